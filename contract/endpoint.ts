@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import type { Permission } from '#domain/identity/permissions';
+
+/** How an endpoint's input travels. `form` takes JSON, urlencoded or multipart fields; `files` is multipart with documents. */
+export type Body = 'none' | 'json' | 'form' | 'files';
+
+/** One call, written down once: the server serves it, the browser calls it, the OpenAPI document lists it. */
+export type Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Under `/api`, with or without the trailing slash; `:id` marks a path parameter, which `input` names too. */
+  path: `/${string}`;
+  permission: Permission;
+  /** Path parameters, query and body fields together, after parsing. Files of a `files` body are not in it. */
+  input: Input;
+  reply: Reply;
+  status: 200 | 201 | 202 | 204;
+  body?: Body;
+  /** One sentence for the API documentation. */
+  summary: string;
+};
+
+export type InputOf<E extends Endpoint> = z.infer<E['input']>;
+export type ReplyOf<E extends Endpoint> = z.infer<E['reply']>;
+
+export function endpoint<Input extends z.ZodType, Reply extends z.ZodType>(
+  description: Endpoint<Input, Reply>,
+): Endpoint<Input, Reply> {
+  return description;
+}

@@ -1,0 +1,48 @@
+/**
+ * What a document says and where it says it: the one shape every reader works on,
+ * whatever the file was. Adapters in `server/documents` make it; the domain only reads it.
+ */
+
+/** Left, top, right, bottom in PDF points (1/72 inch), from the top-left corner of the upright page. */
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+/** One word as printed, with the box around its ink. */
+export type Word = {
+  text: string;
+  box: Box;
+  /** Type size in points. */
+  size: number;
+  bold: boolean;
+  /** UTF-16 offset of the word's first unit in `PageText.text`. */
+  start: number;
+};
+
+/** Words that stand on one line, left to right; a gap wider than a column gutter begins a new line. */
+export type Line = { words: Word[]; box: Box; text: string; start: number };
+
+/** One page of a document with fixed pages. */
+export type PageText = {
+  /** From 1, as a person counts. */
+  number: number;
+  /** Points, upright. */
+  width: number;
+  height: number;
+  /** In reading order. Numbers in the margin of pleading paper are not among them. */
+  lines: Line[];
+  /** The lines joined by newlines; offsets of words and lines point into it. */
+  text: string;
+  /** Where the words came from. `none`: an image without readable text. */
+  source: 'text-layer' | 'ocr' | 'none';
+};
+
+/** One paragraph of a document without fixed pages (DOCX, DOC, TXT). */
+export type Paragraph = { number: number; text: string; start: number };
+
+export type DocumentText =
+  | { layout: 'pages'; pages: PageText[]; text: string }
+  | { layout: 'flow'; paragraphs: Paragraph[]; text: string };
+
+/** Where a value was read. Pages give page and boxes; flowing text gives paragraph and offsets (DECISIONS.md 32). */
+export type Evidence =
+  | { kind: 'page'; page: number; boxes: Box[]; quote: string }
+  | { kind: 'paragraph'; paragraph: number; start: number; end: number; quote: string };

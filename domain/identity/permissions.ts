@@ -1,0 +1,37 @@
+/** Who may do what. The server refuses by this table; the screens hide by it. Nothing is allowed that is not here. */
+
+/** The roles a person can hold (decision 6). `court_administrator` is SPEC.md's 'Admin'. */
+export const roles = ['self_represented', 'attorney', 'clerk', 'judge', 'court_administrator', 'it_personnel'] as const;
+export type Role = (typeof roles)[number];
+
+/**
+ * In which capacity a request acts. A visitor is nobody signed in; a pending judge is a judge whose
+ * profile no administrator has verified yet (decision 3): own profile, no case data.
+ */
+export const capacities = ['visitor', 'pending_judge', ...roles] as const;
+export type Capacity = (typeof capacities)[number];
+
+const everyone = capacities;
+const signedIn = ['pending_judge', ...roles] as const;
+const court = ['clerk', 'judge', 'court_administrator'] as const;
+const filers = ['self_represented', 'attorney', ...court] as const;
+
+const granted = {
+  'portal:visit': everyone,
+  'identity:sign-in': everyone,
+  'identity:own-session': signedIn,
+  'identity:own-judge-profile': signedIn,
+  'activity:read-own': signedIn,
+  'activity:read-court': ['clerk', 'judge', 'court_administrator', 'it_personnel'],
+  'filings:read': filers,
+  'filings:file': filers,
+  'filings:correct': filers,
+  'search:use': signedIn,
+} as const satisfies Record<string, readonly Capacity[]>;
+
+export type Permission = keyof typeof granted;
+export const permissions = Object.keys(granted) as Permission[];
+
+export function may(capacity: Capacity, permission: Permission): boolean {
+  return (granted[permission] as readonly Capacity[]).includes(capacity);
+}
