@@ -18,8 +18,8 @@ export type Reading = {
   /** County or district, e.g. `San Francisco County, California` or `Eastern District of Michigan, Southern Division`. */
   location?: ReadField<string>;
   case_number?: ReadField<string>;
-  /** ISO date, YYYY-MM-DD. */
-  filling_date?: ReadField<string>;
+  /** ISO date, YYYY-MM-DD. The wire alone spells it `filling_date` (decision 21). */
+  filing_date?: ReadField<string>;
   plaintiffs: ReadField<string>[];
   claimants: ReadField<string>[];
   defendants: ReadField<string>[];
@@ -39,7 +39,7 @@ export const correctableFields = [
   'court',
   'location',
   'case_number',
-  'filling_date',
+  'filing_date',
   'amount',
   'judge_name',
   'plaintiffs',
