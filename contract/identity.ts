@@ -1,0 +1,264 @@
+import { z } from 'zod';
+import { roles } from '#domain/identity/permissions';
+import { endpoint } from './endpoint.ts';
+
+const Empty = z.object({});
+const Message = z.object({ message: z.string() });
+
+/** SPEC.md 5: an e-mail address of the simple form x@y.z. */
+export const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** The e-mail address as it is stored and compared: trimmed, in lower case. */
+export const Email = z
+  .string('Email is required')
+  .trim()
+  .min(1, 'Email is required')
+  .max(254, 'Email is invalid')
+  .regex(simpleEmail, 'Email is invalid')
+  .transform((email) => email.toLowerCase());
+
+export const Password = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .min(8, 'Password must be at least 8 characters')
+  .max(200, 'Password must be at most 200 characters');
+
+const named = (message: string) => z.string(message).trim().min(1, message).max(200, 'At most 200 characters');
+
+/** SPEC.md 9: the options of the registration form and those of the profile form. */
+export const registrationSpecializations = ['federal', 'state', 'civil'] as const;
+export const profileSpecializations = ['Federal', 'State', 'Local'] as const;
+
+export const JudgeProfile = z.object({
+  specialization: named('Specialization is required'),
+  bar_number: named('Bar number is required'),
+  location: named('Location is required'),
+  court_house: named('Court house is required'),
+});
+export type JudgeProfile = z.infer<typeof JudgeProfile>;
+
+export const JudgeRegistration = z.object({
+  email: Email,
+  full_name: named('Full name is required'),
+  password: Password,
+  specialization: z.enum(registrationSpecializations, 'Specialization is required'),
+  bar_number: named('Bar number is required'),
+  location: named('Location is required'),
+  court_house: named('Court house is required'),
+});
+export type JudgeRegistration = z.input<typeof JudgeRegistration>;
+
+export const judgeProfileStates = ['pending', 'verified', 'refused'] as const;
+
+/** A judge profile with the court administrator's word on it (decision 3). */
+export const JudgeProfileState = JudgeProfile.extend({
+  status: z.enum(judgeProfileStates),
+  decided_at: z.iso.datetime({ offset: true }).nullable(),
+});
+export type JudgeProfileState = z.infer<typeof JudgeProfileState>;
+
+/** A session as its browser keeps it under `authData`. Times are epoch milliseconds. */
+export const Session = z.object({
+  user_id: z.uuid(),
+  token: z.string(),
+  role: z.enum(roles),
+  full_name: z.string(),
+  email: z.string().nullable(),
+  court_name: z.string(),
+  /** IANA time zone of the court. */
+  court_time_zone: z.string(),
+  judge_status: z.enum(judgeProfileStates).nullable(),
+  /** Four hours after sign-in; nothing prolongs it. */
+  expiry: z.number().int(),
+  /** Two hours after the last thing the person did. */
+  idle_expiry: z.number().int(),
+});
+export type Session = z.infer<typeof Session>;
+
+export const startProviderSignIn = endpoint({
+  method: 'GET',
+  path: '/auth/google/login',
+  permission: 'identity:sign-in',
+  input: z.object({ return_to: z.string().max(500).optional() }),
+  reply: z.object({ authorization_url: z.url() }),
+  status: 200,
+  summary: 'Begins a sign-in at the configured OpenID Connect provider.',
+});
+
+/** Where the provider sends the browser back. Answers with a redirect to /login-success or /login. */
+export const finishProviderSignIn = endpoint({
+  method: 'GET',
+  path: '/auth/callback',
+  permission: 'identity:sign-in',
+  input: z.object({}).loose(),
+  reply: z.never(),
+  status: 200,
+  summary: 'The redirect address of the identity provider.',
+});
+
+export const exchangeTicket = endpoint({
+  method: 'POST',
+  path: '/auth/session/',
+  permission: 'identity:sign-in',
+  body: 'json',
+  input: z.object({ user_id: z.uuid(), token: z.string().min(1).max(200) }),
+  reply: Session,
+  status: 200,
+  summary: 'Exchanges the one-time sign-in ticket of the redirect for a session token (decision 4).',
+});
+
+export const openTabSession = endpoint({
+  method: 'POST',
+  path: '/auth/session/tab/',
+  permission: 'identity:sign-in',
+  body: 'json',
+  input: Empty,
+  reply: Session,
+  status: 200,
+  summary:
+    'Gives a new tab its own token of the session that its browser has, through the HttpOnly cookie (decision 5).',
+});
+
+export const readSession = endpoint({
+  method: 'GET',
+  path: '/auth/session/',
+  permission: 'identity:own-session',
+  input: Empty,
+  reply: Session.omit({ token: true }),
+  status: 200,
+  summary: 'Who is signed in, in which role, and until when.',
+});
+
+export const renewSession = endpoint({
+  method: 'POST',
+  path: '/auth/session/renew/',
+  permission: 'identity:own-session',
+  body: 'json',
+  input: Empty,
+  reply: Session.omit({ token: true }),
+  status: 200,
+  summary: 'The person is here: the idle time begins anew. The four hours do not.',
+});
+
+export const OpenSession = z.object({
+  id: z.uuid(),
+  role: z.enum(roles),
+  created_at: z.iso.datetime({ offset: true }),
+  last_seen_at: z.iso.datetime({ offset: true }),
+  expires_at: z.iso.datetime({ offset: true }),
+  address: z.string().nullable(),
+  user_agent: z.string().nullable(),
+  current: z.boolean(),
+});
+export type OpenSession = z.infer<typeof OpenSession>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/auth/sessions/',
+  permission: 'identity:own-session',
+  input: Empty,
+  reply: z.object({ sessions: z.array(OpenSession) }),
+  status: 200,
+  summary: 'The sessions that the asker has open.',
+});
+
+export const revokeSession = endpoint({
+  method: 'DELETE',
+  path: '/auth/sessions/:id/',
+  permission: 'identity:own-session',
+  input: z.object({ id: z.uuid() }),
+  reply: Message,
+  status: 200,
+  summary: 'Ends one of the asker’s own sessions.',
+});
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/auth/logout/',
+  permission: 'identity:own-session',
+  body: 'json',
+  input: Empty,
+  reply: Message,
+  status: 200,
+  summary: 'Ends the session of this browser.',
+});
+
+export const registerJudge = endpoint({
+  method: 'POST',
+  path: '/auth/judge/register/',
+  permission: 'identity:sign-in',
+  body: 'json',
+  input: JudgeRegistration,
+  reply: Message,
+  status: 201,
+  summary: 'Makes a judge profile that waits for a court administrator’s verification (decision 3).',
+});
+
+/** What `auth/judge/login/` answers: SPEC.md 7's shape, with the session that goes with it. */
+export const JudgeLogin = z.object({
+  user: z.object({
+    id: z.uuid(),
+    email: z.string(),
+    full_name: z.string(),
+    /** The role in which the session acts. */
+    user_type: z.enum(roles),
+    judge_profile: JudgeProfileState.nullable(),
+  }),
+  tokens: z.object({ access: z.string() }),
+  session: Session,
+});
+export type JudgeLogin = z.infer<typeof JudgeLogin>;
+
+export const signInWithPassword = endpoint({
+  method: 'POST',
+  path: '/auth/judge/login/',
+  permission: 'identity:sign-in',
+  body: 'json',
+  input: z.object({ email: Email, password: z.string('Password is required').min(1, 'Password is required').max(200) }),
+  reply: JudgeLogin,
+  status: 200,
+  summary: 'Sign-in of judges and administrators with e-mail and password.',
+});
+
+export const saveJudgeProfile = endpoint({
+  method: 'PUT',
+  path: '/auth/judge-profile/',
+  permission: 'identity:own-judge-profile',
+  body: 'json',
+  input: JudgeProfile,
+  reply: Message.extend({ judge_profile: JudgeProfileState }),
+  status: 200,
+  summary: 'Asks to be a judge of this court, or changes what was asked while it is pending.',
+});
+
+export const readJudgeProfile = endpoint({
+  method: 'GET',
+  path: '/auth/judge-profile/',
+  permission: 'identity:own-judge-profile',
+  input: Empty,
+  reply: z.object({ judge_profile: JudgeProfileState.nullable() }),
+  status: 200,
+  summary: 'The asker’s own judge profile and its state.',
+});
+
+export const askForPasswordLink = endpoint({
+  method: 'POST',
+  path: '/auth/password/forgot/',
+  permission: 'identity:sign-in',
+  body: 'json',
+  input: z.object({ email: Email }),
+  reply: Message,
+  status: 200,
+  summary: 'Sends a link to set a new password, if the address has an account. The answer does not tell.',
+});
+
+export const setPassword = endpoint({
+  method: 'POST',
+  path: '/auth/password/reset/',
+  permission: 'identity:sign-in',
+  body: 'json',
+  input: z.object({ token: z.string().min(1).max(200), password: Password }),
+  reply: Message,
+  status: 200,
+  summary: 'Sets a password through a single-use link, and ends every open session of that account.',
+});

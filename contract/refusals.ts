@@ -1,0 +1,62 @@
+/** Every way the server says no, with the words a person reads. Programs compare codes, never words. */
+export const refusals = {
+  not_signed_in: { status: 401, words: 'Please sign in.' },
+  session_ended: { status: 401, words: 'Your session has ended. Please sign in again.' },
+  not_permitted: { status: 403, words: 'You are not permitted to do this.' },
+  judge_pending: {
+    status: 403,
+    words: 'Your judge profile waits for a court administrator to verify it. Until then no case data is shown.',
+  },
+  not_found: { status: 404, words: 'There is nothing here, or it is not yours to see.' },
+  invalid_input: { status: 400, words: 'Please check the highlighted fields.' },
+  unreadable_body: { status: 400, words: 'The request could not be read. Send it again.' },
+  too_many_requests: { status: 429, words: 'Too many requests. Wait a moment and try again.' },
+  changed_meanwhile: {
+    status: 409,
+    words: 'Somebody changed this while you were working on it. Look at what changed, then save again.',
+  },
+  conflict: { status: 409, words: 'That exists already.' },
+  shutting_down: { status: 503, words: 'The portal is restarting. Try again in a moment.' },
+
+  // Identity
+  sign_in_failed: { status: 401, words: 'The e-mail address or the password is not right.' },
+  sign_in_throttled: {
+    status: 429,
+    words: 'Too many attempts to sign in. Wait a few minutes and try again, or use “Forgot password”.',
+  },
+  sign_in_ticket_refused: {
+    status: 401,
+    words: 'This sign-in link has been used or is too old. Please sign in again.',
+  },
+  provider_unreachable: {
+    status: 502,
+    words: 'The identity provider does not answer. Try again in a moment, or tell your court’s IT department.',
+  },
+  provider_refused: { status: 401, words: 'The identity provider did not confirm the sign-in. Please try again.' },
+  account_deactivated: { status: 403, words: 'This account is closed. Ask the court administrator.' },
+  email_taken: {
+    status: 409,
+    words: 'A profile with this e-mail address exists already. Sign in, or use “Forgot password”.',
+  },
+  link_refused: { status: 400, words: 'This link has been used or is too old. Ask for a new one.' },
+
+  // Filings
+  main_document_missing: { status: 400, words: 'Please select a main document first' },
+  too_many_documents: { status: 400, words: 'At most 2 additional documents can be sent with one analysis.' },
+  supporting_document_missing: { status: 400, words: 'Please select at least one supporting document to upload.' },
+  document_too_large: {
+    status: 413,
+    words: 'The document is larger than 10 MB. Split it or reduce its images, then send it again.',
+  },
+  filing_withdrawn: { status: 409, words: 'This filing was withdrawn and cannot be changed.' },
+  analysis_failed: { status: 422, words: 'Analysis failed' },
+  analysis_running: { status: 409, words: 'This filing is still being analysed. Wait until it is done.' },
+} as const satisfies Record<string, { status: number; words: string }>;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** One field of the input that is wrong, and what is wrong with it. */
+export type FieldProblem = { field: string; message: string };
+
+/** The body of every reply which is not a success. `request_id` finds the request in the server's log. */
+export type RefusalBody = { error: string; code: RefusalCode | 'fault'; details?: unknown; request_id?: string };

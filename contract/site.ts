@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Email } from './identity.ts';
+
+/** What a visitor's browser may know of this installation. */
+export const Site = z.object({
+  court_name: z.string(),
+  /** True only in the evaluation court: sample people exist and may be named on the sign-in pages. */
+  evaluation: z.boolean(),
+  /** How the button of /login names the provider. */
+  provider_name: z.string(),
+  links: z.object({ demo: z.url().nullable(), early_access: z.url().nullable(), pilot: z.url().nullable() }),
+});
+export type Site = z.infer<typeof Site>;
+
+export const readSite = endpoint({
+  method: 'GET',
+  path: '/site/',
+  permission: 'portal:visit',
+  input: z.object({}),
+  reply: Site,
+  status: 200,
+  summary: 'The court’s name and the addresses of its external pages.',
+});
+
+export const contactSubjects = ['demo', 'early-access', 'pilot'] as const;
+
+export const ContactRequest = z.object({
+  about: z.enum(contactSubjects),
+  full_name: z.string('Full name is required').trim().min(1, 'Full name is required').max(200),
+  email: Email,
+  organization: z.string('Organization is required').trim().min(1, 'Organization is required').max(200),
+  message: z.string().trim().max(4000, 'At most 4,000 characters').default(''),
+});
+
+export const requestContact = endpoint({
+  method: 'POST',
+  path: '/contact/',
+  permission: 'portal:visit',
+  body: 'json',
+  input: ContactRequest,
+  reply: z.object({ message: z.string() }),
+  status: 201,
+  summary: 'Takes a request for a demo, early access or the pilot where no external page is configured (decision 31).',
+});
