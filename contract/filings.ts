@@ -1,0 +1,348 @@
+import { z } from 'zod';
+import { caseTypes, courtLevels, jurisdictions, priorities } from '#domain/filings/choices';
+import { correctableFields } from '#domain/filings/Reading';
+import { analysisStates, filingStates } from '#domain/filings/states';
+import { endpoint } from './endpoint.ts';
+
+const Moment = z.iso.datetime({ offset: true });
+const Names = z.array(z.string());
+
+/** Left, top, right, bottom in points from the top-left corner of the upright page. */
+export const Box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+
+/** Where a value was read (decision 32). */
+export const Evidence = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('page'), page: z.number().int(), boxes: z.array(Box), quote: z.string() }),
+  z.object({
+    kind: z.literal('paragraph'),
+    paragraph: z.number().int(),
+    start: z.number().int(),
+    end: z.number().int(),
+    quote: z.string(),
+  }),
+]);
+export type Evidence = z.infer<typeof Evidence>;
+
+/** One value as the machine read it. Sums are written as in `$84,500.00`, dates as YYYY-MM-DD. */
+export const ExtractedField = z.object({
+  field: z.string(),
+  value: z.string(),
+  confidence: z.number(),
+  method: z.string(),
+  evidence: z.array(Evidence),
+});
+export type ExtractedField = z.infer<typeof ExtractedField>;
+
+/** What a person put in place of the machine's value. The machine's value stays beside it. */
+export const Correction = z.object({
+  id: z.uuid(),
+  field: z.enum(correctableFields),
+  old_value: z.string().nullable(),
+  new_value: z.string().nullable(),
+  corrected_by: z.string(),
+  corrected_at: Moment,
+});
+export type Correction = z.infer<typeof Correction>;
+
+/** The analysis as SPEC.md 7 lists it: the values in force, corrections included. */
+export const AnalysisRecord = z.object({
+  id: z.uuid(),
+  doc_type: z.string().nullable(),
+  title: z.string().nullable(),
+  court: z.string().nullable(),
+  location: z.string().nullable(),
+  case_number: z.string().nullable(),
+  filling_date: z.string().nullable(),
+  plaintiffs: Names,
+  claimants: Names,
+  defendants: Names,
+  amount: z.string().nullable(),
+  judge_name: z.string().nullable(),
+  summary: z.string().nullable(),
+  is_complete: z.boolean(),
+  confidence_reasons: Names,
+  /** 0 to 100: the mean confidence of the values read; null when nothing was read. */
+  accuracy_score: z.number().nullable(),
+});
+export type AnalysisRecord = z.infer<typeof AnalysisRecord>;
+
+export const FoundCase = z.object({
+  found_match: z.string(),
+  url: z.string().nullable(),
+  court: z.string().nullable(),
+  date_filed: z.string().nullable(),
+});
+
+const DocumentCheck = z.object({ message: z.string(), found_cases: z.array(FoundCase) });
+
+/** SPEC.md 3's compliance check. */
+export const ComplianceCheck = z.object({
+  main_document: z.object({ document_name: z.string(), compliance_check: DocumentCheck }),
+  supporting_documents: z.array(
+    z.object({
+      document_name: z.string(),
+      compliance_check: z.string(),
+      message: z.string(),
+      found_cases: z.array(FoundCase),
+    }),
+  ),
+});
+export type ComplianceCheck = z.infer<typeof ComplianceCheck>;
+
+/** One document of a filing, in its newest version. */
+export const ProcessedDocument = z.object({
+  id: z.uuid(),
+  version_id: z.uuid(),
+  version: z.number().int(),
+  kind: z.enum(['lead', 'supporting']),
+  title: z.string(),
+  /** What kind of paper it is, as far as it was read. */
+  type: z.string().nullable(),
+  file_type: z.string(),
+  /** Bytes. */
+  file_size: z.number().int(),
+  /** Null for documents without fixed pages. */
+  pages: z.number().int().nullable(),
+  pages_without_text: z.number().int(),
+  sha256: z.string(),
+  uploaded_at: Moment,
+});
+export type ProcessedDocument = z.infer<typeof ProcessedDocument>;
+
+/** One step of an analysis as it happens. */
+export const AnalysisStep = z.object({
+  state: z.enum(analysisStates),
+  at: Moment,
+  /** Pages done and pages in all, where the step counts pages. */
+  done: z.number().int().optional(),
+  of: z.number().int().optional(),
+});
+export type AnalysisStep = z.infer<typeof AnalysisStep>;
+
+/** Why an analysis failed. `error` is fit to be shown. */
+export const AnalysisError = z.object({ code: z.string(), error: z.string(), details: z.unknown().optional() });
+
+/** A row of Recent Cases. */
+export const FilingRow = AnalysisRecord.extend({
+  document_name: z.string(),
+  filed_by: z.string(),
+  state: z.enum(filingStates),
+  analysis_state: z.enum(analysisStates),
+  court_level: z.enum(courtLevels).nullable(),
+  jurisdiction: z.enum(jurisdictions).nullable(),
+  case_type: z.enum(caseTypes).nullable(),
+  priority: z.enum(priorities),
+  priority_reason: z.string(),
+  received_at: Moment,
+  analyzed_at: Moment.nullable(),
+  processing_time_seconds: z.number().nullable(),
+  documents: z.array(ProcessedDocument),
+  /** What a change must carry, so that a stale one is noticed. */
+  version: z.number().int(),
+});
+export type FilingRow = z.infer<typeof FilingRow>;
+
+/** Everything the details panel shows of one filing. */
+export const FilingDetails = FilingRow.extend({
+  fields: z.array(ExtractedField),
+  corrections: z.array(Correction),
+  steps: z.array(AnalysisStep),
+  analysis_error: AnalysisError.nullable(),
+  compliance_check: ComplianceCheck,
+  /** What the asker may do with it, decided by the server. */
+  abilities: z.object({ correct: z.boolean(), add_documents: z.boolean(), withdraw: z.boolean() }),
+});
+export type FilingDetails = z.infer<typeof FilingDetails>;
+
+/** What the filer chose beside the documents (decision 28: optional on the wire). */
+export const FilingChoices = z.object({
+  court_level: z.enum(courtLevels).optional(),
+  jurisdiction: z.enum(jurisdictions).optional(),
+  case_type: z.enum(caseTypes).optional(),
+});
+export type FilingChoices = z.infer<typeof FilingChoices>;
+
+export const AnalyzeReply = z.object({
+  message: z.string(),
+  analysis: AnalysisRecord.extend({ evidence: z.array(ExtractedField) }),
+  compliance_check: ComplianceCheck,
+});
+export type AnalyzeReply = z.infer<typeof AnalyzeReply>;
+
+/** The answer to `Prefer: respond-async`: received for good, the analysis is a job to follow. */
+export const AnalyzeAccepted = z.object({
+  message: z.string(),
+  job: z.object({ filing_id: z.uuid(), progress: z.string() }),
+});
+export type AnalyzeAccepted = z.infer<typeof AnalyzeAccepted>;
+
+/** Multipart: `main_document`, up to 2 `supporting_documents`, and the fields of FilingChoices. */
+export const analyzeDocuments = endpoint({
+  method: 'POST',
+  path: '/documents/analyze/',
+  permission: 'filings:file',
+  body: 'files',
+  input: FilingChoices,
+  reply: z.union([AnalyzeReply, AnalyzeAccepted]),
+  status: 201,
+  summary:
+    'Files documents and analyses the main one. 201 with the analysis; 202 with the job to `Prefer: respond-async`.',
+});
+
+export const filingsPerPage = 10;
+
+export const listFilings = endpoint({
+  method: 'GET',
+  path: '/documents/lists/',
+  permission: 'filings:read',
+  input: z.object({
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    priority: z.enum(priorities).optional(),
+  }),
+  reply: z.object({
+    results: z.object({
+      all_documents: z.array(FilingRow),
+      /** Seconds; null until something was analysed. */
+      average_processing_time: z.number().nullable(),
+      /** Number of filings that match. */
+      total_documents: z.number().int(),
+      total_pages: z.number().int(),
+      /** Mean of the accuracy scores, 0 to 100; null until something was analysed. */
+      average_accuracy: z.number().nullable(),
+      total_cases: z.number().int(),
+      upcoming_hearings: z.number().int(),
+    }),
+  }),
+  status: 200,
+  summary: 'The filings that the asker may see, newest first, with the totals of the dashboard.',
+});
+
+export const readFilingDetails = endpoint({
+  method: 'GET',
+  path: '/documents/:id/',
+  permission: 'filings:read',
+  input: z.object({ id: z.uuid() }),
+  reply: FilingDetails,
+  status: 200,
+  summary: 'One filing with its documents, what was read in them and where, and every correction.',
+});
+
+/** Fields of a correction. A field that is absent stays; an empty text says that the document does not state it. */
+export const FilingCorrections = z.object({
+  doc_type: z.string().trim().max(200).optional(),
+  court: z.string().trim().max(300).optional(),
+  location: z.string().trim().max(300).optional(),
+  case_number: z.string().trim().max(100).optional(),
+  filling_date: z
+    .union([z.literal(''), z.iso.date('Write the date as YYYY-MM-DD')], 'Write the date as YYYY-MM-DD')
+    .optional(),
+  amount: z
+    .string()
+    .trim()
+    .regex(/^$|^\$?\s?\d{1,3}(,?\d{3})*(\.\d{2})?$/, 'Write the amount as in 84,500.00')
+    .optional(),
+  judge_name: z.string().trim().max(200).optional(),
+  /** One name a line. */
+  plaintiffs: z.string().max(20_000).optional(),
+  claimants: z.string().max(20_000).optional(),
+  defendants: z.string().max(20_000).optional(),
+  priority: z.enum(priorities).optional(),
+});
+export type FilingCorrections = z.infer<typeof FilingCorrections>;
+
+export const editFiling = endpoint({
+  method: 'PUT',
+  path: '/documents/edit/:id/',
+  permission: 'filings:correct',
+  body: 'form',
+  input: FilingCorrections.extend({
+    id: z.uuid('Document ID is missing.'),
+    version: z.coerce.number().int().optional(),
+  }),
+  reply: z.object({ message: z.string(), filing: FilingDetails }),
+  status: 200,
+  summary: 'Corrects what was read. The machine’s value is kept beside the correction.',
+});
+
+/** Multipart: one or more `supporting_document` files. */
+export const addSupportingDocuments = endpoint({
+  method: 'PUT',
+  path: '/documents/analyze/:id/supporting',
+  permission: 'filings:file',
+  body: 'files',
+  input: z.object({ id: z.uuid() }),
+  reply: z.object({ message: z.string(), documents: z.array(ProcessedDocument) }),
+  status: 201,
+  summary: 'Adds supporting documents to a filing.',
+});
+
+export const withdrawFiling = endpoint({
+  method: 'DELETE',
+  path: '/documents/:id/',
+  permission: 'filings:file',
+  input: z.object({ id: z.uuid() }),
+  reply: z.object({ message: z.string() }),
+  status: 200,
+  summary: 'Withdraws a filing that the court has not decided on. Its papers and their history are kept.',
+});
+
+/** `text/event-stream` of AnalysisStep events, ended by `event: end`. */
+export const followAnalysis = endpoint({
+  method: 'GET',
+  path: '/documents/:id/progress',
+  permission: 'filings:read',
+  input: z.object({ id: z.uuid() }),
+  reply: z.never(),
+  status: 200,
+  summary: 'The steps of an analysis as they happen, as an event stream.',
+});
+
+/** How the viewer shows a document: pages with their sizes in points, or paragraphs of text. */
+export const DocumentView = z.discriminatedUnion('layout', [
+  z.object({
+    layout: z.literal('pages'),
+    document_name: z.string(),
+    pages: z.array(z.object({ number: z.number().int(), width: z.number(), height: z.number() })),
+  }),
+  z.object({
+    layout: z.literal('flow'),
+    document_name: z.string(),
+    paragraphs: z.array(z.object({ number: z.number().int(), text: z.string() })),
+  }),
+]);
+export type DocumentView = z.infer<typeof DocumentView>;
+
+export const viewDocument = endpoint({
+  method: 'GET',
+  path: '/documents/versions/:version_id/view/',
+  permission: 'filings:read',
+  input: z.object({ version_id: z.uuid() }),
+  reply: DocumentView,
+  status: 200,
+  summary: 'The pages or paragraphs of one document version.',
+});
+
+/** `image/webp` of one page, at most 2,400 pixels wide. */
+export const renderDocumentPage = endpoint({
+  method: 'GET',
+  path: '/documents/versions/:version_id/pages/:page',
+  permission: 'filings:read',
+  input: z.object({
+    version_id: z.uuid(),
+    page: z.coerce.number().int().min(1),
+    width: z.coerce.number().int().min(100).max(2400).default(1200),
+  }),
+  reply: z.never(),
+  status: 200,
+  summary: 'A picture of one page, made by the server so that no browser opens an untrusted file.',
+});
+
+export const downloadDocument = endpoint({
+  method: 'GET',
+  path: '/documents/versions/:version_id/file',
+  permission: 'filings:read',
+  input: z.object({ version_id: z.uuid() }),
+  reply: z.never(),
+  status: 200,
+  summary: 'The document as it was filed, byte for byte.',
+});

@@ -1,0 +1,19 @@
+/** Where a filing stands with the court (HOUSE.md). Only people move it on from `received`. */
+export const filingStates = [
+  'received',
+  'accepted',
+  'returned',
+  'rejected',
+  'docketed',
+  'served',
+  'withdrawn',
+] as const;
+export type FilingState = (typeof filingStates)[number];
+
+/** Where an analysis stands. `done` and `failed` are its ends. */
+export const analysisStates = ['queued', 'scanning', 'reading', 'analyzing', 'checking', 'done', 'failed'] as const;
+export type AnalysisState = (typeof analysisStates)[number];
+
+export function hasEnded(state: AnalysisState): boolean {
+  return state === 'done' || state === 'failed';
+}
