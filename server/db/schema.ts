@@ -1,0 +1,499 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  inet,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  time,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Evidence } from '#domain/documents/DocumentText';
+import type { CaseType, CourtLevel, Jurisdiction, Priority } from '#domain/filings/choices';
+import type { CorrectableField } from '#domain/filings/Reading';
+import type { AnalysisState, FilingState } from '#domain/filings/states';
+import type { Role } from '#domain/identity/permissions';
+
+/**
+ * The tables of the portal. Columns keep the names that the contract uses wherever both know a thing.
+ * Rules that two quick people could break together stand here as constraints, not only in the use cases.
+ */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const id = () => uuid('id').primaryKey().defaultRandom();
+const created = () => moment('created_at').notNull().defaultNow();
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const version = () => integer('version').notNull().default(1);
+
+// ── courts and people ───────────────────────────────────────────────────────
+
+export const courts = pgTable('courts', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  division: text('division'),
+  level: text('level').$type<CourtLevel>().notNull(),
+  jurisdiction: text('jurisdiction').$type<Jurisdiction>().notNull(),
+  county: text('county'),
+  /** IANA name. */
+  time_zone: text('time_zone').notNull(),
+});
+
+export const people = pgTable(
+  'people',
+  {
+    id: id(),
+    full_name: text('full_name').notNull(),
+    /** Lower case; null for somebody known only by a provider's subject. */
+    email: text('email'),
+    password_hash: text('password_hash'),
+    created_at: created(),
+    deactivated_at: moment('deactivated_at'),
+  },
+  (t) => [
+    uniqueIndex('people_email_taken').on(t.email),
+    check('people_email_lower_case', sql`${t.email} = lower(${t.email})`),
+  ],
+);
+
+/** In which role a person acts in a court. One role at a time; the past ones stay for the record. */
+export const personRoles = pgTable(
+  'person_roles',
+  {
+    id: id(),
+    person_id: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    court_id: text('court_id')
+      .notNull()
+      .references(() => courts.id),
+    role: text('role').$type<Role>().notNull(),
+    granted_at: moment('granted_at').notNull().defaultNow(),
+    granted_by: uuid('granted_by').references(() => people.id),
+    ended_at: moment('ended_at'),
+  },
+  (t) => [uniqueIndex('person_roles_one_at_a_time').on(t.person_id, t.court_id).where(sql`${t.ended_at} is null`)],
+);
+
+/** The person behind a subject of an identity provider. */
+export const externalIdentities = pgTable(
+  'external_identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    person_id: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    created_at: created(),
+  },
+  (t) => [primaryKey({ columns: [t.issuer, t.subject] })],
+);
+
+/** A role that waits for the person with this address to sign in for the first time. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    court_id: text('court_id')
+      .notNull()
+      .references(() => courts.id),
+    role: text('role').$type<Role>().notNull(),
+    invited_by: uuid('invited_by').references(() => people.id),
+    created_at: created(),
+    expires_at: moment('expires_at').notNull(),
+    used_at: moment('used_at'),
+  },
+  (t) => [index('invitations_email').on(t.email)],
+);
+
+export const judgeProfiles = pgTable('judge_profiles', {
+  person_id: uuid('person_id')
+    .primaryKey()
+    .references(() => people.id),
+  court_id: text('court_id')
+    .notNull()
+    .references(() => courts.id),
+  specialization: text('specialization').notNull(),
+  bar_number: text('bar_number').notNull(),
+  location: text('location').notNull(),
+  court_house: text('court_house').notNull(),
+  status: text('status').$type<'pending' | 'verified' | 'refused'>().notNull().default('pending'),
+  decided_by: uuid('decided_by').references(() => people.id),
+  decided_at: moment('decided_at'),
+  created_at: created(),
+});
+
+export const attorneys = pgTable(
+  'attorneys',
+  {
+    id: id(),
+    court_id: text('court_id')
+      .notNull()
+      .references(() => courts.id),
+    person_id: uuid('person_id').references(() => people.id),
+    full_name: text('full_name').notNull(),
+    bar_number: text('bar_number').notNull(),
+    status: text('status').notNull(),
+    status_since: date('status_since', { mode: 'string' }),
+    type: text('type').notNull(),
+    active_cases: integer('active_cases').notNull().default(0),
+    created_at: created(),
+    version: version(),
+  },
+  (t) => [uniqueIndex('attorneys_bar_number_taken').on(t.court_id, t.bar_number)],
+);
+
+// ── sign-in ─────────────────────────────────────────────────────────────────
+
+/** Tokens are stored only as SHA-256 hashes: whoever reads this table can sign in as nobody. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    person_id: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    court_id: text('court_id')
+      .notNull()
+      .references(() => courts.id),
+    role: text('role').$type<Role>().notNull(),
+    created_at: created(),
+    last_seen_at: moment('last_seen_at').notNull(),
+    expires_at: moment('expires_at').notNull(),
+    revoked_at: moment('revoked_at'),
+    address: inet('address'),
+    user_agent: text('user_agent'),
+    /** Of the HttpOnly cookie that lets a new tab of the same browser in. */
+    browser_hash: bytea('browser_hash'),
+  },
+  (t) => [index('sessions_person').on(t.person_id), uniqueIndex('sessions_browser').on(t.browser_hash)],
+);
+
+/** Each tab has a token of its own; all of them end with the session. */
+export const sessionTokens = pgTable(
+  'session_tokens',
+  {
+    token_hash: bytea('token_hash').primaryKey(),
+    session_id: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    created_at: created(),
+  },
+  (t) => [index('session_tokens_session').on(t.session_id)],
+);
+
+/** A sign-in that has begun at the identity provider and not come back yet. */
+export const providerSignIns = pgTable('provider_sign_ins', {
+  state_hash: bytea('state_hash').primaryKey(),
+  browser_hash: bytea('browser_hash').notNull(),
+  nonce: text('nonce').notNull(),
+  code_verifier: text('code_verifier').notNull(),
+  return_to: text('return_to'),
+  expires_at: moment('expires_at').notNull(),
+  used_at: moment('used_at'),
+});
+
+/** One-time tickets that the redirect carries in place of a token (decision 4). */
+export const signInTickets = pgTable('sign_in_tickets', {
+  ticket_hash: bytea('ticket_hash').primaryKey(),
+  person_id: uuid('person_id')
+    .notNull()
+    .references(() => people.id),
+  browser_hash: bytea('browser_hash').notNull(),
+  expires_at: moment('expires_at').notNull(),
+  used_at: moment('used_at'),
+});
+
+export const passwordLinks = pgTable('password_links', {
+  token_hash: bytea('token_hash').primaryKey(),
+  person_id: uuid('person_id')
+    .notNull()
+    .references(() => people.id),
+  expires_at: moment('expires_at').notNull(),
+  used_at: moment('used_at'),
+});
+
+/** Failed sign-ins by account and by address, within the window that `throttleSignIn` looks at. */
+export const signInFailures = pgTable('sign_in_failures', {
+  /** `account:` or `address:` and the SHA-256 of what it names. */
+  key: text('key').primaryKey(),
+  failures: integer('failures').notNull(),
+  since: moment('since').notNull(),
+});
+
+// ── the record ──────────────────────────────────────────────────────────────
+
+/** Who did what to which thing, when and from where. Only ever appended; a trigger refuses the rest. */
+export const activities = pgTable(
+  'activities',
+  {
+    court_id: text('court_id')
+      .notNull()
+      .references(() => courts.id),
+    /** Position in the court's chain, from 1, without gaps. */
+    seq: bigint('seq', { mode: 'number' }).notNull(),
+    actor_id: uuid('actor_id'),
+    actor_name: text('actor_name'),
+    actor_role: text('actor_role'),
+    action: text('action').notNull(),
+    subject_type: text('subject_type').notNull(),
+    subject_id: text('subject_id').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    /** Whose own list the line is in besides the actor's: the filer of the filing, the person acted on. */
+    concerns: uuid('concerns'),
+    from_address: text('from_address'),
+    at: moment('at').notNull(),
+    previous_hash: text('previous_hash').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.court_id, t.seq] }),
+    index('activities_newest').on(t.court_id, t.at.desc()),
+    index('activities_actor').on(t.actor_id, t.at.desc()),
+    index('activities_concerns').on(t.concerns, t.at.desc()),
+  ],
+);
+
+/** The end of each court's chain; locked while a line is added. */
+export const activityHeads = pgTable('activity_heads', {
+  court_id: text('court_id')
+    .primaryKey()
+    .references(() => courts.id),
+  seq: bigint('seq', { mode: 'number' }).notNull(),
+  hash: text('hash').notNull(),
+});
+
+// ── cases and hearings ──────────────────────────────────────────────────────
+
+export const cases = pgTable(
+  'cases',
+  {
+    id: id(),
+    court_id: text('court_id')
+      .notNull()
+      .references(() => courts.id),
+    case_number: text('case_number').notNull(),
+    title: text('title').notNull(),
+    case_type: text('case_type').$type<CaseType>().notNull(),
+    status: text('status').$type<'open' | 'closed'>().notNull().default('open'),
+    judge_name: text('judge_name'),
+    opened_on: date('opened_on', { mode: 'string' }).notNull(),
+    version: version(),
+  },
+  (t) => [uniqueIndex('cases_number_taken').on(t.court_id, t.case_number)],
+);
+
+export const parties = pgTable(
+  'parties',
+  {
+    id: id(),
+    case_id: uuid('case_id')
+      .notNull()
+      .references(() => cases.id),
+    full_name: text('full_name').notNull(),
+    role: text('role').notNull(),
+    attorney_id: uuid('attorney_id').references(() => attorneys.id),
+    position: integer('position').notNull(),
+  },
+  (t) => [index('parties_case').on(t.case_id)],
+);
+
+export const hearings = pgTable(
+  'hearings',
+  {
+    id: id(),
+    court_id: text('court_id')
+      .notNull()
+      .references(() => courts.id),
+    case_id: uuid('case_id').references(() => cases.id),
+    judge: text('judge').notNull(),
+    mediator: text('mediator'),
+    case_title: text('case_title').notNull(),
+    case_number: text('case_number').notNull(),
+    case_type: text('case_type').$type<CaseType>().notNull(),
+    event_type: text('event_type').notNull(),
+    hearing_date: date('hearing_date', { mode: 'string' }).notNull(),
+    hearing_time: time('hearing_time').notNull(),
+    venue: text('venue').notNull(),
+    status: text('status')
+      .$type<'requested' | 'scheduled' | 'adjourned' | 'completed' | 'cancelled'>()
+      .notNull()
+      .default('scheduled'),
+    version: version(),
+  },
+  (t) => [index('hearings_upcoming').on(t.court_id, t.hearing_date)],
+);
+
+// ── filings ─────────────────────────────────────────────────────────────────
+
+/** One lead document with its supporting ones, and the values in force of what was read in it. */
+export const filings = pgTable(
+  'filings',
+  {
+    id: id(),
+    court_id: text('court_id')
+      .notNull()
+      .references(() => courts.id),
+    filed_by: uuid('filed_by')
+      .notNull()
+      .references(() => people.id),
+    case_id: uuid('case_id').references(() => cases.id),
+    state: text('state').$type<FilingState>().notNull().default('received'),
+    document_name: text('document_name').notNull(),
+    court_level: text('court_level').$type<CourtLevel>(),
+    jurisdiction: text('jurisdiction').$type<Jurisdiction>(),
+    case_type: text('case_type').$type<CaseType>(),
+    priority: text('priority').$type<Priority>().notNull(),
+    priority_reason: text('priority_reason').notNull(),
+    /** Set once a person chose the priority; the machine then leaves it alone. */
+    priority_set_by: uuid('priority_set_by').references(() => people.id),
+    received_at: moment('received_at').notNull(),
+    doc_type: text('doc_type'),
+    title: text('title'),
+    court: text('court'),
+    location: text('location'),
+    case_number: text('case_number'),
+    filing_date: date('filing_date', { mode: 'string' }),
+    plaintiffs: text('plaintiffs').array().notNull().default(sql`'{}'`),
+    claimants: text('claimants').array().notNull().default(sql`'{}'`),
+    defendants: text('defendants').array().notNull().default(sql`'{}'`),
+    amount: text('amount'),
+    judge_name: text('judge_name'),
+    summary: text('summary'),
+    is_complete: boolean('is_complete').notNull().default(false),
+    confidence_reasons: text('confidence_reasons').array().notNull().default(sql`'{}'`),
+    accuracy_score: real('accuracy_score'),
+    version: version(),
+  },
+  (t) => [
+    index('filings_newest').on(t.court_id, t.received_at.desc(), t.id),
+    index('filings_own').on(t.filed_by, t.received_at.desc(), t.id),
+    index('filings_case').on(t.case_id),
+  ],
+);
+
+export const documents = pgTable(
+  'documents',
+  {
+    id: id(),
+    filing_id: uuid('filing_id')
+      .notNull()
+      .references(() => filings.id),
+    kind: text('kind').$type<'lead' | 'supporting'>().notNull(),
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+  },
+  (t) => [
+    uniqueIndex('documents_position_taken').on(t.filing_id, t.position),
+    uniqueIndex('documents_one_lead').on(t.filing_id).where(sql`${t.kind} = 'lead'`),
+  ],
+);
+
+/** What was sent, byte for byte, under its SHA-256. A version is never changed. */
+export const documentVersions = pgTable(
+  'document_versions',
+  {
+    id: id(),
+    document_id: uuid('document_id')
+      .notNull()
+      .references(() => documents.id),
+    number: integer('number').notNull(),
+    sha256: text('sha256').notNull(),
+    file_name: text('file_name').notNull(),
+    file_type: text('file_type').$type<'pdf' | 'docx' | 'doc' | 'txt'>().notNull(),
+    file_size: integer('file_size').notNull(),
+    pages: integer('pages'),
+    pages_without_text: integer('pages_without_text').notNull().default(0),
+    /** What kind of paper it is, as far as it was read. */
+    type: text('type'),
+    uploaded_by: uuid('uploaded_by')
+      .notNull()
+      .references(() => people.id),
+    uploaded_at: moment('uploaded_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('document_versions_number_taken').on(t.document_id, t.number),
+    index('document_versions_sha').on(t.sha256),
+  ],
+);
+
+export type StoredStep = { state: AnalysisState; at: string; done?: number; of?: number };
+export type StoredError = { code: string; error: string; details?: unknown };
+
+export const analyses = pgTable(
+  'analyses',
+  {
+    id: id(),
+    filing_id: uuid('filing_id')
+      .notNull()
+      .references(() => filings.id),
+    version_id: uuid('version_id')
+      .notNull()
+      .references(() => documentVersions.id),
+    state: text('state').$type<AnalysisState>().notNull().default('queued'),
+    steps: jsonb('steps').$type<StoredStep[]>().notNull().default([]),
+    error: jsonb('error').$type<StoredError>(),
+    requested_at: moment('requested_at').notNull(),
+    finished_at: moment('finished_at'),
+    processing_time_seconds: real('processing_time_seconds'),
+  },
+  (t) => [index('analyses_filing').on(t.filing_id, t.requested_at.desc())],
+);
+
+/** One value as the machine read it. Never changed: a correction stands beside it. */
+export const extractedFields = pgTable(
+  'extracted_fields',
+  {
+    analysis_id: uuid('analysis_id')
+      .notNull()
+      .references(() => analyses.id),
+    position: integer('position').notNull(),
+    field: text('field').notNull(),
+    value: text('value').notNull(),
+    confidence: real('confidence').notNull(),
+    method: text('method').notNull(),
+    evidence: jsonb('evidence').$type<Evidence[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.analysis_id, t.position] })],
+);
+
+export const corrections = pgTable(
+  'corrections',
+  {
+    id: id(),
+    filing_id: uuid('filing_id')
+      .notNull()
+      .references(() => filings.id),
+    analysis_id: uuid('analysis_id').references(() => analyses.id),
+    field: text('field').$type<CorrectableField>().notNull(),
+    /** What stood there before; names one a line. */
+    old_value: text('old_value'),
+    new_value: text('new_value'),
+    corrected_by: uuid('corrected_by')
+      .notNull()
+      .references(() => people.id),
+    corrected_at: moment('corrected_at').notNull(),
+  },
+  (t) => [index('corrections_filing').on(t.filing_id, t.corrected_at)],
+);
+
+export const contactRequests = pgTable('contact_requests', {
+  id: id(),
+  about: text('about').notNull(),
+  full_name: text('full_name').notNull(),
+  email: text('email').notNull(),
+  organization: text('organization').notNull(),
+  message: text('message').notNull(),
+  created_at: created(),
+});

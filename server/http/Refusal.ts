@@ -1,0 +1,29 @@
+import { type RefusalBody, type RefusalCode, refusals } from '#contract/refusals';
+
+/** A decision not to do what was asked. Anything else that is thrown is a fault of ours. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly details: unknown;
+  /** Seconds after which it is worth trying again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: RefusalCode, details?: unknown, retryAfter?: number) {
+    super(refusals[code].words);
+    this.code = code;
+    this.details = details;
+    this.retryAfter = retryAfter;
+  }
+
+  get status(): number {
+    return refusals[this.code].status;
+  }
+
+  toBody(requestId?: string): RefusalBody {
+    return {
+      error: this.message,
+      code: this.code,
+      ...(this.details === undefined ? {} : { details: this.details }),
+      ...(requestId === undefined ? {} : { request_id: requestId }),
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import type { Capacity, Role } from '#domain/identity/permissions';
+
+/** Somebody who is not signed in, as far as we know them. */
+export type Visitor = { capacity: 'visitor'; address: string; user_agent: string | null };
+
+/** The signed-in person on whose behalf a request acts. */
+export type Actor = {
+  capacity: Exclude<Capacity, 'visitor'>;
+  person_id: string;
+  full_name: string;
+  role: Role;
+  court_id: string;
+  session_id: string;
+  address: string;
+  user_agent: string | null;
+};
+
+export type Asker = Visitor | Actor;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+}

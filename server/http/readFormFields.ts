@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from './Refusal.ts';
+
+/** Reads the text fields of a multipart form which carries no files. */
+export async function readFormFields(request: FastifyRequest): Promise<Record<string, string>> {
+  const fields: Record<string, string> = {};
+  for await (const part of request.parts({ limits: { files: 0, fields: 40, fieldSize: 64 * 1024 } })) {
+    if (part.type !== 'field' || typeof part.value !== 'string') throw new Refusal('unreadable_body');
+    fields[part.fieldname] = part.value;
+  }
+  return fields;
+}

@@ -1,0 +1,130 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint';
+import type { FieldProblem } from '#contract/refusals';
+import { may } from '#domain/identity/permissions';
+import type { Actor, Asker } from './actor.ts';
+import { Refusal } from './Refusal.ts';
+import { readFormFields } from './readFormFields.ts';
+
+/** The request and its answer, for the few handlers that set cookies, stream or redirect. */
+export type Http = { request: FastifyRequest; reply: FastifyReply };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every endpoint of the contract that this server answers, for the permission test and the API document. */
+    served: Endpoint[];
+  }
+}
+
+/** Serves one endpoint to signed-in people: who may call it, what comes in and what goes out are checked here. */
+export function serve<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (actor: Actor, input: InputOf<E>, http: Http) => Promise<ReplyOf<E>>,
+): void {
+  register(app, endpoint, async (http) => {
+    const actor = requireActor(http.request, endpoint);
+    const input = await readInput(http.request, endpoint);
+    const answer = await handle(actor, input, http);
+    return http.reply.status(statusOf(http.reply, endpoint)).send(endpoint.reply.parse(answer));
+  });
+}
+
+/** Serves one endpoint to visitors as well. */
+export function servePublic<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (asker: Asker, input: InputOf<E>, http: Http) => Promise<ReplyOf<E>>,
+): void {
+  register(app, endpoint, async (http) => {
+    const asker = requireAsker(http.request, endpoint);
+    const input = await readInput(http.request, endpoint);
+    const answer = await handle(asker, input, http);
+    return http.reply.status(statusOf(http.reply, endpoint)).send(endpoint.reply.parse(answer));
+  });
+}
+
+/** Serves an endpoint whose answer is not JSON: a file, a picture, a stream of events. The handler answers by itself. */
+export function serveRaw<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (actor: Actor, input: InputOf<E>, http: Http) => Promise<unknown>,
+): void {
+  register(app, endpoint, async (http) => {
+    const actor = requireActor(http.request, endpoint);
+    return handle(actor, await readInput(http.request, endpoint), http);
+  });
+}
+
+/** Serves a redirect of the sign-in to visitors. The handler answers by itself. */
+export function serveRedirect<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (asker: Asker, input: InputOf<E>, http: Http) => Promise<unknown>,
+): void {
+  register(app, endpoint, async (http) => {
+    const asker = requireAsker(http.request, endpoint);
+    return handle(asker, await readInput(http.request, endpoint), http);
+  });
+}
+
+/** What an endpoint with a `files` body needs beside serve: its fields come with the files, see receiveFiles. */
+export function serveFiles<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (actor: Actor, http: Http) => Promise<ReplyOf<E>>,
+): void {
+  register(app, endpoint, async (http) => {
+    const actor = requireActor(http.request, endpoint);
+    const answer = await handle(actor, http);
+    return http.reply.status(statusOf(http.reply, endpoint)).send(endpoint.reply.parse(answer));
+  });
+}
+
+/** Parses what was asked by the endpoint's schema; a wrong field is named with what is wrong. */
+export function parseInput<E extends Endpoint>(endpoint: E, asked: unknown): InputOf<E> {
+  const input = endpoint.input.safeParse(asked);
+  if (input.success) return input.data as InputOf<E>;
+  const fields: FieldProblem[] = input.error.issues.map((issue) => ({
+    field: issue.path.join('.'),
+    message: issue.message,
+  }));
+  throw new Refusal('invalid_input', { fields });
+}
+
+function register(app: FastifyInstance, endpoint: Endpoint, answer: (http: Http) => Promise<unknown>): void {
+  app.served.push(endpoint);
+  app.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path}`,
+    handler: (request, reply) => answer({ request, reply }),
+  });
+}
+
+function requireActor(request: FastifyRequest, endpoint: Endpoint): Actor {
+  const { actor } = request;
+  if (!actor) throw new Refusal('not_signed_in');
+  if (!may(actor.capacity, endpoint.permission)) {
+    throw new Refusal(actor.capacity === 'pending_judge' ? 'judge_pending' : 'not_permitted');
+  }
+  return actor;
+}
+
+function requireAsker(request: FastifyRequest, endpoint: Endpoint): Asker {
+  if (request.actor) return requireActor(request, endpoint);
+  if (!may('visitor', endpoint.permission)) throw new Refusal('not_signed_in');
+  return { capacity: 'visitor', address: request.ip, user_agent: request.headers['user-agent'] ?? null };
+}
+
+async function readInput<E extends Endpoint>(request: FastifyRequest, endpoint: E): Promise<InputOf<E>> {
+  const body = endpoint.body === 'form' && request.isMultipart() ? await readFormFields(request) : request.body;
+  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
+    throw new Refusal('unreadable_body');
+  }
+  return parseInput(endpoint, { ...(body ?? {}), ...(request.query as object), ...(request.params as object) });
+}
+
+/** A handler may have set 200 or 202 where the contract's usual status is 201; else the contract's. */
+function statusOf(reply: FastifyReply, endpoint: Endpoint): number {
+  return reply.statusCode === 200 ? endpoint.status : reply.statusCode;
+}
