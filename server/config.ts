@@ -1,0 +1,151 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/**
+ * Settings from the environment, parsed once at the start. With nothing configured this is the evaluation court;
+ * with NODE_ENV=production every setting without which a real court cannot run has to be there.
+ */
+
+const url = (what: string) => z.url(`${what} must be an absolute http(s) address.`);
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const Environment = z.object({
+  NODE_ENV: optional(z.string()),
+  PORT: optional(z.coerce.number('PORT must be a number.').int().min(0).max(65_535)),
+  HOST: optional(z.string()),
+  DATA_DIR: optional(z.string()),
+  EVALUATION: optional(flag),
+  PUBLIC_URL: optional(url('PUBLIC_URL')),
+  TRUST_PROXY: optional(z.string()),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres://.')),
+  SECRET_KEY: optional(z.string().min(32, 'SECRET_KEY must have at least 32 characters.')),
+  OIDC_ISSUER: optional(url('OIDC_ISSUER')),
+  OIDC_CLIENT_ID: optional(z.string()),
+  OIDC_CLIENT_SECRET: optional(z.string()),
+  OIDC_PROVIDER_NAME: optional(z.string()),
+  OIDC_ROLE_CLAIM: optional(z.string()),
+  OIDC_ROLE_MAP: optional(z.string()),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'SMTP_URL must begin with smtp:// or smtps://.')),
+  MAIL_FROM: optional(z.string()),
+  COURT_ID: optional(z.string()),
+  COURT_NAME: optional(z.string()),
+  COURT_COUNTY: optional(z.string()),
+  COURT_JURISDICTION: optional(z.enum(['California', 'New York', 'Texas', 'Florida', 'Illinois'])),
+  COURT_LEVEL: optional(z.enum(['State Court', 'Federal Court', 'Appellate Court', 'Supreme Court'])),
+  COURT_TIME_ZONE: optional(z.string()),
+  DEMO_URL: optional(url('DEMO_URL')),
+  EARLY_ACCESS_URL: optional(url('EARLY_ACCESS_URL')),
+  PILOT_URL: optional(url('PILOT_URL')),
+  LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
+  DOCUMENT_WORKERS: optional(z.coerce.number().int().min(1).max(64)),
+  METRICS_TOKEN: optional(z.string()),
+});
+
+/** A setting is missing or wrong; the message is the one sentence that the operator reads. */
+export class SettingsError extends Error {}
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Reads and checks the settings. Throws a SettingsError that names the setting. */
+export function readConfig(env: Record<string, string | undefined>, cwd: string) {
+  const parsed = Environment.safeParse(env);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new SettingsError(`${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const set = parsed.data;
+  const production = set.NODE_ENV === 'production';
+  const evaluation = !production;
+  if (production) requireAll(set);
+
+  const host = set.HOST ?? (production ? '0.0.0.0' : '127.0.0.1');
+  if (evaluation && !isLoopback(host) && !set.EVALUATION) {
+    throw new SettingsError(
+      `HOST is ${host}, and the evaluation court has sample people whose passwords everybody knows: it listens on the loopback address only. Set EVALUATION=1 to open it all the same, or NODE_ENV=production to run a real court.`,
+    );
+  }
+  const port = set.PORT ?? 3000;
+  return {
+    evaluation,
+    production,
+    host,
+    port,
+    data_dir: path.resolve(cwd, set.DATA_DIR ?? '.data'),
+    public_url: (set.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    trust_proxy: set.TRUST_PROXY ?? null,
+    database_url: set.DATABASE_URL ?? null,
+    secret_key: set.SECRET_KEY ?? 'evaluation-court-key-that-protects-nothing',
+    oidc: {
+      issuer: set.OIDC_ISSUER ?? null,
+      client_id: set.OIDC_CLIENT_ID ?? 'assize-evaluation',
+      client_secret: set.OIDC_CLIENT_SECRET ?? null,
+      provider_name:
+        set.OIDC_PROVIDER_NAME ??
+        (set.OIDC_ISSUER === googleIssuer ? 'Google' : evaluation ? 'the evaluation provider' : 'your organization'),
+      role_claim: set.OIDC_ROLE_CLAIM ?? null,
+      role_map: readRoleMap(set.OIDC_ROLE_MAP),
+    },
+    mail: { smtp_url: set.SMTP_URL ?? null, from: set.MAIL_FROM ?? 'Assize <no-reply@localhost>' },
+    court: {
+      id: set.COURT_ID ?? 'alder-superior',
+      name: set.COURT_NAME ?? 'Superior Court, County of Alder',
+      division: evaluation ? 'Civil Division' : null,
+      county: set.COURT_COUNTY ?? (evaluation ? 'Alder' : null),
+      jurisdiction: set.COURT_JURISDICTION ?? ('California' as const),
+      level: set.COURT_LEVEL ?? ('State Court' as const),
+      time_zone: set.COURT_TIME_ZONE ?? 'America/Los_Angeles',
+    },
+    links: {
+      demo: set.DEMO_URL ?? null,
+      early_access: set.EARLY_ACCESS_URL ?? null,
+      pilot: set.PILOT_URL ?? null,
+    },
+    log_level: set.LOG_LEVEL ?? 'info',
+    document_workers: set.DOCUMENT_WORKERS ?? null,
+    metrics_token: set.METRICS_TOKEN ?? null,
+  };
+}
+
+/** Google's issuer: OIDC_ISSUER=https://accounts.google.com is all that its preset takes besides the client. */
+export const googleIssuer = 'https://accounts.google.com';
+
+const neededInProduction = {
+  PUBLIC_URL: 'the address at which people reach the portal',
+  DATABASE_URL: 'the PostgreSQL server that keeps the record',
+  SECRET_KEY: 'at least 32 random characters that protect what is signed',
+  OIDC_ISSUER: 'the identity provider, e.g. https://accounts.google.com',
+  OIDC_CLIENT_ID: 'the portal’s client at the identity provider',
+  OIDC_CLIENT_SECRET: 'the secret of that client',
+  SMTP_URL: 'the mail server that carries reset links and notices',
+  MAIL_FROM: 'the sender of the portal’s mail',
+  COURT_ID: 'a short name of the court, e.g. ca-superior-alder',
+  COURT_NAME: 'the court’s full name',
+  COURT_JURISDICTION: 'California, New York, Texas, Florida or Illinois',
+  COURT_LEVEL: 'State Court, Federal Court, Appellate Court or Supreme Court',
+  COURT_TIME_ZONE: 'the court’s IANA time zone, e.g. America/Chicago',
+} as const;
+
+function requireAll(set: Record<string, unknown>): void {
+  for (const [name, what] of Object.entries(neededInProduction)) {
+    if (set[name] === undefined)
+      throw new SettingsError(`${name} is not set. It is ${what}; production does not start without it.`);
+  }
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
+/** `value=role,value=role`: which value of the provider's claim gives which role (decision 6). */
+function readRoleMap(text: string | undefined): Record<string, string> {
+  const pairs = (text ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map((pair) => pair.split('=').map((side) => side.trim()));
+  for (const [value, role] of pairs) {
+    if (!value || !role) throw new SettingsError('OIDC_ROLE_MAP must read like "Clerks=clerk,Judges=judge".');
+  }
+  return Object.fromEntries(pairs as [string, string][]);
+}
