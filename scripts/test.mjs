@@ -1,0 +1,66 @@
+// `npm test`: every check there is, from types and lint to a real browser, and a plain line of counts at the end.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { provideChromium } from './findChromium.mjs';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const results = path.join(root, 'test-results');
+const node = process.execPath;
+const bin = (name) => path.join(root, 'node_modules/.bin', name);
+const counts = { passed: 0, failed: 0, skipped: 0 };
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+check('types', bin('tsc'), ['-b']);
+check('lint', bin('biome'), ['check', '--error-on-warnings', '.']);
+suite('unit', ['domain', 'server', 'web']);
+if (check('build', node, [path.join(root, 'scripts/build.mjs')])) {
+  const chromium = provideChromium();
+  if (chromium) suite('journeys', ['journeys'], { CHROME_PATH: chromium });
+  else fail('No Chrome or Chromium was found, and none could be installed: the journeys did not run. Set CHROME_PATH.');
+}
+
+console.log(`\n${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`);
+process.exit(counts.failed === 0 && counts.passed > 0 ? 0 : 1);
+
+/** One command that either passes or fails. */
+function check(name, command, args) {
+  const { status, seconds } = run(name, command, args);
+  if (status === 0) counts.passed += 1;
+  else counts.failed += 1;
+  console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+  return status === 0;
+}
+
+/** Vitest over some of its projects, counted test by test. */
+function suite(name, projects, env = {}) {
+  const report = path.join(results, `${name}.json`);
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { status, seconds } = run(
+    name,
+    bin('vitest'),
+    [...args, ...projects.flatMap((project) => ['--project', project])],
+    env,
+  );
+  const told = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
+  counts.passed += told?.numPassedTests ?? 0;
+  counts.skipped += (told?.numPendingTests ?? 0) + (told?.numTodoTests ?? 0);
+  counts.failed += told?.numFailedTests ?? 0;
+  if (status !== 0 && !told?.numFailedTests) fail(`${name} ended with ${status} although no single test failed.`);
+  console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  counts.failed += 1;
+}
+
+function run(name, command, args, env = {}) {
+  console.log(`\n── ${name}`);
+  const began = Date.now();
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  return { status, seconds: ((Date.now() - began) / 1000).toFixed(1) };
+}

@@ -1,0 +1,91 @@
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { maxDocumentBytes } from '#domain/documents/fileFormats';
+import { activityRoutes } from './activity/activityRoutes.ts';
+import { filingRoutes } from './filings/filingRoutes.ts';
+import { answerErrors } from './http/answerErrors.ts';
+import { recogniseActor } from './http/recogniseActor.ts';
+import { serveWeb } from './http/serveWeb.ts';
+import { identityRoutes } from './identity/identityRoutes.ts';
+import type { Services } from './needs.ts';
+import { operationsRoutes } from './operations/operationsRoutes.ts';
+import { searchRoutes } from './search/searchRoutes.ts';
+import { siteRoutes } from './site/siteRoutes.ts';
+
+export type AppOptions = {
+  log: { level: string } | false;
+  /** Folder of the built browser part; null where only the calls are served, as in most tests. */
+  web: string | null;
+  /** Requests a minute from one address, beyond which it has to wait. */
+  requestsPerMinute?: number;
+};
+
+/** The whole server, ready to listen or to be tested. Read this to see what it is made of. */
+export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
+  const { config } = services;
+  const app = Fastify({
+    logger: options.log && {
+      level: options.log.level,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      serializers: { req: describeRequest },
+    },
+    genReqId: () => crypto.randomUUID(),
+    trustProxy: config.trust_proxy ?? false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+  });
+  app.decorate('served', []);
+  app.decorateRequest('actor', null);
+
+  answerErrors(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: config.public_url.startsWith('https:')
+      ? { maxAge: 31_536_000, includeSubDomains: true }
+      : false,
+  });
+  await app.register(rateLimit, { max: options.requestsPerMinute ?? 1200, timeWindow: 60_000, hook: 'onRequest' });
+  await app.register(cookie);
+  await app.register(formbody, { bodyLimit: 1024 * 1024 });
+  await app.register(multipart, { limits: { fileSize: maxDocumentBytes, files: 20, fields: 60, parts: 80 } });
+
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  recogniseActor(app, services);
+
+  operationsRoutes(app, services);
+  siteRoutes(app, services);
+  identityRoutes(app, services);
+  activityRoutes(app, services);
+  filingRoutes(app, services);
+  searchRoutes(app, services);
+  await serveWeb(app, options.web);
+  return app;
+}
+
+const contentSecurityPolicy = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'blob:', 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'base-uri': ["'none'"],
+};
+
+/** What of a request stands in the log: never a query, which may carry a ticket or a code. */
+function describeRequest(request: { method: string; url: string; ip: string }) {
+  return { method: request.method, path: request.url.split('?')[0], address: request.ip };
+}

@@ -1,0 +1,18 @@
+import type { RefusalCode } from '#contract/refusals';
+import { Refusal } from '#server/http/Refusal';
+
+/** A rule broken in the table rather than in the use case: two people were equally quick. */
+const refusalByConstraint: Record<string, RefusalCode> = {
+  people_email_taken: 'email_taken',
+  attorneys_bar_number_taken: 'conflict',
+  cases_number_taken: 'conflict',
+};
+
+/** The refusal that an error stands for, if it is one. Drizzle wraps the database's error in its cause. */
+export function refusalFor(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  const { constraint, cause } = (error ?? {}) as { constraint?: string; cause?: unknown };
+  const code = refusalByConstraint[constraint ?? ''];
+  if (code) return new Refusal(code);
+  return cause === undefined ? undefined : refusalFor(cause);
+}

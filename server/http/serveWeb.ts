@@ -1,0 +1,31 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from './Refusal.ts';
+
+const aYear = 'public, max-age=31536000, immutable';
+
+/**
+ * Serves the built browser part: hashed assets for a year, the landing page at `/`, and the app for every other
+ * address, since its router knows them. Calls that nobody answers are refused as JSON.
+ */
+export async function serveWeb(app: FastifyInstance, folder: string | null): Promise<void> {
+  if (folder) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        reply.setHeader('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? aYear : 'no-cache');
+      },
+    });
+    app.get('/', (_request, reply) => reply.sendFile('landing.html'));
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      request.method === 'GET' && !request.url.startsWith('/api/') && !path.extname(request.url.split('?')[0] ?? '');
+    if (!folder || !isPage) throw new Refusal('not_found');
+    return reply.status(200).sendFile('index.html');
+  });
+}

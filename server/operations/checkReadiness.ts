@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { Needs } from '#server/needs';
+
+export type Readiness = Record<'database' | 'store' | 'queue', 'ok' | 'failing'>;
+
+/** Asks the database, the blob store and the queue for a real answer, each within two seconds. */
+export async function checkReadiness({ db, blobs, jobs }: Needs<'db' | 'blobs' | 'jobs'>): Promise<Readiness> {
+  const [database, store, queue] = await Promise.all([
+    answers(async () => db.execute(sql`select 1`)),
+    answers(async () => blobs.check()),
+    answers(async () => jobs.check()),
+  ]);
+  return { database, store, queue };
+}
+
+async function answers(ask: () => Promise<unknown>): Promise<'ok' | 'failing'> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer')), 2000);
+  });
+  return Promise.race([ask(), late])
+    .then(() => 'ok' as const)
+    .catch(() => 'failing' as const)
+    .finally(() => clearTimeout(timer));
+}

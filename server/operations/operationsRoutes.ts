@@ -1,0 +1,50 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Refusal } from '#server/http/Refusal';
+import type { Services } from '#server/needs';
+import { checkReadiness } from './checkReadiness.ts';
+
+/** What the IT department's own tools ask: is it alive, is it ready, how does it do. */
+export function operationsRoutes(app: FastifyInstance, services: Services): void {
+  app.get('/healthz', async () => ({ status: 'alive' }));
+
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.get('/readyz', async (_request, reply) => {
+    const checks = await checkReadiness(services);
+    const ready = !closing && Object.values(checks).every((check) => check === 'ok');
+    return reply
+      .status(ready ? 200 : 503)
+      .send({ status: closing ? 'closing' : ready ? 'ready' : 'not ready', checks });
+  });
+
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    duration.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(services.config.metrics_token, request.headers.authorization))
+      throw new Refusal('not_permitted');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** Open where no token is configured: the address is then to be kept inside by the proxy, see docs/operations. */
+function mayReadMetrics(token: string | null, authorization: string | undefined): boolean {
+  if (token === null) return true;
+  const given = Buffer.from(authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/site';
+import { servePublic } from '#server/http/serve';
+import type { Services } from '#server/needs';
+import { takeContactRequest } from './takeContactRequest.ts';
+
+export function siteRoutes(app: FastifyInstance, services: Services): void {
+  const { config } = services;
+
+  servePublic(app, contract.readSite, async () => ({
+    court_name: config.court.name,
+    evaluation: config.evaluation,
+    provider_name: config.oidc.provider_name,
+    links: config.links,
+  }));
+
+  servePublic(app, contract.requestContact, async (asker, asked) => {
+    await takeContactRequest(services, asker, asked);
+    return { message: 'Thank you. We have your request and will answer by e-mail.' };
+  });
+}
