@@ -1,0 +1,146 @@
+import { type CaptionRow, type PleadingLine, type PleadingPage, widthOf, writePleading } from './pleadingPdf.ts';
+import type { SamplePaper } from './samplePapers.ts';
+
+const letterheads: Record<SamplePaper['filer'], string[]> = {
+  attorney: [
+    'ALEX Q. EXAMPLE (SBN 000123)',
+    'EXAMPLE & PLACEHOLDER LLP',
+    '100 Sample Street, Suite 200',
+    'Alder, California 90000',
+    'Telephone: (555) 555-0100',
+  ],
+  second_attorney: [
+    'JESSE SPECIMEN (SBN 000456)',
+    'SPECIMEN LAW OFFICE',
+    '7 Model Avenue',
+    'Alder, California 90000',
+    'Telephone: (555) 555-0177',
+  ],
+  self_represented: [
+    'MORGAN SAMPLE',
+    '12 Example Lane',
+    'Alder, California 90000',
+    'Telephone: (555) 555-0142',
+    'In propria persona',
+  ],
+};
+const signers: Record<SamplePaper['filer'], string> = {
+  attorney: 'Alex Q. Example',
+  second_attorney: 'Jesse Specimen',
+  self_represented: 'Morgan Sample',
+};
+
+/** Sets one paper of the sample court on pleading paper, dated and stamped with the day it was filed. */
+export function setPaper(paper: SamplePaper, filedOn: Date): Buffer {
+  const dated = filedOn.toLocaleDateString('en-US', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  const stamped = filedOn.toLocaleDateString('en-US', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone: 'UTC',
+  });
+  const lines: (PleadingLine | CaptionRow)[] = [
+    ...letterheads[paper.filer].map((text) => ({ text })),
+    blank,
+    blank,
+    centred('SUPERIOR COURT OF THE STATE OF CALIFORNIA'),
+    centred('COUNTY OF ALDER'),
+    blank,
+    ...captionOf(paper),
+    blank,
+    ...paper.body.flatMap((text, i) => paragraph(`${i + 1}. ${text}`)),
+    ...prayerOf(paper),
+    ...(paper.signed ? signatureOf(paper, dated) : []),
+    ...(paper.served ? serviceOf(paper, dated) : []),
+  ];
+  const footer = paper.heading.length > 60 ? `${paper.heading.slice(0, 57)}…`.replace('…', '...') : paper.heading;
+  const pages: PleadingPage[] = [];
+  for (let from = 0; from < lines.length; from += 28) pages.push({ lines: lines.slice(from, from + 28), footer });
+  pages[0]!.stamp = `ELECTRONICALLY FILED\nSuperior Court of California\nCounty of Alder\n${stamped}`;
+  return writePleading(pages, paper.heading);
+}
+
+const blank: PleadingLine = { text: '' };
+const centred = (text: string): PleadingLine => ({ text, align: 'center', bold: true });
+
+function captionOf(paper: SamplePaper): CaptionRow[] {
+  const heading = wrap(paper.heading, 210);
+  const right = [
+    ...(paper.case_number ? [`Case No. ${paper.case_number}`] : []),
+    '',
+    ...heading,
+    ...(paper.judge ? ['', `Judge: ${paper.judge}`] : []),
+  ];
+  const left = paper.defendant
+    ? [
+        ...wrap(`${paper.plaintiff},`, 215),
+        '',
+        `          ${paper.plaintiff_role},`,
+        '     v.',
+        ...wrap(`${paper.defendant},`, 215),
+        '',
+        `          ${paper.defendant_role}.`,
+      ]
+    : ['In re the', ...wrap(`${paper.plaintiff},`, 215), '', `          ${paper.plaintiff_role}.`];
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, i) => ({
+    left: left[i] ?? '',
+    right: right[i] ?? '',
+    bold: heading.includes(right[i] ?? ''),
+  }));
+}
+
+function prayerOf(paper: SamplePaper): PleadingLine[] {
+  if (!paper.prayer) return [];
+  return [
+    blank,
+    { text: `WHEREFORE, ${paper.plaintiff_role} prays for judgment as follows:`, indent: 36 },
+    ...paper.prayer.map((text, i) => ({ text: `${i + 1}. ${text}`, indent: 54 })),
+  ];
+}
+
+function signatureOf(paper: SamplePaper, dated: string): PleadingLine[] {
+  const forWhom =
+    paper.filer === 'self_represented'
+      ? 'Plaintiff in propria persona'
+      : `Attorney for ${paper.filer === 'attorney' ? paper.plaintiff_role : paper.defendant_role || paper.plaintiff_role}`;
+  return [
+    blank,
+    { text: `Dated: ${dated}` },
+    { text: `/s/ ${signers[paper.filer]}`, indent: 230 },
+    { text: signers[paper.filer], indent: 230 },
+    { text: forWhom, indent: 230 },
+  ];
+}
+
+function serviceOf(paper: SamplePaper, dated: string): PleadingLine[] {
+  return [
+    blank,
+    centred('PROOF OF SERVICE'),
+    ...paragraph(
+      `On ${dated}, I served the foregoing ${paper.heading.toLowerCase()} on the interested parties by electronic service.`,
+    ),
+    ...paragraph(
+      'I declare under penalty of perjury under the laws of the State of California that the foregoing is true and correct.',
+    ),
+    { text: `/s/ ${signers[paper.filer]}`, indent: 230 },
+  ];
+}
+
+function paragraph(text: string): PleadingLine[] {
+  return wrap(text, 440).map((line, i) => ({ text: line, indent: i === 0 ? 36 : 0 }));
+}
+
+function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && widthOf(`${last} ${word}`, 12) <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
