@@ -191,6 +191,23 @@ export const analyzeDocuments = endpoint({
 
 export const filingsPerPage = 10;
 
+/** One page of Recent Cases with the totals of the dashboard. */
+export const FilingList = z.object({
+  results: z.object({
+    all_documents: z.array(FilingRow),
+    /** Seconds; null until something was analysed. */
+    average_processing_time: z.number().nullable(),
+    /** Number of filings that match. */
+    total_documents: z.number().int(),
+    total_pages: z.number().int(),
+    /** Mean of the accuracy scores, 0 to 100; null until something was analysed. */
+    average_accuracy: z.number().nullable(),
+    total_cases: z.number().int(),
+    upcoming_hearings: z.number().int(),
+  }),
+});
+export type FilingList = z.infer<typeof FilingList>;
+
 export const listFilings = endpoint({
   method: 'GET',
   path: '/documents/lists/',
@@ -199,20 +216,7 @@ export const listFilings = endpoint({
     page: z.coerce.number().int().min(1).max(1_000_000).default(1),
     priority: z.enum(priorities).optional(),
   }),
-  reply: z.object({
-    results: z.object({
-      all_documents: z.array(FilingRow),
-      /** Seconds; null until something was analysed. */
-      average_processing_time: z.number().nullable(),
-      /** Number of filings that match. */
-      total_documents: z.number().int(),
-      total_pages: z.number().int(),
-      /** Mean of the accuracy scores, 0 to 100; null until something was analysed. */
-      average_accuracy: z.number().nullable(),
-      total_cases: z.number().int(),
-      upcoming_hearings: z.number().int(),
-    }),
-  }),
+  reply: FilingList,
   status: 200,
   summary: 'The filings that the asker may see, newest first, with the totals of the dashboard.',
 });
@@ -250,6 +254,9 @@ export const FilingCorrections = z.object({
 });
 export type FilingCorrections = z.infer<typeof FilingCorrections>;
 
+export const FilingEdited = z.object({ message: z.string(), filing: FilingDetails });
+export type FilingEdited = z.infer<typeof FilingEdited>;
+
 export const editFiling = endpoint({
   method: 'PUT',
   path: '/documents/edit/:id/',
@@ -259,7 +266,7 @@ export const editFiling = endpoint({
     id: z.uuid('Document ID is missing.'),
     version: z.coerce.number().int().optional(),
   }),
-  reply: z.object({ message: z.string(), filing: FilingDetails }),
+  reply: FilingEdited,
   status: 200,
   summary: 'Corrects what was read. The machine’s value is kept beside the correction.',
 });

@@ -1,0 +1,20 @@
+import { maxDocumentBytes } from '#domain/documents/fileFormats';
+
+export type FileProblem = 'wrong_type' | 'too_large' | 'empty';
+
+/** What `accept` of the file inputs says: SPEC.md 5's four types. */
+export const acceptedTypes = '.pdf,.doc,.docx,.txt';
+
+/** What is wrong with a file, as far as the browser can tell before it is sent. The server reads the content. */
+export function checkFile(file: File): FileProblem | null {
+  if (!/\.(pdf|docx?|txt)$/i.test(file.name)) return 'wrong_type';
+  if (file.size === 0) return 'empty';
+  return file.size > maxDocumentBytes ? 'too_large' : null;
+}
+
+/** `1.2 MB`, `340 KB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}

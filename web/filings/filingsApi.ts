@@ -1,0 +1,35 @@
+import * as contract from '#contract/filings';
+import { api } from '#web/api.ts';
+
+/** The server's filings, as the screens ask for them. */
+export const filingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listFilings: build.query<contract.FilingList, { page: number; priority?: contract.FilingRow['priority'] }>({
+      query: (input) => ({ endpoint: contract.listFilings, input }),
+      providesTags: ['Filings'],
+    }),
+    readFiling: build.query<contract.FilingDetails, string>({
+      query: (id) => ({ endpoint: contract.readFilingDetails, input: { id } }),
+      providesTags: (_reply, _error, id) => [{ type: 'Filing', id }],
+    }),
+    editFiling: build.mutation<contract.FilingEdited, { id: string; version: number } & contract.FilingCorrections>({
+      query: (input) => ({ endpoint: contract.editFiling, input }),
+      invalidatesTags: (_reply, _error, { id }) => ['Filings', { type: 'Filing', id }],
+    }),
+    withdrawFiling: build.mutation<{ message: string }, string>({
+      query: (id) => ({ endpoint: contract.withdrawFiling, input: { id } }),
+      invalidatesTags: (_reply, _error, id) => ['Filings', { type: 'Filing', id }],
+    }),
+    viewDocument: build.query<contract.DocumentView, string>({
+      query: (version_id) => ({ endpoint: contract.viewDocument, input: { version_id } }),
+    }),
+  }),
+});
+
+export const {
+  useListFilingsQuery,
+  useReadFilingQuery,
+  useEditFilingMutation,
+  useWithdrawFilingMutation,
+  useViewDocumentQuery,
+} = filingsApi;
