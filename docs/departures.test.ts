@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readTables } from '../tests/readTable.ts';
+
+const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
+const departures = readTables(read('departures.md')).map((row) => row.cells);
+
+test('all 32 departures from the specification are told, in order, each with its reason', () => {
+  expect(departures.map((cells) => cells[0])).toEqual(Array.from({ length: 32 }, (_, index) => String(index + 1)));
+  expect(departures.filter((cells) => cells.length !== 5 || cells.some((cell) => cell === ''))).toEqual([]);
+});
+
+test('every departure names rows that the map of promises has', () => {
+  const ids = new Set(readTables(read('coverage.md')).map((row) => row.cells[0]));
+  const unknown = departures.flatMap((cells) => cells[4]!.split(', ').filter((id) => !ids.has(id)));
+  expect(unknown).toEqual([]);
+});
+
+test('every departure that the map of promises mentions is one of the 32', () => {
+  const mentioned = [...read('coverage.md').matchAll(/\(departure (\d+)\)/g)].map((match) => Number(match[1]));
+  expect(mentioned.length).toBeGreaterThan(32);
+  expect(mentioned.filter((number) => number < 1 || number > 32)).toEqual([]);
+});
