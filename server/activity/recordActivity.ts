@@ -1,0 +1,86 @@
+import { eq, sql } from 'drizzle-orm';
+import { chainStart } from '#domain/activity/canonicalLine';
+import type { Db } from '#server/db/db';
+import { activities, activityHeads } from '#server/db/schema';
+import type { Needs } from '#server/needs';
+import { hashLine } from './hashLine.ts';
+
+/** On whose behalf something is written down: a person, a visitor of whom only the address is known, or the portal. */
+export type Recorded =
+  | { person_id: string; full_name: string; role: string; address: string | null }
+  | { capacity: 'visitor'; address: string }
+  | 'portal';
+
+/** What is written down, in the court's words. */
+export type NewActivity = {
+  action: string;
+  subject_type: string;
+  subject_id: string;
+  title: string;
+  description: string;
+  /** Whose own list the line is in besides the actor's: the filer of the filing, the person acted on. */
+  concerns?: string | null;
+};
+
+/**
+ * Writes one line of the court's record inside the caller's transaction, sealed to the line before. Call it last:
+ * from here to the commit no other line of this court can be written.
+ */
+export async function recordActivity(
+  tx: Db,
+  { config, now }: Needs<'config' | 'now'>,
+  who: Recorded,
+  activity: NewActivity,
+): Promise<void> {
+  const { seq, previous_hash } = await takeNextPlace(tx, config.court.id);
+  const at = now();
+  const line = {
+    ...describeActor(who),
+    court_id: config.court.id,
+    seq,
+    action: activity.action,
+    subject_type: activity.subject_type,
+    subject_id: activity.subject_id,
+    title: storable(activity.title),
+    description: storable(activity.description),
+    concerns: activity.concerns ?? null,
+    previous_hash,
+  };
+  const hash = hashLine({ ...line, at: inMicroseconds(at) });
+  await tx.insert(activities).values({ ...line, at, hash });
+  await tx.update(activityHeads).set({ hash }).where(eq(activityHeads.court_id, line.court_id));
+}
+
+/** Moves the end of the chain on by one and holds it, so that two lines never follow the same one. */
+async function takeNextPlace(tx: Db, court_id: string): Promise<{ seq: number; previous_hash: string }> {
+  const [head] = await tx
+    .insert(activityHeads)
+    .values({ court_id, seq: 1, hash: chainStart })
+    .onConflictDoUpdate({ target: activityHeads.court_id, set: { seq: sql`${activityHeads.seq} + 1` } })
+    .returning({ seq: activityHeads.seq, previous_hash: activityHeads.hash });
+  return head!;
+}
+
+function describeActor(who: Recorded) {
+  if (who === 'portal') return { actor_id: null, actor_name: null, actor_role: null, from_address: null };
+  if ('capacity' in who && who.capacity === 'visitor') {
+    return { actor_id: null, actor_name: null, actor_role: null, from_address: who.address };
+  }
+  const person = who as Extract<Recorded, { person_id: string }>;
+  return {
+    actor_id: person.person_id,
+    actor_name: storable(person.full_name),
+    actor_role: person.role,
+    from_address: person.address,
+  };
+}
+
+/** What the database gives back unchanged: it refuses NUL, and half a surrogate pair would come back as U+FFFD. */
+function storable(text: string): string {
+  return Buffer.from(text.replaceAll('\0', ''), 'utf8').toString('utf8');
+}
+
+/** The moment as the verifier reads it from the database, where a time has six digits after the second. */
+function inMicroseconds(at: Date): string {
+  return at.toISOString().replace('Z', '000Z');
+}

@@ -1,0 +1,24 @@
+/** What the provider vouches for once its answer has been checked. */
+export type ProvidedIdentity = {
+  issuer: string;
+  subject: string;
+  /** Lower case; only where the provider says that it verified the address. */
+  verified_email: string | null;
+  full_name: string | null;
+  /** The values of the claim which the configuration names for roles. */
+  role_values: string[];
+};
+
+/** What has to be kept from the beginning of a sign-in to check its end. */
+export type Attempt = { state: string; nonce: string; code_verifier: string };
+
+/** Any OpenID Connect provider, spoken to by authorization code with PKCE, state and nonce. */
+export type IdentityProvider = {
+  /** `origin` is the address of the portal by which the browser came. */
+  begin(origin: string): Promise<Attempt & { authorization_url: string }>;
+  /**
+   * Checks what the browser brought back and fetches who it is. Refuses with `provider_refused`, or with
+   * `provider_unreachable` when the provider does not answer.
+   */
+  finish(returned: URL, attempt: Attempt): Promise<ProvidedIdentity>;
+};

@@ -1,0 +1,8 @@
+/** One mail, as text: every reader shows it, and no filter hides it. */
+export type Mail = { to: string; subject: string; text: string };
+
+/** Hands a mail over for delivery. Throws when it was not taken, so that its job tries again. */
+export type Mailer = {
+  send(mail: Mail): Promise<void>;
+  close(): Promise<void>;
+};
