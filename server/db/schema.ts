@@ -55,6 +55,8 @@ export const people = pgTable(
     full_name: text('full_name').notNull(),
     /** Lower case; null for somebody known only by a provider's subject. */
     email: text('email'),
+    /** When somebody showed that the mailbox is theirs; null while the address was only typed in. */
+    email_verified_at: moment('email_verified_at'),
     password_hash: text('password_hash'),
     created_at: created(),
     deactivated_at: moment('deactivated_at'),
