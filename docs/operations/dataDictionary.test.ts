@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { expect, test } from 'vitest';
+import * as schema from '#server/db/schema';
+import { readTables } from '../../tests/readTable.ts';
+
+const page = readFileSync(path.join(import.meta.dirname, 'data-dictionary.md'), 'utf8');
+const tables = Object.values(schema)
+  .filter((thing) => thing instanceof PgTable)
+  .map((table) => getTableConfig(table));
+const documented = page
+  .split(/^### `/m)
+  .slice(1)
+  .map((part) => ({ name: part.slice(0, part.indexOf('`')), rows: readTables(part) }));
+
+test('every table is described, and no other', () => {
+  expect(tables.length).toBeGreaterThan(20);
+  expect(documented.map(({ name }) => name).sort()).toEqual(tables.map(({ name }) => name).sort());
+});
+
+test.each(tables.map((table) => [table.name, table] as const))('%s is described column by column', (name, table) => {
+  const columns = table.columns.map((column) => [
+    `\`${column.name}\``,
+    column.notNull ? column.getSQLType() : `${column.getSQLType()}, optional`,
+  ]);
+  const rows = documented.find((part) => part.name === name)!.rows;
+  expect(rows.map(({ cells }) => [cells[0], cells[1]])).toEqual(columns);
+  expect(rows.filter(({ cells }) => !cells[2])).toEqual([]);
+});
