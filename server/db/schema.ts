@@ -361,6 +361,8 @@ export const filings = pgTable(
     /** Set once a person chose the priority; the machine then leaves it alone. */
     priority_set_by: uuid('priority_set_by').references(() => people.id),
     received_at: moment('received_at').notNull(),
+    /** What the sender called this submission, so that sending it twice files it once. */
+    idempotency_key: text('idempotency_key'),
     doc_type: text('doc_type'),
     title: text('title'),
     court: text('court'),
@@ -376,11 +378,16 @@ export const filings = pgTable(
     is_complete: boolean('is_complete').notNull().default(false),
     confidence_reasons: text('confidence_reasons').array().notNull().default(sql`'{}'`),
     accuracy_score: real('accuracy_score'),
+    /** Of the analysis in force; they stand here too, so that the dashboard's means need no other table. */
+    analyzed_at: moment('analyzed_at'),
+    processing_time_seconds: real('processing_time_seconds'),
+    /** Raised by every change that a person makes. */
     version: version(),
   },
   (t) => [
     index('filings_newest').on(t.court_id, t.received_at.desc(), t.id),
     index('filings_own').on(t.filed_by, t.received_at.desc(), t.id),
+    uniqueIndex('filings_sent_once').on(t.filed_by, t.idempotency_key),
     index('filings_case').on(t.case_id),
   ],
 );
@@ -419,6 +426,9 @@ export const documentVersions = pgTable(
     pages_without_text: integer('pages_without_text').notNull().default(0),
     /** What kind of paper it is, as far as it was read. */
     type: text('type'),
+    read_at: moment('read_at'),
+    /** Why it could not be read, where that is so. */
+    read_error: jsonb('read_error').$type<StoredError>(),
     uploaded_by: uuid('uploaded_by')
       .notNull()
       .references(() => people.id),
@@ -478,10 +488,12 @@ export const corrections = pgTable(
       .notNull()
       .references(() => filings.id),
     analysis_id: uuid('analysis_id').references(() => analyses.id),
-    field: text('field').$type<CorrectableField>().notNull(),
+    field: text('field').$type<CorrectableField | 'priority'>().notNull(),
     /** What stood there before; names one a line. */
     old_value: text('old_value'),
     new_value: text('new_value'),
+    /** The version of the filing that this change made. */
+    filing_version: integer('filing_version').notNull(),
     corrected_by: uuid('corrected_by')
       .notNull()
       .references(() => people.id),
