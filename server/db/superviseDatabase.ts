@@ -1,0 +1,81 @@
+import { type Log, silentLog } from '#server/Log';
+import type { Connection } from './Connection.ts';
+import type { Binaries, BinariesChoice } from './supervised/Binaries.ts';
+import { bringUp, type Cluster } from './supervised/bringUp.ts';
+import { chooseBinaries, majorOf } from './supervised/chooseBinaries.ts';
+import { prepareClusterHome } from './supervised/clusterHome.ts';
+import { ensurePortalDatabase, portalRole } from './supervised/ensurePortalDatabase.ts';
+import { holdPortalLock } from './supervised/holdPortalLock.ts';
+import { initializeCluster } from './supervised/initializeCluster.ts';
+import { keepRunning } from './supervised/keepRunning.ts';
+import { SupervisionError } from './supervised/SupervisionError.ts';
+import { prepareSocketDirectory } from './supervised/socketDirectory.ts';
+import type { PostgresSettings } from './supervised/startPostmaster.ts';
+
+/** A PostgreSQL of the portal's own. */
+export type SupervisedDatabase = {
+  /** The portal's database, as its owner. */
+  connection: Connection;
+  /** The server's maintenance database, as superuser: for making and dropping databases. */
+  administration: Connection;
+  binaries: Binaries;
+  /** Process number of the PostgreSQL that runs at the moment. */
+  pid(): number;
+  /** Stops PostgreSQL, once everything that uses it is closed. */
+  close(): Promise<void>;
+};
+
+export type SupervisionOptions = {
+  log?: Log;
+  /** Which PostgreSQL to take: ASSIZE_POSTGRES forces one of the two. */
+  binaries?: BinariesChoice;
+  settings?: PostgresSettings;
+  /** For a command beside a running portal: use the portal's PostgreSQL rather than be refused. */
+  share?: boolean;
+};
+
+/**
+ * Starts and watches over a real PostgreSQL in the data directory, and takes over one that a killed portal left.
+ * Throws a SupervisionError with a sentence for the operator, also when another portal works on the directory.
+ */
+export async function superviseDatabase(
+  dataDir: string,
+  options: SupervisionOptions = {},
+): Promise<SupervisedDatabase> {
+  const cluster = prepareCluster(dataDir, options);
+  const running = await bringUp(cluster);
+  const mine = await holdPortalLock(running.guard);
+  if (!mine && !options.share) {
+    await running.guard.end();
+    throw new SupervisionError(
+      `Another portal, or one of its commands, works on ${dataDir}. Stop it, or give this one a DATA_DIR of its own.`,
+    );
+  }
+  await ensurePortalDatabase(running.guard);
+
+  const reach = { host: running.socketDirectory, port: 5432 };
+  const shared = {
+    connection: { ...reach, user: portalRole, database: portalRole },
+    administration: { ...reach, user: 'postgres', database: 'postgres' },
+    binaries: cluster.binaries,
+  };
+  if (!mine) return { ...shared, pid: () => running.pid, close: () => running.guard.end() };
+  return { ...shared, ...keepRunning({ ...cluster, socketDirectory: running.socketDirectory }, running) };
+}
+
+function prepareCluster(dataDir: string, options: SupervisionOptions): Cluster {
+  const log = options.log ?? silentLog;
+  const home = prepareClusterHome(dataDir, log);
+  const binaries = chooseBinaries(home, options.binaries ?? choiceFromEnvironment());
+  if (majorOf(home.cluster) === undefined) {
+    log.info(`Making a database in ${home.cluster} with PostgreSQL ${binaries.major} (${binaries.bin}).`);
+    initializeCluster(home, binaries);
+  }
+  return { home, binaries, socketDirectory: prepareSocketDirectory(home), settings: options.settings ?? {}, log };
+}
+
+function choiceFromEnvironment(): BinariesChoice {
+  const choice = process.env.ASSIZE_POSTGRES ?? 'any';
+  if (choice === 'any' || choice === 'system' || choice === 'npm') return choice;
+  throw new SupervisionError(`ASSIZE_POSTGRES is "${choice}"; it has to be "system" or "npm", or not be set.`);
+}

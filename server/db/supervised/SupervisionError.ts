@@ -1,0 +1,2 @@
+/** The portal's own PostgreSQL cannot be started; the message is the sentence that the operator reads. */
+export class SupervisionError extends Error {}

@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Client } from 'pg';
+import type { Log } from '#server/Log';
+import type { Binaries } from './Binaries.ts';
+import type { ClusterHome } from './clusterHome.ts';
+import { connectWhenReady } from './connectWhenReady.ts';
+import { findPostmaster, isAlive } from './postmasterFile.ts';
+import { SupervisionError } from './SupervisionError.ts';
+import { type PostgresSettings, startPostmaster } from './startPostmaster.ts';
+import { stopPostmaster } from './stopPostmaster.ts';
+
+const attempts = 5;
+
+/** A PostgreSQL that answers, and a connection to it that nobody else uses. */
+export type Running = { guard: Client; pid: number; socketDirectory: string; adopted: boolean };
+
+/** What is to be run: whose files, by which programs, reachable where. */
+export type Cluster = {
+  home: ClusterHome;
+  binaries: Binaries;
+  socketDirectory: string;
+  settings: PostgresSettings;
+  log: Log;
+};
+
+/** Sees to it that PostgreSQL runs on the cluster: takes over one that a killed portal left, or starts it. */
+export async function bringUp(cluster: Cluster): Promise<Running> {
+  let why = '';
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const adopted = await adopt(cluster);
+    if (adopted) return adopted;
+    const { socketDirectory } = cluster;
+    const started = startPostmaster(cluster.home, cluster.binaries, socketDirectory, cluster.settings);
+    const guard = await connectWhenReady(socketDirectory, () => !started.hasEnded());
+    const pid = findPostmaster(cluster.home.cluster)?.pid;
+    if (guard && pid) return { guard, pid, socketDirectory, adopted: started.hasEnded() };
+    // It ended: a second portal was quicker, and is met in the next attempt, or what a killed one left is not gone yet.
+    why = started.hasEnded() ? await started.ended : 'It does not answer.';
+    await pause(200 * attempt);
+  }
+  throw new SupervisionError(`PostgreSQL does not start on ${cluster.home.cluster}: ${why}`);
+}
+
+async function adopt({ home, log }: Cluster): Promise<Running | undefined> {
+  const found = findPostmaster(home.cluster);
+  if (!found) return undefined;
+  const guard = await connectWhenReady(found.socketDirectory, () => isAlive(found.pid));
+  if (guard) return { guard, ...found, adopted: true };
+  if (isAlive(found.pid)) {
+    log.warn(
+      `A PostgreSQL (process ${found.pid}) that an earlier portal left does not answer; it is stopped and started anew.`,
+    );
+    await stopPostmaster(found.pid);
+  }
+  return undefined;
+}

@@ -1,0 +1,85 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readlinkSync,
+  realpathSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import path from 'node:path';
+import type { Log } from '#server/Log';
+import { type Account, accountFor } from './Account.ts';
+import { firstClosedDirectory } from './mayEnter.ts';
+import { SupervisionError } from './SupervisionError.ts';
+
+/** Where the database's files lie, and for whom. */
+export type ClusterHome = {
+  /** The data directory as the operator knows it. */
+  dataDir: string;
+  /** The folder that holds the cluster and, where they had to be copied, the binaries. */
+  home: string;
+  /** PostgreSQL's own data directory. */
+  cluster: string;
+  account: Account;
+};
+
+/** Makes the data directory and finds, within it or for it, a place that PostgreSQL's user can reach. */
+export function prepareClusterHome(dataDir: string, log: Log): ClusterHome {
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  const real = realpathSync(dataDir);
+  const cluster = followLink(path.join(real, 'postgres'));
+  const home = path.dirname(cluster);
+  const account = accountFor(cluster);
+  if (account) openToPassage(home);
+
+  const closed = firstClosedDirectory(account, home);
+  if (!closed) return { dataDir: real, home, cluster, account };
+  if (existsSync(cluster)) throw new SupervisionError(closedSentence(closed, cluster));
+  return { dataDir: real, ...placeElsewhere(cluster, closed, log), account };
+}
+
+/** Where an earlier start placed the database. That it vanished from there must not look like a first start. */
+function followLink(link: string): string {
+  let target: string;
+  try {
+    target = readlinkSync(link);
+  } catch {
+    return link;
+  }
+  if (existsSync(path.dirname(target))) return target;
+  throw new SupervisionError(
+    `${link} leads to ${target}, where the database no longer is. Put it back, or remove ${link} to begin with an empty one.`,
+  );
+}
+
+/** This directory is ours: others may pass through it, though not look around in it. What matters inside is closed. */
+function openToPassage(directory: string): void {
+  const { mode } = statSync(directory);
+  if ((mode & 0o001) === 0) chmodSync(directory, (mode & 0o7777) | 0o001);
+}
+
+/**
+ * A portal run by root out of /root: PostgreSQL's user cannot get there, and opening root's home is not ours to do.
+ * So the database lies under /var/lib, and a link in the data directory leads to it.
+ */
+function placeElsewhere(link: string, closed: string, log: Log): { home: string; cluster: string } {
+  try {
+    mkdirSync('/var/lib/assize', { recursive: true, mode: 0o711 });
+    const home = mkdtempSync('/var/lib/assize/portal-');
+    chmodSync(home, 0o711);
+    const cluster = path.join(home, 'postgres');
+    symlinkSync(cluster, link);
+    log.warn(
+      `PostgreSQL does not run as root, and its user cannot enter ${closed}: the database lies in ${cluster}, and ${link} leads to it.`,
+    );
+    return { home, cluster };
+  } catch {
+    throw new SupervisionError(closedSentence(closed, link));
+  }
+}
+
+function closedSentence(closed: string, cluster: string): string {
+  return `PostgreSQL does not run as root, and its user cannot enter ${closed}, where ${cluster} lies. Set DATA_DIR to a directory whose parents everybody may pass through, e.g. DATA_DIR=/srv/assize.`;
+}

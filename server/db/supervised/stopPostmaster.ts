@@ -1,0 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isAlive } from './postmasterFile.ts';
+
+/** The ways to stop PostgreSQL, from the kindest: break off and write everything; leave at once; die. Each keeps what was committed. */
+const ways: [NodeJS.Signals, waitMs: number][] = [
+  ['SIGINT', 20_000],
+  ['SIGQUIT', 5_000],
+  ['SIGKILL', 5_000],
+];
+
+/** Stops the PostgreSQL of this process number and waits until it is gone. */
+export async function stopPostmaster(pid: number): Promise<void> {
+  for (const [signal, waitMs] of ways) {
+    if (!isAlive(pid)) return;
+    send(pid, signal);
+    for (let waited = 0; waited < waitMs && isAlive(pid); waited += 10) await pause(10);
+  }
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It went in between, which is what was wanted.
+  }
+}
