@@ -1,0 +1,67 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { isSessionOver } from '#domain/identity/sessionLimits';
+import { judgeProfiles, people, sessions, sessionTokens } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { hashSecret } from './secrets.ts';
+
+/** What a request tells besides its token. A background request is one that no person made: it keeps nothing alive. */
+export type RequestFacts = { address: string; user_agent: string | null; background: boolean };
+
+const touchEveryMs = 60_000;
+
+/** On whose behalf a bearer token acts; null when it opens no session (any more). */
+export async function findActor(
+  { db, now }: Needs<'db' | 'now'>,
+  bearer: string,
+  facts: RequestFacts,
+): Promise<Actor | null> {
+  const [found] = await db
+    .select({
+      session_id: sessions.id,
+      person_id: sessions.person_id,
+      court_id: sessions.court_id,
+      role: sessions.role,
+      last_seen_at: sessions.last_seen_at,
+      expires_at: sessions.expires_at,
+      full_name: people.full_name,
+      judge_status: judgeProfiles.status,
+    })
+    .from(sessionTokens)
+    .innerJoin(sessions, eq(sessions.id, sessionTokens.session_id))
+    .innerJoin(people, eq(people.id, sessions.person_id))
+    .leftJoin(judgeProfiles, eq(judgeProfiles.person_id, sessions.person_id))
+    .where(
+      and(eq(sessionTokens.token_hash, hashSecret(bearer)), isNull(sessions.revoked_at), isNull(people.deactivated_at)),
+    );
+  const at = now().getTime();
+  if (!found || isOver(found, at)) return null;
+  if (!facts.background && at - found.last_seen_at.getTime() >= touchEveryMs) {
+    await touchSession(db, found.session_id, at);
+  }
+  const { person_id, full_name, role, court_id, session_id } = found;
+  const capacity = role === 'judge' && found.judge_status !== 'verified' ? 'pending_judge' : role;
+  return {
+    capacity,
+    person_id,
+    full_name,
+    role,
+    court_id,
+    session_id,
+    address: facts.address,
+    user_agent: facts.user_agent,
+  };
+}
+
+/** Notes that the person is there. Never backwards: requests may arrive out of order. */
+export async function touchSession(db: Needs<'db'>['db'], session_id: string, at: number): Promise<void> {
+  const moment = new Date(at);
+  await db
+    .update(sessions)
+    .set({ last_seen_at: moment })
+    .where(and(eq(sessions.id, session_id), lt(sessions.last_seen_at, moment)));
+}
+
+function isOver(session: { expires_at: Date; last_seen_at: Date }, at: number): boolean {
+  return isSessionOver({ expires_at: session.expires_at.getTime(), last_seen_at: session.last_seen_at.getTime() }, at);
+}

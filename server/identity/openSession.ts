@@ -1,0 +1,49 @@
+import { isIP } from 'node:net';
+import type { Role } from '#domain/identity/permissions';
+import { sessionLifetimeMs } from '#domain/identity/sessionLimits';
+import type { Db } from '#server/db/db';
+import { sessions, sessionTokens } from '#server/db/schema';
+import type { Needs } from '#server/needs';
+import { hashSecret, newSecret } from './secrets.ts';
+
+/** A session just opened. Its two secrets leave the server once and are nowhere kept in clear. */
+export type OpenedSession = { session_id: string; token: string; browser_secret: string };
+
+/** Opens a session for a person who has just shown who they are. */
+export async function openSession(
+  tx: Db,
+  { config, now }: Needs<'config' | 'now'>,
+  person: { person_id: string; role: Role },
+  from: { address: string; user_agent: string | null },
+): Promise<OpenedSession> {
+  const at = now();
+  const browser_secret = newSecret();
+  const [session] = await tx
+    .insert(sessions)
+    .values({
+      ...person,
+      court_id: config.court.id,
+      created_at: at,
+      last_seen_at: at,
+      expires_at: new Date(at.getTime() + sessionLifetimeMs),
+      address: addressFor(from.address),
+      user_agent: from.user_agent?.slice(0, 300) ?? null,
+      browser_hash: hashSecret(browser_secret),
+    })
+    .returning({ id: sessions.id });
+  const token = await issueToken(tx, { now }, session!.id);
+  return { session_id: session!.id, token, browser_secret };
+}
+
+/** A further token of a session, for one more tab. */
+export async function issueToken(tx: Db, { now }: Needs<'now'>, session_id: string): Promise<string> {
+  const token = newSecret();
+  await tx.insert(sessionTokens).values({ token_hash: hashSecret(token), session_id, created_at: now() });
+  return token;
+}
+
+/** Behind a careless proxy the address may be any text, and one on a link has a zone: the table takes neither. */
+function addressFor(address: string): string | null {
+  const bare = address.split('%')[0] ?? '';
+  return isIP(bare) ? bare : null;
+}
