@@ -1,0 +1,26 @@
+import { type FilingValues, isNameField, namesOf, textOfField } from './FilingValues.ts';
+import { normalizeAmount } from './normalizeAmount.ts';
+import { type CorrectableField, correctableFields } from './Reading.ts';
+
+/** One value that a person wants changed, with what stands there now. Names one a line. */
+export type PlannedCorrection = { field: CorrectableField; old_value: string | null; new_value: string | null };
+
+/** The corrections that turn the values in force into the asked ones. What was not asked for, or says the same, is none. */
+export function planCorrections(
+  inForce: FilingValues,
+  asked: Partial<Record<CorrectableField, string | undefined>>,
+): PlannedCorrection[] {
+  return correctableFields.flatMap((field) => {
+    const text = asked[field];
+    if (text === undefined) return [];
+    const old_value = textOfField(inForce, field);
+    const new_value = asStored(field, text);
+    return old_value === new_value ? [] : [{ field, old_value, new_value }];
+  });
+}
+
+function asStored(field: CorrectableField, typed: string): string | null {
+  if (isNameField(field)) return namesOf(typed).join('\n') || null;
+  const text = typed.replace(/\s+/g, ' ').trim();
+  return (field === 'amount' ? normalizeAmount(text) : text) || null;
+}
