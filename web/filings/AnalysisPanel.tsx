@@ -1,0 +1,61 @@
+import { CircleAlert, FileSearch } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '#web/store.ts';
+import { AnalysisProgress } from './AnalysisProgress.tsx';
+import { AnalysisResults } from './AnalysisResults.tsx';
+import { useReadFilingQuery } from './filingsApi.ts';
+import { analysisDismissed } from './filingsSlice.ts';
+
+type Props = { onOpen: (filingId: string) => void };
+
+/** What becomes of the analysis that was started last: its progress, its result, or why it was refused. */
+export function AnalysisPanel({ onOpen }: Props) {
+  const { t } = useTranslation();
+  const analysis = useAppSelector((state) => state.filings.analysis);
+  return (
+    <section className="panel" aria-labelledby="analysis-heading">
+      <header>
+        <h2 id="analysis-heading">{t('filings.analysis.heading')}</h2>
+      </header>
+      <div className="body">
+        {analysis.phase === 'idle' && (
+          <div className="empty">
+            <FileSearch className="i" aria-hidden />
+            <h3>{t('filings.analysis.emptyHeading')}</h3>
+            <p>{t('filings.analysis.empty')}</p>
+          </div>
+        )}
+        {analysis.phase === 'refused' && <Refused />}
+        {(analysis.phase === 'sending' || analysis.phase === 'following') && <AnalysisProgress analysis={analysis} />}
+        {analysis.phase === 'ended' && <Ended filingId={analysis.filing_id} onOpen={onOpen} />}
+      </div>
+    </section>
+  );
+}
+
+function Refused() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const analysis = useAppSelector((state) => state.filings.analysis);
+  if (analysis.phase !== 'refused') return null;
+  return (
+    <div className="summary" role="alert">
+      <h3>
+        <CircleAlert className="i" aria-hidden /> {analysis.error}
+      </h3>
+      {analysis.file_name && <p>{t('filings.analysis.refusedFile', { name: analysis.file_name })}</p>}
+      <p className="small muted">{t('filings.analysis.refusedKept')}</p>
+      {analysis.request_id && <p className="tiny muted">{t('errors.requestId', { id: analysis.request_id })}</p>}
+      <button type="button" className="btn dense" onClick={() => dispatch(analysisDismissed())}>
+        {t('common.dismiss')}
+      </button>
+    </div>
+  );
+}
+
+function Ended({ filingId, onOpen }: { filingId: string; onOpen: (filingId: string) => void }) {
+  const { t } = useTranslation();
+  const { data: filing } = useReadFilingQuery(filingId);
+  if (!filing) return <p>{t('common.loading')}</p>;
+  return <AnalysisResults filing={filing} onOpen={() => onOpen(filing.id)} />;
+}

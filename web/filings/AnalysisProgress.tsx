@@ -1,0 +1,81 @@
+import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { AnalysisStep } from '#contract/filings';
+import { type AnalysisState, analysisStates } from '#domain/filings/states';
+import { formatBytes } from './checkFile.ts';
+import type { RunningAnalysis } from './filingsSlice.ts';
+
+const shown: readonly AnalysisState[] = analysisStates.filter((state) => state !== 'done' && state !== 'failed');
+
+/** Progress for what it is: the bytes that have left, then each step of the analysis as it happens. */
+export function AnalysisProgress({ analysis }: { analysis: RunningAnalysis }) {
+  const { t } = useTranslation();
+  if (analysis.phase === 'idle' || analysis.phase === 'refused') return null;
+  const steps = analysis.phase === 'sending' ? [] : analysis.steps;
+  return (
+    <div className="stack">
+      {analysis.phase === 'sending' && (
+        <div className="field">
+          <div className="row between small">
+            <span id="bytes-sent">{t('filings.progress.sending', { names: analysis.documents.join(', ') })}</span>
+            <span className="nowrap muted">
+              {formatBytes(analysis.sent)} / {formatBytes(analysis.total)}
+            </span>
+          </div>
+          <progress aria-labelledby="bytes-sent" max={analysis.total} value={analysis.sent} />
+        </div>
+      )}
+      <StepList steps={steps} />
+    </div>
+  );
+}
+
+/** The steps of one analysis: done, under way, still to come. */
+export function StepList({ steps }: { steps: AnalysisStep[] }) {
+  const { t } = useTranslation();
+  const current = steps.at(-1)?.state;
+  const failed = current === 'failed';
+  const reached = failed ? steps.at(-2)?.state : current;
+  return (
+    <ol className="analysis-steps" aria-label={t('filings.progress.label')} aria-live="polite">
+      {shown.map((state) => {
+        const standing = standingOf(state, reached, current === 'done', failed);
+        const step = steps.findLast((one) => one.state === state);
+        return (
+          <li key={state} className={`st ${tones[standing]}`} aria-current={standing === 'now' ? 'step' : undefined}>
+            <StandingIcon standing={standing} />
+            <span>{t(`filings.progress.step.${state}`)}</span>
+            {step?.of !== undefined && (
+              <span className="muted">{t('filings.progress.pages', { done: step.done ?? 0, of: step.of })}</span>
+            )}
+            <span className="vh">{t(`filings.progress.standing.${standing}`)}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+type Standing = 'past' | 'now' | 'ahead' | 'failed';
+const tones: Record<Standing, string> = { past: 'ok', now: 'info', ahead: 'none', failed: 'bad' };
+
+function standingOf(
+  state: AnalysisState,
+  reached: AnalysisState | undefined,
+  done: boolean,
+  failed: boolean,
+): Standing {
+  if (done) return 'past';
+  const here = shown.indexOf(state);
+  const at = reached ? shown.indexOf(reached) : -1;
+  if (here < at) return 'past';
+  if (here > at) return 'ahead';
+  return failed ? 'failed' : 'now';
+}
+
+function StandingIcon({ standing }: { standing: Standing }) {
+  if (standing === 'past') return <CircleCheck className="i" aria-hidden />;
+  if (standing === 'now') return <LoaderCircle className="i spin" aria-hidden />;
+  if (standing === 'failed') return <CircleAlert className="i" aria-hidden />;
+  return <CircleDashed className="i" aria-hidden />;
+}

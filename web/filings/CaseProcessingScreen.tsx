@@ -1,0 +1,52 @@
+import './filings.css';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { type Priority, priorities } from '#domain/filings/choices';
+import { AnalysisPanel } from './AnalysisPanel.tsx';
+import { DocumentDetails } from './DocumentDetails.tsx';
+import { RecentCases } from './RecentCases.tsx';
+import { UploadPanel } from './UploadPanel.tsx';
+
+/** Case processing: file, see what was read and where, correct it, find it again. Its state stands in the address. */
+export function CaseProcessingScreen() {
+  const { t } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
+  const priority = priorities.find((option) => option === params.get('priority'));
+  const selected = params.get('filing');
+
+  const change = (changes: Record<string, string | null>) =>
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null) after.delete(name);
+        else after.set(name, value);
+      }
+      return after;
+    });
+  const open = (filingId: string) => change({ filing: filingId });
+
+  return (
+    <>
+      <div className="page-head">
+        <div>
+          <h1>{t('filings.heading')}</h1>
+          <p>{t('filings.intro')}</p>
+        </div>
+      </div>
+      <div className="intake">
+        <UploadPanel onFiled={() => change({ page: null })} />
+        <AnalysisPanel onOpen={open} />
+      </div>
+      {selected && <DocumentDetails key={selected} filingId={selected} onClose={() => change({ filing: null })} />}
+      <RecentCases
+        page={page}
+        priority={priority}
+        selected={selected}
+        onPage={(next) => change({ page: String(next) })}
+        onPriority={(next: Priority | undefined) => change({ priority: next ?? null, page: null })}
+        onSelect={open}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { Correction } from '#contract/filings';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+
+/** Every correction with the value it replaced, who made it and when. The machine's value is never lost. */
+export function CorrectionHistory({ corrections }: { corrections: Correction[] }) {
+  const { t } = useTranslation();
+  if (corrections.length === 0) return null;
+  return (
+    <section aria-label={t('filings.history.heading')}>
+      <div className="sec">
+        <h3>{t('filings.history.heading')}</h3>
+        <span>{corrections.length}</span>
+      </div>
+      <ul>
+        {corrections.toReversed().map((correction) => (
+          <li key={correction.id} className="body small">
+            <strong>{t(`filings.field.${correction.field}`)}</strong>:{' '}
+            <s>{correction.old_value ?? t('filings.none')}</s> {correction.new_value ?? t('filings.none')}
+            <div className="muted tiny">
+              {correction.corrected_by} · {formatMoment(correction.corrected_at)}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

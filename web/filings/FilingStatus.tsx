@@ -1,0 +1,35 @@
+import { CircleAlert, LoaderCircle, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { FilingRow } from '#contract/filings';
+import { hasEnded } from '#domain/filings/states';
+import { CompletenessBadge } from './CompletenessBadge.tsx';
+
+/** Where a filing stands in one badge: withdrawn, being analysed, not readable, or complete or not. */
+export function FilingStatus({ filing }: { filing: Pick<FilingRow, 'state' | 'analysis_state' | 'is_complete'> }) {
+  const { t } = useTranslation();
+  if (filing.state === 'withdrawn') {
+    return (
+      <span className="badge">
+        <Undo2 className="i" aria-hidden />
+        {t('filings.state.withdrawn')}
+      </span>
+    );
+  }
+  if (filing.analysis_state === 'failed') {
+    return (
+      <span className="badge bad">
+        <CircleAlert className="i" aria-hidden />
+        {t('filings.state.failed')}
+      </span>
+    );
+  }
+  if (!hasEnded(filing.analysis_state)) {
+    return (
+      <span className="badge info">
+        <LoaderCircle className="i spin" aria-hidden />
+        {t(`filings.progress.step.${filing.analysis_state}`)}
+      </span>
+    );
+  }
+  return <CompletenessBadge complete={filing.is_complete} />;
+}

@@ -1,0 +1,143 @@
+import { FileText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#web/errorText.ts';
+import type { FilingRow } from '#contract/filings';
+import { type Priority, priorities } from '#domain/filings/choices';
+import { hasEnded } from '#domain/filings/states';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { displayNames, displayValue } from './displayValue.ts';
+import { FilingStatus } from './FilingStatus.tsx';
+import { useListFilingsQuery } from './filingsApi.ts';
+import { PriorityMark } from './PriorityMark.tsx';
+
+type Props = {
+  page: number;
+  priority: Priority | undefined;
+  selected: string | null;
+  onPage: (page: number) => void;
+  onPriority: (priority: Priority | undefined) => void;
+  onSelect: (filingId: string) => void;
+};
+
+/** The Recent Cases table: newest first, ten a page, filtered by priority. */
+export function RecentCases({ page, priority, selected, onPage, onPriority, onSelect }: Props) {
+  const { t } = useTranslation();
+  const query = useListFilingsQuery(
+    { page, ...(priority ? { priority } : {}) },
+    { pollingInterval: 15_000, skipPollingIfUnfocused: true },
+  );
+  const { data, error, isFetching } = query;
+  const results = data?.results;
+  const running = results?.all_documents.some((filing) => !hasEnded(filing.analysis_state)) ?? false;
+
+  return (
+    <section className="panel" aria-labelledby="recent-heading" aria-busy={isFetching}>
+      <header className="wrap">
+        <h2 id="recent-heading">{t('filings.recent.heading')}</h2>
+        {results && <span className="badge">{results.total_documents}</span>}
+        {running && <span className="muted small">{t('filings.recent.running')}</span>}
+        <fieldset className="end seg" aria-label={t('filings.recent.filter')}>
+          {[undefined, ...priorities].map((option) => (
+            <button
+              key={option ?? 'all'}
+              type="button"
+              aria-pressed={option === priority}
+              onClick={() => onPriority(option)}
+            >
+              {t(`filings.priority.${option ?? 'all'}`)}
+            </button>
+          ))}
+        </fieldset>
+      </header>
+      {error !== undefined && (
+        <div className="note warn" role="alert">
+          <p>{errorText(error)}</p>
+        </div>
+      )}
+      {!results && error === undefined && <p className="body muted">{t('common.loading')}</p>}
+      {results && results.all_documents.length === 0 && (
+        <div className="empty">
+          <FileText className="i" aria-hidden />
+          <h3>{t('filings.recent.emptyHeading')}</h3>
+          <p>{t(priority ? 'filings.recent.emptyFiltered' : 'filings.recent.empty')}</p>
+        </div>
+      )}
+      {results && results.all_documents.length > 0 && (
+        <>
+          <div className="tablewrap">
+            <table className="table cards">
+              <thead>
+                <tr>
+                  <th scope="col">{t('filings.recent.document')}</th>
+                  <th scope="col">{t('filings.field.case_number')}</th>
+                  <th scope="col">{t('filings.recent.parties')}</th>
+                  <th scope="col">{t('filings.recent.priority')}</th>
+                  <th scope="col">{t('filings.recent.status')}</th>
+                  <th scope="col">{t('filings.recent.received')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {results.all_documents.map((filing) => (
+                  <Row
+                    key={filing.id}
+                    filing={filing}
+                    selected={filing.id === selected}
+                    onSelect={() => onSelect(filing.id)}
+                  />
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <div className="pager">
+            <span>{t('filings.recent.page', { n: page, total: Math.max(results.total_pages, 1) })}</span>
+            <div className="end row">
+              <button type="button" className="btn dense" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+                {t('common.previous')}
+              </button>
+              <button
+                type="button"
+                className="btn dense"
+                disabled={page >= results.total_pages}
+                onClick={() => onPage(page + 1)}
+              >
+                {t('common.next')}
+              </button>
+            </div>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Row({ filing, selected, onSelect }: { filing: FilingRow; selected: boolean; onSelect: () => void }) {
+  const { t } = useTranslation();
+  const sides = [displayNames([...filing.plaintiffs, ...filing.claimants]), displayNames(filing.defendants)].filter(
+    Boolean,
+  );
+  return (
+    <tr aria-selected={selected}>
+      <td>
+        <button type="button" className="linkish" onClick={onSelect} aria-current={selected ? 'true' : undefined}>
+          <span className="clip">{filing.doc_type ? displayValue(filing.doc_type) : filing.document_name}</span>
+        </button>
+        <div className="muted tiny clip">{filing.document_name}</div>
+      </td>
+      <td className="nowrap">
+        {filing.case_number ? displayValue(filing.case_number) : <span className="muted">{t('filings.none')}</span>}
+      </td>
+      <td>
+        <span className="clip two-lines">
+          {sides.join(` ${t('filings.versus')} `) || <span className="muted">{t('filings.none')}</span>}
+        </span>
+      </td>
+      <td>
+        <PriorityMark priority={filing.priority} reason={filing.priority_reason} />
+      </td>
+      <td>
+        <FilingStatus filing={filing} />
+      </td>
+      <td className="nowrap">{formatMoment(filing.received_at)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,227 @@
+import { FileText, LoaderCircle, Play, Upload, X } from 'lucide-react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '#web/ui/toast.ts';
+import { maxAdditionalDocuments } from '#domain/documents/fileFormats';
+import { caseTypes, courtLevels, jurisdictions } from '#domain/filings/choices';
+import { useAppDispatch, useAppSelector } from '#web/store.ts';
+import { acceptedTypes, checkFile, formatBytes } from './checkFile.ts';
+import { chooseFiles, forgetChosenFiles, useChosenFiles } from './chosenFiles.ts';
+import { startAnalysis } from './startAnalysis.ts';
+
+type Props = { onFiled: (filingId: string) => void };
+
+/** The upload panel of case processing: one main document, up to two more, and the three selectors. */
+export function UploadPanel({ onFiled }: Props) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const { main, additional, choices } = useChosenFiles();
+  const { phase } = useAppSelector((state) => state.filings.analysis);
+  const busy = phase === 'sending' || phase === 'following';
+  const [over, setOver] = useState(false);
+
+  const take = (files: FileList | File[] | null) => {
+    const good = [...(files ?? [])].filter((file) => {
+      const problem = checkFile(file);
+      if (problem)
+        toast.error(t(`filings.upload.problem.${problem}`, { name: file.name, size: formatBytes(file.size) }));
+      return !problem;
+    });
+    const [first, ...rest] = main ? [main, ...good] : good;
+    const more = [...additional, ...rest];
+    if (more.length > maxAdditionalDocuments) toast.error(t('filings.upload.tooMany'));
+    chooseFiles({ main: first ?? null, additional: more.slice(0, maxAdditionalDocuments) });
+  };
+
+  const analyze = async () => {
+    if (!main) {
+      toast.error(t('filings.upload.mainMissing'));
+      return;
+    }
+    const filingId = await dispatch(startAnalysis(main, additional, choices));
+    if (!filingId) return;
+    forgetChosenFiles();
+    onFiled(filingId);
+  };
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+
+  return (
+    <section className="panel" aria-labelledby="upload-heading">
+      <header>
+        <h2 id="upload-heading">{t('filings.upload.heading')}</h2>
+      </header>
+      <div className="body stack">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra way in; the button inside is the accessible one */}
+        <div
+          className={over ? 'drop is-over' : 'drop'}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <FileButton
+            label={main ? t('filings.upload.replaceMain') : t('filings.upload.chooseMain')}
+            onFiles={(files) => {
+              if (files?.[0] && checkFile(files[0]) === null) chooseFiles({ main: files[0] });
+              else take(files);
+            }}
+          />
+          <p className="small">{t('filings.upload.rules')}</p>
+        </div>
+        {main && (
+          <ChosenFile
+            file={main}
+            kind={t('filings.upload.main')}
+            onRemove={() => chooseFiles({ main: null })}
+            disabled={busy}
+          />
+        )}
+        {additional.map((file, index) => (
+          <ChosenFile
+            key={`${file.name}-${file.lastModified}-${file.size}`}
+            file={file}
+            kind={t('filings.upload.additional')}
+            onRemove={() => chooseFiles({ additional: additional.filter((_, other) => other !== index) })}
+            disabled={busy}
+          />
+        ))}
+        {main && additional.length < maxAdditionalDocuments && (
+          <FileButton quiet multiple label={t('filings.upload.addAdditional')} onFiles={take} />
+        )}
+        <div className="form-grid">
+          <Selector
+            name="court_level"
+            options={courtLevels}
+            value={choices.court_level}
+            onChange={(court_level) => chooseFiles({ choices: { ...choices, court_level } })}
+          />
+          <Selector
+            name="jurisdiction"
+            options={jurisdictions}
+            value={choices.jurisdiction}
+            onChange={(jurisdiction) => chooseFiles({ choices: { ...choices, jurisdiction } })}
+          />
+          <Selector
+            name="case_type"
+            options={caseTypes}
+            value={choices.case_type}
+            onChange={(case_type) => chooseFiles({ choices: { ...choices, case_type } })}
+          />
+        </div>
+        <button type="button" className="btn primary" onClick={() => void analyze()} disabled={busy} aria-busy={busy}>
+          {busy ? <LoaderCircle className="i spin" aria-hidden /> : <Play className="i" aria-hidden />}
+          {busy ? t('filings.upload.analyzing') : t('filings.upload.analyze')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function FileButton({
+  label,
+  onFiles,
+  multiple = false,
+  quiet = false,
+}: {
+  label: string;
+  onFiles: (files: FileList | null) => void;
+  multiple?: boolean;
+  quiet?: boolean;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        className="vh"
+        tabIndex={-1}
+        aria-label={label}
+        accept={acceptedTypes}
+        multiple={multiple}
+        onChange={(event) => {
+          onFiles(event.target.files);
+          event.target.value = '';
+        }}
+      />
+      <button type="button" className={quiet ? 'btn quiet' : 'btn'} onClick={() => input.current?.click()}>
+        <Upload className="i" aria-hidden />
+        {label}
+      </button>
+    </>
+  );
+}
+
+function ChosenFile({
+  file,
+  kind,
+  onRemove,
+  disabled,
+}: {
+  file: File;
+  kind: string;
+  onRemove: () => void;
+  disabled: boolean;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className="chosen">
+      <FileText className="i" aria-hidden />
+      <div className="grow">
+        <div className="clip strong">{file.name}</div>
+        <div className="muted small">
+          {kind} · {formatBytes(file.size)}
+        </div>
+      </div>
+      <button
+        type="button"
+        className="btn quiet dense icon"
+        onClick={onRemove}
+        disabled={disabled}
+        aria-label={t('filings.upload.remove', { name: file.name })}
+      >
+        <X className="i" aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+function Selector<Option extends string>({
+  name,
+  options,
+  value,
+  onChange,
+}: {
+  name: string;
+  options: readonly Option[];
+  value: Option | undefined;
+  onChange: (option: Option | undefined) => void;
+}) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{t(`filings.choices.${name}`)}</label>
+      <select
+        id={id}
+        className="select"
+        value={value ?? ''}
+        onChange={(event) => onChange(options.find((option) => option === event.target.value))}
+      >
+        <option value="">{t('filings.choices.any')}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AnalysisStep } from '#contract/filings';
+
+/** The analysis that this browser has under way, whichever screen is open. */
+export type RunningAnalysis =
+  | { phase: 'idle' }
+  | { phase: 'sending'; documents: string[]; sent: number; total: number }
+  | { phase: 'following'; documents: string[]; filing_id: string; steps: AnalysisStep[] }
+  | { phase: 'ended'; documents: string[]; filing_id: string; steps: AnalysisStep[] }
+  | { phase: 'refused'; documents: string[]; error: string; file_name: string | null; request_id: string | null };
+
+export type FilingsState = { analysis: RunningAnalysis; uploading: boolean };
+
+const initialState: FilingsState = { analysis: { phase: 'idle' }, uploading: false };
+
+/** SPEC.md 3's slice `filings`: only what is the browser's own. What the server knows is asked of it. */
+export const filingsSlice = createSlice({
+  name: 'filings',
+  initialState: initialState as FilingsState,
+  reducers: {
+    sendingBegan: (state, { payload }: PayloadAction<{ documents: string[]; total: number }>) => {
+      state.analysis = { phase: 'sending', documents: payload.documents, sent: 0, total: payload.total };
+    },
+    bytesSent: ({ analysis }, { payload }: PayloadAction<{ sent: number; total: number }>) => {
+      if (analysis.phase === 'sending') Object.assign(analysis, payload);
+    },
+    filingReceived: (state, { payload }: PayloadAction<string>) => {
+      const documents = state.analysis.phase === 'idle' ? [] : state.analysis.documents;
+      state.analysis = { phase: 'following', documents, filing_id: payload, steps: [] };
+    },
+    stepHappened: ({ analysis }, { payload }: PayloadAction<AnalysisStep>) => {
+      if (analysis.phase !== 'following') return;
+      const last = analysis.steps.at(-1);
+      if (last?.state === payload.state) analysis.steps[analysis.steps.length - 1] = payload;
+      else analysis.steps.push(payload);
+    },
+    analysisEnded: (state) => {
+      if (state.analysis.phase === 'following') state.analysis = { ...state.analysis, phase: 'ended' };
+    },
+    analysisRefused: (
+      state,
+      { payload }: PayloadAction<{ error: string; file_name: string | null; request_id: string | null }>,
+    ) => {
+      const documents = state.analysis.phase === 'idle' ? [] : state.analysis.documents;
+      state.analysis = { phase: 'refused', documents, ...payload };
+    },
+    analysisDismissed: (state) => {
+      state.analysis = { phase: 'idle' };
+    },
+    uploadingChanged: (state, { payload }: PayloadAction<boolean>) => {
+      state.uploading = payload;
+    },
+  },
+});
+
+export const {
+  sendingBegan,
+  bytesSent,
+  filingReceived,
+  stepHappened,
+  analysisEnded,
+  analysisRefused,
+  analysisDismissed,
+  uploadingChanged,
+} = filingsSlice.actions;

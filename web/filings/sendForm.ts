@@ -1,0 +1,39 @@
+import { session } from '#web/identity/session.ts';
+
+export type FormReply = { status: number; body: Record<string, unknown> };
+export type SendOptions = {
+  headers?: Record<string, string>;
+  /** Milliseconds after which the sending is given up. */
+  timeout?: number;
+  onSent?: (sent: number, total: number) => void;
+};
+
+/** Sends a multipart form and tells how much of it has left. XMLHttpRequest, since fetch does not tell. */
+export function sendForm(
+  method: 'POST' | 'PUT',
+  path: string,
+  form: FormData,
+  options: SendOptions = {},
+): Promise<FormReply> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, path);
+    request.setRequestHeader('authorization', `Bearer ${session.token() ?? ''}`);
+    for (const [name, value] of Object.entries(options.headers ?? {})) request.setRequestHeader(name, value);
+    request.timeout = options.timeout ?? 0;
+    request.upload.onprogress = (event) => options.onSent?.(event.loaded, event.total);
+    request.onload = () => resolve({ status: request.status, body: parse(request.responseText) });
+    request.onerror = () => reject(new Error('network'));
+    request.ontimeout = () => reject(new Error('timeout'));
+    request.send(form);
+  });
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import type { Role } from '#domain/identity/permissions';
+import { useAppDispatch, useAppSelector } from '#web/store.ts';
+import { returnTo } from './returnTo.ts';
+import { signedOut } from './userSlice.ts';
+
+/**
+ * SPEC.md 6: who is not signed in goes to /login-switch, as does whoever's time is over; who has another role than
+ * the route requires goes to /. The server decides again on every call.
+ */
+export function Guard({ role }: { role?: Role }) {
+  const dispatch = useAppDispatch();
+  const user = useAppSelector((state) => state.user);
+  const { pathname, search, key } = useLocation();
+  // Looked at when a page is entered. Time that runs out on a page is SessionWatch's: what is typed there is not lost.
+  const entered = useRef<{ key: string; isOver: boolean }>(undefined);
+  if (entered.current?.key !== key) {
+    entered.current = { key, isOver: user.isAuthenticated && user.expiry <= Date.now() };
+  }
+  const { isOver } = entered.current;
+  const isIn = user.isAuthenticated && !isOver;
+
+  useEffect(() => {
+    if (isOver) dispatch(signedOut());
+  }, [isOver, dispatch]);
+  useEffect(() => {
+    if (!isIn) returnTo.remember(pathname + search);
+  }, [isIn, pathname, search]);
+
+  if (!isIn) return <Navigate to="/login-switch" replace />;
+  if (role && user.role !== role) return <Navigate to="/" replace />;
+  return <Outlet />;
+}

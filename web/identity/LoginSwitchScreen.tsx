@@ -1,0 +1,43 @@
+import { Building2, MonitorCog } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { IdentityCard } from './IdentityCard.tsx';
+
+/** SPEC.md 9: a choice of user type redirects after 500 ms. */
+const redirectDelay = 500;
+
+/** /login-switch: Select User. Admin goes to /login, IT Personnel to /register-judge. */
+export function LoginSwitchScreen() {
+  const { t } = useTranslation();
+  const choose = useDelayedNavigation(redirectDelay);
+  return (
+    <IdentityCard heading={t('loginSwitch.heading')} subtext={t('loginSwitch.subtext')}>
+      <div className="stack">
+        <button type="button" className="btn block" onClick={() => choose('/login')}>
+          <Building2 className="i" aria-hidden />
+          {t('loginSwitch.admin')}
+        </button>
+        <button type="button" className="btn block" onClick={() => choose('/register-judge')}>
+          <MonitorCog className="i" aria-hidden />
+          {t('loginSwitch.it')}
+        </button>
+      </div>
+      <p className="identity-links">
+        <Link to="/login">{t('loginSwitch.attorney')}</Link>
+        <Link to="/judge-login">{t('login.withPassword')}</Link>
+      </p>
+    </IdentityCard>
+  );
+}
+
+/** Goes somewhere after a delay, unless the screen is left before. */
+export function useDelayedNavigation(delay: number): (path: string) => void {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (path) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => navigate(path), delay);
+  };
+}

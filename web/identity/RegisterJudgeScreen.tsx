@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { toast } from '#web/ui/toast.ts';
+import { JudgeRegistration, registrationSpecializations } from '#contract/identity';
+import { FormField } from './FormField.tsx';
+import { IdentityCard } from './IdentityCard.tsx';
+import { useRegisterJudgeMutation } from './identityApi.ts';
+import { errorText } from '#web/errorText.ts';
+import { useForm } from './useForm.ts';
+
+const empty = { email: '', full_name: '', password: '', specialization: '', bar_number: '', location: '', court_house: '' };
+
+/** /register-judge: Register Judge. Its validation blocks (decision 2), and the profile waits for verification (3). */
+export function RegisterJudgeScreen() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [register, { isLoading }] = useRegisterJudgeMutation();
+  const [failed, setFailed] = useState(false);
+  const form = useForm(empty, JudgeRegistration);
+
+  const send = form.submit(async (values) => {
+    setFailed(false);
+    const reply = await register(values as JudgeRegistration);
+    if ('error' in reply) {
+      setFailed(true);
+      form.showRefusal(reply.error);
+      toast.error(errorText(reply.error));
+      return;
+    }
+    toast.success(t('registerJudge.succeeded'));
+    navigate('/judge-login');
+  });
+  const field = (name: keyof typeof empty) => ({
+    value: form.values[name],
+    onChange: (value: string) => form.set(name, value),
+    problem: form.problems[name],
+  });
+
+  return (
+    <IdentityCard heading={t('registerJudge.heading')} subtext={t('registerJudge.subtext')} wide>
+      <form onSubmit={(event) => void send(event)} noValidate className="stack">
+        {failed && (
+          <p className="summary" role="alert">
+            {t('registerJudge.failed')}
+          </p>
+        )}
+        <FormField label={t('judge.email')} type="email" autoComplete="email" {...field('email')} />
+        <FormField label={t('judge.fullName')} autoComplete="name" {...field('full_name')} />
+        <FormField label={t('judge.password')} type="password" autoComplete="new-password" hint={t('judge.passwordHint')} {...field('password')} />
+        <FormField
+          label={t('judge.specialization')}
+          options={registrationSpecializations.map((value) => ({ value, label: t(`judge.specializations.${value}`) }))}
+          placeholder={t('judge.choose')}
+          {...field('specialization')}
+        />
+        <FormField label={t('judge.barNumber')} {...field('bar_number')} />
+        <FormField label={t('judge.location')} placeholder={t('judge.locationExample')} {...field('location')} />
+        <FormField label={t('judge.courtHouse')} {...field('court_house')} />
+        <button type="submit" className="btn primary block" disabled={isLoading} aria-busy={isLoading}>
+          {isLoading ? t('common.loading') : t('registerJudge.submit')}
+        </button>
+      </form>
+      <p className="identity-links">
+        <Link to="/judge-login">{t('registerJudge.signIn')}</Link>
+        <Link to="/login">{t('registerJudge.itSignIn')}</Link>
+      </p>
+    </IdentityCard>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { IdentityCard } from './IdentityCard.tsx';
+
+const doors = [
+  { key: 'selfRepresented', to: '/login' },
+  { key: 'attorney', to: '/login' },
+  { key: 'judge', to: '/register-judge' },
+  { key: 'staff', to: '/login' },
+  { key: 'court', to: '/contact?about=pilot' },
+] as const;
+
+/** /sign-up: leads each kind of person to the right door (decision 13). */
+export function SignUpScreen() {
+  const { t } = useTranslation();
+  return (
+    <IdentityCard heading={t('signUp.heading')} subtext={t('signUp.subtext')} wide>
+      <ul className="doors">
+        {doors.map(({ key, to }) => (
+          <li key={key}>
+            <Link to={to}>
+              <strong>{t(`signUp.${key}.who`)}</strong>
+            </Link>
+            <p className="muted small">{t(`signUp.${key}.how`)}</p>
+          </li>
+        ))}
+      </ul>
+    </IdentityCard>
+  );
+}

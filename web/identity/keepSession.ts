@@ -1,0 +1,25 @@
+import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import { api } from '#web/api.ts';
+import { session } from './session.ts';
+import { sessionRenewed, signedIn, signedOut, type UserState } from './userSlice.ts';
+
+/** Keeps session storage as the user slice says, and forgets the server's answers when the person changes. */
+export function keepSession() {
+  const listener = createListenerMiddleware<{ user: UserState }>();
+
+  listener.startListening({
+    matcher: isAnyOf(signedIn, sessionRenewed),
+    effect: (_action, { getState }) => {
+      const { user } = getState();
+      if (user.isAuthenticated) session.store(user);
+    },
+  });
+  listener.startListening({
+    actionCreator: signedOut,
+    effect: (_action, { dispatch }) => {
+      session.clear();
+      dispatch(api.util.resetApiState());
+    },
+  });
+  return listener.middleware;
+}

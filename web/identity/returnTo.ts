@@ -1,0 +1,18 @@
+const key = 'returnTo';
+
+/** The page that the guard kept somebody from, to be shown after signing in. Only addresses of the portal itself. */
+export const returnTo = {
+  remember(path: string): void {
+    if (isOurs(path)) sessionStorage.setItem(key, path);
+  },
+  /** Where to go after signing in, once. */
+  take(): string | null {
+    const path = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return path && isOurs(path) ? path : null;
+  },
+};
+
+function isOurs(path: string): boolean {
+  return path.startsWith('/') && new URL(path, location.origin).origin === location.origin;
+}

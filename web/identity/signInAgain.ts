@@ -1,0 +1,33 @@
+import type { Session } from '#contract/identity';
+import { Session as SessionSchema } from '#contract/identity';
+
+const channel = 'assize-signed-in-again';
+const popupName = 'assize-sign-in-again';
+
+/**
+ * Signing in again in place, when the four hours are over (decision 5): the provider opens in a window of its own,
+ * and its session comes back to the page that waits, on which nothing typed is lost.
+ */
+export function openSignInAgain(): Window | null {
+  return window.open('/login', popupName, 'popup,width=520,height=720');
+}
+
+/** In the window that was opened for it: hands the session to the page that waits, and closes. */
+export function tellOpener(session: Session): boolean {
+  if (window.name !== popupName) return false;
+  const line = new BroadcastChannel(channel);
+  line.postMessage(session);
+  line.close();
+  window.close();
+  return true;
+}
+
+/** On the page that waits. Same-origin pages alone can speak on the channel. */
+export function onSignedInAgain(take: (session: Session) => void): () => void {
+  const line = new BroadcastChannel(channel);
+  line.onmessage = ({ data }) => {
+    const session = SessionSchema.safeParse(data);
+    if (session.success) take(session.data);
+  };
+  return () => line.close();
+}

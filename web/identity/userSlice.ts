@@ -1,0 +1,36 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Session } from '#contract/identity';
+import type { AuthData } from './session.ts';
+
+/** Who is signed in in this tab. Logging out clears every field. */
+export type UserState = AuthData | ({ isAuthenticated: false } & { [Field in keyof Session]: null });
+
+const nobody: UserState = {
+  isAuthenticated: false,
+  user_id: null,
+  token: null,
+  role: null,
+  full_name: null,
+  email: null,
+  court_name: null,
+  court_time_zone: null,
+  judge_status: null,
+  expiry: null,
+  idle_expiry: null,
+};
+
+/** SPEC.md 3's slice `user`. What is stored follows it (keepSession.ts). */
+export const userSlice = createSlice({
+  name: 'user',
+  initialState: nobody as UserState,
+  reducers: {
+    signedIn: (_state, { payload }: PayloadAction<Session>): UserState => ({ ...payload, isAuthenticated: true }),
+    sessionRenewed: (state, { payload }: PayloadAction<Omit<Session, 'token'>>): UserState =>
+      state.isAuthenticated ? { ...state, ...payload } : state,
+    /** The server ended the session while the person was at work: they sign in again in place (decision 5). */
+    sessionEnded: (state): UserState => (state.isAuthenticated ? { ...state, idle_expiry: 0 } : state),
+    signedOut: (): UserState => nobody,
+  },
+});
+
+export const { signedIn, sessionRenewed, sessionEnded, signedOut } = userSlice.actions;
