@@ -103,7 +103,8 @@ function register(app: FastifyInstance, endpoint: Endpoint, answer: (http: Http)
 
 function requireActor(request: FastifyRequest, endpoint: Endpoint): Actor {
   const { actor } = request;
-  if (!actor) throw new Refusal('not_signed_in');
+  // A token that opens nothing any more was good once: the page that sent it offers to sign in again in place.
+  if (!actor) throw new Refusal(request.headers.authorization ? 'session_ended' : 'not_signed_in');
   if (!may(actor.capacity, endpoint.permission)) {
     throw new Refusal(actor.capacity === 'pending_judge' ? 'judge_pending' : 'not_permitted');
   }
