@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { declaresTest } from '../tests/declaresTest.ts';
 import { readTables, type TableRow } from '../tests/readTable.ts';
-import { readTestNames } from '../tests/readTestNames.ts';
 import { specifiedCalls } from '../tests/specifiedCalls.ts';
 
 const root = path.dirname(import.meta.dirname);
@@ -57,7 +57,7 @@ function problemsOfClaim(claim: string, files: Tree): string[] {
   const [, file, name] = /^(\S+\.(?:test|spec)\.tsx?) › (.+)$/.exec(claim) ?? [];
   if (!file || !name) return [`"${claim}" does not read "file › name of the test"`];
   if (!files.exists(file)) return [`names ${file}, which does not exist`];
-  return readTestNames(files.read(file)).has(name) ? [] : [`names "${name}", which is no test of ${file}`];
+  return declaresTest(files.read(file), name) ? [] : [`names "${name}", which is no test of ${file}`];
 }
 
 function codeSpans(cell: string): string[] {
