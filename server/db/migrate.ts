@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { migrateQueue } from '#server/jobs/migrateQueue';
 import { type Log, silentLog } from '#server/Log';
 import { advisoryLocks } from './advisoryLocks.ts';
 import type { Connection } from './Connection.ts';
@@ -20,6 +21,7 @@ export async function migrate(connection: Connection, log: Log = silentLog): Pro
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration]);
     await createExtensions(client, log);
     await runMigrations(drizzle(client), { migrationsFolder });
+    await migrateQueue(connection, log);
   } finally {
     await client.end();
   }

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#server/db/db';
+import type { Job } from './Job.ts';
+
+export type JobOptions = {
+  /** While a job with this key waits, a second one takes its place instead of being added. */
+  jobKey?: string;
+  /** Tries before it has failed for good; they are 3, 7, 20, 55… seconds apart. */
+  maxAttempts?: number;
+  runAt?: Date;
+  /** The smaller number goes first; 0 when not given. */
+  priority?: number;
+  /** Jobs of one queue are done one after the other. */
+  queue?: string;
+};
+
+/** Asks for work to be done later. In a transaction it is asked for when that commits, and not at all otherwise. */
+export async function addJob<Payload>(
+  db: Db,
+  job: Job<Payload>,
+  payload: Payload,
+  options: JobOptions = {},
+): Promise<void> {
+  await db.execute(sql`
+    select from graphile_worker.add_job(
+      ${job.name}::text,
+      ${JSON.stringify(job.payload.parse(payload))}::json,
+      queue_name => ${options.queue ?? null}::text,
+      run_at => ${options.runAt?.toISOString() ?? null}::timestamptz,
+      max_attempts => ${options.maxAttempts ?? 5}::integer,
+      job_key => ${options.jobKey ?? null}::text,
+      priority => ${options.priority ?? 0}::integer
+    )`);
+}

@@ -1,0 +1,108 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Runner, run, type WorkerEvents } from 'graphile-worker';
+import type { Pool } from 'pg';
+import type { Connection } from '#server/db/Connection';
+import type { Log } from '#server/Log';
+import type { Assignment } from './Job.ts';
+import { queueLogger } from './queueLogger.ts';
+import { releaseAbandonedJobs } from './releaseAbandonedJobs.ts';
+import { openRunnerClaims } from './runnerClaims.ts';
+import { taskListOf } from './taskList.ts';
+
+export type JobRunner = { isRunning(): boolean; stop(graceMs: number): Promise<void> };
+
+export type JobRunnerOptions = {
+  pool: Pool;
+  connection: Connection;
+  assignments: Assignment[];
+  log: Log;
+  concurrency: number;
+};
+
+const abandonedRoundMs = 5_000;
+
+/** Does jobs until it is stopped; when the library gives up, because the database was away too long, it begins anew. */
+export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunner> {
+  const { pool, log } = options;
+  const claims = await openRunnerClaims(options.connection, log);
+  let stopping = false;
+  let current: { runner: Runner; id: string } | undefined;
+  await begin();
+  const rounds = goRounds(options);
+
+  async function begin(): Promise<void> {
+    const { runner, id } = await startLibrary(options, claims.claim);
+    current = { runner, id };
+    runner.promise.then(ended, ended);
+  }
+
+  async function ended(error: unknown): Promise<void> {
+    current = undefined;
+    if (stopping) return;
+    log.error(`Jobs are not being done (${error ?? 'the queue was closed'}); beginning anew.`);
+    await pause(1_000, undefined, { ref: false });
+    if (!stopping) await begin().catch(ended);
+  }
+
+  return {
+    isRunning: () => current !== undefined && claims.isOpen(),
+    async stop(graceMs) {
+      stopping = true;
+      clearInterval(rounds);
+      if (current) {
+        const { runner, id } = current;
+        const finished = runner.stop().then(
+          () => true,
+          () => true,
+        );
+        const inTime = await Promise.race([finished, pause(graceMs, false, { ref: false })]);
+        if (!inTime) await handBack(pool, id);
+      }
+      await claims.close();
+    },
+  };
+}
+
+async function startLibrary({ pool, assignments, log, concurrency }: JobRunnerOptions, claim: (id: string) => void) {
+  let id = '';
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool }) => {
+    id = workerPool.id;
+    claim(id);
+  });
+  const runner = await run({
+    pgPool: pool,
+    taskList: taskListOf(assignments, log),
+    parsedCronItems: [],
+    concurrency,
+    noHandleSignals: true,
+    gracefulShutdownAbortTimeout: 1_000,
+    logger: queueLogger(log),
+    events,
+  });
+  return { runner, id };
+}
+
+function goRounds({ pool, assignments, log }: JobRunnerOptions): NodeJS.Timeout {
+  let silent = new Set<string>();
+  const round = async () => {
+    try {
+      silent = await releaseAbandonedJobs(pool, assignments, silent, log);
+    } catch (error) {
+      log.warn(`Abandoned jobs could not be looked for: ${(error as Error).message}`);
+    }
+  };
+  void round();
+  return setInterval(round, abandonedRoundMs).unref();
+}
+
+/** What is still being done when the portal has to go is another process's to begin anew; it counts as no attempt. */
+async function handBack(pool: Pool, id: string): Promise<void> {
+  await pool.query(
+    `update graphile_worker._private_jobs
+     set locked_by = null, locked_at = null, attempts = attempts - 1, run_at = now() where locked_by = $1`,
+    [id],
+  );
+  await pool.query('select graphile_worker.force_unlock_workers($1)', [[id]]);
+}

@@ -1,0 +1,17 @@
+import { runMigrations } from 'graphile-worker';
+import pg from 'pg';
+import type { Connection } from '#server/db/Connection';
+import type { Log } from '#server/Log';
+import { queueLogger } from './queueLogger.ts';
+
+/** Brings the queue's own tables up to date; they live in a schema of their own. */
+export async function migrateQueue(connection: Connection, log: Log): Promise<void> {
+  const pool = new pg.Pool({ ...connection, application_name: 'assize migration', max: 2 });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  try {
+    await runMigrations({ pgPool: pool, logger: queueLogger(log) });
+  } finally {
+    await pool.end();
+  }
+}

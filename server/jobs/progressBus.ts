@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import type { Connection } from '#server/db/Connection';
+import type { Db } from '#server/db/db';
+import { holdConnection } from '#server/db/holdConnection';
+import { type Log, silentLog } from '#server/Log';
+
+const channel = 'assize_progress';
+
+/** PostgreSQL carries less than 8,000 bytes in one notification. */
+const greatestNotification = 7_900;
+
+/** What somebody who follows a subject is told. */
+export type Follower = {
+  told(news: unknown): void;
+  /** News may have been missed while the connection was broken: look at the record again. */
+  missed?(): void;
+};
+
+/** Carries news of work under way from whichever process does it to whoever follows it in another. */
+export type ProgressBus = {
+  /** Follows a subject, e.g. `analysis:…`. Returns the function that ends it. */
+  follow(subject: string, follower: Follower): () => void;
+  /** Resolves when news can arrive at this moment. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Tells all followers of a subject something small. In a transaction they hear of it when it commits, or never. */
+export async function publish(db: Db, subject: string, news: unknown): Promise<void> {
+  const notification = JSON.stringify({ subject, news });
+  if (Buffer.byteLength(notification) > greatestNotification) {
+    throw new Error(`News of ${subject} is too long for a notification; send what it is about and let them look.`);
+  }
+  await db.execute(sql`select pg_notify(${channel}, ${notification})`);
+}
+
+/** Opens the one connection over which this process hears the news. */
+export async function openProgressBus(to: Connection, log: Log = silentLog): Promise<ProgressBus> {
+  const followers = new Map<string, Set<Follower>>();
+  const held = await holdConnection(to, {
+    name: 'assize progress',
+    log,
+    async prepare(client) {
+      client.on('notification', ({ payload }) => spread(payload ?? ''));
+      await client.query(`listen ${channel}`);
+    },
+    reopened() {
+      for (const follower of [...followers.values()].flatMap((set) => [...set])) attempt(() => follower.missed?.());
+    },
+  });
+
+  function spread(notification: string): void {
+    const { subject, news } = JSON.parse(notification) as { subject: string; news: unknown };
+    for (const follower of [...(followers.get(subject) ?? [])]) attempt(() => follower.told(news));
+  }
+
+  /** One follower's fault is no reason for the others to hear nothing. */
+  function attempt(tell: () => void): void {
+    try {
+      tell();
+    } catch (error) {
+      log.error(`A follower of the progress bus failed: ${(error as Error).message}`);
+    }
+  }
+
+  return {
+    follow(subject, follower) {
+      const following = followers.get(subject) ?? new Set();
+      followers.set(subject, following.add(follower));
+      return () => {
+        following.delete(follower);
+        if (following.size === 0 && followers.get(subject) === following) followers.delete(subject);
+      };
+    },
+    async check() {
+      if (!held.isOpen()) throw new Error('The progress bus has no connection.');
+    },
+    close: () => held.close(),
+  };
+}

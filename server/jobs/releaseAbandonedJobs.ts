@@ -1,0 +1,47 @@
+import type { Pool } from 'pg';
+import type { Log } from '#server/Log';
+import type { Assignment } from './Job.ts';
+import { silentRunnersSql } from './runnerClaims.ts';
+import { recordFailure } from './taskList.ts';
+
+const exhausted = `
+  select jobs.id, tasks.identifier as name, jobs.payload
+  from graphile_worker._private_jobs as jobs
+  join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
+  where jobs.locked_by = any($1) and jobs.attempts >= jobs.max_attempts`;
+
+const reason = 'The process that did it ended in the middle, on every attempt.';
+
+/**
+ * Gives back the jobs that a killed process had begun, so that another can do them; those that had their last attempt
+ * are marked as failed. A runner counts as dead when it was silent in two rounds, since a living one may be just
+ * making its connection anew. Returns those who are silent in this round, for the next.
+ */
+export async function releaseAbandonedJobs(
+  pool: Pool,
+  assignments: Assignment[],
+  silentBefore: ReadonlySet<string>,
+  log: Log,
+): Promise<Set<string>> {
+  const { rows } = await pool.query<{ runner: string }>(silentRunnersSql);
+  const silent = rows.map(({ runner }) => runner);
+  const dead = silent.filter((runner) => silentBefore.has(runner));
+  if (dead.length > 0) {
+    await failExhausted(pool, assignments, dead, log);
+    await pool.query('select graphile_worker.force_unlock_workers($1)', [dead]);
+    log.warn('Jobs that a killed process had begun are begun again.');
+  }
+  return new Set(silent);
+}
+
+async function failExhausted(pool: Pool, assignments: Assignment[], dead: string[], log: Log): Promise<void> {
+  const { rows } = await pool.query<{ id: string; name: string; payload: unknown }>(exhausted, [dead]);
+  for (const { name, payload } of rows) {
+    const assignment = assignments.find(({ job }) => job.name === name);
+    if (assignment) await recordFailure(assignment, payload, reason, log);
+  }
+  await pool.query('update graphile_worker._private_jobs set last_error = $2 where id = any($1::bigint[])', [
+    rows.map(({ id }) => id),
+    reason,
+  ]);
+}

@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { JobHelpers, TaskList } from 'graphile-worker';
+import type { Log } from '#server/Log';
+import type { Assignment } from './Job.ts';
+
+const recordingTries = 5;
+
+/** The assignments in the form in which the queue's library runs them. */
+export function taskListOf(assignments: Assignment[], log: Log): TaskList {
+  return Object.fromEntries(
+    assignments.map((assignment) => [
+      assignment.job.name,
+      (payload: unknown, helpers: JobHelpers) => runOnce(assignment, payload, helpers, log),
+    ]),
+  );
+}
+
+async function runOnce({ job, task }: Assignment, given: unknown, helpers: JobHelpers, log: Log): Promise<void> {
+  const { attempts, max_attempts } = helpers.job;
+  const isLast = attempts >= max_attempts;
+  try {
+    const payload = job.payload.parse(given);
+    await task.run(payload, { attempt: attempts, isLast, signal: helpers.abortSignal });
+  } catch (error) {
+    if (isLast) await recordFailure({ job, task }, given, reasonOf(error), log);
+    throw error;
+  }
+}
+
+/** Marks the failure in the record. The database may be what failed, so it is tried for a while. */
+export async function recordFailure(
+  { job, task }: Assignment,
+  given: unknown,
+  reason: string,
+  log: Log,
+): Promise<void> {
+  for (let attempt = 1; task.failed; attempt++) {
+    try {
+      return await task.failed(job.payload.parse(given), reason);
+    } catch (error) {
+      log.error(`That ${job.name} failed could not be recorded: ${reasonOf(error)}`);
+      if (attempt === recordingTries) return;
+      await pause(250 * 2 ** attempt);
+    }
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

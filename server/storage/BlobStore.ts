@@ -1,0 +1,25 @@
+import type { Readable } from 'node:stream';
+
+/** What was stored: its address, which is the SHA-256 of its bytes in hexadecimal, and its size. */
+export type StoredBlob = { sha256: string; size: number };
+
+/** Keeps bytes under the hash of their content, so that the same document is kept once and can be proved unchanged. */
+export type BlobStore = {
+  /**
+   * Stores what the stream brings. When this returns, the bytes survive a crash. Refuses with `document_too_large`
+   * as soon as more than `limitBytes` have come; nothing is left of them then.
+   */
+  put(content: AsyncIterable<Uint8Array>, limitBytes: number): Promise<StoredBlob>;
+  /** The bytes, or those of a range (both ends included). Throws a MissingBlob before the first byte. */
+  read(sha256: string, range?: { start: number; end: number }): Promise<Readable>;
+  /** Where the file lies, for a process of this machine that reads documents. */
+  path(sha256: string): string;
+  exists(sha256: string): Promise<boolean>;
+  /** Bytes; throws a MissingBlob. */
+  size(sha256: string): Promise<number>;
+  /** Resolves when the store can be written to at this moment. */
+  check(): Promise<void>;
+};
+
+/** A blob that the record names is not in the store: a fault, for the record names only what was stored. */
+export class MissingBlob extends Error {}

@@ -1,0 +1,101 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Refusal } from '#server/http/Refusal';
+import { type BlobStore, MissingBlob, type StoredBlob } from './BlobStore.ts';
+import { sweepUnfinished } from './sweepUnfinished.ts';
+
+/** Opens the store of files below a directory, which is made when it is not there, and sweeps what a crash left. */
+export async function openFileBlobStore(directory: string): Promise<BlobStore> {
+  // Beside the blobs, not in the system's temporary directory: a file can only be renamed within one file system.
+  const incoming = path.join(directory, 'incoming');
+  await mkdir(incoming, { recursive: true, mode: 0o700 });
+  await makeFolders(directory);
+  await sweepUnfinished(incoming);
+  const pathOf = (sha256: string) => blobPath(directory, sha256);
+
+  return {
+    async put(content, limitBytes) {
+      const unfinished = path.join(incoming, randomUUID());
+      try {
+        const stored = await writeDown(content, unfinished, limitBytes);
+        await moveInPlace(unfinished, pathOf(stored.sha256));
+        return stored;
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+    async read(sha256, range) {
+      const file = await orMissing(sha256, open(pathOf(sha256)));
+      return file.createReadStream(range ?? {});
+    },
+    path: pathOf,
+    exists: async (sha256) => {
+      try {
+        return (await stat(pathOf(sha256))).isFile();
+      } catch {
+        return false;
+      }
+    },
+    size: async (sha256) => (await orMissing(sha256, stat(pathOf(sha256)))).size,
+    async check() {
+      const probe = path.join(incoming, `${randomUUID()}.check`);
+      await writeFile(probe, 'ready?');
+      await rm(probe);
+    },
+  };
+}
+
+/** All 256 at once, so that no upload ever has to wait for the name of its folder to be on the disk. */
+async function makeFolders(directory: string): Promise<void> {
+  const names = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+  await Promise.all(names.map((name) => mkdir(path.join(directory, name), { recursive: true, mode: 0o700 })));
+  await flushDirectory(directory);
+}
+
+/** `ab/cdef…`: 256 directories keep each of them short. What is not a hash is no address, whatever path it would spell. */
+function blobPath(directory: string, sha256: string): string {
+  if (!/^[0-9a-f]{64}$/.test(sha256)) throw new MissingBlob(`"${sha256}" is not the address of a blob.`);
+  return path.join(directory, sha256.slice(0, 2), sha256.slice(2));
+}
+
+async function writeDown(content: AsyncIterable<Uint8Array>, to: string, limitBytes: number): Promise<StoredBlob> {
+  const hash = createHash('sha256');
+  let size = 0;
+  const file = await open(to, 'wx', 0o600);
+  try {
+    for await (const chunk of content) {
+      size += chunk.length;
+      if (size > limitBytes) throw new Refusal('document_too_large', { limit_bytes: limitBytes });
+      hash.update(chunk);
+      await file.writeFile(chunk);
+    }
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return { sha256: hash.digest('hex'), size };
+}
+
+/** A blob that is there already is replaced by its equal, which costs little and mends a damaged one. */
+async function moveInPlace(unfinished: string, place: string): Promise<void> {
+  await rename(unfinished, place);
+  await flushDirectory(path.dirname(place));
+}
+
+/** A name is written to the disk apart from the bytes it stands for. */
+async function flushDirectory(directory: string): Promise<void> {
+  const handle = await open(directory);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function orMissing<Found>(sha256: string, looking: Promise<Found>): Promise<Found> {
+  return looking.catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new MissingBlob(`Blob ${sha256} is not in the store.`) : error;
+  });
+}
