@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readConfig, SettingsError } from './config.ts';
+import { announce } from './operations/announce.ts';
+import { startPortal } from './operations/startPortal.ts';
+
+/** Starts the portal with the settings of the environment, and stops it cleanly when asked to. */
+async function main(): Promise<void> {
+  const here = path.dirname(fileURLToPath(import.meta.url));
+  const web = [path.join(here, '../web'), path.join(here, '../dist/web')].find((folder) =>
+    existsSync(path.join(folder, 'index.html')),
+  );
+  const config = readConfig(process.env, process.cwd());
+  if (config.production && !web) {
+    throw new SettingsError('There is no finished build to serve. Run "npm run build" first.');
+  }
+
+  const portal = await startPortal(config, web ?? null);
+  announce(config, portal.address);
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    console.log(`\n${signal}: finishing what is in flight…`);
+    // Whatever hangs must not keep the machine from restarting the portal.
+    setTimeout(() => process.exit(1), 25_000).unref();
+    await portal.stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+  process.on('SIGINT', () => void stop('SIGINT'));
+}
+
+main().catch((error) => {
+  // A sentence for the operator where we have one; everything where we have not.
+  console.error(
+    error instanceof SettingsError || error?.name === 'StartRefused'
+      ? `Assize does not start. ${error.message}`
+      : error,
+  );
+  process.exit(1);
+});

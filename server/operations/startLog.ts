@@ -1,0 +1,13 @@
+import { pino } from 'pino';
+import type { Config } from '#server/config';
+import type { Log } from '#server/Log';
+
+/** The log of everything that is no request: starts, stops, jobs, the database. One JSON object a line. */
+export function startLog(config: Config): Log {
+  const log = pino({ level: config.log_level });
+  return {
+    info: (message) => log.info(message),
+    warn: (message) => log.warn(message),
+    error: (message) => log.error(message),
+  };
+}

@@ -1,0 +1,93 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { buildApp } from '#server/app';
+import type { Config } from '#server/config';
+import type { Connection } from '#server/db/Connection';
+import { closeDatabase, openDatabase } from '#server/db/db';
+import { migrate } from '#server/db/migrate';
+import { superviseDatabase } from '#server/db/superviseDatabase';
+import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
+import { filingAssignments } from '#server/filings/filingAssignments';
+import { createIdentityProvider } from '#server/identity/createIdentityProvider';
+import { identityAssignments } from '#server/identity/identityAssignments';
+import { openJobQueue } from '#server/jobs/jobQueue';
+import { openProgressBus } from '#server/jobs/progressBus';
+import type { Log } from '#server/Log';
+import { createMailer } from '#server/mail/createMailer';
+import type { Services } from '#server/needs';
+import { openFileBlobStore } from '#server/storage/fileBlobStore';
+import { ensureCourt } from './ensureCourt.ts';
+import { startLog } from './startLog.ts';
+
+/** The running portal: where it answers, and how it is stopped. */
+export type Portal = { address: string; stop(): Promise<void> };
+
+/**
+ * Starts everything in the order in which one part needs another, and stops it in the opposite one. What was opened
+ * before a start failed is closed again, so that the next start finds nothing in its way.
+ */
+export async function startPortal(config: Config, web: string | null): Promise<Portal> {
+  const log = startLog(config);
+  const closers: (() => Promise<unknown>)[] = [];
+  const closeAll = async () => {
+    for (const close of closers.reverse()) {
+      await close().catch((error: unknown) => log.error(`Something did not close: ${String(error)}`));
+    }
+  };
+  try {
+    await mkdir(config.data_dir, { recursive: true, mode: 0o700 });
+    const connection = await findDatabase(config, log, closers);
+    await migrate(connection, log);
+    const services = await openServices(config, connection, log, closers);
+    await ensureCourt(services);
+    if (config.evaluation) {
+      const { seedSampleCourt } = await import('#server/seed/seedSampleCourt');
+      await seedSampleCourt(services);
+    }
+
+    const app = await buildApp(services, { log: { level: config.log_level }, web });
+    closers.push(() => app.close());
+    if (config.evaluation && !config.oidc.issuer) {
+      const { mountBundledProvider } = await import('#server/identity/bundled/mountBundledProvider');
+      await mountBundledProvider(app, config);
+    }
+    await services.jobs.run([...filingAssignments(services), ...identityAssignments(services)]);
+    const address = await app.listen({ host: config.host, port: config.port });
+    return { address: address.replace('127.0.0.1', 'localhost'), stop: closeAll };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+/** The given server, else a PostgreSQL of the portal's own. */
+async function findDatabase(config: Config, log: Log, closers: (() => Promise<unknown>)[]): Promise<Connection> {
+  if (config.database_url) return { connectionString: config.database_url };
+  const supervised = await superviseDatabase(config.data_dir, { log });
+  closers.push(() => supervised.close());
+  return supervised.connection;
+}
+
+async function openServices(
+  config: Config,
+  connection: Connection,
+  log: Log,
+  closers: (() => Promise<unknown>)[],
+): Promise<Services> {
+  const db = openDatabase(connection, { log });
+  closers.push(() => closeDatabase(db));
+  const progress = await openProgressBus(connection, log);
+  closers.push(() => progress.close());
+  const engine = await openDocumentEngine({
+    log,
+    ...(config.document_workers ? { workers: config.document_workers } : {}),
+  });
+  closers.push(() => engine.close());
+  const mailer = createMailer(config, log);
+  closers.push(() => mailer.close());
+  const jobs = openJobQueue(db, connection, log);
+  closers.push(() => jobs.stop());
+  const blobs = await openFileBlobStore(path.join(config.data_dir, 'blobs'));
+  const provider = createIdentityProvider(config, log);
+  return { config, db, now: () => new Date(), blobs, engine, jobs, progress, mailer, provider };
+}

@@ -1,0 +1,128 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { type Capacity, capacities, type Role } from '#domain/identity/permissions';
+import { buildApp } from '#server/app';
+import { readConfig } from '#server/config';
+import { judgeProfiles, people, personRoles } from '#server/db/schema';
+import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
+import { filingAssignments } from '#server/filings/filingAssignments';
+import { identityAssignments } from '#server/identity/identityAssignments';
+import { openSession } from '#server/identity/openSession';
+import { openJobQueue } from '#server/jobs/jobQueue';
+import { openProgressBus } from '#server/jobs/progressBus';
+import type { Mail } from '#server/mail/Mailer';
+import type { Services } from '#server/needs';
+import { ensureCourt } from '#server/operations/ensureCourt';
+import { openFileBlobStore } from '#server/storage/fileBlobStore';
+import { createTestDatabase } from './testDatabase.ts';
+import { makeThrowawayDirectory } from './throwawayDirectory.ts';
+
+export type SignedInCapacity = Exclude<Capacity, 'visitor'>;
+type Options = {
+  /** Run the jobs too: analyses are done, mails are sent. */
+  jobs?: boolean;
+  env?: Record<string, string>;
+  services?: Partial<Services>;
+};
+
+/** A whole server on a database of its own, with one person of each capacity, at whose door tests knock. */
+export async function startTestServer(options: Options = {}) {
+  const database = await createTestDatabase();
+  const { directory, remove } = makeThrowawayDirectory('assize-court-');
+  const config = readConfig({ DATA_DIR: directory, LOG_LEVEL: 'silent', ...options.env }, '/');
+  const clock = { now: new Date() };
+  const mails: Mail[] = [];
+  const engine = await openDocumentEngine({ workers: 1 });
+  const progress = await openProgressBus(database.connection);
+  const jobs = openJobQueue(database.db, database.connection);
+  const services: Services = {
+    config,
+    db: database.db,
+    now: () => clock.now,
+    blobs: await openFileBlobStore(`${directory}/blobs`),
+    engine,
+    jobs,
+    progress,
+    mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },
+    provider: {
+      begin: () => Promise.reject(new Error('This test has no identity provider.')),
+      finish: () => Promise.reject(new Error('This test has no identity provider.')),
+    },
+    ...options.services,
+  };
+  await ensureCourt(services);
+  const everyone = await signEveryoneIn(services);
+  const app = await buildApp(services, { log: false, web: null, requestsPerMinute: 1_000_000 });
+  await app.ready();
+  if (options.jobs) await jobs.run([...filingAssignments(services), ...identityAssignments(services)]);
+
+  return {
+    app,
+    services,
+    db: database.db,
+    connection: database.connection,
+    directory,
+    clock,
+    mails,
+    person: (capacity: SignedInCapacity) => everyone[capacity],
+    as: (capacity: Capacity) => knock(app, capacity === 'visitor' ? undefined : everyone[capacity].token),
+    with: (token: string) => knock(app, token),
+    /** A further person, signed in. */
+    join: (role: Role, name: string) => signIn(services, role, name),
+    async stop() {
+      await app.close();
+      await jobs.stop(5000);
+      await engine.close();
+      await progress.close();
+      await database.drop();
+      await remove();
+    },
+  };
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+
+function knock(app: FastifyInstance, token: string | undefined) {
+  const call =
+    (method: InjectOptions['method']) =>
+    (url: string, payload?: object | string | Buffer, headers: Record<string, string> = {}) =>
+      app.inject({
+        method: method!,
+        url: `/api${url}`,
+        ...(payload === undefined ? {} : { payload }),
+        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      } as InjectOptions);
+  return { get: call('GET'), post: call('POST'), put: call('PUT'), delete: call('DELETE') };
+}
+
+async function signEveryoneIn(services: Services) {
+  const signedIn = capacities.filter((capacity): capacity is SignedInCapacity => capacity !== 'visitor');
+  const entries = [];
+  for (const capacity of signedIn) {
+    const role = capacity === 'pending_judge' ? 'judge' : capacity;
+    entries.push([
+      capacity,
+      await signIn(services, role, `Test ${capacity}`, capacity === 'pending_judge' ? 'pending' : 'verified'),
+    ]);
+  }
+  return Object.fromEntries(entries) as Record<SignedInCapacity, Awaited<ReturnType<typeof signIn>>>;
+}
+
+async function signIn(services: Services, role: Role, full_name: string, profile: 'pending' | 'verified' = 'verified') {
+  const { db, config } = services;
+  const email = `${full_name.toLowerCase().replace(/\W+/g, '.')}@example.com`;
+  const [person] = await db.insert(people).values({ full_name, email }).returning();
+  await db.insert(personRoles).values({ person_id: person!.id, court_id: config.court.id, role });
+  if (role === 'judge') {
+    const where = { specialization: 'civil', bar_number: '000001', location: 'CA', court_house: 'Alder' };
+    await db
+      .insert(judgeProfiles)
+      .values({ person_id: person!.id, court_id: config.court.id, ...where, status: profile });
+  }
+  const session = await openSession(
+    db,
+    services,
+    { person_id: person!.id, role },
+    { address: '127.0.0.1', user_agent: 'test' },
+  );
+  return { person_id: person!.id, full_name, email, ...session };
+}
