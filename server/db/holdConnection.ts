@@ -71,7 +71,7 @@ export async function holdConnection(to: Connection, options: HeldConnectionOpti
   }
 
   return {
-    isOpen: () => current !== undefined,
+    isOpen: () => current !== undefined && !closing,
     async close() {
       closing = true;
       clearInterval(heartbeat);

@@ -77,7 +77,7 @@ async function startLibrary({ pool, assignments, log, concurrency }: JobRunnerOp
     parsedCronItems: [],
     concurrency,
     noHandleSignals: true,
-    gracefulShutdownAbortTimeout: 1_000,
+    gracefulShutdownAbortTimeout: 15_000,
     logger: queueLogger(log),
     events,
   });

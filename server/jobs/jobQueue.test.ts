@@ -1,0 +1,215 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { openDatabase } from '#server/db/db';
+import { silentLog } from '#server/Log';
+import { createTestDatabase, type TestDatabase } from '#server/testing/testDatabase';
+import { hurryJobs, workOffJobs } from '#server/testing/workOffJobs';
+import { addJob } from './addJob.ts';
+import { assign, defineJob } from './Job.ts';
+import { type JobQueue, openJobQueue } from './jobQueue.ts';
+import { releaseAbandonedJobs } from './releaseAbandonedJobs.ts';
+
+const stampPaper = defineJob('stamp_paper', z.object({ paper: z.string() }));
+
+let court: TestDatabase;
+beforeAll(async () => {
+  court = await createTestDatabase();
+});
+afterAll(() => court.drop());
+beforeEach(async () => {
+  await court.db.$client.query('delete from graphile_worker._private_jobs');
+});
+
+const waiting = async () => {
+  const { rows } = await court.db.$client.query(
+    'select attempts, max_attempts, last_error, locked_by from graphile_worker.jobs order by id',
+  );
+  return rows;
+};
+const stamping = () => {
+  const stamped: string[] = [];
+  return { stamped, assignment: assign(stampPaper, { run: async ({ paper }) => void stamped.push(paper) }) };
+};
+
+describe('a job', () => {
+  test('asked for in a transaction that was refused is never done', async () => {
+    const { stamped, assignment } = stamping();
+    await court.db
+      .transaction(async (tx) => {
+        await addJob(tx, stampPaper, { paper: 'refused' });
+        throw new Error('refused');
+      })
+      .catch(() => {});
+    await court.db.transaction((tx) => addJob(tx, stampPaper, { paper: 'accepted' }));
+    await workOffJobs(court.db, [assignment]);
+    expect(stamped).toEqual(['accepted']);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('with a key takes the place of the one that waits', async () => {
+    const { stamped, assignment } = stamping();
+    await addJob(court.db, stampPaper, { paper: 'first thought' }, { jobKey: 'paper-1' });
+    await addJob(court.db, stampPaper, { paper: 'second thought' }, { jobKey: 'paper-1' });
+    await workOffJobs(court.db, [assignment]);
+    expect(stamped).toEqual(['second thought']);
+  });
+
+  test('is not done before its time, and the urgent one is done first', async () => {
+    const { stamped, assignment } = stamping();
+    await addJob(court.db, stampPaper, { paper: 'tomorrow' }, { runAt: new Date(Date.now() + 86_400_000) });
+    await addJob(court.db, stampPaper, { paper: 'ordinary' });
+    await addJob(court.db, stampPaper, { paper: 'urgent' }, { priority: -10 });
+    await workOffJobs(court.db, [assignment]);
+    expect(stamped).toEqual(['urgent', 'ordinary']);
+  });
+
+  test('that its schema does not allow cannot be asked for', async () => {
+    await expect(addJob(court.db, stampPaper, { paper: 7 } as never)).rejects.toThrow();
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('that fails is tried again, and on its last attempt marked as failed, once, with the reason', async () => {
+    const attempts: [number, boolean][] = [];
+    const failed = vi.fn(async () => {});
+    const assignment = assign(stampPaper, {
+      run: async (_, { attempt, isLast }) => {
+        attempts.push([attempt, isLast]);
+        throw new Error('the stamp is broken');
+      },
+      failed,
+    });
+    await addJob(court.db, stampPaper, { paper: 'a deed' }, { maxAttempts: 3 });
+    for (let round = 0; round < 5; round++) {
+      await workOffJobs(court.db, [assignment]);
+      if (round === 0) expect(failed).not.toHaveBeenCalled();
+      await hurryJobs(court.db);
+    }
+    expect(attempts).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+    ]);
+    expect(failed).toHaveBeenCalledExactlyOnceWith({ paper: 'a deed' }, 'the stamp is broken');
+    expect(await waiting()).toMatchObject([{ attempts: 3, last_error: 'the stamp is broken' }]);
+  });
+
+  test('whose failure cannot be recorded at once is recorded as soon as it can', async () => {
+    let tries = 0;
+    const assignment = assign(stampPaper, {
+      run: () => Promise.reject(new Error('no ink')),
+      failed: async () => {
+        if (++tries === 1) throw new Error('the database is away');
+      },
+    });
+    await addJob(court.db, stampPaper, { paper: 'a deed' }, { maxAttempts: 1 });
+    await workOffJobs(court.db, [assignment]);
+    expect(tries).toBe(2);
+  });
+});
+
+describe('a process that does jobs', () => {
+  let queue: JobQueue;
+  beforeEach(() => {
+    queue = openJobQueue(court.db, court.connection);
+  });
+  afterEach(() => queue.stop(0));
+
+  test('hears of a job at once', async () => {
+    const { stamped, assignment } = stamping();
+    await queue.run([assignment]);
+    await expect(queue.check()).resolves.toBeUndefined();
+    await addJob(court.db, stampPaper, { paper: 'now' });
+    await vi.waitFor(() => expect(stamped).toEqual(['now']), { timeout: 1_500, interval: 10 });
+  });
+
+  test('finishes what it has begun before it stops, and begins nothing more', async () => {
+    const done: string[] = [];
+    let begun = () => {};
+    const hasBegun = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    await queue.run(
+      [
+        assign(stampPaper, {
+          run: async ({ paper }) => {
+            begun();
+            await pause(200);
+            done.push(paper);
+          },
+        }),
+      ],
+      { concurrency: 1 },
+    );
+    await addJob(court.db, stampPaper, { paper: 'begun' });
+    await addJob(court.db, stampPaper, { paper: 'waiting' });
+    await hasBegun;
+    await queue.stop();
+    expect(done).toEqual(['begun']);
+    expect(await waiting()).toMatchObject([{ attempts: 0, locked_by: null }]);
+  });
+
+  test('hands back what takes too long when it has to stop', async () => {
+    let finish = () => {};
+    const long = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    await queue.run([assign(stampPaper, { run: () => long })]);
+    await addJob(court.db, stampPaper, { paper: 'long' });
+    await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ attempts: 1 }]));
+    await queue.stop(50);
+    expect(await waiting()).toMatchObject([{ attempts: 0, locked_by: null }]);
+    finish();
+  });
+
+  test('is not ready when its queue does not answer', async () => {
+    const gone = openDatabase({ host: '/nowhere', port: 5432, user: 'nobody', database: 'none' });
+    await expect(openJobQueue(gone, court.connection).check()).rejects.toThrow();
+  });
+});
+
+describe('jobs that a killed process had begun', () => {
+  const beginUnder = async (runner: string, attempts: number) => {
+    await addJob(court.db, stampPaper, { paper: 'a deed' }, { maxAttempts: 2 });
+    await court.db.$client.query(
+      'update graphile_worker._private_jobs set locked_by = $1, locked_at = now(), attempts = $2',
+      [runner, attempts],
+    );
+  };
+  const release = (silentBefore: Set<string>, assignments = [stamping().assignment]) =>
+    releaseAbandonedJobs(court.db.$client, assignments, silentBefore, silentLog);
+
+  test('are begun again once the process was silent twice', async () => {
+    await beginUnder('pool-of-a-dead-process', 1);
+    const silent = await release(new Set());
+    expect(await waiting()).toMatchObject([{ locked_by: 'pool-of-a-dead-process' }]);
+    await release(silent);
+    const { stamped, assignment } = stamping();
+    await workOffJobs(court.db, [assignment]);
+    expect(stamped).toEqual(['a deed']);
+  });
+
+  test('are marked as failed when that was their last attempt', async () => {
+    await beginUnder('pool-of-a-dead-process', 2);
+    const failed = vi.fn(async () => {});
+    const assignment = assign(stampPaper, { run: async () => {}, failed });
+    await release(await release(new Set(), [assignment]), [assignment]);
+    expect(failed).toHaveBeenCalledExactlyOnceWith({ paper: 'a deed' }, expect.stringContaining('ended in the middle'));
+    expect(await waiting()).toMatchObject([{ locked_by: null, last_error: expect.stringContaining('ended') }]);
+  });
+
+  test('stay with a process that lives', async () => {
+    const queue = openJobQueue(court.db, court.connection);
+    let finish = () => {};
+    const long = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    await queue.run([assign(stampPaper, { run: () => long })]);
+    await addJob(court.db, stampPaper, { paper: 'long' });
+    await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ attempts: 1 }]));
+    expect(await release(new Set())).toEqual(new Set());
+    finish();
+    await queue.stop();
+    expect(await waiting()).toEqual([]);
+  });
+});
