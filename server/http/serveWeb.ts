@@ -17,7 +17,7 @@ export async function serveWeb(app: FastifyInstance, folder: string | null): Pro
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) => {
-        reply.setHeader('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? aYear : 'no-cache');
+        reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? aYear : 'no-cache');
       },
     });
     app.get('/', (_request, reply) => reply.sendFile('landing.html'));

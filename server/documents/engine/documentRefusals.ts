@@ -1,0 +1,14 @@
+/** Why a document is not taken. The words and statuses stand in `contract/refusals.ts`. */
+export const documentRefusalCodes = [
+  'document_empty',
+  'document_too_large',
+  'document_wrong_type',
+  'document_name_disagrees',
+  'document_encrypted',
+  'document_corrupt',
+  'document_too_many_pages',
+  'document_too_slow',
+  'document_too_much_memory',
+  'document_no_text',
+] as const;
+export type DocumentRefusalCode = (typeof documentRefusalCodes)[number];

@@ -1,0 +1,56 @@
+import type { PrintedWord } from '../pdf/PrintedWord.ts';
+
+const leastNumbers = 8;
+const highestNumber = 60;
+
+/**
+ * Leaves out the line numbers of pleading paper and transcripts: a rising run of numbers, one under the other, with
+ * (almost) all other words of the page on its one side.
+ */
+export function dropLineNumbers(words: readonly PrintedWord[], pageWidth: number): PrintedWord[] {
+  const numbers = new Set([
+    ...findColumn(words, (word) => word.left < 0.25 * pageWidth, 1),
+    ...findColumn(words, (word) => word.right > 0.85 * pageWidth, -1),
+  ]);
+  return numbers.size === 0 ? [...words] : words.filter((word) => !numbers.has(word));
+}
+
+function findColumn(words: readonly PrintedWord[], inMargin: (word: PrintedWord) => boolean, side: 1 | -1): PrintedWord[] {
+  const candidates = words.filter((word) => word.angle === 0 && /^\d{1,2}$/.test(word.text) && inMargin(word));
+  if (candidates.length < leastNumbers) return [];
+  for (const edge of ['right', 'left'] as const) {
+    const column = largestColumn(candidates, edge);
+    const run = risingRun(column);
+    if (run.length < leastNumbers) continue;
+    const inner = side === 1 ? Math.max(...run.map((word) => word.right)) : Math.min(...run.map((word) => word.left));
+    const members = new Set(run);
+    const beyond = words.filter(
+      (word) => !members.has(word) && (side === 1 ? word.left < inner - 1 : word.right > inner + 1),
+    );
+    if (beyond.length <= 0.1 * words.length + 2) return run;
+  }
+  return [];
+}
+
+/** The most candidates whose edges lie within seven points of each other. */
+function largestColumn(candidates: readonly PrintedWord[], edge: 'left' | 'right'): PrintedWord[] {
+  let best: PrintedWord[] = [];
+  for (const { [edge]: at } of candidates) {
+    const near = candidates.filter((word) => Math.abs(word[edge] - at) <= 3.5);
+    if (near.length > best.length) best = near;
+  }
+  return best;
+}
+
+/** From the top, each number a little higher than the one before; a page number or year that strays in is left. */
+function risingRun(column: readonly PrintedWord[]): PrintedWord[] {
+  const run: PrintedWord[] = [];
+  let value = 0;
+  for (const word of [...column].sort((one, other) => one.base - other.base)) {
+    const next = Number(word.text);
+    if (next <= value || next > value + 4 || next > highestNumber) continue;
+    run.push(word);
+    value = next;
+  }
+  return run;
+}

@@ -1,0 +1,23 @@
+/**
+ * A word as PDFium found it, before layout. `along` runs in reading direction and `base` is the height of the
+ * baseline, both in a frame turned by `angle`; for upright text they are x and y of the upright page.
+ */
+export type PrintedWord = {
+  text: string;
+  alongStart: number;
+  alongEnd: number;
+  base: number;
+  /** Degrees clockwise from upright, rounded to tenths. */
+  angle: number;
+  /** Ink, in points from the top-left corner of the upright page. */
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  size: number;
+  bold: boolean;
+  /** Drawn with no ink: the words that OCR laid under a scan. */
+  invisible: boolean;
+  /** A space followed it in the file. */
+  spaceAfter: boolean;
+};

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { init } from '@embedpdf/pdfium';
+
+/**
+ * The functions of PDFium this portal calls, straight from the WebAssembly instance:
+ * several are called once per character, and the package's own wrapper costs twenty times the call.
+ * Handles and pointers are numbers; a pointer argument is written to.
+ */
+export type PdfiumCalls = {
+  memory: WebAssembly.Memory;
+  malloc(bytes: number): number;
+  free(pointer: number): void;
+  PDFiumExt_Init(): void;
+  FPDF_LoadMemDocument(data: number, length: number, password: number): number;
+  FPDF_GetLastError(): number;
+  FPDF_CloseDocument(document: number): void;
+  FPDF_GetPageCount(document: number): number;
+  FPDF_LoadPage(document: number, index: number): number;
+  FPDF_ClosePage(page: number): void;
+  FPDF_GetPageWidthF(page: number): number;
+  FPDF_GetPageHeightF(page: number): number;
+  FPDF_GetPageSizeByIndexF(document: number, index: number, size: number): number;
+  FPDF_GetPageBoundingBox(page: number, rect: number): number;
+  FPDFPage_GetRotation(page: number): number;
+  FPDFPage_CountObjects(page: number): number;
+  FPDFPage_GetObject(page: number, index: number): number;
+  FPDFPageObj_GetType(object: number): number;
+  FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number;
+  FPDFText_LoadPage(page: number): number;
+  FPDFText_ClosePage(textPage: number): void;
+  FPDFText_CountChars(textPage: number): number;
+  FPDFText_GetUnicode(textPage: number, index: number): number;
+  FPDFText_GetTextObject(textPage: number, index: number): number;
+  FPDFText_GetFontSize(textPage: number, index: number): number;
+  FPDFText_GetMatrix(textPage: number, index: number, matrix: number): number;
+  FPDFText_GetCharOrigin(textPage: number, index: number, x: number, y: number): number;
+  FPDFText_GetLooseCharBox(textPage: number, index: number, rect: number): number;
+  FPDFText_GetCharBox(
+    textPage: number,
+    index: number,
+    left: number,
+    right: number,
+    bottom: number,
+    top: number,
+  ): number;
+  FPDFTextObj_GetFont(object: number): number;
+  FPDFTextObj_GetTextRenderMode(object: number): number;
+  FPDFFont_GetBaseFontName(font: number, buffer: number, length: number): number;
+  FPDFFont_GetWeight(font: number): number;
+  FPDFBitmap_CreateEx(width: number, height: number, format: number, buffer: number, stride: number): number;
+  FPDFBitmap_FillRect(bitmap: number, left: number, top: number, width: number, height: number, color: number): number;
+  FPDFBitmap_Destroy(bitmap: number): void;
+  FPDF_RenderPageBitmap(
+    bitmap: number,
+    page: number,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    rotate: number,
+    flags: number,
+  ): void;
+};
+
+/** PDFium, with views of its memory that are made anew whenever that memory has grown. */
+export class Pdfium {
+  readonly calls: PdfiumCalls;
+  #buffer: ArrayBufferLike;
+  #bytes: Uint8Array;
+  #doubles: Float64Array;
+  #floats: Float32Array;
+
+  constructor(calls: PdfiumCalls) {
+    this.calls = calls;
+    this.#buffer = calls.memory.buffer;
+    this.#bytes = new Uint8Array(this.#buffer);
+    this.#doubles = new Float64Array(this.#buffer);
+    this.#floats = new Float32Array(this.#buffer);
+  }
+
+  #renew() {
+    if (this.#buffer === this.calls.memory.buffer) return;
+    this.#buffer = this.calls.memory.buffer;
+    this.#bytes = new Uint8Array(this.#buffer);
+    this.#doubles = new Float64Array(this.#buffer);
+    this.#floats = new Float32Array(this.#buffer);
+  }
+
+  get bytes(): Uint8Array {
+    this.#renew();
+    return this.#bytes;
+  }
+
+  /** Indexed by pointer / 8. */
+  get doubles(): Float64Array {
+    this.#renew();
+    return this.#doubles;
+  }
+
+  /** Indexed by pointer / 4. */
+  get floats(): Float32Array {
+    this.#renew();
+    return this.#floats;
+  }
+
+  /** Bytes of memory PDFium holds; it never shrinks. */
+  get heldBytes(): number {
+    return this.calls.memory.buffer.byteLength;
+  }
+}
+
+let loading: Promise<Pdfium> | undefined;
+
+/** PDFium of this process, started at the first call. It is synchronous and belongs in a worker. */
+export function loadPdfium(): Promise<Pdfium> {
+  loading ??= start();
+  return loading;
+}
+
+async function start(): Promise<Pdfium> {
+  const wasm = await readFile(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
+  const wasmBinary = wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) as ArrayBuffer;
+  const { pdfium } = await init({ wasmBinary });
+  const calls = pdfium.wasmExports as unknown as PdfiumCalls;
+  calls.PDFiumExt_Init();
+  return new Pdfium(calls);
+}

@@ -1,0 +1,118 @@
+import { normalizeCharacter } from './normalizeCharacter.ts';
+import type { PrintedWord } from './PrintedWord.ts';
+import type { PageFrame } from './pageFrame.ts';
+import type { Pdfium } from './pdfium.ts';
+import { readTextStyle, type TextStyle } from './readTextStyle.ts';
+
+/** The words of a page in the order in which the file draws them, with their boxes on the upright page. */
+export function readPrintedWords(
+  pdfium: Pdfium,
+  textPage: number,
+  frame: PageFrame,
+  boldFonts: Map<number, boolean>,
+): PrintedWord[] {
+  const { calls } = pdfium;
+  const words: PrintedWord[] = [];
+  const scratch = calls.malloc(64);
+  const count = calls.FPDFText_CountChars(textPage);
+  let word: PrintedWord | undefined;
+  let drawnBy = -1;
+  let style: TextStyle | undefined;
+  let previousStart = 0;
+
+  for (let i = 0; i < count; i++) {
+    const text = normalizeCharacter(calls.FPDFText_GetUnicode(textPage, i));
+    if (text === '') continue;
+    if (text === ' ') {
+      if (word) word.spaceAfter = true;
+      word = undefined;
+      continue;
+    }
+    const object = calls.FPDFText_GetTextObject(textPage, i);
+    if (style === undefined || object !== drawnBy) {
+      drawnBy = object;
+      style = readTextStyle(pdfium, textPage, i, object, frame, boldFonts);
+    }
+    const glyph = readGlyph(pdfium, textPage, i, frame, style, scratch, text);
+    if (word !== undefined && continues(word, glyph)) {
+      // Some files make bold by drawing each glyph twice, a hair apart.
+      const drawnTwice = glyph.alongStart - previousStart < 0.12 * glyph.size && word.text.endsWith(text);
+      if (!drawnTwice) extend(word, glyph);
+    } else {
+      word = glyph;
+      words.push(word);
+    }
+    previousStart = glyph.alongStart;
+  }
+  calls.free(scratch);
+  return words;
+}
+
+function readGlyph(
+  pdfium: Pdfium,
+  textPage: number,
+  index: number,
+  frame: PageFrame,
+  style: TextStyle,
+  scratch: number,
+  text: string,
+): PrintedWord {
+  const { calls } = pdfium;
+  calls.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
+  calls.FPDFText_GetLooseCharBox(textPage, index, scratch + 16);
+  calls.FPDFText_GetCharBox(textPage, index, scratch + 32, scratch + 40, scratch + 48, scratch + 56);
+  const floats = pdfium.floats;
+  const loose = (scratch + 16) >> 2;
+  const looseWidth = Math.abs(floats[loose + 2]! - floats[loose]!);
+  const looseHeight = Math.abs(floats[loose + 1]! - floats[loose + 3]!);
+
+  const doubles = pdfium.doubles;
+  const at = scratch >> 3;
+  const { a, b, c, d, e, f } = frame;
+  const x = a * doubles[at]! + c * doubles[at + 1]! + e;
+  const y = b * doubles[at]! + d * doubles[at + 1]! + f;
+  const x1 = a * doubles[at + 4]! + c * doubles[at + 6]! + e;
+  const x2 = a * doubles[at + 5]! + c * doubles[at + 7]! + e;
+  const y1 = b * doubles[at + 4]! + d * doubles[at + 6]! + f;
+  const y2 = b * doubles[at + 5]! + d * doubles[at + 7]! + f;
+
+  // A page turned by a quarter swaps the file's width and height.
+  const turned = a === 0;
+  const sideways = Math.abs(style.sin) > Math.abs(style.cos);
+  const advance = turned === sideways ? looseWidth : looseHeight;
+  const along = x * style.cos + y * style.sin;
+  return {
+    text,
+    alongStart: along,
+    alongEnd: along + advance,
+    base: y * style.cos - x * style.sin,
+    angle: style.angle,
+    left: Math.min(x1, x2),
+    top: Math.min(y1, y2),
+    right: Math.max(x1, x2),
+    bottom: Math.max(y1, y2),
+    size: style.size,
+    bold: style.bold,
+    invisible: style.invisible,
+    spaceAfter: false,
+  };
+}
+
+/** Whether a glyph stands where the next letter of the word would. */
+function continues(word: PrintedWord, glyph: PrintedWord): boolean {
+  return (
+    word.angle === glyph.angle &&
+    Math.abs(glyph.base - word.base) < 0.2 * word.size &&
+    glyph.alongStart - word.alongEnd < 0.3 * word.size &&
+    glyph.alongStart > word.alongStart - 0.05 * word.size
+  );
+}
+
+function extend(word: PrintedWord, glyph: PrintedWord) {
+  word.text += glyph.text;
+  if (glyph.alongEnd > word.alongEnd) word.alongEnd = glyph.alongEnd;
+  if (glyph.left < word.left) word.left = glyph.left;
+  if (glyph.right > word.right) word.right = glyph.right;
+  if (glyph.top < word.top) word.top = glyph.top;
+  if (glyph.bottom > word.bottom) word.bottom = glyph.bottom;
+}
