@@ -5,8 +5,8 @@ import { readConfig } from '#server/config';
 import { judgeProfiles, people, personRoles } from '#server/db/schema';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
 import { filingAssignments } from '#server/filings/filingAssignments';
-import { identityJobs } from '#server/identity/passwordLinkJob';
 import { openSession } from '#server/identity/openSession';
+import { identityJobs } from '#server/identity/passwordLinkJob';
 import { openJobQueue } from '#server/jobs/jobQueue';
 import { openProgressBus } from '#server/jobs/progressBus';
 import type { Mail } from '#server/mail/Mailer';
@@ -66,6 +66,12 @@ export async function startTestServer(options: Options = {}) {
     person: (capacity: SignedInCapacity) => everyone[capacity],
     as: (capacity: Capacity) => knock(app, capacity === 'visitor' ? undefined : everyone[capacity].token),
     with: (token: string) => knock(app, token),
+    /** A further session of the person of that capacity. */
+    freshToken: async (capacity: SignedInCapacity) => {
+      const role = capacity === 'pending_judge' ? 'judge' : capacity;
+      const from = { address: '127.0.0.1', user_agent: 'test' };
+      return (await openSession(database.db, services, { person_id: everyone[capacity].person_id, role }, from)).token;
+    },
     /** A further person, signed in. */
     join: (role: Role, name: string) => signIn(services, role, name),
     async stop() {

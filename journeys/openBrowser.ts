@@ -1,0 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../scripts/findChromium.mjs';
+
+/** The machine's own Chromium, without a window and without calls to anybody outside. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROME_PATH ?? findChromium();
+  if (!executablePath) throw new Error('No Chrome or Chromium was found. Set CHROME_PATH.');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--no-first-run',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** What axe finds wrong on the page as it stands: WCAG 2.0 to 2.2, A and AA. Empty when nothing is. */
+export async function findAccessibilityProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.flatMap((violation) =>
+    violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} (${violation.help})`),
+  );
+}

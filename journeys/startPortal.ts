@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { makeThrowawayDirectory } from '#server/testing/throwawayDirectory';
+
+const root = path.join(import.meta.dirname, '..');
+const main = path.join(root, 'dist/server/main.js');
+
+export type RunningPortal = {
+  address: string;
+  dataDir: string;
+  /** Everything that it said so far. */
+  said: () => string;
+  /** As an operator does it. Resolves with the exit code. */
+  stop: () => Promise<number | null>;
+  /** As a power cut does it: the portal and everything that it started. */
+  kill: () => Promise<void>;
+};
+
+/** Starts the built portal as `npm start` does, on a port and a data directory of its own. */
+export async function startPortal(
+  options: { dataDir?: string; env?: Record<string, string> } = {},
+): Promise<RunningPortal> {
+  if (!existsSync(main)) throw new Error('The journeys walk through the built portal: run "npm run build" first.');
+  const own = options.dataDir ? null : makeThrowawayDirectory('assize-journey-');
+  const dataDir = options.dataDir ?? own!.directory;
+  const port = await findFreePort();
+  const env = {
+    ...process.env,
+    NODE_ENV: '',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    ...options.env,
+  };
+  const child = spawn(process.execPath, ['--enable-source-maps', main], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk));
+
+  await ready(child, () => said);
+  return {
+    address: `http://localhost:${port}`,
+    dataDir,
+    said: () => said,
+    stop: async () => {
+      const code = await end(child, 'SIGTERM');
+      await own?.remove();
+      return code;
+    },
+    kill: async () => {
+      await end(child, 'SIGKILL');
+    },
+  };
+}
+
+async function ready(child: ChildProcess, said: () => string): Promise<void> {
+  for (let waited = 0; waited < 60_000; waited += 100) {
+    if (said().includes('Assize is at')) return;
+    if (child.exitCode !== null) throw new Error(`The portal ended with ${child.exitCode}:\n${said()}`);
+    await new Promise((resume) => setTimeout(resume, 100));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The portal did not come up within a minute:\n${said()}`);
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => {
+    child.once('exit', (code) => resolve(code));
+    child.kill(signal);
+  });
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

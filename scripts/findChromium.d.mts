@@ -1,0 +1,4 @@
+/** Where this machine's Chrome or Chromium is, if it has one. */
+export function findChromium(): string | undefined;
+/** The same, installing Debian's package where we may. */
+export function provideChromium(): string | undefined;

@@ -1,0 +1,123 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint';
+import { type Capacity, capacities, may } from '#domain/identity/permissions';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+
+/**
+ * Who may call what, written down a second time by hand: the permission map and the endpoints have to agree with it.
+ * A new endpoint is refused by this test until somebody has decided here who may call it.
+ */
+const everyone = [...capacities];
+const signedIn = everyone.filter((capacity) => capacity !== 'visitor');
+const filers: Capacity[] = ['self_represented', 'attorney', 'clerk', 'judge', 'court_administrator'];
+
+const table: Record<string, readonly Capacity[]> = {
+  'GET /site/': everyone,
+  'POST /contact/': everyone,
+  'GET /auth/google/login': everyone,
+  'GET /auth/callback': everyone,
+  'POST /auth/session/': everyone,
+  'POST /auth/session/tab/': everyone,
+  'POST /auth/judge/register/': everyone,
+  'POST /auth/judge/login/': everyone,
+  'POST /auth/password/forgot/': everyone,
+  'POST /auth/password/reset/': everyone,
+  'GET /auth/session/': signedIn,
+  'POST /auth/session/renew/': signedIn,
+  'GET /auth/sessions/': signedIn,
+  'DELETE /auth/sessions/:id/': signedIn,
+  'POST /auth/logout/': signedIn,
+  'GET /auth/judge-profile/': signedIn,
+  'PUT /auth/judge-profile/': signedIn,
+  'GET /activities/logs': signedIn,
+  'GET /search/': signedIn,
+  'POST /documents/analyze/': filers,
+  'GET /documents/lists/': filers,
+  'GET /documents/:id/': filers,
+  'PUT /documents/edit/:id/': filers,
+  'PUT /documents/analyze/:id/supporting': filers,
+  'DELETE /documents/:id/': filers,
+  'GET /documents/:id/progress': filers,
+  'GET /documents/versions/:version_id/view/': filers,
+  'GET /documents/versions/:version_id/pages/:page': filers,
+  'GET /documents/versions/:version_id/file': filers,
+};
+
+const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
+
+/** Every endpoint that any file of the contract exports. */
+async function readContract(): Promise<Endpoint[]> {
+  const folder = path.join(import.meta.dirname, '../../contract');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const modules = await Promise.all(
+    files.map((file) => import(path.join(folder, file)) as Promise<Record<string, unknown>>),
+  );
+  return modules.flatMap((exported) => Object.values(exported)).filter(isEndpoint);
+}
+
+function isEndpoint(thing: unknown): thing is Endpoint {
+  return typeof thing === 'object' && thing !== null && 'method' in thing && 'path' in thing && 'permission' in thing;
+}
+
+let court: TestServer;
+let contract: Endpoint[];
+beforeAll(async () => {
+  court = await startTestServer();
+  contract = await readContract();
+});
+afterAll(() => court.stop());
+
+describe('the contract', () => {
+  test('is served whole, and nothing is served that is not in it', () => {
+    expect(court.app.served.map(nameOf).sort()).toEqual(contract.map(nameOf).sort());
+  });
+
+  test('has no endpoint without somebody’s decision who may call it', () => {
+    expect(contract.map(nameOf).sort()).toEqual(Object.keys(table).sort());
+  });
+});
+
+describe('every endpoint, in every capacity', () => {
+  test.each(Object.keys(table))('%s', async (name) => {
+    const endpoint = contract.find((one) => nameOf(one) === name)!;
+    for (const capacity of capacities) {
+      const allowed = table[name]!.includes(capacity);
+      expect(may(capacity, endpoint.permission), `${capacity} in the permission map`).toBe(allowed);
+
+      // In a court of its own for the calls that end a session, so that the next one still has it.
+      const url = endpoint.path.replace(/:\w*id/, '00000000-0000-4000-8000-000000000000').replace(':page', '1');
+      const token = capacity === 'visitor' ? undefined : await court.freshToken(capacity);
+      const reply = await court.app.inject({
+        method: endpoint.method,
+        url: `/api${url}`,
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+      });
+      const refusedForRole = ['not_signed_in', 'not_permitted', 'judge_pending'].includes(
+        reply.headers['content-type']?.includes('json') ? (reply.json().code ?? '') : '',
+      );
+      expect(refusedForRole, `${capacity} at the door: ${reply.statusCode} ${reply.body.slice(0, 200)}`).toBe(!allowed);
+      if (!allowed) expect([401, 403]).toContain(reply.statusCode);
+      expect(reply.statusCode, 'no fault, whatever is missing').not.toBe(500);
+    }
+  });
+
+  test.each(['/documents/lists/?page=1', '/documents/lists?page=1', '/auth/session', '/auth/session/'])(
+    '%s answers with and without a trailing slash',
+    async (url) => {
+      expect((await court.as('attorney').get(url)).statusCode).toBe(200);
+    },
+  );
+});
+
+describe('a token that opens nothing any more', () => {
+  test('is told from nobody signed in', async () => {
+    expect((await court.with('not-a-token').get('/documents/lists/')).json().code).toBe('session_ended');
+    expect((await court.as('visitor').get('/documents/lists/')).json().code).toBe('not_signed_in');
+  });
+
+  test('does not keep anybody from the doors that are open to all', async () => {
+    expect((await court.with('not-a-token').get('/site/')).statusCode).toBe(200);
+  });
+});
