@@ -9,7 +9,7 @@ import { superviseDatabase } from '#server/db/superviseDatabase';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
 import { filingAssignments } from '#server/filings/filingAssignments';
 import { createIdentityProvider } from '#server/identity/createIdentityProvider';
-import { identityJobs } from '#server/identity/passwordLinkJob';
+import { identityAssignments } from '#server/identity/identityAssignments';
 import { openJobQueue } from '#server/jobs/jobQueue';
 import { openProgressBus } from '#server/jobs/progressBus';
 import type { Log } from '#server/Log';
@@ -51,7 +51,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
       const { mountBundledProvider } = await import('#server/identity/bundled/mountBundledProvider');
       await mountBundledProvider(app, config);
     }
-    await services.jobs.run([...filingAssignments(services), ...identityJobs(services)]);
+    await services.jobs.run([...filingAssignments(services), ...identityAssignments(services)]);
     const address = await app.listen({ host: config.host, port: config.port });
     return { address: address.replace('127.0.0.1', 'localhost'), stop: closeAll };
   } catch (error) {

@@ -5,8 +5,8 @@ import { readConfig } from '#server/config';
 import { judgeProfiles, people, personRoles } from '#server/db/schema';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
 import { filingAssignments } from '#server/filings/filingAssignments';
+import { identityAssignments } from '#server/identity/identityAssignments';
 import { openSession } from '#server/identity/openSession';
-import { identityJobs } from '#server/identity/passwordLinkJob';
 import { openJobQueue } from '#server/jobs/jobQueue';
 import { openProgressBus } from '#server/jobs/progressBus';
 import type { Mail } from '#server/mail/Mailer';
@@ -53,7 +53,7 @@ export async function startTestServer(options: Options = {}) {
   const everyone = await signEveryoneIn(services);
   const app = await buildApp(services, { log: false, web: null, requestsPerMinute: 1_000_000 });
   await app.ready();
-  if (options.jobs) await jobs.run([...filingAssignments(services), ...identityJobs(services)]);
+  if (options.jobs) await jobs.run([...filingAssignments(services), ...identityAssignments(services)]);
 
   return {
     app,

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { Email } from '#contract/identity';
+import { readConfig, SettingsError } from '#server/config';
+import { migrate } from '#server/db/migrate';
+import { appointAdministrator } from '#server/identity/appointAdministrator';
+import { ensureCourt } from '#server/operations/ensureCourt';
+import { openCommandDatabase } from './openCommandDatabase.ts';
+import { runCommand } from './runCommand.ts';
+
+const Asked = z.object({
+  email: Email,
+  full_name: z.string('Name is required').trim().min(1, 'Name is required').max(200),
+});
+
+/** `npm run create-administrator -- --email … --name …`: prints the link on which the administrator sets a password. */
+await runCommand(async () => {
+  const asked = readArguments();
+  const config = readConfig(process.env, process.cwd());
+  const { db, connection, close } = await openCommandDatabase(config);
+  try {
+    await migrate(connection);
+    await ensureCourt({ db, config });
+    const link = await appointAdministrator({ db, config, now: () => new Date() }, asked);
+    console.log(
+      `${asked.email} administers ${config.court.name}. Hand this link over; it works once, within 24 hours:`,
+    );
+    console.log(link);
+    return true;
+  } finally {
+    await close();
+  }
+});
+
+function readArguments(): z.output<typeof Asked> {
+  const { values, positionals } = parseArgs({
+    options: { email: { type: 'string' }, name: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const email = values.email ?? positionals[0];
+  const parsed = Asked.safeParse({ email, full_name: values.name ?? email?.split('@')[0] });
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => issue.message).join('; ');
+  throw new SettingsError(`${problems}. npm run create-administrator -- --email judy@court.example --name "Judy Doe"`);
+}

@@ -1,0 +1,19 @@
+import { reportChains } from '#server/activity/reportChains';
+import { readConfig } from '#server/config';
+import { hasDatabase, openCommandDatabase } from './openCommandDatabase.ts';
+import { runCommand } from './runCommand.ts';
+
+/** `npm run verify-activity`: checks the chain of the record and names the first broken line. */
+await runCommand(async () => {
+  const config = readConfig(process.env, process.cwd());
+  if (!hasDatabase(config)) {
+    console.error(`There is no record in ${config.data_dir} yet.`);
+    return false;
+  }
+  const { db, close } = await openCommandDatabase(config);
+  try {
+    return await reportChains(db, console.log);
+  } finally {
+    await close();
+  }
+});

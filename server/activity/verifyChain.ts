@@ -1,0 +1,86 @@
+import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import { chainStart } from '#domain/activity/canonicalLine';
+import type { Database, Db } from '#server/db/db';
+import { activities, activityHeads } from '#server/db/schema';
+import { hashLine } from './hashLine.ts';
+
+/** What became of one court's chain: sound, or broken first at line `seq`. */
+export type ChainReport = { court_id: string; lines: number } & (
+  | { sound: true }
+  | { sound: false; seq: number; what: string }
+);
+
+type Link = { seq: number; hash: string };
+
+const atOnce = 2000;
+
+/** Every court that has a record, or the end of one. */
+export async function listChains(db: Db): Promise<string[]> {
+  const lines = db.selectDistinct({ court_id: activities.court_id }).from(activities);
+  const heads = db.select({ court_id: activityHeads.court_id }).from(activityHeads);
+  const courts = await lines.union(heads);
+  return courts.map(({ court_id }) => court_id).sort();
+}
+
+/** Reads a court's whole chain, in batches, and reckons every seal anew. What is written meanwhile does not matter. */
+export async function verifyChain(db: Database, court_id: string): Promise<ChainReport> {
+  const asOfNow = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+  return db.transaction(async (tx) => {
+    let last: Link = { seq: 0, hash: chainStart };
+    for (;;) {
+      const batch = await readAfter(tx, court_id, last.seq);
+      for (const line of batch) {
+        const what = findFault(line, last);
+        if (what) return { court_id, lines: last.seq, sound: false, seq: last.seq + 1, what };
+        last = line;
+      }
+      if (batch.length < atOnce) break;
+    }
+    const what = findFaultAtEnd(await readHead(tx, court_id), last);
+    if (what) return { court_id, lines: last.seq, sound: false, ...what };
+    return { court_id, lines: last.seq, sound: true };
+  }, asOfNow);
+}
+
+/** A time as JavaScript keeps it would hide a change of less than a millisecond. */
+const at = sql<string>`to_char(${activities.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+type StoredLine = Awaited<ReturnType<typeof readAfter>>[number];
+
+function readAfter(tx: Db, court_id: string, seq: number) {
+  return tx
+    .select({ ...getTableColumns(activities), at })
+    .from(activities)
+    .where(and(eq(activities.court_id, court_id), gt(activities.seq, seq)))
+    .orderBy(asc(activities.seq))
+    .limit(atOnce);
+}
+
+function findFault({ hash, ...line }: StoredLine, before: Link): string | undefined {
+  if (line.seq !== before.seq + 1) return `it is missing; the next line there is has the number ${line.seq}`;
+  if (line.previous_hash !== before.hash) {
+    return before.seq === 0
+      ? 'it does not begin the chain: something stood before it'
+      : `it was sealed to another line ${before.seq} than the one that is there now`;
+  }
+  if (hashLine(line) !== hash) return 'what it says is not what was sealed: a field or the seal was changed';
+  return undefined;
+}
+
+async function readHead(tx: Db, court_id: string): Promise<Link | undefined> {
+  const [head] = await tx
+    .select({ seq: activityHeads.seq, hash: activityHeads.hash })
+    .from(activityHeads)
+    .where(eq(activityHeads.court_id, court_id));
+  return head;
+}
+
+/** Lines cut off at the end leave the rest whole: only the end that was noted tells of them. */
+function findFaultAtEnd(head: Link | undefined, last: Link): { seq: number; what: string } | undefined {
+  if (!head) return last.seq === 0 ? undefined : { seq: last.seq, what: 'the note of where the chain ends is missing' };
+  if (head.seq > last.seq)
+    return { seq: last.seq + 1, what: `it is missing; the chain is noted to end at ${head.seq}` };
+  if (head.seq < last.seq) return { seq: head.seq + 1, what: 'it stands behind the noted end of the chain' };
+  if (head.hash !== last.hash) return { seq: last.seq, what: 'its seal is not the one noted at the end of the chain' };
+  return undefined;
+}

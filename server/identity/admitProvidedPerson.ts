@@ -1,0 +1,115 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Role } from '#domain/identity/permissions';
+import { recordActivity } from '#server/activity/recordActivity';
+import type { Db } from '#server/db/db';
+import { externalIdentities, people } from '#server/db/schema';
+import type { Asker } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { decideRole } from './decideRole.ts';
+import { endSessions } from './endSessions.ts';
+import type { ProvidedIdentity } from './IdentityProvider.ts';
+import { replaceRole, roleInForce } from './roleRepository.ts';
+
+export type Admitted = { person_id: string; full_name: string; role: Role };
+
+type Person = typeof people.$inferSelect;
+
+/** The person for whom the identity provider vouches, in the role that they have in this court now. */
+export async function admitProvidedPerson(
+  tx: Db,
+  needs: Needs<'config' | 'now'>,
+  asker: Asker,
+  identity: ProvidedIdentity,
+): Promise<Admitted> {
+  // Two tabs that come back at once must not make two people of one.
+  await holdAlone(tx, `${identity.issuer} ${identity.subject}`);
+  if (identity.verified_email) await holdAlone(tx, identity.verified_email);
+  const person =
+    (await findKnown(tx, identity)) ?? (await linkByEmail(tx, needs, identity)) ?? (await add(tx, needs, identity));
+  if (person.deactivated_at) throw new Refusal('account_deactivated');
+
+  const { id: person_id, full_name } = person;
+  const current = await roleInForce(tx, needs, person_id);
+  const role = await decideRole(tx, needs, identity, current);
+  if (role !== current) {
+    await replaceRole(tx, needs, person_id, role);
+    await recordActivity(
+      tx,
+      needs,
+      { person_id, full_name, role, address: asker.address },
+      {
+        action: 'role_granted',
+        subject_type: 'person',
+        subject_id: person_id,
+        title: 'Role Granted',
+        description: `${full_name} acts as ${role} from now on${current ? ` (before: ${current})` : ''}.`,
+      },
+    );
+  }
+  return { person_id, full_name, role };
+}
+
+async function findKnown(tx: Db, { issuer, subject }: ProvidedIdentity): Promise<Person | undefined> {
+  const [known] = await tx
+    .select({ person: people })
+    .from(externalIdentities)
+    .innerJoin(people, eq(people.id, externalIdentities.person_id))
+    .where(and(eq(externalIdentities.issuer, issuer), eq(externalIdentities.subject, subject)));
+  return known?.person;
+}
+
+/**
+ * Somebody whose address is known here already, and is verified by the provider. Where it was only typed in so far,
+ * whoever typed it may not have been its owner: their password and their sessions end here.
+ */
+async function linkByEmail(
+  tx: Db,
+  needs: Needs<'config' | 'now'>,
+  identity: ProvidedIdentity,
+): Promise<Person | undefined> {
+  if (!identity.verified_email) return undefined;
+  const [person] = await tx.select().from(people).where(eq(people.email, identity.verified_email)).for('update');
+  if (!person) return undefined;
+  if (person.deactivated_at) throw new Refusal('account_deactivated');
+  await link(tx, identity, person.id);
+  if (!person.email_verified_at) {
+    await tx
+      .update(people)
+      .set({ email_verified_at: needs.now(), password_hash: null })
+      .where(and(eq(people.id, person.id), isNull(people.email_verified_at)));
+    await endSessions(tx, needs, person.id);
+  }
+  await recordActivity(tx, needs, 'portal', {
+    action: 'identity_linked',
+    subject_type: 'person',
+    subject_id: person.id,
+    title: 'Sign-in Linked',
+    description: `${person.full_name} signed in through the identity provider ${identity.issuer} for the first time.`,
+    concerns: person.id,
+  });
+  return person;
+}
+
+async function add(tx: Db, needs: Needs<'config' | 'now'>, identity: ProvidedIdentity): Promise<Person> {
+  const email = identity.verified_email;
+  const [person] = await tx
+    .insert(people)
+    .values({
+      full_name: identity.full_name?.trim().slice(0, 200) || email || 'Name not given',
+      email,
+      email_verified_at: email ? needs.now() : null,
+      created_at: needs.now(),
+    })
+    .returning();
+  await link(tx, identity, person!.id);
+  return person!;
+}
+
+async function link(tx: Db, { issuer, subject }: ProvidedIdentity, person_id: string): Promise<void> {
+  await tx.insert(externalIdentities).values({ issuer, subject, person_id });
+}
+
+async function holdAlone(tx: Db, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}

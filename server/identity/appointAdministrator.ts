@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { recordActivity } from '#server/activity/recordActivity';
+import type { Db } from '#server/db/db';
+import { people } from '#server/db/schema';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { firstLinkLifetimeMs, issuePasswordLink } from './issuePasswordLink.ts';
+import { replaceRole, roleInForce } from './roleRepository.ts';
+
+/**
+ * Makes somebody a court administrator at the word of whoever operates the machine, and answers the link on which they
+ * set their password. Somebody who is known already keeps their name.
+ */
+export async function appointAdministrator(
+  needs: Needs<'db' | 'config' | 'now'>,
+  appointed: { email: string; full_name: string },
+): Promise<string> {
+  return needs.db.transaction(async (tx) => {
+    const person = (await findPerson(tx, appointed.email)) ?? (await addPerson(tx, needs, appointed));
+    if (person.deactivated_at) throw new Refusal('account_deactivated');
+    if ((await roleInForce(tx, needs, person.id)) !== 'court_administrator') {
+      await replaceRole(tx, needs, person.id, 'court_administrator');
+    }
+    const link = await issuePasswordLink(tx, needs, person.id, firstLinkLifetimeMs);
+    await recordActivity(tx, needs, 'portal', {
+      action: 'administrator_appointed',
+      subject_type: 'person',
+      subject_id: person.id,
+      title: 'Administrator Appointed',
+      description: `${person.full_name} became a court administrator at the operator’s command.`,
+      concerns: person.id,
+    });
+    return link;
+  });
+}
+
+async function findPerson(tx: Db, email: string) {
+  const [person] = await tx.select().from(people).where(eq(people.email, email)).for('update');
+  return person;
+}
+
+async function addPerson(tx: Db, { now }: Needs<'now'>, appointed: { email: string; full_name: string }) {
+  const [person] = await tx
+    .insert(people)
+    .values({ ...appointed, created_at: now() })
+    .returning();
+  return person!;
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { Config } from '#server/config';
+import { SettingsError } from '#server/config';
+import type { ProviderConnection } from './createIdentityProvider.ts';
+
+/** Where the evaluation court's own identity provider stands on the portal's address. */
+export const bundledPath = '/idp';
+
+/** How the portal reaches the identity provider that it carries with it in the evaluation court. */
+export function bundledConnection(config: Config): ProviderConnection {
+  if (!config.evaluation) throw new SettingsError('OIDC_ISSUER is not set: a real court has an identity provider.');
+  const issuer = `${config.public_url}${bundledPath}`;
+  return {
+    issuer,
+    client_id: config.oidc.client_id,
+    client_secret: bundledClientSecret(config),
+    prompt: 'login',
+    follows_origin: true,
+    // PUBLIC_URL may name an address that leads here only from outside: the portal takes its own door.
+    fetch: (url, options) => fetch(url.replace(issuer, `${ownDoor(config)}${bundledPath}`), options as RequestInit),
+  };
+}
+
+/** Known to the two halves of one process, and to nobody who does not know the court's key. */
+export function bundledClientSecret(config: Config): string {
+  return createHash('sha256').update(`bundled client ${config.secret_key}`).digest('base64url');
+}
+
+function ownDoor({ host, port }: Config): string {
+  const reachable = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
+}

@@ -1,0 +1,115 @@
+import * as oidc from 'openid-client';
+import { type Config, googleIssuer } from '#server/config';
+import { Refusal } from '#server/http/Refusal';
+import { type Log, silentLog } from '#server/Log';
+import { bundledConnection } from './bundledConnection.ts';
+import type { IdentityProvider } from './IdentityProvider.ts';
+import { readIdentity } from './readIdentity.ts';
+
+/** The path to which the provider sends the browser back. */
+export const callbackPath = '/api/auth/callback';
+
+/** How the portal reaches its provider: a configured one, or the evaluation court's own. */
+export type ProviderConnection = {
+  issuer: string;
+  client_id: string;
+  client_secret: string | null;
+  /** Makes the provider ask who it is, where it would else let the last person in again. */
+  prompt: string | null;
+  fetch?: oidc.CustomFetch;
+  /** The browser reaches a provider on this very server by the name it came by. */
+  follows_origin: boolean;
+};
+
+const rediscoverAfterMs = 6 * 60 * 60_000;
+
+/** Speaks to the configured OpenID Connect provider. It is asked for the first time when somebody signs in. */
+export function createIdentityProvider(config: Config, log: Log = silentLog): IdentityProvider {
+  const connection = config.oidc.issuer ? configuredConnection(config, config.oidc.issuer) : bundledConnection(config);
+  const discover = rememberFor(rediscoverAfterMs, () => discoverProvider(connection));
+
+  return {
+    async begin(origin) {
+      const provider = await discover().catch((error) => refuse(log, error, 'provider_unreachable'));
+      const state = oidc.randomState();
+      const nonce = oidc.randomNonce();
+      const code_verifier = oidc.randomPKCECodeVerifier();
+      const url = oidc.buildAuthorizationUrl(provider, {
+        redirect_uri: `${origin}${callbackPath}`,
+        scope: 'openid email profile',
+        state,
+        nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(code_verifier),
+        code_challenge_method: 'S256',
+        ...(connection.prompt ? { prompt: connection.prompt } : {}),
+      });
+      const authorization_url = connection.follows_origin ? `${origin}${url.pathname}${url.search}` : url.href;
+      return { authorization_url, state, nonce, code_verifier };
+    },
+
+    async finish(returned, { state, nonce, code_verifier }) {
+      const provider = await discover().catch((error) => refuse(log, error, 'provider_unreachable'));
+      try {
+        const tokens = await oidc.authorizationCodeGrant(provider, returned, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: code_verifier,
+        });
+        return await readIdentity(provider, tokens, config.oidc.role_claim);
+      } catch (error) {
+        return refuse(log, error, isUnreachable(error) ? 'provider_unreachable' : 'provider_refused');
+      }
+    },
+  };
+}
+
+function configuredConnection(config: Config, issuer: string): ProviderConnection {
+  const { client_id, client_secret } = config.oidc;
+  const prompt = issuer === googleIssuer ? 'select_account' : null;
+  return { issuer, client_id, client_secret, prompt, follows_origin: false };
+}
+
+function discoverProvider(connection: ProviderConnection): Promise<oidc.Configuration> {
+  const issuer = new URL(connection.issuer);
+  return oidc.discovery(
+    issuer,
+    connection.client_id,
+    undefined,
+    connection.client_secret ? oidc.ClientSecretBasic(connection.client_secret) : oidc.None(),
+    {
+      timeout: 10,
+      // A provider without TLS is only good for a test on the own machine, and its issuer says so.
+      execute: [oidc.enableNonRepudiationChecks, ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [])],
+      ...(connection.fetch ? { [oidc.customFetch]: connection.fetch } : {}),
+    },
+  );
+}
+
+/** Keeps what succeeded for a while. A failure is forgotten, so that the next person tries anew. */
+function rememberFor<Result>(ms: number, make: () => Promise<Result>): () => Promise<Result> {
+  let kept: { made: Promise<Result>; at: number } | null = null;
+  return () => {
+    if (kept && Date.now() - kept.at < ms) return kept.made;
+    const made = make();
+    const mine = { made, at: Date.now() };
+    kept = mine;
+    made.catch(() => {
+      if (kept === mine) kept = null;
+    });
+    return made;
+  };
+}
+
+function isUnreachable(error: unknown): boolean {
+  const { code, status } = error as { code?: string; status?: number };
+  if (code === 'OAUTH_TIMEOUT' || code === 'OAUTH_ABORT') return true;
+  if (status !== undefined && status >= 500) return true;
+  return error instanceof TypeError && error.cause !== undefined;
+}
+
+/** The log learns what kind of thing went wrong; the provider's own words may quote a code or a token. */
+function refuse(log: Log, error: unknown, code: 'provider_unreachable' | 'provider_refused'): never {
+  const { name, message, code: cause, error: oauthError } = error as Record<string, unknown>;
+  log.warn(`Sign-in at the identity provider: ${[name, cause, oauthError, message].filter(Boolean).join(' / ')}`);
+  throw new Refusal(code);
+}

@@ -1,0 +1,47 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Db } from '#server/db/db';
+import { people, signInTickets } from '#server/db/schema';
+import type { Asker } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { roleInForce } from './roleRepository.ts';
+import { hashSecret } from './secrets.ts';
+import { type SignedIn, signInAs } from './signInAs.ts';
+
+/** What the redirect handed over, and the secret in the cookie of the browser that brings it. */
+export type BroughtTicket = { user_id: string; token: string; browser_secret: string | null };
+
+/** Exchanges a sign-in ticket for a session: once, within its minute, in the browser that began. */
+export async function exchangeTicket(
+  needs: Needs<'db' | 'config' | 'now'>,
+  asker: Asker,
+  brought: BroughtTicket,
+): Promise<SignedIn> {
+  return needs.db.transaction(async (tx) => {
+    const person = await takeTicket(tx, needs, brought);
+    const role = await roleInForce(tx, needs, person.id);
+    if (person.deactivated_at || !role) throw new Refusal('account_deactivated');
+    const { id: person_id, full_name } = person;
+    return signInAs(tx, needs, asker, { person_id, full_name, role }, 'through the identity provider');
+  });
+}
+
+async function takeTicket(tx: Db, { now }: Needs<'now'>, { user_id, token, browser_secret }: BroughtTicket) {
+  const at = now();
+  const [ticket] = await tx
+    .update(signInTickets)
+    .set({ used_at: at })
+    .where(
+      and(
+        eq(signInTickets.ticket_hash, hashSecret(token)),
+        eq(signInTickets.browser_hash, hashSecret(browser_secret ?? '')),
+        eq(signInTickets.person_id, user_id),
+        isNull(signInTickets.used_at),
+        gt(signInTickets.expires_at, at),
+      ),
+    )
+    .returning({ person_id: signInTickets.person_id });
+  if (!ticket) throw new Refusal('sign_in_ticket_refused');
+  const [person] = await tx.select().from(people).where(eq(people.id, ticket.person_id));
+  return person!;
+}

@@ -1,0 +1,65 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { refusalFor } from '#server/db/refusalFor';
+import { providerSignIns, signInTickets } from '#server/db/schema';
+import type { Asker } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { admitProvidedPerson } from './admitProvidedPerson.ts';
+import { hashSecret, newSecret } from './secrets.ts';
+
+/** Decision 4: the ticket of the redirect is good for one minute. */
+export const ticketLifetimeMs = 60_000;
+
+/**
+ * Takes the browser back from the identity provider and answers the path on which it goes on: /login-success with a
+ * one-time ticket, or /login with the code of what went wrong.
+ */
+export async function finishProviderSignIn(
+  needs: Needs<'db' | 'provider' | 'config' | 'now'>,
+  asker: Asker,
+  browser: { returned: URL; secret: string | null },
+): Promise<string> {
+  try {
+    const attempt = await takeAttempt(needs, browser);
+    const identity = await needs.provider.finish(browser.returned, attempt);
+    return await needs.db.transaction(async (tx) => {
+      const person = await admitProvidedPerson(tx, needs, asker, identity);
+      const ticket = newSecret();
+      await tx.insert(signInTickets).values({
+        ticket_hash: hashSecret(ticket),
+        person_id: person.person_id,
+        browser_hash: attempt.browser_hash,
+        expires_at: new Date(needs.now().getTime() + ticketLifetimeMs),
+      });
+      const query = new URLSearchParams({ user_id: person.person_id, token: ticket, role: person.role });
+      if (attempt.return_to) query.set('return_to', attempt.return_to);
+      return `/login-success?${query}`;
+    });
+  } catch (error) {
+    // The browser stands on a bare redirect here: a refusal is only readable on the sign-in page.
+    const refusal = refusalFor(error);
+    if (refusal) return `/login?${new URLSearchParams({ error: refusal.code })}`;
+    throw error;
+  }
+}
+
+/** Uses the attempt up, whatever comes of it: a state comes back once, to the browser that it was given to. */
+async function takeAttempt({ db, now }: Needs<'db' | 'now'>, browser: { returned: URL; secret: string | null }) {
+  const state = browser.returned.searchParams.get('state');
+  if (!state || !browser.secret) throw new Refusal('sign_in_ticket_refused');
+  const at = now();
+  const [attempt] = await db
+    .update(providerSignIns)
+    .set({ used_at: at })
+    .where(
+      and(
+        eq(providerSignIns.state_hash, hashSecret(state)),
+        eq(providerSignIns.browser_hash, hashSecret(browser.secret)),
+        isNull(providerSignIns.used_at),
+        gt(providerSignIns.expires_at, at),
+      ),
+    )
+    .returning();
+  if (!attempt) throw new Refusal('sign_in_ticket_refused');
+  return { ...attempt, state };
+}

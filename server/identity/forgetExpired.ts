@@ -1,0 +1,28 @@
+import { inArray, lt, or } from 'drizzle-orm';
+import {
+  passwordLinks,
+  providerSignIns,
+  sessions,
+  sessionTokens,
+  signInFailures,
+  signInTickets,
+} from '#server/db/schema';
+import type { Needs } from '#server/needs';
+import { attemptWindowMs } from './countAttempt.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Removes what nobody can use any more: attempts, tickets, links, counts, and the tokens of sessions that ended. */
+export async function forgetExpired({ db, now }: Needs<'db' | 'now'>): Promise<void> {
+  const at = now();
+  const yesterday = new Date(at.getTime() - dayMs);
+  await db.delete(providerSignIns).where(lt(providerSignIns.expires_at, yesterday));
+  await db.delete(signInTickets).where(lt(signInTickets.expires_at, yesterday));
+  await db.delete(passwordLinks).where(lt(passwordLinks.expires_at, yesterday));
+  await db.delete(signInFailures).where(lt(signInFailures.since, new Date(at.getTime() - attemptWindowMs)));
+  const over = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(or(lt(sessions.expires_at, yesterday), lt(sessions.revoked_at, yesterday)));
+  await db.delete(sessionTokens).where(inArray(sessionTokens.session_id, over));
+}

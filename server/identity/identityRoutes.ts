@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as contract from '#contract/identity';
+import { serve, servePublic, serveRedirect } from '#server/http/serve';
+import type { Services } from '#server/needs';
+import { askForPasswordLink, passwordLinkAnswer } from './askForPasswordLink.ts';
+import {
+  clearBrowserCookie,
+  readBrowserCookie,
+  readSignInCookie,
+  setBrowserCookie,
+  setSignInCookie,
+} from './cookies.ts';
+import { describeSession } from './describeSession.ts';
+import { exchangeTicket } from './exchangeTicket.ts';
+import { finishProviderSignIn } from './finishProviderSignIn.ts';
+import { findJudgeProfile } from './judgeProfileRepository.ts';
+import { listSessions } from './listSessions.ts';
+import { openTabSession } from './openTabSession.ts';
+import { portalOrigin } from './portalOrigin.ts';
+import { registerJudge } from './registerJudge.ts';
+import { renewSession } from './renewSession.ts';
+import { requireOwnPage } from './requireOwnPage.ts';
+import { revokeSession } from './revokeSession.ts';
+import { saveJudgeProfile } from './saveJudgeProfile.ts';
+import { newSecret } from './secrets.ts';
+import { setPassword } from './setPassword.ts';
+import { signInWithPassword } from './signInWithPassword.ts';
+import { startProviderSignIn } from './startProviderSignIn.ts';
+
+/** Signing in, staying signed in, and who one is. */
+export function identityRoutes(app: FastifyInstance, services: Services): void {
+  providerRoutes(app, services);
+  sessionRoutes(app, services);
+  judgeRoutes(app, services);
+  passwordRoutes(app, services);
+}
+
+function providerRoutes(app: FastifyInstance, services: Services): void {
+  const { config } = services;
+  const originOf = (request: FastifyRequest) => portalOrigin(services, request.headers.host);
+
+  servePublic(app, contract.startProviderSignIn, async (_asker, asked, { request, reply }) => {
+    // Two tabs may sign in at once: the second must not take the first one's cookie away.
+    const secret = readSignInCookie(config, request) ?? newSecret();
+    const begun = await startProviderSignIn(services, { origin: originOf(request), secret }, asked);
+    setSignInCookie(config, reply, secret);
+    return begun;
+  });
+
+  serveRedirect(app, contract.finishProviderSignIn, async (asker, _asked, { request, reply }) => {
+    const returned = new URL(request.url, originOf(request));
+    const secret = readSignInCookie(config, request);
+    return reply.redirect(await finishProviderSignIn(services, asker, { returned, secret }), 303);
+  });
+
+  servePublic(app, contract.exchangeTicket, async (asker, asked, { request, reply }) => {
+    requireOwnPage(request);
+    const browser_secret = readSignInCookie(config, request);
+    const signedIn = await exchangeTicket(services, asker, { ...asked, browser_secret });
+    setBrowserCookie(config, reply, signedIn.browser_secret);
+    return signedIn.session;
+  });
+}
+
+function sessionRoutes(app: FastifyInstance, services: Services): void {
+  const { config, db } = services;
+
+  servePublic(app, contract.openTabSession, async (_asker, _asked, { request }) => {
+    requireOwnPage(request);
+    return openTabSession(services, readBrowserCookie(config, request));
+  });
+  serve(app, contract.readSession, async (actor) => describeSession(db, services, actor.session_id));
+  serve(app, contract.renewSession, async (actor) => renewSession(services, actor));
+  serve(app, contract.listSessions, async (actor) => ({ sessions: await listSessions(services, actor) }));
+
+  serve(app, contract.revokeSession, async (actor, { id }) => {
+    await revokeSession(services, actor, id);
+    return { message: 'The session has ended.' };
+  });
+  serve(app, contract.signOut, async (actor, _asked, { reply }) => {
+    await revokeSession(services, actor, actor.session_id);
+    clearBrowserCookie(config, reply);
+    return { message: 'You are signed out.' };
+  });
+}
+
+function judgeRoutes(app: FastifyInstance, services: Services): void {
+  servePublic(app, contract.registerJudge, async (asker, asked) => {
+    await registerJudge(services, asker, asked);
+    return { message: 'Judge profile created successfully!' };
+  });
+  serve(app, contract.saveJudgeProfile, async (actor, asked) => {
+    const judge_profile = await saveJudgeProfile(services, actor, asked);
+    const message =
+      judge_profile.status === 'verified'
+        ? 'Your judge profile is verified; nothing has changed.'
+        : 'Your judge profile waits for a court administrator to verify it.';
+    return { judge_profile, message };
+  });
+  serve(app, contract.readJudgeProfile, async (actor) => ({
+    judge_profile: await findJudgeProfile(services.db, actor.person_id),
+  }));
+}
+
+function passwordRoutes(app: FastifyInstance, services: Services): void {
+  servePublic(app, contract.signInWithPassword, async (asker, asked, { request, reply }) => {
+    requireOwnPage(request);
+    const { login, browser_secret } = await signInWithPassword(services, asker, asked);
+    setBrowserCookie(services.config, reply, browser_secret);
+    return login;
+  });
+  servePublic(app, contract.askForPasswordLink, async (asker, asked) => {
+    await askForPasswordLink(services, asker, asked);
+    return { message: passwordLinkAnswer };
+  });
+  servePublic(app, contract.setPassword, async (asker, asked) => {
+    await setPassword(services, asker, asked);
+    return { message: 'Your password is set. Please sign in.' };
+  });
+}

@@ -1,0 +1,26 @@
+import type { Db } from '#server/db/db';
+import { passwordLinks } from '#server/db/schema';
+import type { Needs } from '#server/needs';
+import { hashSecret, newSecret } from './secrets.ts';
+
+/** Decision 13: a reset link is good for half an hour. */
+export const resetLinkLifetimeMs = 30 * 60_000;
+
+/** The first administrator's link is handed over on paper or by telephone: it is good for a day. */
+export const firstLinkLifetimeMs = 24 * 60 * 60_000;
+
+/** A link on which its owner sets a password, once. */
+export async function issuePasswordLink(
+  tx: Db,
+  { config, now }: Needs<'config' | 'now'>,
+  person_id: string,
+  lifetimeMs: number,
+): Promise<string> {
+  const token = newSecret();
+  await tx.insert(passwordLinks).values({
+    token_hash: hashSecret(token),
+    person_id,
+    expires_at: new Date(now().getTime() + lifetimeMs),
+  });
+  return `${config.public_url}/forgot-password?token=${token}`;
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import type { JudgeProfile, JudgeProfileState } from '#contract/identity';
+import type { Db } from '#server/db/db';
+import { judgeProfiles } from '#server/db/schema';
+import type { Needs } from '#server/needs';
+
+type Row = typeof judgeProfiles.$inferSelect;
+
+export async function findJudgeProfile(db: Db, person_id: string): Promise<JudgeProfileState | null> {
+  const [profile] = await db.select().from(judgeProfiles).where(eq(judgeProfiles.person_id, person_id));
+  return profile ? toState(profile) : null;
+}
+
+/** The same, held until the transaction ends. */
+export async function lockJudgeProfile(tx: Db, person_id: string): Promise<JudgeProfileState | null> {
+  const [profile] = await tx.select().from(judgeProfiles).where(eq(judgeProfiles.person_id, person_id)).for('update');
+  return profile ? toState(profile) : null;
+}
+
+/** Keeps a profile as one that waits for a court administrator's word, whatever was said about an earlier one. */
+export async function putPendingProfile(
+  tx: Db,
+  { config, now }: Needs<'config' | 'now'>,
+  person_id: string,
+  { specialization, bar_number, location, court_house }: JudgeProfile,
+): Promise<JudgeProfileState> {
+  const said = { specialization, bar_number, location, court_house };
+  const pending = { ...said, status: 'pending' as const, decided_by: null, decided_at: null };
+  const [profile] = await tx
+    .insert(judgeProfiles)
+    .values({ ...pending, person_id, court_id: config.court.id, created_at: now() })
+    .onConflictDoUpdate({ target: judgeProfiles.person_id, set: pending })
+    .returning();
+  return toState(profile!);
+}
+
+function toState({ specialization, bar_number, location, court_house, status, decided_at }: Row): JudgeProfileState {
+  const decided = decided_at?.toISOString() ?? null;
+  return { specialization, bar_number, location, court_house, status, decided_at: decided };
+}

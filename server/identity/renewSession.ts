@@ -1,0 +1,14 @@
+import type { Session } from '#contract/identity';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { describeSession } from './describeSession.ts';
+import { touchSession } from './findActor.ts';
+
+/** The person said that they are here: the idle time begins anew, the four hours do not. */
+export async function renewSession(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+): Promise<Omit<Session, 'token'>> {
+  await touchSession(needs.db, actor.session_id, needs.now().getTime());
+  return describeSession(needs.db, needs, actor.session_id);
+}

@@ -1,0 +1,30 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { recordActivity } from '#server/activity/recordActivity';
+import { sessions } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+
+/** Ends one of the asker's own sessions, with the tokens of all its tabs. Somebody else's is not there for them. */
+export async function revokeSession(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  session_id: string,
+): Promise<void> {
+  await needs.db.transaction(async (tx) => {
+    const [ended] = await tx
+      .update(sessions)
+      .set({ revoked_at: needs.now() })
+      .where(and(eq(sessions.id, session_id), eq(sessions.person_id, actor.person_id), isNull(sessions.revoked_at)))
+      .returning({ id: sessions.id });
+    if (!ended) throw new Refusal('not_found');
+    const own = session_id === actor.session_id;
+    await recordActivity(tx, needs, actor, {
+      action: own ? 'signed_out' : 'session_revoked',
+      subject_type: 'session',
+      subject_id: session_id,
+      title: own ? 'Signed Out' : 'Session Ended',
+      description: own ? `${actor.full_name} signed out.` : `${actor.full_name} ended another session of their own.`,
+    });
+  });
+}

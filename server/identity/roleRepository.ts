@@ -1,0 +1,48 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Role } from '#domain/identity/permissions';
+import type { Db } from '#server/db/db';
+import { personRoles, sessions } from '#server/db/schema';
+import type { Needs } from '#server/needs';
+
+/** The role in which a person acts in this court now. */
+export async function roleInForce(db: Db, { config }: Needs<'config'>, person_id: string): Promise<Role | null> {
+  const [current] = await db
+    .select({ role: personRoles.role })
+    .from(personRoles)
+    .where(
+      and(
+        eq(personRoles.person_id, person_id),
+        eq(personRoles.court_id, config.court.id),
+        isNull(personRoles.ended_at),
+      ),
+    );
+  return current?.role ?? null;
+}
+
+/** Gives a person a role in this court in place of the one before. Sessions in another role end with it. */
+export async function replaceRole(
+  tx: Db,
+  { config, now }: Needs<'config' | 'now'>,
+  person_id: string,
+  role: Role,
+  granted_by: string | null = null,
+): Promise<void> {
+  const at = now();
+  const court_id = config.court.id;
+  await tx
+    .update(personRoles)
+    .set({ ended_at: at })
+    .where(and(eq(personRoles.person_id, person_id), eq(personRoles.court_id, court_id), isNull(personRoles.ended_at)));
+  await tx.insert(personRoles).values({ person_id, court_id, role, granted_at: at, granted_by });
+  await tx
+    .update(sessions)
+    .set({ revoked_at: at })
+    .where(
+      and(
+        eq(sessions.person_id, person_id),
+        eq(sessions.court_id, court_id),
+        ne(sessions.role, role),
+        isNull(sessions.revoked_at),
+      ),
+    );
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { recordActivity } from '#server/activity/recordActivity';
+import { people } from '#server/db/schema';
+import { writeMail } from '#server/mail/mailTexts';
+import type { Needs } from '#server/needs';
+import { issuePasswordLink, resetLinkLifetimeMs } from './issuePasswordLink.ts';
+
+/**
+ * Mails a link to set a new password to an address that has an account, and does nothing for one that has none.
+ * Whoever signs in through the identity provider is told so: a mail must not open a way around it.
+ */
+export async function sendPasswordLink(
+  needs: Needs<'db' | 'config' | 'now' | 'mailer'>,
+  { email }: { email: string },
+): Promise<void> {
+  const [person] = await needs.db.select().from(people).where(eq(people.email, email));
+  if (!person || person.deactivated_at) return;
+  const court = needs.config.court.name;
+
+  if (!person.password_hash) {
+    const provider = needs.config.oidc.provider_name;
+    const link = `${needs.config.public_url}/login`;
+    return needs.mailer.send(writeMail(email, 'password_at_provider', { court, provider, link }));
+  }
+  // The mail goes out after the commit: a slow mail server must not hold the court's record up. When it is not taken,
+  // the job tries again with a new link, and nobody ever held the first.
+  const link = await needs.db.transaction(async (tx) => {
+    const issued = await issuePasswordLink(tx, needs, person.id, resetLinkLifetimeMs);
+    await recordActivity(tx, needs, 'portal', {
+      action: 'password_link_made',
+      subject_type: 'person',
+      subject_id: person.id,
+      title: 'Password Link Made',
+      description: `A link to set a new password was made for ${person.full_name}, as somebody asked.`,
+      concerns: person.id,
+    });
+    return issued;
+  });
+  await needs.mailer.send(writeMail(email, 'password_link', { court, link }));
+}

@@ -1,0 +1,61 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { recordActivity } from '#server/activity/recordActivity';
+import { passwordLinks, people } from '#server/db/schema';
+import type { Asker } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { attemptKey, forgetAttempts } from './countAttempt.ts';
+import { endSessions } from './endSessions.ts';
+import { hashPassword } from './passwords.ts';
+import { hashSecret } from './secrets.ts';
+
+/** Sets a password through a link that reached its owner, once. Every session of the account ends with it. */
+export async function setPassword(
+  needs: Needs<'db' | 'config' | 'now'>,
+  asker: Asker,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  const open = () =>
+    and(
+      eq(passwordLinks.token_hash, hashSecret(token)),
+      isNull(passwordLinks.used_at),
+      gt(passwordLinks.expires_at, needs.now()),
+    );
+  // Looked up first, so that made-up links cost us no hashing.
+  const [known] = await needs.db.select({ person_id: passwordLinks.person_id }).from(passwordLinks).where(open());
+  if (!known) throw new Refusal('link_refused');
+  const password_hash = await hashPassword(password);
+
+  const email = await needs.db.transaction(async (tx) => {
+    const at = needs.now();
+    const [used] = await tx.update(passwordLinks).set({ used_at: at }).where(open()).returning();
+    if (!used) throw new Refusal('link_refused');
+    const { person_id } = used;
+    const [person] = await tx
+      .update(people)
+      .set({ password_hash, email_verified_at: at })
+      .where(and(eq(people.id, person_id), isNull(people.deactivated_at)))
+      .returning();
+    if (!person) throw new Refusal('account_deactivated');
+    await tx
+      .update(passwordLinks)
+      .set({ used_at: at })
+      .where(and(eq(passwordLinks.person_id, person_id), isNull(passwordLinks.used_at)));
+    await endSessions(tx, needs, person_id);
+    await recordActivity(
+      tx,
+      needs,
+      { capacity: 'visitor', address: asker.address },
+      {
+        action: 'password_set',
+        subject_type: 'person',
+        subject_id: person_id,
+        title: 'Password Set',
+        description: `A new password was set for ${person.full_name}; all open sessions ended.`,
+        concerns: person_id,
+      },
+    );
+    return person.email;
+  });
+  if (email) await forgetAttempts(needs, attemptKey('account', email));
+}

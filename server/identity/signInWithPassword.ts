@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { JudgeLogin } from '#contract/identity';
+import { people } from '#server/db/schema';
+import type { Asker } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { findJudgeProfile } from './judgeProfileRepository.ts';
+import { verifyPassword } from './passwords.ts';
+import { roleInForce } from './roleRepository.ts';
+import { type SignedIn, signInAs } from './signInAs.ts';
+import { forgiveSignIn, throttleSignIn } from './throttleSignIn.ts';
+
+/**
+ * Signs in a judge, an administrator or whoever else has a password. An unknown address costs the same work and gets
+ * the same answer as a wrong password; that an account is closed is told only to who knows its password.
+ */
+export async function signInWithPassword(
+  needs: Needs<'db' | 'config' | 'now'>,
+  asker: Asker,
+  { email, password }: { email: string; password: string },
+): Promise<SignedIn & { login: JudgeLogin }> {
+  await throttleSignIn(needs, asker, email);
+  const [person] = await needs.db.select().from(people).where(eq(people.email, email));
+  const matches = await verifyPassword(password, person?.password_hash);
+  if (!person || !matches) throw new Refusal('sign_in_failed');
+  await forgiveSignIn(needs, asker, email);
+
+  return needs.db.transaction(async (tx) => {
+    const role = await roleInForce(tx, needs, person.id);
+    if (person.deactivated_at || !role) throw new Refusal('account_deactivated');
+    const { id: person_id, full_name } = person;
+    const signedIn = await signInAs(tx, needs, asker, { person_id, full_name, role }, 'with a password');
+    return { ...signedIn, login: await describeLogin() };
+
+    async function describeLogin(): Promise<JudgeLogin> {
+      const judge_profile = await findJudgeProfile(tx, person_id);
+      const { session } = signedIn;
+      return {
+        user: { id: person_id, email, full_name, user_type: role!, judge_profile },
+        tokens: { access: session.token },
+        session,
+      };
+    }
+  });
+}

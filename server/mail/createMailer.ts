@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import nodemailer from 'nodemailer';
+import { type Config, SettingsError } from '#server/config';
+import { type Log, silentLog } from '#server/Log';
+import type { Mailer } from './Mailer.ts';
+
+/**
+ * Sends the portal's mail through the configured server. The evaluation court, where none is configured, writes each
+ * mail into a file that any mail program opens.
+ */
+export function createMailer(config: Config, log: Log = silentLog): Mailer {
+  const { smtp_url, from } = config.mail;
+  if (smtp_url) return mailThroughServer(smtp_url, from);
+  if (config.production)
+    throw new SettingsError('SMTP_URL is not set. It is the mail server that carries reset links.');
+  return mailIntoFolder(path.join(config.data_dir, 'mail'), from, log);
+}
+
+function mailThroughServer(smtp_url: string, from: string): Mailer {
+  const transport = nodemailer.createTransport({
+    url: smtp_url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail({ ...mail, from });
+    },
+    async close() {
+      transport.close();
+    },
+  };
+}
+
+function mailIntoFolder(folder: string, from: string, log: Log): Mailer {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail({ ...mail, from });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = path.join(
+        folder,
+        `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`,
+      );
+      await writeFile(file, message as Buffer, { mode: 0o600 });
+      log.info(`Mail for ${mail.to}: ${file}`);
+    },
+    async close() {},
+  };
+}

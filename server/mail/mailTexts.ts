@@ -1,0 +1,42 @@
+import type { Mail } from './Mailer.ts';
+
+/**
+ * What the portal writes to people. `{name}` stands for what changes from one letter to the next; nothing that a
+ * stranger typed into a form, such as a name, is ever among it.
+ */
+const texts = {
+  password_link: {
+    subject: 'Set a new password for {court}',
+    text: `Hello,
+
+somebody, probably you, asked for a link to set a new password at {court}.
+It works once, within 30 minutes:
+
+{link}
+
+When you set the password, all sessions that are open with your account end.
+If it was not you, there is nothing to do: your password stays as it is.
+`,
+  },
+  password_at_provider: {
+    subject: 'How you sign in at {court}',
+    text: `Hello,
+
+somebody, probably you, asked for a link to set a new password at {court}.
+Your account has no password: you sign in through {provider}, at
+
+{link}
+
+If it was not you, there is nothing to do.
+`,
+  },
+} as const;
+
+export type MailText = keyof typeof texts;
+
+/** Writes one of the portal's letters. */
+export function writeMail(to: string, which: MailText, values: Record<string, string>): Mail {
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '');
+  const { subject, text } = texts[which];
+  return { to, subject: fill(subject), text: fill(text) };
+}
