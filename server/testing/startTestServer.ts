@@ -9,6 +9,7 @@ import { identityAssignments } from '#server/identity/identityAssignments';
 import { openSession } from '#server/identity/openSession';
 import { openJobQueue } from '#server/jobs/jobQueue';
 import { openProgressBus } from '#server/jobs/progressBus';
+import { Refusal } from '#server/http/Refusal';
 import type { Mail } from '#server/mail/Mailer';
 import type { Services } from '#server/needs';
 import { ensureCourt } from '#server/operations/ensureCourt';
@@ -44,8 +45,8 @@ export async function startTestServer(options: Options = {}) {
     progress,
     mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },
     provider: {
-      begin: () => Promise.reject(new Error('This test has no identity provider.')),
-      finish: () => Promise.reject(new Error('This test has no identity provider.')),
+      begin: () => Promise.reject(new Refusal('provider_unreachable')),
+      finish: () => Promise.reject(new Refusal('provider_unreachable')),
     },
     ...options.services,
   };

@@ -1,0 +1,124 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findAccessibilityProblems, openBrowser } from './openBrowser.ts';
+import { type RunningPortal, startPortal } from './startPortal.ts';
+import { findFilingToFile, signInThroughProvider } from './steps.ts';
+
+let portal: RunningPortal;
+let browser: Browser;
+let page: Page;
+const errors: string[] = [];
+
+beforeAll(async () => {
+  portal = await startPortal();
+  browser = await openBrowser();
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+
+describe('an attorney', () => {
+  const filing = findFilingToFile();
+  const row = () => page.getByRole('row').filter({ hasText: filing.name });
+
+  test('signs in through the identity provider, and no ticket stays in the address bar', async () => {
+    await signInThroughProvider(page, portal.address, 'a.example@example.com');
+    expect(page.url()).toBe(`${portal.address}/dashboard`);
+    const stored = await page.evaluate(() => JSON.parse(sessionStorage.getItem('authData') ?? '{}'));
+    expect(stored).toMatchObject({ isAuthenticated: true, role: 'attorney' });
+    expect(stored.expiry).toBeGreaterThan(Date.now() + 3.9 * 3_600_000);
+  });
+
+  test('is told to choose a document before analysing', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Case Processing' }).click();
+    await page.getByRole('heading', { name: 'Case Processing and Analysis' }).waitFor();
+    await page.getByRole('button', { name: 'Analyze' }).click();
+    await page.getByText('Please select a main document first').waitFor();
+  });
+
+  test('files a PDF and watches each step of its analysis', async () => {
+    await page.locator('input[type=file]').first().setInputFiles(filing);
+    await page.getByLabel('Jurisdiction').selectOption('California');
+    await page.getByRole('button', { name: 'Analyze' }).click();
+    await page.getByRole('list', { name: 'Steps of the analysis' }).waitFor();
+    await page.getByText('Document analyzed successfully').waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Open the document' }).click();
+  });
+
+  test('sees the document beside its fields, and a field’s words marked on the page', async () => {
+    await page.getByRole('img', { name: 'Page 1 as filed' }).waitFor();
+    const field = page.getByRole('textbox', { name: 'Case number' });
+    await field.focus();
+    await page.locator('.mark-box.on').first().waitFor();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+  });
+
+  test('corrects a value, and the machine’s own stays beside it', async () => {
+    const field = page.getByRole('textbox', { name: 'Location' });
+    await field.fill('Alder County, California');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('Document updated successfully').waitFor();
+    const history = page.getByRole('region', { name: 'Corrections' });
+    await history.getByText('Alder County, California').waitFor();
+    await history.getByText('Alex Q. Example').first().waitFor();
+    await page.reload();
+    expect(await page.getByRole('textbox', { name: 'Location' }).inputValue()).toBe('Alder County, California');
+  });
+
+  test('adds a supporting document', async () => {
+    await page.getByRole('button', { name: 'Add supporting documents' }).click();
+    await page.getByText('Please select at least one supporting document to upload.').waitFor();
+    const documents = page.getByRole('region', { name: 'Documents' });
+    await documents.locator('input[type=file]').setInputFiles({
+      name: 'Exhibit A.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('EXHIBIT A\n\nLetter of February 9, 2026 about the delivery.\n'),
+    });
+    await page.getByRole('button', { name: 'Add supporting documents' }).click();
+    await page.getByText('Supporting documents uploaded successfully').waitFor();
+    await documents.getByText('Exhibit A.txt').waitFor();
+  });
+
+  test('finds the filing on page 2 once ten others came after it', async () => {
+    const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('authData') ?? '{}').token as string);
+    for (let later = 1; later <= 10; later += 1) {
+      const form = new FormData();
+      form.append(
+        'main_document',
+        new Blob([`NOTICE OF CHANGE OF ADDRESS\n\nNumber ${later}.\n`]),
+        `Notice ${later}.txt`,
+      );
+      const reply = await fetch(`${portal.address}/api/documents/analyze/`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, prefer: 'respond-async' },
+        body: form,
+      });
+      expect(reply.status).toBe(202);
+    }
+    await page.goto(`${portal.address}/case-processing`);
+    await page.getByText(/^Page 1 of \d+$/).waitFor();
+    expect(await row().count()).toBe(0);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText(/^Page 2 of \d+$/).waitFor();
+    await row().waitFor();
+    expect(page.url()).toContain('page=2');
+  });
+
+  test('signs out, and the guard sends whoever comes back to /login-switch', async () => {
+    await page.getByRole('button', { name: /Alex Q. Example/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.waitForURL(/\/login-switch$/);
+    expect(await page.evaluate(() => sessionStorage.getItem('authData'))).toBeNull();
+    await page.goto(`${portal.address}/case-processing`);
+    await page.waitForURL(/\/login-switch$/);
+    await page.getByRole('heading', { name: 'Select User' }).waitFor();
+  });
+
+  test('met no error in the browser on the way', () => {
+    expect(errors).toEqual([]);
+  });
+});

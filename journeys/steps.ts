@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync as readFile } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { samplePapers } from '#server/seed/samplePapers';
+import { setPaper } from '#server/seed/setPaper';
+
+/** What several journeys do in the same way. */
+
+export const evaluationPassword = 'evaluation';
+
+/** Signs in through the bundled identity provider, from the guard's door to the screen that follows. */
+export async function signInThroughProvider(page: Page, address: string, email: string): Promise<void> {
+  await page.goto(`${address}/login`);
+  await page.getByRole('button', { name: /^Continue with/ }).click();
+  await page.waitForURL(/\/idp\//);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(evaluationPassword);
+  await page.getByRole('button', { name: /sign in/i }).click();
+  await page.waitForURL(/\/(dashboard|judge-dashboard)/);
+}
+
+/** A real filing of the corpus when that lies beside the project, else one of the project's own. */
+export function findFilingToFile(): { name: string; mimeType: string; buffer: Buffer } {
+  const corpus = path.join(import.meta.dirname, '../../shared/corpus/files');
+  const real = existsSync(corpus) ? readdirSync(corpus).find((file) => file.endsWith('complaint_acrl.pdf')) : undefined;
+  if (real) return { name: real, mimeType: 'application/pdf', buffer: readFile(path.join(corpus, real)) };
+  return ownPaper();
+}
+
+/** A complaint set by the project itself. */
+export function ownPaper(): { name: string; mimeType: string; buffer: Buffer } {
+  const [paper] = samplePapers;
+  return { name: paper!.file, mimeType: 'application/pdf', buffer: setPaper(paper!, new Date('2026-03-17T12:00:00Z')) };
+}
