@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { Provider } from 'react-redux';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { routes } from './routes.tsx';
+import type { AppStore } from './store.ts';
+import { Toasts } from './ui/Toasts.tsx';
+
+/** The portal in the browser: one store, one router, one place for toasts. */
+export function App({ store }: { store: AppStore }) {
+  const [router] = useState(() => createBrowserRouter(routes));
+  return (
+    <Provider store={store}>
+      <RouterProvider router={router} />
+      <Toasts />
+    </Provider>
+  );
+}

@@ -1,0 +1,11 @@
+import type { FieldProblem, RefusalBody } from '#contract/refusals';
+
+/** Why a call brought nothing: the server's refusal, or status 0 when no answer came at all. */
+export type CallError = Omit<Partial<RefusalBody>, 'error'> & { status: number; error: string };
+
+/** The fields that the server found wrong, by name. */
+export function fieldProblems(error: CallError | undefined): Record<string, string> {
+  const fields = (error?.details as { fields?: FieldProblem[] } | undefined)?.fields;
+  if (!Array.isArray(fields)) return {};
+  return Object.fromEntries(fields.map(({ field, message }) => [field, message]));
+}

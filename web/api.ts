@@ -1,0 +1,9 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { callEndpoint } from './callEndpoint.ts';
+
+/** Everything that the server knows. Each area injects its own endpoints, made from the contract's. */
+export const api = createApi({
+  baseQuery: callEndpoint,
+  tagTypes: ['Activities', 'Filing', 'Filings', 'JudgeProfile', 'Sessions'],
+  endpoints: () => ({}),
+});

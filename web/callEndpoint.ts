@@ -1,0 +1,38 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { Endpoint } from '#contract/endpoint';
+import { buildRequest } from './buildRequest.ts';
+import type { CallError } from './CallError.ts';
+import { session } from './identity/session.ts';
+import { sessionEnded, signedOut } from './identity/userSlice.ts';
+
+/** One call: an endpoint of the contract and what it is given. */
+export type Call = { endpoint: Endpoint; input: unknown };
+
+/**
+ * Calls one endpoint of the contract with the session's token, and believes the answer only as far as the contract's
+ * schema does. An ended session is noticed here, once, for every call.
+ */
+export const callEndpoint: BaseQueryFn<Call, unknown, CallError> = async (
+  { endpoint, input },
+  { dispatch, signal },
+) => {
+  const token = session.token();
+  const [address, request] = buildRequest(endpoint, input, token);
+  const response = await fetch(address, { ...request, signal }).catch(() => null);
+  if (!response) return { error: { status: 0, error: '' } };
+
+  const body: unknown = await response.json().catch(() => ({}));
+  if (!response.ok) {
+    const error = toCallError(response.status, body);
+    if (token && error.code === 'session_ended') dispatch(sessionEnded());
+    if (token && error.code === 'not_signed_in') dispatch(signedOut());
+    return { error };
+  }
+  const reply = endpoint.reply.safeParse(body);
+  return reply.success ? { data: reply.data } : { error: { status: response.status, code: 'fault', error: '' } };
+};
+
+function toCallError(status: number, body: unknown): CallError {
+  const refusal = typeof body === 'object' && body !== null ? (body as Partial<CallError>) : {};
+  return { ...refusal, status, error: typeof refusal.error === 'string' ? refusal.error : '' };
+}

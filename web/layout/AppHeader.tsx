@@ -1,0 +1,73 @@
+import { LogIn, Menu, MessageSquare } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useAppDispatch, useAppSelector } from '#web/store.ts';
+import { Brand } from './Brand.tsx';
+import { HeaderSearch } from './HeaderSearch.tsx';
+import { NotificationBell } from './NotificationBell.tsx';
+import { assistantChanged, drawerChanged } from './navigationSlice.ts';
+import { UserMenu } from './UserMenu.tsx';
+
+/** The header of every route but the landing page. What needs a session shows only when there is one. */
+export function AppHeader() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const user = useAppSelector((state) => state.user);
+  const drawerOpen = useAppSelector((state) => state.navigation.drawerOpen);
+
+  useEffect(() => {
+    if (!drawerOpen) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') dispatch(drawerChanged(false));
+    };
+    window.addEventListener('keydown', close);
+    return () => window.removeEventListener('keydown', close);
+  }, [drawerOpen, dispatch]);
+
+  return (
+    <header className="top chrome">
+      {user.isAuthenticated && (
+        <button
+          type="button"
+          className="tool only-phone"
+          aria-label={t(drawerOpen ? 'layout.closeNavigation' : 'layout.openNavigation')}
+          aria-expanded={drawerOpen}
+          aria-controls="side-navigation"
+          onClick={() => dispatch(drawerChanged(!drawerOpen))}
+        >
+          <Menu className="i i-lg" aria-hidden />
+        </button>
+      )}
+      <Brand name={t('layout.name')} />
+      {user.isAuthenticated && (
+        <div className="court hide-mid">
+          <b>{user.court_name}</b>
+          {t(`roles.${user.role}`)}
+        </div>
+      )}
+      <HeaderSearch />
+      <div className="row tools">
+        {user.isAuthenticated ? (
+          <>
+            <button type="button" className="tool" onClick={() => dispatch(assistantChanged(true))}>
+              <MessageSquare className="i i-lg" aria-hidden />
+              <span className="hide-phone">{t('layout.assistant')}</span>
+              <span className="vh only-phone-text">{t('layout.assistant')}</span>
+            </button>
+            <NotificationBell />
+            <UserMenu user={user} />
+          </>
+        ) : (
+          <>
+            <UserMenu user={null} />
+            <Link className="btn dense" to="/login-switch">
+              <LogIn className="i" aria-hidden />
+              {t('layout.login')}
+            </Link>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+
+/** 'All rights reserved', with the current year (decision 27). */
+export function Footer() {
+  const { t } = useTranslation();
+  return (
+    <footer className="app-foot">
+      <span>{t('layout.footer', { year: new Date().getFullYear() })}</span>
+      <a href="/accessibility">{t('layout.accessibility')}</a>
+      <a href="/privacy">{t('layout.privacy')}</a>
+    </footer>
+  );
+}

@@ -1,0 +1,29 @@
+import { ArrowLeft, House } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+
+/** What no route knows. */
+export function NotFoundScreen() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <section className="not-found">
+      <p className="page-number" aria-hidden>
+        {t('notFound.number')}
+      </p>
+      <h1>{t('notFound.heading')}</h1>
+      <p className="muted">{t('notFound.text')}</p>
+      <div className="row wrap">
+        <a className={buttonClass({ kind: 'primary' })} href="/">
+          <House className="i" aria-hidden />
+          {t('notFound.home')}
+        </a>
+        <Button onClick={() => void navigate(-1)}>
+          <ArrowLeft className="i" aria-hidden />
+          {t('notFound.back')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet, useNavigation } from 'react-router';
+import { SessionWatch } from '#web/identity/SessionWatch.tsx';
+import { useAppDispatch, useAppSelector } from '#web/store.ts';
+import { AppHeader } from './AppHeader.tsx';
+import { AssistantPanel } from './AssistantPanel.tsx';
+import { Footer } from './Footer.tsx';
+import { drawerChanged } from './navigationSlice.ts';
+import { SideNavigation } from './SideNavigation.tsx';
+import { useRouteFocus } from './useRouteFocus.ts';
+
+/** The frame of every route but the landing page: header, side navigation, main area, footer, assistant panel. */
+export function Shell() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const isSignedIn = useAppSelector((state) => state.user.isAuthenticated);
+  const drawerOpen = useAppSelector((state) => state.navigation.drawerOpen);
+  const isLoading = useNavigation().state === 'loading';
+  const main = useRouteFocus();
+
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('layout.skip')}
+      </a>
+      <AppHeader />
+      {isLoading && <div className="loading-bar" role="progressbar" aria-label={t('common.loading')} />}
+      <div className={isSignedIn ? 'app' : 'app without-side'} data-drawer={drawerOpen ? 'open' : undefined}>
+        {isSignedIn && <SideNavigation />}
+        {drawerOpen && (
+          <button
+            type="button"
+            className="drawer-scrim"
+            aria-label={t('layout.closeNavigation')}
+            onClick={() => dispatch(drawerChanged(false))}
+          />
+        )}
+        <div className="app-column" inert={drawerOpen}>
+          <main className="main" id="main" ref={main} tabIndex={-1}>
+            <Outlet />
+          </main>
+          <Footer />
+        </div>
+      </div>
+      {isSignedIn && <AssistantPanel />}
+      {isSignedIn && <SessionWatch />}
+    </>
+  );
+}

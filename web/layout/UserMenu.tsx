@@ -1,0 +1,97 @@
+import {
+  ChevronDown,
+  FileText,
+  KeyRound,
+  LayoutDashboard,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  Moon,
+  Palette,
+  Sun,
+  User,
+} from 'lucide-react';
+import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover, Separator } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { AuthData } from '#web/identity/session.ts';
+import { useLogout } from '#web/identity/useLogout.ts';
+import { chooseTheme, type Theme, themes, useTheme } from '#web/theme/themes.ts';
+
+const themeIcons: Record<Theme, LucideIcon> = { 'blue-yellow': Palette, dark: Moon, light: Sun };
+
+/** The user menu: Dashboard, sessions and Logout when signed in (and the document tool on a phone), else Login; and the theme. */
+export function UserMenu({ user }: { user: AuthData | null }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const theme = useTheme();
+  const go = (href: string) => () => void navigate(href);
+
+  return (
+    <MenuTrigger>
+      <Button
+        className="tool"
+        aria-label={user ? t('layout.userMenu', { name: user.full_name }) : t('layout.visitorMenu')}
+      >
+        <span className="avatar" aria-hidden>
+          {user ? initials(user.full_name) : <User className="i" />}
+        </span>
+        {user && <span className="hide-mid clip user-name">{user.full_name}</span>}
+        <ChevronDown className="i i-sm hide-phone" aria-hidden />
+      </Button>
+      <Popover className="menu-popover" placement="bottom end">
+        <Menu className="menu" aria-label={t('layout.menu')}>
+          {user ? (
+            <>
+              <Item id="dashboard" icon={LayoutDashboard} label={t('layout.dashboard')} onAction={go('/dashboard')} />
+              <Item
+                id="courtdoc"
+                icon={FileText}
+                label={t('layout.documentTool')}
+                onAction={go('/courtdoc')}
+                className="only-phone"
+              />
+              <Item id="sessions" icon={KeyRound} label={t('layout.sessions')} onAction={go('/sessions')} />
+            </>
+          ) : (
+            <Item id="login" icon={LogIn} label={t('layout.login')} onAction={go('/login-switch')} />
+          )}
+          <Separator />
+          <MenuSection
+            selectionMode="single"
+            disallowEmptySelection
+            selectedKeys={[theme]}
+            onSelectionChange={(keys) => {
+              const [chosen] = keys as Set<Theme>;
+              if (chosen) chooseTheme(chosen);
+            }}
+          >
+            <Header className="eyebrow">{t('layout.theme')}</Header>
+            {themes.map((one) => (
+              <Item key={one} id={one} icon={themeIcons[one]} label={t(`layout.themes.${one}`)} />
+            ))}
+          </MenuSection>
+          {user && <Separator />}
+          {user && <Item id="logout" icon={LogOut} label={t('layout.logout')} onAction={() => void logout()} />}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+type ItemProps = { id: string; icon: LucideIcon; label: string; onAction?: () => void; className?: string };
+
+function Item({ id, icon: Icon, label, onAction, className = '' }: ItemProps) {
+  return (
+    <MenuItem id={id} textValue={label} className={`menu-item ${className}`} {...(onAction && { onAction })}>
+      <Icon className="i" aria-hidden />
+      {label}
+    </MenuItem>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`.toUpperCase();
+}

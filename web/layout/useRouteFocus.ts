@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useMatches } from 'react-router';
+
+/** What a route says about itself: the catalogue key of its title. */
+export type RouteHandle = { title: string };
+
+/**
+ * After each change of route: the document takes the route's title, and the focus goes to the main area, so that
+ * keyboard and screen reader begin where the new page begins.
+ */
+export function useRouteFocus(): RefObject<HTMLElement | null> {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  const title = handle && t(handle.title);
+
+  useEffect(() => {
+    document.title = title ? t('layout.documentTitle', { title }) : t('layout.name');
+  }, [title, t]);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

@@ -1,0 +1,114 @@
+import type { ComponentType } from 'react';
+import { Navigate, type RouteObject } from 'react-router';
+import { Guard } from './identity/Guard.tsx';
+import { Failure } from './layout/Failure.tsx';
+import { LeaveForLanding } from './layout/LeaveForLanding.tsx';
+import { Loading } from './layout/Loading.tsx';
+import { Shell } from './layout/Shell.tsx';
+import type { RouteHandle } from './layout/useRouteFocus.ts';
+
+/** A route, its title, and its screen, which is fetched when it is first gone to. */
+function screen(path: string, title: string, load: () => Promise<ComponentType>): RouteObject {
+  const handle: RouteHandle = { title: `titles.${title}` };
+  return { path, handle, lazy: async () => ({ Component: await load() }) };
+}
+
+/** A screen whose issue has not come yet. */
+function planned(path: string, name: string): RouteObject {
+  return screen(path, name, async () => {
+    const { PlannedScreen } = await import('./planned/PlannedScreen.tsx');
+    return () => <PlannedScreen name={name} />;
+  });
+}
+
+const publicRoutes: RouteObject[] = [
+  screen(
+    '/login-switch',
+    'loginSwitch',
+    async () => (await import('./identity/LoginSwitchScreen.tsx')).LoginSwitchScreen,
+  ),
+  screen('/login', 'login', async () => (await import('./identity/LoginScreen.tsx')).LoginScreen),
+  screen(
+    '/login-success',
+    'loginSuccess',
+    async () => (await import('./identity/LoginSuccessScreen.tsx')).LoginSuccessScreen,
+  ),
+  screen(
+    '/forgot-password',
+    'forgotPassword',
+    async () => (await import('./identity/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
+  ),
+  screen('/sign-up', 'signUp', async () => (await import('./identity/SignUpScreen.tsx')).SignUpScreen),
+  screen(
+    '/register-judge',
+    'registerJudge',
+    async () => (await import('./identity/RegisterJudgeScreen.tsx')).RegisterJudgeScreen,
+  ),
+  screen('/judge-login', 'judgeLogin', async () => (await import('./identity/JudgeLoginScreen.tsx')).JudgeLoginScreen),
+  screen(
+    '/switch-profile',
+    'switchProfile',
+    async () => (await import('./identity/SwitchProfileScreen.tsx')).SwitchProfileScreen,
+  ),
+  screen(
+    '/become-judge',
+    'becomeJudge',
+    async () => (await import('./identity/BecomeJudgeScreen.tsx')).BecomeJudgeScreen,
+  ),
+  screen(
+    '/dashboard-check',
+    'dashboardCheck',
+    async () => (await import('./identity/DashboardCheckScreen.tsx')).DashboardCheckScreen,
+  ),
+  planned('/api-docs', 'apiDocs'),
+];
+
+const guardedRoutes: RouteObject[] = [
+  planned('/dashboard', 'dashboard'),
+  screen(
+    '/case-processing',
+    'caseProcessing',
+    async () => (await import('./filings/CaseProcessingScreen.tsx')).CaseProcessingScreen,
+  ),
+  screen(
+    '/ai-dashboard',
+    'caseProcessing',
+    async () => (await import('./filings/CaseProcessingScreen.tsx')).CaseProcessingScreen,
+  ),
+  screen('/sessions', 'sessions', async () => (await import('./identity/SessionsScreen.tsx')).SessionsScreen),
+  planned('/courtdoc', 'courtdoc'),
+  planned('/calendar', 'calendar'),
+  planned('/attorneys', 'attorneys'),
+  planned('/attorneys/add-attorney', 'addAttorney'),
+  planned('/attorneys/edit-attorney/:id', 'editAttorney'),
+  planned('/attorneys/view-attorney/:id', 'viewAttorney'),
+  { path: '/attorney-management', element: <Navigate to="/attorneys" replace /> },
+  planned('/research', 'research'),
+  planned('/legal-research', 'legalResearch'),
+  planned('/reports', 'reports'),
+  planned('/integrations', 'integrations'),
+  planned('/api-access', 'apiAccess'),
+  planned('/settings', 'settings'),
+  planned('/self-help', 'selfHelp'),
+  planned('/judge-dashboard', 'judgeDashboard'),
+];
+
+/** Every address of the portal (SPEC.md 2). The landing page at / is a document of its own. */
+export const routes: RouteObject[] = [
+  {
+    Component: Shell,
+    ErrorBoundary: Failure,
+    HydrateFallback: Loading,
+    children: [
+      {
+        ErrorBoundary: Failure,
+        children: [
+          { path: '/', Component: LeaveForLanding },
+          ...publicRoutes,
+          { Component: Guard, children: guardedRoutes },
+          screen('*', 'notFound', async () => (await import('./layout/NotFoundScreen.tsx')).NotFoundScreen),
+        ],
+      },
+    ],
+  },
+];

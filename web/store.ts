@@ -1,0 +1,32 @@
+import { combineReducers, configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import { api } from './api.ts';
+import { filingsSlice } from './filings/filingsSlice.ts';
+import { keepSession } from './identity/keepSession.ts';
+import { userSlice } from './identity/userSlice.ts';
+import { navigationSlice } from './layout/navigationSlice.ts';
+
+const reducer = combineReducers({
+  user: userSlice.reducer,
+  filings: filingsSlice.reducer,
+  navigation: navigationSlice.reducer,
+  [api.reducerPath]: api.reducer,
+});
+
+export type RootState = ReturnType<typeof reducer>;
+
+/** The one store: SPEC.md 3's three slices for what is the browser's own, and the server's answers. */
+export function makeStore(preloadedState?: Partial<RootState>) {
+  return configureStore({
+    reducer,
+    ...(preloadedState && { preloadedState }),
+    middleware: (defaults) => defaults().prepend(keepSession()).concat(api.middleware),
+  });
+}
+
+export type AppStore = ReturnType<typeof makeStore>;
+export type AppDispatch = AppStore['dispatch'];
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, unknown, UnknownAction>;
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppSelector = useSelector.withTypes<RootState>();

@@ -1,0 +1,8 @@
+// Runs before the first paint, from a file of its own because the content security policy allows no inline script.
+var chosen;
+try {
+  chosen = localStorage.getItem('assize-theme');
+} catch {
+  // Without storage the default theme stays.
+}
+if (chosen === 'dark' || chosen === 'light') document.documentElement.dataset.theme = chosen;

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+/** SPEC.md 9's three themes: Blue & Yellow, Dark Mode, Light Mode. */
+export const themes = ['blue-yellow', 'dark', 'light'] as const;
+export type Theme = (typeof themes)[number];
+
+const key = 'assize-theme';
+const listeners = new Set<() => void>();
+
+export function currentTheme(): Theme {
+  return themes.find((theme) => theme === document.documentElement.dataset.theme) ?? 'blue-yellow';
+}
+
+/** Shows a theme and keeps the choice; theme/applyTheme.js shows it again before the first paint of the next page. */
+export function chooseTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+  try {
+    localStorage.setItem(key, theme);
+  } catch {
+    // A browser that refuses storage shows the choice until the page is left.
+  }
+  for (const listener of listeners) listener();
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, currentTheme);
+}

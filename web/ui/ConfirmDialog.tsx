@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+type Props = {
+  isOpen: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  title: string;
+  children: ReactNode;
+  /** The verb on the button that does it. */
+  confirmLabel: string;
+  /** Red outline for what takes something away. */
+  danger?: boolean;
+  busy?: boolean;
+};
+
+/** Asks before something is done that cannot simply be undone. Cancel stands first and takes the focus. */
+export function ConfirmDialog({ isOpen, onClose, onConfirm, title, children, confirmLabel, danger, busy }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      role="alertdialog"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button onClick={onClose} autoFocus>
+            {t('ui.cancel')}
+          </Button>
+          <Button kind={danger ? 'danger' : 'primary'} onClick={onConfirm} busy={busy ?? false}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+/** What a page is called, one sentence about it, and what can be done at once, over the double rule of a pleading. */
+export function PageHead({ title, children, actions }: { title: string; children?: ReactNode; actions?: ReactNode }) {
+  return (
+    <div className="page-head">
+      <div>
+        <h1>{title}</h1>
+        {children && <p>{children}</p>}
+      </div>
+      {actions && <div className="acts">{actions}</div>}
+    </div>
+  );
+}
