@@ -1,11 +1,11 @@
 import { CircleCheck, CircleDashed, CircleQuestionMark, Quote, TriangleAlert } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ExtractedField, FilingCorrections, FilingDetails } from '#contract/filings';
+import { priorities } from '#domain/filings/choices';
 import { type CallError, fieldProblems } from '#web/CallError.ts';
 import { errorText } from '#web/errorText.ts';
 import { toast } from '#web/ui/toast.ts';
-import type { ExtractedField, FilingCorrections, FilingDetails } from '#contract/filings';
-import { priorities } from '#domain/filings/choices';
 import { confidenceWord } from './confidenceWord.ts';
 import { displayValue } from './displayValue.ts';
 import { useEditFilingMutation } from './filingsApi.ts';

@@ -1,12 +1,12 @@
 import { Undo2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#web/errorText.ts';
-import { toast } from '#web/ui/toast.ts';
 import type { ExtractedField, FilingDetails, ProcessedDocument } from '#contract/filings';
 import { hasEnded } from '#domain/filings/states';
+import { errorText } from '#web/errorText.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { formatMoment } from '#web/ui/formatMoment.ts';
+import { toast } from '#web/ui/toast.ts';
 import { StepList } from './AnalysisProgress.tsx';
 import { CompliancePanel } from './CompliancePanel.tsx';
 import { CorrectionForm } from './CorrectionForm.tsx';
@@ -123,8 +123,7 @@ function Withdraw({ filing, onDone }: { filing: FilingDetails; onDone: () => voi
   const confirm = async () => {
     const reply = await withdraw(filing.id);
     setAsking(false);
-    if ('error' in reply)
-      toast.error(errorText(reply.error));
+    if ('error' in reply) toast.error(errorText(reply.error));
     else {
       toast.success(reply.data.message);
       onDone();

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, Download, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ExtractedField, ProcessedDocument } from '#contract/filings';
 import { errorText } from '#web/errorText.ts';
 import { toast } from '#web/ui/toast.ts';
-import type { ExtractedField, ProcessedDocument } from '#contract/filings';
 import { formatBytes } from './checkFile.ts';
 import { FlowView } from './FlowView.tsx';
 import { downloadDocument } from './fetchDocument.ts';

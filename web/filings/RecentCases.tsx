@@ -1,9 +1,9 @@
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#web/errorText.ts';
 import type { FilingRow } from '#contract/filings';
 import { type Priority, priorities } from '#domain/filings/choices';
 import { hasEnded } from '#domain/filings/states';
+import { errorText } from '#web/errorText.ts';
 import { formatMoment } from '#web/ui/formatMoment.ts';
 import { displayNames, displayValue } from './displayValue.ts';
 import { FilingStatus } from './FilingStatus.tsx';

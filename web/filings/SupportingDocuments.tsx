@@ -1,10 +1,10 @@
 import { FilePlus2, FileText, LoaderCircle } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '#web/ui/toast.ts';
 import type { FilingDetails, ProcessedDocument } from '#contract/filings';
 import { session } from '#web/identity/session.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
+import { toast } from '#web/ui/toast.ts';
 import { acceptedTypes, checkFile, formatBytes } from './checkFile.ts';
 import { filingsApi } from './filingsApi.ts';
 import { uploadingChanged } from './filingsSlice.ts';

@@ -1,10 +1,10 @@
 import { FileText, LoaderCircle, Play, Upload, X } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '#web/ui/toast.ts';
 import { maxAdditionalDocuments } from '#domain/documents/fileFormats';
 import { caseTypes, courtLevels, jurisdictions } from '#domain/filings/choices';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
+import { toast } from '#web/ui/toast.ts';
 import { acceptedTypes, checkFile, formatBytes } from './checkFile.ts';
 import { chooseFiles, forgetChosenFiles, useChosenFiles } from './chosenFiles.ts';
 import { startAnalysis } from './startAnalysis.ts';

@@ -1,7 +1,7 @@
-import { toast } from '#web/ui/toast.ts';
 import type { FilingChoices } from '#contract/filings';
 import i18n from '#web/i18n.ts';
 import type { AppThunk } from '#web/store.ts';
+import { toast } from '#web/ui/toast.ts';
 import { filingsApi } from './filingsApi.ts';
 import {
   analysisEnded,

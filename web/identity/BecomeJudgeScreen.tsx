@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
-import { toast } from '#web/ui/toast.ts';
 import { JudgeProfile, profileSpecializations } from '#contract/identity';
+import { errorText } from '#web/errorText.ts';
 import { useAppSelector } from '#web/store.ts';
+import { toast } from '#web/ui/toast.ts';
 import { FormField } from './FormField.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import { useReadJudgeProfileQuery, useSaveJudgeProfileMutation } from './identityApi.ts';
-import { errorText } from '#web/errorText.ts';
 import { useForm } from './useForm.ts';
 
 const empty = { specialization: '', bar_number: '', location: '', court_house: '' };
@@ -51,9 +51,25 @@ export function BecomeJudgeScreen() {
           options={profileSpecializations.map((value) => ({ value, label: value }))}
           placeholder={t('judge.choose')}
         />
-        <FormField label={t('judge.barNumber')} value={form.values.bar_number} onChange={(value) => set('bar_number', value)} problem={form.problems.bar_number} />
-        <FormField label={t('judge.location')} value={form.values.location} onChange={(value) => set('location', value)} problem={form.problems.location} placeholder={t('judge.locationExample')} />
-        <FormField label={t('judge.courtHouse')} value={form.values.court_house} onChange={(value) => set('court_house', value)} problem={form.problems.court_house} />
+        <FormField
+          label={t('judge.barNumber')}
+          value={form.values.bar_number}
+          onChange={(value) => set('bar_number', value)}
+          problem={form.problems.bar_number}
+        />
+        <FormField
+          label={t('judge.location')}
+          value={form.values.location}
+          onChange={(value) => set('location', value)}
+          problem={form.problems.location}
+          placeholder={t('judge.locationExample')}
+        />
+        <FormField
+          label={t('judge.courtHouse')}
+          value={form.values.court_house}
+          onChange={(value) => set('court_house', value)}
+          problem={form.problems.court_house}
+        />
         <button type="submit" className="btn primary block" disabled={isLoading} aria-busy={isLoading}>
           {isLoading ? t('common.loading') : t('becomeJudge.submit')}
         </button>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { toast } from '#web/ui/toast.ts';
 import { z } from 'zod';
 import { askForPasswordLink, Password } from '#contract/identity';
+import { errorText } from '#web/errorText.ts';
+import { toast } from '#web/ui/toast.ts';
 import { FormField } from './FormField.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import { useAskForPasswordLinkMutation, useSetPasswordMutation } from './identityApi.ts';
-import { errorText } from '#web/errorText.ts';
 import { useForm } from './useForm.ts';
 
 /** /forgot-password: asks for a link, or, opened from the link, sets the new password (decision 13). */
@@ -35,7 +35,14 @@ function AskForLink() {
         </p>
       ) : (
         <form onSubmit={(event) => void send(event)} noValidate className="stack">
-          <FormField label={t('judge.email')} type="email" autoComplete="email" value={form.values.email} onChange={(value) => form.set('email', value)} problem={form.problems.email} />
+          <FormField
+            label={t('judge.email')}
+            type="email"
+            autoComplete="email"
+            value={form.values.email}
+            onChange={(value) => form.set('email', value)}
+            problem={form.problems.email}
+          />
           <button type="submit" className="btn primary block" disabled={isLoading} aria-busy={isLoading}>
             {isLoading ? t('common.loading') : t('forgotPassword.submit')}
           </button>
@@ -71,7 +78,15 @@ function NewPassword({ token }: { token: string }) {
             {failure}
           </p>
         )}
-        <FormField label={t('forgotPassword.newPassword')} type="password" autoComplete="new-password" hint={t('judge.passwordHint')} value={form.values.password} onChange={(value) => form.set('password', value)} problem={form.problems.password} />
+        <FormField
+          label={t('forgotPassword.newPassword')}
+          type="password"
+          autoComplete="new-password"
+          hint={t('judge.passwordHint')}
+          value={form.values.password}
+          onChange={(value) => form.set('password', value)}
+          problem={form.problems.password}
+        />
         <button type="submit" className="btn primary block" disabled={isLoading} aria-busy={isLoading}>
           {isLoading ? t('common.loading') : t('forgotPassword.newSubmit')}
         </button>

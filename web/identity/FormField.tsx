@@ -14,7 +14,17 @@ type Props = {
 };
 
 /** One labelled field of a form, with its message under it. */
-export function FormField({ label, value, onChange, problem, hint, type = 'text', autoComplete, options, placeholder }: Props) {
+export function FormField({
+  label,
+  value,
+  onChange,
+  problem,
+  hint,
+  type = 'text',
+  autoComplete,
+  options,
+  placeholder,
+}: Props) {
   const id = useId();
   const shared = {
     id,
@@ -36,7 +46,14 @@ export function FormField({ label, value, onChange, problem, hint, type = 'text'
           ))}
         </select>
       ) : (
-        <input className="input" type={type} autoComplete={autoComplete} placeholder={placeholder} {...shared} onChange={(event) => onChange(event.target.value)} />
+        <input
+          className="input"
+          type={type}
+          autoComplete={autoComplete}
+          placeholder={placeholder}
+          {...shared}
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
       {(problem ?? hint) && (
         <p id={`${id}-about`} className={problem ? 'msg' : 'hint'}>

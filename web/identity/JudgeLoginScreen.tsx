@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { toast } from '#web/ui/toast.ts';
 import { signInWithPassword } from '#contract/identity';
+import { errorText } from '#web/errorText.ts';
 import { useAppDispatch } from '#web/store.ts';
+import { toast } from '#web/ui/toast.ts';
 import { FormField } from './FormField.tsx';
 import { homeOf } from './homeOf.ts';
 import { IdentityCard } from './IdentityCard.tsx';
 import { useSignInWithPasswordMutation } from './identityApi.ts';
-import { errorText } from '#web/errorText.ts';
 import { returnTo } from './returnTo.ts';
-import { signedIn } from './userSlice.ts';
 import { useForm } from './useForm.ts';
+import { signedIn } from './userSlice.ts';
 
 /** /judge-login: Court System Login. Only a success moves on, to the role's own first screen (decisions 1 and 30). */
 export function JudgeLoginScreen() {
@@ -45,8 +45,22 @@ export function JudgeLoginScreen() {
             {failure}
           </p>
         )}
-        <FormField label={t('judge.email')} type="email" autoComplete="username" value={form.values.email} onChange={(value) => form.set('email', value)} problem={form.problems.email} />
-        <FormField label={t('judge.password')} type="password" autoComplete="current-password" value={form.values.password} onChange={(value) => form.set('password', value)} problem={form.problems.password} />
+        <FormField
+          label={t('judge.email')}
+          type="email"
+          autoComplete="username"
+          value={form.values.email}
+          onChange={(value) => form.set('email', value)}
+          problem={form.problems.email}
+        />
+        <FormField
+          label={t('judge.password')}
+          type="password"
+          autoComplete="current-password"
+          value={form.values.password}
+          onChange={(value) => form.set('password', value)}
+          problem={form.problems.password}
+        />
         <button type="submit" className="btn primary block" disabled={isLoading} aria-busy={isLoading}>
           {isLoading ? t('judgeLogin.busy') : t('judgeLogin.submit')}
         </button>

@@ -2,11 +2,11 @@ import { LoaderCircle, LogIn } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { toast } from '#web/ui/toast.ts';
 import { refusals } from '#contract/refusals';
+import { errorText } from '#web/errorText.ts';
+import { toast } from '#web/ui/toast.ts';
 import { IdentityCard } from './IdentityCard.tsx';
 import { useReadSiteQuery, useStartProviderSignInMutation } from './identityApi.ts';
-import { errorText } from '#web/errorText.ts';
 
 /** SPEC.md 9: the sign-in button's busy flag resets after a second. */
 const busyReset = 1000;

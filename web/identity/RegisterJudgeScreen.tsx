@@ -1,15 +1,23 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { toast } from '#web/ui/toast.ts';
 import { JudgeRegistration, registrationSpecializations } from '#contract/identity';
+import { errorText } from '#web/errorText.ts';
+import { toast } from '#web/ui/toast.ts';
 import { FormField } from './FormField.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import { useRegisterJudgeMutation } from './identityApi.ts';
-import { errorText } from '#web/errorText.ts';
 import { useForm } from './useForm.ts';
 
-const empty = { email: '', full_name: '', password: '', specialization: '', bar_number: '', location: '', court_house: '' };
+const empty = {
+  email: '',
+  full_name: '',
+  password: '',
+  specialization: '',
+  bar_number: '',
+  location: '',
+  court_house: '',
+};
 
 /** /register-judge: Register Judge. Its validation blocks (decision 2), and the profile waits for verification (3). */
 export function RegisterJudgeScreen() {
@@ -47,7 +55,13 @@ export function RegisterJudgeScreen() {
         )}
         <FormField label={t('judge.email')} type="email" autoComplete="email" {...field('email')} />
         <FormField label={t('judge.fullName')} autoComplete="name" {...field('full_name')} />
-        <FormField label={t('judge.password')} type="password" autoComplete="new-password" hint={t('judge.passwordHint')} {...field('password')} />
+        <FormField
+          label={t('judge.password')}
+          type="password"
+          autoComplete="new-password"
+          hint={t('judge.passwordHint')}
+          {...field('password')}
+        />
         <FormField
           label={t('judge.specialization')}
           options={registrationSpecializations.map((value) => ({ value, label: t(`judge.specializations.${value}`) }))}

@@ -1,11 +1,11 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
 import { signInWithPassword } from '#contract/identity';
+import { errorText } from '#web/errorText.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { FormField } from './FormField.tsx';
 import { useRenewSessionMutation, useSignInWithPasswordMutation } from './identityApi.ts';
-import { errorText } from '#web/errorText.ts';
 import { onSignedInAgain, openSignInAgain } from './signInAgain.ts';
 import { sessionRenewed, signedIn, signedOut } from './userSlice.ts';
 
@@ -41,7 +41,13 @@ export function SessionWatch() {
   if (expiry - now < warnBefore) return <SignInAgain over={expiry <= now} onGiveUp={() => dispatch(signedOut())} />;
   if (idle_expiry <= now) return <IdleEnded onLeave={() => dispatch(signedOut())} />;
   if (idle_expiry - now < warnBefore) {
-    return <IdleWarning seconds={Math.ceil((idle_expiry - now) / 1000)} onStay={() => void stay()} onLeave={() => dispatch(signedOut())} />;
+    return (
+      <IdleWarning
+        seconds={Math.ceil((idle_expiry - now) / 1000)}
+        onStay={() => void stay()}
+        onLeave={() => dispatch(signedOut())}
+      />
+    );
   }
   return null;
 }
@@ -98,7 +104,10 @@ function SignInAgain({ over, onGiveUp }: { over: boolean; onGiveUp: () => void }
   const [signIn, { isLoading }] = useSignInWithPasswordMutation();
 
   // Only the same person takes the page over: somebody else starts from a clean one.
-  useEffect(() => onSignedInAgain((session) => session.user_id === userId && dispatch(signedIn(session))), [dispatch, userId]);
+  useEffect(
+    () => onSignedInAgain((session) => session.user_id === userId && dispatch(signedIn(session))),
+    [dispatch, userId],
+  );
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -117,7 +126,14 @@ function SignInAgain({ over, onGiveUp }: { over: boolean; onGiveUp: () => void }
       </button>
       {email && (
         <form onSubmit={(event) => void send(event)} className="stack" noValidate>
-          <FormField label={t('session.passwordOf', { email })} type="password" autoComplete="current-password" value={password} onChange={setPassword} problem={failure ?? undefined} />
+          <FormField
+            label={t('session.passwordOf', { email })}
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            problem={failure ?? undefined}
+          />
           <button type="submit" className="btn block" disabled={isLoading}>
             {t('session.withPassword')}
           </button>

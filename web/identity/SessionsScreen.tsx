@@ -1,9 +1,9 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '#web/ui/toast.ts';
-import { formatMoment } from '#web/ui/formatMoment.ts';
-import { useListSessionsQuery, useRevokeSessionMutation } from './identityApi.ts';
 import { errorText } from '#web/errorText.ts';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { toast } from '#web/ui/toast.ts';
+import { useListSessionsQuery, useRevokeSessionMutation } from './identityApi.ts';
 
 /** /sessions: where one is signed in, and the way to end any of it. */
 export function SessionsScreen() {
@@ -48,7 +48,12 @@ export function SessionsScreen() {
             {session.current ? (
               <span className="badge ok">{t('sessions.current')}</span>
             ) : (
-              <button type="button" className="btn danger dense" disabled={isLoading} onClick={() => void end(session.id)}>
+              <button
+                type="button"
+                className="btn danger dense"
+                disabled={isLoading}
+                onClick={() => void end(session.id)}
+              >
                 {t('sessions.end')}
               </button>
             )}

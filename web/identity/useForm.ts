@@ -21,7 +21,11 @@ export function useForm<Values extends Record<string, string>>(initial: Values, 
     event.preventDefault();
     const checked = schema.safeParse(values);
     if (!checked.success) {
-      setProblems(firstOfEach(checked.error.issues.map((issue) => ({ field: String(issue.path[0] ?? ''), message: issue.message }))));
+      setProblems(
+        firstOfEach(
+          checked.error.issues.map((issue) => ({ field: String(issue.path[0] ?? ''), message: issue.message })),
+        ),
+      );
       return;
     }
     setProblems({});
