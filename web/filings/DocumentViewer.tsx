@@ -25,7 +25,7 @@ const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 export function DocumentViewer({ document, documents, onDocument, fields, selected, onSelect }: Props) {
   const { t } = useTranslation();
   const { data: view, error } = useViewDocumentQuery(document.version_id);
-  const desk = useRef<HTMLDivElement>(null);
+  const desk = useRef<HTMLElement>(null);
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState<number>(1);
   const pages = view?.layout === 'pages' ? view.pages : [];
@@ -127,12 +127,11 @@ export function DocumentViewer({ document, documents, onDocument, fields, select
           </button>
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard (WCAG 2.1.1) */}
-      <div
+      <section
         className="desk"
         ref={desk}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
-        role="region"
         aria-label={t('filings.viewer.desk', { name: document.title })}
         onScroll={() => setPage(pageInView(desk.current) ?? page)}
       >
@@ -157,7 +156,7 @@ export function DocumentViewer({ document, documents, onDocument, fields, select
         {view?.layout === 'flow' && (
           <FlowView paragraphs={view.paragraphs} fields={fields} selected={selected} onSelect={onSelect} />
         )}
-      </div>
+      </section>
     </section>
   );
 }

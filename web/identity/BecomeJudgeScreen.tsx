@@ -22,11 +22,11 @@ export function BecomeJudgeScreen() {
   const profile = data?.judge_profile;
   const { set } = form;
 
+  // Once, when the stored profile arrives: what is typed afterwards stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `set` is new at each render
   useEffect(() => {
     if (!profile) return;
     for (const name of Object.keys(empty) as (keyof typeof empty)[]) set(name, profile[name]);
-    // Once, when the stored profile arrives: what is typed afterwards stays.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: `set` is new at each render
   }, [profile]);
 
   if (!signedIn) return <Navigate to="/login-switch" replace />;
