@@ -22,6 +22,7 @@ import type { Evidence } from '#domain/documents/DocumentText';
 import type { CaseType, CourtLevel, Jurisdiction, Priority } from '#domain/filings/choices';
 import type { CorrectableField } from '#domain/filings/Reading';
 import type { AnalysisState, FilingState } from '#domain/filings/states';
+import type { Step } from '#domain/filings/steps';
 import type { Role } from '#domain/identity/permissions';
 
 /**
@@ -440,7 +441,7 @@ export const documentVersions = pgTable(
   ],
 );
 
-export type StoredStep = { state: AnalysisState; at: string; done?: number; of?: number };
+export type StoredStep = Step;
 export type StoredError = { code: string; error: string; details?: unknown };
 
 export const analyses = pgTable(
