@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import type { Role } from '#domain/identity/permissions';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
+import { RestoreInNewTab } from './RestoreInNewTab.tsx';
 import { returnTo } from './returnTo.ts';
 import { signedOut } from './userSlice.ts';
 
@@ -28,7 +29,7 @@ export function Guard({ role }: { role?: Role }) {
     if (!isIn) returnTo.remember(pathname + search);
   }, [isIn, pathname, search]);
 
-  if (!isIn) return <Navigate to="/login-switch" replace />;
+  if (!isIn) return <RestoreInNewTab otherwise={<Navigate to="/login-switch" replace />} />;
   if (role && user.role !== role) return <Navigate to="/" replace />;
   return <Outlet />;
 }

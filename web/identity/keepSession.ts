@@ -1,5 +1,6 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { api } from '#web/api.ts';
+import { browserHint } from './browserHint.ts';
 import { session } from './session.ts';
 import { sessionRenewed, signedIn, signedOut, type UserState } from './userSlice.ts';
 
@@ -11,13 +12,16 @@ export function keepSession() {
     matcher: isAnyOf(signedIn, sessionRenewed),
     effect: (_action, { getState }) => {
       const { user } = getState();
-      if (user.isAuthenticated) session.store(user);
+      if (!user.isAuthenticated) return;
+      session.store(user);
+      browserHint.leave();
     },
   });
   listener.startListening({
     actionCreator: signedOut,
     effect: (_action, { dispatch }) => {
       session.clear();
+      browserHint.remove();
       dispatch(api.util.resetApiState());
     },
   });
