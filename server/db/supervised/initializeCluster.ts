@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Binaries } from './Binaries.ts';
-import type { ClusterHome } from './clusterHome.ts';
 import { postgresEnvironment } from './postgresEnvironment.ts';
-import { SupervisionError } from './SupervisionError.ts';
+import type { ClusterHome } from './prepareClusterHome.ts';
+import { StartRefused } from './StartRefused.ts';
 
 const prefix = 'postgres-new-';
 const abandonedAfterMs = 10 * 60_000;
@@ -20,7 +20,7 @@ export function initializeCluster({ home, cluster, account }: ClusterHome, { bin
     if (account) chownSync(beginning, account.uid, account.gid);
     // Sorting by code point: the order never changes under an index when the system's language tables do.
     const failure = initdb('C.UTF-8') && initdb('C');
-    if (failure) throw new SupervisionError(`PostgreSQL could not make its data directory: ${failure}`);
+    if (failure) throw new StartRefused(`PostgreSQL could not make its data directory: ${failure}`);
     moveUnlessThere(beginning, cluster);
   } finally {
     rmSync(beginning, { recursive: true, force: true });

@@ -1,3 +1,4 @@
+import { rmdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bringUp, type Cluster, type Running } from './bringUp.ts';
 import { holdPortalLock } from './holdPortalLock.ts';
@@ -43,6 +44,8 @@ export function keepRunning(cluster: Cluster, first: Running): { pid(): number; 
       await recovery;
       await stopPostmaster(running.pid);
       await running.guard.end().catch(() => {});
+      // The short one under the temporary directory would stay behind; one that still holds a socket is left alone.
+      await rmdir(running.socketDirectory).catch(() => {});
     },
   };
 }

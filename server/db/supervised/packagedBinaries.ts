@@ -15,8 +15,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Account } from './Account.ts';
 import type { Binaries } from './Binaries.ts';
+import { firstClosedDirectory } from './firstClosedDirectory.ts';
 import { inspectBinaries } from './inspectBinaries.ts';
-import { firstClosedDirectory } from './mayEnter.ts';
 
 /**
  * The PostgreSQL that came with the packages, or undefined where the optional package is not installed. The package's

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Binaries } from './Binaries.ts';
-import type { ClusterHome } from './clusterHome.ts';
 import { postgresEnvironment } from './postgresEnvironment.ts';
+import type { ClusterHome } from './prepareClusterHome.ts';
 
 /** Settings of PostgreSQL, as `name: value`. */
 export type PostgresSettings = Record<string, string>;

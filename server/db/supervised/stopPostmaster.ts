@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isAlive } from './postmasterFile.ts';
+import { isAlive } from './findPostmaster.ts';
 
 /** The ways to stop PostgreSQL, from the kindest: break off and write everything; leave at once; die. Each keeps what was committed. */
 const ways: [NodeJS.Signals, waitMs: number][] = [

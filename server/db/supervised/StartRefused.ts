@@ -1,2 +1,4 @@
 /** The portal's own PostgreSQL cannot be started; the message is the sentence that the operator reads. */
-export class SupervisionError extends Error {}
+export class StartRefused extends Error {
+  override readonly name = 'StartRefused';
+}

@@ -3,8 +3,8 @@ import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Account } from './Account.ts';
-import type { ClusterHome } from './clusterHome.ts';
-import { SupervisionError } from './SupervisionError.ts';
+import type { ClusterHome } from './prepareClusterHome.ts';
+import { StartRefused } from './StartRefused.ts';
 
 /** macOS allows 103 bytes for the path of a socket, Linux 107. */
 const longestSocketPath = 103;
@@ -35,7 +35,7 @@ function refuseUnlessPrivate(directory: string, account: Account): void {
   const found = lstatSync(directory);
   const owner = account?.uid ?? process.getuid?.();
   if (found.isDirectory() && (owner === undefined || found.uid === owner)) return;
-  throw new SupervisionError(
+  throw new StartRefused(
     `${directory} has to be a directory of PostgreSQL's user, and is not. Remove it and start again.`,
   );
 }

@@ -11,8 +11,8 @@ import {
 import path from 'node:path';
 import type { Log } from '#server/Log';
 import { type Account, accountFor } from './Account.ts';
-import { firstClosedDirectory } from './mayEnter.ts';
-import { SupervisionError } from './SupervisionError.ts';
+import { firstClosedDirectory } from './firstClosedDirectory.ts';
+import { StartRefused } from './StartRefused.ts';
 
 /** Where the database's files lie, and for whom. */
 export type ClusterHome = {
@@ -36,7 +36,7 @@ export function prepareClusterHome(dataDir: string, log: Log): ClusterHome {
 
   const closed = firstClosedDirectory(account, home);
   if (!closed) return { dataDir: real, home, cluster, account };
-  if (existsSync(cluster)) throw new SupervisionError(closedSentence(closed, cluster));
+  if (existsSync(cluster)) throw new StartRefused(closedSentence(closed, cluster));
   return { dataDir: real, ...placeElsewhere(cluster, closed, log), account };
 }
 
@@ -49,7 +49,7 @@ function followLink(link: string): string {
     return link;
   }
   if (existsSync(path.dirname(target))) return target;
-  throw new SupervisionError(
+  throw new StartRefused(
     `${link} leads to ${target}, where the database no longer is. Put it back, or remove ${link} to begin with an empty one.`,
   );
 }
@@ -76,7 +76,7 @@ function placeElsewhere(link: string, closed: string, log: Log): { home: string;
     );
     return { home, cluster };
   } catch {
-    throw new SupervisionError(closedSentence(closed, link));
+    throw new StartRefused(closedSentence(closed, link));
   }
 }
 
