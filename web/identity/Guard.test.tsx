@@ -14,6 +14,7 @@ function visit(address: string, signedInAs?: AuthData) {
   const router = createMemoryRouter(
     [
       { element: <Guard />, children: [{ path: '/dashboard', element: <p>the dashboard</p> }] },
+      // biome-ignore lint/a11y/useValidAriaRole: a role in the court
       { element: <Guard role="judge" />, children: [{ path: '/chambers', element: <p>the chambers</p> }] },
       { path: '/login-switch', element: <p>who are you</p> },
       { path: '/', element: <p>the landing page</p> },

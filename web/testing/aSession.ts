@@ -1,0 +1,19 @@
+import type { AuthData } from '#web/identity/session.ts';
+
+/** A session that runs for four hours from now, of a clerk unless said otherwise. */
+export function aSession(changes: Partial<AuthData> = {}): AuthData {
+  return {
+    isAuthenticated: true,
+    user_id: '6f2b1c1e-58f8-4a0e-9d57-0f6f0f6c1a01',
+    token: 'token-of-dana',
+    role: 'clerk',
+    full_name: 'Dana Sample',
+    email: 'dana.sample@example.com',
+    court_name: 'Superior Court, County of Alder',
+    court_time_zone: 'America/Los_Angeles',
+    judge_status: null,
+    expiry: Date.now() + 14_400_000,
+    idle_expiry: Date.now() + 7_200_000,
+    ...changes,
+  };
+}

@@ -1,0 +1,34 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
+import type { AuthData } from '#web/identity/session.ts';
+import { session } from '#web/identity/session.ts';
+import { routes } from '#web/routes.tsx';
+import { makeStore } from '#web/store.ts';
+import { Toasts } from '#web/ui/Toasts.tsx';
+
+type Options = { signedInAs?: AuthData | undefined };
+
+/** The whole app at an address, as a browser would show it. */
+export function renderApp(address: string, { signedInAs }: Options = {}) {
+  return renderRoutes(routes, address, signedInAs);
+}
+
+/** One screen alone, with the store and a router around it. */
+export function renderScreen(screen: ReactNode, { signedInAs, at = '/' }: Options & { at?: string } = {}) {
+  return renderRoutes([{ path: '*', element: screen }], at, signedInAs);
+}
+
+function renderRoutes(routeObjects: RouteObject[], address: string, signedInAs: AuthData | undefined) {
+  if (signedInAs) session.store(signedInAs);
+  const store = makeStore(signedInAs && { user: signedInAs });
+  const router = createMemoryRouter(routeObjects, { initialEntries: [address] });
+  const view = render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+      <Toasts />
+    </Provider>,
+  );
+  return { ...view, store, router };
+}
