@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { evaluationPassword, samplePeople } from '#server/identity/bundled/samplePeople';
 import { readTables } from '../tests/readTable.ts';
 
 const root = path.dirname(import.meta.dirname);
@@ -12,6 +13,14 @@ test('every command of the project is in the README, and no other', () => {
     .filter((row) => row.section === 'Commands')
     .map(({ cells }) => /^`npm (?:run )?(?:--silent )?([\w:-]+)/.exec(cells[0]!)?.[1]);
   expect(commands.sort()).toEqual(Object.keys(scripts).sort());
+});
+
+test('every sample person is in the README with the right role and password', () => {
+  const told = readTables(readme)
+    .filter((row) => row.section === 'The sample people')
+    .map(({ cells }) => [cells[0], cells[1], cells[2]!.split(',')[0]]);
+  expect(told).toEqual(samplePeople.map((person) => [person.full_name, `\`${person.email}\``, person.role]));
+  expect(readme).toContain(`All have the password \`${evaluationPassword}\``);
 });
 
 test('every page, picture and file that the documentation links to exists', () => {
