@@ -95,7 +95,7 @@ describe('every endpoint, in every capacity', () => {
         headers: token ? { authorization: `Bearer ${token}` } : {},
       });
       const refusedForRole = ['not_signed_in', 'not_permitted', 'judge_pending'].includes(
-        reply.headers['content-type']?.includes('json') ? (reply.json().code ?? '') : '',
+        String(reply.headers['content-type']).includes('json') ? (reply.json().code ?? '') : '',
       );
       expect(refusedForRole, `${capacity} at the door: ${reply.statusCode} ${reply.body.slice(0, 200)}`).toBe(!allowed);
       if (!allowed) expect([401, 403]).toContain(reply.statusCode);

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import { buildApp } from '#server/app';
 import type { Config } from '#server/config';
 import type { Connection } from '#server/db/Connection';
@@ -20,7 +21,12 @@ import { ensureCourt } from './ensureCourt.ts';
 import { startLog } from './startLog.ts';
 
 /** The running portal: where it answers, and how it is stopped. */
-export type Portal = { address: string; stop(): Promise<void> };
+export type Portal = {
+  address: string;
+  /** Jobs that wait or are under way. */
+  jobsWaiting(): Promise<number>;
+  stop(): Promise<void>;
+};
 
 /**
  * Starts everything in the order in which one part needs another, and stops it in the opposite one. What was opened
@@ -53,11 +59,22 @@ export async function startPortal(config: Config, web: string | null): Promise<P
     }
     await services.jobs.run([...filingAssignments(services), ...identityAssignments(services)]);
     const address = await app.listen({ host: config.host, port: config.port });
-    return { address: address.replace('127.0.0.1', 'localhost'), stop: closeAll };
+    return {
+      address: address.replace('127.0.0.1', 'localhost'),
+      jobsWaiting: () => countJobs(services),
+      stop: closeAll,
+    };
   } catch (error) {
     await closeAll();
     throw error;
   }
+}
+
+async function countJobs({ db }: Services): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from graphile_worker.jobs where attempts < max_attempts`,
+  );
+  return rows[0]?.n ?? 0;
 }
 
 /** The given server, else a PostgreSQL of the portal's own. */

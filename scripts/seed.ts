@@ -1,0 +1,16 @@
+import { readConfig } from '#server/config';
+import { startPortal } from '#server/operations/startPortal';
+
+/**
+ * `npm run seed`: makes the sample court in DATA_DIR without leaving a portal running, waits until its filings are
+ * read, and stops. `npm start` does the same by itself at its first start.
+ */
+const config = readConfig({ ...process.env, PORT: '0', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }, process.cwd());
+if (!config.evaluation) throw new Error('A production court has no sample data.');
+const portal = await startPortal(config, null);
+for (let waiting = 1; waiting > 0; ) {
+  waiting = await portal.jobsWaiting();
+  if (waiting > 0) await new Promise((resume) => setTimeout(resume, 500));
+}
+await portal.stop();
+console.log(`The sample court is in ${config.data_dir}.`);

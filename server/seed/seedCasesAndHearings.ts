@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm';
+import { cases, hearings, parties } from '#server/db/schema';
+import type { Services } from '#server/needs';
+import { sampleCases, sampleHearings } from './sampleCourt.ts';
+
+const day = 24 * 3_600_000;
+
+/** The cases of the sample court with their parties, and hearings on the next working days. */
+export async function seedCasesAndHearings({ db, config, now }: Services): Promise<void> {
+  const court_id = config.court.id;
+  await db.transaction(async (tx) => {
+    for (const { parties: named, opened_days_ago, ...sample } of sampleCases) {
+      const opened_on = new Date(now().getTime() - opened_days_ago * day).toISOString().slice(0, 10);
+      const [made] = await tx
+        .insert(cases)
+        .values({ court_id, ...sample, opened_on })
+        .onConflictDoNothing()
+        .returning({ id: cases.id });
+      if (!made) continue;
+      await tx.insert(parties).values(named.map((party, position) => ({ case_id: made.id, ...party, position })));
+    }
+    for (const { case_number, in_days, at, ...sample } of sampleHearings) {
+      const [held] = await tx
+        .select()
+        .from(cases)
+        .where(and(eq(cases.court_id, court_id), eq(cases.case_number, case_number)));
+      if (!held) continue;
+      const known = await tx.select({ id: hearings.id }).from(hearings).where(eq(hearings.case_id, held.id));
+      if (known.length > 0) continue;
+      await tx.insert(hearings).values({
+        court_id,
+        case_id: held.id,
+        case_title: held.title,
+        case_number,
+        case_type: held.case_type,
+        hearing_date: workingDay(now(), in_days),
+        hearing_time: at,
+        ...sample,
+      });
+    }
+  });
+}
+
+/** The n-th day from today that is no Saturday or Sunday. The sample court keeps no holidays of its own. */
+export function workingDay(today: Date, n: number): string {
+  const at = new Date(today);
+  for (let left = n; left > 0; ) {
+    at.setUTCDate(at.getUTCDate() + 1);
+    if (at.getUTCDay() !== 0 && at.getUTCDay() !== 6) left -= 1;
+  }
+  return at.toISOString().slice(0, 10);
+}
