@@ -215,6 +215,10 @@ export const listFilings = endpoint({
   input: z.object({
     page: z.coerce.number().int().min(1).max(1_000_000).default(1),
     priority: z.enum(priorities).optional(),
+    /** Only the filings of this case. */
+    case: z.uuid().optional(),
+    /** Only the filings of this person. */
+    filed_by: z.uuid().optional(),
   }),
   reply: FilingList,
   status: 200,
@@ -231,12 +235,24 @@ export const readFilingDetails = endpoint({
   summary: 'One filing with its documents, what was read in them and where, and every correction.',
 });
 
+const noControls = 'Remove the control characters';
+const line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .regex(/^\P{Cc}*$/u, noControls);
+const lines = z
+  .string()
+  .max(20_000)
+  .regex(/^(?:\P{Cc}|[\t\r\n])*$/u, noControls);
+
 /** Fields of a correction. A field that is absent stays; an empty text says that the document does not state it. */
 export const FilingCorrections = z.object({
-  doc_type: z.string().trim().max(200).optional(),
-  court: z.string().trim().max(300).optional(),
-  location: z.string().trim().max(300).optional(),
-  case_number: z.string().trim().max(100).optional(),
+  doc_type: line(200).optional(),
+  court: line(300).optional(),
+  location: line(300).optional(),
+  case_number: line(100).optional(),
   filling_date: z
     .union([z.literal(''), z.iso.date('Write the date as YYYY-MM-DD')], 'Write the date as YYYY-MM-DD')
     .optional(),
@@ -245,11 +261,11 @@ export const FilingCorrections = z.object({
     .trim()
     .regex(/^$|^\$?\s?\d{1,3}(,?\d{3})*(\.\d{2})?$/, 'Write the amount as in 84,500.00')
     .optional(),
-  judge_name: z.string().trim().max(200).optional(),
+  judge_name: line(200).optional(),
   /** One name a line. */
-  plaintiffs: z.string().max(20_000).optional(),
-  claimants: z.string().max(20_000).optional(),
-  defendants: z.string().max(20_000).optional(),
+  plaintiffs: lines.optional(),
+  claimants: lines.optional(),
+  defendants: lines.optional(),
   priority: z.enum(priorities).optional(),
 });
 export type FilingCorrections = z.infer<typeof FilingCorrections>;

@@ -49,6 +49,18 @@ export const refusals = {
     words: 'The document is larger than 10 MB. Split it or reduce its images, then send it again.',
   },
   filing_withdrawn: { status: 409, words: 'This filing was withdrawn and cannot be changed.' },
+  filing_decided: {
+    status: 409,
+    words: 'The court has decided on this filing. It can no longer be withdrawn, and no documents can be added to it.',
+  },
+  too_many_supporting_documents: {
+    status: 400,
+    words: 'At most 10 supporting documents can be sent at once. Send the others after them.',
+  },
+  idempotency_key_reused: {
+    status: 409,
+    words: 'This Idempotency-Key was sent with other documents before. Send a new key with new documents.',
+  },
   analysis_failed: { status: 422, words: 'Analysis failed' },
   analysis_running: { status: 409, words: 'This filing is still being analysed. Wait until it is done.' },
 } as const satisfies Record<string, { status: number; words: string }>;

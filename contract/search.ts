@@ -17,7 +17,14 @@ export const search = endpoint({
   method: 'GET',
   path: '/search/',
   permission: 'search:use',
-  input: z.object({ q: z.string().trim().min(1).max(200) }),
+  input: z.object({
+    q: z
+      .string()
+      .trim()
+      .min(1)
+      .max(200)
+      .regex(/^\P{Cc}*$/u, 'Remove the control characters'),
+  }),
   reply: z.object({ results: z.array(SearchHit) }),
   status: 200,
   summary: 'Cases, filings and people whose words match, as far as the asker may see them.',
