@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import { type Config, SettingsError } from '#server/config';
+import { bundledPath } from '../bundledConnection.ts';
+import { portalOrigin } from '../portalOrigin.ts';
+import { createBundledProvider, sessionCookie } from './createBundledProvider.ts';
+import { loginRoutes } from './loginRoutes.ts';
+import { type SamplePerson, samplePeople } from './samplePeople.ts';
+import { stylesheet } from './stylesheet.ts';
+
+/** Lets the evaluation court's own identity provider answer under /idp, on the portal's address. */
+export async function mountBundledProvider(
+  app: FastifyInstance,
+  config: Config,
+  people: SamplePerson[] = samplePeople,
+): Promise<void> {
+  if (!config.evaluation) throw new SettingsError('The bundled identity provider exists in the evaluation court only.');
+  const provider = await createBundledProvider(config, people);
+
+  await app.register(
+    async (scope) => {
+      // The provider reads the bodies itself.
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+      scope.addHook('onRequest', async (request, reply) => {
+        tellAddress(config, request, reply);
+        forgetLastPerson(request);
+      });
+
+      scope.get('/style.css', async (_request, reply) =>
+        reply.header('cache-control', 'no-cache').type('text/css').send(stylesheet),
+      );
+      await loginRoutes(scope, provider, people);
+      scope.all('/*', (request, reply) => passOn(provider, request, reply));
+    },
+    { prefix: bundledPath },
+  );
+}
+
+/** The provider makes its addresses from the request's. It may only take the portal's own for one. */
+function tellAddress(config: Config, request: FastifyRequest, reply: FastifyReply): void {
+  const origin = new URL(portalOrigin({ config }, request.headers.host));
+  const { headers } = request.raw;
+  headers.host = origin.host;
+  headers['x-forwarded-proto'] = origin.protocol.replace(':', '');
+  delete headers['x-forwarded-host'];
+  // These pages have no script, and their forms end at the portal: browsers follow a form through its redirects.
+  reply.raw.setHeader(
+    'content-security-policy',
+    `default-src 'none'; style-src 'self'; form-action 'self' ${origin.origin}; frame-ancestors 'none'; base-uri 'none'`,
+  );
+}
+
+/** Whoever tries the portal out is now this person, now that one: the provider remembers nobody from the last time. */
+function forgetLastPerson({ raw: { headers } }: FastifyRequest): void {
+  if (!headers.cookie) return;
+  const others = headers.cookie.split(/;\s*/).filter((cookie) => !cookie.startsWith(sessionCookie));
+  headers.cookie = others.join('; ');
+}
+
+/** The provider is an application of its own, for Node's plain requests, and knows nothing of where it is mounted. */
+function passOn(provider: Provider, request: FastifyRequest, reply: FastifyReply): void {
+  reply.hijack();
+  const raw = request.raw as typeof request.raw & { originalUrl?: string };
+  raw.originalUrl = raw.url ?? '';
+  raw.url = raw.originalUrl.slice(bundledPath.length) || '/';
+  void provider.callback()(raw, reply.raw);
+}

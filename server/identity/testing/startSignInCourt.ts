@@ -1,0 +1,77 @@
+import { createServer } from 'node:net';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import Fastify from 'fastify';
+import { activityRoutes } from '#server/activity/activityRoutes';
+import { readConfig } from '#server/config';
+import { answerErrors } from '#server/http/answerErrors';
+import { recogniseActor } from '#server/http/recogniseActor';
+import type { Services } from '#server/needs';
+import { ensureCourt } from '#server/operations/ensureCourt';
+import { createTestDatabase } from '#server/testing/testDatabase';
+import { mountBundledProvider } from '../bundled/mountBundledProvider.ts';
+import { createIdentityProvider } from '../createIdentityProvider.ts';
+import { identityRoutes } from '../identityRoutes.ts';
+import { openBrowser } from './openBrowser.ts';
+
+/** The identity area on a port of its own with the real bundled provider beside it, and its own database. */
+export async function startSignInCourt(env: Record<string, string> = {}) {
+  const port = await freePort();
+  const config = readConfig({ PORT: String(port), DATA_DIR: '/tmp/no-such-court', LOG_LEVEL: 'silent', ...env }, '/');
+  const database = await createTestDatabase();
+  const clock = { now: new Date() };
+  const warnings: string[] = [];
+  const log = { info: () => {}, warn: (message: string) => void warnings.push(message), error: () => {} };
+  const identity: Pick<Services, 'config' | 'db' | 'now' | 'provider'> = {
+    config,
+    db: database.db,
+    now: () => clock.now,
+    provider: createIdentityProvider(config, log),
+  };
+  // The identity area names what it needs of the services; the rest is for other areas.
+  const services = identity as Services;
+  await ensureCourt(services);
+
+  const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
+  app.decorate('served', []);
+  app.decorateRequest('actor', null);
+  answerErrors(app);
+  await app.register(cookie);
+  await app.register(formbody);
+  recogniseActor(app, services);
+  identityRoutes(app, services);
+  activityRoutes(app, services);
+  await mountBundledProvider(app, config);
+  await app.listen({ host: '127.0.0.1', port });
+
+  const portal = `http://localhost:${port}`;
+  return {
+    app,
+    services,
+    db: database.db,
+    connection: database.connection,
+    clock,
+    port,
+    portal,
+    warnings,
+    openBrowser: (origin = portal) => openBrowser(origin),
+    async stop() {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+export type SignInCourt = Awaited<ReturnType<typeof startSignInCourt>>;
+
+/** The provider's addresses carry the port, so it has to be known before anything listens on it. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
