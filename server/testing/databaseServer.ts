@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { statfsSync } from 'node:fs';
+import os from 'node:os';
 import pg from 'pg';
 import { type Connection, withDatabase } from '#server/db/Connection';
 import { migrate } from '#server/db/migrate';
@@ -17,6 +19,9 @@ const hasty = {
   full_page_writes: 'off',
   max_connections: '300',
   logging_collector: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '128MB',
 };
 
 /** Starts the PostgreSQL of the tests, or takes TEST_DATABASE_URL's, and prepares the template of their databases. */
@@ -42,8 +47,19 @@ export async function startDatabaseServer(): Promise<DatabaseServer & { stop(): 
   };
 }
 
+/** Memory, where the system offers enough of it as a file system: databases are made and dropped in half the time. */
+function quickestPlace(): string {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    if (bavail * bsize > 2 * 1024 ** 3) return '/dev/shm';
+  } catch {
+    // A system without it.
+  }
+  return os.tmpdir();
+}
+
 async function startOwn() {
-  const { directory, remove } = makeThrowawayDirectory('assize-test-');
+  const { directory, remove } = makeThrowawayDirectory('assize-test-', quickestPlace());
   try {
     const supervised = await superviseDatabase(directory, { settings: hasty, log: { ...console, info: () => {} } });
     const stop = () => supervised.close().finally(remove);

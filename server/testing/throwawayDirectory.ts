@@ -23,8 +23,8 @@ case "$real" in /var/lib/assize/portal-*/postgres) rm -rf "\${real%/postgres}" ;
 export type ThrowawayDirectory = { directory: string; remove(): Promise<void> };
 
 /** A temporary directory that is gone after the tests, with the PostgreSQL in it, even after Ctrl-C or kill -9. */
-export function makeThrowawayDirectory(prefix: string): ThrowawayDirectory {
-  const directory = mkdtempSync(path.join(os.tmpdir(), prefix));
+export function makeThrowawayDirectory(prefix: string, below = os.tmpdir()): ThrowawayDirectory {
+  const directory = mkdtempSync(path.join(below, prefix));
   const child = spawn('sh', ['-c', reaper, 'sh', directory], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
   child.unref();
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
