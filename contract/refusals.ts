@@ -42,12 +42,9 @@ export const refusals = {
 
   // Filings
   main_document_missing: { status: 400, words: 'Please select a main document first' },
+  too_many_main_documents: { status: 400, words: 'Please send exactly one main document.' },
   too_many_documents: { status: 400, words: 'At most 2 additional documents can be sent with one analysis.' },
   supporting_document_missing: { status: 400, words: 'Please select at least one supporting document to upload.' },
-  document_too_large: {
-    status: 413,
-    words: 'The document is larger than 10 MB. Split it or reduce its images, then send it again.',
-  },
   filing_withdrawn: { status: 409, words: 'This filing was withdrawn and cannot be changed.' },
   filing_decided: {
     status: 409,
@@ -63,6 +60,39 @@ export const refusals = {
   },
   analysis_failed: { status: 422, words: 'Analysis failed' },
   analysis_running: { status: 409, words: 'This filing is still being analysed. Wait until it is done.' },
+  // Documents: details carry the file's name and what was found in it
+  document_empty: { status: 400, words: 'This document is empty. Choose the file again.' },
+  document_too_large: {
+    status: 413,
+    words: 'The document is larger than 10 MB. Split it or reduce its images, then send it again.',
+  },
+  document_wrong_type: {
+    status: 415,
+    words: 'This is no PDF, DOC, DOCX or TXT document. Save it as one of these and send it again.',
+  },
+  document_name_disagrees: {
+    status: 415,
+    words:
+      'The name of this document says another type than its content. Give it the right ending, or save it as what it says.',
+  },
+  document_encrypted: {
+    status: 422,
+    words: 'This document is protected by a password. Remove the protection and send it again.',
+  },
+  document_corrupt: {
+    status: 422,
+    words: 'This document is damaged and cannot be opened. Save or scan it anew and send it again.',
+  },
+  document_too_many_pages: { status: 422, words: 'This document has too many pages. Split it and send the parts.' },
+  document_too_slow: {
+    status: 422,
+    words: 'This document takes too long to read. Print it to a new PDF and send that.',
+  },
+  document_too_much_memory: {
+    status: 422,
+    words: 'This document needs too much memory to read. Print it to a new PDF and send that.',
+  },
+  document_no_text: { status: 422, words: 'This document has no text. Save it anew, or send it as a PDF.' },
 } as const satisfies Record<string, { status: number; words: string }>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -15,7 +15,11 @@ export function dropLineNumbers(words: readonly PrintedWord[], pageWidth: number
   return numbers.size === 0 ? [...words] : words.filter((word) => !numbers.has(word));
 }
 
-function findColumn(words: readonly PrintedWord[], inMargin: (word: PrintedWord) => boolean, side: 1 | -1): PrintedWord[] {
+function findColumn(
+  words: readonly PrintedWord[],
+  inMargin: (word: PrintedWord) => boolean,
+  side: 1 | -1,
+): PrintedWord[] {
   const candidates = words.filter((word) => word.angle === 0 && /^\d{1,2}$/.test(word.text) && inMargin(word));
   if (candidates.length < leastNumbers) return [];
   for (const edge of ['right', 'left'] as const) {
@@ -27,7 +31,12 @@ function findColumn(words: readonly PrintedWord[], inMargin: (word: PrintedWord)
     const beyond = words.filter(
       (word) => !members.has(word) && (side === 1 ? word.left < inner - 1 : word.right > inner + 1),
     );
-    if (beyond.length <= 0.1 * words.length + 2) return run;
+    if (beyond.length > 0.1 * words.length + 2) continue;
+    // Recognised pages carry some of the numbers as letters ('I6', 'l'): short words between the numbers go with them.
+    const misread = beyond.filter(
+      (word) => word.text.length <= 2 && word.base > run[0]!.base && word.base < run.at(-1)!.base,
+    );
+    return [...run, ...misread];
   }
   return [];
 }
@@ -48,7 +57,7 @@ function risingRun(column: readonly PrintedWord[]): PrintedWord[] {
   let value = 0;
   for (const word of [...column].sort((one, other) => one.base - other.base)) {
     const next = Number(word.text);
-    if (next <= value || next > value + 4 || next > highestNumber) continue;
+    if (next <= value || (value > 0 && next > value + 4) || next > highestNumber) continue;
     run.push(word);
     value = next;
   }

@@ -48,7 +48,11 @@ function cutIntoPieces(words: PrintedWord[]): Piece[] {
   for (const word of words) {
     const piece = pieces.at(-1);
     const last = piece?.words.at(-1);
-    if (piece === undefined || last === undefined || word.alongStart - piece.end > gutterSizes * Math.max(last.size, word.size)) {
+    if (
+      piece === undefined ||
+      last === undefined ||
+      word.alongStart - piece.end > gutterSizes * Math.max(last.size, word.size)
+    ) {
       pieces.push({ words: [word], start: word.alongStart, end: word.alongEnd, base: word.base, size: word.size });
     } else {
       piece.words.push(word);

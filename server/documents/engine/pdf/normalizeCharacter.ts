@@ -1,11 +1,11 @@
 const ligatures: Record<number, string> = {
-  0xfb00: 'ff',
-  0xfb01: 'fi',
-  0xfb02: 'fl',
-  0xfb03: 'ffi',
-  0xfb04: 'ffl',
-  0xfb05: 'st',
-  0xfb06: 'st',
+  64256: 'ff',
+  64257: 'fi',
+  64258: 'fl',
+  64259: 'ffi',
+  64260: 'ffl',
+  64261: 'st',
+  64262: 'st',
 };
 
 /** Bullets of the Symbol and Wingdings fonts, which stand in Unicode's private area. */

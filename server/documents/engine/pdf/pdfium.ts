@@ -8,7 +8,7 @@ import { init } from '@embedpdf/pdfium';
  * Handles and pointers are numbers; a pointer argument is written to.
  */
 export type PdfiumCalls = {
-  memory: WebAssembly.Memory;
+  memory: { buffer: ArrayBufferLike };
   malloc(bytes: number): number;
   free(pointer: number): void;
   PDFiumExt_Init(): void;

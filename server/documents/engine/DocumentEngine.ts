@@ -1,0 +1,46 @@
+import type { DocumentText } from '#domain/documents/DocumentText';
+import type { FileFormat } from '#domain/documents/fileFormats';
+import type { Reading } from '#domain/filings/Reading';
+
+/** A file on this machine, and the name it was sent under. */
+export type DocumentFile = { path: string; name: string };
+
+/** What a look at a file tells without reading it. */
+export type Inspection = { format: FileFormat; pages: number | null };
+
+/** What happens in the worker as it happens. */
+export type EngineStep = { step: 'reading'; done: number; of: number } | { step: 'analyzing' };
+
+/** Milliseconds of each step. */
+export type EngineTimings = { reading: number; analyzing: number };
+
+export type AnalyzedDocument = Inspection & {
+  text: DocumentText;
+  pagesWithoutText: number[];
+  reading: Reading;
+  timings: EngineTimings;
+};
+
+export type ReadingOptions = {
+  /** ISO date: what `today` is for the reader. */
+  today: string;
+  onStep?: (step: EngineStep) => void;
+};
+
+/**
+ * Opens untrusted documents, in processes of its own with limits on time and memory. What cannot be taken is refused
+ * with a `document_…` code, the file's name and what is wrong with it; the server itself is never at stake.
+ */
+export type DocumentEngine = {
+  /** Type by content, whether it opens, and its pages. */
+  inspect(file: DocumentFile): Promise<Inspection>;
+  /** Text with positions, and everything read in it. */
+  analyze(file: DocumentFile, options: ReadingOptions): Promise<AnalyzedDocument>;
+  /** What a document says and where, for the text view. */
+  read(file: DocumentFile): Promise<DocumentText>;
+  /** Upright, in points; null for a document without fixed pages. */
+  pageSizes(file: DocumentFile): Promise<{ width: number; height: number }[] | null>;
+  /** WebP; null when there is no such page. */
+  renderPage(file: DocumentFile, page: number, width: number): Promise<Uint8Array | null>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,13 @@
+/** word-extractor 1.0.4 brings no types of its own; these are of the part that is used here. */
+declare module 'word-extractor' {
+  type Document = {
+    getBody(): string;
+    getHeaders(options?: { includeFooters?: boolean }): string;
+    getFooters(): string;
+    getFootnotes(): string;
+    getTextboxes(options?: { includeHeadersAndFooters?: boolean; includeBody?: boolean }): string;
+  };
+  export default class WordExtractor {
+    extract(source: string | Buffer): Promise<Document>;
+  }
+}

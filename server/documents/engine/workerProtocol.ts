@@ -1,0 +1,26 @@
+import type { AnalyzedDocument, DocumentFile, EngineStep, Inspection } from './DocumentEngine.ts';
+import type { DocumentRefusalCode } from './documentRefusals.ts';
+
+/** What the server asks of a worker. */
+export type WorkerTask =
+  | { kind: 'inspect'; file: DocumentFile }
+  | { kind: 'read'; file: DocumentFile }
+  | { kind: 'analyze'; file: DocumentFile; today: string }
+  | { kind: 'sizes'; file: DocumentFile }
+  | { kind: 'render'; file: DocumentFile; page: number; width: number };
+
+export type WorkerResult = {
+  inspect: Inspection;
+  read: AnalyzedDocument['text'];
+  analyze: AnalyzedDocument;
+  sizes: { width: number; height: number }[] | null;
+  render: Uint8Array | null;
+};
+
+/** What a worker says: that it is up, how far it is, and how it ended. A fault is ours, a refusal the document's. */
+export type WorkerMessage =
+  | { kind: 'ready' }
+  | { kind: 'step'; step: EngineStep }
+  | { kind: 'done'; result: unknown; heldBytes: number }
+  | { kind: 'refused'; code: DocumentRefusalCode; details: Record<string, unknown> }
+  | { kind: 'fault'; message: string };
