@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { quickestPlace } from '#server/testing/throwawayDirectory';
 import { type BlobStore, MissingBlob } from './BlobStore.ts';
 import { openFileBlobStore } from './fileBlobStore.ts';
 
@@ -11,7 +11,7 @@ const mebibyte = 1024 * 1024;
 let directory: string;
 let store: BlobStore;
 beforeEach(async () => {
-  directory = await mkdtemp(path.join(os.tmpdir(), 'assize-blobs-'));
+  directory = await mkdtemp(path.join(quickestPlace(), 'assize-blobs-'));
   store = await openFileBlobStore(directory);
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));

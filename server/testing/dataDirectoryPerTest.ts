@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import type { Connection } from '#server/db/Connection';
 import { type SupervisionOptions, superviseDatabase } from '#server/db/superviseDatabase';
-import { makeThrowawayDirectory, type ThrowawayDirectory } from './throwawayDirectory.ts';
+import { makeThrowawayDirectory, quickestPlace, type ThrowawayDirectory } from './throwawayDirectory.ts';
 
 /** For tests of the portal's own PostgreSQL: each gets a data directory, and what it opened is closed after it. */
 export function dataDirectoryPerTest() {
@@ -12,7 +12,7 @@ export function dataDirectoryPerTest() {
   let model: ThrowawayDirectory | undefined;
   let closers: (() => unknown)[];
   beforeEach(() => {
-    place = makeThrowawayDirectory('assize-own-');
+    place = makeThrowawayDirectory('assize-own-', quickestPlace());
     closers = [];
   });
   afterEach(async () => {
@@ -32,7 +32,7 @@ export function dataDirectoryPerTest() {
     /** Puts an empty database there that was made once for the file: copying takes a tenth of making. */
     async fill() {
       if (!model) {
-        model = makeThrowawayDirectory('assize-own-');
+        model = makeThrowawayDirectory('assize-own-', quickestPlace());
         await (await superviseDatabase(model.directory)).close();
       }
       execFileSync('cp', ['-a', path.join(model.directory, 'postgres'), place.directory]);

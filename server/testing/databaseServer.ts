@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { statfsSync } from 'node:fs';
-import os from 'node:os';
 import pg from 'pg';
 import { type Connection, withDatabase } from '#server/db/Connection';
 import { migrate } from '#server/db/migrate';
 import { superviseDatabase } from '#server/db/superviseDatabase';
-import { makeThrowawayDirectory } from './throwawayDirectory.ts';
+import { makeThrowawayDirectory, quickestPlace } from './throwawayDirectory.ts';
 
 /** One PostgreSQL for a whole run of tests: where it is, and how the databases of this run are named. */
 export type DatabaseServer = { administration: Connection; prefix: string };
@@ -45,17 +43,6 @@ export async function startDatabaseServer(): Promise<DatabaseServer & { stop(): 
       await stop();
     },
   };
-}
-
-/** Memory, where the system offers enough of it as a file system: databases are made and dropped in half the time. */
-function quickestPlace(): string {
-  try {
-    const { bavail, bsize } = statfsSync('/dev/shm');
-    if (bavail * bsize > 2 * 1024 ** 3) return '/dev/shm';
-  } catch {
-    // A system without it.
-  }
-  return os.tmpdir();
 }
 
 async function startOwn() {

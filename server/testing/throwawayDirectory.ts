@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, statfsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -36,4 +36,15 @@ export function makeThrowawayDirectory(prefix: string, below = os.tmpdir()): Thr
       await ended;
     },
   };
+}
+
+/** Memory, where the system offers enough of it as a file system: databases are made and dropped in half the time. */
+export function quickestPlace(): string {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    if (bavail * bsize > 2 * 1024 ** 3) return '/dev/shm';
+  } catch {
+    // A system without it.
+  }
+  return os.tmpdir();
 }
