@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { makeCompound, makeDocx, makePdf, makeZip } from '#server/testing/makeFiles';
+import { sniffDocument } from './sniffDocument.ts';
+
+const codeOf = (bytes: Uint8Array, name: string) => {
+  try {
+    return sniffDocument(bytes, name);
+  } catch (error) {
+    return (error as { code: string }).code;
+  }
+};
+
+describe('a document is known by its content', () => {
+  test.each([
+    ['a PDF', makePdf(), 'Complaint.pdf', 'pdf'],
+    [
+      'a PDF with junk before its mark',
+      Buffer.concat([Buffer.from('\r\n\r\nHTTP junk\r\n'), makePdf()]),
+      'c.pdf',
+      'pdf',
+    ],
+    ['an ending in capitals', makePdf(), 'COMPLAINT.PDF', 'pdf'],
+    ['a DOCX', makeDocx(['Complaint']), 'c.docx', 'docx'],
+    ['a DOC', makeCompound(['WordDocument']), 'c.doc', 'doc'],
+    ['a text', Buffer.from('COMPLAINT\n§ 1. “Quoted”'), 'c.txt', 'txt'],
+    ['a text in an old code page', Buffer.from([0x43, 0x6f, 0x6d, 0x70, 0x6c, 0xe9]), 'c.txt', 'txt'],
+    ['a text in UTF-16', Buffer.from('\ufeffCOMPLAINT', 'utf16le'), 'c.txt', 'txt'],
+  ])('%s', (_what, bytes, name, format) => {
+    expect(codeOf(bytes, name)).toBe(format);
+  });
+});
+
+describe('a document is refused with what is wrong', () => {
+  test.each([
+    ['nothing in it', Buffer.alloc(0), 'c.pdf', 'document_empty'],
+    ['eleven megabytes', Buffer.alloc(11 * 1024 * 1024, 0x61), 'c.txt', 'document_too_large'],
+    ['a PDF named .docx', makePdf(), 'c.docx', 'document_name_disagrees'],
+    ['a text named .pdf', Buffer.from('hello'), 'c.pdf', 'document_name_disagrees'],
+    ['no ending at all', makePdf(), 'complaint', 'document_name_disagrees'],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'c.pdf', 'document_wrong_type'],
+    ['a web page named .txt', Buffer.from('<!DOCTYPE html><html></html>'), 'c.txt', 'document_wrong_type'],
+    ['rich text named .doc', Buffer.from('{\\rtf1\\ansi hello}'), 'c.doc', 'document_wrong_type'],
+    ['a zip that is no DOCX', makeZip([{ name: 'a.txt', content: Buffer.from('a') }]), 'c.docx', 'document_wrong_type'],
+    ['a DOCX cut short', makeDocx(['Complaint']).subarray(0, 300), 'c.docx', 'document_corrupt'],
+    ['a DOCX behind a password', makeCompound(['EncryptedPackage']), 'c.docx', 'document_encrypted'],
+    ['a spreadsheet', makeCompound(['Workbook']), 'c.doc', 'document_wrong_type'],
+    ['a zip bomb, by what it declares', makeDocx(['x'], 3_000_000_000), 'c.docx', 'document_too_much_memory'],
+  ])('%s', (_what, bytes, name, code) => {
+    expect(codeOf(bytes, name)).toBe(code);
+  });
+});
