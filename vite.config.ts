@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { emitThemeScript } from './scripts/vite/emitThemeScript.ts';
+import { prerenderLanding } from './scripts/vite/prerenderLanding.ts';
 
 const server = process.env.PORTAL_URL ?? 'http://localhost:3000';
 const proxy = { '/api': server, '/healthz': server, '/readyz': server };
@@ -9,7 +10,7 @@ const proxy = { '/api': server, '/healthz': server, '/readyz': server };
 /** The browser part: the app in index.html, the landing page prerendered in landing.html. */
 export default defineConfig({
   root: 'web',
-  plugins: [react(), emitThemeScript()],
+  plugins: [react(), emitThemeScript(), prerenderLanding()],
   resolve: { alias: [{ find: /^react-toastify$/, replacement: 'react-toastify/unstyled' }] },
   server: { proxy },
   preview: { proxy },
@@ -17,8 +18,10 @@ export default defineConfig({
     outDir: path.resolve(import.meta.dirname, 'dist/web'),
     emptyOutDir: true,
     target: 'es2022',
-    manifest: true,
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { app: path.resolve(import.meta.dirname, 'web/index.html') } },
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: ['index', 'landing'].map((page) => path.resolve(import.meta.dirname, `web/${page}.html`)),
+    },
   },
 });

@@ -1,0 +1,121 @@
+// `npm run screenshots -- FOLDER [--url http://localhost:3000] [--only /login,/kit] [--axe]`
+// Pictures of every route of a running evaluation court, in each theme and width. With --axe it looks for accessibility
+// problems and console errors instead, and ends with 1 when there are any.
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { findAccessibilityProblems, openBrowser } from '../journeys/openBrowser.ts';
+import { themes } from '../web/theme/themes.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    url: { type: 'string', default: 'http://localhost:3000' },
+    only: { type: 'string' },
+    email: { type: 'string', default: 'r.registrar@alder.example.com' },
+    password: { type: 'string', default: 'evaluation' },
+    axe: { type: 'boolean', default: false },
+  },
+});
+const folder = positionals[0] ?? 'test-results/screenshots';
+const widths = [1440, 1024, 390];
+
+const publicRoutes = [
+  '/',
+  '/login-switch',
+  '/login',
+  '/forgot-password',
+  '/sign-up',
+  '/register-judge',
+  '/judge-login',
+  '/switch-profile',
+  '/api-docs',
+  '/contact?about=pilot',
+  '/accessibility',
+  '/privacy',
+  '/status',
+  '/kit',
+  '/no-such-page',
+];
+const guardedRoutes = [
+  '/dashboard',
+  '/case-processing',
+  '/calendar',
+  '/attorneys',
+  '/legal-research',
+  '/settings',
+  '/self-help',
+  '/become-judge',
+  '/sessions',
+  '/judge-dashboard',
+];
+
+const browser = await openBrowser();
+const problems: string[] = [];
+try {
+  const authData = await signIn();
+  const wanted = values.only?.split(',');
+  for (const theme of themes) {
+    for (const width of values.axe ? [1440, 390] : widths) {
+      for (const [routes, session] of [
+        [publicRoutes, null],
+        [guardedRoutes, authData],
+      ] as const) {
+        const context = await openContext(browser, theme, width, session);
+        for (const route of routes) if (!wanted || wanted.includes(route)) await visit(context, route, theme, width);
+        await context.close();
+      }
+    }
+  }
+} finally {
+  await browser.close();
+}
+for (const problem of new Set(problems)) console.error(problem);
+console.log(values.axe ? `${new Set(problems).size} problems` : `Pictures in ${folder}`);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+async function signIn(): Promise<object> {
+  const response = await fetch(`${values.url}/api/auth/judge/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: values.url },
+    body: JSON.stringify({ email: values.email, password: values.password }),
+  });
+  const { session } = (await response.json()) as { session?: object };
+  if (!session) throw new Error(`${values.email} could not sign in at ${values.url}: ${response.status}`);
+  return { ...session, isAuthenticated: true };
+}
+
+async function openContext(browser: Browser, theme: string, width: number, session: object | null) {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 720 ? 844 : 900 },
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(
+    ([chosen, stored]) => {
+      localStorage.setItem('assize-theme', chosen);
+      if (stored) sessionStorage.setItem('authData', stored);
+    },
+    [theme, session && JSON.stringify(session)] as const,
+  );
+  return context;
+}
+
+async function visit(context: BrowserContext, route: string, theme: string, width: number): Promise<void> {
+  const page = await context.newPage();
+  const where = `${route} ${theme} ${width}`;
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${where}: console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`${where}: ${error.message}`));
+  await page.goto(values.url + route, { waitUntil: 'networkidle' });
+  if (values.axe) problems.push(...(await findAccessibilityProblems(page)).map((problem) => `${where}: ${problem}`));
+  else await takePicture(page, route, theme, width);
+  await page.close();
+}
+
+async function takePicture(page: Page, route: string, theme: string, width: number): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const name = `${route.split('?')[0]?.slice(1).replaceAll('/', '-') || 'landing'}-${theme}-${width}.png`;
+  await page.screenshot({ path: path.join(folder, name), fullPage: true });
+}

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+
+const page = path.resolve(import.meta.dirname, '../../web/landing/renderLanding.tsx');
+type Landing = typeof import('../../web/landing/renderLanding.tsx');
+
+/**
+ * Writes the landing page into landing.html while Vite builds or serves it, so that it is plain HTML for its readers.
+ * While developing, / shows it too.
+ */
+export function prerenderLanding(): Plugin {
+  return {
+    name: 'prerender-landing',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        if (!html.includes('<!--landing-body-->')) return html;
+        const { module } = await runnerImport<Landing>(page, { configFile: false });
+        const { head, body } = module.renderLanding();
+        return html.replace('<!--landing-head-->', () => head).replace('<!--landing-body-->', () => body);
+      },
+    },
+    configureServer: (server) => void server.middlewares.use(landingAtRoot),
+    configurePreviewServer: (server) => void server.middlewares.use(landingAtRoot),
+  };
+}
+
+function landingAtRoot(request: { url?: string | undefined }, _response: unknown, next: () => void): void {
+  if (/^\/($|\?)/.test(request.url ?? '')) request.url = '/landing.html';
+  next();
+}

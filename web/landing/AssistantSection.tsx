@@ -1,0 +1,62 @@
+import { CircleCheck, Clock, Eye, Files, Info, Link, Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+const bullets = [
+  { key: 'sources', icon: Link },
+  { key: 'rights', icon: Eye },
+  { key: 'proposals', icon: CircleCheck },
+  { key: 'model', icon: Lock },
+] as const;
+
+/** JUDICIAL WORKFLOW AI ASSISTANT: a sample conversation, marked as one, and four things it holds to. */
+export function AssistantSection() {
+  const { t } = useTranslation();
+  return (
+    <section className="band navy" id="assistant" aria-labelledby="assistant-heading">
+      <p className="kick">{t('landing.assistant.kick')}</p>
+      <div className="two">
+        <figure className="panel sample-talk">
+          <figcaption>
+            <b className="strong">{t('layout.assistant')}</b>
+            <span className="badge">
+              <Info className="i" aria-hidden />
+              {t('landing.assistant.sample')}
+            </span>
+            <span className="badge warn end">
+              <Clock className="i" aria-hidden />
+              {t('landing.assistant.urgent')}
+            </span>
+          </figcaption>
+          <div className="talk">
+            <div className="note warn">
+              <Clock className="i" aria-hidden />
+              <p>
+                <b className="strong">{t('landing.assistant.alert')}</b> {t('landing.assistant.alertText')}
+              </p>
+            </div>
+            <p className="me">{t('landing.assistant.question')}</p>
+            <div className="ai">
+              <p>{t('landing.assistant.answer')}</p>
+              <span className="chip src">
+                <Files className="i" aria-hidden />
+                {t('landing.assistant.source')}
+              </span>
+              <p>{t('landing.assistant.offer')}</p>
+            </div>
+          </div>
+        </figure>
+        <div>
+          <h2 id="assistant-heading">{t('landing.assistant.heading')}</h2>
+          <ul className="ticks">
+            {bullets.map(({ key, icon: Icon }) => (
+              <li key={key}>
+                <Icon className="i i-lg" aria-hidden />
+                <p>{t(`landing.assistant.bullets.${key}`)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+
+export function LandingFooter({ year }: { year: number }) {
+  const { t } = useTranslation();
+  return (
+    <footer className="foot chrome">
+      <a href="/api-docs">{t('landing.footer.api')}</a>
+      <a href="/accessibility">{t('layout.accessibility')}</a>
+      <a href="/privacy">{t('layout.privacy')}</a>
+      <a href="/status">{t('landing.footer.status')}</a>
+      <span data-year={year}>{t('layout.footer', { year })}</span>
+    </footer>
+  );
+}

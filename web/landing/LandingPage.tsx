@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { AssistantSection } from './AssistantSection.tsx';
+import { CaseStudies } from './CaseStudies.tsx';
+import { Hero } from './Hero.tsx';
+import { LandingFooter } from './LandingFooter.tsx';
+import { LandingHeader } from './LandingHeader.tsx';
+import { Operations } from './Operations.tsx';
+import { Pilot } from './Pilot.tsx';
+import { RequestLink } from './RequestLink.tsx';
+import { Security } from './Security.tsx';
+
+/** The landing page, its sections in SPEC.md 2's order. */
+export function LandingPage({ year }: { year: number }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('layout.skip')}
+      </a>
+      <LandingHeader />
+      <main id="main">
+        <Hero />
+        <Operations />
+        <AssistantSection />
+        <CaseStudies />
+        <Pilot />
+        <Security />
+        <section className="band navy" aria-labelledby="closing">
+          <p className="kick">{t('landing.closing.kick')}</p>
+          <div className="row wrap between closing">
+            <h2 id="closing">{t('landing.closing.heading')}</h2>
+            <RequestLink about="demo" kind="gold">
+              {t('landing.closing.button')}
+            </RequestLink>
+          </div>
+        </section>
+      </main>
+      <LandingFooter year={year} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { RequestLink } from './RequestLink.tsx';
+
+const phases = ['setUp', 'shadow', 'live', 'figures'] as const;
+
+/** 60 DAYS PILOT PROGRAM: one department, success agreed beforehand. */
+export function Pilot() {
+  const { t } = useTranslation();
+  return (
+    <section className="band alt" id="pilot" aria-labelledby="pilot-heading">
+      <p className="kick">{t('landing.pilot.kick')}</p>
+      <div className="two top-aligned">
+        <div>
+          <h2 id="pilot-heading">{t('landing.pilot.heading')}</h2>
+          <p className="lead muted">{t('landing.pilot.lead')}</p>
+          <RequestLink about="pilot" kind="gold">
+            {t('landing.pilot.button')}
+          </RequestLink>
+        </div>
+        <ol className="steps v">
+          {phases.map((phase) => (
+            <li key={phase}>
+              <b>{t(`landing.pilot.${phase}.title`)}</b>
+              <small>{t(`landing.pilot.${phase}.text`)}</small>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

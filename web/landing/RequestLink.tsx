@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { contactSubjects } from '#contract/site';
+import { type ButtonKind, buttonClass } from '#web/ui/Button.tsx';
+
+type Props = { about: (typeof contactSubjects)[number]; kind: ButtonKind; children: ReactNode };
+
+/**
+ * Leads to a form that takes the request. Where the court has configured an external page for it, landing.ts puts its
+ * address here and opens it in a new tab (decision 31).
+ */
+export function RequestLink({ about, kind, children }: Props) {
+  return (
+    <a className={buttonClass({ kind }, 'tall')} href={`/contact?about=${about}`} data-request={about}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,52 @@
+import { CircleCheck, CircleDashed, FileCheck, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+type Baseline = { key: string; tone: string; icon: LucideIcon; href?: string };
+
+/** Where the portal stands, baseline by baseline. Nothing is claimed that is not held (decision 20). */
+const baselines: Baseline[] = [
+  { key: 'fedramp', tone: 'none', icon: CircleDashed },
+  { key: 'soc2', tone: 'none', icon: CircleDashed },
+  { key: 'wcag', tone: 'info', icon: FileCheck, href: '/accessibility' },
+  { key: 'data', tone: 'ok', icon: CircleCheck, href: '/privacy' },
+];
+
+/** COURT-GRADE SECURITY & COMPLIANCE. */
+export function Security() {
+  const { t } = useTranslation();
+  const say = (key: string) => t(`landing.security.${key}`);
+  return (
+    <section className="band" id="security" aria-labelledby="security-heading">
+      <p className="kick">{say('kick')}</p>
+      <h2 id="security-heading">{say('heading')}</h2>
+      <div className="panel tablewrap baselines">
+        <table className="table cards">
+          <thead>
+            <tr>
+              {['baseline', 'standing', 'evidence', 'status'].map((column) => (
+                <th scope="col" key={column}>
+                  {say(`columns.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {baselines.map(({ key, tone, icon: Icon, href }) => (
+              <tr key={key}>
+                <th scope="row">{say(`${key}.name`)}</th>
+                <td>{say(`${key}.standing`)}</td>
+                <td>{href ? <a href={href}>{say(`${key}.evidence`)}</a> : say(`${key}.evidence`)}</td>
+                <td>
+                  <span className={`st ${tone}`}>
+                    <Icon className="i i-sm" aria-hidden />
+                    {say(`${key}.status`)}
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+
+const lines = ['structure', 'court', 'caseType', 'plaintiff', 'defendant', 'jurisdiction', 'complete'] as const;
+
+/**
+ * The seven scripted lines of SPEC.md 2: decoration, marked as a sample (decision 20). They stand here whole;
+ * typeTerminal.ts types them where motion is welcome.
+ */
+export function Terminal() {
+  const { t } = useTranslation();
+  return (
+    <div className="term">
+      <header>
+        <span>{t('landing.terminal.title')}</span>
+        <span>{t('landing.terminal.sample')}</span>
+        <button type="button" className="term-skip" data-terminal-skip hidden>
+          {t('landing.terminal.skip')}
+        </button>
+      </header>
+      <ol role="img" aria-label={t('landing.terminal.label')} data-terminal>
+        {lines.map((line) => (
+          <li key={line}>{t(`landing.terminal.lines.${line}`)}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}

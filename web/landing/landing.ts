@@ -1,0 +1,8 @@
+import { followConfiguredLinks } from './followConfiguredLinks.ts';
+import { showSession } from './showSession.ts';
+import { typeTerminal } from './typeTerminal.ts';
+
+// All the JavaScript of the landing page. The page says everything without it.
+showSession(document);
+typeTerminal(document);
+void followConfiguredLinks(document);
