@@ -16,6 +16,7 @@ export function bundledConnection(config: Config): ProviderConnection {
     client_secret: bundledClientSecret(config),
     prompt: 'login',
     follows_origin: true,
+    in_clear: true,
     // PUBLIC_URL may name an address that leads here only from outside: the portal takes its own door.
     fetch: (url, options) => fetch(url.replace(issuer, `${ownDoor(config)}${bundledPath}`), options as RequestInit),
   };

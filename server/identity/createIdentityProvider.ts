@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client';
-import { type Config, googleIssuer } from '#server/config';
+import { type Config, googleIssuer, SettingsError } from '#server/config';
 import { Refusal } from '#server/http/Refusal';
 import { type Log, silentLog } from '#server/Log';
 import { bundledConnection } from './bundledConnection.ts';
@@ -19,6 +19,8 @@ export type ProviderConnection = {
   fetch?: oidc.CustomFetch;
   /** The browser reaches a provider on this very server by the name it came by. */
   follows_origin: boolean;
+  /** Without TLS; only ever on the own machine. */
+  in_clear: boolean;
 };
 
 const rediscoverAfterMs = 6 * 60 * 60_000;
@@ -66,20 +68,23 @@ export function createIdentityProvider(config: Config, log: Log = silentLog): Id
 function configuredConnection(config: Config, issuer: string): ProviderConnection {
   const { client_id, client_secret } = config.oidc;
   const prompt = issuer === googleIssuer ? 'select_account' : null;
-  return { issuer, client_id, client_secret, prompt, follows_origin: false };
+  const { protocol, hostname } = new URL(issuer);
+  const in_clear = protocol === 'http:';
+  if (in_clear && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)) {
+    throw new SettingsError(`OIDC_ISSUER is ${issuer}: an identity provider is spoken to under https only.`);
+  }
+  return { issuer, client_id, client_secret, prompt, follows_origin: false, in_clear };
 }
 
 function discoverProvider(connection: ProviderConnection): Promise<oidc.Configuration> {
-  const issuer = new URL(connection.issuer);
   return oidc.discovery(
-    issuer,
+    new URL(connection.issuer),
     connection.client_id,
     undefined,
     connection.client_secret ? oidc.ClientSecretBasic(connection.client_secret) : oidc.None(),
     {
       timeout: 10,
-      // A provider without TLS is only good for a test on the own machine, and its issuer says so.
-      execute: [oidc.enableNonRepudiationChecks, ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [])],
+      execute: [oidc.enableNonRepudiationChecks, ...(connection.in_clear ? [oidc.allowInsecureRequests] : [])],
       ...(connection.fetch ? { [oidc.customFetch]: connection.fetch } : {}),
     },
   );

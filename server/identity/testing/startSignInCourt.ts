@@ -2,8 +2,10 @@ import { createServer } from 'node:net';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify from 'fastify';
+import type { Role } from '#domain/identity/permissions';
 import { activityRoutes } from '#server/activity/activityRoutes';
 import { readConfig } from '#server/config';
+import { people, personRoles } from '#server/db/schema';
 import { answerErrors } from '#server/http/answerErrors';
 import { recogniseActor } from '#server/http/recogniseActor';
 import type { Services } from '#server/needs';
@@ -12,6 +14,7 @@ import { createTestDatabase } from '#server/testing/testDatabase';
 import { mountBundledProvider } from '../bundled/mountBundledProvider.ts';
 import { createIdentityProvider } from '../createIdentityProvider.ts';
 import { identityRoutes } from '../identityRoutes.ts';
+import { openSession } from '../openSession.ts';
 import { openBrowser } from './openBrowser.ts';
 
 /** The identity area on a port of its own with the real bundled provider beside it, and its own database. */
@@ -55,6 +58,18 @@ export async function startSignInCourt(env: Record<string, string> = {}) {
     portal,
     warnings,
     openBrowser: (origin = portal) => openBrowser(origin),
+    addPerson: (role: Role, changes?: NewPerson) => addPerson(services, role, changes),
+    /** A session of that person, as if they had signed in just now. */
+    openSession: (person: { id: string }, role: Role) =>
+      openSession(database.db, services, { person_id: person.id, role }, { address: '127.0.0.1', user_agent: 'test' }),
+    /** Calls as whoever holds the token; without one, as a visitor. */
+    call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, token?: string, body?: object, headers = {}) =>
+      app.inject({
+        method,
+        url: `/api${path}`,
+        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+        ...(body ? { payload: body } : {}),
+      }),
     async stop() {
       await app.close();
       await database.drop();
@@ -63,6 +78,24 @@ export async function startSignInCourt(env: Record<string, string> = {}) {
 }
 
 export type SignInCourt = Awaited<ReturnType<typeof startSignInCourt>>;
+
+type NewPerson = Partial<typeof people.$inferInsert>;
+let added = 0;
+
+async function addPerson({ db, config }: Services, role: Role, changes: NewPerson = {}) {
+  added += 1;
+  const [person] = await db
+    .insert(people)
+    .values({
+      full_name: `Person ${added}`,
+      email: `person.${added}@example.com`,
+      email_verified_at: new Date(),
+      ...changes,
+    })
+    .returning();
+  await db.insert(personRoles).values({ person_id: person!.id, court_id: config.court.id, role });
+  return person!;
+}
 
 /** The provider's addresses carry the port, so it has to be known before anything listens on it. */
 function freePort(): Promise<number> {

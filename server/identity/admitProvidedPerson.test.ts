@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { people, personRoles } from '#server/db/schema';
+import { admitProvidedPerson } from './admitProvidedPerson.ts';
+import type { ProvidedIdentity } from './IdentityProvider.ts';
+import { type SignInCourt, startSignInCourt } from './testing/startSignInCourt.ts';
+
+let court: SignInCourt;
+beforeAll(async () => {
+  court = await startSignInCourt({
+    OIDC_ROLE_CLAIM: 'groups',
+    OIDC_ROLE_MAP: 'Judges=judge,Clerks=clerk,Everybody=attorney',
+  });
+});
+afterAll(() => court.stop());
+
+let subjects = 0;
+const identity = (changes: Partial<ProvidedIdentity> = {}): ProvidedIdentity => {
+  subjects += 1;
+  return {
+    issuer: 'https://login.example',
+    subject: String(subjects),
+    verified_email: null,
+    full_name: 'Sam Provided',
+    role_values: [],
+    ...changes,
+  };
+};
+const admit = (who: ProvidedIdentity) =>
+  court.db.transaction((tx) =>
+    admitProvidedPerson(tx, court.services, { capacity: 'visitor', address: '10.0.0.1', user_agent: null }, who),
+  );
+
+test('whoever nobody knows represents themselves', async () => {
+  expect(await admit(identity())).toMatchObject({ full_name: 'Sam Provided', role: 'self_represented' });
+});
+
+test('an address that is not verified leads to nobody’s account', async () => {
+  const known = await court.addPerson('clerk');
+  const admitted = await admit(identity({ verified_email: null }));
+  expect(admitted.person_id).not.toBe(known.id);
+  const [person] = await court.db.select().from(people).where(eq(people.id, admitted.person_id));
+  expect(person!.email).toBeNull();
+});
+
+test.each([
+  ['a value that the court maps gives its role', ['Clerks'], 'clerk'],
+  ['the first that the court names counts where there are several', ['Everybody', 'Clerks'], 'clerk'],
+  ['a value that the court does not map gives none', ['Wizards'], 'self_represented'],
+])('%s', async (_case, role_values, role) => {
+  expect(await admit(identity({ role_values }))).toMatchObject({ role });
+});
+
+test('a claim that changes changes the role at the next sign-in, and the one before stays on record', async () => {
+  const who = identity({ role_values: ['Clerks'] });
+  const { person_id } = await admit(who);
+  expect(await admit({ ...who, role_values: ['Everybody'] })).toMatchObject({ person_id, role: 'attorney' });
+  expect(await admit({ ...who, role_values: [] })).toMatchObject({ person_id, role: 'attorney' });
+  const roles = await court.db.select().from(personRoles).where(eq(personRoles.person_id, person_id));
+  expect(roles.map(({ role, ended_at }) => [role, ended_at !== null])).toEqual([
+    ['clerk', true],
+    ['attorney', false],
+  ]);
+});
+
+test('a role that changed ends the sessions in the one before', async () => {
+  const who = identity({ role_values: ['Clerks'] });
+  const { person_id } = await admit(who);
+  const { token } = await court.openSession({ id: person_id }, 'clerk');
+  await admit({ ...who, role_values: ['Everybody'] });
+  expect((await court.call('GET', '/auth/session/', token)).statusCode).toBe(401);
+});
+
+test('a first sign-in in many tabs at once makes one person', async () => {
+  const who = identity({ verified_email: 'at.once@example.com' });
+  const admitted = await Promise.all(Array.from({ length: 5 }, () => admit(who)));
+  expect(new Set(admitted.map(({ person_id }) => person_id)).size).toBe(1);
+});
+
+test('one verified address at two providers is one person', async () => {
+  const verified_email = 'two.doors@example.com';
+  const [one, two] = await Promise.all([
+    admit(identity({ verified_email })),
+    admit(identity({ verified_email, issuer: 'https://other.example' })),
+  ]);
+  expect(one.person_id).toBe(two.person_id);
+});
+
+test('whoever has no name is called by the address', async () => {
+  expect(await admit(identity({ full_name: ' ', verified_email: 'no.name@example.com' }))).toMatchObject({
+    full_name: 'no.name@example.com',
+  });
+});

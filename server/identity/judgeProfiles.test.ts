@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { filings, judgeProfiles, people, personRoles, signInFailures } from '#server/db/schema';
+import { type SignInCourt, startSignInCourt } from './testing/startSignInCourt.ts';
+import { failuresPerAddress } from './throttleSignIn.ts';
+
+let court: SignInCourt;
+beforeAll(async () => {
+  court = await startSignInCourt();
+});
+afterAll(() => court.stop());
+beforeEach(() => court.db.delete(signInFailures));
+
+const registration = (changes: object = {}) => ({
+  email: 'new.judge@example.com',
+  full_name: 'Hon. New Judge',
+  password: 'long enough',
+  specialization: 'civil',
+  bar_number: '445566',
+  location: 'CA',
+  court_house: 'Alder County Courthouse',
+  ...changes,
+});
+const register = (changes: object = {}) =>
+  court.call('POST', '/auth/judge/register/', undefined, registration(changes));
+
+const profile = (changes: object = {}) => ({
+  specialization: 'Federal',
+  bar_number: '9',
+  location: 'CA',
+  court_house: 'Alder',
+  ...changes,
+});
+const save = (token: string, changes: object = {}) =>
+  court.call('PUT', '/auth/judge-profile/', token, profile(changes));
+
+async function signedIn(role: 'self_represented' | 'clerk' | 'judge') {
+  const person = await court.addPerson(role);
+  return { person, ...(await court.openSession(person, role)) };
+}
+const roleOf = async (token: string) => (await court.call('GET', '/auth/session/', token)).json();
+
+describe('registering as a judge', () => {
+  test('makes an account whose profile waits to be verified', async () => {
+    const answer = await register();
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({ message: 'Judge profile created successfully!' });
+
+    const login = await court.call('POST', '/auth/judge/login/', undefined, {
+      email: 'new.judge@example.com',
+      password: 'long enough',
+    });
+    expect(login.json().user).toMatchObject({ user_type: 'judge', judge_profile: { status: 'pending' } });
+    const [person] = await court.db.select().from(people).where(eq(people.email, 'new.judge@example.com'));
+    expect(person!.email_verified_at).toBeNull();
+    expect(person!.password_hash).toMatch(/^\$argon2id\$/);
+  });
+
+  test('is refused for an address that has an account, also when two are equally quick', async () => {
+    const taken = await court.addPerson('clerk');
+    expect((await register({ email: taken.email })).json()).toMatchObject({ code: 'email_taken' });
+
+    const answers = await Promise.all([1, 2, 3].map(() => register({ email: 'Twice@example.com' })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
+  });
+
+  test('does not let somebody try through a list of addresses', async () => {
+    const taken = await court.addPerson('clerk');
+    for (let i = 0; i < failuresPerAddress; i++) await register({ email: taken.email });
+    expect((await register({ email: taken.email })).json()).toMatchObject({ code: 'sign_in_throttled' });
+  });
+
+  test.each([
+    ['email', '', 'Email is required'],
+    ['email', 'a@b', 'Email is invalid'],
+    ['full_name', ' ', 'Full name is required'],
+    ['password', '', 'Password is required'],
+    ['password', 'short', 'Password must be at least 8 characters'],
+    ['specialization', '', 'Specialization is required'],
+    ['bar_number', '', 'Bar number is required'],
+    ['location', '', 'Location is required'],
+    ['court_house', '', 'Court house is required'],
+  ])('needs a proper %s, and %j is none', async (field, value, message) => {
+    const answer = await register({ email: 'checked@example.com', [field]: value });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().details.fields).toContainEqual({ field, message });
+  });
+});
+
+describe('asking to be a judge', () => {
+  test('makes a pending judge of somebody who has no other standing here', async () => {
+    const { token } = await signedIn('self_represented');
+    const answer = await save(token);
+    expect(answer.json()).toMatchObject({ judge_profile: { ...profile(), status: 'pending', decided_at: null } });
+    expect(await roleOf(token)).toMatchObject({ role: 'judge', judge_status: 'pending' });
+  });
+
+  test('takes nothing from somebody who has filed here for themselves', async () => {
+    const { token, person } = await signedIn('self_represented');
+    await court.db.insert(filings).values({
+      court_id: court.services.config.court.id,
+      filed_by: person.id,
+      document_name: 'claim.pdf',
+      priority: 'low',
+      priority_reason: 'none',
+      received_at: new Date(),
+    });
+    await save(token);
+    expect(await roleOf(token)).toMatchObject({ role: 'self_represented', judge_status: 'pending' });
+  });
+
+  test('takes nothing from a clerk, and gives nothing', async () => {
+    const { token, person } = await signedIn('clerk');
+    await save(token);
+    expect(await roleOf(token)).toMatchObject({ role: 'clerk', judge_status: 'pending' });
+    const roles = await court.db.select().from(personRoles).where(eq(personRoles.person_id, person.id));
+    expect(roles).toHaveLength(1);
+  });
+
+  test('ends the sessions that were opened in the role before, but for the one that asked', async () => {
+    const { token, person } = await signedIn('self_represented');
+    const elsewhere = await court.openSession(person, 'self_represented');
+    await save(token);
+    expect((await court.call('GET', '/auth/session/', token)).statusCode).toBe(200);
+    expect((await court.call('GET', '/auth/session/', elsewhere.token)).statusCode).toBe(401);
+  });
+
+  test('makes a verified judge wait again when what was verified changes, and only then', async () => {
+    const { token, person } = await signedIn('judge');
+    const verified = { ...profile(), person_id: person.id, court_id: court.services.config.court.id };
+    await court.db.insert(judgeProfiles).values({ ...verified, status: 'verified', decided_at: new Date() });
+    expect((await save(token)).json()).toMatchObject({ judge_profile: { status: 'verified' } });
+    expect((await save(token, { bar_number: '10' })).json()).toMatchObject({
+      judge_profile: { status: 'pending', decided_at: null },
+    });
+  });
+
+  test('can be done again after a refusal', async () => {
+    const { token, person } = await signedIn('judge');
+    const refused = { ...profile(), person_id: person.id, court_id: court.services.config.court.id };
+    await court.db.insert(judgeProfiles).values({ ...refused, status: 'refused', decided_at: new Date() });
+    expect((await save(token)).json()).toMatchObject({ judge_profile: { status: 'pending' } });
+  });
+
+  test('needs all four statements', async () => {
+    const { token } = await signedIn('clerk');
+    const answer = await court.call('PUT', '/auth/judge-profile/', token, {});
+    expect(answer.json().details.fields.map(({ field }: { field: string }) => field)).toEqual([
+      'specialization',
+      'bar_number',
+      'location',
+      'court_house',
+    ]);
+  });
+
+  test('is for somebody who is signed in', async () => {
+    expect((await court.call('PUT', '/auth/judge-profile/', undefined, profile())).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,204 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { activities, judgeProfiles, signInFailures } from '#server/db/schema';
+import { hashOfNobody, hashPassword, verifyPassword } from './passwords.ts';
+import { type SignInCourt, startSignInCourt } from './testing/startSignInCourt.ts';
+import { failuresPerAccount, failuresPerAddress } from './throttleSignIn.ts';
+
+const password = 'correct horse battery';
+let password_hash: string;
+let court: SignInCourt;
+
+beforeAll(async () => {
+  court = await startSignInCourt();
+  password_hash = await hashPassword(password);
+});
+afterAll(() => court.stop());
+beforeEach(async () => {
+  court.clock.now = new Date('2026-03-02T08:00:00Z');
+  await court.db.delete(signInFailures);
+});
+
+const signIn = (email: string, given = password, address = '10.0.0.1') =>
+  court.app.inject({
+    method: 'POST',
+    url: '/api/auth/judge/login/',
+    payload: { email, password: given },
+    remoteAddress: address,
+  });
+
+const addJudge = async () => {
+  const judge = await court.addPerson('judge', { password_hash });
+  await court.db.insert(judgeProfiles).values({
+    person_id: judge.id,
+    court_id: court.services.config.court.id,
+    specialization: 'civil',
+    bar_number: '12',
+    location: 'CA',
+    court_house: 'Alder',
+    status: 'verified',
+  });
+  return { ...judge, email: judge.email! };
+};
+
+describe('signing in with a password', () => {
+  test('answers with the judge, the token and the session', async () => {
+    const judge = await addJudge();
+    const answer = await signIn(` ${judge.email.toUpperCase()} `);
+    expect(answer.statusCode).toBe(200);
+    const { user, tokens, session } = answer.json();
+    expect(user).toMatchObject({
+      id: judge.id,
+      email: judge.email,
+      user_type: 'judge',
+      judge_profile: { court_house: 'Alder', specialization: 'civil', status: 'verified' },
+    });
+    expect(session).toMatchObject({ token: tokens.access, role: 'judge', judge_status: 'verified' });
+    expect((await court.call('GET', '/auth/session/', tokens.access)).statusCode).toBe(200);
+    const lines = await court.db.select().from(activities).where(eq(activities.actor_id, judge.id));
+    expect(lines).toMatchObject([{ action: 'signed_in', from_address: '10.0.0.1' }]);
+  });
+
+  test('tells an administrator by the role', async () => {
+    const administrator = await court.addPerson('court_administrator', { password_hash });
+    expect((await signIn(administrator.email!)).json().user).toMatchObject({
+      user_type: 'court_administrator',
+      judge_profile: null,
+    });
+  });
+
+  test('gives a cookie that only the new tab’s call receives, and that no script reads', async () => {
+    const judge = await addJudge();
+    expect((await signIn(judge.email)).headers['set-cookie']).toMatch(
+      /^assize-browser=[\w-]{43}; Path=\/api\/auth\/session\/tab; HttpOnly; SameSite=Strict$/,
+    );
+  });
+
+  test.each([
+    ['an unknown address', async () => ({ email: 'nobody@example.com', given: password })],
+    ['a wrong password', async () => ({ email: (await addJudge()).email, given: 'wrong' })],
+    ['an account that has no password', async () => ({ email: (await court.addPerson('judge')).email!, given: '' })],
+    [
+      'a wrong password of a closed account',
+      async () => ({
+        email: (await court.addPerson('judge', { password_hash, deactivated_at: new Date() })).email!,
+        given: 'wrong',
+      }),
+    ],
+  ])('answers the same to %s', async (_case, make) => {
+    const { email, given } = await make();
+    const answer = await signIn(email, given || 'anything');
+    expect(answer.statusCode).toBe(401);
+    const { request_id: _its, ...body } = answer.json();
+    expect(body).toEqual({ error: 'The e-mail address or the password is not right.', code: 'sign_in_failed' });
+  });
+
+  test('costs as much work for an account that does not exist', async () => {
+    const quickest = async (hashed: string | null) => {
+      const took = [];
+      for (let i = 0; i < 5; i++) {
+        const began = performance.now();
+        expect(await verifyPassword('wrong', hashed)).toBe(false);
+        took.push(performance.now() - began);
+      }
+      return Math.min(...took);
+    };
+    const [known, unknown] = [await quickest(password_hash), await quickest(null)];
+    expect(unknown).toBeGreaterThan(known / 3);
+    expect(hashOfNobody.split('$').slice(0, 4)).toEqual(password_hash.split('$').slice(0, 4));
+    expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test('says that an account is closed to who knows its password', async () => {
+    const closed = await court.addPerson('judge', { password_hash, deactivated_at: new Date() });
+    expect((await signIn(closed.email!)).json()).toMatchObject({ code: 'account_deactivated' });
+  });
+
+  test('reads a password the same however its accents were typed', async () => {
+    const judge = await court.addPerson('judge', { password_hash: await hashPassword('caf\u00e9 au lait') });
+    expect((await signIn(judge.email!, 'cafe\u0301 au lait')).statusCode).toBe(200);
+  });
+
+  test('is refused when another site’s page sends it', async () => {
+    const judge = await addJudge();
+    const payload = { email: judge.email, password };
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    expect((await court.call('POST', '/auth/judge/login/', undefined, payload, headers)).statusCode).toBe(403);
+  });
+});
+
+describe('too many attempts', () => {
+  test('close the account for the rest of a quarter of an hour, even to the right password', async () => {
+    const judge = await addJudge();
+    for (let i = 0; i < failuresPerAccount; i++) expect((await signIn(judge.email, 'wrong')).statusCode).toBe(401);
+    court.clock.now = new Date('2026-03-02T08:05:00Z');
+    const answer = await signIn(judge.email, password, '10.0.0.2');
+    expect(answer.statusCode).toBe(429);
+    expect(answer.json()).toMatchObject({ code: 'sign_in_throttled' });
+    expect(answer.headers['retry-after']).toBe('600');
+    court.clock.now = new Date('2026-03-02T08:15:00Z');
+    expect((await signIn(judge.email)).statusCode).toBe(200);
+  });
+
+  test('close an account that does not exist just the same', async () => {
+    const codes = [];
+    for (let i = 0; i <= failuresPerAccount; i++) codes.push((await signIn('nobody@example.com')).statusCode);
+    expect(codes).toEqual([...Array(failuresPerAccount).fill(401), 429]);
+  });
+
+  test('at the same moment are no more tries than one after the other', async () => {
+    const judge = await addJudge();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(judge.email, 'wrong')));
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(failuresPerAccount);
+  });
+
+  test('are forgotten after a success', async () => {
+    const judge = await addJudge();
+    for (let round = 0; round < 3; round++) {
+      for (let i = 1; i < failuresPerAccount; i++) await signIn(judge.email, 'wrong', `10.1.${round}.${i}`);
+      expect((await signIn(judge.email)).statusCode).toBe(200);
+    }
+  });
+
+  test('over many accounts close the address, and not the accounts', async () => {
+    const judge = await addJudge();
+    for (let i = 0; i < failuresPerAddress; i++) await signIn(`guess.${i}@example.com`, 'wrong', '10.9.9.9');
+    expect((await signIn(judge.email, password, '10.9.9.9')).statusCode).toBe(429);
+    expect((await signIn(judge.email, password, '10.9.9.8')).statusCode).toBe(200);
+  });
+
+  test('are not counted against an address whose people sign in rightly', async () => {
+    const judge = await addJudge();
+    for (let i = 0; i <= failuresPerAddress; i++) {
+      expect((await signIn(judge.email, password, '10.8.8.8')).statusCode).toBe(200);
+    }
+  });
+
+  test('leave no address in the table', async () => {
+    await signIn('somebody.secret@example.com', 'wrong', '10.7.7.7');
+    const rows = JSON.stringify(await court.db.select().from(signInFailures));
+    expect(rows).toMatch(/account:.*address:/);
+    expect(rows).not.toMatch(/secret|10\.7\.7\.7/);
+  });
+});
+
+describe('under TLS', () => {
+  test('the cookies are Secure, and their names keep neighbours from planting them', async () => {
+    const secure = await startSignInCourt({ PUBLIC_URL: 'https://portal.example' });
+    try {
+      const judge = await secure.addPerson('judge', { password_hash });
+      const payload = { email: judge.email!, password };
+      const signedIn = await secure.call('POST', '/auth/judge/login/', undefined, payload);
+      expect(signedIn.headers['set-cookie']).toMatch(/^__Secure-assize-browser=.*; HttpOnly; Secure; SameSite=Strict$/);
+      const begun = await secure.call('GET', '/auth/google/login');
+      expect(begun.headers['set-cookie']).toMatch(
+        /^__Host-assize-sign-in=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      );
+      expect(begun.json().authorization_url).toContain(
+        `redirect_uri=${encodeURIComponent('https://portal.example/api/auth/callback')}`,
+      );
+    } finally {
+      await secure.stop();
+    }
+  });
+});

@@ -1,0 +1,246 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { activities, judgeProfiles, people, sessions, sessionTokens } from '#server/db/schema';
+import { hashSecret } from './secrets.ts';
+import { type SignInCourt, startSignInCourt } from './testing/startSignInCourt.ts';
+
+let court: SignInCourt;
+beforeAll(async () => {
+  court = await startSignInCourt();
+});
+afterAll(() => court.stop());
+
+const begin = new Date('2026-03-02T08:00:00Z');
+const later = (minutes: number) => {
+  court.clock.now = new Date(begin.getTime() + minutes * 60_000);
+};
+beforeEach(() => later(0));
+
+async function signIn(role: 'clerk' | 'judge' | 'attorney' = 'clerk') {
+  const person = await court.addPerson(role);
+  return { person, ...(await court.openSession(person, role)) };
+}
+const look = (token?: string, headers = {}) => court.call('GET', '/auth/session/', token, undefined, headers);
+
+describe('a session', () => {
+  test('tells who is signed in, and until when', async () => {
+    const { person, token } = await signIn();
+    const session = await look(token);
+    expect(session.json()).toEqual({
+      user_id: person.id,
+      role: 'clerk',
+      full_name: person.full_name,
+      email: person.email,
+      court_name: 'Superior Court, County of Alder',
+      court_time_zone: 'America/Los_Angeles',
+      judge_status: null,
+      expiry: begin.getTime() + 4 * 60 * 60_000,
+      idle_expiry: begin.getTime() + 2 * 60 * 60_000,
+    });
+  });
+
+  test('is over two hours after the person last did something', async () => {
+    const { token } = await signIn();
+    later(119);
+    expect((await look(token)).statusCode).toBe(200);
+    later(119 + 119);
+    expect((await look(token)).statusCode).toBe(200);
+    const idle = await signIn();
+    later(119 + 119 + 120);
+    expect((await look(idle.token)).json()).toMatchObject({ code: 'session_ended' });
+  });
+
+  test('is not kept alive by what the page asks for by itself', async () => {
+    const { token } = await signIn();
+    later(60);
+    expect((await look(token, { 'x-assize-background': '1' })).statusCode).toBe(200);
+    later(120);
+    expect((await look(token)).statusCode).toBe(401);
+  });
+
+  test('is over after four hours, however busy the person was', async () => {
+    const { token } = await signIn();
+    for (const minutes of [60, 120, 180, 239]) {
+      later(minutes);
+      expect((await court.call('POST', '/auth/session/renew/', token, {})).statusCode).toBe(200);
+    }
+    later(240);
+    expect((await look(token)).json()).toMatchObject({ code: 'session_ended' });
+    expect((await court.call('POST', '/auth/session/renew/', token, {})).statusCode).toBe(401);
+  });
+
+  test('begins its idle time anew when the person says that they are here, and its four hours not', async () => {
+    const { token } = await signIn();
+    later(100);
+    const renewed = (await court.call('POST', '/auth/session/renew/', token, {})).json();
+    expect(renewed.idle_expiry - begin.getTime()).toBe(220 * 60_000);
+    expect(renewed.expiry - begin.getTime()).toBe(240 * 60_000);
+    later(200);
+    const again = (await court.call('POST', '/auth/session/renew/', token, {})).json();
+    expect(again.idle_expiry).toBe(again.expiry);
+  });
+
+  test('is noted at most once a minute', async () => {
+    const { token, session_id } = await signIn();
+    const seen = async () =>
+      (await court.db.select().from(sessions).where(eq(sessions.id, session_id)))[0]!.last_seen_at.getTime();
+    later(0.9);
+    await look(token);
+    expect(await seen()).toBe(begin.getTime());
+    later(1);
+    await look(token);
+    expect(await seen()).toBe(begin.getTime() + 60_000);
+  });
+
+  test('ends with the account', async () => {
+    const { token, person, browser_secret } = await signIn();
+    await court.db.update(people).set({ deactivated_at: begin }).where(eq(people.id, person.id));
+    expect((await look(token)).statusCode).toBe(401);
+    expect((await tab(browser_secret)).statusCode).toBe(401);
+  });
+
+  test('stands in the tables as hashes only', async () => {
+    const { token, browser_secret } = await signIn();
+    const rows = JSON.stringify([await court.db.select().from(sessions), await court.db.select().from(sessionTokens)]);
+    expect(rows).not.toContain(token);
+    expect(rows).not.toContain(browser_secret);
+    expect(rows).toContain(JSON.stringify(hashSecret(token)));
+  });
+
+  test.each([
+    ['a token that was never given', 'invented'],
+    ['the hash of a token that was', null],
+  ])('is not opened by %s', async (_case, made) => {
+    const { token } = await signIn();
+    expect((await look(made ?? hashSecret(token).toString('base64url'))).json()).toMatchObject({
+      code: 'session_ended',
+    });
+  });
+
+  test('that ended is told from nobody signed in', async () => {
+    expect((await look()).json()).toMatchObject({ code: 'not_signed_in' });
+  });
+});
+
+const tab = (secret: string | null, headers = {}) =>
+  court.call(
+    'POST',
+    '/auth/session/tab/',
+    undefined,
+    {},
+    {
+      ...(secret ? { cookie: `assize-browser=${secret}` } : {}),
+      ...headers,
+    },
+  );
+
+describe('a new tab', () => {
+  test('gets a token of its own of the session that its browser has', async () => {
+    const { token, browser_secret, person } = await signIn();
+    const opened = await tab(browser_secret);
+    expect(opened.json()).toMatchObject({ user_id: person.id });
+    expect(opened.json().token).not.toBe(token);
+    expect((await look(opened.json().token)).statusCode).toBe(200);
+  });
+
+  test('gets none without the cookie, with an invented one, or when its browser’s session is over', async () => {
+    const { browser_secret } = await signIn();
+    expect((await tab(null)).json()).toMatchObject({ code: 'not_signed_in' });
+    expect((await tab('invented')).json()).toMatchObject({ code: 'session_ended' });
+    later(120);
+    expect((await tab(browser_secret)).json()).toMatchObject({ code: 'session_ended' });
+  });
+
+  test('gets none when another site’s page asks', async () => {
+    const { browser_secret } = await signIn();
+    expect((await tab(browser_secret, { 'sec-fetch-site': 'same-site' })).statusCode).toBe(403);
+    expect((await tab(browser_secret, { 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
+  });
+
+  test('has a cookie that is no token, and a token that is no cookie', async () => {
+    const { token, browser_secret } = await signIn();
+    expect((await look(browser_secret)).statusCode).toBe(401);
+    expect((await tab(token)).statusCode).toBe(401);
+  });
+});
+
+describe('one’s sessions', () => {
+  test('are listed to their owner alone, and can be ended', async () => {
+    const mine = await signIn();
+    const elsewhere = await court.openSession(mine.person, 'clerk');
+    const list = async () => (await court.call('GET', '/auth/sessions/', mine.token)).json().sessions;
+    expect(await list()).toMatchObject([{ current: expect.any(Boolean) }, { current: expect.any(Boolean) }]);
+    expect((await list()).find((one: { current: boolean }) => one.current).id).toBe(mine.session_id);
+
+    const opened = (await tab(elsewhere.browser_secret)).json().token;
+    const ended = await court.call('DELETE', `/auth/sessions/${elsewhere.session_id}/`, mine.token);
+    expect(ended.statusCode).toBe(200);
+    expect((await look(elsewhere.token)).statusCode).toBe(401);
+    expect((await look(opened)).statusCode).toBe(401);
+    expect((await look(mine.token)).statusCode).toBe(200);
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('of somebody else are not there', async () => {
+    const mine = await signIn();
+    const other = await signIn();
+    const answer = await court.call('DELETE', `/auth/sessions/${other.session_id}/`, mine.token);
+    expect(answer.statusCode).toBe(404);
+    expect((await look(other.token)).statusCode).toBe(200);
+  });
+
+  test('end with all their tabs when the person signs out, whose cookie is cleared', async () => {
+    const { token, browser_secret, person } = await signIn();
+    const opened = (await tab(browser_secret)).json().token;
+    const out = await court.call('POST', '/auth/logout/', token, {});
+    expect(out.statusCode).toBe(200);
+    expect(out.headers['set-cookie']).toMatch(/^assize-browser=;.*Path=\/api\/auth\/session\/tab;.*HttpOnly/);
+    expect((await look(token)).statusCode).toBe(401);
+    expect((await look(opened)).statusCode).toBe(401);
+    expect((await tab(browser_secret)).statusCode).toBe(401);
+    const lines = await court.db.select().from(activities).where(eq(activities.actor_id, person.id));
+    expect(lines.map(({ action }) => action)).toEqual(['signed_out']);
+  });
+});
+
+describe('a judge', () => {
+  const profile = (person_id: string, status: 'pending' | 'verified' | 'refused') => ({
+    person_id,
+    status,
+    court_id: court.services.config.court.id,
+    specialization: 'civil',
+    bar_number: '1',
+    location: 'CA',
+    court_house: 'Alder',
+  });
+
+  test.each(['pending', 'refused'] as const)('whose profile is %s acts as nobody but themselves', async (status) => {
+    const { person, token } = await signIn('judge');
+    await court.db.insert(judgeProfiles).values(profile(person.id, status));
+    expect((await look(token)).json()).toMatchObject({ role: 'judge', judge_status: status });
+    expect((await court.call('GET', '/auth/judge-profile/', token)).json()).toMatchObject({
+      judge_profile: { status },
+    });
+    const log = (await court.call('GET', '/activities/logs', token)).json();
+    expect(log.results).toEqual([]);
+  });
+
+  test('without any profile is one too', async () => {
+    const { token } = await signIn('judge');
+    expect((await court.call('GET', '/activities/logs', token)).json().results).toEqual([]);
+  });
+
+  test('whose profile is verified reads the court’s record', async () => {
+    const { person, token } = await signIn('judge');
+    await court.db.insert(judgeProfiles).values(profile(person.id, 'verified'));
+    const other = await signIn('attorney');
+    await court.call('PUT', '/auth/judge-profile/', other.token, {
+      specialization: 'Federal',
+      bar_number: '7',
+      location: 'CA',
+      court_house: 'Alder',
+    });
+    const log = (await court.call('GET', '/activities/logs', token)).json();
+    expect(log.results[0]).toMatchObject({ action: 'judge_profile_requested', actor: other.person.full_name });
+  });
+});
