@@ -33,7 +33,9 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
     keepAlive: true,
   });
   const log = options.log ?? silentLog;
-  pool.on('error', (error) => log.warn(`A resting database connection broke: ${error.message}`));
+  pool.on('error', (error) => {
+    if (!pool.ending) log.warn(`A resting database connection broke: ${error.message}`);
+  });
   // pg emits 'error' on a connection that breaks in the middle of a transaction too; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return drizzle(pool, { schema });

@@ -51,7 +51,7 @@ export async function superviseDatabase(
       `Another portal, or one of its commands, works on ${dataDir}. Stop it, or give this one a DATA_DIR of its own.`,
     );
   }
-  await ensurePortalDatabase(running.guard);
+  if (mine) await ensurePortalDatabase(running.guard);
 
   const reach = { host: running.socketDirectory, port: 5432 };
   const shared = {

@@ -12,7 +12,7 @@ import { stopPostmaster } from './stopPostmaster.ts';
 const attempts = 5;
 
 /** A PostgreSQL that answers, and a connection to it that nobody else uses. */
-export type Running = { guard: Client; pid: number; socketDirectory: string; adopted: boolean };
+export type Running = { guard: Client; pid: number; socketDirectory: string };
 
 /** What is to be run: whose files, by which programs, reachable where. */
 export type Cluster = {
@@ -33,7 +33,8 @@ export async function bringUp(cluster: Cluster): Promise<Running> {
     const started = startPostmaster(cluster.home, cluster.binaries, socketDirectory, cluster.settings);
     const guard = await connectWhenReady(socketDirectory, () => !started.hasEnded());
     const pid = findPostmaster(cluster.home.cluster)?.pid;
-    if (guard && pid) return { guard, pid, socketDirectory, adopted: started.hasEnded() };
+    if (guard && pid) return { guard, pid, socketDirectory };
+    await guard?.end();
     // It ended: a second portal was quicker, and is met in the next attempt, or what a killed one left is not gone yet.
     why = started.hasEnded() ? await started.ended : 'It does not answer.';
     await pause(200 * attempt);
@@ -45,7 +46,10 @@ async function adopt({ home, log }: Cluster): Promise<Running | undefined> {
   const found = findPostmaster(home.cluster);
   if (!found) return undefined;
   const guard = await connectWhenReady(found.socketDirectory, () => isAlive(found.pid));
-  if (guard) return { guard, ...found, adopted: true };
+  if (guard) {
+    log.info(`Taking over the PostgreSQL (process ${found.pid}) that runs on ${home.cluster} already.`);
+    return { guard, ...found };
+  }
   if (isAlive(found.pid)) {
     log.warn(
       `A PostgreSQL (process ${found.pid}) that an earlier portal left does not answer; it is stopped and started anew.`,
