@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { roles } from '#domain/identity/permissions';
 
 /**
  * Settings from the environment, parsed once at the start. With nothing configured this is the evaluation court;
@@ -146,6 +147,9 @@ function readRoleMap(text: string | undefined): Record<string, string> {
     .map((pair) => pair.split('=').map((side) => side.trim()));
   for (const [value, role] of pairs) {
     if (!value || !role) throw new SettingsError('OIDC_ROLE_MAP must read like "Clerks=clerk,Judges=judge".');
+    if (!(roles as readonly string[]).includes(role)) {
+      throw new SettingsError(`OIDC_ROLE_MAP names the role "${role}"; there are ${roles.join(', ')}.`);
+    }
   }
   return Object.fromEntries(pairs as [string, string][]);
 }

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type ActivityLine, canonicalLine } from './canonicalLine.ts';
+
+const line: ActivityLine = {
+  court_id: 'alder',
+  seq: 1,
+  actor_id: null,
+  actor_name: 'Dana "Clerk" Sample',
+  actor_role: 'clerk',
+  action: 'filing_received',
+  subject_type: 'filing',
+  subject_id: '1',
+  title: 'New Civil Complaint Filed',
+  description: 'Ñuñez v. Sample',
+  concerns: null,
+  from_address: '10.0.0.1',
+  at: '2026-03-02T08:00:00.123000Z',
+  previous_hash: '0'.repeat(64),
+};
+
+test('a line has one spelling, which never changes: the seals of all courts hang on it', () => {
+  expect(canonicalLine(line)).toBe(
+    `{"court_id":"alder","seq":1,"actor_id":null,"actor_name":"Dana \\"Clerk\\" Sample","actor_role":"clerk","action":"filing_received","subject_type":"filing","subject_id":"1","title":"New Civil Complaint Filed","description":"Ñuñez v. Sample","concerns":null,"from_address":"10.0.0.1","at":"2026-03-02T08:00:00.123000Z","previous_hash":"${'0'.repeat(64)}"}`,
+  );
+});
+
+test('the order in which a line’s fields come does not matter', () => {
+  const backwards = Object.fromEntries(Object.entries(line).reverse()) as ActivityLine;
+  expect(canonicalLine(backwards)).toBe(canonicalLine(line));
+});
+
+test('two lines that differ in any field are spelt differently', () => {
+  const fields = fc.constantFrom(...(Object.keys(line) as (keyof ActivityLine)[]));
+  fc.assert(
+    fc.property(fields, fc.string(), fc.string(), (field, one, other) => {
+      fc.pre(one !== other);
+      expect(canonicalLine({ ...line, [field]: one })).not.toBe(canonicalLine({ ...line, [field]: other }));
+    }),
+  );
+});

@@ -1,0 +1,272 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { activities, courts } from '#server/db/schema';
+import { type SignInCourt, startSignInCourt } from '#server/identity/testing/startSignInCourt';
+import { type NewActivity, type Recorded, recordActivity } from './recordActivity.ts';
+import { reportChains } from './reportChains.ts';
+import { verifyChain } from './verifyChain.ts';
+
+let court: SignInCourt;
+let court_id: string;
+beforeAll(async () => {
+  court = await startSignInCourt();
+  court_id = court.services.config.court.id;
+});
+afterAll(() => court.stop());
+beforeEach(() =>
+  withoutTriggers(async () => {
+    await court.db.$client.query('truncate activities, activity_heads');
+  }),
+);
+
+const activity = (changes: Partial<NewActivity> = {}): NewActivity => ({
+  action: 'filing_received',
+  subject_type: 'filing',
+  subject_id: '11111111-1111-4111-8111-111111111111',
+  title: 'New Civil Complaint Filed',
+  description: 'Specimen v. Example Foods, Inc.',
+  ...changes,
+});
+const record = (changes: Partial<NewActivity> = {}, who: Recorded = 'portal') =>
+  court.db.transaction((tx) => recordActivity(tx, court.services, who, activity(changes)));
+const lines = () => court.db.select().from(activities).orderBy(asc(activities.seq));
+
+/** What somebody does who has the whole database in their hands. */
+async function withoutTriggers(work: () => Promise<unknown>) {
+  await court.db.$client.query('alter table activities disable trigger all');
+  try {
+    await work();
+  } finally {
+    await court.db.$client.query('alter table activities enable trigger all');
+  }
+}
+const tamper = (sql: string) => withoutTriggers(() => court.db.$client.query(sql));
+
+async function report(): Promise<{ sound: boolean; said: string[] }> {
+  const said: string[] = [];
+  const sound = await reportChains(court.db, (line) => said.push(line));
+  return { sound, said };
+}
+
+describe('the record', () => {
+  test('grows by one sealed line for each change', async () => {
+    const clerk = await court.addPerson('clerk');
+    court.clock.now = new Date('2026-03-02T08:00:00.123Z');
+    await record({}, { person_id: clerk.id, full_name: clerk.full_name, role: 'clerk', address: '10.0.0.1' });
+    await record({ concerns: clerk.id }, { capacity: 'visitor', address: '10.0.0.2' });
+    const [first, second] = await lines();
+    expect(first).toMatchObject({
+      seq: 1,
+      actor_id: clerk.id,
+      actor_name: clerk.full_name,
+      actor_role: 'clerk',
+      from_address: '10.0.0.1',
+      at: court.clock.now,
+      previous_hash: '0'.repeat(64),
+    });
+    expect(second).toMatchObject({ seq: 2, actor_id: null, from_address: '10.0.0.2', previous_hash: first!.hash });
+    expect(first!.hash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('has no gap and no fork, however many write at once', async () => {
+    await Promise.all(Array.from({ length: 30 }, (_, i) => record({ subject_id: String(i) })));
+    expect((await lines()).map(({ seq }) => seq)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
+    expect(await verifyChain(court.db, court_id)).toEqual({ court_id, lines: 30, sound: true });
+  });
+
+  test('knows nothing of a change that was rolled back', async () => {
+    await record();
+    const broken = court.db.transaction(async (tx) => {
+      await recordActivity(tx, court.services, 'portal', activity());
+      throw new Error('the rest failed');
+    });
+    await expect(broken).rejects.toThrow('the rest failed');
+    await record();
+    expect((await report()).said).toEqual([`${court_id}: sound, 2 lines.`]);
+  });
+
+  test('is sound whatever people’s texts contain', async () => {
+    for (const description of ['NUL \0 here', 'half a pair \ud800', '“quoted” – ñ 漢 🏛', '\u2028\n\t\\"', ' ']) {
+      await record({ description });
+    }
+    expect(await report()).toMatchObject({ sound: true });
+    expect((await lines()).map(({ description }) => description)[0]).toBe('NUL  here');
+  });
+
+  test('is refused by the table itself to be changed, removed or emptied', async () => {
+    await record();
+    for (const sql of ["update activities set title = 'x'", 'delete from activities', 'truncate activities']) {
+      await expect(court.db.$client.query(sql)).rejects.toMatchObject({ code: '23514' });
+    }
+  });
+});
+
+describe('verify-activity', () => {
+  beforeEach(async () => {
+    for (let i = 1; i <= 5; i++) await record({ subject_id: String(i) });
+  });
+
+  test('says that an empty record is empty', async () => {
+    await tamper('truncate activities, activity_heads');
+    expect(await report()).toEqual({ sound: true, said: ['The record is empty.'] });
+  });
+
+  test('finds a whole chain sound', async () => {
+    expect(await report()).toEqual({ sound: true, said: [`${court_id}: sound, 5 lines.`] });
+  });
+
+  test.each([
+    ['one byte of the description', "set description = overlay(description placing 't' from 1 for 1)"],
+    ['the title', "set title = title || ' '"],
+    ['who it was', "set actor_name = 'Somebody Else'"],
+    ['where it came from', "set from_address = '10.0.0.9'"],
+    ['when it was, by a microsecond', "set at = at + interval '1 microsecond'"],
+    ['whom it concerns', 'set concerns = gen_random_uuid()'],
+    ['what it was about', "set subject_id = '99'"],
+    ['the seal', "set hash = overlay(hash placing (case when hash like 'a%' then 'b' else 'a' end) from 1 for 1)"],
+  ])('names the line in which somebody changed %s', async (_case, change) => {
+    await tamper(`update activities ${change} where seq = 3`);
+    const { sound, said } = await report();
+    expect(sound).toBe(false);
+    expect(said).toEqual([
+      expect.stringMatching(/BROKEN at line 3: what it says is not what was sealed.*2 lines before/),
+    ]);
+  });
+
+  test('names the next line when somebody sealed a changed one anew', async () => {
+    const { hashLine } = await import('./hashLine.ts');
+    const third = (await lines())[2]!;
+    const { hash: _old, ...rest } = { ...third, title: 'Nothing happened' };
+    const hash = hashLine({ ...rest, at: rest.at.toISOString().replace('Z', '000Z') });
+    await tamper(`update activities set title = 'Nothing happened', hash = '${hash}' where seq = 3`);
+    expect((await report()).said[0]).toContain('BROKEN at line 4: it was sealed to another line 3');
+  });
+
+  test.each([
+    [
+      'in the middle',
+      'delete from activities where seq = 3',
+      'line 3: it is missing; the next line there is has the number 4',
+    ],
+    ['at the beginning', 'delete from activities where seq = 1', 'line 1: it is missing; the next'],
+    ['at the end', 'delete from activities where seq >= 4', 'line 4: it is missing; the chain is noted to end at 5'],
+    ['altogether', 'truncate activities', 'line 1: it is missing; the chain is noted to end at 5'],
+  ])('names what is missing when lines were removed %s', async (_case, sql, what) => {
+    await tamper(sql);
+    const { sound, said } = await report();
+    expect(sound).toBe(false);
+    expect(said[0]).toContain(`BROKEN at ${what}`);
+  });
+
+  test('notices a line that somebody added without sealing it to the end', async () => {
+    await tamper(`insert into activities select court_id, 6, actor_id, actor_name, actor_role, action, subject_type,
+      subject_id, title, description, concerns, from_address, at, hash, repeat('f', 64) from activities where seq = 5`);
+    expect((await report()).said[0]).toContain('BROKEN at line 6: what it says is not what was sealed');
+  });
+
+  test('notices when the end of the chain was tampered with', async () => {
+    await tamper(`update activity_heads set hash = repeat('0', 64)`);
+    expect((await report()).said[0]).toContain('BROKEN at line 5: its seal is not the one noted');
+    await tamper('delete from activity_heads');
+    expect((await report()).said[0]).toContain('BROKEN at line 5: the note of where the chain ends is missing');
+  });
+
+  test('reports each court for itself', async () => {
+    const { config } = court.services;
+    const other = { ...config, court: { ...config.court, id: 'birch-superior' } };
+    await court.db.insert(courts).values(other.court).onConflictDoNothing();
+    await court.db.transaction((tx) =>
+      recordActivity(tx, { config: other, now: court.services.now }, 'portal', activity()),
+    );
+    await tamper(`update activities set title = '' where court_id = '${court_id}' and seq = 1`);
+    expect((await report()).said).toEqual([
+      expect.stringContaining(`${court_id}: BROKEN at line 1`),
+      'birch-superior: sound, 1 line.',
+    ]);
+  });
+
+  test('reads a long record in batches, while people go on working', async () => {
+    const client = court.db.$client;
+    await tamper('truncate activities, activity_heads');
+    await Promise.all(
+      Array.from({ length: 8 }, async (_, i) => {
+        for (let n = 0; n < 300; n++) await record({ subject_id: `${i}.${n}` });
+      }),
+    );
+    const [found] = await Promise.all([verifyChain(court.db, court_id), record(), record()]);
+    expect(found.sound).toBe(true);
+    expect(found.lines).toBeGreaterThanOrEqual(2400);
+    await client.query('alter table activities disable trigger all');
+    await client.query("update activities set title = 'x' where seq = 2222");
+    await client.query('alter table activities enable trigger all');
+    expect(await verifyChain(court.db, court_id)).toMatchObject({ sound: false, seq: 2222, lines: 2221 });
+  });
+});
+
+describe('the activity log', () => {
+  const log = async (token: string, query = '') =>
+    (await court.call('GET', `/activities/logs${query}`, token)).json().results as {
+      title: string;
+      href: string | null;
+      actor: string | null;
+    }[];
+  async function signedIn(role: 'attorney' | 'clerk' | 'it_personnel') {
+    const person = await court.addPerson(role);
+    const { token } = await court.openSession(person, role);
+    const who = { person_id: person.id, full_name: person.full_name, role, address: null };
+    return { person, token, who };
+  }
+
+  test('has the shape that the screens read', async () => {
+    const clerk = await signedIn('clerk');
+    court.clock.now = new Date('2026-03-02T08:00:00Z');
+    await record({}, clerk.who);
+    court.clock.now = new Date('2026-03-02T08:00:01Z');
+    const { token } = await court.openSession(clerk.person, 'clerk');
+    expect(await log(token)).toEqual([
+      {
+        id: '1',
+        action: 'filing_received',
+        title: 'New Civil Complaint Filed',
+        description: 'Specimen v. Example Foods, Inc.',
+        timestamp: '2026-03-02T08:00:00.000Z',
+        created_at: '2026-03-02T08:00:00.000Z',
+        actor: clerk.person.full_name,
+        href: '/case-processing?filing=11111111-1111-4111-8111-111111111111',
+      },
+    ]);
+  });
+
+  test('shows the court’s lines to its staff and one’s own to everyone else', async () => {
+    const [mine, other, clerk] = [await signedIn('attorney'), await signedIn('attorney'), await signedIn('clerk')];
+    await record({ title: 'Mine' }, mine.who);
+    await record({ title: 'About me', concerns: mine.person.id }, clerk.who);
+    await record({ title: 'Of somebody else' }, other.who);
+    const titles = async (token: string) => (await log(token)).map(({ title }) => title);
+    expect((await titles(mine.token)).sort()).toEqual(['About me', 'Mine']);
+    expect(await titles(other.token)).toEqual(['Of somebody else']);
+    expect((await titles(clerk.token)).sort()).toEqual(['About me', 'Mine', 'Of somebody else']);
+  });
+
+  test('leads nobody to what their role may not see', async () => {
+    const staff = await signedIn('it_personnel');
+    await record();
+    expect((await log(staff.token)).map(({ href }) => href)).toEqual([null]);
+  });
+
+  test('begins with the newest, and keeps comings and goings for the record alone', async () => {
+    const clerk = await signedIn('clerk');
+    for (const [second, title] of ['Older', 'Newer', 'Newest'].entries()) {
+      court.clock.now = new Date(Date.UTC(2026, 2, 2, 8, 0, second));
+      await record({ title });
+    }
+    await record({ title: 'Signed In', subject_type: 'session' }, clerk.who);
+    const { token } = await court.openSession(clerk.person, 'clerk');
+    expect((await log(token, '?limit=2')).map(({ title }) => title)).toEqual(['Newest', 'Newer']);
+    expect((await court.db.select().from(activities).where(eq(activities.subject_type, 'session'))).length).toBe(1);
+  });
+
+  test('is closed to visitors', async () => {
+    expect((await court.call('GET', '/activities/logs')).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,107 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '#server/config';
+import { createMailer } from './createMailer.ts';
+import { writeMail } from './mailTexts.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'assize-mail-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const mail = writeMail('judge@example.com', 'password_link', {
+  court: 'Superior Court, County of Alder',
+  link: 'http://localhost:3000/forgot-password?token=secret-of-the-mail',
+});
+
+describe('the portal’s letters', () => {
+  test('are whole: nothing is left to fill in', () => {
+    expect(mail).toMatchObject({
+      to: 'judge@example.com',
+      subject: 'Set a new password for Superior Court, County of Alder',
+    });
+    expect(mail.text).toContain('token=secret-of-the-mail');
+    expect(`${mail.subject}${mail.text}`).not.toMatch(/[{}]/);
+  });
+});
+
+describe('without a mail server the evaluation court', () => {
+  test('writes each mail into a file of its own, and tells where without telling what', async () => {
+    const said: string[] = [];
+    const log = { info: (line: string) => void said.push(line), warn: () => {}, error: () => {} };
+    const mailer = createMailer(readConfig({ DATA_DIR: folder }, '/'), log);
+    await Promise.all([mailer.send(mail), mailer.send(mail)]);
+    const files = readdirSync(path.join(folder, 'mail'));
+    expect(files).toHaveLength(2);
+    const file = path.join(folder, 'mail', files[0]!);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, 'utf8')).toMatch(
+      /^(?=[\s\S]*To: judge@example\.com)(?=[\s\S]*From: Assize)(?=[\s\S]*secret-of)/,
+    );
+    expect(said.join()).toContain(folder);
+    expect(said.join()).not.toContain('secret-of-the-mail');
+  });
+});
+
+describe('with a mail server', () => {
+  test('the mail is handed over to it, in SMTP', async () => {
+    const server = await startSmtpServer();
+    const mailer = createMailer(
+      readConfig({ DATA_DIR: folder, SMTP_URL: server.url, MAIL_FROM: 'court@example.com' }, '/'),
+    );
+    try {
+      await mailer.send(mail);
+      expect(server.heard()).toMatch(
+        /MAIL FROM:<court@example\.com>[\s\S]*RCPT TO:<judge@example\.com>[\s\S]*secret-of/,
+      );
+    } finally {
+      await mailer.close();
+      server.stop();
+    }
+  });
+
+  test('that refuses the mail the sender hears of it, so that the job tries again', async () => {
+    const server = await startSmtpServer('550 No such mailbox');
+    const mailer = createMailer(readConfig({ DATA_DIR: folder, SMTP_URL: server.url }, '/'));
+    try {
+      await expect(mailer.send(mail)).rejects.toThrow('550');
+    } finally {
+      await mailer.close();
+      server.stop();
+    }
+  });
+});
+
+/** As much of a mail server as a letter needs. */
+async function startSmtpServer(toRecipient = '250 OK') {
+  let heard = '';
+  const server = createServer((socket) => {
+    let inData = false;
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    say('220 mail.example ready');
+    socket.on('error', () => {});
+    socket.on('data', (chunk) => {
+      heard += chunk;
+      for (const line of String(chunk).split('\r\n').filter(Boolean)) {
+        if (inData) {
+          if (line !== '.') continue;
+          inData = false;
+          say('250 OK');
+        } else if (line.startsWith('RCPT')) say(toRecipient);
+        else if (line === 'DATA') {
+          inData = true;
+          say('354 Go ahead');
+        } else if (line === 'QUIT') socket.end('221 Bye\r\n');
+        else say('250 OK');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { url: `smtp://127.0.0.1:${port}`, heard: () => heard, stop: () => server.close() };
+}
