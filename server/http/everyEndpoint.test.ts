@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint';
 import { type Capacity, capacities, may } from '#domain/identity/permissions';
+import type {} from '#server/http/serve';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
 /**
