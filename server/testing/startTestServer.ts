@@ -15,7 +15,7 @@ import type { Services } from '#server/needs';
 import { ensureCourt } from '#server/operations/ensureCourt';
 import { openFileBlobStore } from '#server/storage/fileBlobStore';
 import { createTestDatabase } from './testDatabase.ts';
-import { makeThrowawayDirectory } from './throwawayDirectory.ts';
+import { makeThrowawayDirectory, quickestPlace } from './throwawayDirectory.ts';
 
 export type SignedInCapacity = Exclude<Capacity, 'visitor'>;
 type Options = {
@@ -28,7 +28,7 @@ type Options = {
 /** A whole server on a database of its own, with one person of each capacity, at whose door tests knock. */
 export async function startTestServer(options: Options = {}) {
   const database = await createTestDatabase();
-  const { directory, remove } = makeThrowawayDirectory('assize-court-');
+  const { directory, remove } = makeThrowawayDirectory('assize-court-', quickestPlace());
   const config = readConfig({ DATA_DIR: directory, LOG_LEVEL: 'silent', ...options.env }, '/');
   const clock = { now: new Date() };
   const mails: Mail[] = [];

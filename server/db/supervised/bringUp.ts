@@ -47,7 +47,7 @@ async function adopt({ home, log }: Cluster): Promise<Running | undefined> {
   if (!found) return undefined;
   const guard = await connectWhenReady(found.socketDirectory, () => isAlive(found.pid));
   if (guard) {
-    log.info(`Taking over the PostgreSQL (process ${found.pid}) that runs on ${home.cluster} already.`);
+    log.info(`PostgreSQL (process ${found.pid}) runs on ${home.cluster} already, and is taken over or shared.`);
     return { guard, ...found };
   }
   if (isAlive(found.pid)) {
