@@ -1,0 +1,89 @@
+import { eq, max } from 'drizzle-orm';
+import type { ProcessedDocument } from '#contract/filings';
+import { recordActivity } from '#server/activity/recordActivity';
+import type { Db } from '#server/db/db';
+import { documents } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import { addJob } from '#server/jobs/addJob';
+import type { Needs } from '#server/needs';
+import { supportingJob } from './analysisJob.ts';
+import { describeDocument } from './describeFiling.ts';
+import { findDocuments, findFiling, holdFiling, type StoredDocument, type StoredFiling } from './filingRepository.ts';
+import { insertDocument } from './insertDocument.ts';
+import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
+import type { ReceivedFile } from './receiveFiles.ts';
+
+/**
+ * Adds supporting documents to a filing. Papers of the same name stay beside each other, so that none is ever hidden;
+ * the very same bytes under the same name are one paper, so that sending them again adds nothing.
+ */
+export async function addSupportingDocuments(
+  needs: Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>,
+  actor: Actor,
+  id: string,
+  files: ReceivedFile[],
+): Promise<ProcessedDocument[]> {
+  await findFiling(needs.db, actor, id);
+  if (files.length === 0) throw new Refusal('supporting_document_missing');
+  const inspected = await inspectFiles(needs, files);
+
+  return needs.db.transaction(async (tx) => {
+    const held = await holdFiling(tx, actor, id);
+    if (!held.abilities.add_documents) throw refusalToAdd(held);
+    const added = inspected.filter((file) => !isThere(file, held.documents));
+    await insertAfterTheLast(tx, needs, actor, id, added);
+    if (added.length > 0) await recordAddition(tx, needs, actor, held, added);
+    const now = await findDocuments(tx, [id]);
+    return now.filter((stored) => inspected.some((file) => isThere(file, [stored]))).map(describeDocument);
+  });
+}
+
+function isThere(file: InspectedFile, among: StoredDocument[]): boolean {
+  return among.some(
+    ({ document, version }) =>
+      document.kind === 'supporting' && version.sha256 === file.sha256 && version.file_name === file.file_name,
+  );
+}
+
+async function insertAfterTheLast(
+  tx: Db,
+  { now }: Needs<'now'>,
+  actor: Actor,
+  filing_id: string,
+  files: InspectedFile[],
+): Promise<void> {
+  const [last] = await tx
+    .select({ position: max(documents.position) })
+    .from(documents)
+    .where(eq(documents.filing_id, filing_id));
+  const about = { filing_id, kind: 'supporting' as const, uploaded_by: actor.person_id, uploaded_at: now() };
+  for (const [index, file] of files.entries()) {
+    await insertDocument(tx, { ...about, position: (last?.position ?? 0) + 1 + index }, file);
+  }
+  if (files.length > 0) await addJob(tx, supportingJob, { filing_id });
+}
+
+async function recordAddition(
+  tx: Db,
+  needs: Needs<'config' | 'now'>,
+  actor: Actor,
+  { filing }: StoredFiling,
+  files: InspectedFile[],
+): Promise<void> {
+  const names = files.map(({ file_name }) => file_name).join(', ');
+  await recordActivity(tx, needs, actor, {
+    action: 'supporting_documents_added',
+    subject_type: 'filing',
+    subject_id: filing.id,
+    title: files.length === 1 ? 'Supporting Document Added' : 'Supporting Documents Added',
+    description: `${actor.full_name} added ${names} to ${filing.document_name}.`,
+    concerns: filing.filed_by,
+  });
+}
+
+function refusalToAdd({ filing }: StoredFiling): Refusal {
+  if (filing.state === 'withdrawn') return new Refusal('filing_withdrawn');
+  if (filing.state !== 'received') return new Refusal('filing_decided');
+  return new Refusal('not_permitted');
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineJob } from '#server/jobs/Job';
+
+/** Reading a filing, from its files to its values in force. */
+export const analysisJob = defineJob('analyze_filing', z.object({ analysis_id: z.uuid() }));
+
+/** Reading the supporting documents that came to a filing after its analysis was asked for. */
+export const supportingJob = defineJob('read_supporting_documents', z.object({ filing_id: z.uuid() }));
+
+/** Under which name the steps of an analysis are announced. */
+export const subjectOf = (analysisId: string): string => `analysis:${analysisId}`;

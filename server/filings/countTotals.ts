@@ -1,0 +1,53 @@
+import { and, count, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/db';
+import { cases, courts, filings, hearings } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import { visibleCases } from './visibleCases.ts';
+import { visibleFilings } from './visibleFilings.ts';
+
+/** The totals over all filings that the person may see, and how many of them match; a mean of nothing is null. */
+export async function countFilings(db: Db, asker: Actor, matching: SQL | undefined) {
+  const [totals] = await db
+    .select({
+      total_documents: sql<number>`count(*) filter (where ${matching ?? sql`true`})`.mapWith(Number),
+      average_processing_time: sql<number | null>`avg(${filings.processing_time_seconds})::float8`,
+      average_accuracy: sql<number | null>`avg(${filings.accuracy_score})::float8`,
+    })
+    .from(filings)
+    .where(visibleFilings(asker));
+  return totals!;
+}
+
+export async function countCases(db: Db, asker: Actor): Promise<number> {
+  const [found] = await db.select({ n: count() }).from(cases).where(visibleCases(db, asker));
+  return found!.n;
+}
+
+/** Hearings from this moment on, by the clock of the court in which they are held. */
+export async function countUpcomingHearings(db: Db, asker: Actor, now: Date): Promise<number> {
+  const courtsNow = sql`${now.toISOString()}::timestamptz at time zone ${courts.time_zone}`;
+  const [found] = await db
+    .select({ n: count() })
+    .from(hearings)
+    .innerJoin(courts, eq(courts.id, hearings.court_id))
+    .where(
+      and(
+        visibleHearings(db, asker),
+        eq(hearings.status, 'scheduled'),
+        gte(hearings.hearing_date, sql`(${courtsNow})::date`),
+        sql`${hearings.hearing_date} + ${hearings.hearing_time} >= ${courtsNow}`,
+      ),
+    );
+  return found!.n;
+}
+
+function visibleHearings(db: Db, asker: Actor): SQL {
+  switch (asker.capacity) {
+    case 'clerk':
+    case 'judge':
+    case 'court_administrator':
+      return eq(hearings.court_id, asker.court_id);
+    default:
+      return inArray(hearings.case_id, db.select({ id: cases.id }).from(cases).where(visibleCases(db, asker)));
+  }
+}

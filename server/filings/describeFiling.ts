@@ -1,0 +1,106 @@
+import type { Correction, ExtractedField, FilingDetails, FilingRow, ProcessedDocument } from '#contract/filings';
+import { abilitiesOn } from '#domain/filings/abilitiesOn';
+import { describeCompliance } from '#domain/filings/describeCompliance';
+import type { corrections, extractedFields } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import type { StoredDocument, StoredFiling } from './filingRepository.ts';
+
+/** A filing as the list shows it. */
+export function describeFiling({ filing, filer, analysis, documents }: StoredFiling): FilingRow {
+  return {
+    id: filing.id,
+    doc_type: filing.doc_type,
+    title: filing.title,
+    court: filing.court,
+    location: filing.location,
+    case_number: filing.case_number,
+    filling_date: filing.filing_date,
+    plaintiffs: filing.plaintiffs,
+    claimants: filing.claimants,
+    defendants: filing.defendants,
+    amount: filing.amount,
+    judge_name: filing.judge_name,
+    summary: filing.summary,
+    is_complete: filing.is_complete,
+    confidence_reasons: filing.confidence_reasons,
+    accuracy_score: filing.accuracy_score,
+    document_name: filing.document_name,
+    filed_by: filer,
+    state: filing.state,
+    analysis_state: analysis.state,
+    court_level: filing.court_level,
+    jurisdiction: filing.jurisdiction,
+    case_type: filing.case_type,
+    priority: filing.priority,
+    priority_reason: filing.priority_reason,
+    received_at: filing.received_at.toISOString(),
+    analyzed_at: filing.analyzed_at?.toISOString() ?? null,
+    processing_time_seconds: filing.processing_time_seconds,
+    documents: documents.map(describeDocument),
+    version: filing.version,
+  };
+}
+
+/** Everything of a filing, with what the asker may do with it. */
+export function describeFilingWhole(
+  stored: StoredFiling,
+  fields: (typeof extractedFields.$inferSelect)[],
+  changes: { change: typeof corrections.$inferSelect; by: string }[],
+  asker: Actor,
+): FilingDetails {
+  const { filing, analysis } = stored;
+  return {
+    ...describeFiling(stored),
+    fields: fields.map(describeField),
+    corrections: changes.flatMap(describeCorrection),
+    steps: analysis.steps,
+    analysis_error: analysis.error,
+    compliance_check: complianceOf(stored),
+    abilities: abilitiesOn({ ...filing, analysis_state: analysis.state }, asker),
+  };
+}
+
+export function describeDocument({ document, version }: StoredDocument): ProcessedDocument {
+  return {
+    id: document.id,
+    version_id: version.id,
+    version: version.number,
+    kind: document.kind,
+    title: document.title,
+    type: version.type,
+    file_type: version.file_type,
+    file_size: version.file_size,
+    pages: version.pages,
+    pages_without_text: version.pages_without_text,
+    sha256: version.sha256,
+    uploaded_at: version.uploaded_at.toISOString(),
+  };
+}
+
+export function describeField(field: typeof extractedFields.$inferSelect): ExtractedField {
+  const { value, confidence, method, evidence } = field;
+  return { field: field.field, value, confidence, method, evidence: evidence as ExtractedField['evidence'] };
+}
+
+/** What the check says of each document of the filing. */
+export function complianceOf({ filing, analysis, documents }: StoredFiling) {
+  return describeCompliance(
+    { ...filing, analysis_state: analysis.state, reasons: filing.confidence_reasons },
+    documents
+      .filter(({ document }) => document.kind === 'supporting')
+      .map(({ document, version }) => ({
+        document_name: document.title,
+        type: version.type,
+        pages: version.pages,
+        read: version.read_at !== null,
+        error: version.read_error?.error ?? null,
+      })),
+  );
+}
+
+/** A change of the priority is no correction of what was read. */
+function describeCorrection({ change, by }: { change: typeof corrections.$inferSelect; by: string }): Correction[] {
+  if (change.field === 'priority') return [];
+  const { id, field, old_value, new_value, corrected_at } = change;
+  return [{ id, field, old_value, new_value, corrected_by: by, corrected_at: corrected_at.toISOString() }];
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/filings';
+import { serve, serveRaw } from '#server/http/serve';
+import type { Services } from '#server/needs';
+import { downloadDocument } from './downloadDocument.ts';
+import { openByteCache } from './openByteCache.ts';
+import { renderDocumentPage } from './renderDocumentPage.ts';
+import { viewDocument } from './viewDocument.ts';
+
+/** Pictures and texts of documents that this process keeps: some hundred pages, in bytes. */
+const cacheBytes = 64 * 1024 * 1024;
+
+export function documentRoutes(app: FastifyInstance, services: Services): void {
+  const cache = openByteCache(cacheBytes);
+
+  serve(app, contract.viewDocument, (asker, { version_id }) => viewDocument(services, cache, asker, version_id));
+  serveRaw(app, contract.renderDocumentPage, (asker, asked, http) =>
+    renderDocumentPage(services, cache, asker, asked, http),
+  );
+  serveRaw(app, contract.downloadDocument, (asker, { version_id }, { reply }) =>
+    downloadDocument(services, asker, version_id, reply),
+  );
+}

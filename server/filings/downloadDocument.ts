@@ -1,0 +1,27 @@
+import type { FastifyReply } from 'fastify';
+import { mediaTypeOf } from '#domain/documents/fileFormats';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { findVersion } from './findVersion.ts';
+import { toAttachment } from './toAttachment.ts';
+
+/** Sends a document as it was filed, byte for byte, to be saved. No browser opens it within the portal. */
+export async function downloadDocument(
+  { db, blobs }: Needs<'db' | 'blobs'>,
+  asker: Actor,
+  versionId: string,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { version } = await findVersion(db, asker, versionId);
+  const bytes = await blobs.read(version.sha256);
+  return reply
+    .headers({
+      'content-type': mediaTypeOf[version.file_type],
+      'content-length': version.file_size,
+      'content-disposition': toAttachment(version.file_name),
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    })
+    .send(bytes);
+}

@@ -1,0 +1,108 @@
+import { and, eq } from 'drizzle-orm';
+import type { FilingChoices } from '#contract/filings';
+import { nameReceipt } from '#domain/filings/nameReceipt';
+import { recordActivity } from '#server/activity/recordActivity';
+import type { Db } from '#server/db/db';
+import { analyses, filings } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import { addJob } from '#server/jobs/addJob';
+import type { Needs } from '#server/needs';
+import { analysisJob } from './analysisJob.ts';
+import { findDocuments } from './filingRepository.ts';
+import { insertDocument } from './insertDocument.ts';
+import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
+import type { ReceivedFile } from './receiveFiles.ts';
+
+export type Submission = { choices: FilingChoices; files: ReceivedFile[]; idempotency_key: string | null };
+export type Filed = { filing_id: string; analysis_id: string };
+
+/**
+ * Receives a filing: every file is looked into first, then filing, documents, analysis and record are written at once.
+ * What was sent under the same key by the same person is the same filing.
+ */
+export async function fileDocuments(
+  needs: Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>,
+  actor: Actor,
+  submission: Submission,
+): Promise<Filed> {
+  const lead = submission.files.find(({ field }) => field === 'main_document');
+  if (!lead) throw new Refusal('main_document_missing');
+  const earlier = await findEarlier(needs.db, actor, submission, lead);
+  if (earlier) return earlier;
+  const files = [lead, ...submission.files.filter((file) => file !== lead)];
+  const inspected = await inspectFiles(needs, files);
+
+  return needs.db.transaction(async (tx) => {
+    const filed = await insertFiling(tx, needs, actor, submission, inspected);
+    return filed ?? (await findEarlier(tx, actor, submission, lead))!;
+  });
+}
+
+async function insertFiling(
+  tx: Db,
+  needs: Needs<'config' | 'now'>,
+  actor: Actor,
+  { choices, idempotency_key }: Submission,
+  [lead, ...supporting]: InspectedFile[],
+): Promise<Filed | undefined> {
+  const received_at = needs.now();
+  const case_type = choices.case_type ?? null;
+  const [filing] = await tx
+    .insert(filings)
+    .values({
+      court_id: actor.court_id,
+      filed_by: actor.person_id,
+      document_name: lead!.file_name,
+      ...choices,
+      priority: 'medium',
+      priority_reason: 'Not analysed yet.',
+      received_at,
+      idempotency_key,
+    })
+    .onConflictDoNothing({ target: [filings.filed_by, filings.idempotency_key] })
+    .returning({ id: filings.id });
+  if (!filing) return undefined;
+
+  const about = { filing_id: filing.id, uploaded_by: actor.person_id, uploaded_at: received_at };
+  const version_id = await insertDocument(tx, { ...about, kind: 'lead', position: 0 }, lead!);
+  for (const [index, file] of supporting.entries()) {
+    await insertDocument(tx, { ...about, kind: 'supporting', position: index + 1 }, file);
+  }
+  const steps = [{ state: 'queued' as const, at: received_at.toISOString() }];
+  const [analysis] = await tx
+    .insert(analyses)
+    .values({ filing_id: filing.id, version_id, steps, requested_at: received_at })
+    .returning({ id: analyses.id });
+  await addJob(tx, analysisJob, { analysis_id: analysis!.id });
+  await recordActivity(tx, needs, actor, {
+    action: 'filing_received',
+    subject_type: 'filing',
+    subject_id: filing.id,
+    title: nameReceipt(case_type),
+    description: `${actor.full_name} filed ${lead!.file_name}.`,
+    concerns: actor.person_id,
+  });
+  return { filing_id: filing.id, analysis_id: analysis!.id };
+}
+
+/** What the same person sent under the same key. Other documents under it are refused rather than lost. */
+async function findEarlier(
+  db: Db,
+  actor: Actor,
+  { idempotency_key }: Submission,
+  lead: ReceivedFile,
+): Promise<Filed | undefined> {
+  if (idempotency_key === null) return undefined;
+  const [found] = await db
+    .select({ filing_id: filings.id, analysis_id: analyses.id })
+    .from(filings)
+    .innerJoin(analyses, eq(analyses.filing_id, filings.id))
+    .where(and(eq(filings.filed_by, actor.person_id), eq(filings.idempotency_key, idempotency_key)))
+    .orderBy(analyses.requested_at)
+    .limit(1);
+  if (!found) return undefined;
+  const [document] = await findDocuments(db, [found.filing_id]);
+  if (document?.version.sha256 !== lead.sha256) throw new Refusal('idempotency_key_reused');
+  return found;
+}

@@ -1,0 +1,117 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type Abilities, abilitiesOn } from '#domain/filings/abilitiesOn';
+import type { Db } from '#server/db/db';
+import {
+  analyses,
+  corrections,
+  documents,
+  documentVersions,
+  extractedFields,
+  filings,
+  people,
+} from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import { visibleFilings } from './visibleFilings.ts';
+
+/** A document with its newest version. */
+export type StoredDocument = {
+  document: typeof documents.$inferSelect;
+  version: typeof documentVersions.$inferSelect;
+};
+
+/** One filing with its filer's name, its newest analysis and its documents in order. */
+export type StoredFiling = {
+  filing: typeof filings.$inferSelect;
+  filer: string;
+  analysis: typeof analyses.$inferSelect;
+  documents: StoredDocument[];
+};
+
+const newestAnalysis = sql`(
+  select newest.id from ${analyses} as newest
+  where newest.filing_id = ${filings.id} order by newest.requested_at desc limit 1)`;
+
+/** The asked filings that the person may see, newest first: two queries, however many they are. */
+export async function findFilings(
+  db: Db,
+  asker: Actor,
+  where: SQL | undefined,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<StoredFiling[]> {
+  // The page is found in the index alone, before anything else of a filing is looked at.
+  const page = db
+    .select({ id: filings.id })
+    .from(filings)
+    .where(and(visibleFilings(asker), where))
+    .orderBy(desc(filings.received_at), asc(filings.id))
+    .limit(limit)
+    .offset(offset)
+    .as('page');
+  const rows = await db
+    .select({ filing: filings, filer: people.full_name, analysis: analyses })
+    .from(page)
+    .innerJoin(filings, eq(filings.id, page.id))
+    .innerJoin(people, eq(people.id, filings.filed_by))
+    .innerJoin(analyses, eq(analyses.id, newestAnalysis))
+    .orderBy(desc(filings.received_at), asc(filings.id));
+  const papers = await findDocuments(
+    db,
+    rows.map(({ filing }) => filing.id),
+  );
+  return rows.map((row) => ({
+    ...row,
+    documents: papers.filter(({ document }) => document.filing_id === row.filing.id),
+  }));
+}
+
+/** One filing that the person may see; what is not theirs is not there. */
+export async function findFiling(db: Db, asker: Actor, id: string): Promise<StoredFiling> {
+  const [found] = await findFilings(db, asker, eq(filings.id, id), { limit: 1, offset: 0 });
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+/**
+ * One filing, held for a change until the transaction ends, so that changes come one after the other; and what the
+ * asker may do with it as it now is.
+ */
+export async function holdFiling(tx: Db, asker: Actor, id: string): Promise<StoredFiling & { abilities: Abilities }> {
+  await tx
+    .select({ id: filings.id })
+    .from(filings)
+    .where(and(eq(filings.id, id), visibleFilings(asker)))
+    .for('update');
+  const stored = await findFiling(tx, asker, id);
+  return { ...stored, abilities: abilitiesOn({ ...stored.filing, analysis_state: stored.analysis.state }, asker) };
+}
+
+/** The documents of some filings in their order, each in its newest version. */
+export async function findDocuments(db: Db, filingIds: string[]): Promise<StoredDocument[]> {
+  if (filingIds.length === 0) return [];
+  return db
+    .selectDistinctOn([documents.filing_id, documents.position], { document: documents, version: documentVersions })
+    .from(documents)
+    .innerJoin(documentVersions, eq(documentVersions.document_id, documents.id))
+    .where(inArray(documents.filing_id, filingIds))
+    .orderBy(documents.filing_id, documents.position, desc(documentVersions.number));
+}
+
+/** What the machine read in an analysis, in the order in which it stands in the record. */
+export async function findExtractedFields(db: Db, analysisId: string) {
+  return db
+    .select()
+    .from(extractedFields)
+    .where(eq(extractedFields.analysis_id, analysisId))
+    .orderBy(extractedFields.position);
+}
+
+/** Every change that people made to a filing, oldest first. */
+export async function findChanges(db: Db, filingId: string) {
+  return db
+    .select({ change: corrections, by: people.full_name })
+    .from(corrections)
+    .innerJoin(people, eq(people.id, corrections.corrected_by))
+    .where(eq(corrections.filing_id, filingId))
+    .orderBy(corrections.filing_version, corrections.corrected_at, corrections.id);
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/filings';
+import { maxAdditionalDocuments } from '#domain/documents/fileFormats';
+import { Refusal } from '#server/http/Refusal';
+import { parseInput, serve, serveFiles, serveRaw } from '#server/http/serve';
+import type { Services } from '#server/needs';
+import { addSupportingDocuments } from './addSupportingDocuments.ts';
+import { answerAnalysis, describeJob, longestWaitMs, waitForAnalysis } from './answerAnalysis.ts';
+import { documentRoutes } from './documentRoutes.ts';
+import { editFiling } from './editFiling.ts';
+import { fileDocuments } from './fileDocuments.ts';
+import { findFiling } from './filingRepository.ts';
+import { followSteps } from './followSteps.ts';
+import { listFilings } from './listFilings.ts';
+import { prefersAsync } from './prefersAsync.ts';
+import { readFilingDetails } from './readFilingDetails.ts';
+import { readIdempotencyKey } from './readIdempotencyKey.ts';
+import { type ExpectedFiles, receiveFiles } from './receiveFiles.ts';
+import { streamSteps } from './streamSteps.ts';
+import { withdrawFiling } from './withdrawFiling.ts';
+
+const filesToAnalyze: ExpectedFiles = {
+  main_document: { atMost: 1, tooMany: () => new Refusal('too_many_main_documents') },
+  supporting_documents: { atMost: maxAdditionalDocuments, tooMany: () => new Refusal('too_many_documents') },
+};
+const filesToAdd: ExpectedFiles = {
+  supporting_document: { atMost: 10, tooMany: () => new Refusal('too_many_supporting_documents') },
+};
+/** Who follows for longer takes the stream up again, and is asked again who it is. */
+const longestStreamMs = 10 * 60_000;
+
+export function filingRoutes(app: FastifyInstance, services: Services): void {
+  const { db, blobs } = services;
+  const stopping = new AbortController();
+  app.addHook('preClose', async () => stopping.abort());
+
+  serveFiles(app, contract.analyzeDocuments, async (actor, { request, reply }) => {
+    const idempotency_key = readIdempotencyKey(request);
+    const { fields, files } = await receiveFiles(request, blobs, filesToAnalyze);
+    const choices = parseInput(contract.analyzeDocuments, fields);
+    const { filing_id, analysis_id } = await fileDocuments(services, actor, { choices, files, idempotency_key });
+    if (prefersAsync(request)) {
+      reply.status(202).header('preference-applied', 'respond-async');
+      return describeJob(filing_id);
+    }
+    const patience = AbortSignal.any([stopping.signal, AbortSignal.timeout(longestWaitMs)]);
+    await waitForAnalysis(services, analysis_id, patience);
+    const answer = await answerAnalysis(services, actor, filing_id);
+    if ('job' in answer) reply.status(202);
+    return answer;
+  });
+
+  serve(app, contract.listFilings, (actor, asked) => listFilings(services, actor, asked));
+  serve(app, contract.readFilingDetails, (actor, { id }) => readFilingDetails(db, actor, id));
+  serve(app, contract.editFiling, (actor, asked) => editFiling(services, actor, asked));
+  serve(app, contract.withdrawFiling, (actor, { id }) => withdrawFiling(services, actor, id));
+
+  serveFiles(app, contract.addSupportingDocuments, async (actor, { request }) => {
+    const { files } = await receiveFiles(request, blobs, filesToAdd);
+    const { id } = parseInput(contract.addSupportingDocuments, request.params);
+    const documents = await addSupportingDocuments(services, actor, id, files);
+    return { message: 'Supporting documents uploaded successfully', documents };
+  });
+
+  serveRaw(app, contract.followAnalysis, async (actor, { id }, { reply }) => {
+    const { analysis } = await findFiling(db, actor, id);
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const signal = AbortSignal.any([stopping.signal, gone.signal, AbortSignal.timeout(longestStreamMs)]);
+    return reply
+      .headers({ 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' })
+      .header('cache-control', 'no-store')
+      .send(streamSteps(followSteps(services, analysis.id, signal)));
+  });
+
+  documentRoutes(app, services);
+}

@@ -1,0 +1,32 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { belongsToCase } from '#domain/filings/belongsToCase';
+import type { FilingValues } from '#domain/filings/FilingValues';
+import type { Db } from '#server/db/db';
+import { cases, parties } from '#server/db/schema';
+
+/** The court's case to which a filing with these values belongs, if there is one. */
+export async function findCaseOf(tx: Db, courtId: string, values: FilingValues): Promise<string | null> {
+  if (values.case_number === null) return null;
+  const candidates = await tx
+    .select({
+      id: cases.id,
+      case_number: cases.case_number,
+      parties: sql<string[]>`coalesce(array_agg(${parties.full_name}) filter (where ${parties.id} is not null), '{}')`,
+    })
+    .from(cases)
+    .leftJoin(parties, eq(parties.case_id, cases.id))
+    .where(
+      and(
+        eq(cases.court_id, courtId),
+        eq(bareNumber(sql`${cases.case_number}`), bareNumber(sql`${values.case_number}::text`)),
+      ),
+    )
+    .groupBy(cases.id);
+  const [found, ...others] = candidates.filter((candidate) => belongsToCase(values, candidate));
+  return found && others.length === 0 ? found.id : null;
+}
+
+/** Letters and digits alone, as the index `cases_bare_number` has them. */
+function bareNumber(number: ReturnType<typeof sql>) {
+  return sql`upper(regexp_replace(${number}, '[^[:alnum:]]', '', 'g'))`;
+}

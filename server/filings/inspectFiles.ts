@@ -1,0 +1,19 @@
+import type { FileFormat } from '#domain/documents/fileFormats';
+import type { Needs } from '#server/needs';
+import type { ReceivedFile } from './receiveFiles.ts';
+
+/** A received file of which it is known what it is, and that it opens. */
+export type InspectedFile = ReceivedFile & { format: FileFormat; pages: number | null };
+
+/** Looks into every file before anything is written down. The first one that cannot be taken is refused by name. */
+export async function inspectFiles(
+  { blobs, engine }: Needs<'blobs' | 'engine'>,
+  files: ReceivedFile[],
+): Promise<InspectedFile[]> {
+  const inspected: InspectedFile[] = [];
+  for (const file of files) {
+    const found = await engine.inspect({ path: blobs.path(file.sha256), name: file.file_name });
+    inspected.push({ ...file, ...found });
+  }
+  return inspected;
+}

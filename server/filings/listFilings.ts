@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import type { InputOf } from '#contract/endpoint';
+import { type listFilings as asked, type FilingList, filingsPerPage } from '#contract/filings';
+import { filings } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { countCases, countFilings, countUpcomingHearings } from './countTotals.ts';
+import { describeFiling } from './describeFiling.ts';
+import { findFilings } from './filingRepository.ts';
+
+/** One page of the filings that the asker may see, newest first, with the totals of the dashboard. */
+export async function listFilings(
+  { db, now }: Needs<'db' | 'now'>,
+  asker: Actor,
+  { page, priority, case: of, filed_by }: InputOf<typeof asked>,
+): Promise<FilingList> {
+  const matching = and(
+    priority ? eq(filings.priority, priority) : undefined,
+    of ? eq(filings.case_id, of) : undefined,
+    filed_by ? eq(filings.filed_by, filed_by) : undefined,
+  );
+  const [found, totals, total_cases, upcoming_hearings] = await Promise.all([
+    findFilings(db, asker, matching, { limit: filingsPerPage, offset: (page - 1) * filingsPerPage }),
+    countFilings(db, asker, matching),
+    countCases(db, asker),
+    countUpcomingHearings(db, asker, now()),
+  ]);
+  return {
+    results: {
+      all_documents: found.map(describeFiling),
+      ...totals,
+      total_pages: Math.ceil(totals.total_documents / filingsPerPage),
+      total_cases,
+      upcoming_hearings,
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** Things that come by themselves, handed out one after the other to one who waits for them. */
+export type Inbox<Item> = {
+  put(item: Item): void;
+  /** The next thing; `timeout` when none came in that time, `aborted` once the signal is raised. */
+  next(withinMs: number, signal: AbortSignal): Promise<Item | 'timeout' | 'aborted'>;
+};
+
+export function openInbox<Item>(): Inbox<Item> {
+  const waiting: Item[] = [];
+  let wake: (() => void) | undefined;
+  return {
+    put(item) {
+      waiting.push(item);
+      wake?.();
+    },
+    async next(withinMs, signal) {
+      if (signal.aborted) return 'aborted';
+      if (waiting.length === 0) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(done, withinMs);
+          signal.addEventListener('abort', done);
+          wake = done;
+          function done() {
+            clearTimeout(timer);
+            signal.removeEventListener('abort', done);
+            wake = undefined;
+            resolve();
+          }
+        });
+      }
+      if (signal.aborted) return 'aborted';
+      return waiting.shift() ?? 'timeout';
+    },
+  };
+}

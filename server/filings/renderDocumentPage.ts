@@ -1,0 +1,37 @@
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Http } from '#server/http/serve';
+import type { Needs } from '#server/needs';
+import { findVersion } from './findVersion.ts';
+import type { ByteCache } from './openByteCache.ts';
+
+/** The widths in which pages are drawn; what is asked for is rounded up, so that few pictures serve all screens. */
+const widths = [200, 400, 800, 1200, 1600, 2000, 2400];
+
+/**
+ * Sends the picture of one page. A version never changes, so the browser may keep its picture, but asks each time
+ * whether it still may see it.
+ */
+export async function renderDocumentPage(
+  { db, blobs, engine }: Needs<'db' | 'blobs' | 'engine'>,
+  cache: ByteCache,
+  asker: Actor,
+  asked: { version_id: string; page: number; width: number },
+  { request, reply }: Http,
+): Promise<unknown> {
+  const { version } = await findVersion(db, asker, asked.version_id);
+  const width = widths.find((step) => step >= asked.width)!;
+  const key = `${version.sha256} ${version.file_type} ${asked.page} ${width}`;
+  const etag = `"${version.sha256.slice(0, 32)}-${asked.page}-${width}"`;
+  reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'authorization' });
+
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+
+  const file = { path: blobs.path(version.sha256), name: version.file_name };
+  const picture = await cache.get(key, async () => {
+    const drawn = await engine.renderPage(file, asked.page, width);
+    if (!drawn) throw new Refusal('not_found');
+    return Buffer.from(drawn);
+  });
+  return reply.type('image/webp').send(picture);
+}

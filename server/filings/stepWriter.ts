@@ -1,0 +1,53 @@
+import { and, eq, notInArray } from 'drizzle-orm';
+import type { AnalysisStep } from '#contract/filings';
+import { addStep } from '#domain/filings/steps';
+import type { Db } from '#server/db/db';
+import { analyses, type StoredStep } from '#server/db/schema';
+import { publish } from '#server/jobs/progressBus';
+import type { Needs } from '#server/needs';
+import { subjectOf } from './analysisJob.ts';
+
+/** Writes down the steps of one analysis as it reaches them, and tells those who follow. */
+export type StepWriter = {
+  /** A step is reached, or counts on. Whether it was written down is known from `settled`. */
+  reach(step: Omit<AnalysisStep, 'at'>): void;
+  /** All steps so far. */
+  steps(): StoredStep[];
+  /** Resolves when everything is written down; throws what went wrong with it. */
+  settled(): Promise<void>;
+};
+
+/** Pages are read faster than anybody can watch; so often they are told of. */
+const countEveryMs = 300;
+
+export function openStepWriter({ db, now }: Needs<'db' | 'now'>, analysisId: string, before: StoredStep[]): StepWriter {
+  let steps = before;
+  let writtenAt = Number.NEGATIVE_INFINITY;
+  let writing = Promise.resolve();
+  return {
+    reach(reached) {
+      const step: StoredStep = { ...reached, at: now().toISOString() };
+      const countsOn = steps.at(-1)?.state === step.state;
+      steps = addStep(steps, step);
+      if (countsOn && performance.now() - writtenAt < countEveryMs && step.done !== step.of) return;
+      writtenAt = performance.now();
+      const sofar = steps;
+      writing = writing.then(() => db.transaction((tx) => writeStep(tx, analysisId, sofar)));
+      // It is looked at when the work is done; until then it is no unheard rejection.
+      writing.catch(() => {});
+    },
+    steps: () => steps,
+    settled: () => writing,
+  };
+}
+
+/** Writes the steps of an analysis that has not ended, and tells of the last one when that is committed. */
+export async function writeStep(tx: Db, analysisId: string, steps: StoredStep[]): Promise<void> {
+  const last = steps.at(-1)!;
+  const written = await tx
+    .update(analyses)
+    .set({ steps, state: last.state })
+    .where(and(eq(analyses.id, analysisId), notInArray(analyses.state, ['done', 'failed'])))
+    .returning({ id: analyses.id });
+  if (written.length > 0) await publish(tx, subjectOf(analysisId), last);
+}

@@ -1,0 +1,9 @@
+import type { FilingValues } from '#domain/filings/FilingValues';
+import type { filings } from '#server/db/schema';
+
+/** What a filing says now: the part of its row that a person may correct. */
+export function valuesOf(filing: typeof filings.$inferSelect): FilingValues {
+  const { doc_type, court, location, case_number, filing_date, amount, judge_name } = filing;
+  const { plaintiffs, claimants, defendants } = filing;
+  return { doc_type, court, location, case_number, filing_date, amount, judge_name, plaintiffs, claimants, defendants };
+}

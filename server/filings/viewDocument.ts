@@ -1,0 +1,36 @@
+import type { DocumentView } from '#contract/filings';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { findVersion } from './findVersion.ts';
+import type { ByteCache } from './openByteCache.ts';
+
+/** How the viewer shows a document: its pages with their sizes, or its paragraphs. */
+export async function viewDocument(
+  needs: Needs<'db' | 'blobs' | 'engine'>,
+  cache: ByteCache,
+  asker: Actor,
+  versionId: string,
+): Promise<DocumentView> {
+  const { version, title } = await findVersion(needs.db, asker, versionId);
+  const file = { path: needs.blobs.path(version.sha256), name: version.file_name };
+  // A version never changes, and the picture of it that was made once is as good as a new one.
+  const key = `${version.sha256} ${version.file_type} view`;
+  const kept = await cache.get(key, async () => Buffer.from(JSON.stringify(await describe(needs, file))));
+  return { ...JSON.parse(kept.toString()), document_name: title };
+}
+
+async function describe(
+  { engine }: Needs<'engine'>,
+  file: { path: string; name: string },
+): Promise<
+  | Omit<Extract<DocumentView, { layout: 'pages' }>, 'document_name'>
+  | Omit<Extract<DocumentView, { layout: 'flow' }>, 'document_name'>
+> {
+  const sizes = await engine.pageSizes(file);
+  if (sizes) {
+    return { layout: 'pages', pages: sizes.map(({ width, height }, index) => ({ number: index + 1, width, height })) };
+  }
+  const text = await engine.read(file);
+  const paragraphs = text.layout === 'flow' ? text.paragraphs : [];
+  return { layout: 'flow', paragraphs: paragraphs.map(({ number, text }) => ({ number, text })) };
+}

@@ -1,0 +1,21 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { filings } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+
+/**
+ * Which filings a person may see. Every list, search, total, stream and download goes through here, and a capacity
+ * that is not named sees nothing.
+ */
+export function visibleFilings(asker: Actor): SQL {
+  switch (asker.capacity) {
+    case 'clerk':
+    case 'judge':
+    case 'court_administrator':
+      return eq(filings.court_id, asker.court_id);
+    case 'self_represented':
+    case 'attorney':
+      return eq(filings.filed_by, asker.person_id);
+    default:
+      return sql`false`;
+  }
+}

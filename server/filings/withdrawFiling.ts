@@ -1,0 +1,37 @@
+import { eq, sql } from 'drizzle-orm';
+import { recordActivity } from '#server/activity/recordActivity';
+import { filings } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { holdFiling } from './filingRepository.ts';
+
+/** The filer takes back a filing that the court has not decided on. Its papers and their history are kept. */
+export async function withdrawFiling(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  id: string,
+): Promise<{ message: string }> {
+  await needs.db.transaction(async (tx) => {
+    const { filing, abilities } = await holdFiling(tx, actor, id);
+    if (!abilities.withdraw) throw refusalToWithdraw(filing, actor);
+    await tx
+      .update(filings)
+      .set({ state: 'withdrawn', version: sql`${filings.version} + 1` })
+      .where(eq(filings.id, id));
+    await recordActivity(tx, needs, actor, {
+      action: 'filing_withdrawn',
+      subject_type: 'filing',
+      subject_id: id,
+      title: 'Filing Withdrawn',
+      description: `${actor.full_name} withdrew ${filing.document_name}.`,
+      concerns: filing.filed_by,
+    });
+  });
+  return { message: 'Filing withdrawn' };
+}
+
+function refusalToWithdraw(filing: typeof filings.$inferSelect, actor: Actor): Refusal {
+  if (filing.filed_by !== actor.person_id) return new Refusal('not_permitted');
+  return new Refusal(filing.state === 'withdrawn' ? 'filing_withdrawn' : 'filing_decided');
+}

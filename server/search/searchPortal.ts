@@ -1,0 +1,119 @@
+import { and, asc, desc, eq, isNull, notExists, sql } from 'drizzle-orm';
+import type { SearchHit } from '#contract/search';
+import { may } from '#domain/identity/permissions';
+import { attorneys, cases, filings, people, personRoles } from '#server/db/schema';
+import { visibleCases } from '#server/filings/visibleCases';
+import { visibleFilings } from '#server/filings/visibleFilings';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { matchesAll } from './matchesAll.ts';
+import { shareRoom } from './shareRoom.ts';
+
+/** What the header's search shows at most. */
+export const mostHits = 12;
+
+/** Cases, filings and people whose words match, as far as the asker may see them. */
+export async function searchPortal({ db }: Needs<'db'>, asker: Actor, q: string): Promise<SearchHit[]> {
+  if (asker.capacity === 'pending_judge') return [];
+  const [foundCases, foundFilings, foundAttorneys, foundPeople] = await Promise.all([
+    searchCases(db, asker, q),
+    searchFilings(db, asker, q),
+    searchRoster(db, asker, q),
+    searchPeople(db, asker, q),
+  ]);
+  return shareRoom([foundCases, foundFilings, [...foundAttorneys, ...foundPeople]], mostHits);
+}
+
+type Db = Needs<'db'>['db'];
+
+async function searchCases(db: Db, asker: Actor, q: string): Promise<SearchHit[]> {
+  const found = await db
+    .select()
+    .from(cases)
+    .where(and(visibleCases(db, asker), matchesAll(sql`(${cases.case_number} || ' ' || ${cases.title})`, q)))
+    .orderBy(desc(cases.opened_on), asc(cases.case_number))
+    .limit(mostHits);
+  return found.map(({ id, title, case_number, case_type, status }) => ({
+    kind: 'case' as const,
+    id,
+    title,
+    detail: [case_number, case_type, status].join(' · '),
+    href: `/case-processing?case=${id}`,
+  }));
+}
+
+const filingWords = sql`(coalesce(${filings.case_number}, '') || ' ' || coalesce(${filings.doc_type}, '') || ' ' || ${filings.document_name} || ' ' || coalesce(${filings.title}, ''))`;
+
+async function searchFilings(db: Db, asker: Actor, q: string): Promise<SearchHit[]> {
+  const found = await db
+    .select({
+      id: filings.id,
+      document_name: filings.document_name,
+      doc_type: filings.doc_type,
+      case_number: filings.case_number,
+    })
+    .from(filings)
+    .where(and(visibleFilings(asker), matchesAll(filingWords, q)))
+    .orderBy(desc(filings.received_at))
+    .limit(mostHits);
+  return found.map(({ id, document_name, doc_type, case_number }) => ({
+    kind: 'filing' as const,
+    id,
+    title: document_name,
+    detail: [doc_type, case_number].filter(Boolean).join(' · '),
+    href: `/case-processing?filing=${id}`,
+  }));
+}
+
+async function searchRoster(db: Db, asker: Actor, q: string): Promise<SearchHit[]> {
+  const found = await db
+    .select()
+    .from(attorneys)
+    .where(
+      and(
+        eq(attorneys.court_id, asker.court_id),
+        matchesAll(sql`(${attorneys.full_name} || ' ' || ${attorneys.bar_number})`, q),
+      ),
+    )
+    .orderBy(asc(attorneys.full_name), asc(attorneys.id))
+    .limit(mostHits);
+  return found.map(({ id, full_name, bar_number, type, status }) => ({
+    kind: 'person' as const,
+    id,
+    title: full_name,
+    detail: [type, bar_number, status].join(' · '),
+    href: `/attorneys/view-attorney/${id}`,
+  }));
+}
+
+/** Those who act in the court, for its own staff. Who stands in the roster is found there. */
+async function searchPeople(db: Db, asker: Actor, q: string): Promise<SearchHit[]> {
+  if (!may(asker.capacity, 'activity:read-court') || !may(asker.capacity, 'filings:read')) return [];
+  const found = await db
+    .select({ id: people.id, full_name: people.full_name, role: personRoles.role })
+    .from(people)
+    .innerJoin(personRoles, eq(personRoles.person_id, people.id))
+    .where(
+      and(
+        matchesAll(sql`${people.full_name}`, q),
+        eq(personRoles.court_id, asker.court_id),
+        isNull(personRoles.ended_at),
+        isNull(people.deactivated_at),
+        notExists(
+          db
+            .select({ found: sql`1` })
+            .from(attorneys)
+            .where(and(eq(attorneys.person_id, people.id), eq(attorneys.court_id, asker.court_id))),
+        ),
+      ),
+    )
+    .orderBy(asc(people.full_name), asc(people.id))
+    .limit(mostHits);
+  return found.map(({ id, full_name, role }) => ({
+    kind: 'person' as const,
+    id,
+    title: full_name,
+    detail: role.replaceAll('_', ' '),
+    href: `/case-processing?filed_by=${id}`,
+  }));
+}

@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/search';
+import { serve } from '#server/http/serve';
+import type { Services } from '#server/needs';
+import { searchPortal } from './searchPortal.ts';
+
+export function searchRoutes(app: FastifyInstance, services: Services): void {
+  serve(app, contract.search, async (asker, { q }) => ({ results: await searchPortal(services, asker, q) }));
+}
