@@ -1,9 +1,20 @@
 import { type Assignment, assign } from '#server/jobs/Job';
 import type { Needs } from '#server/needs';
+import { forgetExpired } from './forgetExpired.ts';
+import { forgetExpiredJob, scheduleForgetting } from './forgetExpiredJob.ts';
 import { passwordLinkJob } from './passwordLinkJob.ts';
 import { sendPasswordLink } from './sendPasswordLink.ts';
 
 /** How the identity area does its jobs. */
 export function identityAssignments(needs: Needs<'db' | 'config' | 'now' | 'mailer'>): Assignment[] {
-  return [assign(passwordLinkJob, { run: (asked) => sendPasswordLink(needs, asked) })];
+  return [
+    assign(passwordLinkJob, { run: (asked) => sendPasswordLink(needs, asked) }),
+    assign(forgetExpiredJob, {
+      async run() {
+        // The next one first: whatever becomes of this one, it comes round again.
+        await scheduleForgetting(needs);
+        await forgetExpired(needs);
+      },
+    }),
+  ];
 }

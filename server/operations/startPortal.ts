@@ -10,6 +10,7 @@ import { superviseDatabase } from '#server/db/superviseDatabase';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
 import { filingAssignments } from '#server/filings/filingAssignments';
 import { createIdentityProvider } from '#server/identity/createIdentityProvider';
+import { scheduleForgetting } from '#server/identity/forgetExpiredJob';
 import { identityAssignments } from '#server/identity/identityAssignments';
 import { openJobQueue } from '#server/jobs/jobQueue';
 import { openProgressBus } from '#server/jobs/progressBus';
@@ -58,6 +59,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
       await mountBundledProvider(app, config);
     }
     await services.jobs.run([...filingAssignments(services), ...identityAssignments(services)]);
+    await scheduleForgetting(services, 60_000);
     const address = await app.listen({ host: config.host, port: config.port });
     return {
       address: address.replace('127.0.0.1', 'localhost'),

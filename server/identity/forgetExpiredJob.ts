@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { addJob } from '#server/jobs/addJob';
+import { defineJob } from '#server/jobs/Job';
+import type { Needs } from '#server/needs';
+
+export const forgetExpiredJob = defineJob('forget_expired_sign_ins', z.object({}));
+
+const everyMs = 60 * 60_000;
+
+/** Has what expired removed after a while, within the hour when not told. However many processes ask, one such job waits. */
+export async function scheduleForgetting({ db, now }: Needs<'db' | 'now'>, inMs = everyMs): Promise<void> {
+  const runAt = new Date(now().getTime() + inMs);
+  await addJob(db, forgetExpiredJob, {}, { jobKey: forgetExpiredJob.name, runAt });
+}
