@@ -1,0 +1,288 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openBrowser } from './openBrowser.ts';
+import { type RunningPortal, startPortal } from './startPortal.ts';
+import { evaluationPassword, signInThroughProvider } from './steps.ts';
+
+let portal: RunningPortal;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  portal = await startPortal();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+beforeEach(async () => {
+  await context?.close();
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  page = await context.newPage();
+});
+
+const go = (path: string) => page.goto(`${portal.address}${path}`);
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const heading = (name: string) => page.getByRole('heading', { name });
+
+async function signInWithPassword(email: string, password = evaluationPassword): Promise<void> {
+  await go('/judge-login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await button('Sign in').click();
+}
+
+describe('/login', () => {
+  test('has its heading, its words and one button to the identity provider', async () => {
+    await go('/login');
+    await heading('Sign in to your account').waitFor();
+    await page.getByText('Welcome back! Please sign in to continue.').waitFor();
+    await button(/^Continue with/).waitFor();
+  });
+
+  test('says Loading... while busy, and for a second at most', async () => {
+    await go('/login');
+    await page.route('**/api/auth/google/login*', () => {});
+    await button(/^Continue with/).click();
+    const pressed = Date.now();
+    await button('Loading...').waitFor();
+    await button(/^Continue with/).waitFor();
+    expect(Date.now() - pressed).toBeGreaterThanOrEqual(850);
+    expect(Date.now() - pressed).toBeLessThan(2500);
+  });
+
+  test('shows why the provider’s answer was not taken', async () => {
+    await go('/login?error=provider_refused');
+    await page.getByText('The identity provider did not confirm the sign-in. Please try again.').waitFor();
+  });
+});
+
+describe('/login-success', () => {
+  test.each(['/login-success', '/login-success?user_id=1', '/login-success?token=abc'])(
+    '%s goes to /login',
+    async (path) => {
+      await go(path);
+      await page.waitForURL(/\/login$/);
+    },
+  );
+
+  test('with a ticket that nobody gave goes to /login and says so', async () => {
+    await go('/login-success?user_id=00000000-0000-4000-8000-000000000000&token=made-up&role=court_administrator');
+    await page.waitForURL(/\/login\?error=/);
+    await page.getByText('This sign-in link has been used or is too old. Please sign in again.').waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem('authData'))).toBeNull();
+  });
+});
+
+describe('/login-switch', () => {
+  test.each([
+    ['Admin', /\/login$/],
+    ['IT Personnel', /\/register-judge$/],
+  ])('%s goes on after half a second', async (name, to) => {
+    await go('/login-switch');
+    await heading('Select User').waitFor();
+    await button(name).click();
+    const pressed = Date.now();
+    await page.waitForURL(to);
+    expect(Date.now() - pressed).toBeGreaterThanOrEqual(400);
+    expect(Date.now() - pressed).toBeLessThan(2000);
+  });
+});
+
+describe('/register-judge', () => {
+  test('names each field that is missing, and forgives it as soon as it is typed in', async () => {
+    await go('/register-judge');
+    await heading('Register Judge').waitFor();
+    await button('Register').click();
+    for (const message of [
+      'Email is required',
+      'Full name is required',
+      'Password is required',
+      'Specialization is required',
+      'Bar number is required',
+      'Location is required',
+      'Court house is required',
+    ]) {
+      await page.getByText(message).waitFor();
+    }
+    await page.getByLabel('Full name').fill('Hon. N. Comer');
+    await page.getByText('Full name is required').waitFor({ state: 'detached' });
+    await page.getByText('Bar number is required').waitFor();
+    await page.getByLabel('E-mail').fill('not-an-address');
+    await page.getByLabel('Password').fill('short');
+    await button('Register').click();
+    await page.getByText('Email is invalid').waitFor();
+    await page.getByText('Password must be at least 8 characters').waitFor();
+  });
+
+  test('makes a pending judge, who signs in, sees the own profile and no case data', async () => {
+    await go('/register-judge');
+    await page.getByLabel('E-mail').fill('n.comer@alder.example.com');
+    await page.getByLabel('Full name').fill('Hon. N. Comer');
+    await page.getByLabel('Password').fill('a long enough one');
+    await page.getByLabel('Specialization').selectOption('civil');
+    await page.getByLabel('Bar number').fill('003031');
+    await page.getByLabel('Location').fill('CA');
+    await page.getByLabel('Court house').fill('Alder County Courthouse');
+    await button('Register').click();
+    await page.getByText('Judge profile created successfully!').waitFor();
+    await page.waitForURL(/\/judge-login$/);
+
+    await signInWithPassword('n.comer@alder.example.com', 'a long enough one');
+    await page.waitForURL(/\/judge-dashboard$/);
+    await go('/case-processing');
+    await page
+      .getByText(/waits for a court administrator to verify it/)
+      .first()
+      .waitFor();
+    await go('/become-judge');
+    await page.getByText('Your profile waits for a court administrator to verify it.').waitFor();
+  });
+
+  test('that fails says so inline and in a toast', async () => {
+    await go('/register-judge');
+    await page.getByLabel('E-mail').fill('a.reyes@alder.example.com');
+    await page.getByLabel('Full name').fill('Somebody Else');
+    await page.getByLabel('Password').fill('a long enough one');
+    await page.getByLabel('Specialization').selectOption('state');
+    await page.getByLabel('Bar number').fill('1');
+    await page.getByLabel('Location').fill('CA');
+    await page.getByLabel('Court house').fill('Alder');
+    await button('Register').click();
+    await page.getByText('Failed to create profile. Please try again.').waitFor();
+    await page.getByText(/A profile with this e-mail address exists already/).waitFor();
+  });
+
+  test('offers the ways in that IT staff have', async () => {
+    await go('/register-judge');
+    await page.getByRole('link', { name: 'Sign in', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'IT staff: sign in with your organization' }).click();
+    await page.waitForURL(/\/login$/);
+  });
+});
+
+describe('/judge-login', () => {
+  test('keeps whoever fails, with the e-mail typed and the reason inline and in a toast', async () => {
+    await signInWithPassword('a.reyes@alder.example.com', 'wrong password');
+    await page.getByRole('alert').getByText('The e-mail address or the password is not right.').first().waitFor();
+    expect(await page.getByText('The e-mail address or the password is not right.').count()).toBe(2);
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('a.reyes@alder.example.com');
+    expect(page.url()).toContain('/judge-login');
+  });
+
+  test.each([
+    ['a judge', 'a.reyes@alder.example.com', /\/judge-dashboard$/],
+    ['an administrator', 'r.registrar@alder.example.com', /\/dashboard$/],
+  ])('sends %s to the own first screen, as /dashboard-check does', async (_who, email, home) => {
+    await signInWithPassword(email);
+    await page.waitForURL(home);
+    await go('/dashboard-check');
+    await page.waitForURL(home);
+  });
+});
+
+describe('/forgot-password and /sign-up', () => {
+  test('answer the same for an address with an account and one without', async () => {
+    const answers = [];
+    for (const email of ['a.reyes@alder.example.com', 'nobody@example.com']) {
+      await go('/forgot-password');
+      await page.getByLabel('E-mail').fill(email);
+      await button('Send the link').click();
+      answers.push(await page.getByRole('status').filter({ hasText: /./ }).first().innerText());
+    }
+    expect(answers[0]).toBe(answers[1]);
+  });
+
+  test('a link that nobody sent sets no password', async () => {
+    await go('/forgot-password?token=made-up');
+    await page.getByLabel('New password').fill('a long enough one');
+    await button('Set password').click();
+    await page.getByText('This link has been used or is too old. Ask for a new one.').waitFor();
+  });
+
+  test('/sign-up leads each kind of person to a door', async () => {
+    await go('/sign-up');
+    await page.getByRole('link', { name: 'I am a judge' }).click();
+    await page.waitForURL(/\/register-judge$/);
+  });
+});
+
+describe('/switch-profile', () => {
+  test.each([
+    ['Yes, I am a judge', /\/become-judge$/],
+    ['No, I am not a judge', /\/dashboard$/],
+  ])('%s goes on after half a second', async (name, to) => {
+    await signInThroughProvider(page, portal.address, 'm.sample@example.com');
+    await go('/switch-profile');
+    await heading('Are you a judge?').waitFor();
+    await button(name).click();
+    const pressed = Date.now();
+    await page.waitForURL(to);
+    expect(Date.now() - pressed).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('a session', () => {
+  test('opens in a new tab of the same browser without signing in again', async () => {
+    await signInThroughProvider(page, portal.address, 'd.sample@alder.example.com');
+    const first = await page.evaluate(() => JSON.parse(sessionStorage.getItem('authData') ?? '{}').token);
+    const tab = await context.newPage();
+    await tab.goto(`${portal.address}/case-processing`);
+    await tab.getByRole('heading', { name: 'Case Processing and Analysis' }).waitFor();
+    const second = await tab.evaluate(() => JSON.parse(sessionStorage.getItem('authData') ?? '{}').token);
+    expect(second).toBeTruthy();
+    expect(second).not.toBe(first);
+  });
+
+  test('is listed to its owner, who can end another one', async () => {
+    await signInWithPassword('r.registrar@alder.example.com');
+    await page.waitForURL(/\/dashboard$/);
+    const other = await browser.newContext();
+    const elsewhere = await other.newPage();
+    await elsewhere.goto(`${portal.address}/judge-login`);
+    await elsewhere.getByLabel('E-mail').fill('r.registrar@alder.example.com');
+    await elsewhere.getByLabel('Password').fill(evaluationPassword);
+    await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+    await elsewhere.waitForURL(/\/dashboard$/);
+
+    await go('/sessions');
+    await page.getByText('This browser').waitFor();
+    await button('End session').first().click();
+    await page.getByText(/ended/i).first().waitFor();
+    await elsewhere.goto(`${portal.address}/case-processing`);
+    await elsewhere.getByText('Your session has ended').first().waitFor();
+    await other.close();
+  });
+
+  test('whose stored time is over is cleared by the guard', async () => {
+    await signInWithPassword('a.reyes@alder.example.com');
+    await page.waitForURL(/\/judge-dashboard$/);
+    await page.evaluate(() => {
+      const stored = JSON.parse(sessionStorage.getItem('authData') ?? '{}');
+      sessionStorage.setItem('authData', JSON.stringify({ ...stored, expiry: Date.now() - 1 }));
+      localStorage.removeItem('assize-signed-in');
+    });
+    await go('/case-processing');
+    await page.waitForURL(/\/login-switch$/);
+    expect(await page.evaluate(() => sessionStorage.getItem('authData'))).toBeNull();
+  });
+
+  test('near its idle end asks, and Stay renews it', async () => {
+    await signInWithPassword('a.reyes@alder.example.com');
+    await page.waitForURL(/\/judge-dashboard$/);
+    await page.evaluate(() => {
+      const stored = JSON.parse(sessionStorage.getItem('authData') ?? '{}');
+      sessionStorage.setItem('authData', JSON.stringify({ ...stored, idle_expiry: Date.now() + 90_000 }));
+    });
+    await page.reload();
+    await heading('Are you still here?').waitFor();
+    await button('Stay').click();
+    await heading('Are you still here?').waitFor({ state: 'detached' });
+    const left = await page.evaluate(
+      () => JSON.parse(sessionStorage.getItem('authData') ?? '{}').idle_expiry - Date.now(),
+    );
+    expect(left).toBeGreaterThan(100 * 60_000);
+  });
+});
