@@ -190,7 +190,7 @@ describe('/forgot-password and /sign-up', () => {
       await go('/forgot-password');
       await page.getByLabel('E-mail').fill(email);
       await button('Send the link').click();
-      answers.push(await page.getByRole('status').filter({ hasText: /./ }).first().innerText());
+      answers.push(await page.getByRole('status').filter({ hasText: /./ }).first().textContent());
     }
     expect(answers[0]).toBe(answers[1]);
   });
