@@ -1,0 +1,243 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findAccessibilityProblems, openBrowser } from './openBrowser.ts';
+import { type RunningPortal, startPortal } from './startPortal.ts';
+import { signInThroughProvider } from './steps.ts';
+
+const publicRoutes = [
+  '/',
+  '/login-switch',
+  '/login',
+  '/judge-login',
+  '/register-judge',
+  '/forgot-password',
+  '/forgot-password?token=x',
+  '/sign-up',
+  '/api-docs',
+  '/contact?about=demo',
+  '/accessibility',
+  '/privacy',
+  '/status',
+  '/kit',
+  '/nowhere-at-all',
+];
+const guardedRoutes = [
+  '/dashboard',
+  '/case-processing',
+  '/ai-dashboard',
+  '/calendar',
+  '/attorneys',
+  '/attorneys/add-attorney',
+  '/attorneys/edit-attorney/1',
+  '/attorneys/view-attorney/1',
+  '/legal-research',
+  '/research',
+  '/reports',
+  '/integrations',
+  '/api-access',
+  '/settings',
+  '/self-help',
+  '/judge-dashboard',
+  '/courtdoc',
+  '/sessions',
+  '/switch-profile',
+  '/become-judge',
+];
+const themes = ['blue-yellow', 'dark', 'light'];
+
+let portal: RunningPortal;
+let browser: Browser;
+
+beforeAll(async () => {
+  portal = await startPortal();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+
+/** Every theme on one page as it stands; the theme is changed as the user menu changes it. */
+async function findProblemsInEveryTheme(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of themes) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    found.push(...(await findAccessibilityProblems(page)).map((problem) => `${theme}: ${problem}`));
+  }
+  return found;
+}
+
+async function settle(page: Page, route: string): Promise<void> {
+  await page.goto(`${portal.address}${route}`);
+  await page.locator('h1').first().waitFor();
+  await page.getByText('Loading...', { exact: true }).waitFor({ state: 'detached' });
+}
+
+describe.each([1440, 390])('at %i pixels', (width) => {
+  describe('for a visitor', () => {
+    let page: Page;
+    const errors: string[] = [];
+    beforeAll(async () => {
+      page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+      page.on('pageerror', (error) => errors.push(String(error)));
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    });
+    afterAll(() => page.close());
+
+    test.each(publicRoutes)('%s has no accessibility problem in any theme, and no error', async (route) => {
+      errors.length = 0;
+      await settle(page, route);
+      expect(await findProblemsInEveryTheme(page)).toEqual([]);
+      expect(errors).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing sticks out').toBe(
+        true,
+      );
+    });
+
+    test.each(guardedRoutes.filter((route) => route !== '/switch-profile'))(
+      '%s leads to /login-switch',
+      async (route) => {
+        await page.goto(`${portal.address}${route}`);
+        await page.waitForURL(/\/login-switch$/);
+      },
+    );
+  });
+
+  describe('for a clerk', () => {
+    let page: Page;
+    beforeAll(async () => {
+      page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+      await signInThroughProvider(page, portal.address, 'd.sample@alder.example.com');
+    });
+    afterAll(() => page.close());
+
+    test.each(guardedRoutes)('%s has no accessibility problem in any theme', async (route) => {
+      await settle(page, route);
+      expect(await findProblemsInEveryTheme(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing sticks out').toBe(
+        true,
+      );
+    });
+
+    test('a filing beside its fields has none either', async () => {
+      await settle(page, '/case-processing');
+      await page.getByRole('table').getByRole('button').first().click();
+      await page.getByRole('region', { name: 'Document Details' }).waitFor();
+      await page.getByRole('img', { name: 'Page 1 as filed' }).waitFor();
+      expect(await findProblemsInEveryTheme(page)).toEqual([]);
+    });
+  });
+});
+
+describe('the frame of every page', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await signInThroughProvider(page, portal.address, 'd.sample@alder.example.com');
+  });
+  afterAll(() => page.close());
+  const side = () => page.getByRole('navigation', { name: 'Main' });
+
+  test.each([
+    ['/dashboard', 'Dashboard'],
+    ['/courtdoc', 'Dashboard'],
+    ['/case-processing', 'Case Processing'],
+    ['/ai-dashboard', 'Case Processing'],
+    ['/calendar', 'Calendar'],
+    ['/attorneys', 'Attorneys'],
+    ['/settings', 'Settings'],
+    ['/self-help', 'Self-Help Resources'],
+    ['/legal-research', 'Legal Research'],
+    ['/sessions', 'Dashboard'],
+  ])('%s highlights %s', async (route, item) => {
+    await settle(page, route);
+    expect(await side().locator('[aria-current=page]').textContent()).toContain(item);
+  });
+
+  test('/attorney-management redirects to /attorneys', async () => {
+    await page.goto(`${portal.address}/attorney-management`);
+    await page.waitForURL(/\/attorneys$/);
+  });
+
+  test('its search finds filings and cases that the person may see', async () => {
+    await settle(page, '/dashboard');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('26CV00218');
+    await page.getByRole('option').filter({ hasText: '26CV00218' }).first().waitFor();
+  });
+
+  test('its theme is chosen in the user menu and kept', async () => {
+    await page.getByRole('button', { name: /^User menu/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Dark Mode' }).click();
+    await page.reload();
+    await page.locator('h1').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  });
+
+  test('its footer names the current year', async () => {
+    await page.getByText(`© ${new Date().getFullYear()} Assize. All rights reserved`).waitFor();
+  });
+
+  test('on a phone its drawer closes 100 ms after a choice', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await settle(page, '/dashboard');
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await side().getByRole('link', { name: 'Calendar' }).click();
+    await page.waitForURL(/\/calendar$/);
+    await page.locator('[data-drawer=open]').waitFor({ state: 'detached', timeout: 1500 });
+  });
+});
+
+describe('an address that no route knows', () => {
+  test('says so, and both buttons lead away', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${portal.address}/login`);
+    await page.locator('h1').first().waitFor();
+    await page.goto(`${portal.address}/nowhere-at-all`);
+    await page.getByRole('heading', { name: "Oops! You've wandered off the map" }).waitFor();
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await page.waitForURL(/\/login$/);
+    await page.goto(`${portal.address}/nowhere-at-all`);
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.waitForURL(`${portal.address}/`);
+    await page.close();
+  });
+});
+
+describe('the landing page', () => {
+  test('is whole without JavaScript', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(portal.address);
+    for (const words of [
+      'REQUEST A FREE DEMO',
+      'GET EARLY ACCESS',
+      'ENHANCE YOUR EXISTING COURT OPERATIONS',
+      'JUDICIAL WORKFLOW AI ASSISTANT',
+      'CASE STUDIES',
+      '60 DAYS PILOT PROGRAM',
+      'APPLY FOR PILOT PROGRAM',
+      'COURT-GRADE SECURITY & COMPLIANCE',
+      'READY TO TRANSFORM YOUR WORKFLOW?',
+      'SCHEDULE DEMO',
+    ]) {
+      expect(await page.getByText(words).first().isVisible(), words).toBe(true);
+    }
+    await context.close();
+  });
+
+  test('takes a request for a demo where no outside page is configured', async () => {
+    const page = await browser.newPage();
+    await page.goto(portal.address);
+    await page.getByRole('link', { name: 'REQUEST A FREE DEMO' }).click();
+    await page.waitForURL(/\/contact\?about=demo$/);
+    await page.getByLabel(/name/i).first().fill('Casey Visitor');
+    await page.getByLabel(/e-?mail/i).fill('casey@court.example.gov');
+    await page.getByLabel(/organization/i).fill('Court of Samples');
+    await page.locator('form button[type=submit]').click();
+    await page.getByText('Thank you. We have your request and will answer by e-mail.').first().waitFor();
+    await page.close();
+  });
+});
