@@ -16,9 +16,9 @@ const dayMs = 24 * 60 * 60_000;
 export async function forgetExpired({ db, now }: Needs<'db' | 'now'>): Promise<void> {
   const at = now();
   const yesterday = new Date(at.getTime() - dayMs);
-  await db.delete(providerSignIns).where(lt(providerSignIns.expires_at, yesterday));
-  await db.delete(signInTickets).where(lt(signInTickets.expires_at, yesterday));
-  await db.delete(passwordLinks).where(lt(passwordLinks.expires_at, yesterday));
+  await db.delete(providerSignIns).where(lt(providerSignIns.expires_at, at));
+  await db.delete(signInTickets).where(lt(signInTickets.expires_at, at));
+  await db.delete(passwordLinks).where(lt(passwordLinks.expires_at, at));
   await db.delete(signInFailures).where(lt(signInFailures.since, new Date(at.getTime() - attemptWindowMs)));
   const over = db
     .select({ id: sessions.id })

@@ -103,6 +103,14 @@ describe('signing in through the identity provider', () => {
     expect((await exchange(landing)).json()).toMatchObject({ full_name: 'Dana Sample' });
   });
 
+  test('shows a page in the portal’s own look, without a script', async () => {
+    const page = await goToProvider();
+    expect(page.body).not.toMatch(/<script|style=|onclick/i);
+    const [sheet, font] = [await browser.ask('/idp/style.css'), await browser.ask('/idp/font.woff2')];
+    expect([sheet.status, sheet.headers['content-type']]).toEqual([200, 'text/css']);
+    expect([font.status, font.headers['content-type']]).toEqual([200, 'font/woff2']);
+  });
+
   test('brings the browser back by the name of the machine that it came by', async () => {
     const other = court.openBrowser(`http://127.0.0.1:${court.port}`);
     const page = await goToProvider('', other);

@@ -5,6 +5,7 @@ import { bundledPath } from '../bundledConnection.ts';
 import { portalOrigin } from '../portalOrigin.ts';
 import { createBundledProvider, sessionCookie } from './createBundledProvider.ts';
 import { loginRoutes } from './loginRoutes.ts';
+import { readFont } from './readFont.ts';
 import { type SamplePerson, samplePeople } from './samplePeople.ts';
 import { stylesheet } from './stylesheet.ts';
 
@@ -30,6 +31,12 @@ export async function mountBundledProvider(
       scope.get('/style.css', async (_request, reply) =>
         reply.header('cache-control', 'no-cache').type('text/css').send(stylesheet),
       );
+      scope.get('/font.woff2', async (_request, reply) => {
+        const font = readFont();
+        return font
+          ? reply.header('cache-control', 'max-age=86400').type('font/woff2').send(font)
+          : reply.code(404).send();
+      });
       await loginRoutes(scope, provider, people);
       scope.all('/*', (request, reply) => passOn(provider, request, reply));
     },
@@ -47,7 +54,7 @@ function tellAddress(config: Config, request: FastifyRequest, reply: FastifyRepl
   // These pages have no script, and their forms end at the portal: browsers follow a form through its redirects.
   reply.raw.setHeader(
     'content-security-policy',
-    `default-src 'none'; style-src 'self'; form-action 'self' ${origin.origin}; frame-ancestors 'none'; base-uri 'none'`,
+    `default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self' ${origin.origin}; frame-ancestors 'none'; base-uri 'none'`,
   );
 }
 

@@ -1,5 +1,8 @@
+import { bundledPath } from '../bundledConnection.ts';
+
 /** The look of the bundled provider's pages: the portal's own colours and measures, in both lights. */
 export const stylesheet = `
+@font-face{font-family:"Public Sans Variable";font-weight:100 900;font-display:swap;src:url(${bundledPath}/font.woff2) format("woff2")}
 :root{color-scheme:light dark;--bg:#F8F5EC;--surface:#FFFDF8;--ink:#14202F;--ink-2:#4C586A;--line:#DFD8C8;--line-strong:#7F7766;--hover:#F4EFE2;--primary:#133A73;--primary-hover:#0D2B57;--on-primary:#FFF;--chrome:#0B1E3A;--accent:#E3B341;--link:#124A94;--bad:#A31C1C;--focus:#1B62C4}
 @media (prefers-color-scheme:dark){:root{--bg:#0D131E;--surface:#151D2B;--ink:#E8ECF2;--ink-2:#A9B5C7;--line:#2A364D;--line-strong:#76869F;--hover:#1C2637;--primary:#8DB7F5;--primary-hover:#ABCBF9;--on-primary:#0A1730;--chrome:#080D16;--accent:#DDB04A;--link:#96BFF8;--bad:#FF9F95;--focus:#F2C14E}}
 *,*::before,*::after{box-sizing:border-box}
