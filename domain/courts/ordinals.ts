@@ -1,0 +1,35 @@
+const words =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
+
+/** `11TH`, `Eleventh` or `ELEVENTH` as `Eleventh`; `twenty-second` as `Twenty-Second`. Undefined when it is no ordinal. */
+export function ordinalWord(text: string): string | undefined {
+  const lower = text.toLowerCase().replace(/\s+/g, '-');
+  const digits = /^(\d{1,3})(?:st|nd|rd|th)?$/.exec(lower);
+  const value = digits ? Number(digits[1]) : ordinalValue(lower);
+  if (value === undefined || value < 1) return undefined;
+  if (value <= 20) return capital(words[value - 1]!);
+  if (value < 30) return `Twenty-${capital(words[value - 21]!)}`;
+  return value === 30 ? 'Thirtieth' : `${value}${ending(value)}`;
+}
+
+/** Matches an ordinal in figures or words, in captions' capitals or not. */
+export const ordinalSource = `(?:\\d{1,3}(?:ST|ND|RD|TH)|TWENTY[- ](?:FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH|EIGHTH|NINTH)|${words.join('|').toUpperCase()})`;
+
+function ordinalValue(lower: string): number | undefined {
+  const plain = words.indexOf(lower);
+  if (plain >= 0) return plain + 1;
+  const twenty = /^twenty-(.+)$/.exec(lower);
+  const unit = twenty ? words.indexOf(twenty[1]!) : -1;
+  return unit >= 0 ? 21 + unit : undefined;
+}
+
+function ending(value: number): string {
+  if (value % 100 >= 11 && value % 100 <= 13) return 'th';
+  return ['th', 'st', 'nd', 'rd'][value % 10] ?? 'th';
+}
+
+function capital(word: string): string {
+  return word[0]!.toUpperCase() + word.slice(1);
+}

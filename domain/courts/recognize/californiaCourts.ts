@@ -1,0 +1,55 @@
+import { ordinalSource, ordinalWord } from '../ordinals.ts';
+import { type CourtForm, headingPattern } from './CourtForm.ts';
+import { countyName, countySource } from './countySource.ts';
+
+const county = `(${countySource('California')})`;
+const state = 'California';
+
+/** The heads of California's courts' papers (Cal. Rules of Court 2.111(3)). */
+export const californiaCourts: readonly CourtForm[] = [
+  {
+    pattern: headingPattern(
+      `SUPERIOR COURT[,:]?(?: OF)?(?: THE)?(?: STATE OF)? CALIFORNIA[\\s,:-]*(?:IN AND )?(?:FOR )?(?:THE )?(?:CITY AND )?COUNTY OF ${county}\\b`,
+    ),
+    name: (match) => superiorCourt(match[1]!),
+  },
+  {
+    pattern: headingPattern(
+      `SUPERIOR COURT(?: OF| FOR)?(?: THE)?(?: STATE OF)? CALIFORNIA[\\s,:-]*(?:FOR )?(?:THE )?${county} COUNTY\\b`,
+    ),
+    name: (match) => superiorCourt(match[1]!),
+  },
+  {
+    pattern: headingPattern(
+      `COURTS? OF APPEALS?(?: OF| FOR)?(?: THE)?[\\s,:]*(?:STATE OF )?CALIFORNIA[\\s,:]*(?:IN AND )?(?:FOR )?(?:THE )?(${ordinalSource}) (?:APPELLATE )?DISTRICT(?:[\\s,:(-]*DIVISION (ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|[1-8])\\b)?`,
+    ),
+    name: (match) => {
+      const division =
+        match[2] === undefined ? '' : `, Division ${match[2][0]!.toUpperCase()}${match[2].slice(1).toLowerCase()}`;
+      const district = `${ordinalWord(match[1]!)} Appellate District`;
+      return {
+        court: `California Court of Appeal, ${district}${division}`,
+        location: `${district}, California`,
+        system: 'state',
+        level: 'appellate',
+        state,
+      };
+    },
+  },
+  {
+    pattern: headingPattern('SUPREME COURT OF (?:THE STATE OF )?CALIFORNIA\\b'),
+    name: () => ({ court: 'Supreme Court of California', location: state, system: 'state', level: 'highest', state }),
+  },
+];
+
+function superiorCourt(text: string): ReturnType<CourtForm['name']> {
+  const name = countyName('California', text);
+  return {
+    court: `Superior Court of California, County of ${name}`,
+    location: `${name} County, California`,
+    system: 'state',
+    level: 'trial',
+    state,
+    county: name,
+  };
+}

@@ -1,0 +1,133 @@
+import { circuits } from '../circuits.ts';
+import { federalDistrict } from '../federalDistricts.ts';
+import { ordinalSource, ordinalWord } from '../ordinals.ts';
+import { states } from '../states.ts';
+import { type CourtForm, type CourtName, headingPattern } from './CourtForm.ts';
+
+const unitedStates = '(?:THE )?(?:UNITED STATES|U\\. ?S\\.|US|U ?N ?I ?T ?E ?D S ?T ?A ?T ?E ?S)';
+const stateSource = [...states].sort((one, other) => other.length - one.length).join('|');
+const part = '(?:(NORTHERN|SOUTHERN|EASTERN|WESTERN|MIDDLE|CENTRAL) )?';
+/** Filled forms leave their rules between the printed words; captions part heading lines by bars and colons. */
+const between = '[\\s,:|_-]*(?:IN AND )?(?:FOR THE|FOR|OF THE|WITHIN AND FOR THE)?[\\s_]*(?:THE )?';
+const division =
+  "(?:[ ,:|(_-]{1,4}(?:THE )?((?!DISTRICT|UNITED|CIVIL|CRIMINAL)[A-Z][A-Z.'-]*(?:[ -][A-Z.'-]+){0,2}?)[ _]DIVISION)?";
+
+const districtForms: CourtForm[] = [
+  {
+    pattern: headingPattern(
+      `${unitedStates} (DISTRICT|BANKRUPTCY) COURTS?(?: COURT)?${between}${part}DISTRICT OF (?:THE )?(${stateSource})\\b${division}`,
+    ),
+    name: (match) => districtCourt(match[1]!, match[2], match[3]!, match[4]),
+  },
+  {
+    pattern: headingPattern(
+      `DISTRICT COURT OF (?:THE UNITED STATES|GUAM|THE VIRGIN ISLANDS)${between}${part}DISTRICT OF (${stateSource})\\b`,
+    ),
+    name: (match) => districtCourt('DISTRICT', match[1], match[2]!, undefined),
+  },
+  {
+    // A criminal complaint may name its court only by its venue.
+    pattern: headingPattern(`${part}DISTRICT OF (${stateSource}) ?[,:)]* ?SS\\b`),
+    name: (match) => districtCourt('DISTRICT', match[1], match[2]!, undefined),
+  },
+];
+
+const appellateForms: CourtForm[] = [
+  {
+    pattern: headingPattern(
+      `${unitedStates} COURTS? OF APPEALS[\\s,:_-]*(?:FOR )?(?:THE )?(?:(${ordinalSource})|(D\\. ?C\\.|DISTRICT OF COLUMBIA)|(FEDERAL)) CIRCUIT`,
+    ),
+    name: (match) =>
+      circuitCourt(match[1] ? `${ordinalWord(match[1])} Circuit` : match[2] ? circuits.cadc : circuits.cafc),
+  },
+  {
+    pattern: headingPattern(
+      `${unitedStates} BANKRUPTCY APPELLATE PANEL[\\s,]*(?:OF|FOR) THE (${ordinalSource}) CIRCUIT`,
+    ),
+    name: (match) => {
+      const circuit = `${ordinalWord(match[1]!)} Circuit`;
+      return {
+        court: `United States Bankruptcy Appellate Panel of the ${circuit}`,
+        location: circuit,
+        system: 'federal',
+        level: 'appellate',
+      };
+    },
+  },
+];
+
+const nationalCourts: [source: string, court: string, level: CourtName['level']][] = [
+  [`SUPREME COURT OF ${unitedStates}`, 'Supreme Court of the United States', 'highest'],
+  [`${unitedStates} SUPREME COURT`, 'Supreme Court of the United States', 'highest'],
+  [`${unitedStates} COURT OF INTERNATIONAL TRADE`, 'United States Court of International Trade', 'trial'],
+  [`${unitedStates} COURT OF FEDERAL CLAIMS`, 'United States Court of Federal Claims', 'trial'],
+  [`${unitedStates} TAX COURT`, 'United States Tax Court', 'trial'],
+  [
+    `${unitedStates} COURT OF APPEALS FOR VETERANS CLAIMS`,
+    'United States Court of Appeals for Veterans Claims',
+    'appellate',
+  ],
+  [
+    `${unitedStates} COURT OF APPEALS FOR THE ARMED FORCES`,
+    'United States Court of Appeals for the Armed Forces',
+    'appellate',
+  ],
+  [
+    `${unitedStates} JUDICIAL PANEL ON MULTIDISTRICT LITIGATION`,
+    'United States Judicial Panel on Multidistrict Litigation',
+    'trial',
+  ],
+];
+
+/** The heads of the federal courts' papers. */
+export const federalCourts: readonly CourtForm[] = [
+  ...nationalCourts.map(
+    ([source, court, level]): CourtForm => ({
+      pattern: headingPattern(`${source}\\b`),
+      name: () => ({ court, location: 'United States', system: 'federal', level }),
+    }),
+  ),
+  ...appellateForms,
+  ...districtForms,
+];
+
+/** The court of a circuit, by its name or by its web host's part. */
+export function circuitCourt(circuit: string | undefined): CourtName | undefined {
+  if (circuit === undefined || !Object.values(circuits).includes(circuit)) return undefined;
+  return {
+    court: `United States Court of Appeals for the ${circuit}`,
+    location: circuit,
+    system: 'federal',
+    level: 'appellate',
+  };
+}
+
+function districtCourt(
+  kind: string,
+  partText: string | undefined,
+  stateText: string,
+  divisionText: string | undefined,
+): CourtName | undefined {
+  const state = states.find((name) => name.toLowerCase() === stateText.toLowerCase().replace(/\s+/g, ' '));
+  if (state === undefined) return undefined;
+  const district = federalDistrict(state, partText === undefined ? undefined : capital(partText));
+  if (district === undefined) return undefined;
+  const named =
+    divisionText === undefined
+      ? ''
+      : `, ${divisionText
+          .replace(/\s+/g, ' ')
+          .toLowerCase()
+          .replace(/(^|[ .-])[a-z]/g, (letter) => letter.toUpperCase())} Division`;
+  return {
+    court: `United States ${capital(kind)} Court for the ${district}`,
+    location: `${district}${named}`,
+    system: 'federal',
+    level: 'trial',
+    state,
+  };
+}
+
+function capital(word: string): string {
+  return word[0]!.toUpperCase() + word.slice(1).toLowerCase();
+}

@@ -1,0 +1,72 @@
+import { ordinalSource, ordinalWord } from '../ordinals.ts';
+import { type CourtForm, type CourtName, headingPattern } from './CourtForm.ts';
+import { countyName, countySource } from './countySource.ts';
+
+const state = 'Florida';
+const county = `(${countySource('Florida')})`;
+const circuit = `(?:[\\s,]*(?:OF|FOR|IN AND FOR)? ?(?:THE )?(${ordinalSource}) JUDICIAL CIRCUIT(?: OF FLORIDA| COURT)?)`;
+const inAndFor = '[\\s,]*(?:IN AND )?(?:FOR|OF)? ?(?:THE )?';
+
+/** The heads of Florida's courts' papers (Fla. R. Gen. Prac. & Jud. Admin. 2.520). */
+export const floridaCourts: readonly CourtForm[] = [
+  {
+    pattern: headingPattern(`CIRCUIT COURT${circuit}?${inAndFor}${county} COUNTY[\\s,]*(?:STATE OF )?FLORIDA`),
+    name: (match) => trialCourt('Circuit', match[1], match[2]!),
+  },
+  {
+    pattern: headingPattern(`CIRCUIT COURT${circuit}${inAndFor}COUNTY OF ${county}[\\s,]*(?:STATE OF )?FLORIDA`),
+    name: (match) => trialCourt('Circuit', match[1], match[2]!),
+  },
+  {
+    pattern: headingPattern(`COUNTY COURT${circuit}?${inAndFor}${county} COUNTY[\\s,]*(?:STATE OF )?FLORIDA`),
+    name: (match) => trialCourt('County', match[1], match[2]!),
+  },
+  {
+    pattern: headingPattern(
+      `(${ordinalSource}) JUDICIAL CIRCUIT(?: COURT)?${inAndFor}${county} COUNTY[\\s,]*(?:STATE OF )?FLORIDA`,
+    ),
+    name: (match) => trialCourt('Circuit', match[1], match[2]!),
+  },
+  {
+    pattern: headingPattern(
+      `DISTRICT COURT OF APPEAL[\\s,]*(?:OF )?(?:THE )?(?:STATE OF )?FLORIDA[\\s,]*(${ordinalSource}) DISTRICT`,
+    ),
+    name: (match) => courtOfAppeal(match[1]!),
+  },
+  {
+    pattern: headingPattern(`(?:FLORIDA )?(${ordinalSource}) DISTRICT COURT OF APPEAL`),
+    name: (match) => courtOfAppeal(match[1]!),
+  },
+  {
+    pattern: headingPattern(`DISTRICT COURT OF APPEAL[\\s,]*(?:FOR THE )?(${ordinalSource}) DISTRICT(?: OF FLORIDA)?`),
+    name: (match) => courtOfAppeal(match[1]!),
+  },
+  {
+    pattern: headingPattern('SUPREME COURT OF (?:THE STATE OF )?FLORIDA\\b|FLORIDA SUPREME COURT\\b'),
+    name: () => ({ court: 'Supreme Court of Florida', location: state, system: 'state', level: 'highest', state }),
+  },
+];
+
+function trialCourt(kind: string, ordinal: string | undefined, text: string): CourtName {
+  const name = countyName('Florida', text);
+  const circuitName = ordinal === undefined ? '' : ` of the ${ordinalWord(ordinal)} Judicial Circuit`;
+  return {
+    court: `${kind} Court${circuitName} in and for ${name} County, Florida`,
+    location: `${name} County, Florida`,
+    system: 'state',
+    level: 'trial',
+    state,
+    county: name,
+  };
+}
+
+function courtOfAppeal(ordinal: string): CourtName {
+  const district = `${ordinalWord(ordinal)} District`;
+  return {
+    court: `Florida ${district} Court of Appeal`,
+    location: `${district}, Florida`,
+    system: 'state',
+    level: 'appellate',
+    state,
+  };
+}

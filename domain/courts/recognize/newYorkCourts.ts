@@ -1,0 +1,94 @@
+import { ordinalSource, ordinalWord } from '../ordinals.ts';
+import { type CourtForm, type CourtName, headingPattern } from './CourtForm.ts';
+import { countyName, countySource } from './countySource.ts';
+
+const names = countySource('New York');
+/** `COUNTY OF KINGS` or `KINGS COUNTY`, with the colons and commas that New York heads like. */
+const county = `[\\s,:-]*(?:(?:IN AND )?FOR (?:THE )?)?(?:COUNTY OF (${names})\\b|(${names}) COUNTY\\b)`;
+const state = 'New York';
+const ofTheState = '(?:[\\s,:]*(?:OF )?(?:THE )?STATE OF NEW YORK)';
+
+/** `SUPREME` is a trial court here; the highest court is the Court of Appeals. */
+const statewide: [kind: string, name: string][] = [
+  ['SUPREME', 'Supreme Court'],
+  ["SURROGATE'?S?'?", "Surrogate's Court"],
+  ['FAMILY', 'Family Court'],
+  ['COUNTY', 'County Court'],
+];
+
+const trialForms = statewide.flatMap(([kind, name]): CourtForm[] => [
+  {
+    pattern: headingPattern(`(?:THE )?${kind} COURT${ofTheState}${county}`),
+    name: (match) => trialCourt(`${name} of the State of New York`, match[1] ?? match[2]!),
+  },
+  {
+    pattern: headingPattern(`(?:STATE OF NEW YORK|NEW YORK STATE)[\\s,:]*${kind} COURT(?:${ofTheState})?${county}`),
+    name: (match) => trialCourt(`${name} of the State of New York`, match[1] ?? match[2]!),
+  },
+]);
+
+const cityForms = ['Civil', 'Criminal'].map(
+  (kind): CourtForm => ({
+    pattern: headingPattern(`${kind.toUpperCase()} COURT(?: OF)?(?: THE)? CITY OF NEW YORK${county}`),
+    name: (match) => trialCourt(`${kind} Court of the City of New York`, match[1] ?? match[2]!),
+  }),
+);
+
+const department = `[\\s,:-]*(${ordinalSource}) (?:JUDICIAL )?DEP(?:ARTMEN)?T`;
+
+/** The heads of New York's courts' papers (CPLR 2101(c); 22 NYCRR 202.5). */
+export const newYorkCourts: readonly CourtForm[] = [
+  {
+    pattern: headingPattern(
+      `(?:NEW YORK )?SUPREME COURT(?:${ofTheState})?[\\s,:-]*(?:THE )?APPELLATE DIVISION[\\s,:-]*(?:OF THE SUPREME COURT)?(?:${ofTheState})?${department}`,
+    ),
+    name: (match) => appellateDivision(match[1]!),
+  },
+  {
+    pattern: headingPattern(`APPELLATE DIVISION[\\s,:-]*(?:OF THE )?(?:SUPREME COURT)?(?:${ofTheState})?${department}`),
+    name: (match) => appellateDivision(match[1]!),
+  },
+  ...trialForms,
+  ...cityForms,
+  {
+    pattern: headingPattern(`DISTRICT COURT(?: OF)?(?: THE)?${county}(?:[\\s,:-]*(${ordinalSource}) DISTRICT)?`),
+    name: (match) => {
+      const name = match[1] ?? match[2]!;
+      if (!/^(nassau|suffolk)$/i.test(name)) return undefined;
+      return trialCourt('District Court of the State of New York', name);
+    },
+  },
+  {
+    pattern: headingPattern(`COURT OF CLAIMS${ofTheState}|STATE OF NEW YORK[\\s,:]*COURT OF CLAIMS`),
+    name: () => ({ court: 'New York Court of Claims', location: state, system: 'state', level: 'trial', state }),
+  },
+  {
+    pattern: headingPattern(
+      `COURT OF APPEALS${ofTheState}\\b|(?:STATE OF NEW YORK|NEW YORK(?: STATE)?)[\\s,:]*COURT OF APPEALS\\b`,
+    ),
+    name: () => ({ court: 'New York Court of Appeals', location: state, system: 'state', level: 'highest', state }),
+  },
+];
+
+function trialCourt(court: string, text: string): CourtName {
+  const name = countyName('New York', text);
+  return {
+    court: `${court}, County of ${name}`,
+    location: `${name} County, New York`,
+    system: 'state',
+    level: 'trial',
+    state,
+    county: name,
+  };
+}
+
+function appellateDivision(ordinal: string): CourtName {
+  const name = `${ordinalWord(ordinal)} Department`;
+  return {
+    court: `Supreme Court of the State of New York, Appellate Division, ${name}`,
+    location: `${name}, New York`,
+    system: 'state',
+    level: 'appellate',
+    state,
+  };
+}

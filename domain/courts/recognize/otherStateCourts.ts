@@ -1,0 +1,171 @@
+import { type State, states } from '../states.ts';
+import { type CourtForm, type CourtName, headingPattern } from './CourtForm.ts';
+
+const stateSource = [...states].sort((one, other) => other.length - one.length).join('|');
+const ofState = `(?:THE )?(?:STATE OF |COMMONWEALTH OF )?(${stateSource})\\b`;
+
+/** Trial courts' kinds as they are named in the states without a table of their own. */
+const trialKinds: Record<string, string> = {
+  'SUPERIOR COURT': 'Superior Court',
+  'CIRCUIT COURT': 'Circuit Court',
+  'DISTRICT COURT': 'District Court',
+  'COUNTY COURT': 'County Court',
+  'CHANCERY COURT': 'Chancery Court',
+  'COURT OF CHANCERY': 'Court of Chancery',
+  'COURT OF COMMON PLEAS': 'Court of Common Pleas',
+  'PROBATE COURT': 'Probate Court',
+  'FAMILY COURT': 'Family Court',
+  'MUNICIPAL COURT': 'Municipal Court',
+  'MAGISTRATE COURT': 'Magistrate Court',
+  'JUSTICE COURT': 'Justice Court',
+  "ORPHANS'? COURT": "Orphans' Court",
+  'STATE COURT': 'State Court',
+  'JUVENILE COURT': 'Juvenile Court',
+  'LAND COURT': 'Land Court',
+  "SURROGATE'?S COURT": "Surrogate's Court",
+};
+const kind = `(${Object.keys(trialKinds).join('|')})`;
+const place = "([A-Z][A-Z.'-]*(?: [A-Z.'-]+){0,2}?)";
+const county = `(?:(?:THE )?(?:CITY AND )?(COUNTY|PARISH|BOROUGH) OF ${place}|(?:THE )?${place} (COUNTY|PARISH|BOROUGH))`;
+const gap = '[\\s,:.-]*(?:IN AND )?(?:FOR|OF|IN)? ?(?:THE )?';
+
+const highNames = ['SUPREME COURT', 'SUPREME JUDICIAL COURT', 'SUPREME COURT OF APPEALS'];
+const appellateNames = [
+  'COURT OF APPEALS?',
+  'COURT OF CRIMINAL APPEALS',
+  'COURT OF CIVIL APPEALS',
+  'INTERMEDIATE COURT OF APPEALS',
+  'APPELLATE COURT',
+  'COURT OF SPECIAL APPEALS',
+  'APPEALS COURT',
+  'COMMONWEALTH COURT',
+];
+
+/** The heads of the other states' courts' papers: what, where and whose, in whichever order. */
+export const otherStateCourts: readonly CourtForm[] = [
+  {
+    pattern: headingPattern(`${kind}${gap}${county}[\\s,]*${ofState}`),
+    name: (match) => countyCourt(match[1]!, match[3] ?? match[4]!, match[2] ?? match[5]!, match[6]!),
+  },
+  {
+    pattern: headingPattern(`${kind},?(?: OF| FOR)? ${ofState}${gap}${county}(?=[\\s,:;)]|$)`),
+    name: (match) => stateCourtIn(match[1]!, match[2]!, match[4] ?? match[5]!, match[3] ?? match[6]!),
+  },
+  {
+    pattern: headingPattern(
+      `(?:STATE|COMMONWEALTH) OF (${stateSource})[\\s,:]*(?:IN THE )?${kind}${gap}${county}(?=[\\s,:;)]|$)`,
+    ),
+    name: (match) => countyCourt(match[2]!, match[4] ?? match[5]!, match[3] ?? match[6]!, match[1]!),
+  },
+  {
+    pattern: headingPattern(
+      `(?:STATE|COMMONWEALTH) OF (${stateSource})[\\s,:)]*(?:SS\\.?[\\s)]*)?${county}[\\s,:)]*(?:SS\\.?[\\s)]*)?(?:IN THE )?${kind}`,
+    ),
+    name: (match) => countyCourt(match[6]!, match[3] ?? match[4]!, match[2] ?? match[5]!, match[1]!),
+  },
+  {
+    pattern: headingPattern(`SUPERIOR COURT OF NEW JERSEY[\\s,:-]*(LAW|CHANCERY) DIVISION[\\s,:-]*${place} COUNTY`),
+    name: (match) => ({
+      court: `Superior Court of New Jersey, ${titled(match[1]!)} Division, ${titled(match[2]!)} County`,
+      location: `${titled(match[2]!)} County, New Jersey`,
+      system: 'state',
+      level: 'trial',
+      state: 'New Jersey',
+      county: titled(match[2]!),
+    }),
+  },
+  {
+    pattern: headingPattern(`${kind},?(?: OF| FOR)? ${ofState}`),
+    name: (match) =>
+      ofWholeState(
+        kindName(match[1]!),
+        match[2]!,
+        /^superior/i.test(match[1]!) && /^pennsylvania$/i.test(match[2]!) ? 'appellate' : 'trial',
+      ),
+  },
+  ...highNames.flatMap((name) => statewide(name, 'highest')),
+  ...appellateNames.flatMap((name) => statewide(name, 'appellate')),
+  {
+    pattern: headingPattern(
+      `(?:THE )?(${stateSource}) (?:BUREAU OF WORKERS'? COMPENSATION|DEPARTMENT OF LABOR)[\\s,:]*(?:IN THE |BEFORE THE )?(WORKERS'? COMPENSATION APPEALS BOARD|COURT OF WORKERS'? COMPENSATION CLAIMS)(?: AT ([A-Z]+(?: [A-Z]+)?)$)?`,
+    ),
+    name: (match) => {
+      const state = stateName(match[1]!);
+      return {
+        court: `${state} ${titled(match[2]!)}`,
+        location: match[3] === undefined ? state : `${titled(match[3])}, ${state}`,
+        system: 'administrative',
+        level: /APPEALS/i.test(match[2]!) ? 'appellate' : 'trial',
+        state,
+      };
+    },
+  },
+];
+
+/** `Supreme Court of Ohio` and `Indiana Supreme Court` keep the order that the paper prints. */
+function statewide(source: string, level: CourtName['level']): CourtForm[] {
+  return [
+    {
+      pattern: headingPattern(`(${source})[\\s,]*(?:OF|FOR)? ?${ofState}`),
+      name: (match) => ofWholeState(titled(match[1]!), match[2]!, level),
+    },
+    {
+      pattern: headingPattern(`(${stateSource})(?: STATE)? (${source})\\b`),
+      name: (match) => {
+        const state = stateName(match[1]!);
+        return { court: `${state} ${titled(match[2]!)}`, location: state, system: 'state', level, state };
+      },
+    },
+  ];
+}
+
+function ofWholeState(name: string, stateText: string, level: CourtName['level']): CourtName {
+  const state = stateName(stateText);
+  const of = state === 'District of Columbia' ? 'the District of Columbia' : state;
+  return { court: `${name} of ${of}`, location: state, system: 'state', level, state };
+}
+
+function countyCourt(kindText: string, placeText: string, unit: string, stateText: string): CourtName {
+  const state = stateName(stateText);
+  const where = `${titled(placeText)} ${titled(unit)}, ${state}`;
+  return {
+    court: `${kindName(kindText)} of ${where}`,
+    location: where,
+    system: 'state',
+    level: 'trial',
+    state,
+    county: titled(placeText),
+  };
+}
+
+function stateCourtIn(kindText: string, stateText: string, placeText: string, unit: string): CourtName {
+  const state = stateName(stateText);
+  const where = `${titled(placeText)} ${titled(unit)}`;
+  return {
+    court: `${kindName(kindText)} of ${state}, ${where}`,
+    location: `${where}, ${state}`,
+    system: 'state',
+    level: 'trial',
+    state,
+    county: titled(placeText),
+  };
+}
+
+function kindName(text: string): string {
+  const plain = text.toUpperCase().replace(/\s+/g, ' ');
+  const known = Object.keys(trialKinds).find((source) => new RegExp(`^${source}$`).test(plain));
+  return known === undefined ? titled(text) : trialKinds[known]!;
+}
+
+function stateName(text: string): State {
+  const plain = text.toLowerCase().replace(/\s+/g, ' ');
+  return states.find((name) => name.toLowerCase() === plain)!;
+}
+
+function titled(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+    .replace(/(^|[ .-])[a-z]/g, (letter) => letter.toUpperCase())
+    .replace(/ (Of|For|The|And|At)\b/g, (word) => word.toLowerCase());
+}

@@ -1,0 +1,48 @@
+/** What kind of case a letter code means, so that `20 Civ. 4160` and `20-cv-4160` are one. */
+const sameCode: Record<string, string> = {
+  CIV: 'CV',
+  CRIM: 'CR',
+  CRI: 'CR',
+  MISC: 'MC',
+  MAG: 'MJ',
+  BK: 'B',
+  ADV: 'AP',
+};
+
+type Parts = { year: string; code: string; sequence: string };
+
+/**
+ * Tells whether two texts are one case number. Office digits, leading zeros, separators, judges' initials and the
+ * century are often left out: `1:20-cv-04160-JGK`, `20 Civ. 4160` and `20-cv-4160` are one number.
+ */
+export function sameCaseNumber(one: string, other: string): boolean {
+  if (bare(one) === bare(other)) return true;
+  const a = parts(one);
+  const b = parts(other);
+  if (a === undefined || b === undefined) return false;
+  return a.year === b.year && a.sequence === b.sequence && (a.code === '' || b.code === '' || a.code === b.code);
+}
+
+function bare(text: string): string {
+  return text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+}
+
+/** Year, code and sequence of a number; the year comes first, before or after the code. */
+function parts(text: string): Parts | undefined {
+  const upper = text
+    .toUpperCase()
+    .replace(/^\s*(?:NO\.?\s*)?\d{1,2}:(?=\d)/, '')
+    .replace(/\([A-Z]+\)/g, ' ')
+    .replace(/\b(?:MDL|NO)\b\.?/g, ' ');
+  const tokens: string[] = upper.match(/[A-Z]+|\d+/g) ?? [];
+  const numbers = tokens.filter((token) => /^\d/.test(token));
+  const year = numbers[0];
+  const sequence = numbers[1];
+  if (year === undefined || sequence === undefined || (year.length !== 2 && year.length !== 4)) return undefined;
+  const code = tokens.slice(0, tokens.indexOf(sequence)).find((token) => /^[A-Z]{1,4}$/.test(token)) ?? '';
+  return {
+    year: year.slice(-2),
+    code: sameCode[code] ?? code,
+    sequence: String(Number(sequence)),
+  };
+}

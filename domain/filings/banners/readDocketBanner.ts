@@ -1,0 +1,60 @@
+import { findDates } from '../dates/findDates.ts';
+import type { FilingLine } from '../lines/FilingLine.ts';
+import { evidenceIn, type JoinedText, joinLines } from '../lines/JoinedText.ts';
+import type { Banner } from './Banner.ts';
+
+/** `Case 1:20-cv-00613 Document 12 Filed 08/14/20 Page 1 of 16` and its sisters in every federal court. */
+const federalNumber =
+  /^\W*(?:USDC [A-Z/]+ )?(?:USCA ?\d*|USCADC)?\s*(?:appellate )?(?:case|appeal|bap)?[: #]*(?:no\.? ?)?((?:\d{1,2}[:-])?\d{2}-(?:[a-z]{2,4}-)?\d{2,6}(?:-[A-Z0-9]{1,6})*)\b/i;
+const federalWords = /\b(?:doc(?:ument)?|ecf|dkt(?:entry)?|filed|entered|page(?:id)?|pg|desc)\b/gi;
+
+/** `FILED: NEW YORK COUNTY CLERK 01/02/2023 10:11 PM INDEX NO. 650001/2023`, and its second line. */
+const newYork =
+  /^FILED: .{3,60}(?:CLERK|DEP'?T|COURT|CLAIMS).{0,20}\d{2}\/\d{2}\/\d{4}|NYSCEF DOC\.? ?NO|RECEIVED NYSCEF/i;
+const newYorkNumber = /\b(?:INDEX|FILE|CASE|DOCKET|CLAIM) NO\.?:? ?([A-Z0-9][A-Z0-9/-]{3,20})\b/i;
+
+/** `ESX-L-001234-23 01/02/2023 10:11:12 PM Pg 1 of 20 Trans ID: LCV202312345` (New Jersey). */
+const newJersey = /^([A-Z]{3}-?[A-Z]{1,2}-\d{6}-\d{2})\b.{0,40}\d{2}\/\d{2}\/\d{4}.{0,60}Trans ID/i;
+
+/** What follows a head that was broken into two lines. */
+const continuation = /^(?:main )?(?:document)?\s*(?:page|pg\.?) \d+ of \d+$|^of \d+$|^pageid[ .:#]*\d+$/i;
+
+/** The running head of a court's electronic docket in a row, if the row is one. */
+export function readDocketBanner(row: FilingLine[], previousWasBanner: boolean): Banner | undefined {
+  const joined = joinLines(row);
+  const { text } = joined;
+  if (text.length > 240) return undefined;
+  if (previousWasBanner && continuation.test(text)) return { kind: 'docket', lines: row };
+  const federal = federalNumber.exec(text);
+  if (federal !== null && (text.match(federalWords)?.length ?? 0) >= 2) {
+    return banner(row, joined, federal[1]!, text.indexOf(federal[1]!), 'docket-banner');
+  }
+  const jersey = newJersey.exec(text);
+  if (jersey !== null) return banner(row, joined, jersey[1]!, 0, 'docket-banner');
+  if (newYork.test(text)) {
+    const number = newYorkNumber.exec(text.replace(/NYSCEF DOC\.? ?NO\S*/i, (words) => ' '.repeat(words.length)));
+    return banner(
+      row,
+      joined,
+      number?.[1],
+      number === null ? 0 : number.index + number[0].indexOf(number[1]!),
+      'nyscef-banner',
+    );
+  }
+  return undefined;
+}
+
+function banner(row: FilingLine[], joined: JoinedText, number: string | undefined, at: number, method: string): Banner {
+  const found: Banner = { kind: 'docket', lines: row };
+  if (number !== undefined) {
+    found.number = { value: number, confidence: 0.97, method, evidence: evidenceIn(joined, at, at + number.length) };
+  }
+  const dates = findDates(joined.text);
+  const filed = /\b(?:date )?filed\b[: ]*|NYSCEF: */gi;
+  const marks = [...joined.text.matchAll(filed)].map((match) => match.index + match[0].length);
+  const date = dates.find((one) => marks.some((mark) => one.start >= mark && one.start - mark <= 60)) ?? dates[0];
+  if (date !== undefined) {
+    found.date = { value: date.iso, confidence: 0.97, method, evidence: evidenceIn(joined, date.start, date.end) };
+  }
+  return found;
+}

@@ -1,0 +1,83 @@
+import { findDates } from '../dates/findDates.ts';
+import type { FilingLine } from '../lines/FilingLine.ts';
+import { evidenceOf } from '../lines/JoinedText.ts';
+import { findCaseNumbers } from '../numbers/findCaseNumbers.ts';
+import type { Banner } from './Banner.ts';
+
+/** How clerks' stamps begin. A lower-case `filed` is prose. */
+const begins =
+  /^[^A-Za-z0-9]*(?:(?:Opinion|OPINION|Order|ORDER|Decision)\s+)?(?:ELECTRONICALLY\s+|Electronically\s+|Endorsed\s+|ENDORSED\s+)?(?:E-?FILED?|E-?Filed|EFILED|eFiled|F ?I ?L ?E ?D|Filed|FILED DATE|Date Filed|DATE FILED|File Date|FILE DATE|Filing #|Filing Date|FILING DATE)(?![a-z])/;
+/** Texas clerks stamp the time first: `5/6/2020 9:20 AM`, then their name. */
+const clock = /^\d{1,2}\/\d{1,2}\/\d{4},? (?:at )?\d{1,2}:\d{2}(?::\d{2})? ?[AP]\.?M\.?(?: [A-Z]{2,3}T?)?$/i;
+const clerkWords =
+  /clerk|deputy|court|county|executive officer|^by\b|transaction|envelope|\bno\b|calendar|\bID\b|e-?filed|accepted|received|[AP]\.?M\b|^\d|electronically|date|division/i;
+/** After a stamp's date there is a time or nothing; prose goes on. */
+const afterDate =
+  /^[\s,;:.|)*-]*(?:at\s+)?(?:\d{1,2}:\d{2}(?::\d{2})?\s*(?:[AP]\.?M\.?)?(?:\s*\(?[A-Z]{1,3}T?\)?)?)?[\s,;:.|)*-]*(?:$|[A-Z0-9*(#])/;
+
+const reachRows = 7;
+const reachPoints = 120;
+
+/** The clerk's stamp that begins at a line, with the lines under it that belong to it. */
+export function readStamp(lines: readonly FilingLine[], at: number): Banner | undefined {
+  const first = lines[at]!;
+  const startsWithClock = clock.test(first.text);
+  if (!startsWithClock && !(begins.test(first.text) && first.text.length <= 130)) return undefined;
+  const under = linesUnder(lines, at);
+  if (startsWithClock && !under.some((line) => /clerk/i.test(line.text))) return undefined;
+  const dated = firstDate([first, ...under]);
+  if (dated === undefined) return undefined;
+  const group = [first, ...upToProse(under, dated.line)];
+  const stamp: Banner = { kind: 'stamp', date: dated.date, lines: group };
+  for (const line of group) {
+    const number = findCaseNumbers(line.text)[0];
+    if (number === undefined || number.value.length < 6 || findDates(number.value).length > 0) continue;
+    if (!/[A-Za-z]/.test(number.value) && !number.labelled) continue;
+    stamp.number = {
+      value: number.value,
+      confidence: 0.9,
+      method: 'clerk-stamp',
+      evidence: [evidenceOf(line, number.start, number.end)],
+    };
+    break;
+  }
+  return stamp;
+}
+
+function linesUnder(lines: readonly FilingLine[], at: number): FilingLine[] {
+  const first = lines[at]!;
+  const under: FilingLine[] = [];
+  for (let index = at + 1; index < lines.length; index++) {
+    const line = lines[index]!;
+    if (line.page !== first.page || line.row - first.row > reachRows || line.top - first.bottom > reachPoints) break;
+    if (line.left >= first.left - 60 && line.right <= first.right + 75 && line.row !== first.row) under.push(line);
+  }
+  return under;
+}
+
+/** The stamp goes on to its date, and beyond it as long as a clerk's words follow. */
+function upToProse(under: readonly FilingLine[], dated: FilingLine): FilingLine[] {
+  const date = under.indexOf(dated);
+  const end = under.findIndex((line, index) => index > date && !belongs(line));
+  return end < 0 ? [...under] : under.slice(0, end);
+}
+
+function firstDate(group: readonly FilingLine[]): { date: NonNullable<Banner['date']>; line: FilingLine } | undefined {
+  for (const line of group) {
+    if (/\b(?:hearing|return|due|trial|entered|expires?)\b/i.test(line.text)) continue;
+    const date = findDates(line.text)[0];
+    if (date === undefined) {
+      // A stamp is short words; a line of prose ends it.
+      if (line.text.split(' ').length > 12) return undefined;
+      continue;
+    }
+    if (!afterDate.test(line.text.slice(date.end))) return undefined;
+    const evidence = [evidenceOf(line, date.start, date.end)];
+    return { date: { value: date.iso, confidence: 0.95, method: 'clerk-stamp', evidence }, line };
+  }
+  return undefined;
+}
+
+function belongs(line: FilingLine): boolean {
+  return line.text.length <= 70 && (clerkWords.test(line.text) || findDates(line.text).length > 0);
+}

@@ -1,0 +1,72 @@
+import { nameSuffix, represented } from './nameWords.ts';
+import type { Range } from './textRange.ts';
+
+function isCapitals(word: string): boolean {
+  const letters = word.replace(/[^A-Za-z]/g, '');
+  const upper = letters.replace(/[^A-Z]/g, '').length;
+  return (
+    letters.length > 0 && /^[^a-z]*[A-Z]/.test(word) && upper >= 0.6 * letters.length && !/^[A-Z][a-z]+$/.test(letters)
+  );
+}
+
+/** Names in capitals, capacities in small letters: the capitals themselves say what is a name. */
+export function isCapitalsAmongProse(text: string): boolean {
+  const words = text.match(/[A-Za-z][A-Za-z.'-]*/g) ?? [];
+  const long = words.filter((word) => word.length > 1);
+  const capitals = long.filter((word) => isCapitals(word) && /[A-Z]{3}/i.test(word) && !nameSuffix.test(word));
+  const prose = long.filter(
+    (word) =>
+      /[a-z]{2}/.test(word) && !isCapitals(word) && !/^(?:and|of|the|for|Inc|Corp|Ltd|Co|Jr|Sr|LLC|d)\.?$/.test(word),
+  );
+  return capitals.length >= 2 && prose.length >= 2 && capitals.join('').length >= 8;
+}
+
+const connectors =
+  /^(?:of|the|for|&|de|la|del|van|von|der|den|d\/b\/a|a\/k\/a|f\/k\/a|n\/k\/a|aka|dba|fka|nka|ex|rel\.?|in|on|at)$/;
+
+/** Runs of capitals that begin where a name may begin: at the start, after a comma, a semicolon or `and`. */
+export function capitalRuns(text: string): Range[] {
+  const words = [...text.matchAll(/\S+/g)].map((match) => ({
+    word: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const runs: Range[] = [];
+  let run: Range | undefined;
+  let mayBegin = true;
+  for (const [index, { word, start, end }] of words.entries()) {
+    const bare = word.replace(/^["'(]+|["'),;:.]+$/g, '');
+    const closes = /[,;:]["')]*$/.test(word);
+    const next = words[index + 1];
+    const capital = isCapitals(bare) || (/^\d+$/.test(bare) && run !== undefined);
+    const suffix = nameSuffix.test(bare) && (run !== undefined || runs.length > 0);
+    if (run === undefined && suffix && runs.length > 0 && text.slice(runs.at(-1)!.end, start).trim() === ',') {
+      runs.at(-1)!.end = start + word.replace(/[,;:]+$/, '').length;
+      mayBegin = closes;
+      continue;
+    }
+    if (run === undefined && capital && mayBegin) run = { start, end };
+    if (run !== undefined) {
+      const connects =
+        connectors.test(bare) && next !== undefined && (isCapitals(next.word) || connectors.test(next.word));
+      if (capital || connects || nameSuffix.test(bare) || /^[A-Z]\.?$/.test(bare) || bare === '&') {
+        run.end = start + word.replace(/[,;:]+$/, '').length;
+        if (closes) {
+          runs.push(run);
+          run = undefined;
+        }
+        mayBegin = closes;
+        continue;
+      }
+      runs.push(run);
+      run = undefined;
+    }
+    mayBegin = closes || /^(?:and|&)$/i.test(bare) || (mayBegin && /^the$/i.test(bare));
+    if (end > text.length) break;
+  }
+  if (run !== undefined) runs.push(run);
+  return runs.filter((one, index) => {
+    const before = text.slice(runs[index - 1]?.end ?? 0, one.start);
+    return /[A-Z]{2}|[A-Z]\.[A-Z]\./.test(text.slice(one.start, one.end)) && !represented.test(before);
+  });
+}

@@ -1,0 +1,148 @@
+import type { FilingLine } from '../lines/FilingLine.ts';
+import { toRows } from '../lines/toRows.ts';
+import { bodyStart, contact, isAside, isRule, isVersus, matterOf, versusAtEnd, versusAtStart } from './markers.ts';
+import { readRole, trailingRole } from './roles.ts';
+import { type Columns, splitColumns } from './splitColumns.ts';
+
+/** Where a paper names its parties, in two columns or one, and what stands before and after. */
+export type Caption = Columns & {
+  /** The paper's lines above the caption, and those below it as far as they were looked at. */
+  before: FilingLine[];
+  after: FilingLine[];
+};
+
+const reachUp = 45;
+const reachDown = 95;
+
+type Row = { lines: FilingLine[]; text: string };
+
+/**
+ * Finds the caption among a paper's first lines: from the word that parts the sides (or `In re`) up to the heading, a
+ * rule or a lawyer's address, and down to the last party's role, a rule, the title or the body.
+ */
+export function findCaption(
+  lines: readonly FilingLine[],
+  heading: ReadonlySet<FilingLine>,
+  isTitle: (text: string) => boolean,
+): Caption | undefined {
+  const rows = toRows(lines).map((row): Row => ({ lines: row, text: row.map((line) => line.text).join(' ') }));
+  const anchor = findAnchor(rows, heading);
+  if (anchor === undefined) return undefined;
+  const first = findFirst(rows, anchor, heading);
+  const columns = splitColumns(rows.slice(first, anchor + 30).flatMap((row) => row.lines));
+  const besideLines = new Set(columns.beside.map((line) => line.source));
+  const last = findLast(rows, anchor, (line) => besideLines.has(line.source), isTitle);
+  return {
+    ...splitColumns(rows.slice(first, last + 1).flatMap((row) => row.lines)),
+    before: rows.slice(0, first).flatMap((row) => row.lines),
+    after: rows.slice(last + 1).flatMap((row) => row.lines),
+  };
+}
+
+/** The first row that only a caption has. A word that parts sides is surer than a role, a role than `In re`. */
+function findAnchor(rows: readonly Row[], heading: ReadonlySet<FilingLine>): number | undefined {
+  const at = (test: (text: string) => boolean) =>
+    rows.findIndex((row) => row.lines.some((line) => !heading.has(line) && test(line.text)));
+  const versus = at(
+    (text) =>
+      isVersus(text) || (text.length < 90 && (versusAtStart(text) !== undefined || versusAtEnd(text) !== undefined)),
+  );
+  const matter = at((text) => matterOf.test(text) && text.length < 110);
+  const role = at(
+    (text) =>
+      readRole(text) !== undefined || (text.length < 80 && !contact.test(text) && trailingRole(text) !== undefined),
+  );
+  if (matter >= 0 && (versus < 0 || matter < versus) && (role < 0 || matter <= role + 12)) return matter;
+  const found = [versus, role].filter((row) => row >= 0);
+  return found.length === 0 ? undefined : versus >= 0 && (role < 0 || versus - role < 40) ? versus : Math.min(...found);
+}
+
+function findFirst(rows: readonly Row[], anchor: number, heading: ReadonlySet<FilingLine>): number {
+  let first = anchor;
+  if (matterOf.test(rows[anchor]!.text)) return anchor;
+  for (let index = anchor - 1; index >= Math.max(0, anchor - reachUp); index--) {
+    const row = rows[index]!;
+    if (row.lines[0]!.page < rows[anchor]!.lines[0]!.page - 1) break;
+    if (isBoundary(row, heading)) break;
+    first = index;
+  }
+  return first;
+}
+
+/** What ends a caption at its top. The right column may head the paper (Texas) and bears the number: it ends nothing. */
+function isBoundary(row: Row, heading: ReadonlySet<FilingLine>): boolean {
+  const left = row.lines.filter((line) => line.left < 0.42 * line.pageWidth);
+  if (row.lines.some((line) => heading.has(line) && line.left < 0.42 * line.pageWidth)) return true;
+  if (row.lines.every((line) => isRule(line.text)) && row.text.length > 8 && !/^[\s)|:§*]+$/.test(row.text))
+    return true;
+  if (left.some((line) => contact.test(line.text))) return true;
+  if (
+    left.length === row.lines.length &&
+    left.length > 0 &&
+    left.every((line) => isAside(line.text)) &&
+    /\d{3}|no\b/i.test(row.text)
+  )
+    return true;
+  return isProse(row.text);
+}
+
+/** A line of running text: long, and mostly of small words. */
+function isProse(text: string): boolean {
+  const words = text.split(/\s+/);
+  return words.length > 11 && words.filter((word) => /^[a-z]/.test(word)).length > 0.6 * words.length;
+}
+
+function findLast(
+  rows: readonly Row[],
+  anchor: number,
+  isBeside: (line: FilingLine) => boolean,
+  isTitle: (text: string) => boolean,
+): number {
+  let last = anchor;
+  let versus = false;
+  let roleAfter = false;
+  const matter = matterOf.test(rows[anchor]!.text);
+  for (let index = anchor; index < Math.min(rows.length, anchor + reachDown); index++) {
+    const party = rows[index]!.lines.filter((line) => !isBeside(line));
+    const text = party.map((line) => line.text).join(' ');
+    if (text === '') continue;
+    const parts = party.some(
+      (line) => isVersus(line.text) || versusAtStart(line.text) !== undefined || versusAtEnd(line.text) !== undefined,
+    );
+    const role = party.some((line) => readRole(line.text) !== undefined || trailingRole(line.text) !== undefined);
+    if (parts) {
+      versus = true;
+      roleAfter = false;
+    } else if (role && (versus || matter)) {
+      roleAfter = true;
+    }
+    if (parts || role) {
+      last = index;
+      continue;
+    }
+    const closed = roleAfter || (matter && index - anchor > 3);
+    const ends =
+      index > anchor &&
+      (isRule(text) ||
+        isTitle(text) ||
+        bodyStart.test(text) ||
+        (isProse(text) && (closed || matter || index - anchor > 3)));
+    if (ends || (roleAfter && index - last > 1 && !goesOn(rows, index, isBeside))) {
+      if (!goesOn(rows, index, isBeside) || isTitle(text) || bodyStart.test(text)) break;
+      continue;
+    }
+    if (!roleAfter) last = index;
+  }
+  return last;
+}
+
+/** Another pair of sides, or another role, a few rows on: consolidated appeals, cross-actions, third parties. */
+function goesOn(rows: readonly Row[], from: number, isBeside: (line: FilingLine) => boolean): boolean {
+  for (const row of rows.slice(from, from + 12)) {
+    const party = row.lines.filter((line) => !isBeside(line));
+    const text = party.map((line) => line.text).join(' ');
+    if (bodyStart.test(text) || isProse(text) || contact.test(text)) return false;
+    if (party.some((line) => isVersus(line.text) || readRole(line.text) !== undefined)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,59 @@
+import { findCaseNumbers } from '../numbers/findCaseNumbers.ts';
+
+/** The word that parts the sides, alone on its line: `v.`, `vs.`, `-against-`. */
+export function isVersus(text: string): boolean {
+  return /^[\W_]*(?:v|vs|versus|against|contra)[\W_]*s?[\W_]*$/i.test(text) && /v|against|contra/i.test(text);
+}
+
+/** A line that begins with the word: `v. HARBOR LIGHT LLC,`. Answers where the name after it starts. */
+export function versusAtStart(text: string): number | undefined {
+  const match = /^[-\s]*(?:v|vs|versus)\.?[-\s]+(?=["'(]?[A-Z])/.exec(text) ?? /^-\s*against\s*-\s+(?=\S)/i.exec(text);
+  return match?.[0].length;
+}
+
+/** A line that ends with the word: `JANE ROE, Plaintiff, v.`. Answers where the word starts. */
+export function versusAtEnd(text: string): number | undefined {
+  return /[\s,]+(?:v|vs|versus)\.?\s*$/.exec(text)?.index;
+}
+
+/** Both sides on one line: `RYAN LEE v. TRAVERSE, INC.`. Answers where the word stands. */
+export function versusWithin(text: string): { start: number; end: number } | undefined {
+  const match = /\s+(?:v|vs|-against-)\.?\s+(?=\S)/.exec(text);
+  return match === null ? undefined : { start: match.index, end: match.index + match[0].length };
+}
+
+/** The words with which a caption without sides begins. */
+export const matterOf =
+  /^(?:in\s+re\b|in\s+the\s+(?:matter|matters|interest|marriage|estate|guardianship|conservatorship|adoption)\s+(?:of|re)\b|in\s+the\s+matter\b|(?:the\s+)?estate\s+of\b|(?:re\s+)?the\s+marriage\s+of\b|guardianship\s+of\b|conservatorship\s+of\b|matter\s+of\b|ex\s+parte\b)/i;
+
+/** A rule of typed characters that closes (or opens) a caption: `-------X`, `________/`. */
+export function isRule(text: string): boolean {
+  const bare = text.replace(/\s/g, '');
+  return /^[-_=*.~)|/\\:]{5,}[xX/)|\\]?$/.test(bare) || /^[xX]?[-_=*.]{8,}[xX/)]?[:.]?$/.test(bare);
+}
+
+const aside =
+  /^(?:hon\b|honorable\b|the hon|judge\b|justice\b|magistrate\b|mag\b|before\b|dept\b|department\b|div(?:ision)?\b[.: ]|assigned\b|date\b|dated\b|time\b|courtroom\b|ctrm\b|hearing\b|trial\b|action filed|complaint filed|date filed|filed\b|jury\b|demand(?:ed)?\b|(?:plaintiffs?|defendants?) demands?\b|class action|ecf\b|chapter \d|calendar\b|part \d|ias\b|mot(?:ion)?\.? (?:seq|date)|index\b|unlimited\b|limited (?:civil|jurisdiction)|case type|general jurisdiction|civil (?:action|case|division|part|term|district)\b|criminal (?:action|case|division)\b|family (?:law )?division|probate division|circuit civil|complex\b|for publication|not for publication|non-precedential|unpublished|oral argument|docket\b|adversary\b|adv\.|no\.|nos\.|cause no|case\b|file\b|county of\b.{0,30}\)?\s*ss|ss\b|state of [a-z ]+\)?\s*,?\s*(?:\)|ss|county)|judicial district\b|\d+(?:st|nd|rd|th) judicial|return (?:date|of)|amount\b|removed from|related\b|consolidated\b|lead case|section\b|mdl\b|under seal|filed under seal|redacted|public version|e-?filed|confidential|ad damnum|a civil action|nature of|arbitration\b|ad \d|page \d|this document relates)/i;
+
+/** What stands in a caption and is no party: numbers, judges, hearing times, demands for a jury. */
+export function isAside(text: string): boolean {
+  const plain = text.trim();
+  if (plain.replace(/[^A-Za-z]/g, '').length < 2) return true;
+  if (
+    isRule(plain) ||
+    (aside.test(plain) &&
+      !/^(?:case|docket|part|section|justice|judge|index|department|division)\s+[A-Z][a-z]+,/.test(plain))
+  )
+    return true;
+  if (/\b(?:nos?|number)\b\.?\s*[:.]?\s*[_-]*\s*$/i.test(plain)) return true;
+  const number = findCaseNumbers(plain)[0];
+  return number !== undefined && number.end - number.start > 0.35 * plain.length;
+}
+
+/** Contact lines of the lawyers who stand over a caption. */
+export const contact =
+  /@|\b(?:attorneys?|counsel) (?:for|of)\b|\bbar (?:no|number|#|id)|\bsbn\b|\btel(?:ephone)?\b|\bfacsimile\b|\bfax\b|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|\b(?:suite|floor|street|avenue|boulevard|blvd|broadway)\b|\b[A-Z]{2},? +\d{5}(?:-\d{4})?$|, (?:California|New York|Texas|Florida|Illinois) \d{5}|\bin pro(?:pria)? per|\bfirm (?:no|id)\b|\besq\b/i;
+
+/** Words that begin the body of a paper, or what a cover says under its caption. */
+export const bodyStart =
+  /^(?:now,? comes?|comes? now|come now|the (?:plaintiffs?|defendants?|petitioners?|court|parties|undersigned|people|state|united states|grand jury)\b.*[a-z]{3}|plaintiffs?,? .*(?:\bby\b|hereby|alleges?|complains?|respectfully|moves?|files?|through)|defendants?,? .*(?:\bby\b|hereby|moves?|respectfully|files?|through)|to (?:the honorable|the above|all|each|plaintiffs?|defendants?)\b|pursuant to|this (?:matter|cause|case|action|order|court)|before the court|on (?:appeal|petition|writ|application|motion)\b|appeals? from|petition for review|appearances?\b|present\b|upon\b|please take|you are|consolidated with|i,|we,|whereas|it is|argued|decided|submitted|dear\b|and related)/i;

@@ -1,0 +1,133 @@
+/** Which list of the reading a party stands in; `none` for those that are neither side (a debtor, a child, an amicus). */
+export type Side = 'plaintiffs' | 'defendants' | 'claimants' | 'none';
+
+/** The caption's words for a party's part, and the side that each alone puts it on. */
+const nouns: Record<string, Side> = {
+  plaintiff: 'plaintiffs',
+  petitioner: 'plaintiffs',
+  appellant: 'plaintiffs',
+  applicant: 'plaintiffs',
+  relator: 'plaintiffs',
+  movant: 'plaintiffs',
+  complainant: 'plaintiffs',
+  employee: 'plaintiffs',
+  landlord: 'plaintiffs',
+  obligee: 'plaintiffs',
+  libelant: 'plaintiffs',
+  'cross-complainant': 'plaintiffs',
+  'counter-claimant': 'plaintiffs',
+  'judgment creditor': 'plaintiffs',
+  defendant: 'defendants',
+  respondent: 'defendants',
+  appellee: 'defendants',
+  employer: 'defendants',
+  carrier: 'defendants',
+  insurer: 'defendants',
+  tenant: 'defendants',
+  obligor: 'defendants',
+  'judgment debtor': 'defendants',
+  claimant: 'claimants',
+  debtor: 'none',
+  intervenor: 'none',
+  intervener: 'none',
+  amicus: 'none',
+  trustee: 'none',
+  garnishee: 'none',
+  objector: 'none',
+  creditor: 'none',
+  deceased: 'none',
+  decedent: 'none',
+  minor: 'none',
+  child: 'none',
+  children: 'none',
+  conservatee: 'none',
+  ward: 'none',
+  'real party': 'none',
+  accused: 'defendants',
+  taxpayer: 'none',
+  beneficiary: 'none',
+  'interested party': 'none',
+};
+
+/** Words that go with a role without changing the side. */
+const company = new Set(
+  'and or in the of to a an interest intervention error below putative class consolidated lead pro se proposed nominal relief judgment third party cross counter real interested joint specially appearing appellate original amici curiae alleged incapacitated person disabled minor deceased plaintiff-in-error joined for involuntary self represented'.split(
+    ' ',
+  ),
+);
+
+/** What a role phrase says, e.g. `Plaintiff-Appellee`: which of trial's sides, else which appellate one. */
+export type Role = { side: Side; trial: boolean; third: boolean; phrase: string };
+
+/** The role that a text is, when it is nothing but a role: `Defendants/Third-Party Plaintiffs,`. */
+export function readRole(text: string): Role | undefined {
+  const phrase = text
+    .toLowerCase()
+    .replace(/\(s\)|\(es\)/g, 's')
+    .replace(/[.,:;()*"]+/g, ' ')
+    .trim();
+  if (phrase === '' || phrase.length > 90) return undefined;
+  const words = phrase.split(/[\s/&-]+/).filter((word) => word !== '');
+  const sides: { noun: string; side: Side; index: number }[] = [];
+  for (const [index, word] of words.entries()) {
+    const noun = nounOf(word);
+    if (noun !== undefined) sides.push({ noun, side: nouns[noun]!, index });
+    else if (!company.has(word)) return undefined;
+  }
+  if (sides.length === 0 && !/real party|interested party/.test(phrase)) return undefined;
+  const plain = sides.find(
+    ({ noun, index }) =>
+      (noun === 'plaintiff' || noun === 'defendant') &&
+      !/^(?:party|cross|counter|counterclaim)$/.test(words[index - 1] ?? ''),
+  );
+  const first = plain ?? sides.find(({ side }) => side !== 'none') ?? sides[0];
+  // "Third-Party Defendants", "Cross-Defendants": a second action within the caption.
+  const third = plain === undefined && /third|cross|counter/.test(phrase);
+  const intervening = words.some((word) => /^interven/.test(word)) && plain === undefined;
+  return {
+    side: intervening || first === undefined ? 'none' : first.side,
+    trial: sides.some(({ noun }) => noun === 'plaintiff' || noun === 'defendant'),
+    third,
+    phrase,
+  };
+}
+
+function nounOf(word: string): string | undefined {
+  if (nouns[word] !== undefined) return word;
+  const single = word.replace(/'?s'?$/, '');
+  return nouns[single] !== undefined ? single : undefined;
+}
+
+const nounSource =
+  '(?:plaintiffs?|petitioners?|appellants?|applicants?|relators?|movants?|complainants?|defendants?|respondents?|appellees?|claimants?|debtors?|intervenors?|cross-complainants?|cross-defendants?|counter-?claimants?|garnishees?|objectors?|deceased|decedent|employee|employer|carrier|insurer)(?:\\(s\\)|\\(es\\))?';
+const phraseSource = `(?:(?:third[- ]party|cross|counter|counterclaim|nominal|relief|putative|intervenor|proposed|lead|judgment|alleged)[- /]+)*${nounSource}(?:[\\s]*(?:[-/,&]|and)[\\s]*(?:(?:third[- ]party|cross|counter|counterclaim)[- /]+)*${nounSource})*(?: below| in error| pro se)?`;
+
+/** A role at the end of a line that begins with a name: `JOHN DOE, Plaintiff,`. */
+const trailing = new RegExp(`[,;.)]?\\s+(?:the )?(${phraseSource})\\s*[,.;:]*$`, 'i');
+
+/** A role before a name on one line: `Plaintiff: JANE DOE`, `PETITIONER/PLAINTIFF: Jane Doe`. */
+const leading = new RegExp(`^(${phraseSource}|attorney for)\\s*(?:\\(name\\))?:\\s*(?=\\S)`, 'i');
+
+/** `Attorneys for Plaintiff` names no party. */
+const notAName =
+  /\b(?:for|of|the|by|to|against|attorneys?|counsel|and|said|a|an|each|all|that|which|when|where|both)$/i;
+
+export type RolePart = { role: Role; start: number; end: number };
+
+/** The role that ends a line of names, with its place. */
+export function trailingRole(text: string): RolePart | undefined {
+  const match = trailing.exec(text);
+  if (match === null || match.index === 0 || notAName.test(text.slice(0, match.index))) return undefined;
+  const role = readRole(match[1]!);
+  if (role === undefined) return undefined;
+  const start = match.index + match[0].indexOf(match[1]!);
+  return { role, start, end: start + match[1]!.length };
+}
+
+/** The role that introduces a name, with its place. */
+export function leadingRole(text: string): RolePart | undefined {
+  const match = leading.exec(text);
+  if (match === null) return undefined;
+  const role = readRole(match[1]!);
+  return role === undefined ? undefined : { role, start: 0, end: match[0].length };
+}

@@ -1,0 +1,46 @@
+import { givenNames } from './givenNames.ts';
+import { fictitious, organization, rank } from './nameWords.ts';
+import type { Range } from './textRange.ts';
+
+/** Two parties joined by `and`: where the print tells them apart, or where both sides are whole names. */
+export function splitAtAnd(text: string, span: Range): Range[] {
+  const words = text.slice(span.start, span.end);
+  for (const match of words.matchAll(/\s+(and|AND|And|&)\s+/g)) {
+    const left = { start: span.start, end: span.start + match.index };
+    const right = { start: span.start + match.index + match[0].length, end: span.end };
+    const one = text.slice(left.start, left.end);
+    const other = text.slice(right.start, right.end);
+    const apart = match[1] === 'and' && isAllCapitals(one) && isAllCapitals(other) && enough(one) && enough(other);
+    const company = match[1] !== '&' || (companyEnd.test(one) && companyEnd.test(other.replace(/,.*/, '')));
+    if (apart || (company && isWhole(one) && isWhole(other))) return [left, ...splitAtAnd(text, right)];
+  }
+  return [span];
+}
+
+function isAllCapitals(text: string): boolean {
+  return /[A-Z]{2}/.test(text) && !/[a-z]{2}/.test(text.replace(/\b(?:d\/b\/a|a\/k\/a|of|the|for|and)\b/g, ''));
+}
+
+function enough(text: string): boolean {
+  return text.trim().split(/\s+/).length >= 2;
+}
+
+const companyEnd = /\b(?:inc|llc|llp|lp|ltd|corp|corporation|company|pllc|n\.a|l\.p|l\.l\.c|p\.c|p\.a|trust|s\.a)\.?$/i;
+
+const publicBody =
+  /^(?:the )?(?:city|county|state|town|village|people|estate|board|university|united states|commonwealth|department) of\b/i;
+
+/** A whole name by itself: a company with its suffix, a public body, or a person with a known given name. */
+function isWhole(text: string): boolean {
+  const name = text.trim();
+  if (/^(?:sons?|brothers|bros|associates|co|company|partners)\b/i.test(name)) return false;
+  if (companyEnd.test(name)) return name.includes(' ');
+  if (publicBody.test(name) || /^(?:[A-Z]\.\s?){2,4}$/.test(name)) return true;
+  if (fictitious.test(name)) return true;
+  const words = name.replace(rank, '').split(/\s+/);
+  if (words.length < 2 || words.length > 5 || organization.test(name)) return false;
+  return (
+    givenNames.has(words[0]!.toLowerCase().replace(/[^a-z]/g, '')) ||
+    words.slice(0, -1).some((word, index) => index > 0 && /^[A-Z]\.$/.test(word))
+  );
+}

@@ -1,0 +1,103 @@
+import { type FilingLine, sliceLine } from '../lines/FilingLine.ts';
+import { toRows } from '../lines/toRows.ts';
+import { isVersus } from './markers.ts';
+import { readRole, trailingRole } from './roles.ts';
+
+/** A caption's two columns: the parties, and what stands beside them. */
+export type Columns = { parties: FilingLine[]; beside: FilingLine[] };
+
+/** Marks that typists set between the columns; scans show some as letters. */
+const mark = /^[)(}{\][|:;§$*!>¦¢]+$/;
+const weakMark = /^[lI1JiXx\\/+]$/;
+const leastMarks = 3;
+
+/** Parts a caption's lines into its columns, at a line of marks or at what can only stand in the right one. */
+export function splitColumns(lines: readonly FilingLine[]): Columns {
+  const at = findMarks(lines);
+  if (at !== undefined) return splitAtMarks(lines, at);
+  const gutter = findGutter(lines);
+  if (gutter === undefined) return { parties: [...lines], beside: [] };
+  const columns: Columns = { parties: [], beside: [] };
+  for (const row of toRows(lines)) {
+    for (const line of row) {
+      // Roles are set far to the right of their names; alone in its row a role is still the parties'.
+      const side = line.left >= gutter && !(isRoleOrVersus(line) && line.left < gutter + 0.25 * line.pageWidth);
+      (side ? columns.beside : columns.parties).push(line);
+    }
+  }
+  return columns;
+}
+
+function isRoleOrVersus(line: FilingLine): boolean {
+  return isVersus(line.text) || readRole(line.text) !== undefined || trailingRole(line.text) !== undefined;
+}
+
+type Marks = { x: number; tolerance: number };
+
+/** Where marks stand one under the other. In flowing text they may wander with the words before them. */
+function findMarks(lines: readonly FilingLine[]): Marks | undefined {
+  const found: { x: number; row: string; strong: boolean }[] = [];
+  for (const line of lines) {
+    for (const word of line.words) {
+      const strong = mark.test(word.text);
+      const center = (word.left + word.right) / 2;
+      if ((strong || weakMark.test(word.text)) && center > 0.22 * line.pageWidth && center < 0.8 * line.pageWidth) {
+        found.push({ x: center, row: `${line.page}/${line.row}`, strong });
+      }
+    }
+  }
+  const flow = lines[0]?.source.kind === 'flow';
+  const tolerance = flow ? 200 : 9;
+  let best: { x: number; rows: number } | undefined;
+  for (const { x } of found.filter((one) => one.strong)) {
+    const near = found.filter((one) => Math.abs(one.x - x) <= tolerance);
+    const rows = new Set(near.map((one) => one.row)).size;
+    const strong = near.filter((one) => one.strong).length;
+    if (rows >= leastMarks && strong >= 0.5 * near.length && rows > (best?.rows ?? 0)) best = { x, rows };
+  }
+  return best === undefined ? undefined : { x: best.x, tolerance };
+}
+
+function splitAtMarks(lines: readonly FilingLine[], { x, tolerance }: Marks): Columns {
+  const columns: Columns = { parties: [], beside: [] };
+  for (const row of toRows(lines)) {
+    let passed = false;
+    for (const line of row) {
+      const word = line.words.find(
+        (one) =>
+          (mark.test(one.text) || weakMark.test(one.text)) && Math.abs((one.left + one.right) / 2 - x) <= tolerance,
+      );
+      if (word === undefined) {
+        const right = passed || line.left > x - (tolerance > 50 ? -20 : 2);
+        (right && !isVersus(line.text) && (passed || readRole(line.text) === undefined)
+          ? columns.beside
+          : columns.parties
+        ).push(line);
+        continue;
+      }
+      const before = sliceLine(line, 0, word.start);
+      const after = sliceLine(line, word.end, line.text.length);
+      if (before !== undefined) columns.parties.push(before);
+      if (after !== undefined) columns.beside.push(after);
+      passed = true;
+    }
+  }
+  return columns;
+}
+
+/** What can only stand beside the parties. */
+const besideWords =
+  /^(?:(?:civil |criminal )?(?:case|cause|index|docket|action|civil action|file|adv)\b.{0,20}?(?:no|nos|number|#)\b|no\.|nos\.|case\b|\d{1,2}:\d{2}-|hon\b|judge\b|honorable|jury trial|trial by jury|chapter \d|in the (?:district|county|circuit|probate|justice)|complaint|(?:first |second |verified )?(?:amended )?complaint|order\b|motion\b|notice\b|petition\b|summons\b|answer\b|assigned|dept|ecf case|class action|demand for|memorandum|declaration|affidavit|affirmation|stipulation|judgment|indictment|plaintiff'?s'? |defendant'?s'? )/i;
+
+/** The left edge of the right column: clear of every line that begins left of it. */
+function findGutter(lines: readonly FilingLine[]): number | undefined {
+  const width = lines[0]?.pageWidth ?? 612;
+  const candidates = lines.filter((line) => line.left >= 0.4 * width && besideWords.test(line.text));
+  for (const { left } of [...candidates].sort((one, other) => one.left - other.left)) {
+    const x = left - 6;
+    const crossing = lines.filter((line) => line.left < x - 4 && line.right > x + 4).length;
+    const leftOf = lines.filter((line) => line.right <= x + 4).length;
+    if (leftOf >= 2 && crossing <= 0.15 * lines.length) return x;
+  }
+  return undefined;
+}

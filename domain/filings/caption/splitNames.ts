@@ -1,0 +1,63 @@
+import { capitalRuns, isCapitalsAmongProse } from './capitalRuns.ts';
+import { listedNames } from './listedNames.ts';
+import { fictitious, rank, unnamed } from './nameWords.ts';
+import { splitAtAnd } from './splitAtAnd.ts';
+import { type Range, trim } from './textRange.ts';
+
+/** A party's name within a run of text; `unnamed` when it is John or Jane Doe. */
+export type NameSpan = { start: number; end: number; value: string; unnamed: boolean };
+
+/**
+ * The parties' names in a caption's run of text: capacities, kinds of company, offices, addresses, `et al.` and
+ * fictitious defendants are left out; `d/b/a` and its sisters stay with the name.
+ */
+export function splitNames(text: string): NameSpan[] {
+  const clean = blankOut(text);
+  const spans = isCapitalsAmongProse(clean) ? capitalRuns(clean) : listedNames(clean);
+  return spans.flatMap((span) => splitAtAnd(clean, span)).flatMap((span) => tidy(clean, span));
+}
+
+/** Writes spaces over what is no name, so that offsets stay: parentheses, `et al.`, rules and brackets. */
+function blankOut(text: string): string {
+  const blank = (words: string) => ' '.repeat(words.length);
+  return text
+    .replace(/\((?!s\))[^()]{0,200}\)/g, blank)
+    .replace(/[[{][^\]}]{0,80}[\]}]/g, blank)
+    .replace(/,?\s*\bet\.? ?(?:al|ux|vir)\b\.?,?/gi, blank)
+    .replace(/,?\s*\betc\.(?=[;,\s]|$)/gi, blank)
+    .replace(/_{2,}|-{3,}|={2,}|\*{2,}/g, blank);
+}
+
+function tidy(text: string, span: Range): NameSpan[] {
+  let { start, end } = trim(text, span);
+  for (let match = rank.exec(text.slice(start, end)); match !== null; match = rank.exec(text.slice(start, end))) {
+    start += match[0].length;
+  }
+  const behalf =
+    /\s*,?\s+(?:individually|on behalf of|by and through|in (?:his|her|its|their)|as (?:trustee|administrat|execut|personal|next|guardian|parent|successor|attorney|assignee|subrogee|mother|father|an?\b|the\b)|an individual|a (?:minor|delaware|california|new york|texas|florida|illinois|nevada|limited|corporation|single|married)|solely|not individually|both|deceased|pro se|through\b|residing|inclusive)\b.*$/i.exec(
+      text.slice(start, end),
+    );
+  if (behalf !== null && behalf.index > 2) end = start + behalf.index;
+  ({ start, end } = trim(text, { start, end }));
+  if (
+    /\.$/.test(text.slice(start, end)) &&
+    !/(?:\b[A-Z]|Inc|INC|Corp|CORP|Co|CO|Ltd|LTD|Jr|JR|Sr|SR|Esq|ESQ|Bros|BROS|Ass'n|Dep't|LLC|LP)\.$/.test(
+      text.slice(start, end),
+    )
+  )
+    end--;
+  const value = text.slice(start, end).replace(/\s+/g, ' ').replace(/ ,/g, ',');
+  if (!isName(value)) return [];
+  return [{ start, end, value, unnamed: unnamed.test(value) }];
+}
+
+function isName(value: string): boolean {
+  return (
+    value.length >= 2 &&
+    value.length <= 160 &&
+    /[A-Za-z]{2}|[A-Z]\.\s?[A-Z]\./.test(value) &&
+    !fictitious.test(value) &&
+    !/^(?:and|or|the|of|in|al|no|inclusive|corporation|individual|company|etc|other|others|vs?)\.?$/i.test(value) &&
+    value.split(' ').length <= 22
+  );
+}

@@ -1,0 +1,7 @@
+/** A sum in cents as papers write it: `$84,500.00`. */
+export function formatAmount(cents: number): string {
+  const dollars = Math.floor(cents / 100)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, ',');
+  return `$${dollars}.${String(cents % 100).padStart(2, '0')}`;
+}

@@ -1,0 +1,84 @@
+import type { Box, Evidence } from '#domain/documents/DocumentText';
+import type { FilingLine } from './FilingLine.ts';
+
+/** Several lines read as one text, with the way back to each of them. */
+export type JoinedText = { text: string; pieces: JoinedPiece[] };
+type JoinedPiece = { line: FilingLine; start: number; end: number };
+
+/**
+ * Joins lines into one text, lines parted by `between`. Where they are parted by spaces, a word that was cut at the
+ * line's end (`prin-` `cipal`) is made whole.
+ */
+export function joinLines(lines: readonly FilingLine[], between: ' ' | '\n' = ' '): JoinedText {
+  const parts: string[] = [];
+  const pieces: JoinedPiece[] = [];
+  let length = 0;
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    const cut = between === ' ' && next !== undefined && /[a-z]-$/.test(line.text) && /^[a-z]/.test(next.text);
+    const text = cut ? line.text.slice(0, -1) : line.text;
+    pieces.push({ line, start: length, end: length + text.length });
+    const part = cut || next === undefined ? text : text + between;
+    parts.push(part);
+    length += part.length;
+  }
+  return { text: parts.join(''), pieces };
+}
+
+/** Where the characters from `start` to `end` of a joined text stand: one evidence a page or paragraph. */
+export function evidenceIn(joined: JoinedText, start: number, end: number): Evidence[] {
+  const found: Evidence[] = [];
+  for (const piece of joined.pieces) {
+    if (piece.start >= end) break;
+    if (piece.end <= start) continue;
+    const from = Math.max(0, start - piece.start);
+    const to = Math.min(piece.end, end) - piece.start;
+    add(found, evidenceOf(piece.line, from, to), piece.line);
+  }
+  return found;
+}
+
+/** Where the characters from `start` to `end` of one line stand. */
+export function evidenceOf(line: FilingLine, start = 0, end = line.text.length): Evidence {
+  const { source } = line;
+  const from = source.offset + start;
+  const to = source.offset + end;
+  if (source.kind === 'flow') {
+    const quote = source.paragraph.text.slice(from, to);
+    return { kind: 'paragraph', paragraph: source.paragraph.number, start: from, end: to, quote };
+  }
+  const words = source.line.words.filter(
+    (word) => word.start - source.line.start < to && word.start - source.line.start + word.text.length > from,
+  );
+  const box: Box = [
+    Math.min(...words.map((word) => word.box[0])),
+    Math.min(...words.map((word) => word.box[1])),
+    Math.max(...words.map((word) => word.box[2])),
+    Math.max(...words.map((word) => word.box[3])),
+  ];
+  return {
+    kind: 'page',
+    page: source.page.number,
+    boxes: words.length > 0 ? [box] : [],
+    quote: source.line.text.slice(from, to),
+  };
+}
+
+/** Lines that follow one another on a page or in a paragraph are one evidence. */
+function add(found: Evidence[], next: Evidence, line: FilingLine): void {
+  const last = found.at(-1);
+  if (last?.kind === 'page' && next.kind === 'page' && last.page === next.page) {
+    last.boxes.push(...next.boxes);
+    last.quote += ` ${next.quote}`;
+    return;
+  }
+  if (last?.kind === 'paragraph' && next.kind === 'paragraph' && line.source.kind === 'flow') {
+    const { text } = line.source.paragraph;
+    if (last.paragraph === next.paragraph && /^[\s-]*$/.test(text.slice(last.end, next.start))) {
+      last.end = next.end;
+      last.quote = text.slice(last.start, last.end);
+      return;
+    }
+  }
+  found.push(next);
+}

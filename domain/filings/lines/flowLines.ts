@@ -1,0 +1,69 @@
+import type { Paragraph } from '#domain/documents/DocumentText';
+import type { FilingLine, FilingWord } from './FilingLine.ts';
+import { plainText } from './plainText.ts';
+
+/** Flowing text has no page; it is measured as if typed, so many points a character and a line. */
+const characterWidth = 6;
+const lineHeight = 12;
+const pageWidth = 612;
+const tabColumns = 8;
+
+/** The lines of flowing text. Tabs and three or more spaces part columns, as typists set captions. */
+export function flowLines(paragraphs: readonly Paragraph[]): FilingLine[] {
+  const lines: FilingLine[] = [];
+  let row = 0;
+  for (const paragraph of paragraphs) {
+    row++;
+    const text = plainText(paragraph.text);
+    let start = 0;
+    for (const printed of text.split('\n')) {
+      row++;
+      for (const piece of cutAtGutters(printed)) {
+        lines.push(toLine(paragraph, piece.text, start + piece.start, piece.column, row));
+      }
+      start += printed.length + 1;
+    }
+  }
+  return lines;
+}
+
+type Piece = { text: string; start: number; column: number };
+
+function cutAtGutters(printed: string): Piece[] {
+  const pieces: Piece[] = [];
+  let column = 0;
+  let counted = 0;
+  for (const match of printed.matchAll(/[^\s](?:[^\t]*?[^\s])??(?=\t|\s{3,}|\s*$)/g)) {
+    for (; counted < match.index; counted++) {
+      column += printed[counted] === '\t' ? tabColumns - (column % tabColumns) : 1;
+    }
+    pieces.push({ text: match[0], start: match.index, column });
+  }
+  return pieces;
+}
+
+function toLine(paragraph: Paragraph, text: string, offset: number, column: number, row: number): FilingLine {
+  const words: FilingWord[] = [...text.matchAll(/\S+/g)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+    left: (column + match.index) * characterWidth,
+    right: (column + match.index + match[0].length) * characterWidth,
+  }));
+  return {
+    text,
+    words,
+    page: 1,
+    row,
+    left: column * characterWidth,
+    right: (column + text.length) * characterWidth,
+    top: row * lineHeight,
+    bottom: (row + 1) * lineHeight,
+    pageWidth,
+    pageHeight: Number.POSITIVE_INFINITY,
+    size: lineHeight,
+    bold: false,
+    rotated: false,
+    source: { kind: 'flow', paragraph, offset },
+  };
+}

@@ -1,0 +1,116 @@
+import type { FilingLine } from './lines/FilingLine.ts';
+import { evidenceIn, joinLines } from './lines/JoinedText.ts';
+import type { ReadField } from './Reading.ts';
+
+/** Papers that ask for money. */
+const asking = /complaint|petition|claim|counterclaim|default judgment|motion|application|demand|summons/i;
+
+const sum =
+  /(?<![A-Za-z\d])(?:US)?\$\s?(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{2})?(?:\s+(million|billion|thousand))?(?![\d,.]*\d)/gi;
+
+/** Words that ask for the sum after them. */
+const demand =
+  /\b(?:demands?|demanding|prays?|praying|prayer|seeks?|seeking|requests?|requesting|claims?|recover(?:s|y)?|award(?:ing|ed|s)?|judgment|damages|owes?|owed|owing|indebted|due|liable|restitution|relief|pay)\b/i;
+const strong =
+  /\b(?:judgment|recover|award|damages)\b[^.;]{0,160}\b(?:in the (?:amount|sum|principal (?:sum|amount)|total (?:sum|amount))|of|for)\b[^$;]{0,80}$|\b(?:demands?|prays?|seeks?|requests?|claims?)\b[^.;$]{0,140}$|\b(?:owes?|indebted)\b[^.;$]{0,120}$|\b(?:total|amount) (?:claim(?:ed)?|demand(?:ed)?|due|owed|sought)\b[^.;$]{0,50}$|\b(?:damages|money damages)\b[^.;$]{0,80}$/i;
+
+/** A recital of jurisdiction, a limit, a statute's figure, a fee: not what is asked. */
+const recital =
+  /\b(?:exceed(?:s|ing)?|in excess of|more than|greater than|over|jurisdiction(?:al)?|amount in controversy|minimum|threshold|exclusive of interest|does not exceed|less than|up to|not (?:to )?exceed|maximum|per (?:day|violation|month|week|hour|person)|filing fee|bond|undertaking|deductible|policy limits?|salary|purchase price|offered|paid|invoice|loan of|statutory)\b/i;
+const threshold =
+  /^(?:75,?000|50,?000|30,?000|25,?000|35,?000|10,?000|15,?000|100,?000|250,?000|1,?000,?000|200,?000|8,?000|12,?500|20,?000)(?:\.00)?$/;
+const prayer =
+  /\b(?:wherefore|prayer for relief|prays? (?:for )?(?:judgment|relief|that)|relief (?:requested|sought)|demand for (?:judgment|relief)|ad damnum|amount of (?:claim|demand)|claim against)\b/i;
+
+const prayerReach = 45;
+
+type Demand = { cents: number; inPrayer: boolean; total: boolean; evidence: ReadField<number>['evidence'] };
+
+/**
+ * The sum, in cents, that a paper asks for: one that it demands in its prayer, else in its body. Jurisdictional
+ * recitals are none, and where a paper demands several sums without a total no one of them is given.
+ */
+export function readAmount(lines: readonly FilingLine[], type: string | undefined): ReadField<number> | undefined {
+  if (type === undefined || !asking.test(type)) return undefined;
+  const demands = findDemands(lines);
+  const prayed = demands.filter((one) => one.inPrayer);
+  const pool = prayed.length > 0 ? prayed : demands;
+  const totals = pool.filter((one) => one.total);
+  const candidates = totals.length > 0 ? totals : pool;
+  const distinct = [...new Set(candidates.map((one) => one.cents))];
+  const chosen = distinct.length === 1 ? distinct[0]! : sumOfOthers(distinct);
+  if (chosen === undefined) return undefined;
+  const from = candidates.find((one) => one.cents === chosen)!;
+  return {
+    value: chosen,
+    confidence: from.inPrayer ? (from.total || distinct.length === 1 ? 0.88 : 0.8) : 0.7,
+    method: from.inPrayer ? 'prayer-sum' : 'demanded-sum',
+    evidence: from.evidence,
+  };
+}
+
+function findDemands(lines: readonly FilingLine[]): Demand[] {
+  const found: Demand[] = [];
+  let prayerAt = Number.NEGATIVE_INFINITY;
+  for (const [index, line] of lines.entries()) {
+    if (prayer.test(line.text)) prayerAt = index;
+    if (!line.text.includes('$')) continue;
+    const near = joinLines(lines.slice(Math.max(0, index - 3), index + 2));
+    const own = near.pieces[Math.min(3, index)]!;
+    for (const match of near.text.slice(own.start, own.end).matchAll(sum)) {
+      const start = own.start + match.index;
+      const end = start + match[0].length;
+      const sentence = sentenceBefore(near.text.slice(0, start));
+      const inPrayer = index - prayerAt <= prayerReach;
+      const cents = toCents(match);
+      if (cents < 100 || isRecital(sentence, near.text.slice(end, end + 60), match[1]!, inPrayer)) continue;
+      if (!(strong.test(sentence) || (inPrayer && demand.test(sentence)))) continue;
+      found.push({
+        cents,
+        inPrayer,
+        total: /\btotal(?:ing|s)?\b|\baggregate\b|\bsum total\b/i.test(sentence.slice(-60)),
+        evidence: evidenceIn(near, start, end),
+      });
+    }
+  }
+  return found;
+}
+
+function isRecital(before: string, after: string, digits: string, inPrayer: boolean): boolean {
+  const close = before.slice(-90);
+  if (/\b(?:not less than|no less than|at least)\b[^$]{0,25}$/i.test(close)) return false;
+  if (recital.test(close)) {
+    // `in excess of $10,000,000` in a prayer is asked for; a court's threshold is recited.
+    return !(
+      inPrayer &&
+      !threshold.test(digits) &&
+      /\b(?:exceed|in excess of|more than|greater than|over)\b/i.test(close) &&
+      !/jurisdiction/i.test(before)
+    );
+  }
+  return /^[^.;]{0,50}\b(?:per (?:day|violation|month|work|hour)|exclusive of|jurisdiction|each violation)\b/i.test(
+    after,
+  );
+}
+
+function sentenceBefore(text: string): string {
+  const at = Math.max(text.lastIndexOf('. '), text.lastIndexOf('; '));
+  const whole =
+    at >= 0 && !/\b(?:No|Inc|Corp|Co|Ltd|v|St|Mr|Mrs|Dr|approx|U\.S)\.$/.test(text.slice(0, at + 1))
+      ? text.slice(at + 1)
+      : text;
+  return whole.slice(-320);
+}
+
+function toCents(match: RegExpMatchArray): number {
+  const scale = { thousand: 1e3, million: 1e6, billion: 1e9 }[match[3]?.toLowerCase() ?? ''] ?? 1;
+  return Math.round(Number(match[1]!.replaceAll(',', '') + (match[2] ?? '')) * scale * 100);
+}
+
+/** The largest of several sums is the demand when it is the sum of the rest. */
+function sumOfOthers(sums: number[]): number | undefined {
+  if (sums.length < 3) return undefined;
+  const largest = Math.max(...sums);
+  const rest = sums.reduce((total, one) => total + one, 0) - largest;
+  return rest === largest ? largest : undefined;
+}

@@ -1,0 +1,95 @@
+import { circuits } from '#domain/courts/circuits';
+import type { CourtName } from '#domain/courts/recognize/CourtForm';
+import { circuitCourt } from '#domain/courts/recognize/federalCourts';
+import { recognizeCourt } from '#domain/courts/recognize/recognizeCourt';
+import type { Banner } from './banners/Banner.ts';
+import { type FilingLine, sliceLine } from './lines/FilingLine.ts';
+import { evidenceIn, joinLines } from './lines/JoinedText.ts';
+import type { ReadField } from './Reading.ts';
+
+/** The court of a paper, its place, and the lines of its heading. */
+export type ReadCourt = {
+  name: CourtName;
+  court: ReadField<string>;
+  location?: ReadField<string>;
+  lines: ReadonlySet<FilingLine>;
+};
+
+/** The court that heads a run of lines. */
+export function readCourt(lines: readonly FilingLine[], method: string, confidence = 0.97): ReadCourt | undefined {
+  const clean = lines.flatMap((line) => sliceLine(line, leadingMarks(line.text), line.text.length) ?? []);
+  const joined = joinLines(clean, '\n');
+  const found = recognizeCourt(joined.text);
+  if (found === undefined) return undefined;
+  const evidence = evidenceIn(joined, found.start, found.end);
+  const covered = joined.pieces.filter((piece) => piece.start < found.end && piece.end > found.start);
+  const sources = new Set(covered.map((piece) => piece.line.source));
+  return {
+    name: found,
+    court: { value: found.court, confidence, method, evidence },
+    ...(found.location === undefined ? {} : { location: { value: found.location, confidence, method, evidence } }),
+    lines: new Set(
+      lines.filter((line) => sources.has(line.source) || covered.some((piece) => isPartOf(piece.line, line))),
+    ),
+  };
+}
+
+/** Column rules and section signs before a heading that stands in a caption's right column. */
+function leadingMarks(text: string): number {
+  return /^[\s)|:;§$*\]}_-]*/.exec(text)![0].length;
+}
+
+function isPartOf(part: FilingLine, line: FilingLine): boolean {
+  const one = part.source;
+  const other = line.source;
+  if (one.kind === 'page' && other.kind === 'page') return one.line === other.line;
+  return (
+    one.kind === 'flow' && other.kind === 'flow' && one.paragraph === other.paragraph && one.offset === other.offset
+  );
+}
+
+/** A clerk's stamp names the court too: `Superior Court of California, County of San Francisco`. */
+export function readCourtInStamps(stamps: readonly Banner[]): ReadCourt | undefined {
+  for (const stamp of stamps) {
+    const court = readCourt(stamp.lines, 'clerk-stamp', 0.9);
+    if (court !== undefined) return court;
+  }
+  return undefined;
+}
+
+/** A court of appeals' letterhead often leaves its circuit to its web host: `www.ca3.uscourts.gov`. */
+export function readCourtByHost(lines: readonly FilingLine[]): ReadCourt | undefined {
+  const joined = joinLines(lines, '\n');
+  const match = /\b(ca\d{1,2}|cadc|cafc)\.uscourts\.gov/i.exec(joined.text);
+  const heading = /United States Court of Appeals/i.exec(joined.text);
+  if (match === null || heading === null) return undefined;
+  const name = circuitCourt(circuits[match[1]!.toLowerCase()]);
+  if (name?.location === undefined) return undefined;
+  const evidence = [
+    ...evidenceIn(joined, heading.index, heading.index + heading[0].length),
+    ...evidenceIn(joined, match.index, match.index + match[0].length),
+  ];
+  const field = { confidence: 0.92, method: 'court-web-host', evidence };
+  return {
+    name,
+    court: { value: name.court, ...field },
+    location: { value: name.location, ...field },
+    lines: new Set(),
+  };
+}
+
+/** New York's electronic docket names the county whose clerk filed the paper. */
+export function readCourtInDocket(docket: readonly Banner[]): ReadCourt | undefined {
+  const joined = joinLines(docket[0]?.lines ?? []);
+  const match = /^FILED: ([A-Z. ]+) COUNTY CLERK/i.exec(joined.text);
+  if (match === null) return undefined;
+  const name = recognizeCourt(`SUPREME COURT OF THE STATE OF NEW YORK\nCOUNTY OF ${match[1]!}`);
+  if (name?.location === undefined) return undefined;
+  const field = { confidence: 0.8, method: 'nyscef-banner', evidence: evidenceIn(joined, 0, match[0].length) };
+  return {
+    name,
+    court: { value: name.court, ...field },
+    location: { value: name.location, ...field },
+    lines: new Set(),
+  };
+}

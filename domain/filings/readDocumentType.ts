@@ -1,0 +1,73 @@
+import type { FilingLine } from './lines/FilingLine.ts';
+import { evidenceIn, joinLines } from './lines/JoinedText.ts';
+import type { ReadField } from './Reading.ts';
+import type { FoundTitle } from './title/findTitle.ts';
+
+type BodyForm = { type: string; pattern: RegExp; method: string; confidence: number };
+
+/** What papers without a title say of themselves. */
+const letter: BodyForm[] = [
+  {
+    type: 'Plea Agreement',
+    pattern: /\b(?:full and complete )?plea (?:offer|agreement)\b/i,
+    method: 'letter-agreement',
+    confidence: 0.85,
+  },
+  {
+    type: 'Letter',
+    pattern: /^(?:Dear|DEAR)\b.{2,60}|^To All Parties|^(?:RE|Re|In re)\s?:/m,
+    method: 'letter-form',
+    confidence: 0.85,
+  },
+];
+const opinion: BodyForm = {
+  type: 'Opinion',
+  pattern:
+    /\b(?:delivered|announced|filed) the (?:opinion|judgment) of the\b|\bOpinion (?:for the Court|of the Court)\b|^[A-Z][\w.' -]{2,40}, (?:(?:Chief|Presiding|Senior|Associate|Circuit|District) )*(?:Judge|Justice)[.:]|^[A-Z][\w.' -]{2,40}, (?:C\.|P\.)?J\.[:,]?$|\bOpinion by\b/m,
+  method: 'opinion-form',
+  confidence: 0.88,
+};
+const order: BodyForm = {
+  type: 'Order',
+  pattern: /\bIT IS (?:HEREBY |THEREFORE |SO |FURTHER )*ORDERED\b/,
+  method: 'ordering-words',
+  confidence: 0.85,
+};
+
+const closings = /^(?:very truly yours|sincerely|yours truly|respectfully yours)\b/im;
+
+/** The kind of paper: by its title, else by the form that letters, opinions and orders have. */
+export function readDocumentType(
+  title: FoundTitle | undefined,
+  front: readonly FilingLine[],
+  all: readonly FilingLine[],
+  criminal: boolean,
+): ReadField<string> | undefined {
+  const early = joinLines(front, '\n');
+  if (title !== undefined) {
+    const type = refine(title.type, all, criminal);
+    return { ...title.title, value: type };
+  }
+  const isLetter =
+    /^(?:dear|to all parties)\b/im.test(early.text) || closings.test(joinLines(all.slice(-120), '\n').text);
+  const forms = isLetter ? letter : [opinion, order];
+  for (const { type, pattern, method, confidence } of forms) {
+    const match = pattern.exec(early.text);
+    if (match === null) continue;
+    return { value: type, confidence, method, evidence: evidenceIn(early, match.index, match.index + match[0].length) };
+  }
+  return undefined;
+}
+
+/** What a title leaves to the paper's body. */
+function refine(type: string, all: readonly FilingLine[], criminal: boolean): string {
+  if (type === 'Civil Minutes') return all.some((line) => order.pattern.test(line.text)) ? 'Order' : type;
+  const sworn = () =>
+    all
+      .slice(0, 90)
+      .some((line) =>
+        /\b(?:deposes and (?:says|states)|being (?:first )?duly sworn|Violations? of)\b/i.test(line.text),
+      );
+  if ((type === 'Complaint' || type === 'Amended Complaint') && criminal && sworn()) return 'Criminal Complaint';
+  return type;
+}

@@ -1,0 +1,100 @@
+import type { DocumentText } from '#domain/documents/DocumentText';
+import { readBanners } from './banners/readBanners.ts';
+import { findCaption } from './caption/findCaption.ts';
+import { readParties } from './caption/readParties.ts';
+import { spellName } from './caption/spellName.ts';
+import type { FilingLine } from './lines/FilingLine.ts';
+import { toFilingLines } from './lines/toFilingLines.ts';
+import type { ReadField, Reading } from './Reading.ts';
+import { readAmount } from './readAmount.ts';
+import { readBarNumbers } from './readBarNumbers.ts';
+import { readCaseNumber } from './readCaseNumber.ts';
+import { readCourt, readCourtByHost, readCourtInDocket, readCourtInStamps } from './readCourt.ts';
+import { readDocumentType } from './readDocumentType.ts';
+import { readFilingDate } from './readFilingDate.ts';
+import { readJudge } from './readJudge.ts';
+import { readService } from './readService.ts';
+import { readSignature } from './readSignature.ts';
+import { summarize } from './summarize.ts';
+import { classifyTitle } from './title/classifyTitle.ts';
+import { findTitle } from './title/findTitle.ts';
+
+/** A caption may run over two pages; nothing of it stands after the third. */
+const captionPages = 3;
+const captionLines = 260;
+const headingLines = 90;
+/** As much of the body as names are looked up in. */
+const runningText = 60_000;
+
+/** Reads a filing: every value with where and how it was read. What the document does not say is left out. */
+export function readFiling(document: DocumentText, { today }: { today: string }): Reading {
+  const banners = readBanners(toFilingLines(document));
+  const { rest } = banners;
+  const firstPage = rest[0]?.page ?? 1;
+  const front = rest.filter((line) => line.page < firstPage + captionPages).slice(0, captionLines);
+  const page = front.filter((line) => line.page === firstPage).slice(0, headingLines);
+
+  const headed = readCourt(page, 'caption-heading');
+  const caption = findCaption(front, headed?.lines ?? new Set(), (text) => isTitle(text));
+  const beside = caption === undefined ? undefined : readCourt(caption.beside, 'caption-column', 0.95);
+  const court =
+    headed ??
+    beside ??
+    readCourtByHost(front) ??
+    readCourtInStamps(banners.stamps) ??
+    readCourtInDocket(banners.docket);
+
+  const title = findTitle(caption, page, headed?.lines ?? new Set());
+  const parties = readParties(caption?.parties ?? []);
+  const criminal = parties.plaintiffs.some((party) =>
+    /^(?:the )?(?:united states|people|state|commonwealth)\b/i.test(party.value),
+  );
+  const type = readDocumentType(title, front, rest, criminal);
+  const number = readCaseNumber(banners, {
+    caption:
+      caption === undefined
+        ? page
+        : [
+            ...caption.before.filter(isOnPage(firstPage)),
+            ...caption.beside,
+            ...caption.parties,
+            ...caption.after.slice(0, 6),
+          ],
+    page,
+    stateCourt: court?.name.system === 'state',
+  });
+  const date = readFilingDate(banners, rest, type?.value, today);
+  const judge = readJudge(front.slice(0, 160), rest, type?.value);
+  const amount = readAmount(rest, type?.value);
+  const signature = readSignature(rest, type?.value);
+  const running = document.text.slice(0, runningText);
+  const spell = (fields: ReadField<string>[]) =>
+    fields.map((field) => ({ ...field, value: spellName(field.value, running) }));
+
+  return {
+    ...(type === undefined ? {} : { doc_type: type }),
+    ...(title === undefined ? {} : { title: title.title }),
+    ...(court === undefined ? {} : { court: court.court }),
+    ...(court?.location === undefined ? {} : { location: court.location }),
+    ...(number === undefined ? {} : { case_number: number }),
+    ...(date === undefined ? {} : { filing_date: date }),
+    plaintiffs: spell(parties.plaintiffs),
+    claimants: spell(parties.claimants),
+    defendants: spell(parties.defendants),
+    ...(amount === undefined ? {} : { amount_cents: amount }),
+    ...(judge === undefined ? {} : { judge_name: { ...judge, value: spellName(judge.value, running) } }),
+    ...(signature === undefined ? {} : { has_signature_block: signature }),
+    has_certificate_of_service: readService(rest),
+    bar_numbers: readBarNumbers(rest),
+    summary: summarize(caption === undefined ? rest : [...caption.after, ...rest.slice(front.length)]),
+  };
+}
+
+function isOnPage(page: number): (line: FilingLine) => boolean {
+  return (line) => line.page === page;
+}
+
+function isTitle(text: string): boolean {
+  const letters = text.replace(/[^A-Za-z]/g, '');
+  return letters.length > 4 && letters === letters.toUpperCase() && classifyTitle(text) !== undefined;
+}

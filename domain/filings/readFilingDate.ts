@@ -1,0 +1,110 @@
+import type { Banners } from './banners/readBanners.ts';
+import { type FoundDate, findDates } from './dates/findDates.ts';
+import type { FilingLine } from './lines/FilingLine.ts';
+import { evidenceIn, joinLines } from './lines/JoinedText.ts';
+import type { ReadField } from './Reading.ts';
+
+type DateForm = { method: string; confidence: number; pattern: RegExp };
+
+/** What stands before the date a court decided or held its minutes; on the first pages. */
+const decided: DateForm = {
+  method: 'decided',
+  confidence: 0.9,
+  pattern:
+    /(?:\b(?:decided|opinion filed|opinion issued|order filed|filed|entered|issued|rendered|delivered|date)\b[\s:]*(?:and filed|on|and entered)?[\s:,]*)$/i,
+};
+
+/** What stands before the date of a signature. */
+const dated: DateForm = {
+  method: 'dated',
+  confidence: 0.75,
+  pattern: /(?:\b(?:dated?|executed|signed|done|submitted|so ordered|ordered|entered|given|this)\b[^.;]{0,70}?)$/i,
+};
+
+/** What makes a date another event's. */
+const otherEvent =
+  /\b(?:served?|hearing|argued|argument|trial|effective|expires?|born|birth|commission|admitted|due|until|before|by|after|between|from|since|order dated|letter dated|dated as of|agreement dated|policy|notary|sworn|subscribed|my commission)\b[^.;]{0,60}$/i;
+
+/**
+ * The day the paper was filed: from the docket's head, else the clerk's stamp, else the day it was decided, else the
+ * day beside its signature. A day after `today` is a misprint and is passed over.
+ */
+export function readFilingDate(
+  banners: Banners,
+  lines: readonly FilingLine[],
+  type: string | undefined,
+  today: string,
+): ReadField<string> | undefined {
+  const stamped = [...banners.docket, ...banners.stamps].flatMap((banner) => banner.date ?? []);
+  const official = stamped.find((date) => date.value <= today);
+  if (official !== undefined) return official;
+  const front = lines.filter((line) => line.page === lines[0]?.page).slice(0, 70);
+  const judicial = type !== undefined && /opinion|order|judgment|decision|minutes|findings|letter/i.test(type);
+  return (
+    (judicial ? (onItsOwnLine(front, today) ?? near(front, decided, today)) : undefined) ??
+    besideSignature(lines, today)
+  );
+}
+
+/** A date alone on a line, or at a line's end after `Decided`, among the first lines. */
+function onItsOwnLine(lines: readonly FilingLine[], today: string): ReadField<string> | undefined {
+  for (const line of lines) {
+    const date = findDates(line.text)[0];
+    if (date === undefined || date.iso > today || !/^\d{0,2}[A-Z]/.test(line.text)) continue;
+    if (date.end - date.start < 0.8 * line.text.length || /^\W*(?:argued|submitted|heard)/i.test(line.text)) continue;
+    return field(line, date, 'date-line', 0.85);
+  }
+  return undefined;
+}
+
+function near(lines: readonly FilingLine[], form: DateForm, today: string): ReadField<string> | undefined {
+  for (const [index, line] of lines.entries()) {
+    for (const date of findDates(line.text)) {
+      const previous = lines[index - 1];
+      const sameRow =
+        previous !== undefined && previous.row === line.row && previous.page === line.page ? `${previous.text} ` : '';
+      const before = sameRow + line.text.slice(0, date.start);
+      if (date.iso <= today && form.pattern.test(before) && !otherEvent.test(before))
+        return field(line, date, form.method, form.confidence);
+    }
+  }
+  return undefined;
+}
+
+/** From the end back: `Dated: June 5, 2020`, `Respectfully submitted, / June 5, 2020`. */
+function besideSignature(lines: readonly FilingLine[], today: string): ReadField<string> | undefined {
+  const tail = lines.slice(-400);
+  const signed = lastSignature(tail);
+  let best: ReadField<string> | undefined;
+  for (let index = tail.length - 1; index >= 0; index--) {
+    const line = tail[index]!;
+    const date = findDates(line.text).findLast((one) => one.iso <= today);
+    if (date === undefined) continue;
+    const before = line.text.slice(0, date.start);
+    const previous = tail[index - 1];
+    const context =
+      before.trim() === '' && previous !== undefined && /\b(?:dated?|on|this)\W*$/i.test(previous.text)
+        ? previous.text
+        : before;
+    const short = line.text.length - (date.end - date.start) < 45;
+    if (dated.pattern.test(context) && !otherEvent.test(context) && short)
+      return field(line, date, dated.method, dated.confidence);
+    const alone =
+      /^\W*$/.test(before) && /^\W*(?:[A-Z][a-z]+(?:,? [A-Z][A-Za-z.]+){0,3})?\W*$/.test(line.text.slice(date.end));
+    if (best === undefined && alone && signed !== undefined && Math.abs(index - signed) <= 14)
+      best = field(line, date, 'date-by-signature', 0.65);
+  }
+  return best;
+}
+
+function lastSignature(lines: readonly FilingLine[]): number | undefined {
+  const at = lines.findLastIndex((line) =>
+    /respectfully submitted|^\W*\/?s\/|^by:|counsel of record|attorneys? for/i.test(line.text),
+  );
+  return at < 0 ? undefined : at;
+}
+
+function field(line: FilingLine, date: FoundDate, method: string, confidence: number): ReadField<string> {
+  const joined = joinLines([line]);
+  return { value: date.iso, confidence, method, evidence: evidenceIn(joined, date.start, date.end) };
+}

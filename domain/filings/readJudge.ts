@@ -1,0 +1,178 @@
+import type { FilingLine } from './lines/FilingLine.ts';
+import { evidenceOf } from './lines/JoinedText.ts';
+import type { ReadField } from './Reading.ts';
+
+const word = "(?:[A-Z][A-Za-z'’-]*[a-z'’A-Z]\\.?|[A-Z]\\.)";
+const name = `(${word}(?:[ ]{1,2}(?:${word}|de|del|la|van|von|der)){0,4}(?:,? (?:Jr|JR|Sr|SR|II|III|IV)\\b\\.?)?)`;
+const court =
+  '(?:United States |U\\.S\\. |UNITED STATES |Chief |CHIEF |Senior |SENIOR |Presiding |PRESIDING |Associate |ASSOCIATE |Acting |Supervising |Administrative |ADMINISTRATIVE )*';
+const bench =
+  '(?:(?:District|DISTRICT|Circuit|CIRCUIT|Magistrate|MAGISTRATE|Bankruptcy|BANKRUPTCY|Superior Court|Immigration|IMMIGRATION|Appellate|County|COUNTY|Supreme Court|Trial|Law|Family Court|Probate|Associate) )*';
+const judge = '(?:Judge|JUDGE|Justice|JUSTICE|Jurist)';
+
+type JudgeForm = { pattern: RegExp; method: string; confidence: number };
+
+/** Who wrote the paper: `Catherine C. Eagles, District Judge.`, `Opinion for the Court filed by Chief Judge Edwards`. */
+const authors: JudgeForm[] = [
+  {
+    pattern: new RegExp(`^${name}, ${court}${bench}${judge}[.:](?=$|[\\s(])`),
+    method: 'author-line',
+    confidence: 0.95,
+  },
+  { pattern: new RegExp(`^${name}, (?:C\\.|P\\.|S\\.)?\\s?J\\.[:,]`), method: 'author-line', confidence: 0.9 },
+  {
+    pattern: new RegExp(
+      `^(?:Opinion|OPINION)(?: for the Court)?(?: filed)? (?:by|BY):? ${court}${bench}(?:${judge} )?${name}`,
+    ),
+    method: 'author-line',
+    confidence: 0.95,
+  },
+  {
+    pattern: new RegExp(
+      `^(?:The )?${court}${bench}(?:${judge}|JUSTICE) ${name},?\\s+(?:delivered|announced|wrote|filed)`,
+    ),
+    method: 'author-line',
+    confidence: 0.95,
+  },
+  { pattern: new RegExp(`^${name}, ${court}${bench}${judge}, delivered`), method: 'author-line', confidence: 0.95 },
+];
+
+/** Whom the caption or the head of minutes names as sitting. */
+const sitting: JudgeForm[] = [
+  {
+    pattern: new RegExp(
+      `(?:^|[\\s:(])(?:Hon|HON|Honorable|HONORABLE)\\b[.:,]*\\s+(?:(?:Mr|Ms|Madam) )?(?:${judge} )?${name}`,
+    ),
+    method: 'caption-judge',
+    confidence: 0.93,
+  },
+  {
+    pattern: new RegExp(
+      `^(?:Assigned |ASSIGNED |Presiding |PRESIDING |Trial |District |Chief |Present: |PRESENT: |Before:? |Calendar )*(?:Judge|JUDGE|Justice|JUSTICE)(?: Assigned| Presiding)?[:.]?\\s+(?:Hon\\.? )?${name}(?=$|[,;)]|\\s+(?:Dept|Courtroom|Ctrm|Department|Part|Date|\\())`,
+    ),
+    method: 'caption-judge',
+    confidence: 0.9,
+  },
+  {
+    pattern: new RegExp(
+      `^(?:Before|BEFORE|Present|PRESENT)[: ]+${name}(?:, (?:J\\.S\\.C|A\\.J\\.S\\.C|${court}${bench}${judge})|$)`,
+    ),
+    method: 'caption-judge',
+    confidence: 0.9,
+  },
+  {
+    pattern: new RegExp(
+      `^${name}, (?:J\\.S\\.C|A\\.J\\.S\\.C|J\\.C\\.C|${court}(?:District|DISTRICT|Magistrate|MAGISTRATE|Bankruptcy|BANKRUPTCY|Superior Court|Circuit|CIRCUIT) ${judge})\\.?$`,
+    ),
+    method: 'caption-judge',
+    confidence: 0.9,
+  },
+];
+
+/** The line under a judge's signature. */
+const office = new RegExp(
+  `^[_\\s]*(?:${court}${bench}${judge}(?:,? (?:Presiding|PRESIDING|of the .{3,60}|OF THE .{3,60}))?|J\\.S\\.C\\.?|A\\.J\\.S\\.C\\.?|H\\.C\\.J\\.?|JUDGE PRESIDING|Judge Presiding)\\s*\\.?$`,
+);
+const wholeName = new RegExp(`^(?:/?s/?\\s+)?(?:Hon\\.?|HON\\.?|Honorable|HONORABLE|The Honorable|Judge)?\\s*${name}$`);
+
+/** What makes a judge somebody else's: the court below, a magistrate beside the judge, a cited case, an address. */
+const elsewhere =
+  /\b(?:appeal(?:s|ed)? from|below|trial (?:court )?judge|lower court|previously|formerly|retired|courtesy|copy|clerk|dear|to the|settlement)\b/i;
+const magistrate = /\bmag(?:istrate|\.)?\b/i;
+
+/** Papers that a judge signs. */
+const judicial =
+  /order|judgment|opinion|decision|findings|report and recommendation|minutes|injunction|criminal complaint|warrant/i;
+
+/**
+ * The judge who wrote the paper, sits in the case, or signed it, without titles. Lower courts' judges and panels without
+ * an author are left out.
+ */
+export function readJudge(
+  front: readonly FilingLine[],
+  all: readonly FilingLine[],
+  type: string | undefined,
+): ReadField<string> | undefined {
+  const early = all.filter((line) => line.page <= 3).slice(0, 220);
+  const signed = type !== undefined && judicial.test(type) ? inSignature(all) : undefined;
+  const author = type === undefined || judicial.test(type) ? byForms(early, authors) : undefined;
+  return author ?? byForms(front, sitting) ?? panelOfOne(front) ?? signed;
+}
+
+function byForms(lines: readonly FilingLine[], forms: readonly JudgeForm[]): ReadField<string> | undefined {
+  const found: { field: ReadField<string>; magistrate: boolean }[] = [];
+  for (const [index, line] of lines.entries()) {
+    const around = lines.slice(Math.max(0, index - 3), index).filter((one) => Math.abs(one.left - line.left) < 60);
+    if (elsewhere.test(line.text) || around.some((one) => /\bappeals? from\b/i.test(one.text))) continue;
+    for (const { pattern, method, confidence } of forms) {
+      const match = pattern.exec(line.text);
+      if (match === null || !isPerson(match[1]!)) continue;
+      const start = match.index + match[0].indexOf(match[1]!);
+      const field = {
+        value: match[1]!,
+        confidence,
+        method,
+        evidence: [evidenceOf(line, start, start + match[1]!.length)],
+      };
+      found.push({ field, magistrate: magistrate.test(line.text) });
+      break;
+    }
+  }
+  return (found.find((one) => !one.magistrate) ?? found[0])?.field;
+}
+
+/** `Before: Steven J. Menashi, / Circuit Judge.` One judge is the paper's; several are a panel. */
+function panelOfOne(lines: readonly FilingLine[]): ReadField<string> | undefined {
+  const at = lines.findIndex((line) => /^(?:Before|BEFORE|Present|PRESENT)\b\s*:?/.test(line.text));
+  if (at < 0) return undefined;
+  const near = lines.slice(at, at + 4);
+  const one = new RegExp(
+    `^(?:(?:Before|BEFORE|Present|PRESENT)\\s*:?\\s*)?(?:HON\\.?|Hon\\.?|The Honorable|HONORABLE)?\\s*${name},?$`,
+  );
+  for (const [index, line] of near.entries()) {
+    const match = one.exec(line.text);
+    const next = near[index + 1]?.text ?? '';
+    if (
+      match === null ||
+      !isPerson(match[1]!) ||
+      !new RegExp(`^\\s*${court}${bench}(?:Judge|JUDGE|Justice|JUSTICE)\\s*[.,]?(?:\\s|$)`).test(next)
+    )
+      continue;
+    const start = match[0].indexOf(match[1]!);
+    return {
+      value: match[1]!,
+      confidence: 0.9,
+      method: 'panel-of-one',
+      evidence: [evidenceOf(line, start, start + match[1]!.length)],
+    };
+  }
+  return undefined;
+}
+
+/** The name over `United States District Judge` at a paper's end. */
+function inSignature(lines: readonly FilingLine[]): ReadField<string> | undefined {
+  for (let index = lines.length - 1; index > 0; index--) {
+    const line = lines[index]!;
+    if (!office.test(line.text)) continue;
+    for (const above of lines.slice(Math.max(0, index - 4), index).reverse()) {
+      if (above.page !== line.page || Math.abs(above.left - line.left) > 140) continue;
+      const match = wholeName.exec(above.text);
+      if (match === null || !isPerson(match[1]!)) continue;
+      const start = above.text.indexOf(match[1]!);
+      return {
+        value: match[1]!,
+        confidence: 0.92,
+        method: 'judge-signature',
+        evidence: [evidenceOf(above, start, start + match[1]!.length)],
+      };
+    }
+  }
+  return undefined;
+}
+
+const notNames =
+  /\b(?:court|district|judge|justice|county|state|united|states|order|ordered|department|dept|date|dated|case|clerk|division|term|present|presiding|not|the|and|for|assigned|civil|circuit|magistrate|hon|honorable|plaintiffs?|defendants?|trial|location|hearing|chambers|entered|signed|so|per curiam|curiam|panel|initials|courtroom|part|city|attorney|counsel|room|none|action|before|office|immigration|bankruptcy)\b/i;
+
+function isPerson(text: string): boolean {
+  return text.length >= 3 && text.length <= 48 && !notNames.test(text.replace(/[.]/g, ' ')) && /[A-Za-z]{2}/.test(text);
+}

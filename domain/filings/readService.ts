@@ -1,0 +1,41 @@
+import type { FilingLine } from './lines/FilingLine.ts';
+import { evidenceIn, evidenceOf, joinLines } from './lines/JoinedText.ts';
+import type { ReadField } from './Reading.ts';
+
+const heading =
+  /^\W*(?:certificat(?:e|ion) of (?:electronic )?(?:filing and )?(?:service|mailing)|proof of (?:electronic )?service(?: by .{3,30})?|(?:affidavit|affirmation|declaration) of (?:service|mailing)(?: by .{3,30})?)\b.{0,30}$/i;
+/** The act itself, in the signer's or the clerk's words. */
+const act =
+  /\b(?:certify|certifies|declare|state|affirm|swear|sworn)\b[^.]{0,260}\b(?:served?|mailed|e-?mailed|sent|delivered|transmitted|electronically filed|caused)\b|\b(?:was|were|has been|have been) (?:sent|served|mailed|delivered)\b[^.]{0,200}\b(?:this|on|day)\b|\bi (?:served|mailed|electronically filed|caused)\b/i;
+const form = /\b(?:form|check one|insert|print name)\b/i;
+
+/** Whether the paper certifies that it was served: a heading followed by the act. A blank form is none. */
+export function readService(lines: readonly FilingLine[]): ReadField<boolean> {
+  for (const [index, line] of lines.entries()) {
+    if (!heading.test(line.text) || /\.{4,}|\b[ivx\d]+$/i.test(line.text.slice(-8).trim())) continue;
+    const after = joinLines(lines.slice(index + 1, index + 16));
+    const match = act.exec(after.text);
+    if (match === null || /_{5,}/.test(after.text.slice(0, match.index + match[0].length)) || form.test(match[0]))
+      continue;
+    return {
+      value: true,
+      confidence: 0.95,
+      method: 'service-certificate',
+      evidence: [evidenceOf(line), ...evidenceIn(after, match.index, match.index + match[0].length)],
+    };
+  }
+  const tail = joinLines(lines.slice(-120));
+  const match =
+    /\bi (?:hereby )?(?:further )?certify that\b[^.]{0,200}\b(?:served|electronically filed|mailed|sent)\b|\ba (?:true and correct )?copy of (?:the|this) [^.]{3,120}\b(?:was|were|has been) (?:sent|served|mailed)\b/i.exec(
+      tail.text,
+    );
+  if (match !== null && !/_{5,}/.test(match[0])) {
+    return {
+      value: true,
+      confidence: 0.85,
+      method: 'service-sentence',
+      evidence: evidenceIn(tail, match.index, match.index + match[0].length),
+    };
+  }
+  return { value: false, confidence: 0.8, method: 'no-service-certificate', evidence: [] };
+}

@@ -1,0 +1,30 @@
+import type { FilingLine } from './lines/FilingLine.ts';
+import { evidenceOf } from './lines/JoinedText.ts';
+import type { ReadField } from './Reading.ts';
+
+/** How signed papers end. */
+const marks: [pattern: RegExp, confidence: number][] = [
+  [/^\W*(?:by:?\s*)?(?:\/\s?s\/?|s\/)\s*[A-Z_]?/i, 0.97],
+  [/\brespectfully submitted\b/i, 0.95],
+  [/^(?:very truly|yours truly|sincerely)\b/i, 0.93],
+  [/^by:?\s*_{4,}|^_{8,}\s*$/i, 0.8],
+  [
+    /^(?:united states (?:district|magistrate|bankruptcy|circuit) judge|judge of the .*court|j\.s\.c\.|judge presiding|presiding judge|circuit judge|workers' compensation judge|court of workers' compensation claims)\W*$/i,
+    0.85,
+  ],
+  [/^(?:\*+\s*)?(?:attorneys?|counsel) for (?:the )?[A-Z]/i, 0.7],
+];
+
+/** Whether someone signs the paper, with the line that shows it; the last such line of the paper is the signature's. */
+export function readSignature(lines: readonly FilingLine[], type: string | undefined): ReadField<boolean> | undefined {
+  const front = Math.min(lines.length * 0.3, 40);
+  for (const [pattern, confidence] of marks) {
+    const at = lines.findLastIndex((line) => pattern.test(line.text) && line.text.length < 110);
+    // Lawyers also stand over a caption: without a mark of signing they count only at the end.
+    if (at < 0 || (confidence < 0.8 && at < front)) continue;
+    return { value: true, confidence, method: 'signature-mark', evidence: [evidenceOf(lines[at]!)] };
+  }
+  return type === undefined || lines.length === 0
+    ? undefined
+    : { value: false, confidence: 0.7, method: 'no-signature-mark', evidence: [] };
+}

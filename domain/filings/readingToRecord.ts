@@ -1,0 +1,70 @@
+import type { Evidence } from '#domain/documents/DocumentText';
+import { accuracyScore } from './accuracyScore.ts';
+import { formatAmount } from './formatAmount.ts';
+import { judgeCompleteness } from './judgeCompleteness.ts';
+import type { ReadField, Reading } from './Reading.ts';
+
+/** One value of the record, answerable for. */
+export type RecordedValue = { value: string; confidence: number; method: string; evidence: Evidence[] };
+
+/** A reading as SPEC.md 7 lists an analysis; what the document does not say is null, or an empty list. */
+export type ReadingRecord = {
+  doc_type: string | null;
+  title: string | null;
+  court: string | null;
+  location: string | null;
+  case_number: string | null;
+  filling_date: string | null;
+  plaintiffs: string[];
+  claimants: string[];
+  defendants: string[];
+  amount: string | null;
+  judge_name: string | null;
+  summary: string | null;
+  is_complete: boolean;
+  confidence_reasons: string[];
+  accuracy_score: number | null;
+  evidence: Record<string, RecordedValue[]>;
+};
+
+/** Writes a reading as the record that the wire carries, each value with its evidence under the field's name. */
+export function readingToRecord(reading: Reading): ReadingRecord {
+  const amount = reading.amount_cents;
+  const fields: Record<string, ReadField<string>[]> = {
+    doc_type: one(reading.doc_type),
+    title: one(reading.title),
+    court: one(reading.court),
+    location: one(reading.location),
+    case_number: one(reading.case_number),
+    filling_date: one(reading.filing_date),
+    plaintiffs: reading.plaintiffs,
+    claimants: reading.claimants,
+    defendants: reading.defendants,
+    amount: amount === undefined ? [] : [{ ...amount, value: formatAmount(amount.value) }],
+    judge_name: one(reading.judge_name),
+    summary: reading.summary,
+  };
+  const values = (field: string) => fields[field]!.map(({ value }) => value);
+  const single = (field: string) => fields[field]![0]?.value ?? null;
+  return {
+    doc_type: single('doc_type'),
+    title: single('title'),
+    court: single('court'),
+    location: single('location'),
+    case_number: single('case_number'),
+    filling_date: single('filling_date'),
+    plaintiffs: values('plaintiffs'),
+    claimants: values('claimants'),
+    defendants: values('defendants'),
+    amount: single('amount'),
+    judge_name: single('judge_name'),
+    summary: reading.summary.length === 0 ? null : values('summary').join(' '),
+    ...judgeCompleteness(reading, reading.doc_type?.value),
+    accuracy_score: accuracyScore(reading),
+    evidence: Object.fromEntries(Object.entries(fields).filter(([, list]) => list.length > 0)),
+  };
+}
+
+function one(field: ReadField<string> | undefined): ReadField<string>[] {
+  return field === undefined ? [] : [field];
+}

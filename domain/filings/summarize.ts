@@ -1,0 +1,115 @@
+import { bodyStart, isAside } from './caption/markers.ts';
+import { dropFurniture } from './lines/dropFurniture.ts';
+import type { FilingLine } from './lines/FilingLine.ts';
+import { evidenceIn, type JoinedText, joinLines } from './lines/JoinedText.ts';
+import type { ReadField } from './Reading.ts';
+
+const most = 4;
+const longest = 420;
+const bodyLines = 900;
+
+type Sentence = { start: number; end: number; text: string; score: number; order: number };
+
+/** Words of sentences that say what a paper is, asks, finds or orders. */
+const telling: [pattern: RegExp, weight: number][] = [
+  [
+    /\b(?:this is an? (?:civil |class )?(?:action|case|appeal|proceeding|matter|petition)|this (?:action|case|matter|appeal|petition|motion) (?:arises|concerns|involves|challenges|seeks)|(?:brings?|bring) this|comes? before the court|nature of (?:the|this) action)\b/i,
+    5,
+  ],
+  [
+    /\b(?:IT IS (?:HEREBY |SO |FURTHER |THEREFORE )*ORDERED|we (?:affirm|reverse|remand|hold|conclude|vacate|decline)|is (?:hereby )?(?:granted|denied|affirmed|reversed|dismissed)|are (?:granted|denied)|the court (?:grants|denies|finds|concludes|holds|orders))\b/i,
+    5,
+  ],
+  [
+    /\b(?:moves? (?:this court |the court )?(?:for|to|pursuant|under)|respectfully (?:requests?|moves?|submits?)|hereby (?:moves?|requests?|files?|gives? notice|opposes?|answers?|alleges?|complains?|enters?|appeals?)|requests? that (?:this|the) court|seeks?|petitions? (?:this|the) court|appeals? from)\b/i,
+    4,
+  ],
+  [/\b(?:alleges?|claims?|contends?|argues?|asserts?|challenges?)\b/i, 2],
+  [
+    /\b(?:damages|injunction|relief|breach|negligen|violation|discriminat|infring|judgment|sentence|custody|eviction|foreclos|estate|benefits)\w*/i,
+    1.5,
+  ],
+  [/\b(?:plaintiffs?|defendants?|petitioners?|respondents?|appellants?|debtors?|movants?)\b/i, 1],
+];
+
+/** Sentences that are of the law or of form, not of the case. */
+const idle =
+  /\b(?:F\.\s?(?:2d|3d|4th|Supp)|U\.S\.C?\.? (?:§|\d)|S\. ?Ct|Cal\.|N\.Y\.S|So\. ?[23]d|venue is proper|jurisdiction over|reserves the right|incorporates? (?:by reference|herein)|realleges?|certif(?:y|ies)|telephone|see,? e\.g|id\. at|ibid|page limit|pro hac vice|resid(?:es|ing) (?:in|at)|pursuant to rule \d+\.\d+|question presented|exhibit|local rule)\b|\.{4,}|_{4,}/i;
+
+/**
+ * Two to four sentences of the paper itself, in its order, that tell most of what it is, asks or decides. Nothing is
+ * written that the paper does not say.
+ */
+export function summarize(body: readonly FilingLine[]): ReadField<string>[] {
+  const lines = dropFurniture(body)
+    .slice(0, bodyLines)
+    .filter((line) => !isHeading(line.text));
+  const joined = joinLines(lines);
+  const sentences = splitSentences(joined).filter((one) => one.score > 0);
+  const chosen = sentences
+    .sort((one, other) => other.score - one.score || one.order - other.order)
+    .slice(0, most)
+    .filter((one, index) => index < 2 || one.score >= 2.5)
+    .sort((one, other) => one.start - other.start);
+  return chosen.map(({ start, end, text, score }) => ({
+    value: text,
+    confidence: Math.min(0.95, 0.6 + score / 25),
+    method: 'telling-sentence',
+    evidence: evidenceIn(joined, start, end),
+  }));
+}
+
+function isHeading(text: string): boolean {
+  const letters = text.replace(/[^A-Za-z]/g, '');
+  return (
+    letters.length < 2 ||
+    (text.length < 90 && letters === letters.toUpperCase() && !/ORDERED/.test(text)) ||
+    (text.length < 60 && isAside(text))
+  );
+}
+
+const abbreviation =
+  /(?:\b(?:v|vs|No|Nos|Inc|Corp|Co|Ltd|Mr|Mrs|Ms|Dr|Jr|Sr|St|Hon|Rev|Gov|Sen|Rep|Gen|Lt|Sgt|Capt|Fed|Civ|Crim|App|Evid|Cir|Ct|Dist|Div|Stat|Code|Cal|Tex|Fla|Ill|Mich|Ind|Tenn|Ex|Exh|Doc|Docs|Dkt|Art|Sec|Ch|Cl|Def|Pl|Supp|Rptr|Ann|Rev|Bus|Prof|Proc|Gov't|Ass'n|Dep't|Int'l|Nat'l|Bros|etc|al|seq|e\.g|i\.e|cf|Id|approx|vol|p|pp|Jan|Feb|Mar|Apr|Aug|Sept|Oct|Nov|Dec|U\.S|R|L|P|A|N|E|S|W)|\b[A-Z])\.$/;
+
+function splitSentences(joined: JoinedText): Sentence[] {
+  const { text } = joined;
+  const sentences: Sentence[] = [];
+  let start = 0;
+  for (const match of text.matchAll(/[.?!]["')\]]{0,2}(?:\d{1,2})?(?=\s+["'([]?(?:[A-Z]|\d{1,3}\.\s)|\s*$)/g)) {
+    const end = match.index + match[0].length;
+    if (abbreviation.test(text.slice(Math.max(start, match.index - 9), match.index + 1))) continue;
+    // A paragraph's number is no sentence and belongs to none.
+    if (/^\s*\(?\d{1,3}\.$/.test(text.slice(start, end))) {
+      start = end;
+      continue;
+    }
+    add(sentences, text, start, end);
+    start = end;
+  }
+  return sentences;
+}
+
+function add(sentences: Sentence[], text: string, from: number, end: number): void {
+  let start = from;
+  while (start < end && /[\s)\].,;]/.test(text[start]!)) start++;
+  const numbered = /^\(?(?:\d{1,3}|[A-Za-z])[.)]\s+(?=[A-Z"'])/.exec(text.slice(start, end));
+  if (numbered !== null) start += numbered[0].length;
+  const sentence = text.slice(start, end).replace(/\s+/g, ' ');
+  if (
+    sentence.length < 40 ||
+    sentence.length > longest ||
+    !/^["'([]?[A-Z]/.test(sentence) ||
+    !/[a-z]{3}/.test(sentence)
+  )
+    return;
+  const order = sentences.length;
+  sentences.push({ start, end, text: sentence, order, score: scoreOf(sentence, order) });
+}
+
+function scoreOf(sentence: string, order: number): number {
+  if (idle.test(sentence)) return 0;
+  const told = telling.reduce((sum, [pattern, weight]) => sum + (pattern.test(sentence) ? weight : 0), 0);
+  if (told === 0) return 0;
+  const early = order < 4 ? 3 : order < 12 ? 1.5 : order < 40 ? 0.5 : 0;
+  return told + early + (bodyStart.test(sentence) ? 1 : 0);
+}

@@ -1,0 +1,50 @@
+import { documentTypes } from './documentTypes.ts';
+
+export type ClassifiedTitle = { type: string; start: number; end: number };
+
+/** The kind of paper that a title names: the first kind in its words, the more special of two that begin together. */
+export function classifyTitle(title: string): ClassifiedTitle | undefined {
+  if (/^\W*on (?:petition|appeal|writ|application|motion)/i.test(title)) return undefined;
+  const text = closeSpacedLetters(title);
+  let best: ClassifiedTitle | undefined;
+  for (const { type, pattern } of documentTypes) {
+    const match = pattern.exec(text);
+    if (match === null || (best !== undefined && match.index >= best.start)) continue;
+    if (isAnothers(text.slice(0, match.index))) continue;
+    best = { type, start: match.index, end: match.index + match[0].length };
+  }
+  return best === undefined ? undefined : { ...best, type: withObject(best.type, text) };
+}
+
+/** `ON PETITION FOR WRIT OF CERTIORARI`, `IN SUPPORT OF MOTION`: another paper than this one. */
+function isAnothers(before: string): boolean {
+  return /\b(?:on|in support of|pursuant to|from|attached to|to accompany)\s+(?:(?:the|a|an|its|their|his|her|plaintiff'?s?'?|defendant'?s?'?)\s+)*$/i.test(
+    before,
+  );
+}
+
+/** A memorandum is named with the motion that it supports. */
+function withObject(type: string, title: string): string {
+  if (type !== 'Memorandum in Support') return type;
+  const object =
+    /in support of\s+(?:(?:its|their|his|her|the|a|an)\s+|[\w'. ]{0,40}?'s?\s+|(?:plaintiffs?|defendants?)'?s?'?\s+)?((?:emergency |unopposed |renewed |joint |ex parte )?motion\s+(?:to|for)\s+[a-z][a-z' -]{2,60}?)(?=\s+(?:as|and|pursuant|against|under|of|with|by|on|or|in)\b|[,.:;(]|$)/i.exec(
+      title,
+    );
+  if (object === null) return type;
+  return `${type} of ${titled(object[1]!.replace(/\s+/g, ' '))}`;
+}
+
+function titled(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/(^|[ -])[a-z]/g, (letter) => letter.toUpperCase())
+    .replace(/ (To|For|A|An|The|Of|And|In|On)\b/g, (word) => word.toLowerCase());
+}
+
+/** `O R D E R` is `ORDER`, at the cost of no offset: the gaps stay behind the word. */
+function closeSpacedLetters(title: string): string {
+  return title.replace(/\b[A-Z](?: [A-Z]){3,}\b/g, (spaced) => {
+    const closed = spaced.replaceAll(' ', '');
+    return closed + ' '.repeat(spaced.length - closed.length);
+  });
+}

@@ -1,0 +1,109 @@
+import type { Caption } from '../caption/findCaption.ts';
+import { bodyStart, contact, isAside, isRule } from '../caption/markers.ts';
+import type { FilingLine } from '../lines/FilingLine.ts';
+import { evidenceIn, type JoinedText, joinLines } from '../lines/JoinedText.ts';
+import type { ReadField } from '../Reading.ts';
+import { classifyTitle } from './classifyTitle.ts';
+
+/** A paper's title with the kind of paper that it names. */
+export type FoundTitle = { title: ReadField<string>; type: string };
+
+type Place = { method: string; confidence: number };
+
+/** The title: beside the parties, else under the caption, else over it, else at the head of a paper without caption. */
+export function findTitle(
+  caption: Caption | undefined,
+  front: readonly FilingLine[],
+  heading: ReadonlySet<FilingLine>,
+): FoundTitle | undefined {
+  if (caption === undefined) return inLines(upToProse(front, heading), { method: 'heading-title', confidence: 0.8 });
+  return (
+    inLines(caption.beside, { method: 'caption-title', confidence: 0.95 }) ??
+    inLines(upToProse(caption.after.slice(0, 40), heading), { method: 'title-below-caption', confidence: 0.95 }) ??
+    inLines(
+      caption.before.filter((line) => isHeadingLike(line) && !heading.has(line)),
+      { method: 'title-above-caption', confidence: 0.85 },
+    ) ??
+    inLines(
+      caption.parties.filter((line) => isHeadingLike(line) && classifyTitle(line.text)?.start === 0),
+      { method: 'title-in-caption', confidence: 0.7 },
+    )
+  );
+}
+
+function inLines(lines: readonly FilingLine[], { method, confidence }: Place): FoundTitle | undefined {
+  for (const block of toBlocks(lines)) {
+    const joined = joinLines(block);
+    const found = classifyTitle(joined.text);
+    if (found === undefined) continue;
+    const end = endOfTitle(joined, found.end);
+    const value = joined.text.slice(0, end).replace(/\s+/g, ' ').trim();
+    return { title: { value, confidence, method, evidence: evidenceIn(joined, 0, end) }, type: found.type };
+  }
+  return undefined;
+}
+
+/** Lines that belong together: no wide gap, no rule and no aside between them. */
+function toBlocks(lines: readonly FilingLine[]): FilingLine[][] {
+  const blocks: FilingLine[][] = [];
+  let open = false;
+  for (const line of lines) {
+    if (isAside(line.text) || isRule(line.text) || /^\(?(?:\d{1,2}|[IVX]{1,4})[.)](?:\s|$)/.test(line.text)) {
+      open = false;
+      continue;
+    }
+    const last = blocks.at(-1)?.at(-1);
+    const near =
+      last !== undefined &&
+      line.page === last.page &&
+      line.top - last.bottom < 1.25 * Math.max(line.size, last.size) &&
+      line.row - last.row <= 3;
+    if (open && near && blocks.at(-1)!.length < 9) blocks.at(-1)!.push(line);
+    else blocks.push([line]);
+    open = true;
+  }
+  return blocks;
+}
+
+/** What comes with a title and is none: a demand for a jury, a hearing's date. */
+function endOfTitle(joined: JoinedText, from: number): number {
+  const beyond =
+    /\s+(?:(?:and )?(?:jury trial|trial by jury|demand for (?:a )?jury|injunctive relief requested)\b|\(?1[.)]\s|date:|hearing\b|\[|judge\b)/i.exec(
+      joined.text.slice(from),
+    );
+  return beyond === null ? joined.text.length : from + beyond.index;
+}
+
+/** The lines up to the body, headings only. */
+function upToProse(lines: readonly FilingLine[], heading: ReadonlySet<FilingLine>): FilingLine[] {
+  const kept: FilingLine[] = [];
+  for (const line of lines) {
+    if (heading.has(line)) continue;
+    if (isHeadingLike(line)) kept.push(line);
+    else if (bodyStart.test(line.text) || line.text.split(' ').length > 12) {
+      if (kept.length > 0 || /^(?:now,? comes?|to the honorable|this (?:matter|cause))/i.test(line.text)) break;
+    }
+  }
+  return kept;
+}
+
+/** Set like a heading: in capitals, bold, or short and in the middle. */
+function isHeadingLike(line: FilingLine): boolean {
+  const { text } = line;
+  if (text.length > 110 || contact.test(text)) return false;
+  const letters = text.replace(/[^A-Za-z]/g, '');
+  if (letters.length < 3) return false;
+  const upper = letters.replace(/[^A-Z]/g, '').length;
+  if (upper > 0.8 * letters.length) return true;
+  const words = text.split(/\s+/).filter((word) => /^[A-Za-z]{4,}/.test(word));
+  const capital = words.length > 0 && words.every((word) => /^[A-Z]/.test(word));
+  if (/[.;,]$/.test(text) && words.length > 6) return false;
+  if (line.bold && text.length < 90) return capital || words.length < 10;
+  if (line.source.kind === 'flow') return capital && words.length <= 12 && text.length < 90;
+  const center = (line.left + line.right) / 2;
+  return (
+    capital &&
+    Math.abs(center - line.pageWidth / 2) < 0.08 * line.pageWidth &&
+    line.right - line.left < 0.75 * line.pageWidth
+  );
+}
