@@ -11,7 +11,6 @@ const proxy = { '/api': server, '/healthz': server, '/readyz': server };
 export default defineConfig({
   root: 'web',
   plugins: [react(), emitThemeScript(), prerenderLanding()],
-  resolve: { alias: [{ find: /^react-toastify$/, replacement: 'react-toastify/unstyled' }] },
   server: { proxy },
   preview: { proxy },
   build: {

@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config';
 /** Four projects, from the quickest to the slowest; `npm test` runs them in this order. */
 export default defineConfig({
   plugins: [react()],
-  resolve: { alias: [{ find: /^react-toastify$/, replacement: 'react-toastify/unstyled' }] },
   test: {
     projects: [
       {

@@ -61,10 +61,18 @@ const publicRoutes: RouteObject[] = [
     async () => (await import('./identity/DashboardCheckScreen.tsx')).DashboardCheckScreen,
   ),
   planned('/api-docs', 'apiDocs'),
+  screen('/contact', 'contact', async () => (await import('./site/ContactScreen.tsx')).ContactScreen),
+  screen(
+    '/accessibility',
+    'accessibility',
+    async () => (await import('./site/AccessibilityScreen.tsx')).AccessibilityScreen,
+  ),
+  screen('/privacy', 'privacy', async () => (await import('./site/PrivacyScreen.tsx')).PrivacyScreen),
+  screen('/status', 'status', async () => (await import('./site/StatusScreen.tsx')).StatusScreen),
 ];
 
 const guardedRoutes: RouteObject[] = [
-  planned('/dashboard', 'dashboard'),
+  screen('/dashboard', 'dashboard', async () => (await import('./dashboard/DashboardScreen.tsx')).DashboardScreen),
   screen(
     '/case-processing',
     'caseProcessing',

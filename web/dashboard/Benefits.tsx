@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Panel } from '#web/ui/Panel.tsx';
+
+const benefits = ['evidence', 'people', 'kept'] as const;
+
+/** SPEC.md 2's benefit panels: what the portal holds to. */
+export function Benefits() {
+  const { t } = useTranslation();
+  return (
+    <Panel title={t('dashboard.benefits.heading')}>
+      <ul className="benefits">
+        {benefits.map((benefit) => (
+          <li key={benefit}>
+            <b className="strong">{t(`dashboard.benefits.${benefit}.title`)}</b>
+            <p className="muted small">{t(`dashboard.benefits.${benefit}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,69 @@
+import { Activity as ActivityIcon } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Activity } from '#contract/activity';
+import { useListActivitiesQuery } from '#web/activity/activityApi.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { Note } from '#web/ui/Note.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { formatAge } from './formatAge.ts';
+import { loadFailure } from './loadFailure.ts';
+
+/** SPEC.md 9: the dashboard shows the first four. */
+const shown = 4;
+
+/** What happened lately. When it cannot be loaded, the last that was, with its age; never an invented line (decision 9). */
+export function RecentActivity() {
+  const { t } = useTranslation();
+  const { data, error, isLoading, fulfilledTimeStamp, refetch } = useListActivitiesQuery(shown);
+  useEffect(() => {
+    if (error) toast.error(t('dashboard.activity.failed'), { toastId: 'activity' });
+  }, [error, t]);
+  const activities = data?.slice(0, shown) ?? [];
+
+  return (
+    <Panel title={t('dashboard.activity.heading')} padded={false}>
+      {error && (
+        <div className="panel-note">
+          <Note tone="warn">
+            <b className="strong">{t('dashboard.activity.failed')}</b>
+            <p>{loadFailure(error)}</p>
+            <p>
+              {data && t('dashboard.fallback', { age: formatAge(fulfilledTimeStamp ?? 0, Date.now()) })}{' '}
+              <button type="button" className="linkish" onClick={() => void refetch()}>
+                {t('dashboard.tryAgain')}
+              </button>
+            </p>
+          </Note>
+        </div>
+      )}
+      {isLoading && <p className="body muted">{t('layout.loadingActivity')}</p>}
+      {!isLoading && activities.length === 0 && (
+        <EmptyState icon={ActivityIcon} title={t('dashboard.activity.none')} text={t('dashboard.activity.noneText')} />
+      )}
+      <ul className="feed">
+        {activities.map((activity) => (
+          <Line key={activity.id} activity={activity} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Line({ activity }: { activity: Activity }) {
+  return (
+    <li>
+      <ActivityIcon className="i" aria-hidden />
+      <div>
+        <b className="strong">{activity.title}</b>
+        <p className="small">
+          {activity.href ? <Link to={activity.href}>{activity.description}</Link> : activity.description}
+        </p>
+      </div>
+      <time dateTime={activity.timestamp}>{formatMoment(activity.timestamp)}</time>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+type Props = { to: string; title: string; value: ReactNode; unit?: string; about: string };
+
+/** One figure, what it is of, and the way to its rows. A dash stands where there is none. */
+export function Stat({ to, title, value, unit, about }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Link className="stat" to={to}>
+      <span className="t">{title}</span>
+      <span className="v">
+        {value ?? <span title={t('dashboard.figures.none')}>{t('dashboard.figures.dash')}</span>}
+        {value !== undefined && unit && <small> {unit}</small>}
+      </span>
+      <span className="delta">{about}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useState } from 'react';
+import { z } from 'zod';
+
+const Readiness = z.object({ status: z.string(), checks: z.record(z.string(), z.string()) });
+
+export type SystemState =
+  | { state: 'asking' }
+  | { state: 'unreachable'; at: Date }
+  | { state: 'ready' | 'failing'; checks: Record<string, string>; at: Date };
+
+/** How the portal itself does, as it says at /readyz; asked again by `ask`. */
+export function useReadiness(): { system: SystemState; ask: () => void } {
+  const [system, setSystem] = useState<SystemState>({ state: 'asking' });
+  const ask = useCallback(() => {
+    void readReadiness().then(setSystem);
+  }, []);
+  useEffect(ask, [ask]);
+  return { system, ask };
+}
+
+async function readReadiness(): Promise<SystemState> {
+  const at = new Date();
+  const response = await fetch('/readyz').catch(() => null);
+  const answer = Readiness.safeParse(await response?.json().catch(() => null));
+  if (!response || !answer.success) return { state: 'unreachable', at };
+  return { state: response.ok ? 'ready' : 'failing', checks: answer.data.checks, at };
+}

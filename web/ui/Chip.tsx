@@ -1,0 +1,14 @@
+import type { ButtonHTMLAttributes } from 'react';
+
+type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
+  /** Whether this filter is on. Absent for a chip that leads to a source. */
+  pressed?: boolean;
+};
+
+/** A filter that is on or off, or a small way to the source of something. */
+export function Chip({ pressed, className, ...button }: Props) {
+  const kind = pressed === undefined ? 'chip src' : 'chip';
+  return (
+    <button type="button" aria-pressed={pressed} className={className ? `${kind} ${className}` : kind} {...button} />
+  );
+}

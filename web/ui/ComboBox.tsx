@@ -1,0 +1,52 @@
+import {
+  ComboBox as AriaComboBox,
+  FieldError,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Text,
+} from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import type { FieldWords } from './Field.tsx';
+import type { Option } from './Select.tsx';
+
+type Props = FieldWords & {
+  value: string | null;
+  onChange: (value: string | null) => void;
+  options: readonly Option[];
+};
+
+/** One of many options, found by typing. */
+export function ComboBox({ label, hint, problem, value, onChange, options }: Props) {
+  const { t } = useTranslation();
+  return (
+    <AriaComboBox
+      className={problem ? 'field error' : 'field'}
+      selectedKey={value}
+      onSelectionChange={(key) => onChange(key === null ? null : String(key))}
+      isInvalid={problem !== undefined}
+      menuTrigger="focus"
+      allowsEmptyCollection
+    >
+      <Label>{label}</Label>
+      <Input className="input" />
+      {hint && !problem && (
+        <Text slot="description" className="hint">
+          {hint}
+        </Text>
+      )}
+      <FieldError className="msg">{problem}</FieldError>
+      <Popover className="listbox">
+        <ListBox renderEmptyState={() => <p className="listbox-empty">{t('ui.nothingFound')}</p>}>
+          {options.map((option) => (
+            <ListBoxItem key={option.value} id={option.value} className="listbox-option">
+              {option.label}
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}

@@ -1,0 +1,44 @@
+import { OctagonAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export type FieldWords = {
+  label: string;
+  /** A sentence that helps; it gives way to the problem. */
+  hint?: string | undefined;
+  /** What is wrong with the value, and how to mend it. */
+  problem?: string | undefined;
+  /** Said after the label of what may stay empty; what has to be filled in is the rule. */
+  optional?: boolean | undefined;
+};
+
+/** What ties a control to its label and message. */
+export type ControlProps = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
+
+/** A control with its label above and its message below; a bar at the left when there is a problem. */
+export function Field({
+  label,
+  hint,
+  problem,
+  optional,
+  children,
+}: FieldWords & { children: (control: ControlProps) => ReactNode }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const message = problem ?? hint;
+  return (
+    <div className={problem ? 'field error' : 'field'}>
+      <label htmlFor={id}>
+        {label}
+        {optional && <span className="muted"> {t('ui.optional')}</span>}
+      </label>
+      {children({ id, 'aria-invalid': problem !== undefined, 'aria-describedby': message ? `${id}-about` : undefined })}
+      {message && (
+        <p id={`${id}-about`} className={problem ? 'msg' : 'hint'}>
+          {problem && <OctagonAlert className="i" aria-hidden />}
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}

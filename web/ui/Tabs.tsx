@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
+
+type Props = {
+  label: string;
+  tabs: readonly { key: string; title: string; content: ReactNode }[];
+  selected: string;
+  onSelect: (key: string) => void;
+};
+
+/** Several views in one place; arrows move between them. Which one is open belongs in the address. */
+export function Tabs({ label, tabs, selected, onSelect }: Props) {
+  return (
+    <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
+      <TabList className="tabs" aria-label={label}>
+        {tabs.map(({ key, title }) => (
+          <Tab key={key} id={key} className="tab">
+            {title}
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map(({ key, content }) => (
+        <TabPanel key={key} id={key} className="tab-panel">
+          {content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactElement } from 'react';
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
+
+/** A few words about a control that shows only a picture; on hover and on focus. */
+export function Tooltip({ words, children }: { words: string; children: ReactElement }) {
+  return (
+    <TooltipTrigger delay={400}>
+      {children}
+      <AriaTooltip className="tooltip">{words}</AriaTooltip>
+    </TooltipTrigger>
+  );
+}
