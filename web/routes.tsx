@@ -69,6 +69,7 @@ const publicRoutes: RouteObject[] = [
   ),
   screen('/privacy', 'privacy', async () => (await import('./site/PrivacyScreen.tsx')).PrivacyScreen),
   screen('/status', 'status', async () => (await import('./site/StatusScreen.tsx')).StatusScreen),
+  screen('/kit', 'kit', async () => (await import('./kit/KitScreen.tsx')).KitScreen),
 ];
 
 const guardedRoutes: RouteObject[] = [

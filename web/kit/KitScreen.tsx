@@ -1,0 +1,50 @@
+import '../styles/kit.css';
+import { useTranslation } from 'react-i18next';
+import { chooseTheme, type Theme, themes, useTheme } from '#web/theme/themes.ts';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { Segmented } from '#web/ui/Segmented.tsx';
+import { KitButtons } from './KitButtons.tsx';
+import { KitColours } from './KitColours.tsx';
+import { KitFields } from './KitFields.tsx';
+import { KitFiles } from './KitFiles.tsx';
+import { KitMessages } from './KitMessages.tsx';
+import { KitOverlays } from './KitOverlays.tsx';
+import { KitSequence } from './KitSequence.tsx';
+import { KitStatus } from './KitStatus.tsx';
+import { KitTable } from './KitTable.tsx';
+import { KitType } from './KitType.tsx';
+
+/** /kit: every part of the portal in all its states, for whoever builds or reviews a screen. */
+export function KitScreen() {
+  const { t } = useTranslation();
+  const theme = useTheme();
+  return (
+    <>
+      <PageHead
+        title={t('titles.kit')}
+        actions={
+          <Segmented
+            label={t('layout.theme')}
+            options={themes.map((value) => ({ value, label: t(`layout.themes.${value}`) }))}
+            value={theme}
+            onChange={(value) => chooseTheme(value as Theme)}
+          />
+        }
+      >
+        {t('kit.intro')}
+      </PageHead>
+      <div className="kit">
+        <KitColours />
+        <KitType />
+        <KitButtons />
+        <KitFields />
+        <KitStatus />
+        <KitMessages />
+        <KitTable />
+        <KitSequence />
+        <KitFiles />
+        <KitOverlays />
+      </div>
+    </>
+  );
+}

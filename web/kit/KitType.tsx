@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+
+const sizes = ['t-8', 't-7', 't-6', 't-5', 't-4', 't-3', 't-2', 't-1'] as const;
+
+export function KitType() {
+  const { t } = useTranslation();
+  return (
+    <section>
+      <h2>{t('kit.type')}</h2>
+      <div className="panel">
+        <div className="body stack">
+          {sizes.map((size) => (
+            <p key={size} className={`type-${size}`}>
+              {t(`kit.sizes.${size}`)}
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

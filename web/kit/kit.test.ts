@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+const parts = import.meta.glob('../ui/*.tsx', { query: '?raw', import: 'default', eager: true }) as Record<
+  string,
+  string
+>;
+const pages = import.meta.glob('./*.tsx', { query: '?raw', import: 'default', eager: true }) as Record<string, string>;
+const page = Object.values(pages).join('\n');
+
+const components = Object.values(parts).flatMap((source) =>
+  [...source.matchAll(/^export function ([A-Z]\w*)/gm)].map(([, name]) => name!),
+);
+
+test('there are parts to be shown', () => {
+  expect(components.length).toBeGreaterThan(20);
+});
+
+// Toasts stand in the page's frame, and the kit's buttons make them appear.
+test.each(components.filter((name) => name !== 'Toasts'))('the kit shows %s', (name) => {
+  expect(page).toMatch(new RegExp(`<${name}\\b`));
+});
+
+test('the kit makes toasts of every kind appear', () => {
+  expect(page).toContain("const kinds = ['success', 'info', 'warning', 'error'] as const;");
+});
