@@ -1,19 +1,26 @@
-import { type FilingValues, isNameField, namesOf } from './FilingValues.ts';
-import type { CorrectableField } from './Reading.ts';
+import { isNameField, namesOf } from './FilingValues.ts';
+import { parseAmount } from './parseAmount.ts';
+import type { CorrectableField, ReadField, Reading } from './Reading.ts';
 
-/** What a person put in place of a value. Null: the document does not state it. */
+/** What a person put in place of a value; names one a line. Null: the document does not state it. */
 export type AppliedCorrection = { field: CorrectableField; new_value: string | null };
 
-/** The values in force: the machine's, with every correction over them, oldest first. A person's word always wins. */
-export function applyCorrections<Values extends FilingValues>(
-  machine: Values,
-  corrections: readonly AppliedCorrection[],
-): Values {
-  const values = { ...machine };
-  for (const { field, new_value } of corrections) Object.assign(values, { [field]: asValue(field, new_value) });
-  return values;
+/**
+ * The reading in force: the machine's, with every correction over it, oldest first. A person's word always wins and
+ * is not doubted; the machine's own reading stays as it is.
+ */
+export function applyCorrections(machine: Reading, corrections: readonly AppliedCorrection[]): Reading {
+  return corrections.reduce(applyOne, machine);
 }
 
-function asValue(field: CorrectableField, text: string | null): string | string[] | null {
-  return isNameField(field) ? namesOf(text) : text;
+function applyOne(reading: Reading, { field, new_value }: AppliedCorrection): Reading {
+  if (isNameField(field)) return { ...reading, [field]: namesOf(new_value).map(byPerson) };
+  const key = field === 'amount' ? 'amount_cents' : field;
+  const { [key]: _before, ...others } = reading;
+  const value = field === 'amount' ? parseAmount(new_value ?? '') : (new_value ?? undefined);
+  return (value === undefined ? others : { ...others, [key]: byPerson(value) }) as Reading;
+}
+
+function byPerson<Value>(value: Value): ReadField<Value> {
+  return { value, confidence: 1, method: 'correction', evidence: [] };
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { applyCorrections } from './applyCorrections.ts';
 import type { FilingValues } from './FilingValues.ts';
-import { normalizeAmount } from './normalizeAmount.ts';
+import { gatherFields, listFields } from './listedFields.ts';
+import { parseAmount } from './parseAmount.ts';
 import { planCorrections } from './planCorrections.ts';
+import type { Reading } from './Reading.ts';
 
 const read: FilingValues = {
   doc_type: 'Complaint',
@@ -37,38 +39,92 @@ describe('planning corrections', () => {
   });
 });
 
-describe('the values in force', () => {
-  test('are the machine’s where nobody corrected them', () => {
-    expect(applyCorrections(read, [])).toEqual(read);
+describe('the reading in force', () => {
+  const said = <Value>(value: Value) => ({ value, confidence: 0.9, method: 'caption', evidence: [] });
+  const machine: Reading = {
+    doc_type: said('Complaint'),
+    amount_cents: said(8_450_000),
+    plaintiffs: [said('Morgan Sample')],
+    claimants: [],
+    defendants: [said('Doe 1')],
+    bar_numbers: [],
+    summary: [],
+  };
+
+  test('is the machine’s where nobody corrected it', () => {
+    expect(applyCorrections(machine, [])).toEqual(machine);
   });
 
-  test('are the newest correction where somebody did, whatever the machine reads', () => {
-    const values = applyCorrections(read, [
+  test('says what people said last, whatever the machine read', () => {
+    const reading = applyCorrections(machine, [
       { field: 'amount', new_value: '$1.00' },
       { field: 'plaintiffs', new_value: 'Lee Doe\nMorgan Sample' },
-      { field: 'amount', new_value: null },
-      { field: 'claimants', new_value: null },
+      { field: 'amount', new_value: '$2,000.50' },
+      { field: 'doc_type', new_value: null },
+      { field: 'defendants', new_value: null },
+      { field: 'judge_name', new_value: 'Hon. A. Reyes' },
     ]);
-    expect(values).toEqual({ ...read, amount: null, plaintiffs: ['Lee Doe', 'Morgan Sample'], claimants: [] });
+    const byPerson = { confidence: 1, method: 'correction', evidence: [] };
+    expect(reading).toEqual({
+      amount_cents: { value: 200_050, ...byPerson },
+      judge_name: { value: 'Hon. A. Reyes', ...byPerson },
+      plaintiffs: [
+        { value: 'Lee Doe', ...byPerson },
+        { value: 'Morgan Sample', ...byPerson },
+      ],
+      claimants: [],
+      defendants: [],
+      bar_numbers: [],
+      summary: [],
+    });
   });
 
-  test('leave the machine’s own untouched', () => {
-    const before = structuredClone(read);
-    applyCorrections(read, [{ field: 'plaintiffs', new_value: 'Lee Doe' }]);
-    expect(read).toEqual(before);
+  test('leaves the machine’s own untouched', () => {
+    const before = structuredClone(machine);
+    applyCorrections(machine, [{ field: 'plaintiffs', new_value: 'Lee Doe' }]);
+    expect(machine).toEqual(before);
   });
 });
 
 describe('an amount', () => {
   test.each([
-    ['84500', '$84,500.00'],
-    ['$ 84,500.5', '$ 84,500.5'],
-    ['84,500.50', '$84,500.50'],
-    ['$1,234,567', '$1,234,567.00'],
-    ['007', '$7.00'],
-    ['0', '$0.00'],
-    ['several', 'several'],
-  ])('%j is written %j', (typed, written) => {
-    expect(normalizeAmount(typed)).toBe(written);
+    ['84500', 8_450_000],
+    ['$ 84,500.5', undefined],
+    ['84,500.50', 8_450_050],
+    ['$1,234,567', 123_456_700],
+    ['007', 700],
+    ['0', 0],
+    ['several', undefined],
+    ['9'.repeat(30), undefined],
+  ])('%j is %s cents', (typed, cents) => {
+    expect(parseAmount(typed)).toBe(cents);
+  });
+});
+
+describe('the list of what was read', () => {
+  test('holds everything, so that the reading can be made of it again', () => {
+    const place = { kind: 'paragraph' as const, paragraph: 1, start: 0, end: 3, quote: 'and' };
+    const said = <Value>(value: Value) => ({ value, confidence: 0.7, method: 'rule', evidence: [place] });
+    const reading: Reading = {
+      doc_type: said('Complaint'),
+      title: said('COMPLAINT FOR DAMAGES'),
+      court: said('Superior Court of California'),
+      location: said('Alder County, California'),
+      case_number: said('26CV00431'),
+      filing_date: said('2026-03-02'),
+      plaintiffs: [said('A'), said('B')],
+      claimants: [said('C')],
+      defendants: [],
+      amount_cents: said(12_345_678),
+      judge_name: said('Hon. A. Reyes'),
+      has_signature_block: said(true),
+      has_certificate_of_service: said(false),
+      bar_numbers: [said('000123')],
+      summary: [said('One.'), said('Two.')],
+    };
+    expect(gatherFields(listFields(reading))).toEqual(reading);
+    const empty: Reading = { plaintiffs: [], claimants: [], defendants: [], bar_numbers: [], summary: [] };
+    expect(gatherFields(listFields(empty))).toEqual(empty);
+    expect(listFields(reading).find(({ field }) => field === 'amount')?.value).toBe('$123,456.78');
   });
 });

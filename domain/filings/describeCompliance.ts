@@ -3,9 +3,8 @@ import type { AnalysisState } from './states.ts';
 type MainDocument = {
   document_name: string;
   analysis_state: AnalysisState;
-  doc_type: string | null;
   is_complete: boolean;
-  /** What is missing or doubtful. */
+  /** What was found, is missing or doubtful. */
   reasons: string[];
 };
 type SupportingDocument = {
@@ -16,7 +15,7 @@ type SupportingDocument = {
   error: string | null;
 };
 
-const notCited = 'The authorities it cites were not checked.';
+const notCited = 'Cited cases were not checked.';
 
 /**
  * What the check of a filing's documents says, and what it did not look at. No case is ever claimed to be found that
@@ -37,13 +36,10 @@ export function describeCompliance(main: MainDocument, supporting: SupportingDoc
   };
 }
 
-function describeMain({ analysis_state, doc_type, is_complete, reasons }: MainDocument): string {
+function describeMain({ analysis_state, is_complete, reasons }: MainDocument): string {
   if (analysis_state === 'failed') return 'Not checked: the analysis failed.';
   if (analysis_state !== 'done') return 'Not checked yet: the analysis is under way.';
-  const kind = doc_type ?? 'document of this kind';
-  if (is_complete) return `Complete: everything that a ${kind} has to state was found. ${notCited}`;
-  const missing = reasons.length > 0 ? ` ${reasons.map(asSentence).join(' ')}` : '';
-  return `Incomplete.${missing} ${notCited}`;
+  return [is_complete ? 'Complete:' : 'Incomplete:', ...reasons.map(asSentence), notCited].join(' ');
 }
 
 function describeSupporting({ type, pages, read, error }: SupportingDocument): string {

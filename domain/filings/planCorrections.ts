@@ -1,5 +1,6 @@
 import { type FilingValues, isNameField, namesOf, textOfField } from './FilingValues.ts';
-import { normalizeAmount } from './normalizeAmount.ts';
+import { formatAmount } from './formatAmount.ts';
+import { parseAmount } from './parseAmount.ts';
 import { type CorrectableField, correctableFields } from './Reading.ts';
 
 /** One value that a person wants changed, with what stands there now. Names one a line. */
@@ -22,5 +23,6 @@ export function planCorrections(
 function asStored(field: CorrectableField, typed: string): string | null {
   if (isNameField(field)) return namesOf(typed).join('\n') || null;
   const text = typed.replace(/\s+/g, ' ').trim();
-  return (field === 'amount' ? normalizeAmount(text) : text) || null;
+  const cents = field === 'amount' ? parseAmount(text) : undefined;
+  return cents === undefined ? text || null : formatAmount(cents);
 }

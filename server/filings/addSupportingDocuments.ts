@@ -33,8 +33,8 @@ export async function addSupportingDocuments(
     if (!held.abilities.add_documents) throw refusalToAdd(held);
     const added = inspected.filter((file) => !isThere(file, held.documents));
     await insertAfterTheLast(tx, needs, actor, id, added);
-    if (added.length > 0) await recordAddition(tx, needs, actor, held, added);
     const now = await findDocuments(tx, [id]);
+    if (added.length > 0) await recordAddition(tx, needs, actor, held, added);
     return now.filter((stored) => inspected.some((file) => isThere(file, [stored]))).map(describeDocument);
   });
 }

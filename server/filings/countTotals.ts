@@ -10,8 +10,8 @@ export async function countFilings(db: Db, asker: Actor, matching: SQL | undefin
   const [totals] = await db
     .select({
       total_documents: sql<number>`count(*) filter (where ${matching ?? sql`true`})`.mapWith(Number),
-      average_processing_time: sql<number | null>`avg(${filings.processing_time_seconds})::float8`,
-      average_accuracy: sql<number | null>`avg(${filings.accuracy_score})::float8`,
+      average_processing_time: sql<number | null>`round(avg(${filings.processing_time_seconds})::numeric, 2)::float8`,
+      average_accuracy: sql<number | null>`round(avg(${filings.accuracy_score})::numeric, 1)::float8`,
     })
     .from(filings)
     .where(visibleFilings(asker));

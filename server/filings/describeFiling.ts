@@ -79,7 +79,9 @@ export function describeDocument({ document, version }: StoredDocument): Process
 
 export function describeField(field: typeof extractedFields.$inferSelect): ExtractedField {
   const { value, confidence, method, evidence } = field;
-  return { field: field.field, value, confidence, method, evidence: evidence as ExtractedField['evidence'] };
+  // On the wire the date keeps the name that it has always had (decision 21).
+  const name = field.field === 'filing_date' ? 'filling_date' : field.field;
+  return { field: name, value, confidence, method, evidence: evidence as ExtractedField['evidence'] };
 }
 
 /** What the check says of each document of the filing. */

@@ -1,0 +1,19 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { documents, documentVersions, type StoredError } from '#server/db/schema';
+import type { Needs } from '#server/needs';
+
+/** Marks the supporting documents that still wait to be read with the reason why nobody tries any more. */
+export async function failSupportingDocuments(
+  { db, now }: Needs<'db' | 'now'>,
+  filingId: string,
+  read_error: StoredError,
+): Promise<void> {
+  const supporting = db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.filing_id, filingId), eq(documents.kind, 'supporting')));
+  await db
+    .update(documentVersions)
+    .set({ read_error, read_at: now() })
+    .where(and(inArray(documentVersions.document_id, supporting), isNull(documentVersions.read_at)));
+}

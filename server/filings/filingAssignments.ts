@@ -1,0 +1,26 @@
+import { type Assignment, assign } from '#server/jobs/Job';
+import type { Services } from '#server/needs';
+import { analysisJob, supportingJob } from './analysisJob.ts';
+import { analyzeFiling } from './analyzeFiling.ts';
+import { failAnalysis } from './failAnalysis.ts';
+import { failSupportingDocuments } from './failSupportingDocuments.ts';
+import { readSupportingDocuments } from './readSupportingDocuments.ts';
+
+const gaveUp = {
+  code: 'analysis_gave_up',
+  error: 'The portal could not finish reading it, although it tried several times. Tell your court’s IT department.',
+};
+
+/** The work that filings ask for, and how it is done. */
+export function filingAssignments(services: Services): Assignment[] {
+  return [
+    assign(analysisJob, {
+      run: ({ analysis_id }) => analyzeFiling(services, analysis_id),
+      failed: ({ analysis_id }) => failAnalysis(services, analysis_id, gaveUp),
+    }),
+    assign(supportingJob, {
+      run: ({ filing_id }) => readSupportingDocuments(services, filing_id),
+      failed: ({ filing_id }) => failSupportingDocuments(services, filing_id, gaveUp),
+    }),
+  ];
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { accuracyScore } from '#domain/filings/accuracyScore';
+import { listFields } from '#domain/filings/listedFields';
+import { addStep } from '#domain/filings/steps';
+import { recordActivity } from '#server/activity/recordActivity';
+import { analyses, documentVersions, extractedFields, filings, type StoredStep } from '#server/db/schema';
+import type { AnalyzedDocument } from '#server/documents/engine/DocumentEngine';
+import type { Needs } from '#server/needs';
+import { holdAnalysis } from './holdAnalysis.ts';
+import { putInForce } from './putInForce.ts';
+import { writeStep } from './stepWriter.ts';
+import { storable } from './storable.ts';
+
+/** Ends an analysis with what was read: the values with their evidence, those in force, and one line of the record. */
+export async function finishAnalysis(
+  needs: Needs<'db' | 'config' | 'now'>,
+  analysisId: string,
+  { reading, pages, pagesWithoutText }: AnalyzedDocument,
+  { steps, seconds }: { steps: StoredStep[]; seconds: number },
+): Promise<void> {
+  await needs.db.transaction(async (tx) => {
+    const held = await holdAnalysis(tx, analysisId);
+    if (!held) return;
+    const { analysis, filing } = held;
+    const at = needs.now();
+    const fields = storable(listFields(reading));
+    if (fields.length > 0) {
+      await tx
+        .insert(extractedFields)
+        .values(fields.map((field, position) => ({ analysis_id: analysisId, position, ...field })));
+    }
+    await putInForce(tx, filing, reading);
+    await tx
+      .update(filings)
+      .set({ accuracy_score: accuracyScore(reading), analyzed_at: at, processing_time_seconds: seconds })
+      .where(eq(filings.id, filing.id));
+    await tx
+      .update(documentVersions)
+      .set({
+        pages,
+        pages_without_text: pagesWithoutText.length,
+        type: storable(reading.doc_type?.value ?? null),
+        read_at: at,
+      })
+      .where(eq(documentVersions.id, analysis.version_id));
+    await writeStep(tx, analysisId, addStep(steps, { state: 'done', at: at.toISOString() }));
+    await tx
+      .update(analyses)
+      .set({ finished_at: at, processing_time_seconds: seconds })
+      .where(eq(analyses.id, analysisId));
+    await recordActivity(tx, needs, 'portal', {
+      action: 'filing_analyzed',
+      subject_type: 'filing',
+      subject_id: filing.id,
+      title: 'Document Review Completed',
+      description: `${filing.document_name} was read.`,
+      concerns: filing.filed_by,
+    });
+  });
+}

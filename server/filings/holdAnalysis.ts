@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import { hasEnded } from '#domain/filings/states';
+import type { Db } from '#server/db/db';
+import { analyses, filings } from '#server/db/schema';
+
+/**
+ * An analysis that has not ended, held with its filing until the transaction ends: whoever does the same work twice
+ * ends it only once, and a person's change comes before or after, never in between.
+ */
+export async function holdAnalysis(tx: Db, analysisId: string) {
+  const [about] = await tx.select({ filing_id: analyses.filing_id }).from(analyses).where(eq(analyses.id, analysisId));
+  if (!about) return undefined;
+  const [filing] = await tx.select().from(filings).where(eq(filings.id, about.filing_id)).for('update');
+  const [analysis] = await tx.select().from(analyses).where(eq(analyses.id, analysisId)).for('update');
+  return filing && analysis && !hasEnded(analysis.state) ? { filing, analysis } : undefined;
+}

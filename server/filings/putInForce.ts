@@ -1,0 +1,33 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { type AppliedCorrection, applyCorrections } from '#domain/filings/applyCorrections';
+import { priorityOf } from '#domain/filings/priorityOf';
+import type { Reading } from '#domain/filings/Reading';
+import { readingToRecord } from '#domain/filings/readingToRecord';
+import type { Db } from '#server/db/db';
+import { corrections, filings } from '#server/db/schema';
+import { findCaseOf } from './findCaseOf.ts';
+import { storable } from './storable.ts';
+
+/**
+ * Writes the values in force into a filing that is held: the machine's reading with every correction over it, what is
+ * missing then, how pressing it is unless a person said so, and the case to which it belongs.
+ */
+export async function putInForce(tx: Db, filing: typeof filings.$inferSelect, machine: Reading): Promise<void> {
+  const made = await tx
+    .select({ field: corrections.field, new_value: corrections.new_value })
+    .from(corrections)
+    .where(and(eq(corrections.filing_id, filing.id), ne(corrections.field, 'priority')))
+    .orderBy(corrections.filing_version);
+  const reading = applyCorrections(machine, made as AppliedCorrection[]);
+  const { evidence: _evidence, accuracy_score: _ofBoth, filling_date, ...record } = storable(readingToRecord(reading));
+  const values = { ...record, filing_date: filling_date };
+  const { priority, reason } = priorityOf(reading);
+  await tx
+    .update(filings)
+    .set({
+      ...values,
+      ...(filing.priority_set_by === null && { priority, priority_reason: reason }),
+      case_id: await findCaseOf(tx, filing.court_id, values),
+    })
+    .where(eq(filings.id, filing.id));
+}
