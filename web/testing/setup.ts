@@ -7,6 +7,7 @@ window.matchMedia ??= (query: string) =>
   Object.assign(new EventTarget(), { matches: false, media: query, onchange: null }) as unknown as MediaQueryList;
 Element.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};
+globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
 
 afterEach(() => {
   cleanup();

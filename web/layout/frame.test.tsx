@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { listActivities } from '#contract/activity';
+import { signOut } from '#contract/identity';
+import { aSession } from '#web/testing/aSession.ts';
+import { renderApp } from '#web/testing/renderScreen.tsx';
+import { answers, stubServer } from '#web/testing/stubServer.ts';
+
+const quiet = () =>
+  stubServer(answers(listActivities, { results: [] }), answers(signOut, { message: 'You are signed out.' }));
+
+/** The words of the menu, opened. */
+async function openMenu(name: RegExp): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return screen.findByRole('menu');
+}
+const itemsOf = (menu: HTMLElement) => within(menu).getAllByRole('menuitem');
+
+test('every page but the landing page has the portal’s header, whose logo goes to /', async () => {
+  quiet();
+  renderApp('/login');
+  const banner = await screen.findByRole('banner');
+  expect(
+    within(banner)
+      .getByRole('link', { name: /Assize/ })
+      .getAttribute('href'),
+  ).toBe('/');
+});
+
+test('who is signed out sees no side navigation, no bell and no assistant', async () => {
+  quiet();
+  renderApp('/login');
+  await screen.findByRole('heading', { name: 'Sign in to your account' });
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Notifications/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Assistant/ })).toBeNull();
+});
+
+test('who is signed out is sent from the search to /login-switch', async () => {
+  quiet();
+  const { router } = renderApp('/login');
+  await userEvent.click(await screen.findByRole('button', { name: 'Search: sign in first' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login-switch'));
+});
+
+test('who is signed out and presses Ctrl and K is sent to /login-switch', async () => {
+  quiet();
+  const { router } = renderApp('/login');
+  await screen.findByRole('banner');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login-switch'));
+});
+
+test('the user menu of who is signed out offers Login', async () => {
+  quiet();
+  const { router } = renderApp('/login');
+  const menu = await openMenu(/User menu: not signed in/);
+  expect(itemsOf(menu).map((item) => item.textContent)).toEqual(['Login']);
+  await userEvent.click(itemsOf(menu)[0]!);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login-switch'));
+});
+
+test('the user menu of who is signed in offers Dashboard and Logout, and on a phone the document tool', async () => {
+  quiet();
+  renderApp('/sessions', { signedInAs: aSession() });
+  const items = itemsOf(await openMenu(/User menu: Dana Sample/));
+  expect(items.map((item) => item.textContent)).toEqual(['Dashboard', 'Document tool', 'Your sessions', 'Logout']);
+  expect(items.filter((item) => item.classList.contains('only-phone')).map((item) => item.textContent)).toEqual([
+    'Document tool',
+  ]);
+});
+
+test('Logout ends the session here and on the server, and goes to /login-switch', async () => {
+  const asked = quiet();
+  const { router, store } = renderApp('/sessions', { signedInAs: aSession() });
+  const menu = await openMenu(/User menu/);
+  await userEvent.click(within(menu).getByRole('menuitem', { name: 'Logout' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login-switch'));
+  expect(asked.map(({ method, path }) => `${method} ${path}`)).toContain('POST /api/auth/logout/');
+  expect(sessionStorage.getItem('authData')).toBeNull();
+  expect(store.getState().user.isAuthenticated).toBe(false);
+});
+
+test('who is signed in has the side navigation, and the assistant opens and closes over the page', async () => {
+  quiet();
+  const { router } = renderApp('/sessions', { signedInAs: aSession() });
+  const side = await screen.findByRole('navigation', { name: 'Main' });
+  expect(within(side).getAllByRole('link')).toHaveLength(7);
+  await userEvent.click(screen.getByRole('button', { name: /Assistant/ }));
+  const panel = await screen.findByRole('dialog', { name: 'Assistant' });
+  await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.pathname).toBe('/sessions');
+});
+
+test.each(['/calendar', '/reports', '/api-access'])(
+  '%s says plainly that it is not built yet, and offers a way back',
+  async (address) => {
+    quiet();
+    renderApp(address, { signedInAs: aSession() });
+    await screen.findByText('This screen is not built yet');
+    expect(screen.getByText(/^It will /)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to the dashboard' }).getAttribute('href')).toBe('/dashboard');
+    expect(screen.queryByRole('table')).toBeNull();
+  },
+);
+
+test('the browser’s own state has the slices user, filings and navigation', () => {
+  quiet();
+  const { store } = renderApp('/login');
+  expect(Object.keys(store.getState())).toEqual(expect.arrayContaining(['user', 'filings', 'navigation']));
+});
