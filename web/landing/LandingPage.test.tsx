@@ -97,7 +97,7 @@ test('where the court has an external page for a request, its buttons lead there
 test('the terminal types its seven lines, and ends with the sample’s 94%', async () => {
   vi.useFakeTimers();
   const page = open();
-  const lines = [...page.querySelectorAll('[data-terminal] > li')];
+  const lines = [...page.querySelectorAll('[data-terminal] > p')];
   const whole = lines.map((line) => line.textContent);
   const typed = typeTerminal(page);
   expect(lines.map((line) => line.textContent?.length)).toEqual([1, 0, 0, 0, 0, 0, 0]);
@@ -115,12 +115,12 @@ test('the button shows all lines at once', async () => {
   page.querySelector<HTMLButtonElement>('[data-terminal-skip]')?.click();
   await vi.advanceTimersByTimeAsync(50);
   await typed;
-  expect(page.querySelector('[data-terminal] > li:last-child')?.textContent).toMatch(/94%/);
+  expect(page.querySelector('[data-terminal] > p:last-child')?.textContent).toMatch(/94%/);
 });
 
 test('who prefers less motion sees the lines whole', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const page = open();
   await typeTerminal(page);
-  expect(page.querySelector('[data-terminal] > li')?.textContent).toMatch(/done$/);
+  expect(page.querySelector('[data-terminal] > p')?.textContent).toMatch(/done$/);
 });

@@ -17,11 +17,11 @@ export function Terminal() {
           {t('landing.terminal.skip')}
         </button>
       </header>
-      <ol role="img" aria-label={t('landing.terminal.label')} data-terminal>
+      <div className="lines" role="img" aria-label={t('landing.terminal.label')} data-terminal>
         {lines.map((line) => (
-          <li key={line}>{t(`landing.terminal.lines.${line}`)}</li>
+          <p key={line}>{t(`landing.terminal.lines.${line}`)}</p>
         ))}
-      </ol>
+      </div>
     </div>
   );
 }

@@ -3,9 +3,9 @@ import { typeTerminal } from './typeTerminal.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = '<ol data-terminal><li>abcde</li><li>xyz</li></ol>';
+  document.body.innerHTML = '<div data-terminal><p>abcde</p><p>xyz</p></div>';
 });
-const shown = () => [...document.querySelectorAll('li')].map((line) => line.textContent);
+const shown = () => [...document.querySelectorAll('p')].map((line) => line.textContent);
 
 test.each([
   ['10 ms at the quickest', 0, 10],

@@ -7,7 +7,7 @@ const wait = (milliseconds: number) => new Promise((resume) => setTimeout(resume
 
 /** Types the sample lines one after the other. Whoever prefers less motion, or presses the button, sees them whole. */
 export async function typeTerminal(page: Document): Promise<void> {
-  const lines = [...page.querySelectorAll<HTMLElement>('[data-terminal] > li')];
+  const lines = [...page.querySelectorAll<HTMLElement>('[data-terminal] > p')];
   const skip = page.querySelector<HTMLButtonElement>('[data-terminal-skip]');
   if (lines.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 
