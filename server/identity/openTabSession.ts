@@ -13,7 +13,8 @@ export async function openTabSession(
   needs: Needs<'db' | 'config' | 'now'>,
   browser_secret: string | null,
 ): Promise<Session> {
-  if (!browser_secret) throw new Refusal('not_signed_in');
+  // Whether the browser never had one or has none any more is the same to it: sign in.
+  if (!browser_secret) throw new Refusal('session_ended');
   const [session] = await needs.db
     .select({ id: sessions.id, expires_at: sessions.expires_at, last_seen_at: sessions.last_seen_at })
     .from(sessions)

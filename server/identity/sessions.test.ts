@@ -145,7 +145,7 @@ describe('a new tab', () => {
 
   test('gets none without the cookie, with an invented one, or when its browser’s session is over', async () => {
     const { browser_secret } = await signIn();
-    expect((await tab(null)).json()).toMatchObject({ code: 'not_signed_in' });
+    expect((await tab(null)).json()).toMatchObject({ code: 'session_ended' });
     expect((await tab('invented')).json()).toMatchObject({ code: 'session_ended' });
     later(120);
     expect((await tab(browser_secret)).json()).toMatchObject({ code: 'session_ended' });
