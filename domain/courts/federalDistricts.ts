@@ -65,10 +65,13 @@ export const wholeDistricts: readonly State[] = [
 
 /** The name of a federal district, e.g. `Eastern District of Michigan`; undefined when there is no such district. */
 export function federalDistrict(state: State, part: string | undefined): string | undefined {
-  if (part === undefined) return wholeDistricts.includes(state) ? `District of ${districtPlace(state)}` : undefined;
+  if (part === undefined) return wholeDistricts.includes(state) ? districtName(state) : undefined;
   return districtParts[state]?.includes(part) ? `${part} District of ${state}` : undefined;
 }
 
-function districtPlace(state: State): string {
-  return state === 'Virgin Islands' || state === 'Northern Mariana Islands' ? `the ${state}` : state;
+function districtName(state: State): string {
+  if (state === 'District of Columbia') return state;
+  return state === 'Virgin Islands' || state === 'Northern Mariana Islands'
+    ? `District of the ${state}`
+    : `District of ${state}`;
 }

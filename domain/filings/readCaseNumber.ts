@@ -72,7 +72,7 @@ function inLines(
 }
 
 /** A form's box: the label over or before its number. */
-const labelAlone = /^(?:case|cause|index|docket|civil action|file)\s*(?:no|nos|number|num)?\b\.?\s*:?$/i;
+const labelAlone = /^(?:(?:case|cause|index|docket|civil action|file)\s*(?:nos?|number|num)?|nos?)\b\.?\s*:?$/i;
 
 function underneath(lines: readonly FilingLine[], at: number): { line: FilingLine; number: FoundNumber } | undefined {
   const label = lines[at]!;

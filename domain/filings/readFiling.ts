@@ -1,10 +1,13 @@
 import type { DocumentText } from '#domain/documents/DocumentText';
-import { readBanners } from './banners/readBanners.ts';
-import { findCaption } from './caption/findCaption.ts';
-import { readParties } from './caption/readParties.ts';
+import { type Banners, readBanners } from './banners/readBanners.ts';
+import { type Caption, findCaption } from './caption/findCaption.ts';
+import { readInlineTitle } from './caption/readInlineTitle.ts';
+import { type Parties, readParties } from './caption/readParties.ts';
+import { readPartiesInBody } from './caption/readPartiesInBody.ts';
 import { spellName } from './caption/spellName.ts';
 import type { FilingLine } from './lines/FilingLine.ts';
 import { toFilingLines } from './lines/toFilingLines.ts';
+import { withoutAttachments } from './lines/withoutAttachments.ts';
 import type { ReadField, Reading } from './Reading.ts';
 import { readAmount } from './readAmount.ts';
 import { readBarNumbers } from './readBarNumbers.ts';
@@ -31,7 +34,9 @@ export function readFiling(document: DocumentText, { today }: { today: string })
   const banners = readBanners(toFilingLines(document));
   const { rest } = banners;
   const firstPage = rest[0]?.page ?? 1;
-  const front = rest.filter((line) => line.page < firstPage + captionPages).slice(0, captionLines);
+  const front = isLaterPage(banners)
+    ? []
+    : rest.filter((line) => line.page < firstPage + captionPages).slice(0, captionLines);
   const page = front.filter((line) => line.page === firstPage).slice(0, headingLines);
 
   const headed = readCourt(page, 'caption-heading');
@@ -45,7 +50,7 @@ export function readFiling(document: DocumentText, { today }: { today: string })
     readCourtInDocket(banners.docket);
 
   const title = findTitle(caption, page, headed?.lines ?? new Set());
-  const parties = readParties(caption?.parties ?? []);
+  const parties = partiesOf(caption, front);
   const criminal = parties.plaintiffs.some((party) =>
     /^(?:the )?(?:united states|people|state|commonwealth)\b/i.test(party.value),
   );
@@ -63,10 +68,11 @@ export function readFiling(document: DocumentText, { today }: { today: string })
     page,
     stateCourt: court?.name.system === 'state',
   });
-  const date = readFilingDate(banners, rest, type?.value, today);
-  const judge = readJudge(front.slice(0, 160), rest, type?.value);
-  const amount = readAmount(rest, type?.value);
-  const signature = readSignature(rest, type?.value);
+  const own = withoutAttachments(rest);
+  const date = readFilingDate(banners, own, type?.value, today);
+  const judge = readJudge(front.slice(0, 160), own, type?.value);
+  const amount = readAmount(own, type?.value);
+  const signature = readSignature(own, type?.value);
   const running = document.text.slice(0, runningText);
   const spell = (fields: ReadField<string>[]) =>
     fields.map((field) => ({ ...field, value: spellName(field.value, running) }));
@@ -88,6 +94,23 @@ export function readFiling(document: DocumentText, { today }: { today: string })
     bar_numbers: readBarNumbers(rest),
     summary: summarize(caption === undefined ? rest : [...caption.after, ...rest.slice(front.length)]),
   };
+}
+
+/** The caption's parties; where it names no sides, those of a line that does, else those that the body introduces. */
+function partiesOf(caption: Caption | undefined, front: readonly FilingLine[]): Parties {
+  const found = readParties(caption?.parties ?? []);
+  if (found.plaintiffs.length + found.defendants.length + found.claimants.length > 0 && caption?.anchor !== 'role')
+    return found;
+  const inline = readInlineTitle(front);
+  if (inline !== undefined) return inline;
+  return caption?.anchor === 'matter' ? readPartiesInBody(caption.after) : found;
+}
+
+/** Pages cut out of a filing: the docket's head counts on from another first page, and no caption is to be looked for. */
+function isLaterPage({ docket }: Banners): boolean {
+  const text = docket[0]?.lines.map((line) => line.text).join(' ') ?? '';
+  const page = /\b(?:page|pg\.?)\s*:?\s*(\d+)/i.exec(text.replace(/page ?id\W*\d+/gi, ''));
+  return page !== null && Number(page[1]) > 1;
 }
 
 function isOnPage(page: number): (line: FilingLine) => boolean {

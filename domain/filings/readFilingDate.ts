@@ -61,9 +61,10 @@ function near(lines: readonly FilingLine[], form: DateForm, today: string): Read
   for (const [index, line] of lines.entries()) {
     for (const date of findDates(line.text)) {
       const previous = lines[index - 1];
-      const sameRow =
-        previous !== undefined && previous.row === line.row && previous.page === line.page ? `${previous.text} ` : '';
-      const before = sameRow + line.text.slice(0, date.start);
+      const own = line.text.slice(0, date.start);
+      // A form prints the label in a column of its own.
+      const beside = previous !== undefined && previous.row === line.row && previous.page === line.page;
+      const before = own.trim() === '' && beside ? previous.text : own;
       if (date.iso <= today && form.pattern.test(before) && !otherEvent.test(before))
         return field(line, date, form.method, form.confidence);
     }

@@ -26,7 +26,7 @@ export function readService(lines: readonly FilingLine[]): ReadField<boolean> {
   }
   const tail = joinLines(lines.slice(-120));
   const match =
-    /\bi (?:hereby )?(?:further )?certify that\b[^.]{0,200}\b(?:served|electronically filed|mailed|sent)\b|\ba (?:true and correct )?copy of (?:the|this) [^.]{3,120}\b(?:was|were|has been) (?:sent|served|mailed)\b/i.exec(
+    /\bi (?:hereby )?(?:further )?certify that\b[^.]{0,200}\b(?:served|electronically filed|mailed|sent)\b/i.exec(
       tail.text,
     );
   if (match !== null && !/_{5,}/.test(match[0])) {

@@ -7,7 +7,7 @@ const marks: [pattern: RegExp, confidence: number][] = [
   [/^\W*(?:by:?\s*)?(?:\/\s?s\/?|s\/)\s*[A-Z_]?/i, 0.97],
   [/\brespectfully submitted\b/i, 0.95],
   [/^(?:very truly|yours truly|sincerely)\b/i, 0.93],
-  [/^by:?\s*_{4,}|^_{8,}\s*$/i, 0.8],
+  [/^by:?\s*_{4,}/i, 0.8],
   [
     /^(?:united states (?:district|magistrate|bankruptcy|circuit) judge|judge of the .*court|j\.s\.c\.|judge presiding|presiding judge|circuit judge|workers' compensation judge|court of workers' compensation claims)\W*$/i,
     0.85,

@@ -1,4 +1,4 @@
-import { bodyStart, isAside } from './caption/markers.ts';
+import { isAside, isBodyStart } from './caption/markers.ts';
 import { dropFurniture } from './lines/dropFurniture.ts';
 import type { FilingLine } from './lines/FilingLine.ts';
 import { evidenceIn, type JoinedText, joinLines } from './lines/JoinedText.ts';
@@ -111,5 +111,5 @@ function scoreOf(sentence: string, order: number): number {
   const told = telling.reduce((sum, [pattern, weight]) => sum + (pattern.test(sentence) ? weight : 0), 0);
   if (told === 0) return 0;
   const early = order < 4 ? 3 : order < 12 ? 1.5 : order < 40 ? 0.5 : 0;
-  return told + early + (bodyStart.test(sentence) ? 1 : 0);
+  return told + early + (isBodyStart(sentence) ? 1 : 0);
 }

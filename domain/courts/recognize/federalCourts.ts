@@ -5,7 +5,11 @@ import { states } from '../states.ts';
 import { type CourtForm, type CourtName, headingPattern } from './CourtForm.ts';
 
 const unitedStates = '(?:THE )?(?:UNITED STATES|U\\. ?S\\.|US|U ?N ?I ?T ?E ?D S ?T ?A ?T ?E ?S)';
-const stateSource = [...states].sort((one, other) => other.length - one.length).join('|');
+/** `District of Columbia` needs no second `District of`. */
+const stateSource = [...states]
+  .sort((one, other) => other.length - one.length)
+  .map((name) => name.replace('District of ', ''))
+  .join('|');
 const part = '(?:(NORTHERN|SOUTHERN|EASTERN|WESTERN|MIDDLE|CENTRAL) )?';
 /** Filled forms leave their rules between the printed words; captions part heading lines by bars and colons. */
 const between = '[\\s,:|_-]*(?:IN AND )?(?:FOR THE|FOR|OF THE|WITHIN AND FOR THE)?[\\s_]*(?:THE )?';
@@ -108,7 +112,8 @@ function districtCourt(
   stateText: string,
   divisionText: string | undefined,
 ): CourtName | undefined {
-  const state = states.find((name) => name.toLowerCase() === stateText.toLowerCase().replace(/\s+/g, ' '));
+  const plain = stateText.toLowerCase().replace(/\s+/g, ' ');
+  const state = states.find((name) => name.toLowerCase().replace('district of ', '') === plain);
   if (state === undefined) return undefined;
   const district = federalDistrict(state, partText === undefined ? undefined : capital(partText));
   if (district === undefined) return undefined;

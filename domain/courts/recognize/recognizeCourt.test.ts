@@ -3,6 +3,11 @@ import { recognizeCourt } from './recognizeCourt.ts';
 
 test.each([
   [
+    'UNITED STATES DISTRICT COURT\nFOR THE DISTRICT OF COLUMBIA\nHAMPTON DELL, in his personal',
+    'United States District Court for the District of Columbia',
+    'District of Columbia',
+  ],
+  [
     'IN THE UNITED STATES DISTRICT COURT\nFOR THE EASTERN DISTRICT OF MICHIGAN\nSOUTHERN DIVISION',
     'United States District Court for the Eastern District of Michigan',
     'Eastern District of Michigan, Southern Division',

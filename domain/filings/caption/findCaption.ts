@@ -1,11 +1,13 @@
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { toRows } from '../lines/toRows.ts';
-import { bodyStart, contact, isAside, isRule, isVersus, matterOf, versusAtEnd, versusAtStart } from './markers.ts';
+import { contact, isAside, isBodyStart, isRule, isVersus, matterOf, versusAtEnd, versusAtStart } from './markers.ts';
 import { readRole, trailingRole } from './roles.ts';
 import { type Columns, splitColumns } from './splitColumns.ts';
 
 /** Where a paper names its parties, in two columns or one, and what stands before and after. */
 export type Caption = Columns & {
+  /** By what the caption was known. */
+  anchor: 'versus' | 'matter' | 'role';
   /** The paper's lines above the caption, and those below it as far as they were looked at. */
   before: FilingLine[];
   after: FilingLine[];
@@ -13,6 +15,8 @@ export type Caption = Columns & {
 
 const reachUp = 45;
 const reachDown = 95;
+/** A caption begins within the first page or two. */
+const anchorRows = 110;
 
 type Row = { lines: FilingLine[]; text: string };
 
@@ -26,13 +30,15 @@ export function findCaption(
   isTitle: (text: string) => boolean,
 ): Caption | undefined {
   const rows = toRows(lines).map((row): Row => ({ lines: row, text: row.map((line) => line.text).join(' ') }));
-  const anchor = findAnchor(rows, heading);
-  if (anchor === undefined) return undefined;
+  const found = findAnchor(rows, heading);
+  if (found === undefined) return undefined;
+  const anchor = found.row;
   const first = findFirst(rows, anchor, heading);
   const columns = splitColumns(rows.slice(first, anchor + 30).flatMap((row) => row.lines));
   const besideLines = new Set(columns.beside.map((line) => line.source));
   const last = findLast(rows, anchor, (line) => besideLines.has(line.source), isTitle);
   return {
+    anchor: found.by,
     ...splitColumns(rows.slice(first, last + 1).flatMap((row) => row.lines)),
     before: rows.slice(0, first).flatMap((row) => row.lines),
     after: rows.slice(last + 1).flatMap((row) => row.lines),
@@ -40,21 +46,29 @@ export function findCaption(
 }
 
 /** The first row that only a caption has. A word that parts sides is surer than a role, a role than `In re`. */
-function findAnchor(rows: readonly Row[], heading: ReadonlySet<FilingLine>): number | undefined {
+function findAnchor(
+  rows: readonly Row[],
+  heading: ReadonlySet<FilingLine>,
+): { row: number; by: Caption['anchor'] } | undefined {
+  const looked = rows.slice(0, anchorRows);
   const at = (test: (text: string) => boolean) =>
-    rows.findIndex((row) => row.lines.some((line) => !heading.has(line) && test(line.text)));
-  const versus = at(
-    (text) =>
-      isVersus(text) || (text.length < 90 && (versusAtStart(text) !== undefined || versusAtEnd(text) !== undefined)),
-  );
+    looked.findIndex((row) => row.lines.some((line) => !heading.has(line) && test(line.text)));
+  const versus = at(partsSides);
   const matter = at((text) => matterOf.test(text) && text.length < 110);
   const role = at(
     (text) =>
       readRole(text) !== undefined || (text.length < 80 && !contact.test(text) && trailingRole(text) !== undefined),
   );
-  if (matter >= 0 && (versus < 0 || matter < versus) && (role < 0 || matter <= role + 12)) return matter;
-  const found = [versus, role].filter((row) => row >= 0);
-  return found.length === 0 ? undefined : versus >= 0 && (role < 0 || versus - role < 40) ? versus : Math.min(...found);
+  if (matter >= 0 && (versus < 0 || matter < versus) && (role < 0 || matter <= role + 12))
+    return { row: matter, by: 'matter' };
+  if (versus >= 0 && (role < 0 || versus - role < 40)) return { row: versus, by: 'versus' };
+  return role < 0 ? undefined : { row: role, by: 'role' };
+}
+
+function partsSides(text: string): boolean {
+  if (isVersus(text)) return true;
+  const cited = /\d+ (?:F\.|U\.S\.|S\. ?Ct)|\b(?:19|20)\d{2}\)/.test(text);
+  return text.length < 90 && !cited && (versusAtStart(text) !== undefined || versusAtEnd(text) !== undefined);
 }
 
 function findFirst(rows: readonly Row[], anchor: number, heading: ReadonlySet<FilingLine>): number {
@@ -72,17 +86,12 @@ function findFirst(rows: readonly Row[], anchor: number, heading: ReadonlySet<Fi
 /** What ends a caption at its top. The right column may head the paper (Texas) and bears the number: it ends nothing. */
 function isBoundary(row: Row, heading: ReadonlySet<FilingLine>): boolean {
   const left = row.lines.filter((line) => line.left < 0.42 * line.pageWidth);
-  if (row.lines.some((line) => heading.has(line) && line.left < 0.42 * line.pageWidth)) return true;
+  if (row.lines.some((line) => heading.has(line) && (line.left + line.right) / 2 < 0.62 * line.pageWidth)) return true;
   if (row.lines.every((line) => isRule(line.text)) && row.text.length > 8 && !/^[\s)|:§*]+$/.test(row.text))
     return true;
   if (left.some((line) => contact.test(line.text))) return true;
-  if (
-    left.length === row.lines.length &&
-    left.length > 0 &&
-    left.every((line) => isAside(line.text)) &&
-    /\d{3}|no\b/i.test(row.text)
-  )
-    return true;
+  const numberAlone = left.length === row.lines.length && left.length > 0 && left.every((line) => isAside(line.text));
+  if (heading.size === 0 && numberAlone && /\d{3}|no\b/i.test(row.text)) return true;
   return isProse(row.text);
 }
 
@@ -125,10 +134,10 @@ function findLast(
       index > anchor &&
       (isRule(text) ||
         isTitle(text) ||
-        bodyStart.test(text) ||
+        isBodyStart(text) ||
         (isProse(text) && (closed || matter || index - anchor > 3)));
     if (ends || (roleAfter && index - last > 1 && !goesOn(rows, index, isBeside))) {
-      if (!goesOn(rows, index, isBeside) || isTitle(text) || bodyStart.test(text)) break;
+      if (!goesOn(rows, index, isBeside) || isTitle(text) || isBodyStart(text)) break;
       continue;
     }
     if (!roleAfter) last = index;
@@ -141,7 +150,7 @@ function goesOn(rows: readonly Row[], from: number, isBeside: (line: FilingLine)
   for (const row of rows.slice(from, from + 12)) {
     const party = row.lines.filter((line) => !isBeside(line));
     const text = party.map((line) => line.text).join(' ');
-    if (bodyStart.test(text) || isProse(text) || contact.test(text)) return false;
+    if (isBodyStart(text) || isProse(text) || contact.test(text)) return false;
     if (party.some((line) => isVersus(line.text) || readRole(line.text) !== undefined)) return true;
   }
   return false;

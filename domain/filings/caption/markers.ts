@@ -33,18 +33,13 @@ export function isRule(text: string): boolean {
 }
 
 const aside =
-  /^(?:hon\b|honorable\b|the hon|judge\b|justice\b|magistrate\b|mag\b|before\b|dept\b|department\b|div(?:ision)?\b[.: ]|assigned\b|date\b|dated\b|time\b|courtroom\b|ctrm\b|hearing\b|trial\b|action filed|complaint filed|date filed|filed\b|jury\b|demand(?:ed)?\b|(?:plaintiffs?|defendants?) demands?\b|class action|ecf\b|chapter \d|calendar\b|part \d|ias\b|mot(?:ion)?\.? (?:seq|date)|index\b|unlimited\b|limited (?:civil|jurisdiction)|case type|general jurisdiction|civil (?:action|case|division|part|term|district)\b|criminal (?:action|case|division)\b|family (?:law )?division|probate division|circuit civil|complex\b|for publication|not for publication|non-precedential|unpublished|oral argument|docket\b|adversary\b|adv\.|no\.|nos\.|cause no|case\b|file\b|county of\b.{0,30}\)?\s*ss|ss\b|state of [a-z ]+\)?\s*,?\s*(?:\)|ss|county)|judicial district\b|\d+(?:st|nd|rd|th) judicial|return (?:date|of)|amount\b|removed from|related\b|consolidated\b|lead case|section\b|mdl\b|under seal|filed under seal|redacted|public version|e-?filed|confidential|ad damnum|a civil action|nature of|arbitration\b|ad \d|page \d|this document relates)/i;
+  /^(?:hon\b|honorable\b|the hon\b|judge\b|justice\b(?! for| in)|magistrate\b|mag\b[.:]|before\b|dept\b|department\s*(?:no\b|[:.#\d]|[A-Z]\s*$)|div(?:ision)?\b\.?\s*(?:no\b|[:#\d]|[A-Z]\s*$)|assigned\b|date\b|dated\b|time\s*:|courtroom\b|ctrm\b|hearing\b|trial (?:date|judge|by jury|by)\b|action filed|complaint filed|date filed|filed\b|jury (?:trial|demand)|demand(?:ed)?\b|(?:plaintiffs?|defendants?) demands?\b|class action\s*$|ecf case|chapter \d+\W*$|calendar\b|part \d|ias\b|mot(?:ion)?\.? (?:seq|date)|index no|unlimited (?:civil|jurisdiction)|limited (?:civil|jurisdiction)|case type|general jurisdiction|civil (?:action|case|division|part|term|district)\b|criminal (?:action|case|division)\b|family (?:law )?division|probate division|law division|chancery division|county department|municipal department|circuit civil|complex\b|for publication|not for publication|non-?precedential|unpublished|oral argument|docket (?:no|number)|adversary (?:proc|case|no)|adv\. (?:proc|no)|no\.|nos\.|cause no|case (?:no|number|id|#|:)|file (?:no|number)|county of\b.{0,30}\)?\s*ss|ss\b|state of [a-z ]+\)?\s*,?\s*(?:\)|ss\b|county)|judicial district\b|\d+(?:st|nd|rd|th) judicial|return date|removed from|related (?:case|to)|consolidated\b|lead case|mdl\b|under seal|filed under seal|redacted|public version|e-?filed|confidential\W*$|ad damnum|a civil action|nature of|arbitration\W*$|page \d|this document relates|amount (?:claimed|demanded))/i;
 
 /** What stands in a caption and is no party: numbers, judges, hearing times, demands for a jury. */
 export function isAside(text: string): boolean {
   const plain = text.trim();
   if (plain.replace(/[^A-Za-z]/g, '').length < 2) return true;
-  if (
-    isRule(plain) ||
-    (aside.test(plain) &&
-      !/^(?:case|docket|part|section|justice|judge|index|department|division)\s+[A-Z][a-z]+,/.test(plain))
-  )
-    return true;
+  if (isRule(plain) || aside.test(plain)) return true;
   if (/\b(?:nos?|number)\b\.?\s*[:.]?\s*[_-]*\s*$/i.test(plain)) return true;
   const number = findCaseNumbers(plain)[0];
   return number !== undefined && number.end - number.start > 0.35 * plain.length;
@@ -52,8 +47,12 @@ export function isAside(text: string): boolean {
 
 /** Contact lines of the lawyers who stand over a caption. */
 export const contact =
-  /@|\b(?:attorneys?|counsel) (?:for|of)\b|\bbar (?:no|number|#|id)|\bsbn\b|\btel(?:ephone)?\b|\bfacsimile\b|\bfax\b|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|\b(?:suite|floor|street|avenue|boulevard|blvd|broadway)\b|\b[A-Z]{2},? +\d{5}(?:-\d{4})?$|, (?:California|New York|Texas|Florida|Illinois) \d{5}|\bin pro(?:pria)? per|\bfirm (?:no|id)\b|\besq\b/i;
+  /@|\b(?:attorneys?|counsel|solicitors?) for\b|\bcounsel of record\b|\bbar (?:no|number|#|id)|\bsbn\b|\btel(?:ephone)?\b|\bfacsimile\b|\bfax\b|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|\b(?:suite|floor|street|avenue|boulevard|blvd|broadway)\b|\b[A-Z]{2},? +\d{5}(?:-\d{4})?$|, (?:California|New York|Texas|Florida|Illinois) \d{5}|\bin pro(?:pria)? per|\bfirm (?:no|id)\b|\besq\b/i;
 
-/** Words that begin the body of a paper, or what a cover says under its caption. */
-export const bodyStart =
+const beginnings =
   /^(?:now,? comes?|comes? now|come now|the (?:plaintiffs?|defendants?|petitioners?|court|parties|undersigned|people|state|united states|grand jury)\b.*[a-z]{3}|plaintiffs?,? .*(?:\bby\b|hereby|alleges?|complains?|respectfully|moves?|files?|through)|defendants?,? .*(?:\bby\b|hereby|moves?|respectfully|files?|through)|to (?:the honorable|the above|all|each|plaintiffs?|defendants?)\b|pursuant to|this (?:matter|cause|case|action|order|court)|before the court|on (?:appeal|petition|writ|application|motion)\b|appeals? from|petition for review|appearances?\b|present\b|upon\b|please take|you are|consolidated with|i,|we,|whereas|it is|argued|decided|submitted|dear\b|and related)/i;
+
+/** Whether a line begins the body of a paper, or says what a cover says under its caption. */
+export function isBodyStart(text: string): boolean {
+  return /^["'(]?[A-Z]/.test(text) && beginnings.test(text);
+}

@@ -89,15 +89,19 @@ function splitAtMarks(lines: readonly FilingLine[], { x, tolerance }: Marks): Co
 const besideWords =
   /^(?:(?:civil |criminal )?(?:case|cause|index|docket|action|civil action|file|adv)\b.{0,20}?(?:no|nos|number|#)\b|no\.|nos\.|case\b|\d{1,2}:\d{2}-|hon\b|judge\b|honorable|jury trial|trial by jury|chapter \d|in the (?:district|county|circuit|probate|justice)|complaint|(?:first |second |verified )?(?:amended )?complaint|order\b|motion\b|notice\b|petition\b|summons\b|answer\b|assigned|dept|ecf case|class action|demand for|memorandum|declaration|affidavit|affirmation|stipulation|judgment|indictment|plaintiff'?s'? |defendant'?s'? )/i;
 
-/** The left edge of the right column: clear of every line that begins left of it. */
+/** The left edge of the right column: where no line crosses, with parties on its left and a number or title on its right. */
 function findGutter(lines: readonly FilingLine[]): number | undefined {
   const width = lines[0]?.pageWidth ?? 612;
-  const candidates = lines.filter((line) => line.left >= 0.4 * width && besideWords.test(line.text));
-  for (const { left } of [...candidates].sort((one, other) => one.left - other.left)) {
-    const x = left - 6;
-    const crossing = lines.filter((line) => line.left < x - 4 && line.right > x + 4).length;
-    const leftOf = lines.filter((line) => line.right <= x + 4).length;
-    if (leftOf >= 2 && crossing <= 0.15 * lines.length) return x;
+  let best: { x: number; balance: number } | undefined;
+  for (const { left } of lines) {
+    const x = left - 3;
+    if (x < 0.36 * width || x > 0.68 * width) continue;
+    const right = lines.filter((line) => line.left >= x);
+    const crossing = lines.filter((line) => line.left < x && line.right > x + 2).length;
+    const leftOf = lines.length - right.length - crossing;
+    if (leftOf < 2 || crossing > 0.06 * lines.length || !right.some((line) => besideWords.test(line.text))) continue;
+    const balance = Math.min(leftOf, right.length) - 2 * crossing;
+    if (best === undefined || balance > best.balance) best = { x, balance };
   }
-  return undefined;
+  return best?.x;
 }

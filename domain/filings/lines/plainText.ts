@@ -35,5 +35,7 @@ const typographic = new RegExp(`[${Object.keys(plain).join('')}]`, 'g');
 
 /** The same text with straight quotes, hyphens and plain spaces, character for character. */
 export function plainText(text: string): string {
-  return text.replace(typographic, (mark) => plain[mark] ?? mark);
+  const straight = text.replace(typographic, (mark) => plain[mark] ?? mark);
+  // A form's blank under its words is printed over them: `No. 14-1326_______`.
+  return straight.replace(/(?<=[A-Za-z0-9])_{3,}|_{3,}(?=[A-Za-z0-9])/g, (blank) => ' '.repeat(blank.length));
 }

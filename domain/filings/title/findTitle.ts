@@ -1,5 +1,5 @@
 import type { Caption } from '../caption/findCaption.ts';
-import { bodyStart, contact, isAside, isRule } from '../caption/markers.ts';
+import { contact, isAside, isBodyStart, isRule } from '../caption/markers.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, type JoinedText, joinLines } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
@@ -80,7 +80,7 @@ function upToProse(lines: readonly FilingLine[], heading: ReadonlySet<FilingLine
   for (const line of lines) {
     if (heading.has(line)) continue;
     if (isHeadingLike(line)) kept.push(line);
-    else if (bodyStart.test(line.text) || line.text.split(' ').length > 12) {
+    else if (isBodyStart(line.text) || line.text.split(' ').length > 12) {
       if (kept.length > 0 || /^(?:now,? comes?|to the honorable|this (?:matter|cause))/i.test(line.text)) break;
     }
   }

@@ -1,0 +1,56 @@
+import type { FilingLine } from '../lines/FilingLine.ts';
+import { evidenceIn, joinLines } from '../lines/JoinedText.ts';
+import { toRows } from '../lines/toRows.ts';
+import type { ReadField } from '../Reading.ts';
+import { versusWithin } from './markers.ts';
+import type { Parties } from './readParties.ts';
+import { splitNames } from './splitNames.ts';
+
+const label = /^(?:re|in re|title|case (?:name|title)|caption|subject|matter|short title)\s*[:.]?\s+/i;
+const cited =
+  /\d+\s+(?:F\.|U\.\s?S\.|S\. ?Ct|Cal\.|N\.\s?[YE]\.|So\.|P\.|A\.|S\.\s?[WE]\.|Ill\.|WL)|\b(?:see|citing|id\.|supra)\b|["§]|\bno\. \d/i;
+const rowsLooked = 60;
+
+/** The sides in one line of a letter, of minutes or of a form: `RE: Roe v. Harbor Light Inc`. */
+export function readInlineTitle(front: readonly FilingLine[]): Parties | undefined {
+  for (const row of toRows(front).slice(0, rowsLooked)) {
+    const joined = joinLines(row);
+    const { text } = joined;
+    if (text.length > 260 || cited.test(text)) continue;
+    const lead = label.exec(text);
+    const from = lead?.[0].length ?? 0;
+    const versus = versusWithin(text.slice(from));
+    if (versus === undefined) continue;
+    const confidence = lead === null ? 0.82 : 0.9;
+    const side = (start: number, end: number): ReadField<string>[] =>
+      splitNames(text.slice(start, end)).map((name) => ({
+        value: name.value,
+        confidence,
+        method: 'title-line',
+        evidence: evidenceIn(joined, start + name.start, start + name.end),
+      }));
+    const before = text.slice(from, from + versus.start);
+    if (!isNamelike(before) || !isNamelike(text.slice(from + versus.end).split(/[;,]|\bet al/)[0] ?? '')) continue;
+    const parties = {
+      plaintiffs: side(from, from + versus.start),
+      defendants: side(from + versus.end, text.length),
+      claimants: [],
+    };
+    if (parties.plaintiffs.length > 0 && parties.defendants.length > 0) return parties;
+  }
+  return undefined;
+}
+
+/** Names are capitalized and few; a sentence is neither. */
+function isNamelike(text: string): boolean {
+  const words = text
+    .trim()
+    .split(/\s+/)
+    .filter((word) => /[A-Za-z]/.test(word));
+  const small = words.filter(
+    (word) =>
+      /^[a-z]/.test(word) &&
+      !/^(?:of|the|and|for|et|al|ex|rel|de|la|van|von|on|behalf|d\/b\/a|in|a\/k\/a)\b/.test(word),
+  );
+  return words.length > 0 && words.length <= 20 && small.length === 0;
+}

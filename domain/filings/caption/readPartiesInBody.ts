@@ -1,0 +1,32 @@
+import type { FilingLine } from '../lines/FilingLine.ts';
+import { evidenceIn, joinLines } from '../lines/JoinedText.ts';
+import type { Parties } from './readParties.ts';
+import { splitNames } from './splitNames.ts';
+
+const linesLooked = 70;
+
+/** `Defendants Harbor Light, Inc. and North Light, Inc. (collectively, "Harbor")`: a body that introduces its parties. */
+const introduced =
+  /\b(Plaintiffs?|Defendants?|Petitioners?|Respondents?)(?:\/[A-Z][a-z]+)?,?\s+((?:(?!\b(?:Plaintiffs?|Defendants?)\b)[^()";]){4,160}?)\s*,?\s*\((?:collectively|together|hereinafter|hereafter|the "|"|referred|individually)/g;
+
+/** The parties that a paper's first paragraphs introduce by name, for papers whose caption names no sides. */
+export function readPartiesInBody(lines: readonly FilingLine[]): Parties {
+  const joined = joinLines(lines.slice(0, linesLooked));
+  const parties: Parties = { plaintiffs: [], defendants: [], claimants: [] };
+  for (const match of joined.text.matchAll(introduced)) {
+    const list = /^(?:P(?:lain|eti))/.test(match[1]!) ? parties.plaintiffs : parties.defendants;
+    const at = match.index + match[0].indexOf(match[2]!);
+    const names = splitNames(match[2]!);
+    if (names.some((name) => !/^[A-Z]/.test(name.value) || name.value.split(' ').length > 9)) continue;
+    for (const { value, start, end } of names) {
+      if (list.some((known) => known.value === value)) continue;
+      list.push({
+        value,
+        confidence: 0.75,
+        method: 'introduced-in-body',
+        evidence: evidenceIn(joined, at + start, at + end),
+      });
+    }
+  }
+  return parties;
+}

@@ -1,0 +1,38 @@
+import type { FilingLine } from './FilingLine.ts';
+
+const heading =
+  /^\W*(?:(?:plaintiff|defendant|petitioner|respondent)'?s?'?\s+)?(?:exhibit|appendix|attachment|addendum|schedule)(?:\s+(?:["']?[A-Z0-9]{1,3}["']?|no\.? ?\d+))?\W*(?:contents|table of contents)?$/i;
+/** Of a page: an exhibit's cover or an appendix's first line stands at its top. */
+const topLines = 4;
+
+/**
+ * The paper's own lines: what follows an exhibit's or an appendix's heading was written by others, at other times. Never
+ * less than the first page.
+ */
+export function withoutAttachments(lines: readonly FilingLine[]): FilingLine[] {
+  const first = lines[0]?.page ?? 1;
+  const flow = lines[0]?.source.kind === 'flow';
+  let page = first;
+  let onPage = 0;
+  for (const [index, line] of lines.entries()) {
+    if (line.page !== page) {
+      page = line.page;
+      onPage = 0;
+    }
+    onPage++;
+    const late = flow ? index > 40 && index > 0.3 * lines.length : line.page > first && onPage <= topLines;
+    if (late && heading.test(line.text) && hasEnded(lines, index)) return lines.slice(0, index);
+  }
+  return [...lines];
+}
+
+/** A table of contents names appendices too: only after a signature has the paper itself ended. */
+function hasEnded(lines: readonly FilingLine[], at: number): boolean {
+  return lines
+    .slice(Math.max(0, at - 160), at)
+    .some((line) =>
+      /respectfully submitted|^\W*\/?s\/|attorneys? for|counsel (?:for|of record)|^dated?\b|certificate of (?:service|compliance)|so ordered/i.test(
+        line.text,
+      ),
+    );
+}

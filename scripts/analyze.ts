@@ -1,0 +1,100 @@
+import { stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { readingToRecord } from '#domain/filings/readingToRecord';
+import type { DocumentEngine } from '#server/documents/engine/DocumentEngine';
+import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
+import { Refusal } from '#server/http/Refusal';
+
+/**
+ * `npm run analyze -- FILE…`: reads filings with the server's own engine and prints one JSON object a line, in the
+ * order of the arguments. Exits 0 when every file was answered for, be it with a refusal.
+ */
+
+const largest = 10 * 1024 * 1024;
+
+async function answerFor(engine: DocumentEngine, file: string): Promise<object> {
+  const began = performance.now();
+  try {
+    const name = path.basename(file);
+    const place = path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
+    const found = await stat(place).catch((error: NodeJS.ErrnoException) => error);
+    if (found instanceof Error) return refused(file, unreadable(found), 'The file cannot be read.');
+    if (!found.isFile()) return refused(file, 'file_unreadable', 'This is no file.');
+    if (found.size > largest) throw new Refusal('document_too_large', { file_name: name });
+    const { reading, timings } = await engine.analyze(
+      { path: place, name },
+      { today: new Date().toISOString().slice(0, 10) },
+    );
+    const analysis = readingToRecord(reading);
+    return {
+      file,
+      ok: true,
+      analysis,
+      compliance_check: {
+        main_document: { document_name: name, compliance_check: { message: checkMessage(analysis), found_cases: [] } },
+        supporting_documents: [],
+      },
+      timings: {
+        reading_ms: round(timings.reading),
+        analyzing_ms: round(timings.analyzing),
+        total_ms: round(performance.now() - began),
+      },
+    };
+  } catch (error) {
+    if (error instanceof Refusal) return refused(file, error.code, error.message);
+    console.error(error);
+    return refused(file, 'unexpected', 'An unexpected error occurred');
+  }
+}
+
+function refused(file: string, code: string, message: string): object {
+  return { file, ok: false, error: { code, message } };
+}
+
+function unreadable(error: NodeJS.ErrnoException): string {
+  return error.code === 'ENOENT' ? 'file_not_found' : 'file_unreadable';
+}
+
+function checkMessage({
+  is_complete,
+  confidence_reasons,
+}: {
+  is_complete: boolean;
+  confidence_reasons: string[];
+}): string {
+  return `${is_complete ? 'Complete' : 'Incomplete'}: ${confidence_reasons.join(' ')} Cited cases were not checked.`;
+}
+
+function round(milliseconds: number): number {
+  return Math.round(milliseconds * 10) / 10;
+}
+
+/** As many files at once as there are cores, with a few in hand; answers leave in order. */
+async function analyzeAll(files: readonly string[]): Promise<void> {
+  const engine = await openDocumentEngine();
+  const ahead = 2 * os.availableParallelism();
+  const answers: Promise<object>[] = [];
+  try {
+    for (const [index, file] of files.entries()) {
+      answers.push(answerFor(engine, file));
+      if (index >= ahead) await print(answers.shift()!);
+    }
+    for (const answer of answers) await print(answer);
+  } finally {
+    await engine.close();
+  }
+}
+
+async function print(answer: Promise<object>): Promise<void> {
+  const line = `${JSON.stringify(await answer)}\n`;
+  if (!process.stdout.write(line)) await new Promise((resolve) => process.stdout.once('drain', resolve));
+}
+
+const files = process.argv.slice(2);
+if (files.length === 0) {
+  console.error('Usage: npm run --silent analyze -- FILE…');
+  process.exitCode = 2;
+} else {
+  await analyzeAll(files);
+}
