@@ -105,7 +105,7 @@ test('the terminal types its seven lines, and ends with the sample’s 94%', asy
   await typed;
   expect(lines).toHaveLength(7);
   expect(lines.map((line) => line.textContent)).toEqual(whole);
-  expect(whole.at(-1)).toBe('Analysis complete. Acceptance probability: 94% (sample)');
+  expect(whole.at(-1)).toBe('Complete. Acceptance probability: 94% (sample)');
 });
 
 test('the button shows all lines at once', async () => {
