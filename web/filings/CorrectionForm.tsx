@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { ExtractedField, FilingCorrections, FilingDetails } from '#contract/filings';
 import { priorities } from '#domain/filings/choices';
 import { type CallError, fieldProblems } from '#web/CallError.ts';
-import { errorText } from '#web/errorText.ts';
+import { session } from '#web/identity/session.ts';
 import { toast } from '#web/ui/toast.ts';
 import { confidenceWord } from './confidenceWord.ts';
 import { displayValue } from './displayValue.ts';
+import { editFailure } from './failureWords.ts';
 import { useEditFilingMutation } from './filingsApi.ts';
 
 const single = ['doc_type', 'case_number', 'court', 'location', 'filling_date', 'amount', 'judge_name'] as const;
@@ -33,6 +34,7 @@ export function CorrectionForm({ filing, selected, onSelect }: Props) {
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
+    if (!session.token()) return void toast.error(t('filings.edit.noToken'));
     const changes = Object.fromEntries(changed.map((name) => [name, values[name]])) as FilingCorrections;
     const reply = await edit({ id: filing.id, version: filing.version, ...changes });
     if (!('error' in reply)) {
@@ -40,7 +42,7 @@ export function CorrectionForm({ filing, selected, onSelect }: Props) {
       return;
     }
     const failed = reply.error as CallError;
-    const said = errorText(failed, t('filings.edit.failed'));
+    const said = editFailure(failed);
     setProblems(fieldProblems(failed));
     setStale(failed.code === 'changed_meanwhile' ? said : null);
     toast.error(said);

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { FilingRow } from '#contract/filings';
 import { type Priority, priorities } from '#domain/filings/choices';
 import { hasEnded } from '#domain/filings/states';
-import { errorText } from '#web/errorText.ts';
 import { formatMoment } from '#web/ui/formatMoment.ts';
 import { displayNames, displayValue } from './displayValue.ts';
 import { FilingStatus } from './FilingStatus.tsx';
+import { listFailure } from './failureWords.ts';
 import { useListFilingsQuery } from './filingsApi.ts';
 import { PriorityMark } from './PriorityMark.tsx';
 
@@ -51,7 +51,7 @@ export function RecentCases({ page, priority, selected, onPage, onPriority, onSe
       </header>
       {error !== undefined && (
         <div className="note warn" role="alert">
-          <p>{errorText(error)}</p>
+          <p>{listFailure(error)}</p>
         </div>
       )}
       {!results && error === undefined && <p className="body muted">{t('common.loading')}</p>}

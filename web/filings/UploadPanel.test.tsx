@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { maxDocumentBytes } from '#domain/documents/fileFormats';
+import { aSession } from '#web/testing/aSession.ts';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { stubServer } from '#web/testing/stubServer.ts';
+import { stubUploads, type Upload } from '#web/testing/stubUploads.ts';
+import { chooseFiles } from './chosenFiles.ts';
+import { UploadPanel } from './UploadPanel.tsx';
+
+let uploads: Upload[];
+beforeEach(() => {
+  stubServer();
+  uploads = stubUploads();
+  chooseFiles({ main: null, additional: [], choices: {} });
+  renderScreen(<UploadPanel onFiled={() => {}} />, { signedInAs: aSession() });
+});
+
+const pdf = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
+const chooseMain = (file: File) =>
+  userEvent.upload(screen.getByLabelText('Choose the main document', { selector: 'input' }), file, {
+    applyAccept: false,
+  });
+const add = (...files: File[]) =>
+  userEvent.upload(screen.getByLabelText('Add an additional document', { selector: 'input' }), files);
+const analyze = () => userEvent.click(screen.getByRole('button', { name: 'Analyze' }));
+const optionsOf = (label: string) =>
+  within(screen.getByLabelText(label))
+    .getAllByRole('option')
+    .map((option) => option.textContent)
+    .slice(1);
+
+test('the selectors offer every court level, jurisdiction and case type', () => {
+  expect(optionsOf('Court level')).toEqual(['State Court', 'Federal Court', 'Appellate Court', 'Supreme Court']);
+  expect(optionsOf('Jurisdiction')).toEqual(['California', 'New York', 'Texas', 'Florida', 'Illinois']);
+  expect(optionsOf('Case type')).toEqual([
+    'Civil Complaint',
+    'Family Law',
+    'Probate',
+    'Small Claims',
+    'Criminal',
+    'Immigration',
+  ]);
+});
+
+test('without a main document it says so and sends nothing', async () => {
+  await analyze();
+  await screen.findByText('Please select a main document first');
+  expect(uploads).toEqual([]);
+});
+
+test('two additional documents are taken, and a third is not', async () => {
+  await chooseMain(pdf('Complaint.pdf'));
+  await add(pdf('Exhibit A.pdf'), pdf('Exhibit B.pdf'), pdf('Exhibit C.pdf'));
+  await screen.findByText('At most 2 additional documents can be sent with one analysis.');
+  expect(screen.getAllByText(/^Additional document · /)).toHaveLength(2);
+  expect(screen.queryByText('Exhibit C.pdf')).toBeNull();
+  expect(screen.queryByLabelText('Add an additional document')).toBeNull();
+});
+
+test('a document of more than 10 MB is refused before it is sent', async () => {
+  await chooseMain(pdf('Exhibits.pdf', maxDocumentBytes + 1));
+  await screen.findByText(/^Exhibits\.pdf has 10\.0 MB\. A document may have at most 10 MB/);
+  expect(screen.queryByText(/^Main document · /)).toBeNull();
+});
+
+test('a document of another kind is refused before it is sent', async () => {
+  await chooseMain(new File(['x'], 'Photo.png', { type: 'image/png' }));
+  await screen.findByText('Photo.png is not a PDF, DOC, DOCX or TXT document.');
+});
+
+test('documents and choices are sent in one call that does not wait, and the button says Analyzing...', async () => {
+  await chooseMain(pdf('Complaint.pdf'));
+  await add(pdf('Exhibit A.pdf'));
+  await userEvent.selectOptions(screen.getByLabelText('Jurisdiction'), 'Texas');
+  await analyze();
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Analyzing...' })).disabled).toBe(true);
+  const [upload] = uploads;
+  expect(upload).toMatchObject({ method: 'POST', path: '/api/documents/analyze/' });
+  expect(upload!.headers).toMatchObject({ prefer: 'respond-async', authorization: 'Bearer token-of-dana' });
+  expect((upload!.form.get('main_document') as File).name).toBe('Complaint.pdf');
+  expect(upload!.form.getAll('supporting_documents')).toHaveLength(1);
+  expect(upload!.form.get('jurisdiction')).toBe('Texas');
+});
+
+test('an analysis that failed without a word says Analysis failed, and what was chosen stays', async () => {
+  await chooseMain(pdf('Complaint.pdf'));
+  await analyze();
+  uploads[0]!.answer(500, {});
+  await screen.findByText('Analysis failed');
+  screen.getByText('Complaint.pdf');
+});
+
+test('an analysis that was refused says what the server said', async () => {
+  await chooseMain(pdf('Complaint.pdf'));
+  await analyze();
+  uploads[0]!.answer(422, { error: 'The document is encrypted.', code: 'document_encrypted' });
+  await screen.findByText('The document is encrypted.');
+});

@@ -1,0 +1,24 @@
+import type { CallError } from '#web/CallError.ts';
+import i18n from '#web/i18n.ts';
+import { session } from '#web/identity/session.ts';
+
+/** What a document edit that failed says (SPEC.md 8): the server's own words, else the status. */
+export function editFailure(failed: CallError): string {
+  const said = saidIn(failed);
+  if (said) return said;
+  const { status } = failed;
+  if (status >= 500) return i18n.t('filings.edit.serverError', { status });
+  return i18n.t(status > 0 ? 'filings.edit.failedStatus' : 'filings.edit.failed', { status });
+}
+
+/** What a list of filings that failed says (SPEC.md 8). */
+export function listFailure(failed: unknown): string {
+  if (!session.token()) return i18n.t('filings.recent.noToken');
+  return saidIn(failed) ?? i18n.t('filings.recent.failed');
+}
+
+/** Other servers than ours, a proxy's among them, say it under other names. */
+function saidIn(body: unknown): string | undefined {
+  const { error, message, detail } = (body ?? {}) as Record<string, unknown>;
+  return [error, message, detail].find((text): text is string => typeof text === 'string' && text !== '');
+}

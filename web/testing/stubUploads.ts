@@ -1,0 +1,52 @@
+import { vi } from 'vitest';
+
+export type Upload = {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  timeout: number;
+  form: FormData;
+  /** Answers the upload; the screen goes on then. */
+  answer: (status: number, body: unknown) => void;
+  /** The time given for it is over. */
+  giveUp: () => void;
+  /** So many bytes have left. */
+  progress: (sent: number, total: number) => void;
+};
+
+/** Stands for the server where files are sent, which XMLHttpRequest does. Gives every upload that was begun. */
+export function stubUploads(): Upload[] {
+  const uploads: Upload[] = [];
+  class StubRequest {
+    method = '';
+    path = '';
+    headers: Record<string, string> = {};
+    timeout = 0;
+    status = 0;
+    responseText = '';
+    upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+    onload?: () => void;
+    ontimeout?: () => void;
+    open(method: string, path: string) {
+      Object.assign(this, { method, path });
+    }
+    setRequestHeader(name: string, value: string) {
+      this.headers[name] = value;
+    }
+    send(form: FormData) {
+      const { method, path, headers, timeout } = this;
+      uploads.push({
+        ...{ method, path, headers, timeout, form },
+        answer: (status, body) => {
+          this.status = status;
+          this.responseText = JSON.stringify(body);
+          this.onload?.();
+        },
+        giveUp: () => this.ontimeout?.(),
+        progress: (loaded, total) => this.upload.onprogress?.({ loaded, total }),
+      });
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', StubRequest);
+  return uploads;
+}
