@@ -18,7 +18,14 @@ export type Word = {
 };
 
 /** Words that stand on one line, left to right; a gap wider than a column gutter begins a new line. */
-export type Line = { words: Word[]; box: Box; text: string; start: number };
+export type Line = {
+  words: Word[];
+  box: Box;
+  text: string;
+  start: number;
+  /** Set where two columns stand side by side (a caption, a two-column page): all of the left one comes first. */
+  column?: 'left' | 'right';
+};
 
 /** One page of a document with fixed pages. */
 export type PageText = {

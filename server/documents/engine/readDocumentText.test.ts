@@ -14,7 +14,7 @@ describe('a PDF', () => {
     const lines = text.pages[0]!.lines.map((line) => line.text);
     expect(lines).toContain('ALEX Q. EXAMPLE (SBN 000123)');
     expect(lines).toContain('SUPERIOR COURT OF THE STATE OF CALIFORNIA');
-    expect(lines).toContain('MORGAN SAMPLE, an individual,');
+    expect(lines).toContain('MORGAN SAMPLE, an individual, )');
     expect(lines.some((line) => line.endsWith('Case No. 26CV00431'))).toBe(true);
     expect(lines).not.toContain('14');
   });

@@ -4,9 +4,12 @@ import type { Piece, Row } from './Row.ts';
 /** A gap this many type sizes wide may be a gutter; justified lines seldom reach it. */
 const gutterSizes = 1.15;
 
-/** Gathers words of one direction into rows by their baselines, top to bottom, and cuts rows at wide gaps. */
-export function gatherRows(words: readonly PrintedWord[]): Row[] {
-  const rows: { base: number; size: number; words: PrintedWord[] }[] = [];
+/**
+ * Gathers words of one direction into rows by their baselines, top to bottom, and cuts rows at wide gaps and at the
+ * marks that rule a caption, which stay at the end of the piece on their left.
+ */
+export function gatherRows(words: readonly PrintedWord[], markers: ReadonlySet<PrintedWord>): Row[] {
+  const rows: Gathered[] = [];
   for (const word of [...words].sort((one, other) => one.base - other.base)) {
     const row = rows.at(-1);
     if (row !== undefined && word.base - row.base <= 0.3 * Math.min(row.size, word.size)) {
@@ -16,15 +19,14 @@ export function gatherRows(words: readonly PrintedWord[]): Row[] {
       rows.push({ base: word.base, size: word.size, words: [word] });
     }
   }
-  return joinRaised(rows).map(({ base, size, words }) => ({ base, size, pieces: cutIntoPieces(words) }));
+  return joinRaised(rows).map((row) => ({ base: row.base, size: row.size, ...cutIntoPieces(row.words, markers) }));
 }
 
 type Gathered = { base: number; size: number; words: PrintedWord[] };
 
 /** Footnote marks and ordinals (`1st`) stand above their line; they belong to it where they touch its words. */
 function joinRaised(rows: Gathered[]): Gathered[] {
-  const kept: Gathered[] = [];
-  for (const [index, row] of rows.entries()) {
+  return rows.filter((row, index) => {
     const below = rows[index + 1];
     const raised =
       below !== undefined &&
@@ -32,33 +34,44 @@ function joinRaised(rows: Gathered[]): Gathered[] {
       below.base - row.base < 0.6 * below.size &&
       row.words.every((mark) => below.words.some((word) => touches(mark, word)));
     if (raised) below.words.push(...row.words);
-    else kept.push(row);
-  }
-  return kept;
+    return !raised;
+  });
 }
 
 function touches(mark: PrintedWord, word: PrintedWord): boolean {
-  const gap = Math.max(word.alongStart - mark.alongEnd, mark.alongStart - word.alongEnd);
-  return gap < 0.5 * word.size;
+  return Math.max(word.alongStart - mark.alongEnd, mark.alongStart - word.alongEnd) < 0.5 * word.size;
 }
 
-function cutIntoPieces(words: PrintedWord[]): Piece[] {
+function cutIntoPieces(words: PrintedWord[], markers: ReadonlySet<PrintedWord>): Pick<Row, 'pieces' | 'ruledAt'> {
   words.sort((one, other) => one.alongStart - other.alongStart);
   const pieces: Piece[] = [];
+  let ruledAt: number | undefined;
+  let piece: Piece | undefined;
   for (const word of words) {
-    const piece = pieces.at(-1);
+    if (markers.has(word)) {
+      ruledAt = word.alongEnd + 1;
+      if (piece === undefined) pieces.push(toPiece(word));
+      else append(piece, word);
+      piece = undefined;
+      continue;
+    }
     const last = piece?.words.at(-1);
-    if (
-      piece === undefined ||
-      last === undefined ||
-      word.alongStart - piece.end > gutterSizes * Math.max(last.size, word.size)
-    ) {
-      pieces.push({ words: [word], start: word.alongStart, end: word.alongEnd, base: word.base, size: word.size });
+    if (piece && last && word.alongStart - piece.end <= gutterSizes * Math.max(last.size, word.size)) {
+      append(piece, word);
     } else {
-      piece.words.push(word);
-      if (word.alongEnd > piece.end) piece.end = word.alongEnd;
-      if (word.size > piece.size) piece.size = word.size;
+      piece = toPiece(word);
+      pieces.push(piece);
     }
   }
-  return pieces;
+  return { pieces, ruledAt };
+}
+
+function toPiece(word: PrintedWord): Piece {
+  return { words: [word], start: word.alongStart, end: word.alongEnd, base: word.base, size: word.size };
+}
+
+function append(piece: Piece, word: PrintedWord): void {
+  piece.words.push(word);
+  if (word.alongEnd > piece.end) piece.end = word.alongEnd;
+  if (word.size > piece.size) piece.size = word.size;
 }

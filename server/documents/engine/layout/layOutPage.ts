@@ -1,68 +1,66 @@
 import type { Box, Line, PageText, Word } from '#domain/documents/DocumentText';
 import type { PrintedWord } from '../pdf/PrintedWord.ts';
+import { dropFilledBlanks } from './dropFilledBlanks.ts';
 import { dropLineNumbers } from './dropLineNumbers.ts';
+import { findMarkers } from './findMarkers.ts';
 import { gatherRows } from './gatherRows.ts';
-import type { Piece } from './Row.ts';
+import { joinFragments } from './joinFragments.ts';
+import { orderLines } from './orderLines.ts';
+import type { LaidLine, Row } from './Row.ts';
 
-type Page = { number: number; width: number; height: number; source: PageText['source'] };
+type Page = Pick<PageText, 'number' | 'width' | 'height' | 'source'>;
 
-/**
- * Sets the words of a page in lines: rows from top to bottom, the columns of a row from left to right, each a line of
- * its own. Turned text (a clerk's stamp along the margin) comes after the upright.
- */
+/** Points from the upper and lower edge in which systems set their banners and papers their page numbers. */
+const marginZone = 48;
+
+/** Sets the words of a page in lines, in the order in which a person reads them. */
 export function layOutPage(page: Page, printed: readonly PrintedWord[]): PageText {
-  const kept = dropLineNumbers(printed, page.width);
-  const upright = kept.filter((word) => word.angle === 0);
-  const turned = groupByAngle(kept.filter((word) => word.angle !== 0));
-  const pieces = [upright, ...turned].flatMap((words) => gatherRows(words).flatMap((row) => row.pieces));
-
-  let text = '';
-  const lines = pieces.map((piece) => {
-    const line = toLine(piece, text.length);
-    text += `${line.text}\n`;
-    return line;
-  });
-  return { ...page, lines, text: text.slice(0, -1) };
-}
-
-function groupByAngle(words: PrintedWord[]): PrintedWord[][] {
-  const groups = new Map<number, PrintedWord[]>();
-  for (const word of words) groups.set(word.angle, [...(groups.get(word.angle) ?? []), word]);
-  return [...groups.values()];
-}
-
-function toLine(piece: Piece, start: number): Line {
-  const words: Word[] = [];
-  let text = '';
-  let before: PrintedWord | undefined;
-  for (const word of piece.words) {
-    if (before && standsApart(before, word)) text += ' ';
-    // Letters of one word that the file draws as several, a hair apart, are one word again.
-    const last = words.at(-1);
-    if (before && last && !text.endsWith(' ')) {
-      words[words.length - 1] = { ...last, text: last.text + word.text, box: join(last.box, boxOf(word)) };
-    } else {
-      words.push({
-        text: word.text,
-        box: boxOf(word),
-        size: round(word.size),
-        bold: word.bold,
-        start: start + text.length,
-      });
-    }
-    text += word.text;
-    before = word;
+  const directions = new Map<number, PrintedWord[]>();
+  for (const word of dropFilledBlanks(dropLineNumbers(printed, page.width))) {
+    const same = directions.get(word.angle);
+    if (same === undefined) directions.set(word.angle, [word]);
+    else same.push(word);
   }
-  return { words, box: words.map((word) => word.box).reduce(join), text, start };
+  const groups = [...directions.values()]
+    .sort((one, other) => other.length - one.length)
+    .map((words) => orderZones(gatherRows(words, findMarkers(words)), page.height));
+  return { ...page, ...write(placeTurned(groups)) };
 }
 
-function standsApart(before: PrintedWord, word: PrintedWord): boolean {
-  const gap = word.alongStart - before.alongEnd;
-  return before.spaceAfter ? gap > -0.3 * word.size : gap > 0.12 * Math.min(before.size, word.size);
+/** No column runs from the banner in the head margin into the page, nor from the page into its foot. */
+function orderZones(rows: readonly Row[], height: number): LaidLine[] {
+  const zone = ({ base }: Row) => (base < marginZone ? 0 : base > height - marginZone ? 2 : 1);
+  return [0, 1, 2].flatMap((one) => orderLines(rows.filter((row) => zone(row) === one)));
+}
+
+/** Stamps and banners set at an angle of their own come before the page's lines when they stand above them, else after. */
+function placeTurned([main = [], ...others]: LaidLine[][]): LaidLine[] {
+  const top = Math.min(...main.slice(0, 3).flatMap((line) => line.words.map((word) => word.top)));
+  const above = (line: LaidLine) => line.words.every((word) => word.bottom <= top + 2);
+  const turned = others.flat();
+  return [...turned.filter(above), ...main, ...turned.filter((line) => !above(line))];
+}
+
+function write(laid: readonly LaidLine[]): Pick<PageText, 'lines' | 'text'> {
+  const lines: Line[] = [];
+  let text = '';
+  for (const { words: printed, column } of laid) {
+    if (lines.length > 0) text += '\n';
+    const start = text.length;
+    const words: Word[] = [];
+    for (const word of joinFragments(printed)) {
+      if (words.length > 0) text += ' ';
+      words.push({ text: word.text, box: boxOf(word), size: round(word.size), bold: word.bold, start: text.length });
+      text += word.text;
+    }
+    const box = words.map((word) => word.box).reduce(unite);
+    lines.push({ words, box, text: text.slice(start), start, ...(column === undefined ? {} : { column }) });
+  }
+  return { lines, text };
 }
 
 const boxOf = (word: PrintedWord): Box => [round(word.left), round(word.top), round(word.right), round(word.bottom)];
-const join = (one: Box, other: Box): Box => [
+const unite = (one: Box, other: Box): Box => [
   Math.min(one[0], other[0]),
   Math.min(one[1], other[1]),
   Math.max(one[2], other[2]),

@@ -100,6 +100,8 @@ function readGlyph(
 
 /** Whether a glyph stands where the next letter of the word would. */
 function continues(word: PrintedWord, glyph: PrintedWord): boolean {
+  // A form's blank is no part of the word that is printed behind it.
+  if (word.text.endsWith('__') && glyph.text !== '_') return false;
   return (
     word.angle === glyph.angle &&
     Math.abs(glyph.base - word.base) < 0.2 * word.size &&
