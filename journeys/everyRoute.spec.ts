@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findAccessibilityProblems, openBrowser } from './openBrowser.ts';
+import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
 import { signInThroughProvider } from './steps.ts';
 
@@ -80,7 +80,7 @@ describe.each([1440, 390])('at %i pixels', (width) => {
     let page: Page;
     const errors: string[] = [];
     beforeAll(async () => {
-      page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+      page = await openPage(browser, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     });
@@ -108,7 +108,7 @@ describe.each([1440, 390])('at %i pixels', (width) => {
   describe('for a clerk', () => {
     let page: Page;
     beforeAll(async () => {
-      page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+      page = await openPage(browser, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
       await signInThroughProvider(page, portal.address, 'd.sample@alder.example.com');
     });
     afterAll(() => page.close());
@@ -134,7 +134,7 @@ describe.each([1440, 390])('at %i pixels', (width) => {
 describe('the frame of every page', () => {
   let page: Page;
   beforeAll(async () => {
-    page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    page = await openPage(browser, { viewport: { width: 1440, height: 900 } });
     await signInThroughProvider(page, portal.address, 'd.sample@alder.example.com');
   });
   afterAll(() => page.close());
@@ -192,7 +192,7 @@ describe('the frame of every page', () => {
 
 describe('an address that no route knows', () => {
   test('says so, and both buttons lead away', async () => {
-    const page = await browser.newPage();
+    const page = await openPage(browser);
     await page.goto(`${portal.address}/login`);
     await page.locator('h1').first().waitFor();
     await page.goto(`${portal.address}/nowhere-at-all`);
@@ -229,7 +229,7 @@ describe('the landing page', () => {
   });
 
   test('takes a request for a demo where no outside page is configured', async () => {
-    const page = await browser.newPage();
+    const page = await openPage(browser);
     await page.goto(portal.address);
     await page.getByRole('link', { name: 'REQUEST A FREE DEMO' }).click();
     await page.waitForURL(/\/contact\?about=demo$/);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const go = (path: string) => page.goto(`${portal.address}${path}`);
-const button = (name: string | RegExp) => page.getByRole('button', { name });
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 const heading = (name: string) => page.getByRole('heading', { name });
 
 async function signInWithPassword(email: string, password = evaluationPassword): Promise<void> {
@@ -197,7 +197,7 @@ describe('/forgot-password and /sign-up', () => {
 
   test('a link that nobody sent sets no password', async () => {
     await go('/forgot-password?token=made-up');
-    await page.getByLabel('New password').fill('a long enough one');
+    await page.getByLabel('New password', { exact: true }).fill('a long enough one');
     await button('Set password').click();
     await page.getByText('This link has been used or is too old. Ask for a new one.').waitFor();
   });
@@ -244,7 +244,7 @@ describe('a session', () => {
     await elsewhere.goto(`${portal.address}/judge-login`);
     await elsewhere.getByLabel('E-mail').fill('r.registrar@alder.example.com');
     await elsewhere.getByLabel('Password').fill(evaluationPassword);
-    await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+    await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click();
     await elsewhere.waitForURL(/\/dashboard$/);
 
     await go('/sessions');

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../scripts/findChromium.mjs';
 
 /** The machine's own Chromium, without a window and without calls to anybody outside. */
@@ -17,6 +17,14 @@ export async function openBrowser(): Promise<Browser> {
       '--disable-sync',
     ],
   });
+}
+
+/** A page of a browser context of its own, as axe needs it; closing it closes the context. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  page.once('close', () => void context.close());
+  return page;
 }
 
 /** What axe finds wrong on the page as it stands: WCAG 2.0 to 2.2, A and AA. Empty when nothing is. */
