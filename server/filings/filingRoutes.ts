@@ -67,10 +67,13 @@ export function filingRoutes(app: FastifyInstance, services: Services): void {
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
     const signal = AbortSignal.any([stopping.signal, gone.signal, AbortSignal.timeout(longestStreamMs)]);
-    return reply
-      .headers({ 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' })
-      .header('cache-control', 'no-store')
-      .send(streamSteps(followSteps(services, analysis.id, signal)));
+    return (
+      reply
+        .headers({ 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' })
+        // Kept alive after its end, the connection would keep a portal that stops waiting.
+        .headers({ 'cache-control': 'no-store', connection: 'close' })
+        .send(streamSteps(followSteps(services, analysis.id, signal)))
+    );
   });
 
   documentRoutes(app, services);

@@ -6,7 +6,7 @@ export async function formOf(...parts: FormPart[]): Promise<{ payload: Buffer; h
   const form = new FormData();
   for (const [field, content, fileName] of parts) {
     if (fileName === undefined) form.append(field, content as string);
-    else form.append(field, new File([content as BlobPart], fileName));
+    else form.append(field, new File([typeof content === 'string' ? content : new Uint8Array(content)], fileName));
   }
   const request = new Request('http://localhost', { method: 'POST', body: form });
   return {

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ExtractedField } from '#contract/filings';
+import { fileAs } from '#server/testing/fileAs';
+import { makeDocx, makePdf } from '#server/testing/makeFiles';
+import { aComplaint } from '#server/testing/papers';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+
+let court: TestServer;
+let drawn: number;
+let knock: ReturnType<TestServer['as']>;
+beforeAll(async () => {
+  court = await startTestServer({ jobs: true });
+  knock = court.as('attorney');
+  drawn = 0;
+  const { engine } = court.services;
+  const render = engine.renderPage;
+  engine.renderPage = (...asked) => {
+    drawn += 1;
+    return render(...asked);
+  };
+});
+afterAll(() => court.stop());
+
+async function fileOne(content: Buffer | string, name: string) {
+  const id = await fileAs(knock, [['main_document', content, name]]);
+  const details = (await knock.get(`/documents/${id}/`)).json();
+  return { fields: details.fields as ExtractedField[], version: details.documents[0].version_id as string };
+}
+const page = (version: string, number: number, width?: number, headers = {}) =>
+  knock.get(`/documents/versions/${version}/pages/${number}${width ? `?width=${width}` : ''}`, undefined, headers);
+
+describe('a document with pages', () => {
+  test('is shown as pages with their sizes, on which the marks lie', async () => {
+    const { version, fields } = await fileOne(aComplaint(), 'Complaint.pdf');
+    const view = (await knock.get(`/documents/versions/${version}/view/`)).json();
+    expect(view).toMatchObject({ layout: 'pages', document_name: 'Complaint.pdf' });
+    expect(view.pages[0]).toEqual({ number: 1, width: 612, height: 792 });
+    const places = fields.flatMap(({ evidence }) => evidence);
+    expect(places.length).toBeGreaterThan(5);
+    for (const place of places) {
+      if (place.kind !== 'page') throw new Error('A PDF has pages.');
+      expect(place.page).toBeLessThanOrEqual(view.pages.length);
+      for (const [left, top, right, bottom] of place.boxes) {
+        expect(0 <= left && left < right && right <= 612 && 0 <= top && top < bottom && bottom <= 792).toBe(true);
+      }
+    }
+  });
+
+  test('is drawn page by page, as a picture that only its viewer’s browser keeps', async () => {
+    const { version } = await fileOne(makePdf(['ORDER'], 2), 'Order.pdf');
+    const picture = await page(version, 2, 800);
+    expect(picture.headers['content-type']).toBe('image/webp');
+    expect(picture.headers['cache-control']).toBe('private, no-cache');
+    expect(picture.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
+
+    const etag = String(picture.headers.etag);
+    const again = await page(version, 2, 800, { 'if-none-match': etag });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+    expect((await page(version, 1, 800)).headers.etag).not.toBe(etag);
+  });
+
+  test('is drawn once for all widths that are near to each other, and however many ask', async () => {
+    const { version } = await fileOne(makePdf(['NOTICE'], 1), 'Notice.pdf');
+    const before = drawn;
+    const pictures = await Promise.all([page(version, 1, 1190), page(version, 1, 1200), page(version, 1)]);
+    expect(new Set(pictures.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
+    expect(drawn).toBe(before + 1);
+  });
+
+  test.each([
+    ['a page after the last', 3, 800, 404],
+    ['page nought', 0, 800, 400],
+    ['a picture as wide as a wall', 1, 2401, 400],
+  ])('has no %s', async (_what, number, width, status) => {
+    const { version } = await fileOne(makePdf(['ORDER'], 2), 'Order.pdf');
+    expect((await page(version, number, width)).statusCode).toBe(status);
+  });
+});
+
+describe('a document without fixed pages', () => {
+  test.each([
+    ['TXT', 'Complaint.txt', 'COMPLAINT\n\nMorgan Sample <b>asks</b> for $10.00.\n'],
+    ['DOCX', 'Complaint.docx', makeDocx(['COMPLAINT', 'Morgan Sample &lt;b&gt;asks&lt;/b&gt; for $10.00.'])],
+  ])('%s is shown as paragraphs of plain text, in which the marks lie', async (_format, name, content) => {
+    const { version, fields } = await fileOne(content, name);
+    const view = (await knock.get(`/documents/versions/${version}/view/`)).json();
+    expect(view.layout).toBe('flow');
+    const texts: string[] = view.paragraphs.map(({ text }: { text: string }) => text);
+    expect(texts).toContain('Morgan Sample <b>asks</b> for $10.00.');
+    for (const place of fields.flatMap(({ evidence }) => evidence)) {
+      if (place.kind !== 'paragraph') throw new Error('This document has no pages.');
+      const paragraph = view.paragraphs.find(({ number }: { number: number }) => number === place.paragraph);
+      expect(paragraph.text.slice(place.start, place.end)).toBe(place.quote);
+    }
+    expect((await page(version, 1)).statusCode).toBe(404);
+  });
+});
