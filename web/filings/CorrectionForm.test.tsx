@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { editFiling } from '#contract/filings';
 import { session } from '#web/identity/session.ts';
 import { aFiling } from '#web/testing/aFiling.ts';
@@ -84,4 +84,11 @@ test.each<[string, number, Record<string, string>, string]>([
   await correct('Location', 'Elsewhere');
   await save();
   await screen.findByText(words);
+});
+
+test('an edit that got no answer at all says Failed to update document', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  await correct('Location', 'Elsewhere');
+  await save();
+  await screen.findByText('Failed to update document');
 });

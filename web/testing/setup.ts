@@ -6,6 +6,8 @@ import '#web/i18n.ts';
 window.matchMedia ??= (query: string) =>
   Object.assign(new EventTarget(), { matches: false, media: query, onchange: null }) as unknown as MediaQueryList;
 Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.scrollBy ??= () => {};
+Element.prototype.scrollTo ??= () => {};
 window.scrollTo = () => {};
 globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
 

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { exchangeTicket, readJudgeProfile, signInWithPassword, startProviderSignIn } from '#contract/identity';
+import { aSession } from '#web/testing/aSession.ts';
+import { renderApp } from '#web/testing/renderScreen.tsx';
+import { answers, stubServer } from '#web/testing/stubServer.ts';
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+const options = (label: string) =>
+  within(screen.getByLabelText(label))
+    .getAllByRole<HTMLOptionElement>('option')
+    .map((option) => option.value)
+    .filter(Boolean);
+const never = () => new Promise<never>(() => {});
+
+test('the provider’s button takes the browser to the address that the server answers', async () => {
+  const address = 'https://id.example.gov/authorize?state=1';
+  stubServer(answers(startProviderSignIn, { authorization_url: address }));
+  const assign = vi.fn();
+  vi.stubGlobal('location', { ...window.location, assign });
+  renderApp('/login');
+  await userEvent.click(await screen.findByRole('button', { name: /^Continue with/ }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(address));
+});
+
+test('/login-success shows that it works, exchanges the ticket, and goes on to /dashboard', async () => {
+  const { isAuthenticated: _, ...session } = aSession();
+  let release = () => {};
+  const waiting = new Promise<void>((resume) => {
+    release = resume;
+  });
+  const asked = stubServer(answers(exchangeTicket, () => waiting.then(() => session)));
+  const arrival = `/login-success?user_id=${session.user_id}&token=ticket&role=court_administrator`;
+  window.history.replaceState(null, '', arrival);
+  const { router, store } = renderApp(arrival);
+
+  await screen.findByText('Signing you in...');
+  expect(screen.getByRole('status')).toBeTruthy();
+  expect(window.location.search).toBe('');
+  release();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(JSON.parse(asked[0]!.body)).toEqual({ user_id: session.user_id, token: 'ticket' });
+  expect(store.getState().user).toMatchObject({ isAuthenticated: true, role: 'clerk' });
+});
+
+test('the judges’ login needs an e-mail and a password, and is busy while it signs in', async () => {
+  const asked = stubServer(answers(signInWithPassword, never));
+  renderApp('/judge-login');
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+  await screen.findByText('Email is required');
+  screen.getByText('Password is required');
+  expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+
+  await userEvent.type(screen.getByLabelText('E-mail'), 'a.reyes@alder.example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'something');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Signing in...' })).disabled).toBe(true);
+});
+
+test('a judge’s registration offers federal, state and civil', async () => {
+  stubServer();
+  renderApp('/register-judge');
+  await screen.findByRole('heading', { name: 'Register Judge' });
+  expect(options('Specialization')).toEqual(['federal', 'state', 'civil']);
+});
+
+test('Update Profile asks for specialization, bar number, location and court house', async () => {
+  stubServer(answers(readJudgeProfile, { judge_profile: null }));
+  renderApp('/become-judge', { signedInAs: aSession({ role: 'self_represented' }) });
+  await screen.findByRole('heading', { name: 'Update Profile' });
+  expect(options('Specialization')).toEqual(['Federal', 'State', 'Local']);
+  screen.getByLabelText('Bar number');
+  screen.getByLabelText('Court house');
+  expect(screen.getByLabelText('Location').getAttribute('placeholder')).toMatch(/State code/);
+});
+
+test('the judges’ first screen is headed Judicial Dashboard', async () => {
+  stubServer();
+  renderApp('/judge-dashboard', { signedInAs: aSession({ role: 'judge', judge_status: 'verified' }) });
+  await screen.findByRole('heading', { name: 'Judicial Dashboard' });
+});
