@@ -24,13 +24,21 @@ export async function searchPortal({ db }: Needs<'db'>, asker: Actor, q: string)
   return shareRoom([foundCases, foundFilings, [...foundAttorneys, ...foundPeople]], mostHits);
 }
 
+/** What is searched of each table, word for word as the trigram indexes have it, for only then they are used. */
+export const searchedText = {
+  cases: sql`(${cases.case_number} || ' ' || ${cases.title})`,
+  filings: sql`(coalesce(${filings.case_number}, '') || ' ' || coalesce(${filings.doc_type}, '') || ' ' || ${filings.document_name} || ' ' || coalesce(${filings.title}, ''))`,
+  attorneys: sql`(${attorneys.full_name} || ' ' || ${attorneys.bar_number})`,
+  people: sql`${people.full_name}`,
+};
+
 type Db = Needs<'db'>['db'];
 
 async function searchCases(db: Db, asker: Actor, q: string): Promise<SearchHit[]> {
   const found = await db
     .select()
     .from(cases)
-    .where(and(visibleCases(db, asker), matchesAll(sql`(${cases.case_number} || ' ' || ${cases.title})`, q)))
+    .where(and(visibleCases(db, asker), matchesAll(searchedText.cases, q)))
     .orderBy(desc(cases.opened_on), asc(cases.case_number))
     .limit(mostHits);
   return found.map(({ id, title, case_number, case_type, status }) => ({
@@ -42,8 +50,6 @@ async function searchCases(db: Db, asker: Actor, q: string): Promise<SearchHit[]
   }));
 }
 
-const filingWords = sql`(coalesce(${filings.case_number}, '') || ' ' || coalesce(${filings.doc_type}, '') || ' ' || ${filings.document_name} || ' ' || coalesce(${filings.title}, ''))`;
-
 async function searchFilings(db: Db, asker: Actor, q: string): Promise<SearchHit[]> {
   const found = await db
     .select({
@@ -53,7 +59,7 @@ async function searchFilings(db: Db, asker: Actor, q: string): Promise<SearchHit
       case_number: filings.case_number,
     })
     .from(filings)
-    .where(and(visibleFilings(asker), matchesAll(filingWords, q)))
+    .where(and(visibleFilings(asker), matchesAll(searchedText.filings, q)))
     .orderBy(desc(filings.received_at))
     .limit(mostHits);
   return found.map(({ id, document_name, doc_type, case_number }) => ({
@@ -69,12 +75,7 @@ async function searchRoster(db: Db, asker: Actor, q: string): Promise<SearchHit[
   const found = await db
     .select()
     .from(attorneys)
-    .where(
-      and(
-        eq(attorneys.court_id, asker.court_id),
-        matchesAll(sql`(${attorneys.full_name} || ' ' || ${attorneys.bar_number})`, q),
-      ),
-    )
+    .where(and(eq(attorneys.court_id, asker.court_id), matchesAll(searchedText.attorneys, q)))
     .orderBy(asc(attorneys.full_name), asc(attorneys.id))
     .limit(mostHits);
   return found.map(({ id, full_name, bar_number, type, status }) => ({
@@ -95,7 +96,7 @@ async function searchPeople(db: Db, asker: Actor, q: string): Promise<SearchHit[
     .innerJoin(personRoles, eq(personRoles.person_id, people.id))
     .where(
       and(
-        matchesAll(sql`${people.full_name}`, q),
+        matchesAll(searchedText.people, q),
         eq(personRoles.court_id, asker.court_id),
         isNull(personRoles.ended_at),
         isNull(people.deactivated_at),
