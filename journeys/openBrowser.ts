@@ -23,7 +23,7 @@ export async function openBrowser(): Promise<Browser> {
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  page.once('close', () => void context.close());
+  page.once('close', () => void context.close().catch(() => {}));
   return page;
 }
 
