@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { filings, hearings, people } from '#server/db/schema';
+import { samplePeople } from '#server/identity/bundled/samplePeople';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+import { samplePapers } from './samplePapers.ts';
+import { seedSampleCourt } from './seedSampleCourt.ts';
+
+let court: TestServer;
+beforeAll(async () => {
+  court = await startTestServer({ jobs: true });
+  await seedSampleCourt(court.services);
+});
+afterAll(() => court.stop());
+
+const list = async () => (await court.as('clerk').get('/documents/lists/?page=1')).json().results;
+
+test('the sample court has its people, its filings, and hearings to come', async () => {
+  const emails = (await court.db.select({ email: people.email }).from(people)).map(({ email }) => email);
+  expect(emails).toEqual(expect.arrayContaining(samplePeople.map(({ email }) => email)));
+  const { total_documents, upcoming_hearings, total_cases } = await list();
+  expect(total_documents).toBe(samplePapers.length);
+  expect(upcoming_hearings).toBeGreaterThan(0);
+  expect(total_cases).toBeGreaterThan(0);
+  expect((await court.db.select().from(hearings)).length).toBeGreaterThanOrEqual(upcoming_hearings);
+});
+
+test('its filings are really read', async () => {
+  await expect
+    .poll(
+      async () =>
+        (await list()).all_documents.every((row: { analysis_state: string }) => row.analysis_state === 'done'),
+      {
+        timeout: 15_000,
+        interval: 200,
+      },
+    )
+    .toBe(true);
+  const [newest] = (await list()).all_documents;
+  expect(newest).toMatchObject({ document_name: samplePapers[0]!.file, case_number: samplePapers[0]!.case_number });
+});
+
+test('the five activities that a dashboard names stand on its record', async () => {
+  const logs = await court.as('clerk').get('/activities/logs?limit=100');
+  const titles = logs.json().results.map(({ title }: { title: string }) => title);
+  expect(titles).toEqual(
+    expect.arrayContaining([
+      'New Civil Complaint Filed',
+      'Document Review Completed',
+      'Upcoming Filing Deadline',
+      'Motion Approved by Court',
+      'Response Submitted',
+    ]),
+  );
+});
+
+test('a second start makes nothing twice', async () => {
+  await seedSampleCourt(court.services);
+  expect(await court.db.select().from(filings)).toHaveLength(samplePapers.length);
+});
