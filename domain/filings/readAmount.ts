@@ -12,7 +12,7 @@ const sum =
 const demand =
   /\b(?:demands?|demanding|prays?|praying|prayer|seeks?|seeking|requests?|requesting|claims?|recover(?:s|y)?|award(?:ing|ed|s)?|judgment|damages|owes?|owed|owing|indebted|due|liable|restitution|relief|pay)\b/i;
 const strong =
-  /\b(?:judgment|recover|award|damages)\b[^.;]{0,160}\b(?:in the (?:amount|sum|principal (?:sum|amount)|total (?:sum|amount))|of|for)\b[^$;]{0,80}$|\b(?:demands?|prays?|seeks?|requests?|claims?)\b[^.;$]{0,140}$|\b(?:owes?|indebted)\b[^.;$]{0,120}$|\b(?:total|amount) (?:claim(?:ed)?|demand(?:ed)?|due|owed|sought)\b[^.;$]{0,50}$|\b(?:damages|money damages)\b[^.;$]{0,80}$/i;
+  /\b(?:in the (?:total |principal |aggregate |liquidated )*(?:amount|sum)|the (?:total |principal )*(?:sum|amount)|damages|judgment|recover(?:y)?|award|restitution|claim|demand)s? (?:of|for|in)(?: the (?:amount|sum) of)?(?: (?:at least|not less than|no less than|approximately|over|the))?[\s:]*$|\b(?:demands?|prays?|seeks?|requests?|claims?|owes?|recovers?)\b[^.;$]{0,90}$|\bindebted\b[^.;$]{0,100}$|\b(?:total|amount) (?:claim(?:ed)?|demand(?:ed)?|due|owed|sought)\b[^.;$]{0,50}$/i;
 
 /** A recital of jurisdiction, a limit, a statute's figure, a fee: not what is asked. */
 const recital =
@@ -76,8 +76,13 @@ function findDemands(lines: readonly FilingLine[]): Demand[] {
   return found;
 }
 
+/** Scans print the section sign as a dollar: `Labor Code $ 558`. */
+const section =
+  /\b(?:code|sections?|secs?\.?|statutes?|stat\.|rules?|act|law|article|art\.|u\.s\.c\.|title|chapter|§+|gg|and|,)\s*$/i;
+
 function isRecital(before: string, after: string, digits: string, inPrayer: boolean): boolean {
   const close = before.slice(-90);
+  if (section.test(close) && !digits.includes(',')) return true;
   if (/\b(?:not less than|no less than|at least)\b[^$]{0,25}$/i.test(close)) return false;
   if (recital.test(close)) {
     // `in excess of $10,000,000` in a prayer is asked for; a court's threshold is recited.

@@ -49,8 +49,10 @@ export function readFiling(document: DocumentText, { today }: { today: string })
     readCourtInStamps(banners.stamps) ??
     readCourtInDocket(banners.docket);
 
-  const title = findTitle(caption, page, headed?.lines ?? new Set());
   const parties = partiesOf(caption, front);
+  // A form's check boxes are no caption: where a line names the sides, roles alone count for nothing.
+  const titled = caption?.anchor === 'role' && parties.plaintiffs[0]?.method === 'title-line' ? undefined : caption;
+  const title = findTitle(titled, page, headed?.lines ?? new Set());
   const criminal = parties.plaintiffs.some((party) =>
     /^(?:the )?(?:united states|people|state|commonwealth)\b/i.test(party.value),
   );

@@ -84,7 +84,7 @@ function besideSignature(lines: readonly FilingLine[], today: string): ReadField
     const before = line.text.slice(0, date.start);
     const previous = tail[index - 1];
     const context =
-      before.trim() === '' && previous !== undefined && /\b(?:dated?|on|this)\W*$/i.test(previous.text)
+      before.trim() === '' && previous !== undefined && /\b(?:dated?|on|this)\W*$|^\W*dated?\b/i.test(previous.text)
         ? previous.text
         : before;
     const short = line.text.length - (date.end - date.start) < 45;

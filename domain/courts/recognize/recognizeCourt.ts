@@ -11,7 +11,7 @@ import { texasCourts } from './texasCourts.ts';
 /** A court found in a heading, with the offsets of the words that name it. */
 export type RecognizedCourt = CourtName & { start: number; end: number };
 
-/** The states' own tables come before the general one: of two names for the same words the earlier is taken. */
+/** Of two names for the same words the earlier is taken. */
 const forms: readonly CourtForm[] = [
   ...federalCourts,
   ...immigrationCourts,
@@ -20,7 +20,6 @@ const forms: readonly CourtForm[] = [
   ...texasCourts,
   ...floridaCourts,
   ...illinoisCourts,
-  ...otherStateCourts,
 ];
 
 /** A court is told from its name before any form is tried. */
@@ -36,12 +35,17 @@ const otherCourt =
  */
 export function recognizeCourt(heading: string): RecognizedCourt | undefined {
   if (!courtWord.test(heading)) return undefined;
+  // The general table is for states without one of their own.
+  return bestOf(forms, heading) ?? bestOf(otherStateCourts, heading);
+}
+
+function bestOf(tried: readonly CourtForm[], heading: string): RecognizedCourt | undefined {
   let best: RecognizedCourt | undefined;
-  for (const { pattern, name } of forms) {
+  for (const { pattern, name } of tried) {
     pattern.lastIndex = 0;
     for (let match = pattern.exec(heading); match !== null; match = pattern.exec(heading)) {
       if (best !== undefined && match.index > best.start) break;
-      if (otherCourt.test(heading.slice(Math.max(0, match.index - 120), match.index))) continue;
+      if (otherCourt.test(wordsBefore(heading, match.index))) continue;
       const found = name(match);
       const end = match.index + match[0].trimEnd().length;
       if (found !== undefined && (best === undefined || match.index < best.start || end > best.end)) {
@@ -51,4 +55,9 @@ export function recognizeCourt(heading: string): RecognizedCourt | undefined {
     }
   }
   return best;
+}
+
+/** The words before a court's name, without the `IN THE` that begins its heading. */
+function wordsBefore(heading: string, at: number): string {
+  return heading.slice(Math.max(0, at - 120), at).replace(/(^|\n)[ \t]*(?:in|before)(?: the)?\s*$/i, '$1');
 }

@@ -46,6 +46,11 @@ export const texasCourts: readonly CourtForm[] = [
     pattern: headingPattern(`${county}[\\s,]*(?:STATE OF )?TEXAS${gap}${judicialDistrict}(?:COURT)?`),
     name: (match) => countyCourt('District Court of', match[1]!),
   },
+  {
+    // Scans lose the number or the rule between the court and its county.
+    pattern: headingPattern(`DISTRICT COURTS?\\b[^]{0,70}?\\b${county}[\\s,]*TEXAS`),
+    name: (match) => countyCourt('District Court of', match[1]!),
+  },
   ...numberedForms,
   {
     pattern: headingPattern(

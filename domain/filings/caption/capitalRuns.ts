@@ -12,6 +12,9 @@ function isCapitals(word: string): boolean {
 /** Names in capitals, capacities in small letters: the capitals themselves say what is a name. */
 export function isCapitalsAmongProse(text: string): boolean {
   const words = text.match(/[A-Za-z][A-Za-z.'-]*/g) ?? [];
+  // `Ana MORALES QUINTERO`: a surname in capitals is part of a name.
+  const first = words.find((word) => !/^(?:the|and)$/i.test(word));
+  if (first === undefined || !isCapitals(first)) return false;
   const long = words.filter((word) => word.length > 1);
   const capitals = long.filter((word) => isCapitals(word) && /[A-Z]{3}/i.test(word) && !nameSuffix.test(word));
   const prose = long.filter(

@@ -34,7 +34,7 @@ export function findCaption(
   if (found === undefined) return undefined;
   const anchor = found.row;
   const first = findFirst(rows, anchor, heading);
-  const columns = splitColumns(rows.slice(first, anchor + 30).flatMap((row) => row.lines));
+  const columns = splitColumns(upToProse(rows.slice(first, anchor + 30)).flatMap((row) => row.lines));
   const besideLines = new Set(columns.beside.map((line) => line.source));
   const last = findLast(rows, anchor, (line) => besideLines.has(line.source), isTitle);
   return {
@@ -54,7 +54,13 @@ function findAnchor(
   const at = (test: (text: string) => boolean) =>
     looked.findIndex((row) => row.lines.some((line) => !heading.has(line) && test(line.text)));
   const versus = at(partsSides);
-  const matter = at((text) => matterOf.test(text) && text.length < 110);
+  const matter = looked.findIndex((row, index) => {
+    const above = (looked[index - 1]?.text ?? '').replace(/[\s)|:§*]+$/, '');
+    const goesOn = /(?:\b(?:of|for|the|and)|,)$/i.test(above);
+    return (
+      !goesOn && row.lines.some((line) => !heading.has(line) && matterOf.test(line.text) && line.text.length < 110)
+    );
+  });
   const role = at(
     (text) =>
       readRole(text) !== undefined || (text.length < 80 && !contact.test(text) && trailingRole(text) !== undefined),
@@ -93,6 +99,11 @@ function isBoundary(row: Row, heading: ReadonlySet<FilingLine>): boolean {
   const numberAlone = left.length === row.lines.length && left.length > 0 && left.every((line) => isAside(line.text));
   if (heading.size === 0 && numberAlone && /\d{3}|no\b/i.test(row.text)) return true;
   return isProse(row.text);
+}
+
+function upToProse(rows: readonly Row[]): Row[] {
+  const end = rows.findIndex((row) => isProse(row.text) || (isBodyStart(row.text) && row.text.length > 50));
+  return end < 3 ? [...rows] : rows.slice(0, end);
 }
 
 /** A line of running text: long, and mostly of small words. */

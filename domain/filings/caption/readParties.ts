@@ -8,7 +8,14 @@ import { splitNames } from './splitNames.ts';
 
 export type Parties = Record<'plaintiffs' | 'defendants' | 'claimants', ReadField<string>[]>;
 
-type Group = { lines: FilingLine[]; side: Side | undefined; method: string; confidence: number; trial: boolean };
+type Group = {
+  lines: FilingLine[];
+  side: Side | undefined;
+  method: string;
+  confidence: number;
+  /** A word that parts sides stands before it. */
+  parted: boolean;
+};
 
 /**
  * The parties of a caption's lines. A role settles the side of the names before it; without one, who stands first
@@ -17,7 +24,7 @@ type Group = { lines: FilingLine[]; side: Side | undefined; method: string; conf
  */
 export function readParties(lines: readonly FilingLine[]): Parties {
   const parties: Parties = { plaintiffs: [], defendants: [], claimants: [] };
-  for (const group of bySide(gatherGroups(lines))) {
+  for (const group of bySide(gatherGroups(lines)).flatMap(partSovereign)) {
     if (group.side === undefined || group.side === 'none') continue;
     const joined = joinLines(group.lines);
     const names = splitNames(joined.text);
@@ -43,6 +50,26 @@ function isKnown(parties: Parties, value: string): boolean {
   return Object.values(parties).some((list) => list.some((known) => plain(known.value) === plain(value)));
 }
 
+const sovereign =
+  /^(?:the )?(?:united states of america|united states|people of the state of [a-z ]+|state of [a-z ]+|commonwealth of [a-z ]+)\W*$/i;
+
+/** A scan that lost the `v.`: in a group of defendants the state itself is who prosecutes. */
+function partSovereign(group: Group): Group[] {
+  const at = group.lines.findIndex((line) => sovereign.test(line.text));
+  if (
+    group.side !== 'defendants' ||
+    group.method !== 'caption-role' ||
+    at < 0 ||
+    at === group.lines.length - 1 ||
+    group.parted
+  )
+    return [group];
+  return [
+    { ...group, lines: [group.lines[at]!], side: 'plaintiffs', method: 'caption-sovereign', confidence: 0.8 },
+    { ...group, lines: group.lines.slice(at + 1) },
+  ];
+}
+
 /** Runs of name lines between roles and the words that part sides. */
 function gatherGroups(lines: readonly FilingLine[]): (Group & { role: Role | undefined; section: number })[] {
   const groups: (Group & { role: Role | undefined; section: number })[] = [];
@@ -52,15 +79,7 @@ function gatherGroups(lines: readonly FilingLine[]): (Group & { role: Role | und
     const names = pending.filter((line) => /[A-Za-z]/.test(line.text));
     pending = [];
     if (names.length === 0) return;
-    groups.push({
-      lines: names,
-      side: undefined,
-      role,
-      section,
-      trial: role?.trial ?? false,
-      method: '',
-      confidence: 0,
-    });
+    groups.push({ lines: names, side: undefined, role, section, parted: section > 0, method: '', confidence: 0 });
   };
   const add = (line: FilingLine | undefined) => {
     if (line !== undefined) pending.push(line);
@@ -74,16 +93,14 @@ function gatherGroups(lines: readonly FilingLine[]): (Group & { role: Role | und
     }
     const role = readRole(text);
     if (role !== undefined) {
-      if (
-        pending.length === 0 &&
-        groups.length > 0 &&
-        groups.at(-1)!.role === undefined &&
-        groups.at(-1)!.section === section
-      ) {
-        groups.at(-1)!.role = role;
-      } else {
-        flush(role);
-      }
+      const last = groups.at(-1);
+      // `Deceased,` describes the name; the role proper follows it.
+      const open =
+        last !== undefined &&
+        last.section === section &&
+        (last.role === undefined || /^(?:deceased|decedent|an? minor|minors?)$/.test(last.role.phrase));
+      if (pending.length === 0 && open) last.role = role;
+      else flush(role);
       continue;
     }
     const lead = leadingRole(text);
@@ -141,7 +158,7 @@ function addWithRole(
 function withoutMatter(line: FilingLine | undefined): FilingLine | undefined {
   if (line === undefined) return undefined;
   const match =
-    /^(?:in re:?|in the matter of|matter of|in the matter)\s*(?:the\s+)?(?:application of|petition of|claim of)?:?\s*/i.exec(
+    /^(?:in re:?|in the matter of|matter of|in the matter)\s*(?:the\s+)?(?:(?:application|petition|claim|marriage|former marriage|dissolution of (?:the )?marriage) of)?:?\s*/i.exec(
       line.text,
     );
   return match === null || match[0] === '' ? line : sliceLine(line, match[0].length, line.text.length);

@@ -3,7 +3,7 @@ import { evidenceIn, joinLines } from '../lines/JoinedText.ts';
 import type { Parties } from './readParties.ts';
 import { splitNames } from './splitNames.ts';
 
-const linesLooked = 70;
+const linesLooked = 30;
 
 /** `Defendants Harbor Light, Inc. and North Light, Inc. (collectively, "Harbor")`: a body that introduces its parties. */
 const introduced =

@@ -99,7 +99,7 @@ function nounOf(word: string): string | undefined {
 }
 
 const nounSource =
-  '(?:plaintiffs?|petitioners?|appellants?|applicants?|relators?|movants?|complainants?|defendants?|respondents?|appellees?|claimants?|debtors?|intervenors?|cross-complainants?|cross-defendants?|counter-?claimants?|garnishees?|objectors?|deceased|decedent|employee|employer|carrier|insurer)(?:\\(s\\)|\\(es\\))?';
+  '(?:plaintiffs?|petitioners?|appellants?|applicants?|relators?|movants?|complainants?|defendants?|respondents?|appellees?|claimants?|debtors?|intervenors?|cross-complainants?|cross-defendants?|counter-?claimants?|garnishees?|objectors?|employee|employer|carrier|insurer)(?:\\(s\\)|\\(es\\))?';
 const phraseSource = `(?:(?:third[- ]party|cross|counter|counterclaim|nominal|relief|putative|intervenor|proposed|lead|judgment|alleged)[- /]+)*${nounSource}(?:[\\s]*(?:[-/,&]|and)[\\s]*(?:(?:third[- ]party|cross|counter|counterclaim)[- /]+)*${nounSource})*(?: below| in error| pro se)?`;
 
 /** A role at the end of a line that begins with a name: `JOHN DOE, Plaintiff,`. */

@@ -1,4 +1,4 @@
-import { nameSuffix } from './nameWords.ts';
+import { nameSuffix, organization } from './nameWords.ts';
 
 /** Letters that stay as captions print them. */
 const capitals =
@@ -11,12 +11,8 @@ const small =
  * where it does; else with capitals at the words' beginnings.
  */
 export function spellName(printed: string, running: string): string {
-  if (
-    /[a-z]{2}/.test(
-      printed.replace(/\b(?:d\/b\/a|a\/k\/a|f\/k\/a|n\/k\/a|of|and|the|for|nka|dba|Inc|Ltd|Corp|Co)\b/g, ''),
-    )
-  )
-    return printed;
+  const prose = printed.replace(/\b(?:d\/b\/a|a\/k\/a|f\/k\/a|n\/k\/a|of|and|the|for|nka|dba|Inc|Ltd|Corp|Co)\b/g, '');
+  if (/[a-z]{2}/.test(prose)) return spellSurname(printed);
   return (
     spelledInText(printed, running) ??
     printed
@@ -24,6 +20,13 @@ export function spellName(printed: string, running: string): string {
       .map(spellWord)
       .join('')
   );
+}
+
+/** `Ana Lucia MORALES QUINTERO`, as immigration papers print surnames. */
+function spellSurname(printed: string): string {
+  if (organization.test(printed) || !/^[A-Z][a-z]+(?: [A-Z][a-z]+)* [A-Z]{4,}(?: [A-Z]{2,})*$/.test(printed))
+    return printed;
+  return printed.split(' ').map(spellWord).join(' ');
 }
 
 function spelledInText(printed: string, running: string): string | undefined {

@@ -5,6 +5,11 @@ import type { Range } from './textRange.ts';
 /** Two parties joined by `and`: where the print tells them apart, or where both sides are whole names. */
 export function splitAtAnd(text: string, span: Range): Range[] {
   const words = text.slice(span.start, span.end);
+  const relator = /\s+ex rel\.?\s+/i.exec(words);
+  if (relator !== null) {
+    const at = span.start + relator.index;
+    return [{ start: span.start, end: at }, ...splitAtAnd(text, { start: at + relator[0].length, end: span.end })];
+  }
   for (const match of words.matchAll(/\s+(and|AND|And|&)\s+/g)) {
     const left = { start: span.start, end: span.start + match.index };
     const right = { start: span.start + match.index + match[0].length, end: span.end };

@@ -1,6 +1,7 @@
 import { type FilingLine, sliceLine } from '../lines/FilingLine.ts';
 import { toRows } from '../lines/toRows.ts';
-import { isVersus } from './markers.ts';
+import { findCaseNumbers } from '../numbers/findCaseNumbers.ts';
+import { isRule, isVersus } from './markers.ts';
 import { readRole, trailingRole } from './roles.ts';
 
 /** A caption's two columns: the parties, and what stands beside them. */
@@ -90,7 +91,8 @@ const besideWords =
   /^(?:(?:civil |criminal )?(?:case|cause|index|docket|action|civil action|file|adv)\b.{0,20}?(?:no|nos|number|#)\b|no\.|nos\.|case\b|\d{1,2}:\d{2}-|hon\b|judge\b|honorable|jury trial|trial by jury|chapter \d|in the (?:district|county|circuit|probate|justice)|complaint|(?:first |second |verified )?(?:amended )?complaint|order\b|motion\b|notice\b|petition\b|summons\b|answer\b|assigned|dept|ecf case|class action|demand for|memorandum|declaration|affidavit|affirmation|stipulation|judgment|indictment|plaintiff'?s'? |defendant'?s'? )/i;
 
 /** The left edge of the right column: where no line crosses, with parties on its left and a number or title on its right. */
-function findGutter(lines: readonly FilingLine[]): number | undefined {
+function findGutter(all: readonly FilingLine[]): number | undefined {
+  const lines = all.filter((line) => !isRule(line.text));
   const width = lines[0]?.pageWidth ?? 612;
   let best: { x: number; balance: number } | undefined;
   for (const { left } of lines) {
@@ -99,9 +101,13 @@ function findGutter(lines: readonly FilingLine[]): number | undefined {
     const right = lines.filter((line) => line.left >= x);
     const crossing = lines.filter((line) => line.left < x && line.right > x + 2).length;
     const leftOf = lines.length - right.length - crossing;
-    if (leftOf < 2 || crossing > 0.06 * lines.length || !right.some((line) => besideWords.test(line.text))) continue;
+    if (leftOf < 2 || crossing > 0.1 * lines.length || !right.some(isBeside)) continue;
     const balance = Math.min(leftOf, right.length) - 2 * crossing;
     if (best === undefined || balance > best.balance) best = { x, balance };
   }
   return best?.x;
+}
+
+function isBeside(line: FilingLine): boolean {
+  return besideWords.test(line.text) || findCaseNumbers(line.text).length > 0;
 }

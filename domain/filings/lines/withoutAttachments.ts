@@ -31,8 +31,6 @@ function hasEnded(lines: readonly FilingLine[], at: number): boolean {
   return lines
     .slice(Math.max(0, at - 160), at)
     .some((line) =>
-      /respectfully submitted|^\W*\/?s\/|attorneys? for|counsel (?:for|of record)|^dated?\b|certificate of (?:service|compliance)|so ordered/i.test(
-        line.text,
-      ),
+      /respectfully submitted|^\W*\/?s\/|^dated?\b|certificate of (?:service|compliance)|so ordered/i.test(line.text),
     );
 }

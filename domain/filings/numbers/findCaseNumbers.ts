@@ -1,4 +1,5 @@
 import { caseNumberFormats } from '#domain/courts/caseNumberFormats';
+import { findDates } from '../dates/findDates.ts';
 
 /** A case number as printed. `labelled` when the paper calls it one (`Case No.`, `Index No.`). */
 export type FoundNumber = { value: string; start: number; end: number; labelled: boolean };
@@ -8,7 +9,7 @@ const label =
 
 /** Words before a number that make it something else's: a lawyer's, another court's, a paper's own. */
 const otherLabel =
-  /(?:\b(?:bar|sbn|attorney|atty\.?|counsel|firm|license|i\.?d\.?|tel(?:ephone)?|phone|fax|facsimile|document|doc\.?|exhibit|page|rule|suite|ste\.?|room|rm\.?|box|floor|apt\.?|unit|lower|l\.? ?t\.?|lower tribunal|trial court|district court|d\.? ?c\.?|county court|state file|agency|filing|envelope|transaction|trans|policy|account|acct\.?|loan|parcel|lot|block|public law|chapter|tax|badge|receipt|invoice|contract|volume|vol\.?|registration|patent|serial|permit|claim form|form|mcl|ssn|department|dept\.?|division|courtroom|calendar|motion|seq(?:uence)?|mot\. seq|code|dca case|related|superior court case|originating case|district|lower case|below)\.?\s*(?:case|docket|cause)?\s*)$/i;
+  /(?:\b(?:bar|sbn|attorney|atty\.?|counsel|firm|license|i\.?d\.?|tel(?:ephone)?|phone|fax|facsimile|document|doc\.?|exhibit|page|rule|suite|ste\.?|room|rm\.?|box|floor|apt\.?|unit|lower|l\.? ?t\.?|lower tribunal|trial court|district court|d\.? ?c\.?|county court|state file|agency|filing|envelope|transaction|trans|policy|account|acct\.?|loan|parcel|lot|block|public law|chapter|tax|badge|receipt|invoice|contract|volume|vol\.?|registration|patent|serial|permit|claim form|form|mcl|ssn|department|dept\.?|division|courtroom|calendar|motion|seq(?:uence)?|mot\. seq|code|dca case|related|superior court case|originating case|district|lower case|below|(?:super(?:ior)?|cir|dist|trial|mun|fam|juv|dkt)\.? ct)\.?\s*(?:case|docket|cause)?\s*)$/i;
 
 /** Letter codes that stand as a word of their own within a number: `18 B 09232`, `20 Civ. 4160`, `2023 L 001234`. */
 const codeWord =
@@ -86,7 +87,7 @@ function belongs(word: string, digits: number, rest: string): boolean {
 function isSomethingElse(value: string): boolean {
   return (
     /^\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$/.test(value) ||
-    /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/.test(value) ||
+    (findDates(value).length > 0 && /^\d{1,2}[/-]\d{1,2}[/-](?:\d{2}|(?:19|20)\d{2})$/.test(value)) ||
     /^\d{1,2}:\d{2}$/.test(value) ||
     /^\$/.test(value)
   );

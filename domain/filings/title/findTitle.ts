@@ -47,7 +47,13 @@ function inLines(lines: readonly FilingLine[], { method, confidence }: Place): F
 function toBlocks(lines: readonly FilingLine[]): FilingLine[][] {
   const blocks: FilingLine[][] = [];
   let open = false;
+  let posture = false;
   for (const line of lines) {
+    posture = isPosture(line.text) || (posture && isCourtBelow(line.text));
+    if (posture) {
+      open = false;
+      continue;
+    }
     if (isAside(line.text) || isRule(line.text) || /^\(?(?:\d{1,2}|[IVX]{1,4})[.)](?:\s|$)/.test(line.text)) {
       open = false;
       continue;
@@ -63,6 +69,18 @@ function toBlocks(lines: readonly FilingLine[]): FilingLine[][] {
     open = true;
   }
   return blocks;
+}
+
+/** What a cover says under its caption of the case below: `On Appeal from the District Court / for the District of Ohio`. */
+function isPosture(text: string): boolean {
+  return /^\W*(?:on (?:appeals?|petitions?|writs?|applications?|certification|review|remand)|appeals? from)\b/i.test(
+    text,
+  );
+}
+
+function isCourtBelow(text: string): boolean {
+  if (/^(?:for|of|in|to|from|by) the\b|^(?:no|case no|civil action|honorable|hon)\b/i.test(text)) return true;
+  return /\b(?:court|circuit|district|county)\b/i.test(text) && classifyTitle(text) === undefined;
 }
 
 /** What comes with a title and is none: a demand for a jury, a hearing's date. */

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import type { Reading } from './Reading.ts';
+import { readFiling } from './readFiling.ts';
+import { captions, type Expected } from './testing/captions.ts';
+import { asFlow, asPages } from './testing/typedDocument.ts';
+
+describe.each([
+  ['typed text', asFlow],
+  ['pages', asPages],
+])('read from %s', (_layout, layOut) => {
+  test.each(captions.map((caption) => [caption.name, caption] as const))('%s', (_name, { text, expected }) => {
+    const reading = readFiling(layOut(text), { today: '2026-08-01' });
+    expect(brief(reading, expected)).toEqual(expected);
+  });
+});
+
+/** The values that a caption's table speaks of; what it leaves out is not looked at. */
+function brief(reading: Reading, expected: Expected): Expected {
+  const all: Required<Expected> = {
+    doc_type: reading.doc_type?.value ?? null,
+    court: reading.court?.value ?? null,
+    location: reading.location?.value ?? null,
+    case_number: reading.case_number?.value ?? null,
+    filing_date: reading.filing_date?.value ?? null,
+    judge_name: reading.judge_name?.value ?? null,
+    amount_cents: reading.amount_cents?.value ?? null,
+    plaintiffs: reading.plaintiffs.map(({ value }) => value),
+    defendants: reading.defendants.map(({ value }) => value),
+    claimants: reading.claimants.map(({ value }) => value),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([field]) => field in expected));
+}

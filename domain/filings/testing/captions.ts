@@ -1,0 +1,917 @@
+/** What a person reads in a caption; a field that is left out is not asked for. */
+export type Expected = {
+  doc_type?: string | null;
+  court?: string | null;
+  location?: string | null;
+  case_number?: string | null;
+  filing_date?: string | null;
+  judge_name?: string | null;
+  amount_cents?: number | null;
+  plaintiffs?: string[];
+  defendants?: string[];
+  claimants?: string[];
+};
+
+/** First pages of fictional filings in the manners of many courts. */
+export const captions: { name: string; text: string; expected: Expected }[] = [
+  {
+    name: 'New York Supreme Court, e-filed summons with a dashed rule',
+    text: `FILED: NEW YORK COUNTY CLERK 01/02/2023 10:11 PM                    INDEX NO. 650001/2023
+NYSCEF DOC. NO. 1                                        RECEIVED NYSCEF: 01/02/2023
+
+SUPREME COURT OF THE STATE OF NEW YORK
+COUNTY OF NEW YORK
+-------------------------------------------------------------------X
+LARCHMONT CAPITAL PARTNERS, L.P.,
+                                                   Index No. 650001/2023
+                              Plaintiff,
+                                                   SUMMONS
+            -against-
+                                                   Plaintiff designates New York
+BRIGHTWATER HOLDINGS LLC and THOMAS Q.             County as the place of trial.
+ELLERBY,
+
+                              Defendants.
+-------------------------------------------------------------------X
+
+TO THE ABOVE-NAMED DEFENDANTS:
+
+     YOU ARE HEREBY SUMMONED to answer the complaint in this action and to serve a copy of your answer.
+`,
+    expected: {
+      doc_type: 'Summons',
+      court: 'Supreme Court of the State of New York, County of New York',
+      location: 'New York County, New York',
+      case_number: '650001/2023',
+      filing_date: '2023-01-02',
+      plaintiffs: ['Larchmont Capital Partners, L.P.'],
+      defendants: ['Brightwater Holdings LLC', 'Thomas Q. Ellerby'],
+      judge_name: null,
+    },
+  },
+  {
+    name: 'New York Article 78 petition',
+    text: `SUPREME COURT OF THE STATE OF NEW YORK
+COUNTY OF ALBANY
+---------------------------------------------------------------x
+In the Matter of the Application of
+
+MIRIAM OKONKWO,
+                                                  VERIFIED PETITION
+                    Petitioner,
+                                                  Index No. 904512-22
+For a Judgment Pursuant to Article 78
+of the Civil Practice Law and Rules
+
+          -against-
+
+NEW YORK STATE DEPARTMENT OF HEALTH,
+
+                    Respondent.
+---------------------------------------------------------------x
+
+     Petitioner MIRIAM OKONKWO, by her attorneys, alleges as follows:
+`,
+    expected: {
+      doc_type: 'Petition',
+      court: 'Supreme Court of the State of New York, County of Albany',
+      case_number: '904512-22',
+      plaintiffs: ['Miriam Okonkwo'],
+      defendants: ['New York State Department of Health'],
+    },
+  },
+  {
+    name: 'New York decision with the justice at the head',
+    text: `SUPREME COURT OF THE STATE OF NEW YORK
+COUNTY OF KINGS : PART 41
+PRESENT: HON. LARRY D. MARTINSEN, J.S.C.
+-----------------------------------------------------------------X
+HARBOR SAVINGS BANK, FSB,
+                              Plaintiff,               DECISION AND ORDER
+          -against-                                    Index No. 512345/2021
+YVETTE CLAREMONT, NEW YORK CITY
+ENVIRONMENTAL CONTROL BOARD, and
+"JOHN DOE #1" through "JOHN DOE #12",
+                              Defendants.
+-----------------------------------------------------------------X
+
+     Upon the foregoing papers, plaintiff moves for summary judgment.
+`,
+    expected: {
+      doc_type: 'Decision and Order',
+      court: 'Supreme Court of the State of New York, County of Kings',
+      case_number: '512345/2021',
+      judge_name: 'Larry D. Martinsen',
+      plaintiffs: ['Harbor Savings Bank, FSB'],
+      defendants: ['Yvette Claremont', 'New York City Environmental Control Board'],
+    },
+  },
+  {
+    name: 'New York criminal indictment',
+    text: `SUPREME COURT OF THE STATE OF NEW YORK
+COUNTY OF BRONX
+-----------------------------------------------------X
+THE PEOPLE OF THE STATE OF NEW YORK
+
+              -against-                                  INDICTMENT
+                                                         No. 01234/2022
+DARNELL WHITCOMB,
+                              Defendant.
+-----------------------------------------------------X
+
+THE GRAND JURY OF THE COUNTY OF BRONX, by this indictment, accuses the defendant of the crime of ROBBERY.
+`,
+    expected: {
+      doc_type: 'Indictment',
+      court: 'Supreme Court of the State of New York, County of Bronx',
+      case_number: '01234/2022',
+      plaintiffs: ['The People of the State of New York'],
+      defendants: ['Darnell Whitcomb'],
+    },
+  },
+  {
+    name: "Surrogate's Court probate",
+    text: `SURROGATE'S COURT OF THE STATE OF NEW YORK
+COUNTY OF QUEENS
+--------------------------------------------------X
+PROBATE PROCEEDING, WILL OF
+                                                     PETITION FOR PROBATE
+HELEN ABERNATHY,
+a/k/a HELEN M. ABERNATHY,                            File No. 2022-1234
+
+                              Deceased.
+--------------------------------------------------X
+
+TO THE SURROGATE'S COURT, COUNTY OF QUEENS:
+`,
+    expected: {
+      doc_type: 'Petition',
+      court: "Surrogate's Court of the State of New York, County of Queens",
+      case_number: '2022-1234',
+      plaintiffs: [],
+      defendants: [],
+    },
+  },
+  {
+    name: 'Texas original petition with section signs',
+    text: `Filed: 5/6/2020 9:20 AM
+Marilyn Burke - District Clerk Harris County
+Envelope No. 42805683
+
+                         CAUSE NO. 2020-28345
+
+GUADALUPE HERRADA,                  §        IN THE DISTRICT COURT OF
+     Plaintiff,                     §
+                                    §
+v.                                  §        HARRIS COUNTY, TEXAS
+                                    §
+LONE PINE TRUCKING, INC. AND        §
+WALTER JAMES PICKETT,               §
+     Defendants.                    §        151ST JUDICIAL DISTRICT
+
+                    PLAINTIFF'S ORIGINAL PETITION
+
+TO THE HONORABLE JUDGE OF SAID COURT:
+
+     Plaintiff seeks monetary relief of over $250,000 but not more than $1,000,000.
+`,
+    expected: {
+      doc_type: 'Petition',
+      court: 'District Court of Harris County, Texas',
+      location: 'Harris County, Texas',
+      case_number: '2020-28345',
+      filing_date: '2020-05-06',
+      plaintiffs: ['Guadalupe Herrada'],
+      defendants: ['Lone Pine Trucking, Inc.', 'Walter James Pickett'],
+      amount_cents: null,
+    },
+  },
+  {
+    name: 'Texas divorce',
+    text: `                              NO. D-1-FM-21-004567
+
+IN THE MATTER OF                    §        IN THE DISTRICT COURT
+THE MARRIAGE OF                     §
+                                    §
+ELENA PRUITT                        §
+AND                                 §        353RD JUDICIAL DISTRICT
+MARCUS PRUITT                       §
+                                    §
+AND IN THE INTEREST OF              §
+A.P., A CHILD                       §        TRAVIS COUNTY, TEXAS
+
+                    ORIGINAL PETITION FOR DIVORCE
+`,
+    expected: {
+      doc_type: 'Petition',
+      court: 'District Court of Travis County, Texas',
+      case_number: 'D-1-FM-21-004567',
+    },
+  },
+  {
+    name: 'Texas court of appeals',
+    text: `                          No. 05-21-00987-CV
+
+              IN THE COURT OF APPEALS FOR THE
+                 FIFTH DISTRICT OF TEXAS
+                        AT DALLAS
+
+                    CRESTVIEW HOMES, LTD.,
+                                             Appellant,
+                              v.
+                      PRIYA RAMANATHAN,
+                                             Appellee.
+
+     On Appeal from the 44th Judicial District Court
+     Dallas County, Texas, Cause No. DC-19-04567
+
+                     APPELLANT'S BRIEF
+`,
+    expected: {
+      doc_type: 'Brief',
+      court: 'Court of Appeals for the Fifth District of Texas',
+      case_number: '05-21-00987-CV',
+      plaintiffs: ['Crestview Homes, Ltd.'],
+      defendants: ['Priya Ramanathan'],
+    },
+  },
+  {
+    name: 'Florida circuit court complaint with the slash rule',
+    text: `Filing # 123456789 E-Filed 02/14/2022 03:45:12 PM
+
+IN THE CIRCUIT COURT OF THE ELEVENTH JUDICIAL CIRCUIT
+IN AND FOR MIAMI-DADE COUNTY, FLORIDA
+
+                                   GENERAL JURISDICTION DIVISION
+
+                                   CASE NO.: 2022-002345-CA-01
+
+ROSALIND VEGA,
+
+     Plaintiff,
+
+v.
+
+SUNCREST CONDOMINIUM ASSOCIATION, INC.,
+a Florida not-for-profit corporation,
+
+     Defendant.
+_______________________________________/
+
+                         COMPLAINT
+
+     Plaintiff, ROSALIND VEGA, sues Defendant and alleges:
+
+     1. This is an action for damages that exceed $50,000.00, exclusive of interest, costs and attorney's fees.
+`,
+    expected: {
+      doc_type: 'Complaint',
+      court: 'Circuit Court of the Eleventh Judicial Circuit in and for Miami-Dade County, Florida',
+      location: 'Miami-Dade County, Florida',
+      case_number: '2022-002345-CA-01',
+      filing_date: '2022-02-14',
+      plaintiffs: ['Rosalind Vega'],
+      defendants: ['Suncrest Condominium Association, Inc.'],
+      amount_cents: null,
+    },
+  },
+  {
+    name: 'Florida foreclosure with unknown tenants',
+    text: `IN THE CIRCUIT COURT OF THE 17TH JUDICIAL CIRCUIT, IN AND FOR
+BROWARD COUNTY, FLORIDA
+
+CASE NO. CACE-21-012345
+
+PELICAN MORTGAGE SERVICING, LLC,
+     Plaintiff,
+vs.
+HAROLD TREMAINE; UNKNOWN SPOUSE OF HAROLD TREMAINE; PALM
+COURT HOMEOWNERS ASSOCIATION, INC.; UNKNOWN TENANT #1; and
+UNKNOWN TENANT #2,
+     Defendants.
+______________________________________/
+
+     VERIFIED COMPLAINT TO FORECLOSE MORTGAGE
+`,
+    expected: {
+      doc_type: 'Complaint',
+      court: 'Circuit Court of the Seventeenth Judicial Circuit in and for Broward County, Florida',
+      case_number: 'CACE-21-012345',
+      plaintiffs: ['Pelican Mortgage Servicing, LLC'],
+      defendants: ['Harold Tremaine', 'Palm Court Homeowners Association, Inc.'],
+    },
+  },
+  {
+    name: 'Florida small claims in county court',
+    text: `IN THE COUNTY COURT IN AND FOR ORANGE COUNTY, FLORIDA
+
+CASE NO.: 2023-SC-018810-O
+
+BAYSIDE AUTO REPAIR INC.,
+     Plaintiff,
+vs.
+KEVIN STRATTON,
+     Defendant.
+______________________/
+
+     STATEMENT OF CLAIM
+
+     Plaintiff sues Defendant and claims $4,250.00 with interest and costs for unpaid repairs.
+`,
+    expected: {
+      doc_type: 'Complaint',
+      court: 'County Court in and for Orange County, Florida',
+      case_number: '2023-SC-018810-O',
+      plaintiffs: ['Bayside Auto Repair Inc.'],
+      defendants: ['Kevin Stratton'],
+      amount_cents: 425000,
+    },
+  },
+  {
+    name: 'Cook County complaint at law',
+    text: `FILED
+1/2/2023 2:10 PM
+IRIS Y. MARTIN
+CIRCUIT CLERK
+COOK COUNTY, IL
+2023L000123
+
+               IN THE CIRCUIT COURT OF COOK COUNTY, ILLINOIS
+                   COUNTY DEPARTMENT, LAW DIVISION
+
+JANET KOWALCZYK, Special Administrator of      )
+the Estate of PETER KOWALCZYK, Deceased,       )
+                                               )
+               Plaintiff,                      )
+                                               )
+     v.                                        )   No. 2023L000123
+                                               )
+LAKEVIEW MEMORIAL HOSPITAL, an Illinois        )
+not-for-profit corporation, and                )
+DR. SAMUEL ORTEGA,                             )
+                                               )
+               Defendants.                     )
+
+                      COMPLAINT AT LAW
+
+     NOW COMES the Plaintiff, JANET KOWALCZYK, and complaining of the Defendants states:
+`,
+    expected: {
+      doc_type: 'Complaint',
+      court: 'Circuit Court of Cook County, Illinois',
+      location: 'Cook County, Illinois',
+      case_number: '2023L000123',
+      filing_date: '2023-01-02',
+      plaintiffs: ['Janet Kowalczyk'],
+      defendants: ['Lakeview Memorial Hospital', 'Samuel Ortega'],
+    },
+  },
+  {
+    name: 'Illinois marriage in DuPage County',
+    text: `STATE OF ILLINOIS      )
+                       )  SS
+COUNTY OF DU PAGE      )
+
+          IN THE CIRCUIT COURT OF THE EIGHTEENTH JUDICIAL CIRCUIT
+                         DU PAGE COUNTY, ILLINOIS
+
+IN RE: THE MARRIAGE OF                 )
+                                       )
+NORA FITZGIBBON,                       )
+               Petitioner,             )    No. 2021 DC 000456
+     and                               )
+                                       )
+COLIN FITZGIBBON,                      )
+               Respondent.             )
+
+          PETITION FOR DISSOLUTION OF MARRIAGE
+`,
+    expected: {
+      doc_type: 'Petition',
+      court: 'Circuit Court of the Eighteenth Judicial Circuit, DuPage County, Illinois',
+      case_number: '2021 DC 000456',
+      plaintiffs: ['Nora Fitzgibbon'],
+      defendants: ['Colin Fitzgibbon'],
+    },
+  },
+  {
+    name: 'Illinois appellate opinion',
+    text: `                         2022 IL App (1st) 210987
+
+                            No. 1-21-0987
+
+                     Opinion filed March 4, 2022
+
+                                IN THE
+                     APPELLATE COURT OF ILLINOIS
+                           FIRST DISTRICT
+
+THE PEOPLE OF THE STATE OF ILLINOIS,      )   Appeal from the
+                                          )   Circuit Court of
+     Plaintiff-Appellee,                  )   Cook County.
+                                          )
+v.                                        )   No. 17 CR 12345
+                                          )
+ANTON BRZEZINSKI,                         )   Honorable
+                                          )   Carla M. Beaumont,
+     Defendant-Appellant.                 )   Judge, presiding.
+
+     JUSTICE HALVERSON delivered the judgment of the court, with opinion.
+     Presiding Justice Ames and Justice Cobb concurred in the judgment and opinion.
+
+                              OPINION
+`,
+    expected: {
+      doc_type: 'Opinion',
+      court: 'Appellate Court of Illinois, First District',
+      case_number: '1-21-0987',
+      filing_date: '2022-03-04',
+      judge_name: 'Halverson',
+      plaintiffs: ['The People of the State of Illinois'],
+      defendants: ['Anton Brzezinski'],
+    },
+  },
+  {
+    name: 'Los Angeles complaint on pleading paper',
+    text: `Dana L. Whitfield (SBN 212345)
+WHITFIELD & ROSS LLP
+1800 Century Park East, Suite 600
+Los Angeles, California 90067
+Telephone: (310) 555-0142
+Attorneys for Plaintiff ORCHID STUDIOS, INC.
+
+               SUPERIOR COURT OF THE STATE OF CALIFORNIA
+            COUNTY OF LOS ANGELES - CENTRAL DISTRICT
+
+ORCHID STUDIOS, INC., a California       )  Case No. 23STCV04567
+corporation,                             )
+                                         )  COMPLAINT FOR:
+               Plaintiff,                )
+                                         )  (1) BREACH OF CONTRACT;
+     vs.                                 )  (2) FRAUD
+                                         )
+MAGNUS PICTURES GROUP, LLC, a Delaware   )  DEMAND FOR JURY TRIAL
+limited liability company; BRENDAN       )
+FAIRCHILD, an individual; and DOES 1     )  Judge: Hon. Teresa Navarro
+through 50, inclusive,                   )  Dept.: 45
+                                         )
+               Defendants.               )
+_________________________________________)
+
+     Plaintiff Orchid Studios, Inc. alleges:
+`,
+    expected: {
+      doc_type: 'Complaint',
+      court: 'Superior Court of California, County of Los Angeles',
+      case_number: '23STCV04567',
+      judge_name: 'Teresa Navarro',
+      plaintiffs: ['Orchid Studios, Inc.'],
+      defendants: ['Magnus Pictures Group, LLC', 'Brendan Fairchild'],
+    },
+  },
+  {
+    name: 'California cross-complaint',
+    text: `          SUPERIOR COURT OF THE STATE OF CALIFORNIA
+                 FOR THE COUNTY OF ORANGE
+
+BLUE MESA FARMS, INC., a California       Case No. 30-2022-01234567-CU-BC-CJC
+corporation,
+                                          Assigned for All Purposes to:
+          Plaintiff,                      Hon. Deborah Kwan
+                                          Dept. C12
+     v.
+                                          CROSS-COMPLAINT OF ANGELA
+ANGELA DESOUZA, an individual; and        DESOUZA FOR DECLARATORY RELIEF
+DOES 1 through 20, inclusive,
+
+          Defendants.
+
+ANGELA DESOUZA, an individual,
+
+          Cross-Complainant,
+
+     v.
+
+BLUE MESA FARMS, INC., a California
+corporation; and ROES 1 through 20,
+
+          Cross-Defendants.
+
+     Cross-Complainant Angela DeSouza alleges as follows:
+`,
+    expected: {
+      doc_type: 'Cross-Complaint',
+      court: 'Superior Court of California, County of Orange',
+      case_number: '30-2022-01234567-CU-BC-CJC',
+      judge_name: 'Deborah Kwan',
+      plaintiffs: ['Blue Mesa Farms, Inc.'],
+      defendants: ['Angela DeSouza'],
+    },
+  },
+  {
+    name: 'California conservatorship without sides',
+    text: `          SUPERIOR COURT OF CALIFORNIA, COUNTY OF SACRAMENTO
+
+In re the Conservatorship of the Person      )  Case No. 34-2021-00012345-PR-LP-FRC
+and Estate of                                )
+                                             )  PETITION FOR APPOINTMENT OF
+HAZEL PEMBERTON,                             )  PROBATE CONSERVATOR
+                                             )
+               Proposed Conservatee.         )
+_____________________________________________)
+`,
+    expected: {
+      doc_type: 'Petition',
+      court: 'Superior Court of California, County of Sacramento',
+      case_number: '34-2021-00012345-PR-LP-FRC',
+      plaintiffs: [],
+      defendants: [],
+    },
+  },
+  {
+    name: 'California people against',
+    text: `          SUPERIOR COURT OF CALIFORNIA
+               COUNTY OF ALAMEDA
+
+THE PEOPLE OF THE STATE OF CALIFORNIA,   |  No. 22-CR-004567
+               Plaintiff,                |
+     v.                                  |  FELONY COMPLAINT
+                                         |
+LUCAS BRANDT,                            |
+               Defendant.                |
+
+     The undersigned is informed and believes that the defendant committed a felony.
+`,
+    expected: {
+      doc_type: 'Criminal Complaint',
+      court: 'Superior Court of California, County of Alameda',
+      case_number: '22-CR-004567',
+      plaintiffs: ['The People of the State of California'],
+      defendants: ['Lucas Brandt'],
+    },
+  },
+  {
+    name: 'bankruptcy adversary proceeding',
+    text: `Case 22-01045    Doc 1    Filed 06/15/22    Entered 06/15/22 14:02:11    Page 1 of 12
+
+               UNITED STATES BANKRUPTCY COURT
+                 SOUTHERN DISTRICT OF TEXAS
+                      HOUSTON DIVISION
+
+IN RE:                              §
+                                    §
+GULFSTAR DRILLING, LLC,             §    CASE NO. 21-30456
+                                    §    CHAPTER 11
+     Debtor.                        §
+                                    §
+MARTIN HOLLOWAY, as Trustee,        §
+     Plaintiff,                     §
+                                    §
+v.                                  §    ADV. PROC. NO. 22-01045
+                                    §
+DELTA RIG SUPPLY COMPANY,           §
+     Defendant.                     §
+
+          COMPLAINT TO AVOID AND RECOVER PREFERENTIAL TRANSFERS
+`,
+    expected: {
+      doc_type: 'Complaint',
+      court: 'United States Bankruptcy Court for the Southern District of Texas',
+      location: 'Southern District of Texas, Houston Division',
+      case_number: '22-01045',
+      filing_date: '2022-06-15',
+      plaintiffs: ['Martin Holloway'],
+      defendants: ['Delta Rig Supply Company'],
+    },
+  },
+  {
+    name: 'bankruptcy motion in re a debtor',
+    text: `          IN THE UNITED STATES BANKRUPTCY COURT
+              FOR THE DISTRICT OF DELAWARE
+
+In re:                                 ) Chapter 11
+                                       )
+NORTHFIELD RETAIL GROUP, INC., et al., ) Case No. 20-11234 (MFW)
+                                       )
+               Debtors.                ) (Jointly Administered)
+
+     DEBTORS' MOTION FOR ENTRY OF AN ORDER EXTENDING THE EXCLUSIVITY PERIODS
+`,
+    expected: {
+      doc_type: 'Motion',
+      court: 'United States Bankruptcy Court for the District of Delaware',
+      case_number: '20-11234 (MFW)',
+      plaintiffs: [],
+      defendants: [],
+    },
+  },
+  {
+    name: 'immigration court motion',
+    text: `               UNITED STATES DEPARTMENT OF JUSTICE
+           EXECUTIVE OFFICE FOR IMMIGRATION REVIEW
+                      IMMIGRATION COURT
+                   LOS ANGELES, CALIFORNIA
+
+In the Matter of:                   )
+                                    )
+Ana Lucia MORALES QUINTERO,         )    File No. A 123-456-789
+                                    )
+     Respondent.                    )
+                                    )
+In Removal Proceedings              )
+
+Immigration Judge: Hon. Rachel Stern          Next Hearing: May 4, 2023 at 9:00 a.m.
+
+               RESPONDENT'S MOTION TO CONTINUE
+`,
+    expected: {
+      doc_type: 'Motion',
+      court: 'Immigration Court, Los Angeles, California',
+      case_number: 'A 123-456-789',
+      judge_name: 'Rachel Stern',
+      plaintiffs: [],
+      defendants: ['Ana Lucia Morales Quintero'],
+    },
+  },
+  {
+    name: 'federal criminal judgment-like order with a signature',
+    text: `Case 2:21-cr-00045-JAM   Document 88   Filed 11/03/22   Page 1 of 2
+
+               UNITED STATES DISTRICT COURT
+               EASTERN DISTRICT OF CALIFORNIA
+
+UNITED STATES OF AMERICA,             No. 2:21-cr-00045-JAM
+               Plaintiff,
+     v.                               ORDER DENYING MOTION TO SUPPRESS
+TOBIAS RENNICK,
+               Defendant.
+
+     Defendant moves to suppress statements he made on May 1, 2021. The motion is DENIED.
+
+     IT IS SO ORDERED.
+
+     Dated: November 2, 2022
+                                      /s/ John A. Mendel
+                                      JOHN A. MENDEL
+                                      UNITED STATES DISTRICT JUDGE
+`,
+    expected: {
+      doc_type: 'Order',
+      court: 'United States District Court for the Eastern District of California',
+      case_number: '2:21-cr-00045-JAM',
+      filing_date: '2022-11-03',
+      judge_name: 'John A. Mendel',
+      plaintiffs: ['United States of America'],
+      defendants: ['Tobias Rennick'],
+    },
+  },
+  {
+    name: 'qui tam with a relator',
+    text: `               UNITED STATES DISTRICT COURT
+               MIDDLE DISTRICT OF FLORIDA
+                    TAMPA DIVISION
+
+UNITED STATES OF AMERICA ex rel. DOLORES
+HUTCHENS,
+
+     Plaintiff/Relator,
+
+v.                              Case No. 8:19-cv-01234-T-36AAS
+
+CLEARPOINT DIAGNOSTICS, INC.,
+
+     Defendant.
+____________________________________/
+
+              AMENDED COMPLAINT
+`,
+    expected: {
+      doc_type: 'Amended Complaint',
+      court: 'United States District Court for the Middle District of Florida',
+      location: 'Middle District of Florida, Tampa Division',
+      case_number: '8:19-cv-01234-T-36AAS',
+      plaintiffs: ['United States of America', 'Dolores Hutchens'],
+      defendants: ['Clearpoint Diagnostics, Inc.'],
+    },
+  },
+  {
+    name: 'federal answer in the Northern District of Illinois',
+    text: `Case: 1:22-cv-03456 Document #: 15 Filed: 08/09/22 Page 1 of 9 PageID #:88
+
+               IN THE UNITED STATES DISTRICT COURT
+              FOR THE NORTHERN DISTRICT OF ILLINOIS
+                        EASTERN DIVISION
+
+MIDLAND GRAIN COOPERATIVE,           )
+                                     )
+               Plaintiff,            )    Case No. 22-cv-3456
+                                     )
+     v.                              )    Hon. Priscilla Vance
+                                     )    Magistrate Judge Oren Tully
+HARVEST LOGISTICS CO.,               )
+                                     )
+               Defendant.            )
+
+     DEFENDANT'S ANSWER AND AFFIRMATIVE DEFENSES TO PLAINTIFF'S COMPLAINT
+`,
+    expected: {
+      doc_type: 'Answer',
+      court: 'United States District Court for the Northern District of Illinois',
+      location: 'Northern District of Illinois, Eastern Division',
+      case_number: '1:22-cv-03456',
+      filing_date: '2022-08-09',
+      judge_name: 'Priscilla Vance',
+      plaintiffs: ['Midland Grain Cooperative'],
+      defendants: ['Harvest Logistics Co.'],
+    },
+  },
+  {
+    name: 'Ninth Circuit brief',
+    text: `Case: 21-55123, 10/04/2021, ID: 12245678, DktEntry: 14, Page 1 of 60
+
+                         No. 21-55123
+
+             UNITED STATES COURT OF APPEALS
+                 FOR THE NINTH CIRCUIT
+
+          SIERRA TRAILS COALITION, a non-profit corporation,
+
+                   Plaintiff-Appellant,
+
+                            v.
+
+          DEBRA HALVORSEN, in her official capacity as
+          Secretary of the Interior, et al.,
+
+                   Defendants-Appellees.
+
+          On Appeal from the United States District Court
+              for the Central District of California
+                  No. 2:20-cv-01234-ABC
+               Hon. Andrew B. Coleridge
+
+               APPELLANT'S OPENING BRIEF
+`,
+    expected: {
+      doc_type: 'Brief',
+      court: 'United States Court of Appeals for the Ninth Circuit',
+      location: 'Ninth Circuit',
+      case_number: '21-55123',
+      filing_date: '2021-10-04',
+      judge_name: null,
+      plaintiffs: ['Sierra Trails Coalition'],
+      defendants: ['Debra Halvorsen'],
+    },
+  },
+  {
+    name: 'Supreme Court cover',
+    text: `                         No. 22-451
+
+                           IN THE
+             Supreme Court of the United States
+
+                 HOLLIS MARINE TRANSPORT, INC.,
+                                             Petitioner,
+                            v.
+                 ESTATE OF RAYMOND CASTILLO,
+                                             Respondent.
+
+           On Writ of Certiorari to the
+      United States Court of Appeals for the Fifth Circuit
+
+                BRIEF FOR PETITIONER
+`,
+    expected: {
+      doc_type: 'Brief',
+      court: 'Supreme Court of the United States',
+      location: 'United States',
+      case_number: '22-451',
+      plaintiffs: ['Hollis Marine Transport, Inc.'],
+      defendants: ['Estate of Raymond Castillo'],
+    },
+  },
+  {
+    name: 'habeas petition under AO heading',
+    text: `                    UNITED STATES DISTRICT COURT
+                              for the
+                   Western District of New York
+
+DESMOND ARKWRIGHT,
+               Petitioner,
+     v.                                  Case No. 1:21-cv-00789
+SUPERINTENDENT, ATTICA CORRECTIONAL
+FACILITY,
+               Respondent.
+
+     PETITION FOR A WRIT OF HABEAS CORPUS UNDER 28 U.S.C. § 2254
+`,
+    expected: {
+      doc_type: 'Petition for Writ of Habeas Corpus',
+      court: 'United States District Court for the Western District of New York',
+      case_number: '1:21-cv-00789',
+      plaintiffs: ['Desmond Arkwright'],
+    },
+  },
+  {
+    name: 'civil forfeiture with a claimant',
+    text: `               UNITED STATES DISTRICT COURT
+               DISTRICT OF NEW JERSEY
+
+UNITED STATES OF AMERICA,
+                    Plaintiff,
+          v.                              Civil Action No. 20-cv-5678 (KM)
+$84,500.00 IN UNITED STATES CURRENCY,
+                    Defendant in rem,
+LEONORA BASSETT,
+                    Claimant.
+
+               VERIFIED CLAIM OF LEONORA BASSETT
+`,
+    expected: {
+      court: 'United States District Court for the District of New Jersey',
+      case_number: '20-cv-5678 (KM)',
+      plaintiffs: ['United States of America'],
+      claimants: ['Leonora Bassett'],
+    },
+  },
+  {
+    name: 'New York complaint demanding a sum',
+    text: `SUPREME COURT OF THE STATE OF NEW YORK
+COUNTY OF NASSAU
+----------------------------------------------------------------x
+FINCH & WARREN, P.C.,
+                         Plaintiff,            Index No.: 601234/2022
+
+          -against-                            VERIFIED COMPLAINT
+
+ISADORA PELHAM,
+                         Defendant.
+----------------------------------------------------------------x
+
+     Plaintiff, by its attorneys, complains of the defendant as follows:
+
+     1. Between January and June 2021 plaintiff rendered legal services to defendant.
+
+     2. The reasonable value of the services is $37,412.50, no part of which has been paid.
+
+     WHEREFORE, plaintiff demands judgment against the defendant in the sum of $37,412.50, with interest from
+June 30, 2021, together with the costs and disbursements of this action.
+
+Dated: Mineola, New York
+       March 3, 2022
+`,
+    expected: {
+      doc_type: 'Complaint',
+      case_number: '601234/2022',
+      filing_date: '2022-03-03',
+      plaintiffs: ['Finch & Warren, P.C.'],
+      defendants: ['Isadora Pelham'],
+      amount_cents: 3741250,
+    },
+  },
+  {
+    name: 'Civil Court holdover',
+    text: `CIVIL COURT OF THE CITY OF NEW YORK
+COUNTY OF KINGS: HOUSING PART D
+--------------------------------------------------------x
+1420 OCEAN REALTY LLC,                        L&T Index No. LT-301234-22/KI
+                    Petitioner (Landlord),
+          -against-                           NOTICE OF PETITION
+                                              HOLDOVER
+BEATRICE LOMAX,
+                    Respondent (Tenant),
+"JOHN DOE" and "JANE DOE",
+                    Respondents (Undertenants).
+--------------------------------------------------------x
+`,
+    expected: {
+      court: 'Civil Court of the City of New York, County of Kings',
+      case_number: 'LT-301234-22/KI',
+      plaintiffs: ['1420 Ocean Realty LLC'],
+    },
+  },
+  {
+    name: 'California appeal',
+    text: `               COURT OF APPEAL OF THE STATE OF CALIFORNIA
+                     SECOND APPELLATE DISTRICT
+                          DIVISION FOUR
+
+GRETA SALVESEN,                         B312345
+     Plaintiff and Appellant,
+                                        (Los Angeles County
+v.                                      Super. Ct. No. 20STCV01234)
+
+OAKMONT INSURANCE EXCHANGE,
+     Defendant and Respondent.
+
+          RESPONDENT'S BRIEF
+`,
+    expected: {
+      doc_type: 'Brief',
+      court: 'California Court of Appeal, Second Appellate District, Division Four',
+      case_number: 'B312345',
+      plaintiffs: ['Greta Salvesen'],
+      defendants: ['Oakmont Insurance Exchange'],
+    },
+  },
+];
