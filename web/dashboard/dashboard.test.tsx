@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { type Activity, listActivities } from '#contract/activity';
+import { listFilings } from '#contract/filings';
+import { aFiling, aList } from '#web/testing/aFiling.ts';
+import { aSession } from '#web/testing/aSession.ts';
+import { renderApp, renderScreen } from '#web/testing/renderScreen.tsx';
+import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
+import { RecentActivity } from './RecentActivity.tsx';
+
+function anActivity(number: number): Activity {
+  const at = `2026-03-02T08:0${number}:00Z`;
+  return {
+    ...{ id: String(number), action: 'filing_received', title: `Filed ${number}`, description: 'Sample v. Model.' },
+    ...{ timestamp: at, created_at: at, actor: 'Alex Q. Example', href: null },
+  };
+}
+const six = [6, 5, 4, 3, 2, 1].map(anActivity);
+const quiet = answers(listActivities, { results: [] });
+const activity = () => renderScreen(<RecentActivity />, { signedInAs: aSession() });
+
+test('the dashboard is headed Case Flow and has its six figures', async () => {
+  stubServer(quiet, answers(listFilings, aList([aFiling()], { total_documents: 24, upcoming_hearings: 7 })));
+  renderApp('/dashboard', { signedInAs: aSession() });
+  await screen.findByRole('heading', { name: 'Case Flow' });
+  const figures = await screen.findByRole('region', { name: 'Key figures' });
+  const titles = within(figures)
+    .getAllByRole('link')
+    .map((link) => link.querySelector('.t')?.textContent);
+  expect(titles).toEqual([
+    'Document Processed',
+    'Average Processing Time',
+    'Active Cases',
+    'Pending Hearings',
+    'Validation Rate',
+    'System Status',
+  ]);
+  await within(figures).findByText('24');
+  within(figures).getByText('7');
+});
+
+test('when the figures cannot be loaded, none is invented', async () => {
+  stubServer(quiet, refuses(listFilings, 500, { error: 'An unexpected error occurred', code: 'fault' }));
+  renderApp('/dashboard', { signedInAs: aSession() });
+  const figures = await screen.findByRole('region', { name: 'Key figures' });
+  await waitFor(() => expect(screen.getAllByText(/An unexpected error occurred/).length).toBeGreaterThan(0));
+  const shown = within(figures)
+    .getAllByRole('link')
+    .slice(0, 5)
+    .map((link) => link.querySelector('.v')?.textContent);
+  expect(shown).toEqual(['–', '–', '–', '–', '–']);
+  expect(document.body.textContent).not.toMatch(/\b247\b|\b2\.4\b|94\.3/);
+});
+
+test('the quick actions lead to case processing, calendar and attorneys, and open the assistant', async () => {
+  stubServer(quiet, answers(listFilings, aList([])));
+  const { store } = renderApp('/dashboard', { signedInAs: aSession() });
+  const quick = (await screen.findByRole('heading', { name: 'Quick Actions' })).closest('section')!;
+  const links = within(quick).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/case-processing', '/calendar', '/attorneys']);
+  await userEvent.click(within(quick).getByRole('button', { name: 'Assistant' }));
+  expect(store.getState().navigation.assistantOpen).toBe(true);
+});
+
+test('the benefit panel says what the portal holds to', async () => {
+  stubServer(quiet, answers(listFilings, aList([])));
+  renderApp('/dashboard', { signedInAs: aSession() });
+  await screen.findByText('Every value has its source');
+  screen.getByText('People decide');
+  screen.getByText('Nothing is overwritten');
+});
+
+test('Recent Activity shows the first four', async () => {
+  stubServer(answers(listActivities, { results: six }));
+  activity();
+  await screen.findByText('Filed 6');
+  expect(screen.getAllByText(/^Filed \d$/).map((title) => title.textContent)).toEqual([
+    'Filed 6',
+    'Filed 5',
+    'Filed 4',
+    'Filed 3',
+  ]);
+});
+
+test('while the activity loads it says Loading activity logs..., and without any No recent activity', async () => {
+  let release = () => {};
+  const waiting = new Promise<void>((resume) => {
+    release = resume;
+  });
+  stubServer(answers(listActivities, () => waiting.then(() => ({ results: [] }))));
+  activity();
+  await screen.findByText('Loading activity logs...');
+  release();
+  await screen.findByText('No recent activity');
+});
+
+test.each<[string, Record<string, string>, string]>([
+  ['the server’s message', { message: 'The record is closed.', error: 'Other' }, 'The record is closed.'],
+  ['the server’s error', { error: 'The portal is restarting.' }, 'The portal is restarting.'],
+  ['Failed to load activity logs when the server says nothing', {}, 'Failed to load activity logs'],
+])('an activity log that failed says so, with %s', async (_what, body, words) => {
+  stubServer(refuses(listActivities, 503, body as never));
+  activity();
+  expect((await screen.findAllByText('Failed to load recent activity')).length).toBeGreaterThan(0);
+  screen.getByText(words);
+  expect(screen.queryByText(/Showing fallback data/)).toBeNull();
+});
+
+test('after a failure the last activities that were received stay, with their age', async () => {
+  let failing = false;
+  const log = answers(listActivities, { results: six });
+  stubServer({
+    ...log,
+    answer: (seen) => (failing ? { status: 503, body: { error: 'Not now.', code: 'fault' } } : log.answer(seen)),
+  });
+  const { store } = activity();
+  await screen.findByText('Filed 6');
+  failing = true;
+  const { activityApi } = await import('#web/activity/activityApi.ts');
+  await store.dispatch(activityApi.endpoints.listActivities.initiate(4, { forceRefetch: true }));
+  await screen.findByText(/Showing fallback data, last received just now\./);
+  screen.getByText('Filed 6');
+  screen.getByText('Not now.');
+});
