@@ -294,7 +294,11 @@ export const cases = pgTable(
     opened_on: date('opened_on', { mode: 'string' }).notNull(),
     version: version(),
   },
-  (t) => [uniqueIndex('cases_number_taken').on(t.court_id, t.case_number)],
+  (t) => [
+    uniqueIndex('cases_number_taken').on(t.court_id, t.case_number),
+    // Captions write a number with and without dashes; see findCaseOf.
+    index('cases_bare_number').on(t.court_id, sql`upper(regexp_replace(${t.case_number}, '[^[:alnum:]]', '', 'g'))`),
+  ],
 );
 
 export const parties = pgTable(
@@ -335,7 +339,7 @@ export const hearings = pgTable(
       .default('scheduled'),
     version: version(),
   },
-  (t) => [index('hearings_upcoming').on(t.court_id, t.hearing_date)],
+  (t) => [index('hearings_upcoming').on(t.court_id, t.hearing_date), index('hearings_case').on(t.case_id)],
 );
 
 // ── filings ─────────────────────────────────────────────────────────────────
@@ -388,6 +392,9 @@ export const filings = pgTable(
   (t) => [
     index('filings_newest').on(t.court_id, t.received_at.desc(), t.id),
     index('filings_own').on(t.filed_by, t.received_at.desc(), t.id),
+    index('filings_pressing').on(t.court_id, t.priority, t.received_at.desc(), t.id),
+    // The means of the dashboard are read from here alone.
+    index('filings_totals').on(t.court_id, t.processing_time_seconds, t.accuracy_score),
     uniqueIndex('filings_sent_once').on(t.filed_by, t.idempotency_key),
     index('filings_case').on(t.case_id),
   ],

@@ -5,17 +5,26 @@ import type { Actor } from '#server/http/actor';
 import { visibleCases } from './visibleCases.ts';
 import { visibleFilings } from './visibleFilings.ts';
 
-/** The totals over all filings that the person may see, and how many of them match; a mean of nothing is null. */
-export async function countFilings(db: Db, asker: Actor, matching: SQL | undefined) {
-  const [totals] = await db
+/** The means over all filings that the person may see; a mean of nothing is null. */
+export async function averageFilings(db: Db, asker: Actor) {
+  const [means] = await db
     .select({
-      total_documents: sql<number>`count(*) filter (where ${matching ?? sql`true`})`.mapWith(Number),
+      total_documents: count(),
       average_processing_time: sql<number | null>`round(avg(${filings.processing_time_seconds})::numeric, 2)::float8`,
       average_accuracy: sql<number | null>`round(avg(${filings.accuracy_score})::numeric, 1)::float8`,
     })
     .from(filings)
     .where(visibleFilings(asker));
-  return totals!;
+  return means!;
+}
+
+/** How many of the filings that the person may see match. */
+export async function countFilings(db: Db, asker: Actor, matching: SQL): Promise<number> {
+  const [found] = await db
+    .select({ n: count() })
+    .from(filings)
+    .where(and(visibleFilings(asker), matching));
+  return found!.n;
 }
 
 export async function countCases(db: Db, asker: Actor): Promise<number> {

@@ -28,6 +28,9 @@ export type StoredFiling = {
   documents: StoredDocument[];
 };
 
+/** As the indexes are sorted; PostgreSQL takes `desc` alone for another order, and would sort all filings each time. */
+export const newestFirst = [sql`${filings.received_at} desc nulls last`, asc(filings.id)];
+
 const newestAnalysis = sql`(
   select newest.id from ${analyses} as newest
   where newest.filing_id = ${filings.id} order by newest.requested_at desc limit 1)`;
@@ -44,7 +47,7 @@ export async function findFilings(
     .select({ id: filings.id })
     .from(filings)
     .where(and(visibleFilings(asker), where))
-    .orderBy(desc(filings.received_at), asc(filings.id))
+    .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset)
     .as('page');
@@ -54,7 +57,7 @@ export async function findFilings(
     .innerJoin(filings, eq(filings.id, page.id))
     .innerJoin(people, eq(people.id, filings.filed_by))
     .innerJoin(analyses, eq(analyses.id, newestAnalysis))
-    .orderBy(desc(filings.received_at), asc(filings.id));
+    .orderBy(...newestFirst);
   const papers = await findDocuments(
     db,
     rows.map(({ filing }) => filing.id),

@@ -4,7 +4,7 @@ import { type listFilings as asked, type FilingList, filingsPerPage } from '#con
 import { filings } from '#server/db/schema';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
-import { countCases, countFilings, countUpcomingHearings } from './countTotals.ts';
+import { averageFilings, countCases, countFilings, countUpcomingHearings } from './countTotals.ts';
 import { describeFiling } from './describeFiling.ts';
 import { findFilings } from './filingRepository.ts';
 
@@ -19,17 +19,20 @@ export async function listFilings(
     of ? eq(filings.case_id, of) : undefined,
     filed_by ? eq(filings.filed_by, filed_by) : undefined,
   );
-  const [found, totals, total_cases, upcoming_hearings] = await Promise.all([
+  const [found, means, matches, total_cases, upcoming_hearings] = await Promise.all([
     findFilings(db, asker, matching, { limit: filingsPerPage, offset: (page - 1) * filingsPerPage }),
-    countFilings(db, asker, matching),
+    averageFilings(db, asker),
+    matching && countFilings(db, asker, matching),
     countCases(db, asker),
     countUpcomingHearings(db, asker, now()),
   ]);
+  const total_documents = matches ?? means.total_documents;
   return {
     results: {
       all_documents: found.map(describeFiling),
-      ...totals,
-      total_pages: Math.ceil(totals.total_documents / filingsPerPage),
+      ...means,
+      total_documents,
+      total_pages: Math.ceil(total_documents / filingsPerPage),
       total_cases,
       upcoming_hearings,
     },

@@ -1,8 +1,10 @@
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FilingRow } from '#contract/filings';
 import type { Priority } from '#domain/filings/choices';
 import { analyses, documents, documentVersions, filings } from '#server/db/schema';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+import { newestFirst } from './filingRepository.ts';
 
 /** Twenty-three filings, a minute apart, every third of them pressing. */
 let court: TestServer;
@@ -100,6 +102,28 @@ describe('Recent Cases', () => {
     court.db.$client.off('acquire', count);
     expect(ten).toBe(three);
     expect(ten).toBeLessThan(10);
+  });
+
+  test('takes its page from an index in the right order, without sorting all filings first', async () => {
+    await court.db.transaction(async (tx) => {
+      await tx.execute('set local enable_seqscan = off');
+      await tx.execute('set local enable_bitmapscan = off');
+      for (const [index, one] of [
+        ['filings_newest', eq(filings.court_id, 'x')],
+        ['filings_own', eq(filings.filed_by, court.person('attorney').person_id)],
+        ['filings_pressing', and(eq(filings.court_id, 'x'), eq(filings.priority, 'high'))],
+      ] as const) {
+        const page = tx
+          .select({ id: filings.id })
+          .from(filings)
+          .where(one)
+          .orderBy(...newestFirst)
+          .limit(10);
+        const plan = JSON.stringify((await tx.execute(sql`explain ${page.getSQL()}`)).rows);
+        expect(plan).toContain(index);
+        expect(plan).not.toContain('Sort');
+      }
+    });
   });
 
   test.each(['?page=0', '?page=x', '?page=1.5', '?page=1000001', '?priority=urgent', '?case=1', '?filed_by=me'])(

@@ -30,19 +30,17 @@ beforeAll(async () => {
     received_at: services.now(),
     ...more,
   });
-  await db
-    .insert(filings)
-    .values([
-      filing(court.person('attorney').person_id, 'Petition.pdf', {
-        doc_type: 'Petition',
-        case_number: '26PR00093',
-        case_id: lund!.id,
-      }),
-      filing(court.person('self_represented').person_id, 'Lund objection.txt', {
-        title: 'OBJECTION TO PETITION',
-        case_id: other!.id,
-      }),
-    ]);
+  await db.insert(filings).values([
+    filing(court.person('attorney').person_id, 'Petition.pdf', {
+      doc_type: 'Petition',
+      case_number: '26PR00093',
+      case_id: lund!.id,
+    }),
+    filing(court.person('self_represented').person_id, 'Lund objection.txt', {
+      title: 'OBJECTION TO PETITION',
+      case_id: other!.id,
+    }),
+  ]);
   const roster = { court_id, status: 'Active', type: 'Mediator' };
   await db.insert(attorneys).values([
     { ...roster, full_name: 'Lena Lundqvist', bar_number: '000777' },
@@ -115,28 +113,24 @@ describe('the search in the header', () => {
     const { db, services } = court;
     const many = Array.from({ length: 20 }, (_, i) => i);
     const court_id = services.config.court.id;
-    await db
-      .insert(cases)
-      .values(
-        many.map((i) => ({
-          court_id,
-          case_number: `99CV${i}`,
-          title: `Crowd ${i}`,
-          case_type: 'Criminal' as const,
-          opened_on: '2026-01-05',
-        })),
-      );
-    await db
-      .insert(attorneys)
-      .values(
-        many.map((i) => ({
-          court_id,
-          bar_number: `9${i}`,
-          full_name: `Crowd ${i}`,
-          status: 'Active',
-          type: 'Mediator',
-        })),
-      );
+    await db.insert(cases).values(
+      many.map((i) => ({
+        court_id,
+        case_number: `99CV${i}`,
+        title: `Crowd ${i}`,
+        case_type: 'Criminal' as const,
+        opened_on: '2026-01-05',
+      })),
+    );
+    await db.insert(attorneys).values(
+      many.map((i) => ({
+        court_id,
+        bar_number: `9${i}`,
+        full_name: `Crowd ${i}`,
+        status: 'Active',
+        type: 'Mediator',
+      })),
+    );
     const hits = await find('clerk', 'crowd');
     expect(hits).toHaveLength(12);
     expect(hits.filter((hit) => hit.startsWith('case'))).toHaveLength(6);

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, notExists, sql } from 'drizzle-orm';
 import type { SearchHit } from '#contract/search';
 import { may } from '#domain/identity/permissions';
 import { attorneys, cases, filings, people, personRoles } from '#server/db/schema';
+import { newestFirst } from '#server/filings/filingRepository';
 import { visibleCases } from '#server/filings/visibleCases';
 import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/http/actor';
@@ -60,7 +61,7 @@ async function searchFilings(db: Db, asker: Actor, q: string): Promise<SearchHit
     })
     .from(filings)
     .where(and(visibleFilings(asker), matchesAll(searchedText.filings, q)))
-    .orderBy(desc(filings.received_at))
+    .orderBy(...newestFirst)
     .limit(mostHits);
   return found.map(({ id, document_name, doc_type, case_number }) => ({
     kind: 'filing' as const,
