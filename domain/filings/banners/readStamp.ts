@@ -15,6 +15,8 @@ const clerkWords =
 const afterDate =
   /^[\s,;:.|)*-]*(?:at\s+)?(?:\d{1,2}:\d{2}(?::\d{2})?\s*(?:[AP]\.?M\.?)?(?:\s*\(?[A-Z]{1,3}T?\)?)?)?[\s,;:.|)*-]*(?:$|[A-Z0-9*(#])/;
 
+const clerkLine = /\bclerk\b|\bdeputy\b|envelope|transaction|reviewed by|accepted|e-?filing id/i;
+
 const reachRows = 7;
 const reachPoints = 120;
 
@@ -50,7 +52,10 @@ function linesUnder(lines: readonly FilingLine[], at: number): FilingLine[] {
   for (let index = at + 1; index < lines.length; index++) {
     const line = lines[index]!;
     if (line.page !== first.page || line.row - first.row > reachRows || line.top - first.bottom > reachPoints) break;
-    if (line.left >= first.left - 60 && line.right <= first.right + 75 && line.row !== first.row) under.push(line);
+    const within = line.left >= first.left - 60 && line.right <= first.right + 75;
+    // A clerk's name may be longer than the stamp's first line; a court's heading is none of it.
+    const aligned = Math.abs(line.left - first.left) < 25 && clerkLine.test(line.text);
+    if ((within || aligned) && line.row !== first.row) under.push(line);
   }
   return under;
 }

@@ -92,7 +92,10 @@ function findFirst(rows: readonly Row[], anchor: number, heading: ReadonlySet<Fi
 /** What ends a caption at its top. The right column may head the paper (Texas) and bears the number: it ends nothing. */
 function isBoundary(row: Row, heading: ReadonlySet<FilingLine>): boolean {
   const left = row.lines.filter((line) => line.left < 0.42 * line.pageWidth);
-  if (row.lines.some((line) => heading.has(line) && (line.left + line.right) / 2 < 0.62 * line.pageWidth)) return true;
+  const headed = row.lines.find((line) => heading.has(line));
+  const besideNames =
+    headed !== undefined && row.lines.some((line) => line.right < headed.left && /[A-Za-z]{3}/.test(line.text));
+  if (headed !== undefined && !besideNames && (headed.left + headed.right) / 2 < 0.62 * headed.pageWidth) return true;
   if (row.lines.every((line) => isRule(line.text)) && row.text.length > 8 && !/^[\s)|:§*]+$/.test(row.text))
     return true;
   if (left.some((line) => contact.test(line.text))) return true;
