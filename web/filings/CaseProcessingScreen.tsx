@@ -14,6 +14,7 @@ export function CaseProcessingScreen() {
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
   const priority = priorities.find((option) => option === params.get('priority'));
   const selected = params.get('filing');
+  const [ofCase, ofPerson] = [params.get('case'), params.get('filed_by')];
 
   const change = (changes: Record<string, string | null>) =>
     setParams((before) => {
@@ -42,9 +43,11 @@ export function CaseProcessingScreen() {
       <RecentCases
         page={page}
         priority={priority}
+        narrowed={{ ...(ofCase ? { case: ofCase } : {}), ...(ofPerson ? { filed_by: ofPerson } : {}) }}
         selected={selected}
         onPage={(next) => change({ page: String(next) })}
         onPriority={(next: Priority | undefined) => change({ priority: next ?? null, page: null })}
+        onShowAll={() => change({ case: null, filed_by: null, page: null })}
         onSelect={open}
       />
     </>

@@ -10,8 +10,8 @@ import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
 import { RecentCases } from './RecentCases.tsx';
 
 function show(changes: Partial<Parameters<typeof RecentCases>[0]> = {}) {
-  const moves = { onPage: vi.fn(), onPriority: vi.fn(), onSelect: vi.fn() };
-  renderScreen(<RecentCases page={1} priority={undefined} selected={null} {...moves} {...changes} />, {
+  const moves = { onPage: vi.fn(), onPriority: vi.fn(), onShowAll: vi.fn(), onSelect: vi.fn() };
+  renderScreen(<RecentCases page={1} priority={undefined} narrowed={{}} selected={null} {...moves} {...changes} />, {
     signedInAs: aSession(),
   });
   return moves;
@@ -48,6 +48,17 @@ test('the priority filter offers All, High, Medium and Low, and asks the server 
   await waitFor(() => expect(asked[0]?.path).toBe('/api/documents/lists/?page=1&priority=high'));
   await userEvent.click(button('Low'));
   expect(onPriority).toHaveBeenCalledWith('low');
+});
+
+test('the filings of one case, to which the search led, can be left for all', async () => {
+  const asked = stubServer(answers(listFilings, aList([aFiling()])));
+  const { onShowAll } = show({ narrowed: { case: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c09' } });
+  await screen.findByText('Only the filings of one case.');
+  await waitFor(() =>
+    expect(asked[0]?.path).toBe('/api/documents/lists/?page=1&case=5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c09'),
+  );
+  await userEvent.click(button('Show all'));
+  expect(onShowAll).toHaveBeenCalled();
 });
 
 test('a complete filing says Complete in green, an incomplete one Incomplete in red', async () => {

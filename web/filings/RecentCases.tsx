@@ -7,23 +7,25 @@ import { formatMoment } from '#web/ui/formatMoment.ts';
 import { displayNames, displayValue } from './displayValue.ts';
 import { FilingStatus } from './FilingStatus.tsx';
 import { listFailure } from './failureWords.ts';
-import { useListFilingsQuery } from './filingsApi.ts';
+import { type Narrowed, useListFilingsQuery } from './filingsApi.ts';
 import { PriorityMark } from './PriorityMark.tsx';
 
 type Props = {
   page: number;
   priority: Priority | undefined;
+  narrowed: Narrowed;
   selected: string | null;
   onPage: (page: number) => void;
   onPriority: (priority: Priority | undefined) => void;
+  onShowAll: () => void;
   onSelect: (filingId: string) => void;
 };
 
 /** The Recent Cases table: newest first, ten a page, filtered by priority. */
-export function RecentCases({ page, priority, selected, onPage, onPriority, onSelect }: Props) {
+export function RecentCases({ page, priority, narrowed, selected, onPage, onPriority, onShowAll, onSelect }: Props) {
   const { t } = useTranslation();
   const query = useListFilingsQuery(
-    { page, ...(priority ? { priority } : {}) },
+    { page, ...(priority ? { priority } : {}), ...narrowed },
     { pollingInterval: 15_000, skipPollingIfUnfocused: true },
   );
   const { data, error, isFetching } = query;
@@ -49,6 +51,14 @@ export function RecentCases({ page, priority, selected, onPage, onPriority, onSe
           ))}
         </fieldset>
       </header>
+      {(narrowed.case || narrowed.filed_by) && (
+        <div className="note row wrap">
+          <p>{t(narrowed.case ? 'filings.recent.ofOneCase' : 'filings.recent.ofOnePerson')}</p>
+          <button type="button" className="btn dense end" onClick={onShowAll}>
+            {t('filings.recent.showAll')}
+          </button>
+        </div>
+      )}
       {error !== undefined && (
         <div className="note warn" role="alert">
           <p>{listFailure(error)}</p>
@@ -59,7 +69,7 @@ export function RecentCases({ page, priority, selected, onPage, onPriority, onSe
         <div className="empty">
           <FileText className="i" aria-hidden />
           <h3>{t('filings.recent.emptyHeading')}</h3>
-          <p>{t(priority ? 'filings.recent.emptyFiltered' : 'filings.recent.empty')}</p>
+          <p>{t(emptyWords(priority, narrowed))}</p>
         </div>
       )}
       {results && results.all_documents.length > 0 && (
@@ -108,6 +118,11 @@ export function RecentCases({ page, priority, selected, onPage, onPriority, onSe
       )}
     </section>
   );
+}
+
+function emptyWords(priority: Priority | undefined, narrowed: Narrowed): string {
+  if (narrowed.case || narrowed.filed_by) return 'filings.recent.emptyNarrowed';
+  return priority ? 'filings.recent.emptyFiltered' : 'filings.recent.empty';
 }
 
 function Row({ filing, selected, onSelect }: { filing: FilingRow; selected: boolean; onSelect: () => void }) {

@@ -1,10 +1,16 @@
 import * as contract from '#contract/filings';
 import { api } from '#web/api.ts';
 
+/** The filings of one case or of one person alone, as the search leads to them. */
+export type Narrowed = { case?: string; filed_by?: string };
+
 /** The server's filings, as the screens ask for them. */
 export const filingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listFilings: build.query<contract.FilingList, { page: number; priority?: contract.FilingRow['priority'] }>({
+    listFilings: build.query<
+      contract.FilingList,
+      Narrowed & { page: number; priority?: contract.FilingRow['priority'] }
+    >({
       query: (input) => ({ endpoint: contract.listFilings, input }),
       providesTags: ['Filings'],
     }),
