@@ -44,12 +44,13 @@ export function readDocumentType(
   criminal: boolean,
 ): ReadField<string> | undefined {
   const early = joinLines(front, '\n');
-  if (title !== undefined) {
+  const isLetter =
+    /^(?:dear|to all parties)\b/im.test(early.text) || closings.test(joinLines(all.slice(-120), '\n').text);
+  // A letter's bold lines are no title of the letter.
+  if (title !== undefined && !(isLetter && title.title.method === 'heading-title')) {
     const type = refine(title.type, all, criminal);
     return { ...title.title, value: type };
   }
-  const isLetter =
-    /^(?:dear|to all parties)\b/im.test(early.text) || closings.test(joinLines(all.slice(-120), '\n').text);
   const forms = isLetter ? letter : [opinion, order];
   for (const { type, pattern, method, confidence } of forms) {
     const match = pattern.exec(early.text);

@@ -75,6 +75,7 @@ export function readFiling(document: DocumentText, { today }: { today: string })
   const judge = readJudge(front.slice(0, 160), own, type?.value);
   const amount = readAmount(own, type?.value);
   const signature = readSignature(own, type?.value);
+  const service = readService(rest);
   const running = document.text.slice(0, runningText);
   const spell = (fields: ReadField<string>[]) =>
     fields.map((field) => ({ ...field, value: spellName(field.value, running) }));
@@ -92,7 +93,7 @@ export function readFiling(document: DocumentText, { today }: { today: string })
     ...(amount === undefined ? {} : { amount_cents: amount }),
     ...(judge === undefined ? {} : { judge_name: { ...judge, value: spellName(judge.value, running) } }),
     ...(signature === undefined ? {} : { has_signature_block: signature }),
-    has_certificate_of_service: readService(rest),
+    ...(service === undefined ? {} : { has_certificate_of_service: service }),
     bar_numbers: readBarNumbers(rest),
     summary: summarize(caption === undefined ? rest : [...caption.after, ...rest.slice(front.length)]),
   };
@@ -103,9 +104,8 @@ function partiesOf(caption: Caption | undefined, front: readonly FilingLine[]): 
   const found = readParties(caption?.parties ?? []);
   if (found.plaintiffs.length + found.defendants.length + found.claimants.length > 0 && caption?.anchor !== 'role')
     return found;
-  const inline = readInlineTitle(front);
-  if (inline !== undefined) return inline;
-  return caption?.anchor === 'matter' ? readPartiesInBody(caption.after) : found;
+  if (caption?.anchor === 'matter') return readPartiesInBody(caption.after);
+  return readInlineTitle(front) ?? found;
 }
 
 /** Pages cut out of a filing: the docket's head counts on from another first page, and no caption is to be looked for. */

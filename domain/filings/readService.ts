@@ -7,10 +7,13 @@ const heading =
 /** The act itself, in the signer's or the clerk's words. */
 const act =
   /\b(?:certify|certifies|declare|state|affirm|swear|sworn)\b[^.]{0,260}\b(?:served?|mailed|e-?mailed|sent|delivered|transmitted|electronically filed|caused)\b|\b(?:was|were|has been|have been) (?:sent|served|mailed|delivered)\b[^.]{0,200}\b(?:this|on|day)\b|\bi (?:served|mailed|electronically filed|caused)\b/i;
+/** So few lines say nothing: the pages are pictures. */
+const fewLines = 4;
+
 const form = /\b(?:form|check one|insert|print name)\b/i;
 
 /** Whether the paper certifies that it was served: a heading followed by the act. A blank form is none. */
-export function readService(lines: readonly FilingLine[]): ReadField<boolean> {
+export function readService(lines: readonly FilingLine[]): ReadField<boolean> | undefined {
   for (const [index, line] of lines.entries()) {
     if (!heading.test(line.text) || /\.{4,}|\b[ivx\d]+$/i.test(line.text.slice(-8).trim())) continue;
     const after = joinLines(lines.slice(index + 1, index + 16));
@@ -37,5 +40,7 @@ export function readService(lines: readonly FilingLine[]): ReadField<boolean> {
       evidence: evidenceIn(tail, match.index, match.index + match[0].length),
     };
   }
-  return { value: false, confidence: 0.8, method: 'no-service-certificate', evidence: [] };
+  return lines.length < fewLines
+    ? undefined
+    : { value: false, confidence: 0.8, method: 'no-service-certificate', evidence: [] };
 }

@@ -13,7 +13,8 @@ const rowsLooked = 60;
 
 /** The sides in one line of a letter, of minutes or of a form: `RE: Roe v. Harbor Light Inc`. */
 export function readInlineTitle(front: readonly FilingLine[]): Parties | undefined {
-  for (const row of toRows(front).slice(0, rowsLooked)) {
+  const page = front[0]?.page;
+  for (const row of toRows(front.filter((line) => line.page === page)).slice(0, rowsLooked)) {
     const joined = joinLines(row);
     const { text } = joined;
     if (text.length > 260 || cited.test(text)) continue;

@@ -1,7 +1,7 @@
 import type { FilingLine } from './FilingLine.ts';
 
 const heading =
-  /^\W*(?:(?:plaintiff|defendant|petitioner|respondent)'?s?'?\s+)?(?:exhibit|appendix|attachment|addendum|schedule)(?:\s+(?:["']?[A-Z0-9]{1,3}["']?|no\.? ?\d+))?\W*(?:contents|table of contents)?$/i;
+  /^\W*(?:(?:plaintiff|defendant|petitioner|respondent|petition|joint)(?:er)?'?s?'?\s+)?(?:exhibit|appendix|attachment|addendum|schedule)(?:\s+(?:["']?[A-Z0-9]{1,3}["']?|no\.? ?\d+))?\W*(?:contents|table of contents)?$/i;
 /** Of a page: an exhibit's cover or an appendix's first line stands at its top. */
 const topLines = 4;
 

@@ -8,6 +8,9 @@ import { classifyTitle } from './classifyTitle.ts';
 /** A paper's title with the kind of paper that it names. */
 export type FoundTitle = { title: ReadField<string>; type: string };
 
+/** Lines of text that may stand between a caption and its title. */
+const mostProse = 7;
+
 type Place = { method: string; confidence: number };
 
 /** The title: beside the parties, else under the caption, else over it, else at the head of a paper without caption. */
@@ -19,7 +22,7 @@ export function findTitle(
   if (caption === undefined) return inLines(upToProse(front, heading), { method: 'heading-title', confidence: 0.8 });
   return (
     inLines(caption.beside, { method: 'caption-title', confidence: 0.95 }) ??
-    inLines(upToProse(caption.after.slice(0, 40), heading), { method: 'title-below-caption', confidence: 0.95 }) ??
+    inLines(upToProse(caption.after.slice(0, 110), heading), { method: 'title-below-caption', confidence: 0.95 }) ??
     inLines(
       caption.before.filter((line) => isHeadingLike(line) && !heading.has(line)),
       { method: 'title-above-caption', confidence: 0.85 },
@@ -92,14 +95,18 @@ function endOfTitle(joined: JoinedText, from: number): number {
   return beyond === null ? joined.text.length : from + beyond.index;
 }
 
-/** The lines up to the body, headings only. */
+/** The headings up to the body. Before a title stand lawyers' addresses and a statement or two. */
 function upToProse(lines: readonly FilingLine[], heading: ReadonlySet<FilingLine>): FilingLine[] {
   const kept: FilingLine[] = [];
+  let prose = 0;
   for (const line of lines) {
     if (heading.has(line)) continue;
-    if (isHeadingLike(line)) kept.push(line);
-    else if (isBodyStart(line.text) || line.text.split(' ').length > 12) {
-      if (kept.length > 0 || /^(?:now,? comes?|to the honorable|this (?:matter|cause))/i.test(line.text)) break;
+    if (isHeadingLike(line)) {
+      kept.push(line);
+    } else if (isBodyStart(line.text) || line.text.split(' ').length > 12) {
+      prose++;
+      const begun = /^(?:now,? comes?|comes? now|to the honorable|this (?:matter|cause))/i.test(line.text);
+      if (begun || prose > mostProse || kept.some((one) => classifyTitle(one.text) !== undefined)) break;
     }
   }
   return kept;
@@ -116,7 +123,7 @@ function isHeadingLike(line: FilingLine): boolean {
   const words = text.split(/\s+/).filter((word) => /^[A-Za-z]{4,}/.test(word));
   const capital = words.length > 0 && words.every((word) => /^[A-Z]/.test(word));
   if (/[.;,]$/.test(text) && words.length > 6) return false;
-  if (line.bold && text.length < 90) return capital || words.length < 10;
+  if (line.bold && text.length < 90) return capital;
   if (line.source.kind === 'flow') return capital && words.length <= 12 && text.length < 90;
   const center = (line.left + line.right) / 2;
   return (
