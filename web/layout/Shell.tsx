@@ -16,7 +16,7 @@ export function Shell() {
   const isSignedIn = useAppSelector((state) => state.user.isAuthenticated);
   const drawerOpen = useAppSelector((state) => state.navigation.drawerOpen);
   const isLoading = useNavigation().state === 'loading';
-  const main = useRouteFocus();
+  const main = useRouteFocus(drawerOpen);
 
   return (
     <>

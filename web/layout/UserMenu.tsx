@@ -1,4 +1,5 @@
 import {
+  Check,
   ChevronDown,
   FileText,
   KeyRound,
@@ -85,8 +86,13 @@ type ItemProps = { id: string; icon: LucideIcon; label: string; onAction?: () =>
 function Item({ id, icon: Icon, label, onAction, className = '' }: ItemProps) {
   return (
     <MenuItem id={id} textValue={label} className={`menu-item ${className}`} {...(onAction && { onAction })}>
-      <Icon className="i" aria-hidden />
-      {label}
+      {({ isSelected }) => (
+        <>
+          <Icon className="i" aria-hidden />
+          <span className="grow">{label}</span>
+          {isSelected && <Check className="i" aria-hidden />}
+        </>
+      )}
     </MenuItem>
   );
 }

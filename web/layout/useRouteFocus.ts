@@ -7,9 +7,9 @@ export type RouteHandle = { title: string };
 
 /**
  * After each change of route: the document takes the route's title, and the focus goes to the main area, so that
- * keyboard and screen reader begin where the new page begins.
+ * keyboard and screen reader begin where the new page begins. While the drawer covers it, it has to wait.
  */
-export function useRouteFocus(): RefObject<HTMLElement | null> {
+export function useRouteFocus(isCovered: boolean): RefObject<HTMLElement | null> {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
@@ -21,9 +21,9 @@ export function useRouteFocus(): RefObject<HTMLElement | null> {
     document.title = title ? t('layout.documentTitle', { title }) : t('layout.name');
   }, [title, t]);
   useEffect(() => {
-    if (shown.current === pathname) return;
+    if (isCovered || shown.current === pathname) return;
     shown.current = pathname;
     main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, isCovered]);
   return main;
 }

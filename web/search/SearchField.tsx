@@ -55,6 +55,7 @@ export function SearchField({ input, onLeave }: Props) {
           aria-expanded={shown}
           aria-controls={list}
           aria-autocomplete="list"
+          aria-keyshortcuts="Control+K Meta+K"
           aria-activedescendant={shown && hits[active] ? `${list}-${active}` : undefined}
           placeholder={t('search.placeholder')}
           value={typed}
@@ -67,7 +68,9 @@ export function SearchField({ input, onLeave }: Props) {
           onFocus={() => setOpen(true)}
           onBlur={() => setOpen(false)}
         />
-        <kbd className="hide-phone">{t('search.shortcut')}</kbd>
+        <kbd className="hide-phone" aria-hidden>
+          {t('search.shortcut')}
+        </kbd>
       </label>
       {shown && <SearchResults id={list} {...results} active={active} onPoint={setActive} onChoose={go} />}
     </search>

@@ -1,5 +1,7 @@
+import { ChevronDown } from 'lucide-react';
 import {
   ComboBox as AriaComboBox,
+  Button,
   FieldError,
   Input,
   Label,
@@ -31,7 +33,12 @@ export function ComboBox({ label, hint, problem, value, onChange, options }: Pro
       allowsEmptyCollection
     >
       <Label>{label}</Label>
-      <Input className="input" />
+      <div className="combo">
+        <Input className="input" />
+        <Button className="combo-button">
+          <ChevronDown className="i" aria-hidden />
+        </Button>
+      </div>
       {hint && !problem && (
         <Text slot="description" className="hint">
           {hint}

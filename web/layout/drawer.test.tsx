@@ -1,0 +1,45 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { listActivities } from '#contract/activity';
+import { aSession } from '#web/testing/aSession.ts';
+import { renderApp } from '#web/testing/renderScreen.tsx';
+import { answers, stubServer } from '#web/testing/stubServer.ts';
+
+async function openDrawer() {
+  stubServer(answers(listActivities, { results: [] }));
+  const app = renderApp('/calendar', { signedInAs: aSession() });
+  fireEvent.click(await screen.findByRole('button', { name: 'Open navigation' }));
+  return app;
+}
+const isOpen = (app: Awaited<ReturnType<typeof openDrawer>>) => app.store.getState().navigation.drawerOpen;
+
+test('the drawer closes 100 ms after a choice, and the focus goes to the new page', async () => {
+  const app = await openDrawer();
+  expect(isOpen(app)).toBe(true);
+  vi.useFakeTimers();
+  fireEvent.click(screen.getByRole('link', { name: 'Attorneys' }));
+  await act(() => vi.advanceTimersByTimeAsync(99));
+  expect(isOpen(app)).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(isOpen(app)).toBe(false);
+  expect(app.router.state.location.pathname).toBe('/attorneys');
+  expect(document.activeElement?.id).toBe('main');
+});
+
+test('Escape closes the drawer', async () => {
+  const app = await openDrawer();
+  fireEvent.keyDown(window, { key: 'Escape' });
+  expect(isOpen(app)).toBe(false);
+});
+
+test('a press beside the drawer closes it', async () => {
+  const app = await openDrawer();
+  const [, beside] = screen.getAllByRole('button', { name: 'Close navigation' });
+  fireEvent.click(beside!);
+  expect(isOpen(app)).toBe(false);
+});
+
+test('the page behind an open drawer cannot be reached', async () => {
+  const app = await openDrawer();
+  expect(app.container.querySelector('.app-column')?.hasAttribute('inert')).toBe(true);
+});

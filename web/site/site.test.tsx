@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { requestContact } from '#contract/site';
+import { renderApp } from '#web/testing/renderScreen.tsx';
+import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
+
+const thanks = 'Thank you. We have your request and will answer by e-mail.';
+
+async function fillIn() {
+  await userEvent.type(await screen.findByLabelText('Full name'), 'Dana Sample');
+  await userEvent.type(screen.getByLabelText('E-mail'), 'dana@example.gov');
+  await userEvent.type(screen.getByLabelText('Court or organization'), 'County of Alder');
+}
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+
+test.each([
+  ['demo', 'Request a free demo'],
+  ['early-access', 'Get early access'],
+  ['pilot', 'Apply for the pilot program'],
+])('/contact?about=%s is headed %s, and sends what was filled in', async (about, heading) => {
+  const asked = stubServer(answers(requestContact, { message: thanks }));
+  renderApp(`/contact?about=${about}`);
+  expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
+  await fillIn();
+  await send();
+  expect(await screen.findByText(thanks)).toBeTruthy();
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+    about,
+    full_name: 'Dana Sample',
+    email: 'dana@example.gov',
+    organization: 'County of Alder',
+    message: '',
+  });
+});
+
+test('what is missing is named under its field, and nothing is sent', async () => {
+  const asked = stubServer(answers(requestContact, { message: thanks }));
+  renderApp('/contact?about=demo');
+  await screen.findByRole('heading', { name: 'Request a free demo' });
+  await send();
+  for (const [label, message] of [
+    ['Full name', 'Full name is required'],
+    ['E-mail', 'Email is required'],
+    ['Court or organization', 'Organization is required'],
+  ] as const) {
+    expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(message)).toBeTruthy();
+  }
+  expect(asked).toEqual([]);
+});
+
+test('when the server refuses, its words are shown and what was typed stays', async () => {
+  stubServer(refuses(requestContact, 429, { error: 'Too many requests.', code: 'too_many_requests' }));
+  renderApp('/contact?about=demo');
+  await fillIn();
+  await send();
+  expect(await screen.findByText('Too many requests.')).toBeTruthy();
+  expect((screen.getByLabelText('Full name') as HTMLInputElement).value).toBe('Dana Sample');
+});
+
+test('/status says of each part whether it answers', async () => {
+  const checks = { database: 'ok', store: 'failing', queue: 'ok' };
+  vi.stubGlobal('fetch', async () => Response.json({ status: 'not ready', checks }, { status: 503 }));
+  renderApp('/status');
+  expect(await screen.findByText('Disturbed')).toBeTruthy();
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows).toEqual(['Disturbed', 'DatabaseAnswers', 'Document storeDoes not answer', 'Queue of analysesAnswers']);
+});
+
+test('/status says so when the portal does not answer at all', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('network')));
+  renderApp('/status');
+  expect(await screen.findByText('No answer')).toBeTruthy();
+});

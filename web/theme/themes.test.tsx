@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { renderApp } from '#web/testing/renderScreen.tsx';
+import script from './applyTheme.js?raw';
+import { currentTheme, useTheme } from './themes.ts';
+
+beforeEach(() => {
+  delete document.documentElement.dataset.theme;
+});
+
+test('the user menu offers the three themes; a choice shows at once and is kept', async () => {
+  renderApp('/privacy');
+  await userEvent.click(await screen.findByRole('button', { name: /User menu/ }));
+  expect(screen.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual([
+    'Blue & Yellow',
+    'Dark Mode',
+    'Light Mode',
+  ]);
+  expect(screen.getByRole('menuitemradio', { name: 'Blue & Yellow' }).getAttribute('aria-checked')).toBe('true');
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark Mode' }));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  expect(localStorage.getItem('assize-theme')).toBe('dark');
+});
+
+test.each(['dark', 'light'])('the next page shows %s before it is painted', (theme) => {
+  localStorage.setItem('assize-theme', theme);
+  new Function(script)();
+  expect(currentTheme()).toBe(theme);
+});
+
+test.each([null, 'neon'])('without a known choice (%s) it is Blue & Yellow', (theme) => {
+  if (theme) localStorage.setItem('assize-theme', theme);
+  new Function(script)();
+  expect(currentTheme()).toBe('blue-yellow');
+});
+
+function Shown() {
+  return <p>{useTheme()}</p>;
+}
+
+test('a screen learns of the theme', () => {
+  document.documentElement.dataset.theme = 'light';
+  render(<Shown />);
+  expect(screen.getByText('light')).toBeTruthy();
+});
