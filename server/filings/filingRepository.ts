@@ -116,5 +116,5 @@ export async function findChanges(db: Db, filingId: string) {
     .from(corrections)
     .innerJoin(people, eq(people.id, corrections.corrected_by))
     .where(eq(corrections.filing_id, filingId))
-    .orderBy(corrections.filing_version, corrections.corrected_at, corrections.id);
+    .orderBy(corrections.filing_version, corrections.field);
 }
