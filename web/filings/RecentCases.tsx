@@ -4,6 +4,7 @@ import type { FilingRow } from '#contract/filings';
 import { type Priority, priorities } from '#domain/filings/choices';
 import { hasEnded } from '#domain/filings/states';
 import { formatMoment } from '#web/ui/formatMoment.ts';
+import { Pager } from '#web/ui/Pager.tsx';
 import { displayNames, displayValue } from './displayValue.ts';
 import { FilingStatus } from './FilingStatus.tsx';
 import { listFailure } from './failureWords.ts';
@@ -98,22 +99,7 @@ export function RecentCases({ page, priority, narrowed, selected, onPage, onPrio
               </tbody>
             </table>
           </div>
-          <div className="pager">
-            <span>{t('filings.recent.page', { n: page, total: Math.max(results.total_pages, 1) })}</span>
-            <div className="end row">
-              <button type="button" className="btn dense" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-                {t('common.previous')}
-              </button>
-              <button
-                type="button"
-                className="btn dense"
-                disabled={page >= results.total_pages}
-                onClick={() => onPage(page + 1)}
-              >
-                {t('common.next')}
-              </button>
-            </div>
-          </div>
+          <Pager page={page} totalPages={results.total_pages} onPage={onPage} />
         </>
       )}
     </section>
@@ -131,7 +117,7 @@ function Row({ filing, selected, onSelect }: { filing: FilingRow; selected: bool
     Boolean,
   );
   return (
-    <tr aria-selected={selected}>
+    <tr data-selected={selected || undefined}>
       <td>
         <button type="button" className="linkish" onClick={onSelect} aria-current={selected ? 'true' : undefined}>
           <span className="clip">{filing.doc_type ? displayValue(filing.doc_type) : filing.document_name}</span>

@@ -1,5 +1,6 @@
-import { TriangleAlert } from 'lucide-react';
-import { useId } from 'react';
+import type { Option } from '#web/ui/Select.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 
 type Props = {
   label: string;
@@ -9,58 +10,13 @@ type Props = {
   hint?: string;
   type?: 'text' | 'email' | 'password';
   autoComplete?: string;
-  options?: readonly { value: string; label: string }[];
+  /** Given where one of a few is chosen. */
+  options?: readonly Option[];
   placeholder?: string;
 };
 
-/** One labelled field of a form, with its message under it. */
-export function FormField({
-  label,
-  value,
-  onChange,
-  problem,
-  hint,
-  type = 'text',
-  autoComplete,
-  options,
-  placeholder,
-}: Props) {
-  const id = useId();
-  const shared = {
-    id,
-    value,
-    'aria-invalid': problem !== undefined,
-    'aria-describedby': problem || hint ? `${id}-about` : undefined,
-    required: true,
-  };
-  return (
-    <div className={`field${problem ? ' error' : ''}`}>
-      <label htmlFor={id}>{label}</label>
-      {options ? (
-        <select className="select" {...shared} onChange={(event) => onChange(event.target.value)}>
-          <option value="">{placeholder}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          className="input"
-          type={type}
-          autoComplete={autoComplete}
-          placeholder={placeholder}
-          {...shared}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-      {(problem ?? hint) && (
-        <p id={`${id}-about`} className={problem ? 'msg' : 'hint'}>
-          {problem && <TriangleAlert className="i" aria-hidden />}
-          {problem ?? hint}
-        </p>
-      )}
-    </div>
-  );
+/** One field of a sign-in form: a line of text, or one of a few options. */
+export function FormField({ options, placeholder = '', type = 'text', ...field }: Props) {
+  if (options) return <Select {...field} options={options} placeholder={placeholder} />;
+  return <TextField {...field} type={type} placeholder={placeholder} />;
 }
