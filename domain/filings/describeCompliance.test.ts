@@ -26,30 +26,20 @@ describe('the check of a main document', () => {
 });
 
 describe('the check of a supporting document', () => {
+  const proof = { type: 'Proof of Service', pages: 1, read: true, error: null };
   test.each([
+    ['its kind and length', {}, 'Read', 'Proof of Service, 1 page. Cited cases were not checked.'],
+    ['its kind alone, without fixed pages', { pages: null }, 'Read', 'Proof of Service. Cited cases were not checked.'],
     [
-      { type: 'Proof of Service', pages: 1, read: true, error: null },
-      'Read',
-      'Proof of Service, 1 page. Cited cases were not checked.',
-    ],
-    [
-      { type: null, pages: 3, read: true, error: null },
+      'that its kind is not known',
+      { type: null, pages: 3 },
       'Read',
       'Its kind was not recognised, 3 pages. Cited cases were not checked.',
     ],
-    [
-      { type: 'Declaration', pages: null, read: true, error: null },
-      'Read',
-      'Declaration. Cited cases were not checked.',
-    ],
-    [{ type: null, pages: 2, read: false, error: null }, 'Waiting to be read', 'This document waits to be read.'],
-    [
-      { type: null, pages: null, read: true, error: 'It is damaged.' },
-      'Not read',
-      'This document could not be read. It is damaged.',
-    ],
-  ])('%#', (document, compliance_check, message) => {
-    const { supporting_documents } = describeCompliance(main, [{ document_name: 'x.pdf', ...document }]);
+    ['that it waits', { read: false }, 'Waiting to be read', 'This document waits to be read.'],
+    ['why it was not read', { error: 'It is damaged.' }, 'Not read', 'This document could not be read. It is damaged.'],
+  ])('says %s', (_what, changes, compliance_check, message) => {
+    const { supporting_documents } = describeCompliance(main, [{ document_name: 'x.pdf', ...proof, ...changes }]);
     expect(supporting_documents).toEqual([{ document_name: 'x.pdf', compliance_check, message, found_cases: [] }]);
   });
 });

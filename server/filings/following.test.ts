@@ -212,6 +212,17 @@ describe('an analysis that fails', () => {
   });
 });
 
+test('who waits for the analysis while the portal stops is told that the documents are there', async () => {
+  const sending = sendDocuments(court.as('attorney'));
+  await expect.poll(() => countOf(court), { timeout: 15_000 }).toBe(1);
+  await court.app.close();
+  const reply = await sending;
+  expect(reply.statusCode).toBe(202);
+  const { filing_id } = reply.json().job;
+  const found = await court.db.query.filings.findFirst({ where: (row, { eq }) => eq(row.id, filing_id) });
+  expect(found?.state).toBe('received');
+});
+
 test('the same analysis begun twice at once ends once', async () => {
   const id = await file();
   letGo();
