@@ -23,11 +23,15 @@ export function readCourt(lines: readonly FilingLine[], method: string, confiden
   if (found === undefined) return undefined;
   const evidence = evidenceIn(joined, found.start, found.end);
   const covered = joined.pieces.filter((piece) => piece.start < found.end && piece.end > found.start);
-  // A heading stands in one column; where words of two were read across, its own column is read alone.
+  // A heading stands in one column: read alone, it may say more than it does across the columns.
   const first = covered[0]!.line;
-  const inColumn = (line: FilingLine) =>
-    (line.right >= first.left && line.left <= first.right) || line.row === first.row;
-  if (!covered.every(({ line }) => inColumn(line))) return readCourt(lines.filter(inColumn), method, confidence);
+  const column = lines.filter(
+    (line) => (line.right >= first.left && line.left <= first.right) || line.row === first.row,
+  );
+  if (column.length < lines.length) {
+    const alone = readCourt(column, method, confidence);
+    if (alone !== undefined) return alone;
+  }
   const sources = new Set(covered.map((piece) => piece.line.source));
   return {
     name: found,

@@ -23,7 +23,7 @@ const letter: BodyForm[] = [
 const opinion: BodyForm = {
   type: 'Opinion',
   pattern:
-    /\b(?:delivered|announced|filed) the (?:opinion|judgment) of the\b|\bOpinion (?:for the Court|of the Court)\b|^[A-Z][\w.' -]{2,40}, (?:(?:Chief|Presiding|Senior|Associate|Circuit|District) )*(?:Judge|Justice)[.:]|^[A-Z][\w.' -]{2,40}, (?:C\.|P\.)?J\.[:,]?$|\bOpinion by\b/m,
+    /\b(?:delivered|announced|filed) the (?:opinion|judgment) of the\b|\bOpinion (?:for the Court|of the Court)\b|^[A-Z][\w.' -]{2,40}, (?:(?:Chief|Presiding|Senior|Associate|Circuit|District) )*(?:Judge|Justice)[.:]|^[A-Z][\w.' -]{2,40}, (?:C\.|P\.)?J\.[:,]?$|\bOpinion by\b|^PER CURIAM\b/m,
   method: 'opinion-form',
   confidence: 0.88,
 };

@@ -50,7 +50,7 @@ export function readFilingDate(
 function onItsOwnLine(lines: readonly FilingLine[], today: string): ReadField<string> | undefined {
   for (const line of lines) {
     const date = findDates(line.text)[0];
-    if (date === undefined || date.iso > today || !/^\d{0,2}[A-Z]/.test(line.text)) continue;
+    if (date === undefined || date.iso > today || !/^\W*\d{0,2}[A-Z]/.test(line.text)) continue;
     if (date.end - date.start < 0.8 * line.text.length || /^\W*(?:argued|submitted|heard)/i.test(line.text)) continue;
     return field(line, date, 'date-line', 0.85);
   }
@@ -87,7 +87,8 @@ function besideSignature(lines: readonly FilingLine[], today: string): ReadField
       before.trim() === '' && previous !== undefined && /\b(?:dated?|on|this)\W*$|^\W*dated?\b/i.test(previous.text)
         ? previous.text
         : before;
-    const short = line.text.length - (date.end - date.start) < 45;
+    const decreed = /\b(?:done|so ordered|signed|ordered|dated|executed|entered) .{0,60}\b(?:this|on)\b/i.test(before);
+    const short = line.text.length - (date.end - date.start) < (decreed ? 90 : 45);
     if (dated.pattern.test(context) && !otherEvent.test(context) && short)
       return field(line, date, dated.method, dated.confidence);
     const alone =

@@ -19,7 +19,11 @@ const authors: JudgeForm[] = [
     method: 'author-line',
     confidence: 0.95,
   },
-  { pattern: new RegExp(`^${name}, (?:C\\.|P\\.|S\\.)?\\s?J\\.[:,]`), method: 'author-line', confidence: 0.9 },
+  {
+    pattern: new RegExp(`^${name}, (?:(?:C\\.|P\\.|S\\.)?\\s?J\\.[:,](?! ?(?:concurring|dissenting))|J\\.$)`),
+    method: 'author-line',
+    confidence: 0.9,
+  },
   {
     pattern: new RegExp(
       `^(?:Opinion|OPINION)(?: for the Court)?(?: filed)? (?:by|BY):? ${court}${bench}(?:${judge} )?${name}`,
@@ -82,7 +86,7 @@ const magistrate = /\bmag(?:istrate|\.)?\b/i;
 
 /** Papers that a judge signs. */
 const judicial =
-  /order|judgment|opinion|decision|findings|report and recommendation|minutes|injunction|criminal complaint|warrant/i;
+  /^memorandum$|order|judgment|opinion|decision|findings|report and recommendation|minutes|injunction|criminal complaint|warrant/i;
 
 /**
  * The judge who wrote the paper, sits in the case, or signed it, without titles. Lower courts' judges and panels without

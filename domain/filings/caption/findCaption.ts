@@ -1,7 +1,7 @@
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { toRows } from '../lines/toRows.ts';
 import { contact, isAside, isBodyStart, isRule, isVersus, matterOf, versusAtEnd, versusAtStart } from './markers.ts';
-import { readRole, trailingRole } from './roles.ts';
+import { leadingRole, readRole, trailingRole } from './roles.ts';
 import { type Columns, splitColumns } from './splitColumns.ts';
 
 /** Where a paper names its parties, in two columns or one, and what stands before and after. */
@@ -63,7 +63,9 @@ function findAnchor(
   });
   const role = at(
     (text) =>
-      readRole(text) !== undefined || (text.length < 80 && !contact.test(text) && trailingRole(text) !== undefined),
+      readRole(text) !== undefined ||
+      leadingRole(text) !== undefined ||
+      (text.length < 80 && !contact.test(text) && trailingRole(text) !== undefined),
   );
   if (matter >= 0 && (versus < 0 || matter < versus) && (role < 0 || matter <= role + 12))
     return { row: matter, by: 'matter' };

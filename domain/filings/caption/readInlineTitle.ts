@@ -17,8 +17,8 @@ export function readInlineTitle(front: readonly FilingLine[]): Parties | undefin
   for (const row of toRows(front.filter((line) => line.page === page)).slice(0, rowsLooked)) {
     const joined = joinLines(row);
     const { text } = joined;
-    if (text.length > 260 || cited.test(text)) continue;
     const lead = label.exec(text);
+    if (text.length > 260 || (lead === null && cited.test(text))) continue;
     const from = lead?.[0].length ?? 0;
     const versus = versusWithin(text.slice(from));
     if (versus === undefined) continue;
@@ -30,16 +30,26 @@ export function readInlineTitle(front: readonly FilingLine[]): Parties | undefin
         method: 'title-line',
         evidence: evidenceIn(joined, start + name.start, start + name.end),
       }));
+    const end = endOfTitle(text, from + versus.end);
     const before = text.slice(from, from + versus.start);
     if (!isNamelike(before) || !isNamelike(text.slice(from + versus.end).split(/[;,]|\bet al/)[0] ?? '')) continue;
     const parties = {
       plaintiffs: side(from, from + versus.start),
-      defendants: side(from + versus.end, text.length),
+      defendants: side(from + versus.end, end),
       claimants: [],
     };
     if (parties.plaintiffs.length > 0 && parties.defendants.length > 0) return parties;
   }
   return undefined;
+}
+
+/** After the names a subject line gives the number and the court. */
+function endOfTitle(text: string, from: number): number {
+  const beyond =
+    /[,;(\s-]+(?:(?:civil |case |index |docket |cause )?(?:action )?(?:nos?\.|number|#)|case\b|index\b|docket\b|\d{1,2}:?\d{2}[- ](?:cv|cr|civ)|\d{2} civ|s\.d\.n\.y|e\.d\.n\.y)/i.exec(
+      text.slice(from),
+    );
+  return beyond === null ? text.length : from + beyond.index;
 }
 
 /** Names are capitalized and few; a sentence is neither. */

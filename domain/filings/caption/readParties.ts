@@ -2,7 +2,7 @@ import type { FilingLine } from '../lines/FilingLine.ts';
 import { sliceLine } from '../lines/FilingLine.ts';
 import { evidenceIn, joinLines } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
-import { isAside, isVersus, matterOf, versusAtEnd, versusAtStart, versusWithin } from './markers.ts';
+import { contact, isAside, isVersus, matterOf, versusAtEnd, versusAtStart, versusWithin } from './markers.ts';
 import { leadingRole, type Role, readRole, type Side, trailingRole } from './roles.ts';
 import { splitNames } from './splitNames.ts';
 
@@ -75,6 +75,7 @@ function gatherGroups(lines: readonly FilingLine[]): (Group & { role: Role | und
   const groups: (Group & { role: Role | undefined; section: number })[] = [];
   let pending: FilingLine[] = [];
   let section = 0;
+  let labelled = false;
   const flush = (role: Role | undefined) => {
     const names = pending.filter((line) => /[A-Za-z]/.test(line.text));
     pending = [];
@@ -107,6 +108,7 @@ function gatherGroups(lines: readonly FilingLine[]): (Group & { role: Role | und
     if (lead !== undefined) {
       flush(undefined);
       add(sliceLine(line, lead.end, text.length));
+      labelled = true;
       flush(lead.role);
       continue;
     }
@@ -132,11 +134,12 @@ function gatherGroups(lines: readonly FilingLine[]): (Group & { role: Role | und
       addWithRole(sliceLine(line, within.end, text.length), add, flush);
       continue;
     }
-    if (isAside(text)) continue;
+    if (isAside(text) || contact.test(text)) continue;
     addWithRole(line, add, flush);
   }
   flush(undefined);
-  return groups;
+  // Where labels name the parties, what has none is an address or a clerk's note.
+  return labelled ? groups.filter((group) => group.role !== undefined) : groups;
 }
 
 function addWithRole(

@@ -14,7 +14,7 @@ export function spellName(printed: string, running: string): string {
   const prose = printed.replace(/\b(?:d\/b\/a|a\/k\/a|f\/k\/a|n\/k\/a|of|and|the|for|nka|dba|Inc|Ltd|Corp|Co)\b/g, '');
   if (/[a-z]{2}/.test(prose)) return spellSurname(printed);
   return (
-    spelledInText(printed, running) ??
+    capitalFirst(spelledInText(printed, running)) ??
     printed
       .split(/(\s+|(?<=[A-Za-z])-(?=[A-Za-z]))/)
       .map(spellWord)
@@ -72,4 +72,8 @@ function capital(word: string): string {
     .toLowerCase()
     .replace(/[a-z]/, (letter) => letter.toUpperCase())
     .replace(/([/(&"])([a-z])/g, (_match, mark: string, letter: string) => mark + letter.toUpperCase());
+}
+
+function capitalFirst(text: string | undefined): string | undefined {
+  return text?.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }

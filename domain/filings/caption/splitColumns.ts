@@ -42,7 +42,8 @@ function findMarks(lines: readonly FilingLine[]): Marks | undefined {
     for (const word of line.words) {
       const strong = mark.test(word.text);
       const center = (word.left + word.right) / 2;
-      if ((strong || weakMark.test(word.text)) && center > 0.22 * line.pageWidth && center < 0.8 * line.pageWidth) {
+      const weak = line.source.kind === 'page' && weakMark.test(word.text);
+      if ((strong || weak) && center > 0.22 * line.pageWidth && center < 0.8 * line.pageWidth) {
         found.push({ x: center, row: `${line.page}/${line.row}`, strong });
       }
     }
@@ -66,7 +67,8 @@ function splitAtMarks(lines: readonly FilingLine[], { x, tolerance }: Marks): Co
     for (const line of row) {
       const word = line.words.find(
         (one) =>
-          (mark.test(one.text) || weakMark.test(one.text)) && Math.abs((one.left + one.right) / 2 - x) <= tolerance,
+          (mark.test(one.text) || (tolerance < 50 && weakMark.test(one.text))) &&
+          Math.abs((one.left + one.right) / 2 - x) <= tolerance,
       );
       if (word === undefined) {
         const right = passed || line.left > x - (tolerance > 50 ? -20 : 2);
@@ -94,14 +96,17 @@ const besideWords =
 function findGutter(all: readonly FilingLine[]): number | undefined {
   const lines = all.filter((line) => !isRule(line.text));
   const width = lines[0]?.pageWidth ?? 612;
+  // Flowing text keeps no columns for long names; only its gaps show where the right one begins.
+  const flow = lines[0]?.source.kind === 'flow';
+  const most = (flow ? 0.3 : 0.1) * lines.length;
   let best: { x: number; balance: number } | undefined;
   for (const { left } of lines) {
     const x = left - 3;
-    if (x < 0.36 * width || x > 0.68 * width) continue;
+    if (x < (flow ? 0.3 : 0.36) * width || x > 0.68 * width) continue;
     const right = lines.filter((line) => line.left >= x);
     const crossing = lines.filter((line) => line.left < x && line.right > x + 2).length;
     const leftOf = lines.length - right.length - crossing;
-    if (leftOf < 2 || crossing > 0.1 * lines.length || !right.some(isBeside)) continue;
+    if (leftOf < 2 || crossing > most || !right.some(isBeside)) continue;
     const balance = Math.min(leftOf, right.length) - 2 * crossing;
     if (best === undefined || balance > best.balance) best = { x, balance };
   }

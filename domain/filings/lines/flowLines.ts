@@ -19,7 +19,7 @@ export function flowLines(paragraphs: readonly Paragraph[]): FilingLine[] {
     for (const printed of text.split('\n')) {
       row++;
       for (const piece of cutAtGutters(printed)) {
-        lines.push(toLine(paragraph, piece.text, start + piece.start, piece.column, row));
+        lines.push(toLine(paragraph, { ...piece, start: start + piece.start }, row));
       }
       start += printed.length + 1;
     }
@@ -27,22 +27,31 @@ export function flowLines(paragraphs: readonly Paragraph[]): FilingLine[] {
   return lines;
 }
 
-type Piece = { text: string; start: number; column: number };
+type Piece = { text: string; start: number; column: number; width: number };
+
+/** A table's right cells begin here, however short or long the left ones are. */
+const rightCell = 46;
 
 function cutAtGutters(printed: string): Piece[] {
   const pieces: Piece[] = [];
   let column = 0;
   let counted = 0;
   for (const match of printed.matchAll(/[^\s](?:[^\t]*?[^\s])??(?=\t|\s{3,}|\s*$)/g)) {
+    const tabbed = printed.slice(counted, match.index).includes('\t');
     for (; counted < match.index; counted++) {
       column += printed[counted] === '\t' ? tabColumns - (column % tabColumns) : 1;
     }
-    pieces.push({ text: match[0], start: match.index, column });
+    const last = pieces.at(-1);
+    if (tabbed && last !== undefined && column < 2 * rightCell) {
+      last.width = Math.min(last.width, rightCell - 1 - last.column);
+      column = Math.max(column, rightCell);
+    }
+    pieces.push({ text: match[0], start: match.index, column, width: match[0].length });
   }
   return pieces;
 }
 
-function toLine(paragraph: Paragraph, text: string, offset: number, column: number, row: number): FilingLine {
+function toLine(paragraph: Paragraph, { text, start: offset, column, width }: Piece, row: number): FilingLine {
   const words: FilingWord[] = [...text.matchAll(/\S+/g)].map((match) => ({
     text: match[0],
     start: match.index,
@@ -56,7 +65,7 @@ function toLine(paragraph: Paragraph, text: string, offset: number, column: numb
     page: 1,
     row,
     left: column * characterWidth,
-    right: (column + text.length) * characterWidth,
+    right: (column + width) * characterWidth,
     top: row * lineHeight,
     bottom: (row + 1) * lineHeight,
     pageWidth,

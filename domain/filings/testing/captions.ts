@@ -914,4 +914,630 @@ OAKMONT INSURANCE EXCHANGE,
       defendants: ['Oakmont Insurance Exchange'],
     },
   },
+  {
+    name: 'Northern District of California order, number and title in the right column without marks',
+    text: `          Case 4:21-cv-01234-YGR   Document 67   Filed 03/02/22   Page 1 of 14
+
+                         UNITED STATES DISTRICT COURT
+                       NORTHERN DISTRICT OF CALIFORNIA
+
+     ALPHA RIDGE GAMES, INC.,
+               Plaintiff,                    Case No. 21-cv-01234-YGR
+
+          v.                                 ORDER GRANTING IN PART MOTION TO
+                                             DISMISS
+     BETA HARBOR SOFTWARE LLC, et al.,
+                                             Re: Dkt. No. 45
+               Defendants.
+
+     Plaintiff Alpha Ridge Games, Inc. sued Beta Harbor Software LLC for infringement.
+
+     IT IS SO ORDERED.
+     Dated: March 2, 2022
+                                   YOLANDA G. RIVERTON
+                                   United States District Judge
+`,
+    expected: {
+      doc_type: 'Order',
+      court: 'United States District Court for the Northern District of California',
+      case_number: '4:21-cv-01234-YGR',
+      filing_date: '2022-03-02',
+      judge_name: 'Yolanda G. Riverton',
+      plaintiffs: ['Alpha Ridge Games, Inc.'],
+      defendants: ['Beta Harbor Software LLC'],
+    },
+  },
+  {
+    name: 'Southern District of Florida number with judges',
+    text: `                    UNITED STATES DISTRICT COURT
+                    SOUTHERN DISTRICT OF FLORIDA
+
+               CASE NO. 21-20123-CIV-ALTMAN/Torrez
+
+SEABREEZE YACHT CHARTERS, INC.,
+
+     Plaintiff,
+v.
+
+OCEANIC MARINE UNDERWRITERS PLC,
+
+     Defendant.
+________________________________/
+
+          MOTION TO REMAND AND INCORPORATED MEMORANDUM OF LAW
+`,
+    expected: {
+      doc_type: 'Motion',
+      court: 'United States District Court for the Southern District of Florida',
+      case_number: '21-20123-CIV-ALTMAN/Torrez',
+      plaintiffs: ['Seabreeze Yacht Charters, Inc.'],
+      defendants: ['Oceanic Marine Underwriters PLC'],
+    },
+  },
+  {
+    name: 'Western District of Washington with the judge over the caption',
+    text: `                                             The Honorable Marcia Ostrander
+
+               UNITED STATES DISTRICT COURT
+              WESTERN DISTRICT OF WASHINGTON
+                       AT SEATTLE
+
+ EVERGREEN TRIBAL COUNCIL, a federally
+ recognized Indian tribe,                     NO. C20-1234RSL
+
+                    Plaintiff,                PLAINTIFF'S REPLY IN SUPPORT OF
+                                              MOTION FOR SUMMARY JUDGMENT
+          v.
+                                              NOTE ON MOTION CALENDAR:
+ STATE OF WASHINGTON,                         June 4, 2021
+
+                    Defendant.
+`,
+    expected: {
+      doc_type: 'Reply',
+      court: 'United States District Court for the Western District of Washington',
+      case_number: 'C20-1234RSL',
+      judge_name: 'Marcia Ostrander',
+      plaintiffs: ['Evergreen Tribal Council'],
+      defendants: ['State of Washington'],
+      filing_date: null,
+    },
+  },
+  {
+    name: 'Arizona federal stipulation with counsel on top',
+    text: `Denise Quarles (Bar No. 012345)
+QUARLES & BATES PLC
+2 North Central Avenue, Suite 2200
+Phoenix, Arizona 85004
+(602) 555-0101
+Attorneys for Defendant
+
+          IN THE UNITED STATES DISTRICT COURT
+              FOR THE DISTRICT OF ARIZONA
+
+Manuel Ybarra,                          |  No. CV-20-00123-PHX-DWL
+                                        |
+               Plaintiff,               |  STIPULATION TO EXTEND TIME
+v.                                      |
+                                        |
+Saguaro Logistics LLC; and Copperline   |
+Staffing, Inc.,                         |
+                                        |
+               Defendants.              |
+`,
+    expected: {
+      doc_type: 'Stipulation',
+      court: 'United States District Court for the District of Arizona',
+      case_number: 'CV-20-00123-PHX-DWL',
+      plaintiffs: ['Manuel Ybarra'],
+      defendants: ['Saguaro Logistics LLC', 'Copperline Staffing, Inc.'],
+    },
+  },
+  {
+    name: 'Eastern District of Pennsylvania with colons',
+    text: `          IN THE UNITED STATES DISTRICT COURT
+        FOR THE EASTERN DISTRICT OF PENNSYLVANIA
+
+KEYSTONE BREWING COMPANY      :         CIVIL ACTION
+                              :
+          v.                  :
+                              :         NO. 20-1234
+DELMAR DISTRIBUTION CORP.     :
+
+                    MEMORANDUM
+
+Pruitt, J.                                        May 6, 2021
+
+     Keystone Brewing Company brings this breach of contract action.
+`,
+    expected: {
+      doc_type: 'Memorandum',
+      court: 'United States District Court for the Eastern District of Pennsylvania',
+      case_number: '20-1234',
+      judge_name: 'Pruitt',
+      plaintiffs: ['Keystone Brewing Company'],
+      defendants: ['Delmar Distribution Corp.'],
+    },
+  },
+  {
+    name: 'Southern District of Ohio with judge and magistrate judge',
+    text: `               UNITED STATES DISTRICT COURT
+                SOUTHERN DISTRICT OF OHIO
+                    WESTERN DIVISION
+
+WANDA CRENSHAW,               :    Case No. 1:20-cv-123
+                              :
+     Plaintiff,               :    Judge Michael R. Barlowe
+                              :    Magistrate Judge Karen Litt
+vs.                           :
+                              :
+BUCKEYE FREIGHT SYSTEMS, INC. :
+                              :
+     Defendant.               :
+
+     NOTICE OF APPEARANCE OF COUNSEL
+`,
+    expected: {
+      doc_type: 'Appearance of Counsel',
+      court: 'United States District Court for the Southern District of Ohio',
+      location: 'Southern District of Ohio, Western Division',
+      case_number: '1:20-cv-123',
+      judge_name: 'Michael R. Barlowe',
+      plaintiffs: ['Wanda Crenshaw'],
+      defendants: ['Buckeye Freight Systems, Inc.'],
+    },
+  },
+  {
+    name: 'letter to a judge',
+    text: `PEMBROKE & LAIRD LLP
+400 Park Avenue
+New York, New York 10022
+
+                                        April 7, 2021
+
+VIA ECF
+The Honorable Paul G. Garrison
+United States District Judge
+Southern District of New York
+40 Foley Square
+New York, New York 10007
+
+     Re:  Tillman v. Corbin Realty Group LLC, No. 20 Civ. 1234 (PGG)
+
+Dear Judge Garrison:
+
+     We represent plaintiff Dora Tillman in this action and write to request a conference.
+
+                                        Respectfully submitted,
+                                        /s/ Owen Laird
+`,
+    expected: {
+      doc_type: 'Letter',
+      case_number: '20 Civ. 1234 (PGG)',
+      filing_date: '2021-04-07',
+      judge_name: 'Paul G. Garrison',
+      plaintiffs: ['Tillman'],
+      defendants: ['Corbin Realty Group LLC'],
+    },
+  },
+  {
+    name: 'AO summons',
+    text: `AO 440 (Rev. 06/12) Summons in a Civil Action
+
+                    UNITED STATES DISTRICT COURT
+                              for the
+                    Northern District of Texas
+
+       QUENTIN MABRY                       )
+                                           )
+          Plaintiff(s)                     )
+             v.                            )    Civil Action No. 3:22-cv-00456-N
+       LONESTAR ROOFING, LP                )
+                                           )
+          Defendant(s)                     )
+
+                    SUMMONS IN A CIVIL ACTION
+
+To: (Defendant's name and address)
+`,
+    expected: {
+      doc_type: 'Summons',
+      court: 'United States District Court for the Northern District of Texas',
+      case_number: '3:22-cv-00456-N',
+      plaintiffs: ['Quentin Mabry'],
+      defendants: ['Lonestar Roofing, LP'],
+    },
+  },
+  {
+    name: 'AO criminal complaint',
+    text: `AO 91 (Rev. 11/11) Criminal Complaint
+
+                    UNITED STATES DISTRICT COURT
+                              for the
+                    Central District of Illinois
+
+United States of America             )
+              v.                     )
+                                     )    Case No. 22-MJ-6012
+ROLAND TISDALE                       )
+                                     )
+           Defendant(s)              )
+
+                    CRIMINAL COMPLAINT
+
+     I, the complainant in this case, state that the following is true to the best of my knowledge and belief.
+`,
+    expected: {
+      doc_type: 'Criminal Complaint',
+      court: 'United States District Court for the Central District of Illinois',
+      case_number: '22-MJ-6012',
+      plaintiffs: ['United States of America'],
+      defendants: ['Roland Tisdale'],
+    },
+  },
+  {
+    name: 'Colorado box caption with labelled parties',
+    text: `DISTRICT COURT, CITY AND COUNTY OF DENVER,
+STATE OF COLORADO
+1437 Bannock Street
+Denver, Colorado 80202
+
+Plaintiff: MESA VERDE BUILDERS, INC.
+
+v.
+
+Defendants: RANDALL COYLE and COYLE FAMILY TRUST          COURT USE ONLY
+
+Attorney for Plaintiff:                                   Case Number: 2021CV30123
+Sandra Pike, #23456                                       Division: 215
+
+                         COMPLAINT
+`,
+    expected: {
+      doc_type: 'Complaint',
+      court: 'District Court of Denver County, Colorado',
+      case_number: '2021CV30123',
+      plaintiffs: ['Mesa Verde Builders, Inc.'],
+      defendants: ['Randall Coyle', 'Coyle Family Trust'],
+    },
+  },
+  {
+    name: 'Michigan circuit court',
+    text: `STATE OF MICHIGAN
+IN THE CIRCUIT COURT FOR THE COUNTY OF WAYNE
+
+LAKESHORE DENTAL GROUP, P.C.,
+     Plaintiff,                              Case No. 21-001234-CB
+v                                            Hon. Edward Joiner
+
+VICTOR STANHOPE and BRIGHT SMILES, LLC,
+     Defendants.
+_______________________________________/
+
+     DEFENDANTS' MOTION FOR SUMMARY DISPOSITION
+`,
+    expected: {
+      doc_type: 'Motion',
+      court: 'Circuit Court of Wayne County, Michigan',
+      case_number: '21-001234-CB',
+      judge_name: 'Edward Joiner',
+      plaintiffs: ['Lakeshore Dental Group, P.C.'],
+      defendants: ['Victor Stanhope', 'Bright Smiles, LLC'],
+    },
+  },
+  {
+    name: 'New Jersey Law Division',
+    text: `ESX-L-001234-23   02/03/2023 10:11:12 AM   Pg 1 of 8 Trans ID: LCV2023123456
+
+                                   SUPERIOR COURT OF NEW JERSEY
+CARLA BENVENUTO,                   LAW DIVISION: ESSEX COUNTY
+
+          Plaintiff,               DOCKET NO.: ESX-L-001234-23
+
+     v.                                   CIVIL ACTION
+
+GARDEN STATE TRANSIT, INC.,        COMPLAINT AND JURY DEMAND
+JOHN DOES 1-10,
+
+          Defendants.
+
+     Plaintiff Carla Benvenuto, residing in Newark, says:
+`,
+    expected: {
+      doc_type: 'Complaint',
+      court: 'Superior Court of New Jersey, Law Division, Essex County',
+      case_number: 'ESX-L-001234-23',
+      filing_date: '2023-02-03',
+      plaintiffs: ['Carla Benvenuto'],
+      defendants: ['Garden State Transit, Inc.'],
+    },
+  },
+  {
+    name: 'Georgia state court',
+    text: `               IN THE STATE COURT OF GWINNETT COUNTY
+                       STATE OF GEORGIA
+
+TAMARA HOLLOWELL,                  )
+                                   )
+     Plaintiff,                    )    CIVIL ACTION FILE
+                                   )    NO. 22-C-01234-S2
+v.                                 )
+                                   )
+PEACHTREE GROCERS, LLC,            )
+                                   )
+     Defendant.                    )
+
+               ANSWER OF DEFENDANT PEACHTREE GROCERS, LLC
+`,
+    expected: {
+      doc_type: 'Answer',
+      court: 'State Court of Gwinnett County, Georgia',
+      case_number: '22-C-01234-S2',
+      plaintiffs: ['Tamara Hollowell'],
+      defendants: ['Peachtree Grocers, LLC'],
+    },
+  },
+  {
+    name: 'Pennsylvania common pleas',
+    text: `          IN THE COURT OF COMMON PLEAS OF PHILADELPHIA COUNTY, PENNSYLVANIA
+                    FIRST JUDICIAL DISTRICT OF PENNSYLVANIA
+                           CIVIL TRIAL DIVISION
+
+DARIUS WHITLOCK                     :   JUNE TERM, 2022
+     v.                             :
+SCHUYLKILL EMERGENCY PHYSICIANS,    :   NO. 01234
+P.C. and ELLA MCVEY, M.D.           :
+
+               CIVIL ACTION - COMPLAINT
+`,
+    expected: {
+      doc_type: 'Complaint',
+      court: 'Court of Common Pleas of Philadelphia County, Pennsylvania',
+      plaintiffs: ['Darius Whitlock'],
+      defendants: ['Schuylkill Emergency Physicians, P.C.', 'Ella McVey, M.D.'],
+    },
+  },
+  {
+    name: 'Florida appellate opinion',
+    text: `          DISTRICT COURT OF APPEAL OF THE STATE OF FLORIDA
+                         FOURTH DISTRICT
+
+                      GRANT LESTER HOBBS,
+                           Appellant,
+
+                               v.
+
+                       STATE OF FLORIDA,
+                           Appellee.
+
+                        No. 4D21-1234
+
+                       [March 9, 2022]
+
+   Appeal from the Circuit Court for the Nineteenth Judicial Circuit,
+St. Lucie County; Charles A. Schwabe, Judge; L.T. Case No. 56-2019-CF-001234-A.
+
+PER CURIAM.
+
+   Affirmed.
+`,
+    expected: {
+      court: 'Florida Fourth District Court of Appeal',
+      case_number: '4D21-1234',
+      filing_date: '2022-03-09',
+      judge_name: null,
+      plaintiffs: ['Grant Lester Hobbs'],
+      defendants: ['State of Florida'],
+    },
+  },
+  {
+    name: 'New York Appellate Division order',
+    text: `Supreme Court of the State of New York
+Appellate Division: Second Judicial Department
+
+                                                       D67890
+ALAN D. SCHEINER, P.J.
+WILLIAM F. MASTERSON
+REINALDO E. RIVAS, JJ.
+
+2020-04567                                   DECISION & ORDER
+
+Fern Abrams, respondent,
+v Dune Shore Realty Corp., appellant.
+
+(Index No. 612345/18)
+
+     In an action to recover damages for personal injuries, the defendant appeals.
+`,
+    expected: {
+      doc_type: 'Decision and Order',
+      court: 'Supreme Court of the State of New York, Appellate Division, Second Department',
+      judge_name: null,
+    },
+  },
+  {
+    name: 'Texas justice court small claims petition',
+    text: `                    CAUSE NO. JS2100456
+
+WILLOWBEND DENTAL PLLC              §    IN THE JUSTICE COURT
+PLAINTIFF                           §
+                                    §
+v.                                  §    PRECINCT 3, PLACE 1
+                                    §
+CASEY LOWELL                        §
+DEFENDANT                           §    DALLAS COUNTY, TEXAS
+
+               PETITION: SMALL CLAIMS CASE
+
+COMPLAINT: The defendant has not paid for dental work.
+
+RELIEF: Plaintiff seeks damages in the amount of $3,180.75, plus court costs.
+`,
+    expected: {
+      doc_type: 'Petition',
+      court: 'Justice Court, Precinct 3, Place 1, Dallas County, Texas',
+      case_number: 'JS2100456',
+      plaintiffs: ['Willowbend Dental PLLC'],
+      defendants: ['Casey Lowell'],
+      amount_cents: 318075,
+    },
+  },
+  {
+    name: 'Court of Federal Claims',
+    text: `          In the United States Court of Federal Claims
+                         No. 20-123C
+                    (Filed: October 8, 2021)
+
+*************************************
+                                    *
+HELIOS DEFENSE SYSTEMS, INC.,       *
+                                    *
+               Plaintiff,           *
+                                    *
+v.                                  *
+                                    *
+THE UNITED STATES,                  *
+                                    *
+               Defendant.           *
+                                    *
+*************************************
+
+               OPINION AND ORDER
+
+SWEETLAND, Senior Judge.
+
+     This bid protest is before the court on cross-motions for judgment on the administrative record.
+`,
+    expected: {
+      doc_type: 'Opinion and Order',
+      court: 'United States Court of Federal Claims',
+      case_number: '20-123C',
+      filing_date: '2021-10-08',
+      judge_name: 'Sweetland',
+      plaintiffs: ['Helios Defense Systems, Inc.'],
+      defendants: ['The United States'],
+    },
+  },
+  {
+    name: 'text in content order, right column after the left',
+    text: `UNITED STATES DISTRICT COURT
+CENTRAL DISTRICT OF CALIFORNIA
+WESTERN DIVISION
+MONARCH TEXTILES, INC., a California
+corporation,
+Plaintiff,
+v.
+SHOREHAM APPAREL GROUP, LLC, a
+Delaware limited liability company;
+and DOES 1-10,
+Defendants.
+Case No. 2:19-cv-04567-ODW (PLAx)
+FIRST AMENDED COMPLAINT
+DEMAND FOR JURY TRIAL
+Plaintiff Monarch Textiles, Inc. hereby alleges as follows:
+`,
+    expected: {
+      doc_type: 'Amended Complaint',
+      court: 'United States District Court for the Central District of California',
+      location: 'Central District of California, Western Division',
+      case_number: '2:19-cv-04567-ODW (PLAx)',
+      plaintiffs: ['Monarch Textiles, Inc.'],
+      defendants: ['Shoreham Apparel Group, LLC'],
+    },
+  },
+  {
+    name: 'California unlawful detainer form',
+    text: `ATTORNEY OR PARTY WITHOUT ATTORNEY: Petra Olin, SBN 234567
+SUPERIOR COURT OF CALIFORNIA, COUNTY OF FRESNO
+STREET ADDRESS: 1130 O Street
+PLAINTIFF: SUNRISE VILLA APARTMENTS LP
+DEFENDANT: TERRENCE MOODY
+DOES 1 TO 10
+COMPLAINT - UNLAWFUL DETAINER                    CASE NUMBER: 23CECL01234
+`,
+    expected: {
+      court: 'Superior Court of California, County of Fresno',
+      case_number: '23CECL01234',
+      doc_type: 'Complaint',
+      plaintiffs: ['Sunrise Villa Apartments LP'],
+      defendants: ['Terrence Moody'],
+    },
+  },
+  {
+    name: 'Illinois Supreme Court petition',
+    text: `                         No. 128456
+
+                           IN THE
+                  SUPREME COURT OF ILLINOIS
+
+RHONDA KEATING,                    )   Petition for Leave to Appeal from
+                                   )   the Appellate Court of Illinois,
+     Plaintiff-Petitioner,         )   First Judicial District,
+                                   )   No. 1-20-0456
+     v.                            )
+                                   )
+PRAIRIE STATE RAILWAY COMPANY,     )
+                                   )
+     Defendant-Respondent.         )
+
+               PETITION FOR LEAVE TO APPEAL
+`,
+    expected: {
+      doc_type: 'Petition for Leave to Appeal',
+      court: 'Supreme Court of Illinois',
+      case_number: '128456',
+      plaintiffs: ['Rhonda Keating'],
+      defendants: ['Prairie State Railway Company'],
+    },
+  },
+  {
+    name: 'Florida probate',
+    text: `IN THE CIRCUIT COURT FOR PINELLAS COUNTY, FLORIDA      PROBATE DIVISION
+
+IN RE: ESTATE OF                         File No. 22-001234-ES
+WALTER PRENTISS HALE,                    Division 003
+     Deceased.
+
+               PETITION FOR ADMINISTRATION
+
+     Petitioner, JUDITH HALE, alleges:
+`,
+    expected: {
+      doc_type: 'Petition',
+      court: 'Circuit Court in and for Pinellas County, Florida',
+      case_number: '22-001234-ES',
+      defendants: [],
+    },
+  },
+  {
+    name: 'final judgment for a sum asks for nothing',
+    text: `IN THE COUNTY COURT IN AND FOR LEE COUNTY, FLORIDA
+CASE NO. 22-CC-001234
+
+CALOOSA FUNDING LLC,
+     Plaintiff,
+v.
+RITA BARNHILL,
+     Defendant.
+____________________/
+
+               FINAL JUDGMENT
+
+     Plaintiff recovers from Defendant the sum of $2,218.40, for which let execution issue.
+
+     DONE AND ORDERED in Lee County, Florida on this 3rd day of August, 2022.
+
+                              ______________________
+                              Maria Gonzaga
+                              County Judge
+`,
+    expected: {
+      doc_type: 'Judgment',
+      case_number: '22-CC-001234',
+      filing_date: '2022-08-03',
+      judge_name: 'Maria Gonzaga',
+      plaintiffs: ['Caloosa Funding LLC'],
+      defendants: ['Rita Barnhill'],
+    },
+  },
 ];

@@ -66,7 +66,8 @@ function toBlocks(lines: readonly FilingLine[]): FilingLine[][] {
       last !== undefined &&
       line.page === last.page &&
       line.top - last.bottom < 1.25 * Math.max(line.size, last.size) &&
-      line.row - last.row <= 3;
+      line.row - last.row <= 3 &&
+      !(isCapitals(last.text) && !isCapitals(line.text));
     if (open && near && blocks.at(-1)!.length < 9) blocks.at(-1)!.push(line);
     else blocks.push([line]);
     open = true;
@@ -110,6 +111,11 @@ function upToProse(lines: readonly FilingLine[], heading: ReadonlySet<FilingLine
     }
   }
   return kept;
+}
+
+/** A title in capitals ends where small letters begin. */
+function isCapitals(text: string): boolean {
+  return !/[a-z]{3}/.test(text) && /[A-Z]{2}/.test(text);
 }
 
 /** Set like a heading: in capitals, bold, or short and in the middle. */
