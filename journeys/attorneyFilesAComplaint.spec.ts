@@ -59,14 +59,14 @@ describe('an attorney', () => {
 
   test('corrects a value, and the machine’s own stays beside it', async () => {
     const field = page.getByRole('textbox', { name: 'Location' });
-    await field.fill('Alder County, California');
+    await field.fill('Example County, California');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Document updated successfully').waitFor();
     const history = page.getByRole('region', { name: 'Corrections' });
-    await history.getByText('Alder County, California').waitFor();
+    await history.getByText('Example County, California').waitFor();
     await history.getByText('Alex Q. Example').first().waitFor();
     await page.reload();
-    expect(await page.getByRole('textbox', { name: 'Location' }).inputValue()).toBe('Alder County, California');
+    expect(await page.getByRole('textbox', { name: 'Location' }).inputValue()).toBe('Example County, California');
   });
 
   test('adds a supporting document', async () => {

@@ -25,11 +25,13 @@ type Props = {
 /** The editable form after analysis: every value beside where it was read and how sure, most doubtful first. */
 export function CorrectionForm({ filing, selected, onSelect }: Props) {
   const { t } = useTranslation();
-  const [values, setValues] = useState(() => valuesOf(filing));
+  // Only what the person typed: when the filing changes underneath, the rest follows it and nothing typed is lost.
+  const [typed, setTyped] = useState<Partial<Values>>({});
   const [edit, { isLoading }] = useEditFilingMutation();
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [stale, setStale] = useState<string | null>(null);
   const before = valuesOf(filing);
+  const values: Values = { ...before, ...typed };
   const changed = (Object.keys(values) as (keyof Values)[]).filter((name) => values[name] !== before[name]);
 
   const save = async (event: FormEvent) => {
@@ -38,6 +40,9 @@ export function CorrectionForm({ filing, selected, onSelect }: Props) {
     const changes = Object.fromEntries(changed.map((name) => [name, values[name]])) as FilingCorrections;
     const reply = await edit({ id: filing.id, version: filing.version, ...changes });
     if (!('error' in reply)) {
+      setTyped({});
+      setProblems({});
+      setStale(null);
       toast.success(reply.data.message);
       return;
     }
@@ -66,7 +71,7 @@ export function CorrectionForm({ filing, selected, onSelect }: Props) {
           name={name}
           filing={filing}
           value={values[name]}
-          onChange={(value) => setValues({ ...values, [name]: value })}
+          onChange={(value) => setTyped({ ...typed, [name]: value })}
           problem={problems[name]}
           selected={selected}
           onSelect={onSelect}
@@ -80,8 +85,8 @@ export function CorrectionForm({ filing, selected, onSelect }: Props) {
             value={values.priority}
             disabled={!filing.abilities.correct}
             onChange={(event) =>
-              setValues({
-                ...values,
+              setTyped({
+                ...typed,
                 priority: priorities.find((one) => one === event.target.value) ?? values.priority,
               })
             }
@@ -98,7 +103,7 @@ export function CorrectionForm({ filing, selected, onSelect }: Props) {
           type="button"
           className="btn dense"
           disabled={changed.length === 0 || isLoading}
-          onClick={() => setValues(before)}
+          onClick={() => setTyped({})}
         >
           {t('filings.edit.undo')}
         </button>

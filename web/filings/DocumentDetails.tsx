@@ -100,7 +100,7 @@ function Loaded({ filing, onClose }: { filing: FilingDetails; onClose: () => voi
           />
         )}
         <div className="inspect-column">
-          <CorrectionForm key={`${filing.id}-${filing.version}`} filing={filing} selected={field} onSelect={choose} />
+          <CorrectionForm key={filing.id} filing={filing} selected={field} onSelect={choose} />
           <CompliancePanel filing={filing} />
           <SupportingDocuments filing={filing} shown={document?.id ?? null} onShow={setDocument} />
           <CorrectionHistory corrections={filing.corrections} />
