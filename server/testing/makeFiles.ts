@@ -84,15 +84,27 @@ export function makeDocx(paragraphs: string[], declaredBytes?: number): Buffer {
   ]);
 }
 
-/** An OLE compound file that names these streams. */
-export function makeCompound(streams: string[]): Buffer {
-  const head = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-  return Buffer.concat([
-    head,
-    Buffer.alloc(504),
-    ...streams.map((name) => Buffer.from(name, 'utf16le')),
-    Buffer.alloc(1024),
-  ]);
+/** An OLE compound file with these streams: a header, one sector of allocation, one of directory, one of content. */
+export function makeCompound(streams: string[], content: Buffer = Buffer.alloc(0)): Buffer {
+  const header = Buffer.alloc(512, 0xff);
+  header.fill(0, 8, 76);
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);
+  header.writeUInt16LE(9, 30);
+  header.writeUInt32LE(1, 44);
+  header.writeUInt32LE(1, 48);
+  header.writeUInt32LE(0, 76);
+  const allocation = Buffer.alloc(512, 0xff);
+  for (const [sector, next] of [0xfffffffd, 0xfffffffe, 0xfffffffe].entries())
+    allocation.writeUInt32LE(next, 4 * sector);
+  const directory = Buffer.alloc(512);
+  for (const [index, name] of ['Root Entry', ...streams].entries()) {
+    const entry = directory.subarray(128 * index);
+    entry.write(name, 'utf16le');
+    entry.writeUInt16LE(2 * name.length + 2, 64);
+    entry[66] = index === 0 ? 5 : 2;
+    entry.writeUInt32LE(2, 116);
+  }
+  return Buffer.concat([header, allocation, directory, content, Buffer.alloc(512 - (content.length % 512))]);
 }
 
 function crc32(bytes: Buffer): number {

@@ -4,7 +4,8 @@ import { DocumentRefused } from './DocumentRefused.ts';
 import { type PdfOptions, readPdf } from './pdf/readPdf.ts';
 import { readPlainText } from './plain/readPlainText.ts';
 import { sniffDocument } from './sniffDocument.ts';
-import { readWord } from './word/readWord.ts';
+import { readDoc } from './word/readDoc.ts';
+import { readDocx } from './word/readDocx.ts';
 
 /** A document opened and read: what it is, what it says and where. */
 export type ReadDocument = {
@@ -32,9 +33,20 @@ export async function readDocument(
       pagesWithoutText: pages.filter((page) => page.source === 'none').map((page) => page.number),
     };
   }
-  const text = format === 'txt' ? readPlainText(bytes) : await readWord(bytes);
+  const text = await readFlowing(format, bytes);
   if (text.text.trim() === '') throw new DocumentRefused('document_no_text');
   return { format, text, pages: null, pagesWithoutText: [] };
+}
+
+async function readFlowing(format: Exclude<FileFormat, 'pdf'>, bytes: Uint8Array): Promise<DocumentText> {
+  switch (format) {
+    case 'docx':
+      return readDocx(bytes);
+    case 'doc':
+      return readDoc(bytes);
+    case 'txt':
+      return readPlainText(bytes);
+  }
 }
 
 /** What a document says; for benches and the command line, which trust their files. */

@@ -1,10 +1,12 @@
 import { type FileFormat, maxDocumentBytes } from '#domain/documents/fileFormats';
 import { DocumentRefused } from './DocumentRefused.ts';
-import { decode } from './plain/readPlainText.ts';
-import { inspectZip } from './word/inspectZip.ts';
+import { nameContent } from './nameContent.ts';
+import { decodeText } from './plain/decodeText.ts';
+import { openZip } from './word/openZip.ts';
+import { readCompoundFile } from './word/readCompoundFile.ts';
 
-/** What a DOCX may inflate to: past that it is a bomb, whatever it says. */
-const mostInflatedBytes = 200 * 1024 * 1024;
+/** Of a long text, so much is looked at. */
+const sampleBytes = 65_536;
 
 /**
  * What a file is by its content. A name that says otherwise is refused, since somebody downstream would believe it.
@@ -12,50 +14,48 @@ const mostInflatedBytes = 200 * 1024 * 1024;
  */
 export function sniffDocument(bytes: Uint8Array, fileName: string): FileFormat {
   if (bytes.length === 0) throw new DocumentRefused('document_empty');
-  if (bytes.length > maxDocumentBytes) throw new DocumentRefused('document_too_large', { bytes: bytes.length });
+  if (bytes.length > maxDocumentBytes) {
+    throw new DocumentRefused('document_too_large', { bytes: bytes.length, most: maxDocumentBytes });
+  }
   const format = formatOf(bytes);
-  const extension = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase();
-  if (!format) throw new DocumentRefused('document_wrong_type');
-  if (extension !== format) throw new DocumentRefused('document_name_disagrees', { content: format });
+  if (format === null) throw new DocumentRefused('document_wrong_type', { content: nameContent(bytes) });
+  const extension = /\.([a-z0-9]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase();
+  if (extension !== format) {
+    throw new DocumentRefused('document_name_disagrees', { extension: extension ?? null, content: format });
+  }
   return format;
 }
 
 function formatOf(bytes: Uint8Array): FileFormat | null {
-  // Some systems put junk before the mark; readers look for it in the first kilobyte.
-  if (Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) return 'pdf';
-  if (startsWith(bytes, [0x50, 0x4b])) return isDocx(bytes) ? 'docx' : null;
-  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return formatOfCompound(bytes);
+  // Scanners and mail programs put junk before the mark; readers look for it in the first kilobyte.
+  if (/%PDF-\d/.test(Buffer.from(bytes.subarray(0, 1024)).toString('latin1'))) return 'pdf';
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return formatOfZip(bytes);
+  const compound = readCompoundFile(bytes);
+  if (compound !== undefined) return formatOfCompound(compound);
   return isPlainText(bytes) ? 'txt' : null;
 }
 
-function isDocx(bytes: Uint8Array): boolean {
-  const zip = inspectZip(bytes);
-  if (!zip) throw new DocumentRefused('document_corrupt');
-  if (!zip.names.includes('word/document.xml')) return false;
-  if (zip.encrypted) throw new DocumentRefused('document_encrypted');
-  if (zip.inflatedBytes > mostInflatedBytes)
-    throw new DocumentRefused('document_too_much_memory', { bytes: zip.inflatedBytes });
-  return true;
+function formatOfZip(bytes: Uint8Array): FileFormat | null {
+  const zip = openZip(bytes);
+  if (zip === undefined) throw new DocumentRefused('document_corrupt');
+  return zip.names.includes('word/document.xml') ? 'docx' : null;
 }
 
 /** An OLE compound file: Word's old format by its stream, a DOCX behind a password by its own. */
-function formatOfCompound(bytes: Uint8Array): FileFormat | null {
-  const inside = Buffer.from(bytes);
-  const named = (name: string) => inside.includes(Buffer.from(name, 'utf16le'));
-  if (named('EncryptedPackage')) throw new DocumentRefused('document_encrypted');
-  return named('WordDocument') ? 'doc' : null;
+function formatOfCompound({ streams, startOf }: NonNullable<ReturnType<typeof readCompoundFile>>): FileFormat | null {
+  if (streams.includes('EncryptedPackage')) throw new DocumentRefused('document_encrypted');
+  if (!streams.includes('WordDocument')) return null;
+  // The File Information Block, at the stream's start, says in bit 8 of its flags whether the rest is encrypted.
+  if (((startOf('WordDocument')[11] ?? 0) & 1) === 1) throw new DocumentRefused('document_encrypted');
+  return 'doc';
 }
 
 /** Text of people: no NUL (but UTF-16's), hardly a control character, and no markup or program's data. */
 function isPlainText(bytes: Uint8Array): boolean {
-  const text = decode(bytes.subarray(0, 65_536));
-  if (/^\s*(?:\{\\rtf|<!doctype html|<html|<\?xml|%!PS)/i.test(text)) return false;
+  const text = decodeText(bytes.subarray(0, sampleBytes));
+  if (/^\s*(?:\{\\rtf|<!doctype|<html|<\?xml|<svg|%!PS)/i.test(text)) return false;
   if (text.includes('\0')) return false;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what tells a binary file from a text
   const odd = text.match(/[\u0001-\u0008\u000e-\u001b\u007f]/g)?.length ?? 0;
   return odd <= text.length / 500;
-}
-
-function startsWith(bytes: Uint8Array, mark: number[]): boolean {
-  return mark.every((byte, i) => bytes[i] === byte);
 }

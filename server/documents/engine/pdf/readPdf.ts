@@ -1,7 +1,7 @@
 import type { PageText } from '#domain/documents/DocumentText';
 import { DocumentRefused } from '../DocumentRefused.ts';
 import { layOutPage } from '../layout/layOutPage.ts';
-import { isPictureOfText } from './isPictureOfText.ts';
+import { isReadable } from './isReadable.ts';
 import { type OpenPdf, openPdf } from './openPdf.ts';
 import { readPageFrame } from './pageFrame.ts';
 import { readPrintedWords } from './readPrintedWords.ts';
@@ -65,7 +65,7 @@ function readPage(pdf: OpenPdf, index: number, boldFonts: Map<number, boolean>):
       return { number: index + 1, width: frame.width, height: frame.height, lines: [], text: '', source: 'none' };
     const words = readPrintedWords(pdfium, textPage, frame, boldFonts).filter((word) => isOnPage(word, frame));
     pdfium.calls.FPDFText_ClosePage(textPage);
-    const source = words.length === 0 || isPictureOfText(pdfium, page, frame, words) ? 'none' : 'text-layer';
+    const source = isReadable(pdfium, page, frame, words) ? 'text-layer' : 'none';
     return layOutPage({ number: index + 1, width: frame.width, height: frame.height, source }, words);
   });
 }

@@ -5,6 +5,7 @@ declare module 'word-extractor' {
     getHeaders(options?: { includeFooters?: boolean }): string;
     getFooters(): string;
     getFootnotes(): string;
+    getEndnotes(): string;
     getTextboxes(options?: { includeHeadersAndFooters?: boolean; includeBody?: boolean }): string;
   };
   export default class WordExtractor {

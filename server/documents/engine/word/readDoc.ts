@@ -1,10 +1,11 @@
 import WordExtractor from 'word-extractor';
 import type { DocumentText } from '#domain/documents/DocumentText';
 import { DocumentRefused } from '../DocumentRefused.ts';
-import { toFlow } from '../plain/readPlainText.ts';
+import { tidyText } from '../plain/tidyText.ts';
+import { toFlow } from '../plain/toFlow.ts';
 
-/** A Word document, DOC or DOCX: headers, body with its tables, text boxes, footnotes and footers, in this order. */
-export async function readWord(bytes: Uint8Array): Promise<DocumentText> {
+/** Reads a Word 97 document (DOC): its headers, body, text boxes, notes and footers, in this order. */
+export async function readDoc(bytes: Uint8Array): Promise<DocumentText> {
   const document = await new WordExtractor().extract(Buffer.from(bytes)).catch((error: unknown) => {
     throw new DocumentRefused(/encrypt|password/i.test(String(error)) ? 'document_encrypted' : 'document_corrupt');
   });
@@ -13,12 +14,13 @@ export async function readWord(bytes: Uint8Array): Promise<DocumentText> {
     document.getBody(),
     document.getTextboxes({ includeHeadersAndFooters: false }),
     document.getFootnotes(),
+    document.getEndnotes(),
     document.getFooters(),
   ];
-  // Each line of Word's text is a paragraph of its own; a line break within one stands as a vertical tab.
-  const text = parts
-    .filter((part): part is string => typeof part === 'string' && part.trim() !== '')
-    .map((part) => part.trimEnd().replaceAll('\v', '\u000b').replace(/\n/g, '\n\n').replaceAll('\u000b', '\n'))
-    .join('\n\n');
-  return toFlow(text);
+  return toFlow(parts.flatMap(paragraphsOf));
+}
+
+/** Word ends each paragraph with a line break; a break within one is a vertical tab. */
+function paragraphsOf(part: string): string[] {
+  return part.split(/\r\n?|\n|\f/).map(tidyText);
 }

@@ -1,0 +1,81 @@
+import { tidyText } from '../plain/tidyText.ts';
+import { scanXml } from './scanXml.ts';
+
+/** A table of a document: rows of cells of paragraphs. */
+type Table = { rows: string[][][] };
+/** Where paragraphs are being gathered: the body, a table cell or a text box. */
+type Place = { paragraphs: string[]; table?: Table };
+
+const captionMark = /^[\s()§:|*¦]+$/;
+
+/**
+ * The paragraphs of one part of a Word document (body, header, footnotes …), in reading order: tables cell by cell,
+ * text boxes after the paragraph they hang on, deleted and hidden words left out.
+ */
+export function readWordXml(xml: string): string[] {
+  const body: Place = { paragraphs: [] };
+  const places: Place[] = [body];
+  const tables: Table[] = [];
+  const open: string[] = [];
+  let text = '';
+  let inText = false;
+  let hidden = false;
+  let skipping = 0;
+
+  scanXml(xml, {
+    open(name, attributes) {
+      if (skipping > 0 || name === 'mc:Fallback' || name === 'w:moveFrom') {
+        skipping++;
+        return;
+      }
+      if (name === 'w:t') inText = true;
+      else if (name === 'w:tab' && !attributes.includes('w:pos=')) text += '\t';
+      else if (name === 'w:br' || name === 'w:cr') text += '\n';
+      else if (name === 'w:noBreakHyphen') text += '-';
+      else if (name === 'w:sym') text += '•';
+      else if (name === 'w:r') hidden = false;
+      else if (name === 'w:vanish' && !/w:val="(?:0|false)"/.test(attributes)) hidden = true;
+      else if (name === 'w:p') {
+        open.push(text);
+        text = '';
+      } else if (name === 'w:tbl') {
+        tables.push({ rows: [] });
+      } else if (name === 'w:tr') tables.at(-1)?.rows.push([]);
+      else if (name === 'w:tc' || name === 'w:txbxContent') places.push({ paragraphs: [] });
+    },
+    close(name) {
+      if (skipping > 0) {
+        skipping--;
+        return;
+      }
+      if (name === 'w:t') inText = false;
+      else if (name === 'w:p') {
+        places.at(-1)!.paragraphs.push(tidyText(text));
+        text = open.pop() ?? '';
+      } else if (name === 'w:tc') {
+        const cell = places.length > 1 ? places.pop()! : body;
+        tables.at(-1)?.rows.at(-1)?.push(cell.paragraphs);
+      } else if (name === 'w:txbxContent' && places.length > 1) {
+        const box = places.pop()!;
+        places.at(-1)!.paragraphs.push(...box.paragraphs);
+      } else if (name === 'w:tbl') {
+        const table = tables.pop();
+        if (table) places.at(-1)!.paragraphs.push(...readTable(table));
+      }
+    },
+    text(characters) {
+      if (inText && !hidden && skipping === 0) text += characters;
+    },
+  });
+  return body.paragraphs.filter((paragraph) => paragraph !== '');
+}
+
+/** A caption set as a table is ruled by cells of `)` or `§`: its columns are read one after the other, without the marks. */
+function readTable({ rows }: Table): string[] {
+  const isMark = (cell: string[]) =>
+    cell.length > 0 && cell.some((line) => line !== '') && cell.every((line) => line === '' || captionMark.test(line));
+  if (!rows.some((row) => row.some(isMark))) return rows.flat(2);
+  const width = Math.max(...rows.map((row) => row.length));
+  const columns = Array.from({ length: width }, (_, index) => rows.flatMap((row) => [row[index] ?? []]));
+  return columns.flatMap((column) => column.filter((cell) => !isMark(cell)).flat());
+}
