@@ -13,6 +13,8 @@ const publicRoutes = [
   '/forgot-password',
   '/forgot-password?token=x',
   '/sign-up',
+  '/switch-profile',
+  '/become-judge',
   '/api-docs',
   '/contact?about=demo',
   '/accessibility',
@@ -97,7 +99,7 @@ describe.each([1440, 390])('at %i pixels', (width) => {
       );
     });
 
-    test.each(guardedRoutes.filter((route) => route !== '/switch-profile'))(
+    test.each(guardedRoutes.filter((route) => !publicRoutes.includes(route)))(
       '%s leads to /login-switch',
       async (route) => {
         await page.goto(`${portal.address}${route}`);
@@ -156,6 +158,20 @@ describe('the frame of every page', () => {
     await settle(page, route);
     expect(await side().locator('[aria-current=page]').textContent()).toContain(item);
   });
+
+  test.each([1440, 1024])(
+    'at %i pixels the main area stands right of the side navigation, with room around it',
+    async (width) => {
+      await page.setViewportSize({ width, height: 900 });
+      await settle(page, '/calendar');
+      const navigation = (await side().boundingBox())!;
+      const main = (await page.locator('main').boundingBox())!;
+      const heading = (await page.locator('h1').first().boundingBox())!;
+      expect(main.x).toBeGreaterThanOrEqual(navigation.x + navigation.width);
+      expect(heading.x).toBeGreaterThanOrEqual(main.x + 16);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    },
+  );
 
   test('/attorney-management redirects to /attorneys', async () => {
     await page.goto(`${portal.address}/attorney-management`);

@@ -262,9 +262,9 @@ export const activities = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.court_id, t.seq] }),
-    index('activities_newest').on(t.court_id, t.at.desc()),
-    index('activities_actor').on(t.actor_id, t.at.desc()),
-    index('activities_concerns').on(t.concerns, t.at.desc()),
+    index('activities_newest').on(t.court_id, t.at.desc().nullsFirst()),
+    index('activities_actor').on(t.actor_id, t.at.desc().nullsFirst()),
+    index('activities_concerns').on(t.concerns, t.at.desc().nullsFirst()),
   ],
 );
 

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app';
 import type { Config } from '#server/config';
 import type { Connection } from '#server/db/Connection';
@@ -53,7 +54,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
     }
 
     const app = await buildApp(services, { log: { level: config.log_level }, web });
-    closers.push(() => app.close());
+    closers.push(() => closeApp(app));
     if (config.evaluation && !config.oidc.issuer) {
       const { mountBundledProvider } = await import('#server/identity/bundled/mountBundledProvider');
       await mountBundledProvider(app, config);
@@ -70,6 +71,14 @@ export async function startPortal(config: Config, web: string | null): Promise<P
     await closeAll();
     throw error;
   }
+}
+
+/** Requests under way are finished; a connection that carries none, such as a browser opens ahead, holds nothing up. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const patience = setTimeout(() => app.server.closeAllConnections(), 10_000);
+  app.server.closeIdleConnections();
+  await app.close();
+  clearTimeout(patience);
 }
 
 async function countJobs({ db }: Services): Promise<number> {

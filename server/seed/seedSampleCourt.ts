@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
-import { activities } from '#server/db/schema';
+import { activities, filings } from '#server/db/schema';
 import { fileDocuments } from '#server/filings/fileDocuments';
 import type { Actor } from '#server/http/actor';
 import type { Services } from '#server/needs';
@@ -41,10 +41,18 @@ async function filePaper(
   today: Date,
   paper: (typeof samplePapers)[number],
 ) {
+  const idempotency_key = `sample-${index}`;
+  const filer = people[paper.filer];
+  // A seed that broke off is taken up again, perhaps on another day, with other dates on its papers.
+  const known = await services.db
+    .select({ id: filings.id })
+    .from(filings)
+    .where(and(eq(filings.filed_by, filer.person_id), eq(filings.idempotency_key, idempotency_key)));
+  if (known.length > 0) return;
+
   const filedOn = new Date(today.getTime() - paper.days * day - index * 17 * 60_000 - 60_000);
   const pdf = setPaper(paper, filedOn);
   const blob = await services.blobs.put(oneChunk(pdf), pdf.length);
-  const filer = people[paper.filer];
   const actor: Actor = {
     capacity: filer.role,
     role: filer.role,
@@ -58,7 +66,7 @@ async function filePaper(
   await fileDocuments({ ...services, now: () => filedOn }, actor, {
     choices: { court_level: 'State Court', jurisdiction: 'California', case_type: paper.case_type },
     files: [{ field: 'main_document', file_name: paper.file, ...blob }],
-    idempotency_key: `sample-${index}`,
+    idempotency_key,
   });
 }
 

@@ -20,7 +20,12 @@ export const filingsApi = api.injectEndpoints({
     }),
     editFiling: build.mutation<contract.FilingEdited, { id: string; version: number } & contract.FilingCorrections>({
       query: (input) => ({ endpoint: contract.editFiling, input }),
-      invalidatesTags: (_reply, _error, { id }) => ['Filings', { type: 'Filing', id }],
+      // The answer carries the filing as it is now: it is shown at once, without asking again.
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+        const answered = await queryFulfilled.catch(() => null);
+        if (answered) dispatch(filingsApi.util.upsertQueryData('readFiling', id, answered.data.filing));
+      },
+      invalidatesTags: (_reply, error, { id }) => (error ? ['Filings', { type: 'Filing', id }] : ['Filings']),
     }),
     withdrawFiling: build.mutation<{ message: string }, string>({
       query: (id) => ({ endpoint: contract.withdrawFiling, input: { id } }),

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router';
+import { Link } from 'react-router';
 import { JudgeProfile, profileSpecializations } from '#contract/identity';
 import { errorText } from '#web/errorText.ts';
-import { useAppSelector } from '#web/store.ts';
+import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { toast } from '#web/ui/toast.ts';
 import { FormField } from './FormField.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
-import { useReadJudgeProfileQuery, useSaveJudgeProfileMutation } from './identityApi.ts';
+import { useReadJudgeProfileQuery, useRenewSessionMutation, useSaveJudgeProfileMutation } from './identityApi.ts';
 import { useForm } from './useForm.ts';
+import { sessionRenewed } from './userSlice.ts';
 
 const empty = { specialization: '', bar_number: '', location: '', court_house: '' };
 
@@ -18,6 +19,8 @@ export function BecomeJudgeScreen() {
   const signedIn = useAppSelector((state) => state.user.isAuthenticated);
   const { data } = useReadJudgeProfileQuery(undefined, { skip: !signedIn });
   const [save, { isLoading }] = useSaveJudgeProfileMutation();
+  const [renew] = useRenewSessionMutation();
+  const dispatch = useAppDispatch();
   const form = useForm(empty, JudgeProfile);
   const profile = data?.judge_profile;
   const { set } = form;
@@ -29,18 +32,30 @@ export function BecomeJudgeScreen() {
     for (const name of Object.keys(empty) as (keyof typeof empty)[]) set(name, profile[name]);
   }, [profile]);
 
-  if (!signedIn) return <Navigate to="/login-switch" replace />;
-
   const send = form.submit(async (values) => {
+    if (!signedIn) {
+      toast.error(t('becomeJudge.signInFirst'));
+      return;
+    }
     const reply = await save(values);
     if ('error' in reply) {
       form.showRefusal(reply.error);
       toast.error(errorText(reply.error));
-    } else toast.success(reply.data.message);
+      return;
+    }
+    toast.success(reply.data.message);
+    // Asking may have changed the role in which the session acts.
+    const renewed = await renew();
+    if ('data' in renewed && renewed.data) dispatch(sessionRenewed(renewed.data));
   });
 
   return (
     <IdentityCard heading={t('becomeJudge.heading')} subtext={t('becomeJudge.subtext')} wide>
+      {!signedIn && (
+        <p className="note">
+          <Link to="/login">{t('becomeJudge.signInFirst')}</Link>
+        </p>
+      )}
       {profile && <p className="note">{t(`becomeJudge.status.${profile.status}`)}</p>}
       <form onSubmit={(event) => void send(event)} noValidate className="stack">
         <FormField
