@@ -6,7 +6,7 @@ import { type Parties, readParties } from './caption/readParties.ts';
 import { readPartiesInBody } from './caption/readPartiesInBody.ts';
 import { spellName } from './caption/spellName.ts';
 import type { FilingLine } from './lines/FilingLine.ts';
-import { toFilingLines } from './lines/toFilingLines.ts';
+import { firstLines, toFilingLines } from './lines/toFilingLines.ts';
 import { withoutAttachments } from './lines/withoutAttachments.ts';
 import type { ReadField, Reading } from './Reading.ts';
 import { readAmount } from './readAmount.ts';
@@ -34,10 +34,13 @@ export function readFiling(document: DocumentText, { today }: { today: string })
   const banners = readBanners(toFilingLines(document));
   const { rest } = banners;
   const firstPage = rest[0]?.page ?? 1;
-  const front = isLaterPage(banners)
-    ? []
-    : rest.filter((line) => line.page < firstPage + captionPages).slice(0, captionLines);
-  const page = front.filter((line) => line.page === firstPage).slice(0, headingLines);
+  const early = isLaterPage(banners) ? [] : rest.filter((line) => line.page < firstPage + captionPages);
+  const front = firstLines(early, captionLines, 30_000);
+  const page = firstLines(
+    front.filter((line) => line.page === firstPage),
+    headingLines,
+    9_000,
+  );
 
   const headed = readCourt(page, 'caption-heading');
   const caption = findCaption(front, headed?.lines ?? new Set(), (text) => isTitle(text));

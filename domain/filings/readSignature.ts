@@ -24,7 +24,19 @@ export function readSignature(lines: readonly FilingLine[], type: string | undef
     if (at < 0 || (confidence < 0.8 && at < front)) continue;
     return { value: true, confidence, method: 'signature-mark', evidence: [evidenceOf(lines[at]!)] };
   }
+  const blank = blankSignature(lines);
+  if (blank !== undefined)
+    return { value: true, confidence: 0.8, method: 'signature-line', evidence: [evidenceOf(blank)] };
   return type === undefined || lines.length === 0
     ? undefined
     : { value: false, confidence: 0.7, method: 'no-signature-mark', evidence: [] };
+}
+
+/** A line to sign on, over a name, in the last part of the paper. */
+function blankSignature(lines: readonly FilingLine[]): FilingLine | undefined {
+  return lines.find((line, index) => {
+    if (index < 0.5 * lines.length || !/^_{8,}$/.test(line.text.trim())) return false;
+    const below = lines[index + 1];
+    return below !== undefined && /^(?:Hon\. )?[A-Z][A-Za-z.'-]+(?: [A-Z][A-Za-z.'-]*){1,4}(?:,.*)?$/.test(below.text);
+  });
 }

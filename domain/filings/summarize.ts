@@ -41,22 +41,35 @@ const idle =
  * written that the paper does not say.
  */
 export function summarize(body: readonly FilingLine[]): ReadField<string>[] {
-  const lines = dropFurniture(body)
-    .slice(0, bodyLines)
-    .filter((line) => !isHeading(line.text));
-  const joined = joinLines(lines);
-  const sentences = splitSentences(joined).filter((one) => one.score > 0);
+  const sentences: Told[] = [];
+  for (const block of toBlocks(dropFurniture(body).slice(0, bodyLines))) {
+    const joined = joinLines(block);
+    for (const sentence of splitSentences(joined, sentences.length)) sentences.push({ ...sentence, joined });
+  }
   const chosen = sentences
+    .filter((one) => one.score > 0)
     .sort((one, other) => other.score - one.score || one.order - other.order)
     .slice(0, most)
     .filter((one, index) => index < 2 || one.score >= 2.5)
-    .sort((one, other) => one.start - other.start);
-  return chosen.map(({ start, end, text, score }) => ({
+    .sort((one, other) => one.order - other.order);
+  return chosen.map(({ start, end, text, score, joined }) => ({
     value: text,
     confidence: Math.min(0.95, 0.6 + score / 25),
     method: 'telling-sentence',
     evidence: evidenceIn(joined, start, end),
   }));
+}
+
+type Told = Sentence & { joined: JoinedText };
+
+/** Running text between headings: what stands on both sides of a heading is not one sentence. */
+function toBlocks(lines: readonly FilingLine[]): FilingLine[][] {
+  const blocks: FilingLine[][] = [[]];
+  for (const line of lines) {
+    if (isHeading(line.text)) blocks.push([]);
+    else blocks.at(-1)!.push(line);
+  }
+  return blocks.filter((block) => block.length > 0);
 }
 
 function isHeading(text: string): boolean {
@@ -71,7 +84,7 @@ function isHeading(text: string): boolean {
 const abbreviation =
   /(?:\b(?:v|vs|No|Nos|Inc|Corp|Co|Ltd|Mr|Mrs|Ms|Dr|Jr|Sr|St|Hon|Rev|Gov|Sen|Rep|Gen|Lt|Sgt|Capt|Fed|Civ|Crim|App|Evid|Cir|Ct|Dist|Div|Stat|Code|Cal|Tex|Fla|Ill|Mich|Ind|Tenn|Ex|Exh|Doc|Docs|Dkt|Art|Sec|Ch|Cl|Def|Pl|Supp|Rptr|Ann|Rev|Bus|Prof|Proc|Gov't|Ass'n|Dep't|Int'l|Nat'l|Bros|etc|al|seq|e\.g|i\.e|cf|Id|approx|vol|p|pp|Jan|Feb|Mar|Apr|Aug|Sept|Oct|Nov|Dec|U\.S|R|L|P|A|N|E|S|W)|\b[A-Z])\.$/;
 
-function splitSentences(joined: JoinedText): Sentence[] {
+function splitSentences(joined: JoinedText, before: number): Sentence[] {
   const { text } = joined;
   const sentences: Sentence[] = [];
   let start = 0;
@@ -83,13 +96,13 @@ function splitSentences(joined: JoinedText): Sentence[] {
       start = end;
       continue;
     }
-    add(sentences, text, start, end);
+    add(sentences, text, start, end, before);
     start = end;
   }
   return sentences;
 }
 
-function add(sentences: Sentence[], text: string, from: number, end: number): void {
+function add(sentences: Sentence[], text: string, from: number, end: number, before: number): void {
   let start = from;
   while (start < end && /[\s)\].,;]/.test(text[start]!)) start++;
   const numbered = /^\(?(?:\d{1,3}|[A-Za-z])[.)]\s+(?=[A-Z"'])/.exec(text.slice(start, end));
@@ -102,7 +115,7 @@ function add(sentences: Sentence[], text: string, from: number, end: number): vo
     !/[a-z]{3}/.test(sentence)
   )
     return;
-  const order = sentences.length;
+  const order = before + sentences.length;
   sentences.push({ start, end, text: sentence, order, score: scoreOf(sentence, order) });
 }
 

@@ -11,6 +11,8 @@ export type Columns = { parties: FilingLine[]; beside: FilingLine[] };
 const mark = /^[)(}{\][|:;§$*!>¦¢]+$/;
 const weakMark = /^[lI1JiXx\\/+]$/;
 const leastMarks = 3;
+/** A caption's line has no more words. */
+const wordsLooked = 30;
 
 /** Parts a caption's lines into its columns, at a line of marks or at what can only stand in the right one. */
 export function splitColumns(lines: readonly FilingLine[]): Columns {
@@ -39,7 +41,7 @@ type Marks = { x: number; tolerance: number };
 function findMarks(lines: readonly FilingLine[]): Marks | undefined {
   const found: { x: number; row: string; strong: boolean }[] = [];
   for (const line of lines) {
-    for (const word of line.words) {
+    for (const word of line.words.slice(0, wordsLooked)) {
       const strong = mark.test(word.text);
       const center = (word.left + word.right) / 2;
       const weak = line.source.kind === 'page' && weakMark.test(word.text);

@@ -37,5 +37,8 @@ const typographic = new RegExp(`[${Object.keys(plain).join('')}]`, 'g');
 export function plainText(text: string): string {
   const straight = text.replace(typographic, (mark) => plain[mark] ?? mark);
   // A form's blank under its words is printed over them: `No. 14-1326_______`.
-  return straight.replace(/(?<=[A-Za-z0-9])_{3,}|_{3,}(?=[A-Za-z0-9])/g, (blank) => ' '.repeat(blank.length));
+  return straight.replace(/(?<!_)_{3,}/g, (blank, at: number, whole: string) => {
+    const glued = /[A-Za-z0-9]/.test(whole[at - 1] ?? '') || /[A-Za-z0-9]/.test(whole[at + blank.length] ?? '');
+    return glued ? ' '.repeat(blank.length) : blank;
+  });
 }
