@@ -76,4 +76,6 @@ function readDirectory(file) {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await build();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await (process.argv.includes('--if-stale') ? buildIfStale() : build());
+}

@@ -1,4 +1,5 @@
 // `npm start`: builds what needs building, then serves the whole portal in this process.
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -14,7 +15,10 @@ if (process.env.NODE_ENV === 'production') {
     process.exit(1);
   }
 } else {
-  const { buildIfStale } = await import('./build.mjs');
-  await buildIfStale();
+  // In a process of its own: Vite sets NODE_ENV for whoever runs it, and the portal would take itself for production.
+  const { status } = spawnSync(process.execPath, [path.join(root, 'scripts/build.mjs'), '--if-stale'], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
 }
 await import(pathToFileURL(main).href);
