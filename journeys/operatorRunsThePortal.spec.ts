@@ -7,11 +7,11 @@ import { type RunningPortal, startPortal } from './startPortal.ts';
 import { evaluationPassword, ownPaper } from './steps.ts';
 
 const root = path.join(import.meta.dirname, '..');
-const main = path.join(root, 'dist/server/main.js');
+const start = path.join(root, 'scripts/start.mjs');
 
 /** Starts the portal where it should refuse to, and gives what it said. */
 function startInVain(env: Record<string, string>): { status: number | null; said: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [start], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     encoding: 'utf8',

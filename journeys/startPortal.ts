@@ -5,7 +5,7 @@ import path from 'node:path';
 import { makeThrowawayDirectory } from '#server/testing/throwawayDirectory';
 
 const root = path.join(import.meta.dirname, '..');
-const main = path.join(root, 'dist/server/main.js');
+const start = path.join(root, 'scripts/start.mjs');
 
 export type RunningPortal = {
   address: string;
@@ -22,7 +22,8 @@ export type RunningPortal = {
 export async function startPortal(
   options: { dataDir?: string; env?: Record<string, string> } = {},
 ): Promise<RunningPortal> {
-  if (!existsSync(main)) throw new Error('The journeys walk through the built portal: run "npm run build" first.');
+  if (!existsSync(path.join(root, 'dist/server/main.js')))
+    throw new Error('The journeys walk through the built portal: run "npm run build" first.');
   const own = options.dataDir ? null : makeThrowawayDirectory('assize-journey-');
   const dataDir = options.dataDir ?? own!.directory;
   const port = await findFreePort();
@@ -34,7 +35,7 @@ export async function startPortal(
     LOG_LEVEL: 'warn',
     ...options.env,
   };
-  const child = spawn(process.execPath, ['--enable-source-maps', main], {
+  const child = spawn(process.execPath, [start], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
