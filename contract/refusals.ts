@@ -93,6 +93,28 @@ export const refusals = {
     words: 'This document needs too much memory to read. Print it to a new PDF and send that.',
   },
   document_no_text: { status: 422, words: 'This document has no text. Save it anew, or send it as a PDF.' },
+
+  // Attorneys: an import's details carry what is wrong in which row
+  bar_number_taken: { status: 409, words: 'An attorney with this bar number stands in the roster already.' },
+  kept_by_clerk: {
+    status: 403,
+    words: 'The clerk keeps bar number and standing. Ask the clerk to change them.',
+  },
+  attorney_has_cases: {
+    status: 409,
+    words:
+      'This attorney stands in cases of this court. Take the cases from them first, or set their status to Inactive.',
+  },
+  attorney_not_active: { status: 409, words: 'Cases are assigned to active attorneys only.' },
+  case_closed: { status: 409, words: 'This case is closed. Choose an open one.' },
+  case_assigned: { status: 409, words: 'This case is assigned to this attorney already.' },
+  csv_missing: { status: 400, words: 'No file selected.' },
+  csv_wrong_type: { status: 415, words: 'Please upload a CSV file' },
+  csv_too_large: {
+    status: 413,
+    words: 'A roster has at most 5,000 attorneys and 10 MB. Split the file and upload the parts.',
+  },
+  import_refused: { status: 422, words: 'Nothing was imported. Mend these rows and upload the file again.' },
 } as const satisfies Record<string, { status: number; words: string }>;
 
 export type RefusalCode = keyof typeof refusals;

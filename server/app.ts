@@ -6,6 +6,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { maxDocumentBytes } from '#domain/documents/fileFormats';
 import { activityRoutes } from './activity/activityRoutes.ts';
+import { attorneyRoutes } from './attorneys/attorneyRoutes.ts';
 import { filingRoutes } from './filings/filingRoutes.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { recogniseActor } from './http/recogniseActor.ts';
@@ -67,6 +68,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   identityRoutes(app, services);
   activityRoutes(app, services);
   filingRoutes(app, services);
+  attorneyRoutes(app, services);
   searchRoutes(app, services);
   await serveWeb(app, options.web);
   return app;

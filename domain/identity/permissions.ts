@@ -27,6 +27,10 @@ const granted = {
   'filings:file': filers,
   'filings:correct': filers,
   'search:use': signedIn,
+  'attorneys:read': ['attorney', ...court],
+  /** An attorney's own entry; whose it is the use case looks at. */
+  'attorneys:edit-own': ['attorney', 'clerk', 'court_administrator'],
+  'attorneys:manage': ['clerk', 'court_administrator'],
 } as const satisfies Record<string, readonly Capacity[]>;
 
 export type Permission = keyof typeof granted;

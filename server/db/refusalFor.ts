@@ -4,7 +4,10 @@ import { Refusal } from '#server/http/Refusal';
 /** A rule broken in the table rather than in the use case: two people were equally quick. */
 const refusalByConstraint: Record<string, RefusalCode> = {
   people_email_taken: 'email_taken',
-  attorneys_bar_number_taken: 'conflict',
+  attorneys_bar_number_taken: 'bar_number_taken',
+  parties_attorney_id_attorneys_id_fk: 'attorney_has_cases',
+  case_assignments_attorney_id_attorneys_id_fk: 'attorney_has_cases',
+  case_assignments_case_id_attorney_id_pk: 'case_assigned',
   cases_number_taken: 'conflict',
 };
 

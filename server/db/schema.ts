@@ -316,6 +316,22 @@ export const parties = pgTable(
   (t) => [index('parties_case').on(t.case_id)],
 );
 
+/** Which attorneys act in a case for the court's purposes. An attorney with cases cannot leave the roster. */
+export const caseAssignments = pgTable(
+  'case_assignments',
+  {
+    case_id: uuid('case_id')
+      .notNull()
+      .references(() => cases.id),
+    attorney_id: uuid('attorney_id')
+      .notNull()
+      .references(() => attorneys.id),
+    assigned_by: uuid('assigned_by').references(() => people.id),
+    assigned_at: moment('assigned_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.case_id, t.attorney_id] }), index('case_assignments_attorney').on(t.attorney_id)],
+);
+
 export const hearings = pgTable(
   'hearings',
   {

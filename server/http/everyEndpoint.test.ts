@@ -14,6 +14,8 @@ const everyone = [...capacities];
 const signedIn = everyone.filter((capacity) => capacity !== 'visitor');
 const filers: Capacity[] = ['self_represented', 'attorney', 'clerk', 'judge', 'court_administrator'];
 
+const clerks: Capacity[] = ['clerk', 'court_administrator'];
+
 const table: Record<string, readonly Capacity[]> = {
   'GET /site/': everyone,
   'POST /contact/': everyone,
@@ -44,6 +46,15 @@ const table: Record<string, readonly Capacity[]> = {
   'GET /documents/versions/:version_id/view/': filers,
   'GET /documents/versions/:version_id/pages/:page': filers,
   'GET /documents/versions/:version_id/file': filers,
+  'GET /attorneys/': ['attorney', 'judge', ...clerks],
+  'GET /attorneys/single/:id': ['attorney', 'judge', ...clerks],
+  'POST /attorneys/': clerks,
+  'PUT /attorneys/:id/': ['attorney', ...clerks],
+  'DELETE /attorneys/delete/:id/': clerks,
+  'POST /attorneys/upload/': clerks,
+  'GET /attorneys/cases/': clerks,
+  'POST /attorneys/:id/cases/': clerks,
+  'DELETE /attorneys/:id/cases/:case_id/': clerks,
 };
 
 const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;

@@ -73,6 +73,7 @@ async function searchFilings(db: Db, asker: Actor, q: string): Promise<SearchHit
 }
 
 async function searchRoster(db: Db, asker: Actor, q: string): Promise<SearchHit[]> {
+  if (!may(asker.capacity, 'attorneys:read')) return [];
   const found = await db
     .select()
     .from(attorneys)

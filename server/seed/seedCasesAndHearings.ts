@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { cases, hearings, parties } from '#server/db/schema';
+import type { Db } from '#server/db/db';
+import { attorneys, caseAssignments, cases, hearings, parties } from '#server/db/schema';
 import type { Services } from '#server/needs';
 import { sampleCases, sampleHearings } from './sampleCourt.ts';
 
@@ -19,6 +20,7 @@ export async function seedCasesAndHearings({ db, config, now }: Services): Promi
       if (!made) continue;
       await tx.insert(parties).values(named.map((party, position) => ({ case_id: made.id, ...party, position })));
     }
+    await assignCases(tx, court_id);
     for (const { case_number, in_days, at, ...sample } of sampleHearings) {
       const [held] = await tx
         .select()
@@ -39,6 +41,24 @@ export async function seedCasesAndHearings({ db, config, now }: Services): Promi
       });
     }
   });
+}
+
+/** Every open case has an attorney of the roster who may act, one after the other. */
+async function assignCases(tx: Db, court_id: string): Promise<void> {
+  const acting = await tx
+    .select({ id: attorneys.id })
+    .from(attorneys)
+    .where(and(eq(attorneys.court_id, court_id), eq(attorneys.status, 'Active')))
+    .orderBy(attorneys.bar_number);
+  const open = await tx
+    .select({ id: cases.id })
+    .from(cases)
+    .where(and(eq(cases.court_id, court_id), eq(cases.status, 'open')))
+    .orderBy(cases.case_number);
+  for (const [index, { id: case_id }] of open.entries()) {
+    const attorney = acting[index % acting.length];
+    if (attorney) await tx.insert(caseAssignments).values({ case_id, attorney_id: attorney.id }).onConflictDoNothing();
+  }
 }
 
 /** The n-th day from today that is no Saturday or Sunday. The sample court keeps no holidays of its own. */

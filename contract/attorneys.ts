@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { entryLimits } from '#domain/attorneys/Attorney';
+import { formStandings, readStanding, standings } from '#domain/attorneys/standings';
+import { endpoint } from './endpoint.ts';
+
+const words = (name: string, atMost: number) =>
+  z
+    .string({ error: `${name} is required` })
+    .trim()
+    .min(1, `${name} is required`)
+    .max(atMost, `${name} is longer than ${atMost} characters`)
+    .refine((text) => !text.includes('\0'), `${name} has a character that cannot be stored`);
+
+/** In any capitalisation, as other systems send it. */
+const standingOf = <S extends string>(known: readonly [S, ...S[]]) =>
+  z.preprocess(
+    (word) => (typeof word === 'string' ? (readStanding(word) ?? word) : word),
+    z.enum(known, {
+      error: ({ input }) => (input === undefined || input === '' ? 'Status is required' : `Use ${known.join(', ')}`),
+    }),
+  );
+
+const wholeNumber = 'Active cases must be a whole number';
+const Count = z.preprocess(
+  (typed) => (typeof typed === 'string' && /^\s*\d+\s*$/.test(typed) ? Number(typed) : typed),
+  z.int({ error: wholeNumber }).min(0, wholeNumber).max(entryLimits.active_cases, wholeNumber),
+);
+
+/** What the add form asks for (SPEC.md 7). All of it is required. */
+export const NewAttorney = z.object({
+  full_name: words('Full name', entryLimits.full_name),
+  bar_number: words('Bar number', entryLimits.bar_number),
+  status: standingOf(formStandings),
+  type: words('Type', entryLimits.type),
+  /** Typed while the court has no cases, ignored once they are counted (decision 29). */
+  active_cases: Count,
+});
+export type NewAttorney = z.infer<typeof NewAttorney>;
+
+/** The same for an entry that stands already: one that came with an import may keep its standing (decision 10). */
+export const ChangedAttorney = NewAttorney.extend({ status: standingOf(standings) });
+export type ChangedAttorney = z.infer<typeof ChangedAttorney>;
+
+export const Attorney = z.object({
+  id: z.uuid(),
+  full_name: z.string(),
+  bar_number: z.string(),
+  status: z.string(),
+  /** YYYY-MM-DD; null where nobody said since when. */
+  status_since: z.string().nullable(),
+  type: z.string(),
+  active_cases: z.number().int(),
+  version: z.number().int(),
+});
+export type Attorney = z.infer<typeof Attorney>;
+
+export const AssignableCase = z.object({
+  id: z.uuid(),
+  case_number: z.string(),
+  title: z.string(),
+  status: z.enum(['open', 'closed']),
+});
+export type AssignableCase = z.infer<typeof AssignableCase>;
+
+/** One entry with the cases of it that the asker may see, and what the asker may do with it. */
+export const AttorneyDetails = Attorney.extend({
+  /** Whether active_cases is counted from the court's cases rather than typed. */
+  cases_counted: z.boolean(),
+  cases: z.array(AssignableCase),
+  abilities: z.object({ edit: z.boolean(), manage: z.boolean() }),
+});
+export type AttorneyDetails = z.infer<typeof AttorneyDetails>;
+
+export const rosterSorts = ['full_name', 'bar_number', 'status', 'type', 'active_cases'] as const;
+export type RosterSort = (typeof rosterSorts)[number];
+
+/** Of the whole roster, whatever was searched for. */
+export const RosterStatistics = z.object({
+  total: z.number().int(),
+  active: z.number().int(),
+  inactive: z.number().int(),
+  suspended: z.number().int(),
+  active_cases: z.number().int(),
+  cases_counted: z.boolean(),
+});
+export type RosterStatistics = z.infer<typeof RosterStatistics>;
+
+export const Roster = z.object({
+  data: z.array(Attorney.extend({ abilities: AttorneyDetails.shape.abilities })),
+  total_attorneys: z.number().int(),
+  total_pages: z.number().int(),
+  statistics: RosterStatistics,
+});
+export type Roster = z.infer<typeof Roster>;
+
+export const listAttorneys = endpoint({
+  method: 'GET',
+  path: '/attorneys/',
+  permission: 'attorneys:read',
+  input: z.object({
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    per_page: z.coerce.number().int().min(1).max(100).default(100),
+    /** Words that all stand in the name or the bar number. */
+    q: z.string().trim().max(200).default(''),
+    status: standingOf(standings).optional(),
+    sort: z.enum(rosterSorts).default('full_name'),
+    direction: z.enum(['ascending', 'descending']).default('ascending'),
+  }),
+  reply: Roster,
+  status: 200,
+  summary: 'One page of the roster, searched and sorted, with the statistics of the whole.',
+});
+
+export const readAttorney = endpoint({
+  method: 'GET',
+  path: '/attorneys/single/:id',
+  permission: 'attorneys:read',
+  input: z.object({ id: z.uuid() }),
+  reply: z.object({ data: AttorneyDetails }),
+  status: 200,
+  summary: 'One attorney of the roster with the cases that the asker may see.',
+});
+
+export const addAttorney = endpoint({
+  method: 'POST',
+  path: '/attorneys/',
+  permission: 'attorneys:manage',
+  body: 'json',
+  input: NewAttorney,
+  reply: z.object({ message: z.string(), data: Attorney }),
+  status: 201,
+  summary: 'Adds an attorney to the roster.',
+});
+
+export const editAttorney = endpoint({
+  method: 'PUT',
+  path: '/attorneys/:id/',
+  permission: 'attorneys:edit-own',
+  body: 'json',
+  input: ChangedAttorney.extend({ id: z.uuid(), version: z.int().min(1).optional() }),
+  reply: z.object({ message: z.string(), data: Attorney }),
+  status: 200,
+  summary: 'Changes an entry of the roster: the clerk any, an attorney the own one.',
+});
+
+export const deleteAttorney = endpoint({
+  method: 'DELETE',
+  path: '/attorneys/delete/:id/',
+  permission: 'attorneys:manage',
+  input: z.object({ id: z.uuid() }),
+  reply: z.object({ message: z.string() }),
+  status: 200,
+  summary: 'Takes an attorney without cases off the roster.',
+});
+
+/** One thing that is wrong in an uploaded roster; `row` is the line of the file. */
+export const RosterProblem = z.object({ row: z.number().int(), field: z.string(), message: z.string() });
+export type RosterProblem = z.infer<typeof RosterProblem>;
+
+/** Multipart: `file`, a CSV with the columns full_name, bar_number, status, type, active_cases and, if known, status_since. */
+export const uploadAttorneys = endpoint({
+  method: 'POST',
+  path: '/attorneys/upload/',
+  permission: 'attorneys:manage',
+  body: 'files',
+  input: z.object({}),
+  reply: z.object({ message: z.string(), imported: z.number().int() }),
+  status: 200,
+  summary: 'Adds all attorneys of a CSV file, or none of them and says what is wrong in which row.',
+});
+
+export const listAssignableCases = endpoint({
+  method: 'GET',
+  path: '/attorneys/cases/',
+  permission: 'attorneys:manage',
+  input: z.object({ q: z.string().trim().max(200).default('') }),
+  reply: z.object({ data: z.array(AssignableCase) }),
+  status: 200,
+  summary: 'The newest open cases whose number or title has these words.',
+});
+
+export const assignCase = endpoint({
+  method: 'POST',
+  path: '/attorneys/:id/cases/',
+  permission: 'attorneys:manage',
+  body: 'json',
+  input: z.object({ id: z.uuid(), case_id: z.uuid('Choose a case') }),
+  reply: z.object({ message: z.string() }),
+  status: 201,
+  summary: 'Assigns an open case to an active attorney.',
+});
+
+export const unassignCase = endpoint({
+  method: 'DELETE',
+  path: '/attorneys/:id/cases/:case_id/',
+  permission: 'attorneys:manage',
+  input: z.object({ id: z.uuid(), case_id: z.uuid() }),
+  reply: z.object({ message: z.string() }),
+  status: 200,
+  summary: 'Takes a case from an attorney.',
+});

@@ -1,0 +1,11 @@
+import { type Capacity, may } from '#domain/identity/permissions';
+
+/** What somebody may do with an entry of the roster: clerks keep it, attorneys mend their own (decision 6). */
+export function abilitiesOn(
+  entry: { person_id: string | null },
+  asker: { capacity: Capacity; person_id: string },
+): { edit: boolean; manage: boolean } {
+  const manage = may(asker.capacity, 'attorneys:manage');
+  const own = entry.person_id === asker.person_id && may(asker.capacity, 'attorneys:edit-own');
+  return { edit: manage || own, manage };
+}

@@ -1,0 +1,93 @@
+import { type AttorneyEntry, entryLimits } from './Attorney.ts';
+import { readStanding, standings } from './standings.ts';
+
+/** The columns that a roster must have, in any order and capitalisation; blanks and underscores are the same. */
+export const rosterColumns = ['full_name', 'bar_number', 'status', 'type', 'active_cases'] as const;
+type Column = (typeof rosterColumns)[number];
+
+/** One line of a CSV file, with its number there. */
+export type RosterLine = { line: number; cells: readonly string[] };
+export type RosterProblem = { row: number; field: string; message: string };
+/** An entry with the line it came from and, where the file says, the day since when it stands so (YYYY-MM-DD). */
+export type ReadEntry = AttorneyEntry & { row: number; status_since: string | null };
+export type ReadRoster = { entries: ReadEntry[]; problems: RosterProblem[] };
+
+/** The columns that a header lacks. */
+export function missingColumns(header: readonly string[]): Column[] {
+  const named = header.map(columnName);
+  return rosterColumns.filter((column) => !named.includes(column));
+}
+
+/** Reads the lines under a header. A line with anything wrong is told with all that is wrong in it. */
+export function readRoster(header: readonly string[], lines: readonly RosterLine[]): ReadRoster {
+  const named = header.map(columnName);
+  const firstWith = new Map<string, number>();
+  const read: ReadRoster = { entries: [], problems: [] };
+  for (const { line, cells } of lines) {
+    const cell = (column: string) => cells[named.indexOf(column)]?.trim() ?? '';
+    const problems = problemsOf(cell, firstWith);
+    if (cells.length > header.length)
+      problems.push(['row', `This row has ${cells.length} cells for ${header.length} columns.`]);
+    if (!firstWith.has(cell('bar_number'))) firstWith.set(cell('bar_number'), line);
+    read.problems.push(...problems.map(([field, message]) => ({ row: line, field, message })));
+    if (problems.length === 0) read.entries.push(toEntry(line, cell));
+  }
+  return read;
+}
+
+type Cell = (column: string) => string;
+
+function problemsOf(cell: Cell, firstWith: ReadonlyMap<string, number>): [string, string][] {
+  const problems: [string, string][] = [];
+  for (const [field, name] of [
+    ['full_name', 'Full name'],
+    ['bar_number', 'Bar number'],
+    ['type', 'Type'],
+  ] as const) {
+    if (cell(field) === '') problems.push([field, `${name} is required`]);
+    if (cell(field).length > entryLimits[field])
+      problems.push([field, `${name} is longer than ${entryLimits[field]} characters`]);
+  }
+  const first = firstWith.get(cell('bar_number'));
+  if (first !== undefined && cell('bar_number') !== '') {
+    problems.push(['bar_number', `Bar number ${cell('bar_number')} stands in row ${first} already`]);
+  }
+  if (cell('status') === '') problems.push(['status', 'Status is required']);
+  else if (!readStanding(cell('status'))) {
+    problems.push(['status', `“${cell('status')}” is no standing. Use ${standings.join(', ')}`]);
+  }
+  if (!isCount(cell('active_cases'))) problems.push(['active_cases', 'Active cases must be a whole number']);
+  if (cell('status_since') !== '' && !isDay(cell('status_since'))) {
+    problems.push(['status_since', 'Status since must be a day like 2026-03-17']);
+  }
+  return problems;
+}
+
+function toEntry(row: number, cell: Cell): ReadEntry {
+  return {
+    row,
+    full_name: cell('full_name'),
+    bar_number: cell('bar_number'),
+    status: readStanding(cell('status'))!,
+    status_since: cell('status_since') || null,
+    type: cell('type'),
+    active_cases: Number(cell('active_cases')),
+  };
+}
+
+function columnName(title: string): string {
+  return title
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '_');
+}
+
+function isCount(text: string): boolean {
+  return /^\d{1,6}$/.test(text) && Number(text) <= entryLimits.active_cases;
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '1700') return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}

@@ -1,0 +1,16 @@
+/** How an attorney stands with the bar. The first three are chosen on the forms, the others come with imports (decision 10). */
+export const formStandings = ['Active', 'Inactive', 'Suspended'] as const;
+export const importedStandings = ['Disbarred', 'Resigned', 'Deceased'] as const;
+export const standings = [...formStandings, ...importedStandings] as const;
+export type Standing = (typeof standings)[number];
+
+/** The standing that a word means, in any capitalisation. */
+export function readStanding(word: string): Standing | undefined {
+  const asked = word.trim().toLowerCase();
+  return standings.find((standing) => standing.toLowerCase() === asked);
+}
+
+/** Whether an attorney of this standing may act: 'active' in any capitalisation, and nothing else. */
+export function isActive(status: string): boolean {
+  return readStanding(status) === 'Active';
+}

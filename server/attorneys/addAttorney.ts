@@ -1,0 +1,33 @@
+import type { Attorney, NewAttorney } from '#contract/attorneys';
+import { recordActivity } from '#server/activity/recordActivity';
+import { attorneys } from '#server/db/schema';
+import { courtsDate } from '#server/filings/courtsDate';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { findAttorney } from './attorneyRepository.ts';
+import { describeAttorney } from './describeAttorney.ts';
+
+/** Adds an attorney to the roster, standing so since today. That a bar number is there once, the table sees to. */
+export async function addAttorney(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  { full_name, bar_number, status, type, active_cases }: NewAttorney,
+): Promise<{ message: string; data: Attorney }> {
+  const { db, config, now } = needs;
+  return db.transaction(async (tx) => {
+    const status_since = courtsDate(now(), config.court.time_zone);
+    const [made] = await tx
+      .insert(attorneys)
+      .values({ court_id: actor.court_id, full_name, bar_number, status, status_since, type, active_cases })
+      .returning({ id: attorneys.id });
+    const data = describeAttorney(await findAttorney(tx, actor, made!.id));
+    await recordActivity(tx, needs, actor, {
+      action: 'attorney_added',
+      subject_type: 'attorney',
+      subject_id: data.id,
+      title: 'Attorney Added',
+      description: `${actor.full_name} added ${full_name}, bar number ${bar_number}, to the roster.`,
+    });
+    return { message: 'Attorney added successfully', data };
+  });
+}

@@ -1,0 +1,87 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { AssignableCase } from '#contract/attorneys';
+import { isActive } from '#domain/attorneys/standings';
+import { recordActivity } from '#server/activity/recordActivity';
+import type { Db } from '#server/db/db';
+import { caseAssignments, cases } from '#server/db/schema';
+import { visibleCases } from '#server/filings/visibleCases';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { matchesAll } from '#server/search/matchesAll';
+import { searchedText } from '#server/search/searchPortal';
+import { holdAttorney, type StoredAttorney } from './attorneyRepository.ts';
+
+type Pair = { id: string; case_id: string };
+type Writing = Needs<'db' | 'config' | 'now'>;
+
+const mostChoices = 20;
+
+/** The newest open cases to choose from, by words of their number or title. */
+export function listAssignableCases({ db }: Needs<'db'>, asker: Actor, q: string): Promise<AssignableCase[]> {
+  return db
+    .select({ id: cases.id, case_number: cases.case_number, title: cases.title, status: cases.status })
+    .from(cases)
+    .where(and(visibleCases(db, asker), eq(cases.status, 'open'), q ? matchesAll(searchedText.cases, q) : undefined))
+    .orderBy(desc(cases.opened_on), asc(cases.case_number))
+    .limit(mostChoices);
+}
+
+/** Assigns an open case to an active attorney. */
+export async function assignCase(needs: Writing, actor: Actor, { id, case_id }: Pair): Promise<{ message: string }> {
+  return needs.db.transaction(async (tx) => {
+    const attorney = await holdAttorney(tx, actor, id);
+    const chosen = await findCase(tx, actor, case_id);
+    if (!isActive(attorney.status)) throw new Refusal('attorney_not_active');
+    if (chosen.status !== 'open') throw new Refusal('case_closed');
+    await tx
+      .insert(caseAssignments)
+      .values({ case_id, attorney_id: id, assigned_by: actor.person_id, assigned_at: needs.now() });
+    await record(tx, needs, actor, attorney, {
+      action: 'case_assigned',
+      title: 'Case Assigned',
+      description: `${actor.full_name} assigned ${chosen.case_number}, ${chosen.title}, to ${attorney.full_name}.`,
+    });
+    return { message: `${chosen.case_number} assigned to ${attorney.full_name}` };
+  });
+}
+
+/** Takes a case from an attorney; that it was theirs stays in the record. */
+export async function unassignCase(needs: Writing, actor: Actor, { id, case_id }: Pair): Promise<{ message: string }> {
+  return needs.db.transaction(async (tx) => {
+    const attorney = await holdAttorney(tx, actor, id);
+    const chosen = await findCase(tx, actor, case_id);
+    const taken = await tx
+      .delete(caseAssignments)
+      .where(and(eq(caseAssignments.attorney_id, id), eq(caseAssignments.case_id, case_id)))
+      .returning({ case_id: caseAssignments.case_id });
+    if (taken.length === 0) throw new Refusal('not_found');
+    await record(tx, needs, actor, attorney, {
+      action: 'case_unassigned',
+      title: 'Case Assignment Ended',
+      description: `${actor.full_name} took ${chosen.case_number}, ${chosen.title}, from ${attorney.full_name}.`,
+    });
+    return { message: `${chosen.case_number} taken from ${attorney.full_name}` };
+  });
+}
+
+async function findCase(tx: Db, asker: Actor, case_id: string) {
+  const [found] = await tx
+    .select()
+    .from(cases)
+    .where(and(eq(cases.id, case_id), visibleCases(tx, asker)))
+    .for('share');
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+function record(
+  tx: Db,
+  needs: Writing,
+  actor: Actor,
+  attorney: StoredAttorney,
+  line: { action: string; title: string; description: string },
+): Promise<void> {
+  const about = { subject_type: 'attorney', subject_id: attorney.id, concerns: attorney.person_id };
+  return recordActivity(tx, needs, actor, { ...line, ...about });
+}

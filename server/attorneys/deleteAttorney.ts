@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { recordActivity } from '#server/activity/recordActivity';
+import { attorneys } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { holdAttorney } from './attorneyRepository.ts';
+
+/** Takes an attorney off the roster. One who stands in a case stays: the table refuses it. */
+export async function deleteAttorney(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  id: string,
+): Promise<{ message: string }> {
+  await needs.db.transaction(async (tx) => {
+    const held = await holdAttorney(tx, actor, id);
+    await tx.delete(attorneys).where(eq(attorneys.id, id));
+    await recordActivity(tx, needs, actor, {
+      action: 'attorney_deleted',
+      subject_type: 'attorney',
+      subject_id: id,
+      title: 'Attorney Deleted',
+      description: `${actor.full_name} took ${held.full_name}, bar number ${held.bar_number}, off the roster.`,
+      concerns: held.person_id,
+    });
+  });
+  return { message: 'Attorney deleted successfully' };
+}

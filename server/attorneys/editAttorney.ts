@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import type { Attorney, editAttorney as asked } from '#contract/attorneys';
+import type { InputOf } from '#contract/endpoint';
+import type { FieldProblem } from '#contract/refusals';
+import { abilitiesOn } from '#domain/attorneys/abilitiesOn';
+import { formStandings, readStanding } from '#domain/attorneys/standings';
+import { recordActivity } from '#server/activity/recordActivity';
+import { attorneys } from '#server/db/schema';
+import { courtsDate } from '#server/filings/courtsDate';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { areCasesCounted, findAttorney, holdAttorney, type StoredAttorney } from './attorneyRepository.ts';
+import { describeAttorney } from './describeAttorney.ts';
+
+type Edit = InputOf<typeof asked>;
+const editable = ['full_name', 'bar_number', 'status', 'type', 'active_cases'] as const;
+type Editable = (typeof editable)[number];
+
+/** What the court relies on is not in the hands of the one whom it concerns. */
+const keptByClerk: readonly Editable[] = ['bar_number', 'status', 'active_cases'];
+
+/** Changes an entry: a clerk any of it, an attorney name and type of the own one (decision 6). */
+export async function editAttorney(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  edit: Edit,
+): Promise<{ message: string; data: Attorney }> {
+  const { db, config, now } = needs;
+  const data = await db.transaction(async (tx) => {
+    const held = await holdAttorney(tx, actor, edit.id);
+    const abilities = abilitiesOn(held, actor);
+    if (!abilities.edit) throw new Refusal('not_permitted');
+    if (edit.version !== undefined && edit.version !== held.version) {
+      const current = describeAttorney(await findAttorney(tx, actor, edit.id));
+      throw new Refusal('changed_meanwhile', { version: held.version, current });
+    }
+    const counted = await areCasesCounted(tx, actor.court_id);
+    const changes = changesOf(held, edit).filter((field) => !(counted && field === 'active_cases'));
+    if (!abilities.manage) refuseWhatClerksKeep(changes);
+    if (changes.includes('status')) refuseImportedStanding(edit);
+    if (changes.length > 0) {
+      const since = changes.includes('status') ? { status_since: courtsDate(now(), config.court.time_zone) } : {};
+      const changed = Object.fromEntries(changes.map((field) => [field, edit[field]]));
+      await tx
+        .update(attorneys)
+        .set({ ...changed, ...since, version: held.version + 1 })
+        .where(eq(attorneys.id, held.id));
+    }
+    const after = describeAttorney(await findAttorney(tx, actor, edit.id));
+    if (changes.length > 0) {
+      await recordActivity(tx, needs, actor, {
+        action: 'attorney_edited',
+        subject_type: 'attorney',
+        subject_id: held.id,
+        title: 'Attorney Updated',
+        description: `${actor.full_name} changed ${changes.map((field) => field.replaceAll('_', ' ')).join(', ')} of ${held.full_name}.`,
+        concerns: held.person_id,
+      });
+    }
+    return after;
+  });
+  return { message: 'Attorney updated successfully', data };
+}
+
+function changesOf(held: StoredAttorney, edit: Edit): Editable[] {
+  const before = { ...held, status: readStanding(held.status) ?? held.status };
+  return editable.filter((field) => edit[field] !== before[field]);
+}
+
+function refuseWhatClerksKeep(changes: Editable[]): void {
+  const fields: FieldProblem[] = changes
+    .filter((field) => keptByClerk.includes(field))
+    .map((field) => ({ field, message: 'Ask the clerk to change this.' }));
+  if (fields.length > 0) throw new Refusal('kept_by_clerk', { fields });
+}
+
+/** Decision 10: the field's other standings come with imports only; an entry may keep the one it has. */
+function refuseImportedStanding({ status }: Edit): void {
+  if (formStandings.some((standing) => standing === status)) return;
+  const fields: FieldProblem[] = [{ field: 'status', message: `Use ${formStandings.join(', ')}` }];
+  throw new Refusal('invalid_input', { fields });
+}

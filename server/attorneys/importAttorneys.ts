@@ -1,0 +1,74 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { RosterProblem } from '#contract/attorneys';
+import { type ReadEntry, readRoster } from '#domain/attorneys/readRoster';
+import { recordActivity } from '#server/activity/recordActivity';
+import type { Db } from '#server/db/db';
+import { attorneys } from '#server/db/schema';
+import { courtsDate } from '#server/filings/courtsDate';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { parseCsv } from './parseCsv.ts';
+import type { ReceivedCsv } from './receiveCsv.ts';
+
+const rowsAtOnce = 500;
+
+/** Adds every attorney of a CSV file, or none and says what is wrong in which row. */
+export async function importAttorneys(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  { file_name, text }: ReceivedCsv,
+): Promise<{ message: string; imported: number }> {
+  const { header, lines } = parseCsv(text);
+  const { entries, problems } = readRoster(header, lines);
+  const imported = entries.length;
+  const many = imported === 1 ? '1 attorney' : `${imported} attorneys`;
+  await needs.db.transaction(async (tx) => {
+    const taken = await findTaken(tx, actor.court_id, entries);
+    refuseProblems([...problems, ...taken]);
+    await insertEntries(tx, needs, actor.court_id, entries);
+    await recordActivity(tx, needs, actor, {
+      action: 'attorneys_imported',
+      subject_type: 'attorney',
+      subject_id: 'all',
+      title: 'Attorneys Imported',
+      description: `${actor.full_name} imported ${many} from ${file_name}.`,
+    });
+  });
+  return { message: `${many} imported successfully`, imported };
+}
+
+async function findTaken(tx: Db, court_id: string, entries: ReadEntry[]): Promise<RosterProblem[]> {
+  if (entries.length === 0) return [];
+  const numbers = entries.map(({ bar_number }) => bar_number);
+  const known = await tx
+    .select({ bar_number: attorneys.bar_number, full_name: attorneys.full_name })
+    .from(attorneys)
+    .where(and(eq(attorneys.court_id, court_id), inArray(attorneys.bar_number, numbers)));
+  const holders = new Map(known.map(({ bar_number, full_name }) => [bar_number, full_name]));
+  return entries
+    .filter(({ bar_number }) => holders.has(bar_number))
+    .map(({ row, bar_number }) => ({
+      row,
+      field: 'bar_number',
+      message: `Bar number ${bar_number} stands in the roster already, for ${holders.get(bar_number)}`,
+    }));
+}
+
+function refuseProblems(problems: RosterProblem[]): void {
+  if (problems.length > 0) throw new Refusal('import_refused', { rows: problems.sort((a, b) => a.row - b.row) });
+}
+
+async function insertEntries(tx: Db, { config, now }: Needs<'config' | 'now'>, court_id: string, entries: ReadEntry[]) {
+  const today = courtsDate(now(), config.court.time_zone);
+  for (let start = 0; start < entries.length; start += rowsAtOnce) {
+    const some = entries.slice(start, start + rowsAtOnce);
+    await tx.insert(attorneys).values(
+      some.map(({ row: _row, status_since, ...entry }) => ({
+        court_id,
+        ...entry,
+        status_since: status_since ?? today,
+      })),
+    );
+  }
+}

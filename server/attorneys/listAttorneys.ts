@@ -1,0 +1,35 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { listAttorneys as asked, Roster } from '#contract/attorneys';
+import type { InputOf } from '#contract/endpoint';
+import { abilitiesOn } from '#domain/attorneys/abilitiesOn';
+import { attorneys } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { matchesAll } from '#server/search/matchesAll';
+import { searchedText } from '#server/search/searchPortal';
+import { countAttorneys, countRoster, findAttorneys, orderBy } from './attorneyRepository.ts';
+import { describeAttorney } from './describeAttorney.ts';
+
+/** One page of the roster of the asker's court, with the statistics of the whole. */
+export async function listAttorneys(
+  { db }: Needs<'db'>,
+  asker: Actor,
+  { page, per_page, q, status, sort, direction }: InputOf<typeof asked>,
+): Promise<Roster> {
+  const matching = and(
+    eq(attorneys.court_id, asker.court_id),
+    q ? matchesAll(searchedText.attorneys, q) : undefined,
+    status ? eq(sql`lower(${attorneys.status})`, status.toLowerCase()) : undefined,
+  );
+  const [found, total_attorneys, statistics] = await Promise.all([
+    findAttorneys(db, matching, [orderBy(sort, direction)], { limit: per_page, offset: (page - 1) * per_page }),
+    countAttorneys(db, matching),
+    countRoster(db, asker.court_id),
+  ]);
+  return {
+    data: found.map((entry) => ({ ...describeAttorney(entry), abilities: abilitiesOn(entry, asker) })),
+    total_attorneys,
+    total_pages: Math.ceil(total_attorneys / per_page),
+    statistics,
+  };
+}

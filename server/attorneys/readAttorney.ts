@@ -1,0 +1,24 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { AttorneyDetails } from '#contract/attorneys';
+import { abilitiesOn } from '#domain/attorneys/abilitiesOn';
+import { caseAssignments, cases } from '#server/db/schema';
+import { visibleCases } from '#server/filings/visibleCases';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { areCasesCounted, findAttorney } from './attorneyRepository.ts';
+import { describeAttorney } from './describeAttorney.ts';
+
+/** One entry of the roster with those of its cases that the asker may see, open ones first. */
+export async function readAttorney({ db }: Needs<'db'>, asker: Actor, id: string): Promise<{ data: AttorneyDetails }> {
+  const entry = await findAttorney(db, asker, id);
+  const [assigned, cases_counted] = await Promise.all([
+    db
+      .select({ id: cases.id, case_number: cases.case_number, title: cases.title, status: cases.status })
+      .from(caseAssignments)
+      .innerJoin(cases, eq(cases.id, caseAssignments.case_id))
+      .where(and(eq(caseAssignments.attorney_id, id), visibleCases(db, asker)))
+      .orderBy(desc(cases.status), asc(cases.case_number)),
+    areCasesCounted(db, asker.court_id),
+  ]);
+  return { data: { ...describeAttorney(entry), cases_counted, cases: assigned, abilities: abilitiesOn(entry, asker) } };
+}
