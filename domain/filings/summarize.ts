@@ -1,9 +1,10 @@
 import { isAside, isBodyStart } from './caption/markers.ts';
 import { dropFurniture } from './lines/dropFurniture.ts';
 import type { FilingLine } from './lines/FilingLine.ts';
-import { evidenceIn, type JoinedText, joinLines } from './lines/JoinedText.ts';
+import { evidenceIn, type JoinedText, joinLines, printedIn } from './lines/JoinedText.ts';
 import type { ReadField } from './Reading.ts';
 
+const least = 2;
 const most = 4;
 const longest = 420;
 const bodyLines = 900;
@@ -13,15 +14,16 @@ type Sentence = { start: number; end: number; text: string; score: number; order
 /** Words of sentences that say what a paper is, asks, finds or orders. */
 const telling: [pattern: RegExp, weight: number][] = [
   [
-    /\b(?:this is an? (?:civil |class )?(?:action|case|appeal|proceeding|matter|petition)|this (?:action|case|matter|appeal|petition|motion) (?:arises|concerns|involves|challenges|seeks)|(?:brings?|bring) this|comes? before the court|nature of (?:the|this) action)\b/i,
+    /\b(?:this is an? (?:civil |class )?(?:action|case|appeal|proceeding|matter|petition)|this (?:action|case|matter|appeal|petition|motion) (?:arises|concerns|involves|challenges|seeks)|(?:brings?|bring|files?|commences?) this (?:action|suit|case|complaint|lawsuit|petition|motion|appeal|adversary)|comes? before the court|nature of (?:the|this) action)\b/i,
     5,
   ],
   [
     /\b(?:IT IS (?:HEREBY |SO |FURTHER |THEREFORE )*ORDERED|we (?:affirm|reverse|remand|hold|conclude|vacate|decline)|is (?:hereby )?(?:granted|denied|affirmed|reversed|dismissed)|are (?:granted|denied)|the court (?:grants|denies|finds|concludes|holds|orders))\b/i,
     5,
   ],
+  [/\b(?:enclosed (?:is|are|please find)|we represent|we write|i write|this letter|on behalf of)\b/i, 3],
   [
-    /\b(?:moves? (?:this court |the court )?(?:for|to|pursuant|under)|respectfully (?:requests?|moves?|submits?)|hereby (?:moves?|requests?|files?|gives? notice|opposes?|answers?|alleges?|complains?|enters?|appeals?)|requests? that (?:this|the) court|seeks?|petitions? (?:this|the) court|appeals? from)\b/i,
+    /\b(?:moves? (?:this court |the court )?(?:for|to|pursuant|under)|respectfully (?:requests?|moves?|submits?)|hereby (?:moves?|requests?|files?|gives? notice|opposes?|answers?|alleges?|complains?|enters?|appeals?)|requests? that (?:this|the) court|seek(?:s|ing)?|petitions? (?:this|the) court|appeals? from)\b/i,
     4,
   ],
   [/\b(?:alleges?|claims?|contends?|argues?|asserts?|challenges?)\b/i, 2],
@@ -34,7 +36,7 @@ const telling: [pattern: RegExp, weight: number][] = [
 
 /** Sentences that are of the law or of form, not of the case. */
 const idle =
-  /\b(?:F\.\s?(?:2d|3d|4th|Supp)|U\.S\.C?\.? (?:§|\d)|S\. ?Ct|Cal\.|N\.Y\.S|So\. ?[23]d|venue is proper|jurisdiction over|reserves the right|incorporates? (?:by reference|herein)|realleges?|certif(?:y|ies)|telephone|see,? e\.g|id\. at|ibid|page limit|pro hac vice|resid(?:es|ing) (?:in|at)|pursuant to rule \d+\.\d+|question presented|exhibit|local rule)\b|\.{4,}|_{4,}/i;
+  /\b(?:F\.\s?(?:2d|3d|4th|Supp)|U\.S\.C?\.? (?:§|\d)|S\. ?Ct|Cal\.|N\.Y\.S|So\. ?[23]d|venue is proper|jurisdiction over|reserves the right|incorporates? (?:by reference|herein)|realleges?|certif(?:y|ies)|telephone|see,? e\.g|id\. at|ibid|page limit|pro hac vice|resid(?:es|ing) (?:in|at)|pursuant to rule \d+\.\d+|question presented|exhibit|local rule|true names|does? \d|leave (?:of (?:the|this) court )?to amend|as counsel for|attorney in charge|you (?:must|are|may|have)|fed\. ?r\.|failure (?:of|to)|all inquiries|website)\b|\.{4,}|_{4,}/i;
 
 /**
  * Two to four sentences of the paper itself, in its order, that tell most of what it is, asks or decides. Nothing is
@@ -46,14 +48,18 @@ export function summarize(body: readonly FilingLine[]): ReadField<string>[] {
     const joined = joinLines(block);
     for (const sentence of splitSentences(joined, sentences.length)) sentences.push({ ...sentence, joined });
   }
-  const chosen = sentences
-    .filter((one) => one.score > 0)
+  const told = sentences.filter((one) => one.score > 0);
+  // Two sentences at least: where too few tell much, the first ones that are not mere form.
+  const plain = sentences
+    .filter((one) => one.score === 0 && !idle.test(one.text))
+    .slice(0, Math.max(0, least - told.length));
+  const chosen = [...told, ...plain]
     .sort((one, other) => other.score - one.score || one.order - other.order)
     .slice(0, most)
-    .filter((one, index) => index < 2 || one.score >= 2.5)
+    .filter((one, index) => index < least || one.score >= 2.5)
     .sort((one, other) => one.order - other.order);
-  return chosen.map(({ start, end, text, score, joined }) => ({
-    value: text,
+  return chosen.map(({ start, end, score, joined }) => ({
+    value: printedIn(joined, start, end),
     confidence: Math.min(0.95, 0.6 + score / 25),
     method: 'telling-sentence',
     evidence: evidenceIn(joined, start, end),
@@ -82,7 +88,7 @@ function isHeading(text: string): boolean {
 }
 
 const abbreviation =
-  /(?:\b(?:v|vs|No|Nos|Inc|Corp|Co|Ltd|Mr|Mrs|Ms|Dr|Jr|Sr|St|Hon|Rev|Gov|Sen|Rep|Gen|Lt|Sgt|Capt|Fed|Civ|Crim|App|Evid|Cir|Ct|Dist|Div|Stat|Code|Cal|Tex|Fla|Ill|Mich|Ind|Tenn|Ex|Exh|Doc|Docs|Dkt|Art|Sec|Ch|Cl|Def|Pl|Supp|Rptr|Ann|Rev|Bus|Prof|Proc|Gov't|Ass'n|Dep't|Int'l|Nat'l|Bros|etc|al|seq|e\.g|i\.e|cf|Id|approx|vol|p|pp|Jan|Feb|Mar|Apr|Aug|Sept|Oct|Nov|Dec|U\.S|R|L|P|A|N|E|S|W)|\b[A-Z])\.$/;
+  /(?:\b(?:v|vs|No|Nos|Inc|Corp|Co|Ltd|Mr|Mrs|Ms|Dr|Jr|Sr|St|Hon|Rev|Gov|Sen|Rep|Gen|Lt|Sgt|Capt|Fed|Civ|Crim|App|Evid|Cir|Ct|Dist|Div|Stat|Cal|Tex|Fla|Ill|Mich|Ind|Tenn|Ex|Exh|Doc|Docs|Dkt|Art|Sec|Ch|Cl|Def|Pl|Supp|Rptr|Ann|Rev|Bus|Prof|Proc|Gov't|Ass'n|Dep't|Int'l|Nat'l|Bros|etc|al|seq|e\.g|i\.e|cf|Id|approx|vol|p|pp|Jan|Feb|Mar|Apr|Aug|Sept|Oct|Nov|Dec|U\.S|R|L|P|A|N|E|S|W)|\b[A-Z])\.$/;
 
 function splitSentences(joined: JoinedText, before: number): Sentence[] {
   const { text } = joined;

@@ -41,6 +41,17 @@ export function listedNames(text: string): Range[] {
         if (own > 0 || !/^an?\s/i.test(name)) described = true;
         continue;
       }
+      // `ALEXANDER, DUBOSE & LEE LLP`: partners' surnames before the firm's end.
+      if (
+        own > 0 &&
+        last !== undefined &&
+        !described &&
+        /^\S+$/.test(text.slice(last.start, last.end)) &&
+        firm.test(name)
+      ) {
+        last.end = bare.end;
+        continue;
+      }
       if (own > 0 && office.test(name)) {
         described = true;
         withOffice = true;
@@ -57,6 +68,8 @@ export function listedNames(text: string): Range[] {
 }
 
 /** `LLC d/b/a X` or `INC. and Y` after a comma: the suffix still belongs to the name before. */
+const firm = /\b(?:LLP|L\.L\.P\.|PLLC|P\.C\.|P\.A\.|APC|& (?:Associates|Co|Sons|Partners)\.?)$/i;
+
 function leadingSuffix(words: string): string | undefined {
   const match =
     /^((?:Inc|LLC|L\.L\.C|LLP|L\.P|LP|Ltd|Co|Corp|N\.A|P\.C|PLLC|P\.A|S\.A|Jr|Sr|III|II|IV|M\.D|MD)\.?)\s+(?=\S)/i.exec(

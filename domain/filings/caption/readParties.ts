@@ -29,7 +29,8 @@ export function readParties(lines: readonly FilingLine[]): Parties {
     const joined = joinLines(group.lines);
     const names = splitNames(joined.text);
     const named = names.filter((name) => !name.unnamed);
-    const kept = named.length > 0 || group.side === 'defendants' ? (named.length > 0 ? named : names) : names;
+    // Who sues under a pseudonym is a party; John Doe beside named defendants stands for nobody yet.
+    const kept = group.side === 'defendants' && named.length > 0 ? named : names;
     for (const { start, end, value } of kept) {
       const list = parties[group.side];
       if (isKnown(parties, value)) continue;

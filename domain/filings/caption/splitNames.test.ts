@@ -60,7 +60,55 @@ test.each([
   ['KAREN GARNER, JOHN DOE, and JANE DOE 1-10', ['KAREN GARNER']],
   ['THE ESTATE OF PETER ROE, by its Personal Representative, ANN ROE,', ['ESTATE OF PETER ROE']],
   ['A.B. and C.D., minors,', ['A.B.', 'C.D.']],
+  [
+    'U.S. BANK NATIONAL ASSOCIATION, AS TRUSTEE FOR THE HOLDERS OF THE CSFB 2005-1 TRUST,',
+    ['U.S. BANK NATIONAL ASSOCIATION'],
+  ],
+  [
+    'THE BANK OF NEW HAVEN MELLOW F/K/A THE BANK OF NEW HAVEN AS TRUSTEE FOR CWABS 2006',
+    ['BANK OF NEW HAVEN MELLOW F/K/A THE BANK OF NEW HAVEN'],
+  ],
+  [
+    'CITY OF CHICAGO, a Municipal Corporation, CHICAGO POLICE OFFICERS JOHN SMITHERS (#123) and MARY JONES (#456),',
+    ['CITY OF CHICAGO', 'JOHN SMITHERS', 'MARY JONES'],
+  ],
+  ['ANDREW SAWYER, COMMISSIONER OF SOCIAL SECURITY,', ['ANDREW SAWYER']],
+  ['COMMISSIONER OF SOCIAL SECURITY,', ['COMMISSIONER OF SOCIAL SECURITY']],
+  ['MARY SMITHSON, Individually and as Next Friend of A.S., a Minor Child,', ['MARY SMITHSON']],
+  ['JOHN SMITHSON and MARY SMITHSON, husband and wife,', ['JOHN SMITHSON', 'MARY SMITHSON']],
+  ['ALEXANDER, DUBOIS & JEFFERS LLP', ['ALEXANDER, DUBOIS & JEFFERS LLP']],
+  [
+    'JPMORGAN CHASE BANK, N.A.; EQUIFAX INFORMATION SERVICES LLC; and TRANS UNION LLC,',
+    ['JPMORGAN CHASE BANK, N.A.', 'EQUIFAX INFORMATION SERVICES LLC', 'TRANS UNION LLC'],
+  ],
+  ['John Roberts Smith, Jr., and Ann B. Smith,', ['John Roberts Smith, Jr.', 'Ann B. Smith']],
+  [
+    'EAST COAST TEST PREP LLC d/b/a ACHIEVE TEST PREP, and MARK OLYNYK,',
+    ['EAST COAST TEST PREP LLC d/b/a ACHIEVE TEST PREP', 'MARK OLYNYK'],
+  ],
+  ['THE STATE OF TEXAS', ['STATE OF TEXAS']],
+  [
+    'Board of Trustees of the Plumbers Local 9 Pension Fund',
+    ['Board of Trustees of the Plumbers Local 9 Pension Fund'],
+  ],
+  ['WELLS FARGO BANK, NATIONAL ASSOCIATION', ['WELLS FARGO BANK, NATIONAL ASSOCIATION']],
+  ['DOE 1, an individual; DOE 2, an individual,', ['DOE 1', 'DOE 2']],
+  [
+    'GENERAL MOTORS LLC, a limited liability company; ROBERT BOSCH GMBH, a corporation organized under the laws of Germany; and ROBERT BOSCH LLC',
+    ['GENERAL MOTORS LLC', 'ROBERT BOSCH GMBH', 'ROBERT BOSCH LLC'],
+  ],
+  ['MIDLAND FUNDING LLC A/P/O CITIBANK', ['MIDLAND FUNDING LLC A/P/O CITIBANK']],
+  [
+    'JOHN SMITHERS and JANE SMITHERS, individually and on behalf of all others similarly situated,',
+    ['JOHN SMITHERS', 'JANE SMITHERS'],
+  ],
+  ['NATIONAL LABOR RELATIONS BOARD,', ['NATIONAL LABOR RELATIONS BOARD']],
+  [
+    'JEFFERSON B. SESSLER III, in his official capacity as Attorney General of the United States; and UNITED STATES DEPARTMENT OF JUSTICE,',
+    ['JEFFERSON B. SESSLER III', 'UNITED STATES DEPARTMENT OF JUSTICE'],
+  ],
+  ['WALMART INC., f/k/a WAL-MART STORES, INC.,', ['WALMART INC., f/k/a WAL-MART STORES, INC.']],
 ])('%s', (text, names) => {
-  const named = splitNames(text).filter((name, _, all) => !name.unnamed || all.length === 1);
+  const named = splitNames(text).filter((name, _, all) => !name.unnamed || all.every((one) => one.unnamed));
   expect(named.map((name) => name.value.replace(/^THE /, ''))).toEqual(names);
 });

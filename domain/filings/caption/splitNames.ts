@@ -56,7 +56,7 @@ function isName(value: string): boolean {
     value.length >= 2 &&
     value.length <= 160 &&
     /[A-Za-z]{2}|[A-Z]\.\s?[A-Z]\./.test(value) &&
-    !fictitious.test(value) &&
+    (!fictitious.test(value) || (unnamed.test(value) && value.includes(' '))) &&
     !/^(?:and|or|the|of|in|al|no|inclusive|corporation|individual|company|etc|other|others|vs?)\.?$/i.test(value) &&
     value.split(' ').length <= 22
   );

@@ -38,6 +38,23 @@ export function evidenceIn(joined: JoinedText, start: number, end: number): Evid
   return found;
 }
 
+/** The characters from `start` to `end` as the document prints them, typographic marks and all. */
+export function printedIn(joined: JoinedText, start: number, end: number): string {
+  let printed = '';
+  let at = start;
+  for (const { line, start: from, end: to } of joined.pieces) {
+    if (from >= end) break;
+    if (to <= start) continue;
+    const first = Math.max(at, from);
+    const last = Math.min(end, to);
+    const { source } = line;
+    const text = source.kind === 'page' ? source.line.text : source.paragraph.text;
+    printed += joined.text.slice(at, first) + text.slice(source.offset + first - from, source.offset + last - from);
+    at = last;
+  }
+  return printed.replace(/\s+/g, ' ').trim();
+}
+
 /** Where the characters from `start` to `end` of one line stand. */
 export function evidenceOf(line: FilingLine, start = 0, end = line.text.length): Evidence {
   const { source } = line;

@@ -33,6 +33,8 @@ export const documentTypes: readonly DocumentForm[] = [
   },
   { type: 'Petition for Writ of Certiorari', pattern: /\bpetition for (?:a |an )?writ of certiorari\b/i },
   { type: 'Petition for Writ of Habeas Corpus', pattern: /\b(?:application|petition)\b.{0,30}\bhabeas corpus\b/i },
+  { type: 'Bill of Particulars', pattern: /\bbill of particulars\b/i },
+  { type: 'Petition for Writ of Mandate', pattern: /\bpetition for (?:a |an )?(?:peremptory )?writ of mandate\b/i },
   {
     type: 'Petition for Writ of Mandamus',
     pattern: /\bpetition for (?:a |an )?(?:peremptory )?writ of (?:mandamus|mandate|prohibition)\b/i,
@@ -55,16 +57,6 @@ export const documentTypes: readonly DocumentForm[] = [
   { type: 'Opinion and Order', pattern: /\bopinion (?:and|&) order\b/i },
   { type: 'Decision and Order', pattern: /\bdecision,? (?:and|&|\+) (?:judgment and )?order\b/i },
   { type: 'Order to Show Cause', pattern: /\border to show cause\b/i },
-  {
-    type: 'Temporary Restraining Order',
-    pattern: /^\W*(?:(?:ex parte|amended|emergency)\s+)*temporary restraining order\b(?!.{0,40}\bmotion\b)/i,
-  },
-  { type: 'Scheduling Order', pattern: /\b(?:scheduling|case management) order\b/i },
-  {
-    type: 'Protective Order',
-    pattern: /^\W*(?:(?:stipulated|agreed|confidentiality)\s+(?:and\s+)?)*protective order\b/i,
-  },
-  { type: 'Default Judgment', pattern: /^\W*(?:final\s+)?default judgment\b|^\W*judgment by default\b/i },
   { type: 'Reply', pattern: /\breply\b(?!\s+(?:all|to:))/i },
   {
     type: 'Opposition / Response',
