@@ -51,7 +51,7 @@ async function filePaper(
   if (known.length > 0) return;
 
   const filedOn = new Date(today.getTime() - paper.days * day - index * 17 * 60_000 - 60_000);
-  const pdf = setPaper(paper, filedOn);
+  const pdf = setPaper(paper, filedOn, services.config.court.time_zone);
   const blob = await services.blobs.put(oneChunk(pdf), pdf.length);
   const actor: Actor = {
     capacity: filer.role,

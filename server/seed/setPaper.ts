@@ -31,18 +31,18 @@ const signers: Record<SamplePaper['filer'], string> = {
 };
 
 /** Sets one paper of the sample court on pleading paper, dated and stamped with the day it was filed. */
-export function setPaper(paper: SamplePaper, filedOn: Date): Buffer {
+export function setPaper(paper: SamplePaper, filedOn: Date, timeZone = 'UTC'): Buffer {
   const dated = filedOn.toLocaleDateString('en-US', {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
-    timeZone: 'UTC',
+    timeZone,
   });
   const stamped = filedOn.toLocaleDateString('en-US', {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-    timeZone: 'UTC',
+    timeZone,
   });
   const lines: (PleadingLine | CaptionRow)[] = [
     ...letterheads[paper.filer].map((text) => ({ text })),

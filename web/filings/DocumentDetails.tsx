@@ -2,6 +2,7 @@ import { Undo2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExtractedField, FilingDetails, ProcessedDocument } from '#contract/filings';
+import { correctableFields } from '#domain/filings/Reading';
 import { hasEnded } from '#domain/filings/states';
 import { errorText } from '#web/errorText.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
@@ -94,7 +95,7 @@ function Loaded({ filing, onClose }: { filing: FilingDetails; onClose: () => voi
               setDocument(next);
               setField(null);
             }}
-            fields={document.kind === 'lead' ? filing.fields : []}
+            fields={document.kind === 'lead' ? filing.fields.filter(isMarked) : []}
             selected={field}
             onSelect={choose}
           />
@@ -114,6 +115,11 @@ function Loaded({ filing, onClose }: { filing: FilingDetails; onClose: () => voi
       </div>
     </>
   );
+}
+
+/** Only what can be corrected is marked: sentences of the summary would cover half the page. */
+function isMarked({ field }: ExtractedField): boolean {
+  return (correctableFields as readonly string[]).includes(field === 'filling_date' ? 'filing_date' : field);
 }
 
 function Withdraw({ filing, onDone }: { filing: FilingDetails; onDone: () => void }) {
