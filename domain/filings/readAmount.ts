@@ -6,7 +6,7 @@ import type { ReadField } from './Reading.ts';
 const asking = /complaint|petition|claim|counterclaim|default judgment|motion|application|demand|summons/i;
 
 const sum =
-  /(?<![A-Za-z\d])(?:US)?\$\s?(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{2})?(?:\s+(million|billion|thousand))?(?![\d,.]*\d)/gi;
+  /(?<![A-Za-z\d])(?:US)?\$\s?(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{1,2})?(?:\s+(million|billion|thousand))?(?![\d,.]*\d)/gi;
 
 /** Words that ask for the sum after them. */
 const demand =

@@ -5,6 +5,8 @@ import { evidenceIn, type JoinedText, joinLines, printedIn } from './lines/Joine
 import type { ReadField } from './Reading.ts';
 
 const least = 2;
+/** Beyond the least number only sentences that tell this much. */
+const leastScore = 2.5;
 const most = 4;
 const longest = 420;
 const bodyLines = 900;
@@ -53,17 +55,33 @@ export function summarize(body: readonly FilingLine[]): ReadField<string>[] {
   const plain = sentences
     .filter((one) => one.score === 0 && !idle.test(one.text))
     .slice(0, Math.max(0, least - told.length));
-  const chosen = [...told, ...plain]
-    .sort((one, other) => other.score - one.score || one.order - other.order)
-    .slice(0, most)
-    .filter((one, index) => index < least || one.score >= 2.5)
-    .sort((one, other) => one.order - other.order);
+  const byScore = [...told, ...plain].sort((one, other) => other.score - one.score || one.order - other.order);
+  const chosen = chooseBest(byScore).sort((one, other) => one.order - other.order);
   return chosen.map(({ start, end, score, joined }) => ({
     value: printedIn(joined, start, end),
     confidence: Math.min(0.95, 0.6 + score / 25),
     method: 'telling-sentence',
     evidence: evidenceIn(joined, start, end),
   }));
+}
+
+/** The best sentences that say something of their own: a paper says its main thing more than once. */
+function chooseBest(sentences: readonly Told[]): Told[] {
+  const chosen: Told[] = [];
+  for (const one of sentences) {
+    if (chosen.length === most || (chosen.length >= least && one.score < leastScore)) break;
+    const words = new Set(wordsOf(one.text));
+    const repeats = chosen.some((other) => {
+      const others = wordsOf(other.text);
+      return others.filter((word) => words.has(word)).length > 0.7 * Math.min(words.size, others.length);
+    });
+    if (!repeats) chosen.push(one);
+  }
+  return chosen;
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
 }
 
 type Told = Sentence & { joined: JoinedText };

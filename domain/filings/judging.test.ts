@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { accuracyScore } from './accuracyScore.ts';
+import { formatAmount } from './formatAmount.ts';
+import { judgeCompleteness } from './judgeCompleteness.ts';
+import { priorityOf } from './priorityOf.ts';
+import type { ReadField, Reading } from './Reading.ts';
+import { readFiling } from './readFiling.ts';
+import { readingToRecord } from './readingToRecord.ts';
+import { asFlow } from './testing/typedDocument.ts';
+
+const field = <Value>(value: Value, confidence = 0.9): ReadField<Value> => ({
+  value,
+  confidence,
+  method: 'test',
+  evidence: [],
+});
+const nothing: Reading = { plaintiffs: [], claimants: [], defendants: [], bar_numbers: [], summary: [] };
+const complaint: Reading = {
+  ...nothing,
+  doc_type: field('Complaint'),
+  court: field('Supreme Court of the State of New York, County of Kings'),
+  plaintiffs: [field('Anna Rowe')],
+  defendants: [field('Harbor Light LLC')],
+  has_signature_block: field(true),
+};
+
+describe('completeness', () => {
+  test('a complaint needs no case number: the clerk gives it one', () => {
+    expect(judgeCompleteness(complaint, 'Complaint')).toEqual({
+      is_complete: true,
+      confidence_reasons: ['Everything that a complaint must carry was found.'],
+    });
+  });
+
+  test('a motion needs one', () => {
+    const motion = { ...complaint, doc_type: field('Motion') };
+    const { is_complete, confidence_reasons } = judgeCompleteness(motion, 'Motion');
+    expect(is_complete).toBe(false);
+    expect(confidence_reasons).toEqual(['No case number is given.']);
+    expect(judgeCompleteness({ ...motion, case_number: field('512345/2021') }, 'Motion').is_complete).toBe(true);
+  });
+
+  test('an unsigned complaint against nobody is incomplete, and both reasons are said', () => {
+    const { confidence_reasons } = judgeCompleteness(
+      { ...complaint, defendants: [], has_signature_block: field(false) },
+      'Complaint',
+    );
+    expect(confidence_reasons).toEqual(['No defendant or respondent is named.', 'No signature was found.']);
+  });
+
+  test('a certificate of service must certify service', () => {
+    const paper = { ...complaint, doc_type: field('Certificate of Service'), case_number: field('24A790') };
+    expect(judgeCompleteness(paper, 'Certificate of Service').is_complete).toBe(false);
+    const served = { ...paper, has_certificate_of_service: field(true) };
+    expect(judgeCompleteness(served, 'Certificate of Service').is_complete).toBe(true);
+  });
+
+  test('a value read with little certainty is said to be, and does not make a paper incomplete', () => {
+    const { is_complete, confidence_reasons } = judgeCompleteness(
+      { ...complaint, filing_date: field('2023-01-02', 0.65) },
+      'Complaint',
+    );
+    expect(is_complete).toBe(true);
+    expect(confidence_reasons).toContain('The filing date was read with little certainty. Please check it.');
+  });
+
+  test('a document of which nothing was read is incomplete', () => {
+    expect(judgeCompleteness(nothing, undefined)).toEqual({
+      is_complete: false,
+      confidence_reasons: [
+        'The kind of document is not stated.',
+        'The court is not named.',
+        'No case number is given.',
+      ],
+    });
+  });
+});
+
+describe('score', () => {
+  test('it is the mean confidence, a list of parties counting once', () => {
+    const reading = { ...nothing, court: field('A court', 1), plaintiffs: [field('A', 0.5), field('B', 0.7)] };
+    expect(accuracyScore(reading)).toBe(80);
+  });
+
+  test('nothing read has no score', () => {
+    expect(accuracyScore(nothing)).toBeNull();
+  });
+});
+
+describe('priority', () => {
+  const titled = (doc_type: string, title: string): Reading => ({
+    ...nothing,
+    doc_type: field(doc_type),
+    title: field(title),
+  });
+
+  test.each([
+    ['Motion', 'EX-PARTE MOTION FOR TEMPORARY RESTRAINING ORDER', 'high'],
+    ['Criminal Complaint', 'CRIMINAL COMPLAINT', 'high'],
+    ['Petition for Writ of Habeas Corpus', 'PETITION FOR A WRIT OF HABEAS CORPUS', 'high'],
+    ['Motion', 'MOTION FOR SUMMARY JUDGMENT', 'medium'],
+    ['Complaint', 'COMPLAINT FOR DAMAGES', 'medium'],
+    ['Order', 'ORDER DENYING EMERGENCY MOTION', 'low'],
+    ['Appearance of Counsel', 'ENTRY OF APPEARANCE', 'low'],
+  ])('%s "%s" is of %s priority', (type, title, priority) => {
+    const decided = priorityOf(titled(type, title));
+    expect(decided.priority).toBe(priority);
+    expect(decided.reason).toMatch(/\.$/);
+  });
+
+  test('a paper of unknown kind waits for a person', () => {
+    expect(priorityOf(nothing)).toEqual({
+      priority: 'medium',
+      reason: 'The kind of document is not known; a person should look at it.',
+    });
+  });
+});
+
+test.each([
+  [8450000, '$84,500.00'],
+  [5, '$0.05'],
+  [100000000050, '$1,000,000,000.50'],
+  [99999, '$999.99'],
+])('%d cents are written %s', (cents, text) => {
+  expect(formatAmount(cents)).toBe(text);
+});
+
+test('the record carries every value with its evidence, and null for what is not said', () => {
+  const reading = readFiling(
+    asFlow(
+      'UNITED STATES DISTRICT COURT\nDISTRICT OF MAINE\n\nANNA ROWE,\nPlaintiff,\nv.\nHARBOR LIGHT LLC,\nDefendant.\n\nCOMPLAINT\n\nPlaintiff demands judgment in the amount of $84,500.00 for breach of contract.\n',
+    ),
+    { today: '2026-08-01' },
+  );
+  const record = readingToRecord(reading);
+  expect(record).toMatchObject({
+    doc_type: 'Complaint',
+    location: 'District of Maine',
+    case_number: null,
+    filling_date: null,
+    plaintiffs: ['Anna Rowe'],
+    claimants: [],
+    defendants: ['Harbor Light LLC'],
+    amount: '$84,500.00',
+    judge_name: null,
+    is_complete: false,
+  });
+  expect(Object.keys(record.evidence).sort()).toEqual([
+    'amount',
+    'court',
+    'defendants',
+    'doc_type',
+    'location',
+    'plaintiffs',
+    'summary',
+    'title',
+  ]);
+  expect(record.evidence.amount![0]!.evidence[0]!.quote).toBe('$84,500.00');
+});
