@@ -14,8 +14,12 @@ export type EngineStep = { step: 'reading'; done: number; of: number } | { step:
 /** Milliseconds of each step. */
 export type EngineTimings = { reading: number; analyzing: number };
 
+/**
+ * Everything read in a document. The text itself stays in the worker: of a long filing it is a million words with their
+ * places, and the server would stand still for seconds to take it over; `read` hands it out where it is asked for.
+ */
 export type AnalyzedDocument = Inspection & {
-  text: DocumentText;
+  /** Numbers of the pages whose words the file does not carry: pictures, but for a banner or a stamp. */
   pagesWithoutText: number[];
   reading: Reading;
   timings: EngineTimings;

@@ -1,45 +1,51 @@
 import { readFile } from 'node:fs/promises';
 import { readFiling } from '#domain/filings/readFiling';
-import type { AnalyzedDocument, EngineStep } from './DocumentEngine.ts';
+import type { AnalyzedDocument, EngineStep, Inspection } from './DocumentEngine.ts';
 import { DocumentRefused } from './DocumentRefused.ts';
+import { countPdfPages, readPdfSizes } from './pdf/measurePdf.ts';
 import { loadPdfium } from './pdf/pdfium.ts';
-import { readPdfSizes } from './pdf/readPdf.ts';
 import { renderPdfPage } from './pdf/renderPdfPage.ts';
 import { readDocument } from './readDocumentText.ts';
 import { sniffDocument } from './sniffDocument.ts';
-import type { WorkerMessage, WorkerTask } from './workerProtocol.ts';
+import type { WorkerMessage, WorkerOrder, WorkerTask } from './workerProtocol.ts';
 
 /** The process in which untrusted documents are opened, one at a time. It knows nothing but the file it is given. */
 
-const say = (message: WorkerMessage) => process.send?.(message);
+const say = (message: WorkerMessage, then?: () => void) => process.send?.(message, undefined, undefined, then);
 
-async function work(task: WorkerTask): Promise<unknown> {
-  const bytes = new Uint8Array(await readFile(task.file.path));
-  const format = sniffDocument(bytes, task.file.name);
+async function work({ task, mostPages }: WorkerOrder): Promise<unknown> {
+  const { name, path } = task.file;
+  const bytes = new Uint8Array(await readFile(path));
   switch (task.kind) {
     case 'inspect':
-      if (format === 'pdf') return { format, pages: (await readPdfSizes(bytes)).length };
-      return { format, pages: (await readDocument(bytes, task.file.name)).pages };
+      return inspect(bytes, name, mostPages);
     case 'sizes':
-      return format === 'pdf' ? readPdfSizes(bytes) : null;
+      return sniffDocument(bytes, name) === 'pdf' ? readPdfSizes(bytes, mostPages) : null;
     case 'read':
-      return (await readDocument(bytes, task.file.name)).text;
+      return (await readDocument(bytes, name, { mostPages })).text;
     case 'render':
-      return format === 'pdf' ? renderPdfPage(bytes, task.page, task.width) : null;
+      return sniffDocument(bytes, name) === 'pdf' ? renderPdfPage(bytes, task.page, task.width) : null;
     case 'analyze':
-      return analyze(bytes, task);
+      return analyze(bytes, task, mostPages);
   }
+}
+
+async function inspect(bytes: Uint8Array, name: string, mostPages: number): Promise<Inspection> {
+  const format = sniffDocument(bytes, name);
+  if (format === 'pdf') return { format, pages: await countPdfPages(bytes, mostPages) };
+  return { format, pages: (await readDocument(bytes, name)).pages };
 }
 
 async function analyze(
   bytes: Uint8Array,
   { file, today }: Extract<WorkerTask, { kind: 'analyze' }>,
+  mostPages: number,
 ): Promise<AnalyzedDocument> {
   const began = performance.now();
-  const document = await readDocument(bytes, file.name, { onPage: sayNowAndThen() });
+  const { text, ...document } = await readDocument(bytes, file.name, { mostPages, onPage: sayNowAndThen() });
   const read = performance.now();
   say({ kind: 'step', step: { step: 'analyzing' } });
-  const reading = readFiling(document.text, { today });
+  const reading = readFiling(text, { today });
   const timings = { reading: read - began, analyzing: performance.now() - read };
   return { ...document, reading, timings };
 }
@@ -55,16 +61,19 @@ function sayNowAndThen(): (done: number, of: number) => void {
   };
 }
 
-process.on('message', (task: WorkerTask) => {
-  work(task).then(
-    async (result) =>
-      say({ kind: 'done', result, heldBytes: (await loadPdfium()).heldBytes + process.memoryUsage().rss }),
-    (error: unknown) => {
-      if (error instanceof DocumentRefused) say({ kind: 'refused', code: error.code, details: error.details });
-      else say({ kind: 'fault', message: String((error as Error)?.stack ?? error) });
-    },
-  );
+function tellFailure(error: unknown): void {
+  if (error instanceof DocumentRefused) say({ kind: 'refused', code: error.code, details: error.details });
+  // A document that makes PDFium stumble is damaged, and leaves nothing behind that the next one could be opened with.
+  else if (error instanceof Error && error.name === 'RuntimeError') {
+    say({ kind: 'refused', code: 'document_corrupt', details: {} }, () => process.exit(1));
+  } else say({ kind: 'fault', message: String((error as Error)?.stack ?? error) });
+}
+
+process.on('message', (order: WorkerOrder) => {
+  work(order).then((result) => say({ kind: 'done', result, heldBytes: process.memoryUsage.rss() }), tellFailure);
 });
+// Signals go to the whole group; whether this process is still needed is the server's to say.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 // The server is gone: nobody waits for an answer.
 process.on('disconnect', () => process.exit(0));
 void loadPdfium().then(() => say({ kind: 'ready' }));

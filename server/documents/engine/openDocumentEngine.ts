@@ -2,6 +2,7 @@ import os from 'node:os';
 import { Refusal } from '#server/http/Refusal';
 import { type Log, silentLog } from '#server/Log';
 import type { DocumentEngine, DocumentFile, EngineStep } from './DocumentEngine.ts';
+import { mostPagesByDefault } from './pdf/measurePdf.ts';
 import { type DocumentWorker, startDocumentWorker, type WorkerLimits } from './startDocumentWorker.ts';
 import type { WorkerResult, WorkerTask } from './workerProtocol.ts';
 
@@ -11,6 +12,10 @@ export type EngineOptions = Partial<WorkerLimits> & {
   workers?: number;
   /** Documents after which a worker makes room for a fresh one. */
   documentsEach?: number;
+  /** Pages that a document may have. */
+  mostPages?: number;
+  /** Hears of each process that is started, so that it can be watched from outside. */
+  onStart?: (pid: number) => void;
 };
 
 type Waiting = {
@@ -20,14 +25,17 @@ type Waiting = {
   reject(error: unknown): void;
 };
 
+/** Somebody looks at a screen until these are done; they pass the analyses that wait. */
+const urgent = new Set<WorkerTask['kind']>(['inspect', 'sizes', 'render']);
+
 /** Starts the workers when they are first needed, gives each one document at a time, and replaces those that fall. */
 export async function openDocumentEngine(options: EngineOptions = {}): Promise<DocumentEngine> {
   const most = options.workers ?? Math.max(1, os.availableParallelism());
+  const { mostPages = mostPagesByDefault, documentsEach = 500, log = silentLog } = options;
   const limits: WorkerLimits = {
     milliseconds: options.milliseconds ?? 60_000,
-    memoryBytes: options.memoryBytes ?? 512 * 1024 * 1024,
+    memoryBytes: options.memoryBytes ?? 1024 * 1024 * 1024,
   };
-  const log = options.log ?? silentLog;
   const idle: DocumentWorker[] = [];
   const all = new Set<DocumentWorker>();
   const queue: Waiting[] = [];
@@ -36,27 +44,44 @@ export async function openDocumentEngine(options: EngineOptions = {}): Promise<D
   function start(): DocumentWorker {
     const worker = startDocumentWorker(limits, log);
     all.add(worker);
+    const pid = worker.pid();
+    if (pid !== undefined) options.onStart?.(pid);
     return worker;
   }
 
+  /** One that fell while it had nothing to do is not given a document. */
+  function takeIdle(): DocumentWorker | undefined {
+    for (let worker = idle.pop(); worker !== undefined; worker = idle.pop()) {
+      if (worker.isAlive()) return worker;
+      all.delete(worker);
+    }
+    return undefined;
+  }
+
+  function takeNext(): Waiting | undefined {
+    const first = queue.findIndex(({ task }) => urgent.has(task.kind));
+    return queue.splice(Math.max(0, first), 1)[0];
+  }
+
   function advance(): void {
-    while (queue.length > 0 && (idle.length > 0 || all.size < most)) {
-      const worker = idle.pop() ?? start();
-      void serve(worker, queue.shift()!);
+    while (queue.length > 0) {
+      const worker = takeIdle() ?? (all.size < most ? start() : undefined);
+      if (worker === undefined) return;
+      void serve(worker, takeNext()!);
     }
   }
 
   async function serve(worker: DocumentWorker, waiting: Waiting): Promise<void> {
     try {
-      waiting.resolve(await worker.run(waiting.task, waiting.onStep));
+      waiting.resolve(await worker.run({ task: waiting.task, mostPages }, waiting.onStep));
     } catch (error) {
       waiting.reject(error);
     }
-    if (worker.isAlive() && worker.documents() < (options.documentsEach ?? 500) && !worker.hasGrown() && !closed) {
+    if (worker.isAlive() && worker.documents() < documentsEach && !worker.hasGrown() && !closed) {
       idle.push(worker);
     } else {
       all.delete(worker);
-      worker.stop();
+      void worker.stop();
     }
     advance();
   }

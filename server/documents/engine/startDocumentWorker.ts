@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '#server/http/Refusal';
 import type { Log } from '#server/Log';
 import type { EngineStep } from './DocumentEngine.ts';
-import type { WorkerMessage, WorkerTask } from './workerProtocol.ts';
+import { refusalForExit } from './refusalForExit.ts';
+import { residentBytes } from './residentBytes.ts';
+import type { WorkerMessage, WorkerOrder } from './workerProtocol.ts';
 
 export type WorkerLimits = {
   /** For one document. */
@@ -15,80 +16,101 @@ export type WorkerLimits = {
 
 export type DocumentWorker = {
   /** One document at a time. Refuses with the document's name; the worker is gone when a limit was passed. */
-  run(task: WorkerTask, onStep?: (step: EngineStep) => void): Promise<unknown>;
+  run(order: WorkerOrder, onStep?: (step: EngineStep) => void): Promise<unknown>;
   isAlive(): boolean;
   documents(): number;
   /** It holds so much memory that a fresh one is the better one. */
   hasGrown(): boolean;
+  /** For whoever watches over it from outside. */
+  pid(): number | undefined;
   stop(): Promise<void>;
 };
 
 /** How often the memory of a busy worker is looked at. */
-const watchEvery = 200;
+const watchEvery = 100;
+/** The share of a worker's memory that JavaScript may take; PDFium's own is beside it. */
+const heapShare = 0.7;
+/** A worker that keeps more than this share after its work is replaced: WebAssembly never gives memory back. */
+const grownShare = 0.35;
 
 /** Starts a process that opens documents, and watches over its time and memory from outside. */
 export function startDocumentWorker(limits: WorkerLimits, log: Log): DocumentWorker {
-  const child = fork(workerFile(), {
-    execArgv: [...workerArguments(), `--max-old-space-size=${Math.round(limits.memoryBytes / 1024 / 1024 / 2)}`],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // It needs no secret of ours.
-    env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, TSX_TSCONFIG_PATH: process.env.TSX_TSCONFIG_PATH },
+  const child = forkWorker(limits);
+  const gone = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.on('error', (error) => {
+      log.warn(`A document worker broke: ${error.message}`);
+      if (child.pid === undefined) resolve();
+    });
   });
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  child.on('error', (error) => log.warn(`A document worker broke: ${error.message}`));
+  const ready = readiness(child, gone);
   let documents = 0;
   let heldBytes = 0;
   let fell: Refusal | null = null;
 
   const bringDown = (refusal: Refusal) => {
-    fell = refusal;
+    fell ??= refusal;
     child.kill('SIGKILL');
   };
 
   return {
-    async run(task, onStep) {
+    async run(order, onStep) {
+      // A process that cannot even start is our defect: no document is refused for it.
+      await ready;
       documents += 1;
-      const { name } = task.file;
-      const clock = setTimeout(
-        () => bringDown(new Refusal('document_too_slow', { file_name: name })),
-        limits.milliseconds,
-      );
+      const details = { file_name: order.task.file.name };
+      let running = true;
+      const clock = setTimeout(() => bringDown(new Refusal('document_too_slow', details)), limits.milliseconds);
       const watch = setInterval(async () => {
-        if ((await residentBytes(child)) > limits.memoryBytes)
-          bringDown(new Refusal('document_too_much_memory', { file_name: name }));
+        const held = await residentBytes(child.pid);
+        if (running && held > limits.memoryBytes) bringDown(new Refusal('document_too_much_memory', details));
       }, watchEvery);
       try {
-        return await converse(
-          child,
-          task,
-          (held) => (heldBytes = held),
-          onStep,
-          () => fell,
-        );
+        return await converse(child, order, { onStep, onHeld: (held) => (heldBytes = held), fell: () => fell });
       } finally {
+        running = false;
         clearTimeout(clock);
         clearInterval(watch);
       }
     },
-    isAlive: () => child.connected && child.exitCode === null && fell === null,
+    isAlive: () => child.connected && child.exitCode === null && child.signalCode === null && fell === null,
     documents: () => documents,
-    hasGrown: () => heldBytes > limits.memoryBytes * 0.6,
+    hasGrown: () => heldBytes > limits.memoryBytes * grownShare,
+    pid: () => child.pid,
     async stop() {
+      fell ??= new Refusal('shutting_down');
       child.kill('SIGKILL');
       await gone;
     },
   };
 }
 
-/** Sends the task and waits for its end, or for the worker's. */
-function converse(
-  child: ChildProcess,
-  task: WorkerTask,
-  onHeld: (bytes: number) => void,
-  onStep: ((step: EngineStep) => void) | undefined,
-  fell: () => Refusal | null,
-): Promise<unknown> {
+function forkWorker({ memoryBytes }: WorkerLimits): ChildProcess {
+  const heap = Math.round((memoryBytes / 1024 / 1024) * heapShare);
+  return fork(workerFile(), {
+    execArgv: [...workerArguments(), `--max-old-space-size=${heap}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // It needs no secret of ours.
+    env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, TSX_TSCONFIG_PATH: process.env.TSX_TSCONFIG_PATH },
+  });
+}
+
+function readiness(child: ChildProcess, gone: Promise<void>): Promise<void> {
+  const ready = new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    gone.then(() => reject(new Error('The document worker could not start.')));
+  });
+  // Whoever runs a document hears of it; until then nobody has to.
+  ready.catch(() => {});
+  return ready;
+}
+
+type Ears = { onStep?: ((step: EngineStep) => void) | undefined; onHeld(bytes: number): void; fell(): Refusal | null };
+
+/** Sends the order and waits for its end, or for the worker's. */
+function converse(child: ChildProcess, order: WorkerOrder, { onStep, onHeld, fell }: Ears): Promise<unknown> {
+  const { name } = order.task.file;
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
       child.off('message', onMessage);
@@ -101,16 +123,18 @@ function converse(
         onHeld(message.heldBytes);
         end(() => resolve(message.result));
       }
-      if (message.kind === 'refused')
-        end(() => reject(new Refusal(message.code, { file_name: task.file.name, ...message.details })));
+      if (message.kind === 'refused') {
+        end(() => reject(new Refusal(message.code, { file_name: name, ...message.details })));
+      }
       if (message.kind === 'fault') end(() => reject(new Error(`The document worker failed: ${message.message}`)));
     };
-    // A worker that falls by itself ran out of memory or into a defect of the reader: the document is at fault either way.
-    const onExit = () =>
-      end(() => reject(fell() ?? new Refusal('document_too_much_memory', { file_name: task.file.name })));
+    const onExit = () => end(() => reject(fell() ?? refusalForExit(child, name)));
     child.on('message', onMessage);
     child.on('exit', onExit);
-    child.send(task, (error) => error && child.exitCode !== null && onExit());
+    if (child.exitCode !== null || child.signalCode !== null) return onExit();
+    child.send(order, (error) => {
+      if (error && child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+    });
   });
 }
 
@@ -121,10 +145,3 @@ function workerFile(): string {
 
 const isSource = import.meta.url.endsWith('.ts');
 const workerArguments = () => (isSource ? ['--import', import.meta.resolve('tsx')] : ['--enable-source-maps']);
-
-/** Resident memory of a process where the system tells (Linux); elsewhere the limit on its heap has to do. */
-async function residentBytes(child: ChildProcess): Promise<number> {
-  if (process.platform !== 'linux' || child.pid === undefined) return 0;
-  const statm = await readFile(`/proc/${child.pid}/statm`, 'utf8').catch(() => '0 0');
-  return Number(statm.split(' ')[1]) * 4096;
-}

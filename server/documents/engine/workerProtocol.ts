@@ -1,3 +1,4 @@
+import type { DocumentText } from '#domain/documents/DocumentText';
 import type { AnalyzedDocument, DocumentFile, EngineStep, Inspection } from './DocumentEngine.ts';
 import type { DocumentRefusalCode } from './documentRefusals.ts';
 
@@ -9,9 +10,12 @@ export type WorkerTask =
   | { kind: 'sizes'; file: DocumentFile }
   | { kind: 'render'; file: DocumentFile; page: number; width: number };
 
+/** A task, and the most pages that a document may have. */
+export type WorkerOrder = { task: WorkerTask; mostPages: number };
+
 export type WorkerResult = {
   inspect: Inspection;
-  read: AnalyzedDocument['text'];
+  read: DocumentText;
   analyze: AnalyzedDocument;
   sizes: { width: number; height: number }[] | null;
   render: Uint8Array | null;

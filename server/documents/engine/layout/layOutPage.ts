@@ -42,20 +42,23 @@ function placeTurned([main = [], ...others]: LaidLine[][]): LaidLine[] {
 }
 
 function write(laid: readonly LaidLine[]): Pick<PageText, 'lines' | 'text'> {
-  const lines: Line[] = [];
-  let text = '';
-  for (const { words: printed, column } of laid) {
-    if (lines.length > 0) text += '\n';
-    const start = text.length;
+  const prints = laid.map((line) => joinFragments(line.words));
+  const text = prints.map((words) => words.map((word) => word.text).join(' ')).join('\n');
+  let start = 0;
+  const lines = prints.map((print, index): Line => {
     const words: Word[] = [];
-    for (const word of joinFragments(printed)) {
-      if (words.length > 0) text += ' ';
-      words.push({ text: word.text, box: boxOf(word), size: round(word.size), bold: word.bold, start: text.length });
-      text += word.text;
+    let at = start;
+    for (const word of print) {
+      const end = at + word.text.length;
+      // Cut from the page's text: letters that were strung together one by one take three times the memory.
+      words.push({ text: text.slice(at, end), box: boxOf(word), size: round(word.size), bold: word.bold, start: at });
+      at = end + 1;
     }
-    const box = words.map((word) => word.box).reduce(unite);
-    lines.push({ words, box, text: text.slice(start), start, ...(column === undefined ? {} : { column }) });
-  }
+    const column = laid[index]?.column;
+    const line = { words, box: words.map((word) => word.box).reduce(unite), text: text.slice(start, at - 1), start };
+    start = at;
+    return column === undefined ? line : { ...line, column };
+  });
   return { lines, text };
 }
 

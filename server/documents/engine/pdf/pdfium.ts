@@ -22,6 +22,11 @@ export type PdfiumCalls = {
   FPDF_GetPageHeightF(page: number): number;
   FPDF_GetPageSizeByIndexF(document: number, index: number, size: number): number;
   FPDF_GetPageBoundingBox(page: number, rect: number): number;
+  FPDFPage_GetAnnotCount(page: number): number;
+  FPDFPage_GetAnnot(page: number, index: number): number;
+  FPDFAnnot_GetSubtype(annotation: number): number;
+  FPDFPage_CloseAnnot(annotation: number): void;
+  FPDFPage_Flatten(page: number, usage: number): number;
   FPDFPage_GetRotation(page: number): number;
   FPDFPage_CountObjects(page: number): number;
   FPDFPage_GetObject(page: number, index: number): number;

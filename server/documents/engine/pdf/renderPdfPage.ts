@@ -1,50 +1,63 @@
 import sharp from 'sharp';
 import { DocumentRefused } from '../DocumentRefused.ts';
+import { loadPrintedPage } from './loadPrintedPage.ts';
 import { openPdf } from './openPdf.ts';
-import { readPageFrame } from './pageFrame.ts';
+import { type PageFrame, readPageFrame } from './pageFrame.ts';
+import type { Pdfium } from './pdfium.ts';
 
-/** Bytes of a bitmap that is rendered at most: a gigantic page is drawn smaller rather than not at all. */
+/** What a picture has at most: a gigantic page is drawn smaller rather than not at all, a ribbon thinner. */
+const widest = 2400;
 const mostPixels = 12_000_000;
+const longestSide = 16_000;
+
 const bgra = 4;
 const white = 0xffffffff;
 const drawAnnotations = 0x01;
+const redFirst = 0x10;
+
+type Picture = { pixels: Buffer; width: number; height: number };
 
 /** One page as a WebP picture, `width` pixels wide at most; null when there is no such page. */
 export async function renderPdfPage(bytes: Uint8Array, number: number, width: number): Promise<Uint8Array | null> {
   const pdf = await openPdf(bytes);
-  const { calls } = pdf.pdfium;
+  let picture: Picture;
   try {
-    if (number > pdf.pageCount) return null;
-    const page = calls.FPDF_LoadPage(pdf.document, number - 1);
-    if (page === 0) throw new DocumentRefused('document_corrupt', { page: number });
-    const frame = readPageFrame(pdf.pdfium, page);
-    const scale = Math.min(width / frame.width, Math.sqrt(mostPixels / (frame.width * frame.height)));
-    const across = Math.max(1, Math.round(frame.width * scale));
-    const down = Math.max(1, Math.round(frame.height * scale));
-    const buffer = calls.malloc(across * down * 4);
-    if (buffer === 0) throw new DocumentRefused('document_too_much_memory');
-    const bitmap = calls.FPDFBitmap_CreateEx(across, down, bgra, buffer, across * 4);
-    calls.FPDFBitmap_FillRect(bitmap, 0, 0, across, down, white);
-    calls.FPDF_RenderPageBitmap(bitmap, page, 0, 0, across, down, 0, drawAnnotations);
-    const pixels = Buffer.from(pdf.pdfium.bytes.subarray(buffer, buffer + across * down * 4));
-    calls.FPDFBitmap_Destroy(bitmap);
-    calls.free(buffer);
-    calls.FPDF_ClosePage(page);
-    swapRedAndBlue(pixels);
-    return await sharp(pixels, { raw: { width: across, height: down, channels: 4 } })
-      .removeAlpha()
-      .webp({ quality: 88, effort: 2 })
-      .toBuffer();
+    if (number < 1 || number > pdf.pageCount) return null;
+    picture = drawPage(pdf.pdfium, pdf.document, number, width);
   } finally {
     pdf.close();
   }
+  const raw = { width: picture.width, height: picture.height, channels: 4 as const };
+  return sharp(picture.pixels, { raw }).removeAlpha().webp({ quality: 88, effort: 2 }).toBuffer();
 }
 
-/** PDFium draws blue, green, red; pictures are red, green, blue. */
-function swapRedAndBlue(pixels: Buffer): void {
-  for (let i = 0; i < pixels.length; i += 4) {
-    const blue = pixels[i]!;
-    pixels[i] = pixels[i + 2]!;
-    pixels[i + 2] = blue;
+function drawPage(pdfium: Pdfium, document: number, number: number, asked: number): Picture {
+  const { calls } = pdfium;
+  const page = loadPrintedPage(pdfium, document, number - 1);
+  if (page === 0) throw new DocumentRefused('document_corrupt', { page: number });
+  const { width, height } = sizeOf(readPageFrame(pdfium, page), asked);
+  const buffer = calls.malloc(width * height * 4);
+  try {
+    if (buffer === 0) throw new DocumentRefused('document_too_much_memory', { page: number });
+    const bitmap = calls.FPDFBitmap_CreateEx(width, height, bgra, buffer, width * 4);
+    calls.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
+    calls.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, drawAnnotations | redFirst);
+    calls.FPDFBitmap_Destroy(bitmap);
+    return { pixels: Buffer.from(pdfium.bytes.subarray(buffer, buffer + width * height * 4)), width, height };
+  } finally {
+    calls.free(buffer);
+    calls.FPDF_ClosePage(page);
   }
+}
+
+function sizeOf(frame: PageFrame, asked: number): { width: number; height: number } {
+  const scale = Math.min(
+    Math.min(asked, widest) / frame.width,
+    Math.sqrt(mostPixels / (frame.width * frame.height)),
+    longestSide / frame.height,
+  );
+  return {
+    width: Math.max(1, Math.round(frame.width * scale)),
+    height: Math.max(1, Math.round(frame.height * scale)),
+  };
 }

@@ -1,0 +1,12 @@
+import type { ChildProcess } from 'node:child_process';
+import { Refusal } from '#server/http/Refusal';
+
+/** How Node ends when its heap is full, and how the system ends whom it has no memory for. */
+const outOfMemory = new Set(['SIGABRT', 'SIGKILL', 'SIGTRAP']);
+const abortedStatus = 134;
+
+/** Why a document is refused that its worker did not survive: for want of memory, else as one that cannot be opened. */
+export function refusalForExit(child: Pick<ChildProcess, 'exitCode' | 'signalCode'>, fileName: string): Refusal {
+  const memory = outOfMemory.has(child.signalCode ?? '') || child.exitCode === abortedStatus;
+  return new Refusal(memory ? 'document_too_much_memory' : 'document_corrupt', { file_name: fileName });
+}
