@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { findFilingToFile, signInThroughProvider } from './steps.ts';
+import { findFilingToFile, ownPaper, signInThroughProvider } from './steps.ts';
 
 let portal: RunningPortal;
 let browser: Browser;
@@ -81,6 +81,19 @@ describe('an attorney', () => {
     await page.getByRole('button', { name: 'Add supporting documents' }).click();
     await page.getByText('Supporting documents uploaded successfully').waitFor();
     await documents.getByText('Exhibit A.txt').waitFor();
+  });
+
+  test('leaves the page during an analysis and finds its result on coming back', async () => {
+    const side = page.getByRole('navigation', { name: 'Main' });
+    await side.getByRole('link', { name: 'Case Processing' }).click();
+    await page.locator('input[type=file]').first().setInputFiles(ownPaper());
+    await page.getByRole('button', { name: 'Analyze' }).click();
+    await side.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('heading', { name: 'Case Flow' }).waitFor();
+    await page.getByText('Document analyzed successfully').first().waitFor({ timeout: 60_000 });
+    await side.getByRole('link', { name: 'Case Processing' }).click();
+    const results = page.getByRole('region', { name: 'Analysis results' });
+    await results.getByText('26CV00431').waitFor();
   });
 
   test('finds the filing on page 2 once ten others came after it', async () => {

@@ -209,6 +209,20 @@ describe('/forgot-password and /sign-up', () => {
   });
 });
 
+describe('/become-judge', () => {
+  test('a visitor may fill it in, and is told to sign in before it is sent', async () => {
+    await go('/become-judge');
+    await heading('Update Profile').waitFor();
+    await page.getByLabel('Specialization').selectOption('State');
+    await page.getByLabel('Bar number').fill('003233');
+    await page.getByLabel('Location').fill('CA');
+    await page.getByLabel('Court house').fill('Alder County Courthouse');
+    await button('Save profile').click();
+    await page.getByRole('alert').getByText('Sign in first, then ask to be a judge of this court.').waitFor();
+    expect(await page.getByLabel('Bar number').inputValue()).toBe('003233');
+  });
+});
+
 describe('/switch-profile', () => {
   test.each([
     ['Yes, I am a judge', /\/become-judge$/],
