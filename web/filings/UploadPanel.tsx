@@ -1,12 +1,15 @@
-import { FileText, LoaderCircle, Play, Upload, X } from 'lucide-react';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { LoaderCircle, Play } from 'lucide-react';
+import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxAdditionalDocuments } from '#domain/documents/fileFormats';
 import { caseTypes, courtLevels, jurisdictions } from '#domain/filings/choices';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { toast } from '#web/ui/toast.ts';
-import { acceptedTypes, checkFile, formatBytes } from './checkFile.ts';
+import { ChoiceSelect } from './ChoiceSelect.tsx';
+import { ChosenFile } from './ChosenFile.tsx';
+import { checkFile, formatBytes } from './checkFile.ts';
 import { chooseFiles, forgetChosenFiles, useChosenFiles } from './chosenFiles.ts';
+import { FileButton } from './FileButton.tsx';
 import { startAnalysis } from './startAnalysis.ts';
 
 type Props = { onFiled: (filingId: string) => void };
@@ -96,19 +99,19 @@ export function UploadPanel({ onFiled }: Props) {
           <FileButton quiet multiple label={t('filings.upload.addAdditional')} onFiles={take} />
         )}
         <div className="form-grid">
-          <Selector
+          <ChoiceSelect
             name="court_level"
             options={courtLevels}
             value={choices.court_level}
             onChange={(court_level) => chooseFiles({ choices: { ...choices, court_level } })}
           />
-          <Selector
+          <ChoiceSelect
             name="jurisdiction"
             options={jurisdictions}
             value={choices.jurisdiction}
             onChange={(jurisdiction) => chooseFiles({ choices: { ...choices, jurisdiction } })}
           />
-          <Selector
+          <ChoiceSelect
             name="case_type"
             options={caseTypes}
             value={choices.case_type}
@@ -121,107 +124,5 @@ export function UploadPanel({ onFiled }: Props) {
         </button>
       </div>
     </section>
-  );
-}
-
-function FileButton({
-  label,
-  onFiles,
-  multiple = false,
-  quiet = false,
-}: {
-  label: string;
-  onFiles: (files: FileList | null) => void;
-  multiple?: boolean;
-  quiet?: boolean;
-}) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        className="vh"
-        tabIndex={-1}
-        aria-label={label}
-        accept={acceptedTypes}
-        multiple={multiple}
-        onChange={(event) => {
-          onFiles(event.target.files);
-          event.target.value = '';
-        }}
-      />
-      <button type="button" className={quiet ? 'btn quiet' : 'btn'} onClick={() => input.current?.click()}>
-        <Upload className="i" aria-hidden />
-        {label}
-      </button>
-    </>
-  );
-}
-
-function ChosenFile({
-  file,
-  kind,
-  onRemove,
-  disabled,
-}: {
-  file: File;
-  kind: string;
-  onRemove: () => void;
-  disabled: boolean;
-}) {
-  const { t } = useTranslation();
-  return (
-    <div className="chosen">
-      <FileText className="i" aria-hidden />
-      <div className="grow">
-        <div className="clip strong">{file.name}</div>
-        <div className="muted small">
-          {kind} · {formatBytes(file.size)}
-        </div>
-      </div>
-      <button
-        type="button"
-        className="btn quiet dense icon"
-        onClick={onRemove}
-        disabled={disabled}
-        aria-label={t('filings.upload.remove', { name: file.name })}
-      >
-        <X className="i" aria-hidden />
-      </button>
-    </div>
-  );
-}
-
-function Selector<Option extends string>({
-  name,
-  options,
-  value,
-  onChange,
-}: {
-  name: string;
-  options: readonly Option[];
-  value: Option | undefined;
-  onChange: (option: Option | undefined) => void;
-}) {
-  const { t } = useTranslation();
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{t(`filings.choices.${name}`)}</label>
-      <select
-        id={id}
-        className="select"
-        value={value ?? ''}
-        onChange={(event) => onChange(options.find((option) => option === event.target.value))}
-      >
-        <option value="">{t('filings.choices.any')}</option>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {option}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }
