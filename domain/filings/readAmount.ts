@@ -24,6 +24,9 @@ const prayer =
 
 const prayerReach = 45;
 
+/** Scans print the section sign as a dollar: `Labor Code $ 558`. There a bare small sum is none. */
+const sectionAsDollar = /\b(?:code|sections?|u\.s\.c\.)\s?\$\s?\d{2,5}\b(?!,\d{3})/i;
+
 type Demand = { cents: number; inPrayer: boolean; total: boolean; evidence: ReadField<number>['evidence'] };
 
 /**
@@ -32,7 +35,10 @@ type Demand = { cents: number; inPrayer: boolean; total: boolean; evidence: Read
  */
 export function readAmount(lines: readonly FilingLine[], type: string | undefined): ReadField<number> | undefined {
   if (type === undefined || !asking.test(type)) return undefined;
-  const demands = findDemands(lines);
+  const demands = findDemands(
+    lines,
+    lines.some((line) => sectionAsDollar.test(line.text)),
+  );
   const prayed = demands.filter((one) => one.inPrayer);
   const pool = prayed.length > 0 ? prayed : demands;
   const totals = pool.filter((one) => one.total);
@@ -49,7 +55,7 @@ export function readAmount(lines: readonly FilingLine[], type: string | undefine
   };
 }
 
-function findDemands(lines: readonly FilingLine[]): Demand[] {
+function findDemands(lines: readonly FilingLine[], dollarIsSection: boolean): Demand[] {
   const found: Demand[] = [];
   let prayerAt = Number.NEGATIVE_INFINITY;
   for (const [index, line] of lines.entries()) {
@@ -63,6 +69,7 @@ function findDemands(lines: readonly FilingLine[]): Demand[] {
       const sentence = sentenceBefore(near.text.slice(0, start));
       const inPrayer = index - prayerAt <= prayerReach;
       const cents = toCents(match);
+      if (dollarIsSection && !match[1]!.includes(',') && match[2] === undefined) continue;
       if (cents < 100 || isRecital(sentence, near.text.slice(end, end + 60), match[1]!, inPrayer)) continue;
       if (!(strong.test(sentence) || (inPrayer && demand.test(sentence)))) continue;
       found.push({
@@ -76,7 +83,7 @@ function findDemands(lines: readonly FilingLine[]): Demand[] {
   return found;
 }
 
-/** Scans print the section sign as a dollar: `Labor Code $ 558`. */
+/** Words before a section's number. */
 const section =
   /\b(?:code|sections?|secs?\.?|statutes?|stat\.|rules?|act|law|article|art\.|u\.s\.c\.|title|chapter|§+|gg|and|,)\s*$/i;
 

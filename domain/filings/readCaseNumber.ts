@@ -34,7 +34,9 @@ export function readCaseNumber(banners: Banners, places: NumberPlaces): ReadFiel
       evidence: [...fuller.evidence, ...(fuller === caption ? official : caption).evidence],
     };
   }
-  return caption ?? stamp ?? inLines(places.page, 'labelled-number', 0.85, true);
+  // `No. ______` says that the court has yet to give one; a number further down is another case's.
+  const blank = places.caption.some((line) => blankNumber.test(line.text));
+  return caption ?? stamp ?? (blank ? undefined : inLines(places.page, 'labelled-number', 0.85, true));
 }
 
 function inLines(
@@ -70,6 +72,9 @@ function inLines(
     evidence: [evidenceOf(line, number.start, number.end)],
   };
 }
+
+const blankNumber =
+  /^(?:(?:civil|criminal|case|docket|index|cause|action|file)\s*)*(?:action )?(?:nos?|number|case)\b\.?\s*:?\s*_{3,}\W*$|\b\d{2} civ\.? ?_{3,}/i;
 
 /** A form's box: the label over or before its number. */
 const labelAlone = /^(?:(?:case|cause|index|docket|civil action|file)\s*(?:nos?|number|num)?|nos?)\b\.?\s*:?$/i;

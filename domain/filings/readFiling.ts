@@ -43,7 +43,7 @@ export function readFiling(document: DocumentText, { today }: { today: string })
   );
 
   const headed = readCourt(page, 'caption-heading');
-  const caption = findCaption(front, headed?.lines ?? new Set(), (text) => isTitle(text));
+  const caption = findCaption(front, headed?.lines ?? new Set(), kindOf);
   const beside = caption === undefined ? undefined : readCourt(caption.beside, 'caption-column', 0.95);
   const court =
     headed ??
@@ -122,7 +122,8 @@ function isOnPage(page: number): (line: FilingLine) => boolean {
   return (line) => line.page === page;
 }
 
-function isTitle(text: string): boolean {
+/** The kind of paper that a line in capitals names, as titles do. */
+function kindOf(text: string): string | undefined {
   const letters = text.replace(/[^A-Za-z]/g, '');
-  return letters.length > 4 && letters === letters.toUpperCase() && classifyTitle(text) !== undefined;
+  return letters.length > 4 && letters === letters.toUpperCase() ? classifyTitle(text)?.type : undefined;
 }

@@ -18,6 +18,8 @@ const afterDate =
 const clerkLine = /\bclerk\b|\bdeputy\b|envelope|transaction|reviewed by|accepted|e-?filing id/i;
 
 const reachRows = 7;
+/** Paragraphs of flowing text count two rows each. */
+const reachFlowRows = 14;
 const reachPoints = 120;
 
 /** The clerk's stamp that begins at a line, with the lines under it that belong to it. */
@@ -51,8 +53,14 @@ function linesUnder(lines: readonly FilingLine[], at: number): FilingLine[] {
   const under: FilingLine[] = [];
   for (let index = at + 1; index < lines.length; index++) {
     const line = lines[index]!;
-    if (line.page !== first.page || line.row - first.row > reachRows || line.top - first.bottom > reachPoints) break;
-    const within = line.left >= first.left - 60 && line.right <= first.right + 75;
+    if (
+      line.page !== first.page ||
+      line.row - first.row > (first.source.kind === 'flow' ? reachFlowRows : reachRows) ||
+      line.top - first.bottom > reachPoints
+    )
+      break;
+    const reachRight = first.source.kind === 'flow' ? 270 : 75;
+    const within = line.left >= first.left - 60 && line.right <= first.right + reachRight;
     // A clerk's name may be longer than the stamp's first line; a court's heading is none of it.
     const aligned = Math.abs(line.left - first.left) < 25 && clerkLine.test(line.text);
     if ((within || aligned) && line.row !== first.row) under.push(line);
@@ -63,7 +71,10 @@ function linesUnder(lines: readonly FilingLine[], at: number): FilingLine[] {
 /** The stamp goes on to its date, and beyond it as long as a clerk's words follow. */
 function upToProse(under: readonly FilingLine[], dated: FilingLine): FilingLine[] {
   const date = under.indexOf(dated);
-  const end = under.findIndex((line, index) => index > date && !belongs(line));
+  // Flowing text keeps no columns: what only sounds like a clerk's may be the paper's own heading.
+  const goesOn = (line: FilingLine) =>
+    line.source.kind === 'flow' ? clerkLine.test(line.text) || isNumber(line) : belongs(line);
+  const end = under.findIndex((line, index) => index > date && !goesOn(line));
   return end < 0 ? [...under] : under.slice(0, end);
 }
 
@@ -83,6 +94,11 @@ function firstDate(group: readonly FilingLine[]): { date: NonNullable<Banner['da
   return undefined;
 }
 
+function isNumber(line: FilingLine): boolean {
+  const number = findCaseNumbers(line.text)[0];
+  return number !== undefined && number.end - number.start === line.text.length;
+}
+
 function belongs(line: FilingLine): boolean {
-  return line.text.length <= 70 && (clerkWords.test(line.text) || findDates(line.text).length > 0);
+  return line.text.length <= 70 && (clerkWords.test(line.text) || isNumber(line) || findDates(line.text).length > 0);
 }

@@ -1,6 +1,16 @@
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { toRows } from '../lines/toRows.ts';
-import { contact, isAside, isBodyStart, isRule, isVersus, matterOf, versusAtEnd, versusAtStart } from './markers.ts';
+import {
+  beforeMark,
+  contact,
+  isAside,
+  isBodyStart,
+  isRule,
+  isVersus,
+  matterOf,
+  versusAtEnd,
+  versusAtStart,
+} from './markers.ts';
 import { leadingRole, readRole, trailingRole } from './roles.ts';
 import { type Columns, splitColumns } from './splitColumns.ts';
 
@@ -12,6 +22,8 @@ export type Caption = Columns & {
   before: FilingLine[];
   after: FilingLine[];
 };
+
+const companyEnd = /\b(?:inc|llc|l\.l\.c|corp|co|ltd|lp|l\.p|llp)\b\.?/i;
 
 const reachUp = 45;
 const reachDown = 95;
@@ -27,7 +39,7 @@ type Row = { lines: FilingLine[]; text: string };
 export function findCaption(
   lines: readonly FilingLine[],
   heading: ReadonlySet<FilingLine>,
-  isTitle: (text: string) => boolean,
+  kindOf: (text: string) => string | undefined,
 ): Caption | undefined {
   const rows = toRows(lines).map((row): Row => ({ lines: row, text: row.map((line) => line.text).join(' ') }));
   const found = findAnchor(rows, heading);
@@ -36,13 +48,28 @@ export function findCaption(
   const first = findFirst(rows, anchor, heading);
   const columns = splitColumns(upToProse(rows.slice(first, anchor + 30)).flatMap((row) => row.lines));
   const besideLines = new Set(columns.beside.map((line) => line.source));
-  const last = findLast(rows, anchor, (line) => besideLines.has(line.source), isTitle);
+  const last = findLast(rows, anchor, (line) => besideLines.has(line.source), kindOf);
+  const split = splitColumns(rows.slice(first, last + 1).flatMap((row) => row.lines));
+  // Text taken out of columns carries the title and the number among the names.
+  const titles = titlesAmong(split.parties, kindOf);
   return {
     anchor: found.by,
-    ...splitColumns(rows.slice(first, last + 1).flatMap((row) => row.lines)),
+    parties: split.parties.filter((line) => !titles.includes(line)),
+    beside: [...split.beside, ...titles],
     before: rows.slice(0, first).flatMap((row) => row.lines),
     after: rows.slice(last + 1).flatMap((row) => row.lines),
   };
+}
+
+/** Lines among the names that are a title, with the line before one where both together say more: `SECOND AMENDED / COMPLAINT`. */
+function titlesAmong(lines: readonly FilingLine[], kindOf: (text: string) => string | undefined): FilingLine[] {
+  return lines.flatMap((line, index) => {
+    const kind = kindOf(line.text);
+    if (kind === undefined || /,$/.test(line.text) || companyEnd.test(line.text)) return [];
+    const previous = lines[index - 1];
+    const together = previous === undefined ? kind : kindOf(`${previous.text} ${line.text}`);
+    return previous !== undefined && together !== kind && together !== undefined ? [previous, line] : [line];
+  });
 }
 
 /** The first row that only a caption has. A word that parts sides is surer than a role, a role than `In re`. */
@@ -52,7 +79,7 @@ function findAnchor(
 ): { row: number; by: Caption['anchor'] } | undefined {
   const looked = rows.slice(0, anchorRows);
   const at = (test: (text: string) => boolean) =>
-    looked.findIndex((row) => row.lines.some((line) => !heading.has(line) && test(line.text)));
+    looked.findIndex((row) => row.lines.some((line) => !heading.has(line) && test(beforeMark(line.text))));
   const versus = at(partsSides);
   const matter = looked.findIndex((row, index) => {
     const above = (looked[index - 1]?.text ?? '').replace(/[\s)|:§*]+$/, '');
@@ -121,20 +148,20 @@ function findLast(
   rows: readonly Row[],
   anchor: number,
   isBeside: (line: FilingLine) => boolean,
-  isTitle: (text: string) => boolean,
+  kindOf: (text: string) => string | undefined,
 ): number {
   let last = anchor;
   let versus = false;
   let roleAfter = false;
   const matter = matterOf.test(rows[anchor]!.text);
   for (let index = anchor; index < Math.min(rows.length, anchor + reachDown); index++) {
-    const party = rows[index]!.lines.filter((line) => !isBeside(line));
-    const text = party.map((line) => line.text).join(' ');
+    const party = rows[index]!.lines.filter((line) => !isBeside(line)).map((line) => beforeMark(line.text));
+    const text = party.join(' ').trim();
     if (text === '') continue;
     const parts = party.some(
-      (line) => isVersus(line.text) || versusAtStart(line.text) !== undefined || versusAtEnd(line.text) !== undefined,
+      (one) => isVersus(one) || versusAtStart(one) !== undefined || versusAtEnd(one) !== undefined,
     );
-    const role = party.some((line) => readRole(line.text) !== undefined || trailingRole(line.text) !== undefined);
+    const role = party.some((one) => readRole(one) !== undefined || trailingRole(one) !== undefined);
     if (parts) {
       versus = true;
       roleAfter = false;
@@ -149,11 +176,11 @@ function findLast(
     const ends =
       index > anchor &&
       (isRule(text) ||
-        isTitle(text) ||
+        kindOf(text) !== undefined ||
         isBodyStart(text) ||
         (isProse(text) && (closed || matter || index - anchor > 3)));
     if (ends || (roleAfter && index - last > 1 && !goesOn(rows, index, isBeside))) {
-      if (!goesOn(rows, index, isBeside) || isTitle(text) || isBodyStart(text)) break;
+      if (isBodyStart(text) || !goesOn(rows, index, isBeside, kindOf(text) !== undefined && roleAfter)) break;
       continue;
     }
     if (!roleAfter) last = index;
@@ -162,12 +189,17 @@ function findLast(
 }
 
 /** Another pair of sides, or another role, a few rows on: consolidated appeals, cross-actions, third parties. */
-function goesOn(rows: readonly Row[], from: number, isBeside: (line: FilingLine) => boolean): boolean {
+function goesOn(
+  rows: readonly Row[],
+  from: number,
+  isBeside: (line: FilingLine) => boolean,
+  needsVersus = false,
+): boolean {
   for (const row of rows.slice(from, from + 12)) {
-    const party = row.lines.filter((line) => !isBeside(line));
-    const text = party.map((line) => line.text).join(' ');
+    const party = row.lines.filter((line) => !isBeside(line)).map((line) => beforeMark(line.text));
+    const text = party.join(' ');
     if (isBodyStart(text) || isProse(text) || contact.test(text)) return false;
-    if (party.some((line) => isVersus(line.text) || readRole(line.text) !== undefined)) return true;
+    if (party.some((one) => isVersus(one) || (!needsVersus && readRole(one) !== undefined))) return true;
   }
   return false;
 }

@@ -7,7 +7,9 @@ export function isVersus(text: string): boolean {
 
 /** A line that begins with the word: `v. HARBOR LIGHT LLC,`. Answers where the name after it starts. */
 export function versusAtStart(text: string): number | undefined {
-  const match = /^[-\s]*(?:v|vs|versus)\.?[-\s]+(?=["'(]?[A-Z])/.exec(text) ?? /^-\s*against\s*-\s+(?=\S)/i.exec(text);
+  const match =
+    /^[-\s]*(?:v|vs|versus)\.?[-\s]+(?=["'(]?[A-Z])/.exec(text) ??
+    /^[-\s]*(?:against|AGAINST)[-\s]*(?=["'(]?[A-Z])/.exec(text);
   return match?.[0].length;
 }
 
@@ -33,7 +35,7 @@ export function isRule(text: string): boolean {
 }
 
 const aside =
-  /^(?:(?:argued|decided|submitted|heard|clerk|courts for the)\b|hon\b|honorable\b|the hon\b|judge\b|justice\b(?! for| in)|magistrate\b|mag\b[.:]|before\b|dept\b|department\s*(?:no\b|[:.#\d]|[A-Z]\s*$)|div(?:ision)?\b\.?\s*(?:no\b|[:#\d]|[A-Z]\s*$)|assigned\b|date\b|dated\b|time\s*:|courtroom\b|ctrm\b|hearing\b|trial (?:date|judge|by jury|by)\b|action filed|complaint filed|date filed|filed\b|jury (?:trial|demand)|demand(?:ed)?\b|(?:plaintiffs?|defendants?) demands?\b|class action\s*$|ecf case|chapter \d+\W*$|calendar\b|part \d|ias\b|mot(?:ion)?\.? (?:seq|date)|index no|unlimited (?:civil|jurisdiction)|limited (?:civil|jurisdiction)|case type|general jurisdiction|civil (?:action|case)\s*(?:$|no\b|file|number|[:\d])|civil (?:division|part|term|district)\b|criminal (?:action|case)\s*(?:$|no\b|[:\d])|criminal division\b|family (?:law )?division|probate division|law division|chancery division|county department|municipal department|circuit civil|complex\b|for publication|not for publication|non-?precedential|unpublished|oral argument|docket (?:no|number)|adversary (?:proc|case|no)|adv\. (?:proc|no)|no\.|nos\.|cause no|case (?:no|number|id|#|:)|file (?:no|number)|county of\b.{0,30}\)?\s*ss|ss\b|state of [a-z ]+\)?\s*,?\s*(?:\)|ss\b|county)|judicial district\b|[a-z]+ judicial (?:district|circuit)\b|court use only|(?:attorneys?|counsel|solicitors?) for\b|\d+(?:st|nd|rd|th) judicial|return date|removed from|related (?:case|to)|consolidated\b|lead case|mdl\b|under seal|filed under seal|redacted|public version|e-?filed|confidential\W*$|ad damnum|a civil action|nature of|arbitration\W*$|page \d|this document relates|amount (?:claimed|demanded)|\(.*\b(?:county|court|ct\.|no\.|administered|consolidated)|for an? (?:judgment|order)\b|pursuant to\b|of the civil practice|in removal proceedings|next hearing|immigration judge|at [a-z]+(?: [a-z]+)?$|[a-z .,'-]{3,40} (?:division|department|term|docket)$)/i;
+  /^(?:\d{2} ?(?:civ|cv|crim|cr)\b\.?|(?:by:|deputy clerk|argued|decided|submitted|heard|clerk|courts for the)\b|hon\b|honorable\b|the hon\b|judge\b|justice\b(?! for| in)|magistrate\b|mag\b[.:]|before\b|dept\b|department\s*(?:no\b|[:.#\d]|[A-Z]\s*$)|div(?:ision)?\b\.?\s*(?:no\b|[:#\d]|[A-Z]\s*$)|assigned\b|date\b|dated\b|time\s*:|courtroom\b|ctrm\b|hearing\b|trial (?:date|judge|by jury|by)\b|action filed|complaint filed|date filed|filed\b|jury (?:trial|demand)|demand(?:ed)?\b|(?:plaintiffs?|defendants?) demands?\b|class action\s*$|ecf case|chapter \d+\W*$|calendar\b|part \d|ias\b|mot(?:ion)?\.? (?:seq|date)|index no|unlimited (?:civil|jurisdiction)|limited (?:civil|jurisdiction)|case type|general jurisdiction|civil (?:action|case)\s*(?:$|no\b|file|number|[:\d])|civil (?:division|part|term|district)\b|criminal (?:action|case)\s*(?:$|no\b|[:\d])|criminal division\b|family (?:law )?division|probate division|law division|chancery division|county department|municipal department|circuit civil|complex\b|for publication|not for publication|non-?precedential|unpublished|oral argument|docket (?:no|number)|adversary (?:proc|case|no)|adv\. (?:proc|no)|no\.|nos\.|cause no|case (?:no|number|id|#|:)|file (?:no|number)|county of\b.{0,30}\)?\s*ss|ss\b|state of [a-z ]+\)?\s*,?\s*(?:\)|ss\b|county)|judicial district\b|[a-z]+ judicial (?:district|circuit)\b|court use only|(?:attorneys?|counsel|solicitors?) for\b|\d+(?:st|nd|rd|th) judicial|return date|removed from|related (?:case|to)|consolidated\b|lead case|mdl\b|under seal|filed under seal|redacted|public version|e-?filed|confidential\W*$|ad damnum|a civil action|nature of|arbitration\W*$|page \d|this document relates|amount (?:claimed|demanded)|\(.*\b(?:county|court|ct\.|no\.|administered|consolidated)|for an? (?:judgment|order)\b|pursuant to\b|of the civil practice|in removal proceedings|next hearing|immigration judge|at [a-z]+(?: [a-z]+)?$|[a-z .,'-]{3,40} (?:division|department|term|docket)$)/i;
 
 /** What stands in a caption and is no party: numbers, judges, hearing times, demands for a jury. */
 export function isAside(text: string): boolean {
@@ -55,4 +57,17 @@ const beginnings =
 /** Whether a line begins the body of a paper, or says what a cover says under its caption. */
 export function isBodyStart(text: string): boolean {
   return /^["'(]?[A-Z]/.test(text) && beginnings.test(text);
+}
+
+/** The left column's part of a line whose typist set the rule between the columns as text: `v. ) No. 123`. */
+export function beforeMark(text: string): string {
+  return text.replace(/(?:^|\s)[)§|:](?:\s.*|$)/, '');
+}
+
+/** A number set beside a name or a role without a gap: `Plaintiffs-Appellees, Docket No. 25-1687`. */
+export function withoutNumber(text: string): string {
+  return text.replace(
+    /[\s,]+(?:(?:civil|criminal) )?(?:case|docket|action|index|cause|adv\. ?(?:proc\.)?)?\s*(?:action )?(?:nos?|number)\b\.?\s*:?\s*(?:[\w:/.()-]*\d.*|_*)$/i,
+    '',
+  );
 }

@@ -2,7 +2,16 @@ import type { FilingLine } from '../lines/FilingLine.ts';
 import { sliceLine } from '../lines/FilingLine.ts';
 import { evidenceIn, joinLines } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
-import { contact, isAside, isVersus, matterOf, versusAtEnd, versusAtStart, versusWithin } from './markers.ts';
+import {
+  contact,
+  isAside,
+  isVersus,
+  matterOf,
+  versusAtEnd,
+  versusAtStart,
+  versusWithin,
+  withoutNumber,
+} from './markers.ts';
 import { leadingRole, type Role, readRole, type Side, trailingRole } from './roles.ts';
 import { splitNames } from './splitNames.ts';
 
@@ -77,6 +86,7 @@ function gatherGroups(lines: readonly FilingLine[]): (Group & { role: Role | und
   let pending: FilingLine[] = [];
   let section = 0;
   let labelled = false;
+  let listing = false;
   const flush = (role: Role | undefined) => {
     const names = pending.filter((line) => /[A-Za-z]/.test(line.text));
     pending = [];
@@ -86,14 +96,21 @@ function gatherGroups(lines: readonly FilingLine[]): (Group & { role: Role | und
   const add = (line: FilingLine | undefined) => {
     if (line !== undefined) pending.push(line);
   };
-  for (const line of lines) {
+  for (const printed of lines) {
+    const line = isAside(printed.text)
+      ? printed
+      : (sliceLine(printed, 0, withoutNumber(printed.text).length) ?? printed);
     const { text } = line;
     if (isVersus(text)) {
       flush(undefined);
       section++;
+      listing = false;
       continue;
     }
     const role = readRole(text);
+    // A pleading's numbered causes of action, taken out of their column.
+    listing = role === undefined && (listing || /^\(?(?:\d{1,2}|[IVX]{1,4})[).]\s+\S/.test(text));
+    if (listing) continue;
     if (role !== undefined) {
       const last = groups.at(-1);
       // `Deceased,` describes the name; the role proper follows it.
@@ -117,7 +134,8 @@ function gatherGroups(lines: readonly FilingLine[]): (Group & { role: Role | und
     if (start !== undefined) {
       flush(undefined);
       section++;
-      addWithRole(sliceLine(line, start, text.length), add, flush);
+      const after = sliceLine(line, start, text.length);
+      if (after !== undefined && !isAside(after.text)) addWithRole(after, add, flush);
       continue;
     }
     const end = versusAtEnd(text);

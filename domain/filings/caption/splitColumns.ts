@@ -42,10 +42,15 @@ function findMarks(lines: readonly FilingLine[]): Marks | undefined {
   const found: { x: number; row: string; strong: boolean }[] = [];
   for (const line of lines) {
     for (const word of line.words.slice(0, wordsLooked)) {
-      const strong = mark.test(word.text);
+      // Scans print the section sign as a dollar; in flowing text a dollar is one.
+      const strong = mark.test(word.text) && !(line.source.kind === 'flow' && word.text === '$');
       const center = (word.left + word.right) / 2;
       const weak = line.source.kind === 'page' && weakMark.test(word.text);
-      if ((strong || weak) && center > 0.22 * line.pageWidth && center < 0.8 * line.pageWidth) {
+      if (
+        (strong || weak) &&
+        center > (line.source.kind === 'flow' ? 0.03 : 0.22) * line.pageWidth &&
+        center < 0.8 * line.pageWidth
+      ) {
         found.push({ x: center, row: `${line.page}/${line.row}`, strong });
       }
     }
@@ -69,7 +74,8 @@ function splitAtMarks(lines: readonly FilingLine[], { x, tolerance }: Marks): Co
     for (const line of row) {
       const word = line.words.find(
         (one) =>
-          (mark.test(one.text) || (tolerance < 50 && weakMark.test(one.text))) &&
+          ((mark.test(one.text) && !(tolerance > 50 && one.text === '$')) ||
+            (tolerance < 50 && weakMark.test(one.text))) &&
           Math.abs((one.left + one.right) / 2 - x) <= tolerance,
       );
       if (word === undefined) {

@@ -1,6 +1,6 @@
 import { capitalRuns, isCapitalsAmongProse } from './capitalRuns.ts';
 import { listedNames } from './listedNames.ts';
-import { fictitious, rank, unnamed } from './nameWords.ts';
+import { fictitious, nameSuffix, rank, unnamed } from './nameWords.ts';
 import { splitAtAnd } from './splitAtAnd.ts';
 import { type Range, trim } from './textRange.ts';
 
@@ -55,6 +55,7 @@ function isName(value: string): boolean {
   return (
     value.length >= 2 &&
     value.length <= 160 &&
+    !nameSuffix.test(value) &&
     /[A-Za-z]{2}|[A-Z]\.\s?[A-Z]\./.test(value) &&
     (!fictitious.test(value) || (unnamed.test(value) && value.includes(' '))) &&
     !/^(?:and|or|the|of|in|al|no|inclusive|corporation|individual|company|etc|other|others|vs?)\.?$/i.test(value) &&

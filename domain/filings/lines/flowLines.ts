@@ -5,7 +5,8 @@ import { plainText } from './plainText.ts';
 /** Flowing text has no page; it is measured as if typed, so many points a character and a line. */
 const characterWidth = 6;
 const lineHeight = 12;
-const pageWidth = 612;
+const letterWidth = 612;
+const widest = 150;
 const tabColumns = 8;
 
 /** The lines of flowing text. Tabs and three or more spaces part columns, as typists set captions. */
@@ -24,7 +25,15 @@ export function flowLines(paragraphs: readonly Paragraph[]): FilingLine[] {
       start += printed.length + 1;
     }
   }
+  // Text set wider than a typewriter's page keeps its proportions.
+  const pageWidth = Math.max(letterWidth, ...captionWidths(lines));
+  for (const line of lines) line.pageWidth = pageWidth;
   return lines;
+}
+
+/** How far the first lines reach; a paragraph without breaks says nothing of a page's width. */
+function captionWidths(lines: readonly FilingLine[]): number[] {
+  return lines.slice(0, 200).flatMap((line) => (line.right <= widest * characterWidth ? [line.right] : []));
 }
 
 type Piece = { text: string; start: number; column: number; width: number };
@@ -68,7 +77,7 @@ function toLine(paragraph: Paragraph, { text, start: offset, column, width }: Pi
     right: (column + width) * characterWidth,
     top: row * lineHeight,
     bottom: (row + 1) * lineHeight,
-    pageWidth,
+    pageWidth: letterWidth,
     pageHeight: Number.POSITIVE_INFINITY,
     size: lineHeight,
     bold: false,

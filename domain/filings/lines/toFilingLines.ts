@@ -1,4 +1,5 @@
 import type { DocumentText } from '#domain/documents/DocumentText';
+import { dropPleadingNumbers } from './dropPleadingNumbers.ts';
 import type { FilingLine } from './FilingLine.ts';
 import { flowLines } from './flowLines.ts';
 import { pageLines } from './pageLines.ts';
@@ -8,7 +9,10 @@ const longestRule = 200;
 
 /** Every line of a document in reading order: by page, by row, from left to right. */
 export function toFilingLines(document: DocumentText): FilingLine[] {
-  const lines = document.layout === 'pages' ? document.pages.flatMap(pageLines) : flowLines(document.paragraphs);
+  const lines =
+    document.layout === 'pages'
+      ? document.pages.flatMap(pageLines)
+      : dropPleadingNumbers(flowLines(document.paragraphs));
   return lines.flatMap(wrapLine).filter(isReadable);
 }
 
