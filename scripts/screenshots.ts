@@ -43,6 +43,7 @@ const guardedRoutes = [
   '/case-processing',
   '/calendar',
   '/attorneys',
+  '/attorneys/add-attorney',
   '/legal-research',
   '/settings',
   '/self-help',

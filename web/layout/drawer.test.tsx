@@ -17,12 +17,12 @@ test('the drawer closes 100 ms after a choice, and the focus goes to the new pag
   const app = await openDrawer();
   expect(isOpen(app)).toBe(true);
   vi.useFakeTimers();
-  fireEvent.click(screen.getByRole('link', { name: 'Attorneys' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Settings' }));
   await act(() => vi.advanceTimersByTimeAsync(99));
   expect(isOpen(app)).toBe(true);
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(isOpen(app)).toBe(false);
-  expect(app.router.state.location.pathname).toBe('/attorneys');
+  expect(app.router.state.location.pathname).toBe('/settings');
   expect(document.activeElement?.id).toBe('main');
 });
 

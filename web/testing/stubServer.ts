@@ -34,7 +34,7 @@ export function stubServer(...stubs: Stub[]): Seen[] {
       method: init.method ?? 'GET',
       path: pathname + search,
       headers: new Headers(init.headers),
-      body: init.body === undefined ? '' : await new Response(init.body as BodyInit).text(),
+      body: await textOf(init.body),
     };
     asked.push(seen);
     const stub = stubs.find(({ endpoint }) => endpoint.method === seen.method && matches(endpoint.path, pathname));
@@ -42,6 +42,14 @@ export function stubServer(...stubs: Stub[]): Seen[] {
     return Response.json(answer.body, { status: answer.status });
   });
   return asked;
+}
+
+/** Of a multipart form the names of its files: jsdom's forms are not read by Node's Response. */
+async function textOf(body: BodyInit | null | undefined): Promise<string> {
+  if (body instanceof FormData) {
+    return [...body].map(([field, value]) => `${field}=${value instanceof File ? value.name : value}`).join('&');
+  }
+  return body === undefined || body === null ? '' : new Response(body).text();
 }
 
 function matches(template: string, pathname: string): boolean {

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { formStandings } from '#domain/attorneys/standings';
+import { Select } from '#web/ui/Select.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+export const attorneyFields = ['full_name', 'bar_number', 'status', 'type', 'active_cases'] as const;
+export type AttorneyField = (typeof attorneyFields)[number];
+export type AttorneyValues = Record<AttorneyField, string>;
+
+type Props = {
+  values: AttorneyValues;
+  onChange: (field: AttorneyField, value: string) => void;
+  problems: Partial<Record<AttorneyField, string>>;
+  /** A standing that came with an import and may stay (decision 10). */
+  standing?: string | undefined;
+  /** Cases are counted, and what is typed would be ignored (decision 29). */
+  counted: boolean;
+  /** False for attorneys on their own entry: bar number and standing are the clerk's. */
+  manages: boolean;
+};
+
+/** The five fields of an entry, as both forms have them. */
+export function AttorneyFields({ values, onChange, problems, standing, counted, manages }: Props) {
+  const { t } = useTranslation();
+  const field = (name: AttorneyField) => ({
+    label: t(`attorneys.field.${name}`),
+    value: values[name],
+    onChange: (value: string) => onChange(name, value),
+    problem: problems[name],
+  });
+  const byClerk = manages ? {} : { disabled: true, hint: t('attorneys.form.byClerk') };
+  const choices =
+    standing && !formStandings.some((one) => one === standing) ? [...formStandings, standing] : formStandings;
+  return (
+    <>
+      <TextField {...field('full_name')} autoComplete="off" />
+      <TextField {...field('bar_number')} {...byClerk} autoComplete="off" />
+      <Select
+        {...field('status')}
+        {...byClerk}
+        options={choices.map((value) => ({ value, label: value }))}
+        placeholder={t('attorneys.form.choose')}
+      />
+      <TextField {...field('type')} placeholder={t('attorneys.form.typeExample')} />
+      <TextField
+        {...field('active_cases')}
+        {...(counted ? { disabled: true, hint: t('attorneys.form.counted') } : byClerk)}
+        type="number"
+        min={0}
+        step={1}
+        inputMode="numeric"
+      />
+    </>
+  );
+}

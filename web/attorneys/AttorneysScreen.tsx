@@ -1,0 +1,76 @@
+import './attorneys.css';
+import { LockKeyhole, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { may } from '#domain/identity/permissions';
+import { errorText } from '#web/errorText.ts';
+import { capacityOf } from '#web/identity/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Note } from '#web/ui/Note.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { AddAttorneyChooser } from './AddAttorneyChooser.tsx';
+import { useListAttorneysQuery } from './attorneysApi.ts';
+import { CaseAssignment } from './CaseAssignment.tsx';
+import { RosterFigures } from './RosterFigures.tsx';
+import { RosterTable } from './RosterTable.tsx';
+import { useRosterAddress } from './useRosterAddress.ts';
+
+/** /attorneys: the court's roster. What it is searched for and sorted by stands in the address. */
+export function AttorneysScreen() {
+  const { t } = useTranslation();
+  const capacity = useAppSelector((state) => capacityOf(state.user));
+  const [reads, manages] = [may(capacity, 'attorneys:read'), may(capacity, 'attorneys:manage')];
+  const [isAdding, setAdding] = useState(false);
+  const { query, change } = useRosterAddress();
+  const { data, error, isFetching } = useListAttorneysQuery(query, { skip: !reads });
+  useEffect(() => {
+    if (error) toast.error(errorText(error), { toastId: 'roster' });
+  }, [error]);
+
+  const add = (
+    <Button kind="primary" onClick={() => setAdding(true)}>
+      <Plus className="i" aria-hidden />
+      {t('attorneys.add')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={t('titles.attorneys')} actions={manages && add}>
+        {t('attorneys.intro')}
+      </PageHead>
+      {!reads && (
+        <Panel>
+          <EmptyState icon={LockKeyhole} title={t('attorneys.notYours')} text={t('attorneys.notYoursText')} />
+        </Panel>
+      )}
+      {error && (
+        <div className="before" role="alert">
+          <Note tone="warn">{errorText(error)}</Note>
+        </div>
+      )}
+      {reads && (
+        <>
+          <RosterFigures statistics={data?.statistics} />
+          <RosterTable
+            roster={data}
+            query={query}
+            busy={isFetching}
+            failed={error !== undefined}
+            manages={manages}
+            onChange={change}
+          />
+        </>
+      )}
+      {manages && (
+        <>
+          <CaseAssignment />
+          <AddAttorneyChooser isOpen={isAdding} onClose={() => setAdding(false)} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { RosterStatistics } from '#contract/attorneys';
+
+const shown = ['total', 'active', 'inactive', 'suspended', 'active_cases'] as const;
+const whole = new Intl.NumberFormat('en-US');
+
+/** The whole roster in figures. A dash stands while there are none. */
+export function RosterFigures({ statistics }: { statistics: RosterStatistics | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <section aria-label={t('attorneys.figures.label')}>
+      <dl className="roster-figures">
+        {shown.map((name) => (
+          <div key={name}>
+            <dt>{t(`attorneys.figures.${name}`)}</dt>
+            <dd>{statistics ? whole.format(statistics[name]) : t('attorneys.figures.dash')}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
