@@ -48,7 +48,7 @@ function findMarks(lines: readonly FilingLine[]): Marks | undefined {
       const weak = line.source.kind === 'page' && weakMark.test(word.text);
       if (
         (strong || weak) &&
-        center > (line.source.kind === 'flow' ? 0.03 : 0.22) * line.pageWidth &&
+        center > (line.source.kind === 'flow' ? 0 : 0.22) * line.pageWidth &&
         center < 0.8 * line.pageWidth
       ) {
         found.push({ x: center, row: `${line.page}/${line.row}`, strong });
