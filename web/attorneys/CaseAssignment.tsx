@@ -70,7 +70,7 @@ export function CaseAssignment({ attorney }: { attorney?: AttorneyDetails }) {
               }))}
             />
           </div>
-          <Button kind={attorney ? 'secondary' : 'primary'} busy={isLoading} onClick={() => void send()}>
+          <Button busy={isLoading} onClick={() => void send()}>
             {t('attorneys.assignment.assign')}
           </Button>
         </div>

@@ -20,7 +20,7 @@ export function FindAndChoose({ searchLabel, label, chosen, onChange, options, p
       <TextField
         label={searchLabel}
         type="search"
-        optional
+        required={false}
         value={chosen.words}
         onChange={(words) => onChange({ words, id: '' })}
       />
