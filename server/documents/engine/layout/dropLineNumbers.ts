@@ -2,6 +2,8 @@ import type { PrintedWord } from '../pdf/PrintedWord.ts';
 
 const leastNumbers = 8;
 const highestNumber = 60;
+/** A margin with more numbers is a table's column. */
+const mostNumbers = 200;
 
 /**
  * Leaves out the line numbers of pleading paper and transcripts: a rising run of numbers, one under the other, with
@@ -21,7 +23,7 @@ function findColumn(
   side: 1 | -1,
 ): PrintedWord[] {
   const candidates = words.filter((word) => word.angle === 0 && /^\d{1,2}$/.test(word.text) && inMargin(word));
-  if (candidates.length < leastNumbers) return [];
+  if (candidates.length < leastNumbers || candidates.length > mostNumbers) return [];
   for (const edge of ['right', 'left'] as const) {
     const column = largestColumn(candidates, edge);
     const run = risingRun(column);

@@ -37,6 +37,7 @@ function findRuledBand(rows: readonly Row[], first: number, middle: number): Ban
     end = index + 1;
     if (pieces.length > 1) twoSided++;
   }
+  if (end === first) return undefined;
   for (let under = 0; under < rowsUnderMarks && end < rows.length; under++) {
     const { pieces, base, size } = rows[end]!;
     const near = base - rows[end - 1]!.base < 1.6 * size;

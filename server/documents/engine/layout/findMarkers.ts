@@ -2,6 +2,8 @@ import type { PrintedWord } from '../pdf/PrintedWord.ts';
 
 const markText = /^[()§:|*¦!\]}]{1,2}$/;
 const leastMarks = 3;
+/** A page with more such signs is a table or a drawing, not a caption. */
+const mostMarks = 300;
 const aligned = 4;
 
 /**
@@ -11,7 +13,7 @@ const aligned = 4;
 export function findMarkers(words: readonly PrintedWord[]): Set<PrintedWord> {
   const candidates = words.filter((word) => word.angle === 0 && markText.test(word.text));
   const markers = new Set<PrintedWord>();
-  if (candidates.length < leastMarks) return markers;
+  if (candidates.length < leastMarks || candidates.length > mostMarks) return markers;
   candidates.sort((one, other) => one.alongStart - other.alongStart);
   for (let first = 0; first < candidates.length; ) {
     let end = first + 1;
