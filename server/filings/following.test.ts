@@ -179,10 +179,11 @@ describe('an analysis that fails', () => {
     readingEnds = async () => {
       throw new Error('disk on fire');
     };
-    for (let attempt = 1; attempt <= 5; attempt++) {
-      expect((await detailsOf(id)).analysis_state).not.toBe('failed');
-      await workOffJobs(court.db, assignments());
+    // A pass may find the job not due yet; what counts is how often it was begun before it was given up.
+    for (let pass = 0; pass < 30 && (await detailsOf(id)).analysis_state !== 'failed'; pass++) {
+      expect(attempts).toBeLessThan(5);
       await hurryJobs(court.db);
+      await workOffJobs(court.db, assignments());
     }
     expect(attempts).toBe(5);
     expect(await detailsOf(id)).toMatchObject({
