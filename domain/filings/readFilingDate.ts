@@ -59,9 +59,9 @@ function onItsOwnLine(lines: readonly FilingLine[], today: string): ReadField<st
 
 function near(lines: readonly FilingLine[], form: DateForm, today: string): ReadField<string> | undefined {
   for (const [index, line] of lines.entries()) {
-    for (const date of findDates(line.text)) {
+    for (const [at, date] of findDates(line.text).entries()) {
       const previous = lines[index - 1];
-      const own = line.text.slice(0, date.start);
+      const own = line.text.slice(findDates(line.text)[at - 1]?.end ?? 0, date.start);
       // A form prints the label in a column of its own.
       const beside = previous !== undefined && previous.row === line.row && previous.page === line.page;
       const before = own.trim() === '' && beside ? previous.text : own;

@@ -20,7 +20,9 @@ const authors: JudgeForm[] = [
     confidence: 0.95,
   },
   {
-    pattern: new RegExp(`^${name}, (?:(?:C\\.|P\\.|S\\.)?\\s?J\\.[:,](?! ?(?:concurring|dissenting))|J\\.$)`),
+    pattern: new RegExp(
+      `^${name}, (?:(?:C\\.|P\\.|S\\.)?\\s?J\\.[:,](?! ?(?:concurring|dissenting))|(?:U\\.S\\.)?(?:[DM]\\.)?J\\.$)`,
+    ),
     method: 'author-line',
     confidence: 0.9,
   },
@@ -107,10 +109,11 @@ function byForms(lines: readonly FilingLine[], forms: readonly JudgeForm[]): Rea
   const found: { field: ReadField<string>; magistrate: boolean }[] = [];
   for (const [index, line] of lines.entries()) {
     const around = lines.slice(Math.max(0, index - 3), index).filter((one) => Math.abs(one.left - line.left) < 60);
-    if (elsewhere.test(line.text) || around.some((one) => /\bappeals? from\b/i.test(one.text))) continue;
+    if (around.some((one) => /\bappeals? from\b/i.test(one.text))) continue;
     for (const { pattern, method, confidence } of forms) {
       const match = pattern.exec(line.text);
       if (match === null || !isPerson(match[1]!)) continue;
+      if (elsewhere.test(line.text.slice(0, match.index + match[0].length))) continue;
       const start = match.index + match[0].indexOf(match[1]!);
       const field = {
         value: match[1]!,

@@ -2,9 +2,11 @@ import type { FilingLine } from '../lines/FilingLine.ts';
 import { toRows } from '../lines/toRows.ts';
 import {
   beforeMark,
-  contact,
+  isAddress,
   isAside,
   isBodyStart,
+  isContact,
+  isLawyerLine,
   isRule,
   isVersus,
   matterOf,
@@ -92,7 +94,7 @@ function findAnchor(
     (text) =>
       readRole(text) !== undefined ||
       leadingRole(text) !== undefined ||
-      (text.length < 80 && !contact.test(text) && trailingRole(text) !== undefined),
+      (text.length < 80 && !isContact(text) && trailingRole(text) !== undefined),
   );
   if (matter >= 0 && (versus < 0 || matter < versus) && (role < 0 || matter <= role + 12))
     return { row: matter, by: 'matter' };
@@ -127,7 +129,8 @@ function isBoundary(row: Row, heading: ReadonlySet<FilingLine>): boolean {
   if (headed !== undefined && !besideNames && (headed.left + headed.right) / 2 < 0.62 * headed.pageWidth) return true;
   if (row.lines.every((line) => isRule(line.text)) && row.text.length > 8 && !/^[\s)|:§*]+$/.test(row.text))
     return true;
-  if (left.some((line) => contact.test(line.text))) return true;
+  // Parties' addresses stand under their names; above a heading they are lawyers'.
+  if (left.some((line) => isLawyerLine(line.text) || (heading.size === 0 && isAddress(line.text)))) return true;
   const numberAlone = left.length === row.lines.length && left.length > 0 && left.every((line) => isAside(line.text));
   if (heading.size === 0 && numberAlone && /\d{3}|no\b/i.test(row.text)) return true;
   return isProse(row.text);
@@ -198,7 +201,7 @@ function goesOn(
   for (const row of rows.slice(from, from + 12)) {
     const party = row.lines.filter((line) => !isBeside(line)).map((line) => beforeMark(line.text));
     const text = party.join(' ');
-    if (isBodyStart(text) || isProse(text) || contact.test(text)) return false;
+    if (isBodyStart(text) || isProse(text) || isContact(text)) return false;
     if (party.some((one) => isVersus(one) || (!needsVersus && readRole(one) !== undefined))) return true;
   }
   return false;

@@ -1,5 +1,5 @@
 import { type FilingLine, sliceLine } from '../lines/FilingLine.ts';
-import { contact, isAside, isVersus, versusAtEnd, versusAtStart, versusWithin, withoutNumber } from './markers.ts';
+import { isAside, isContact, isVersus, versusAtEnd, versusAtStart, versusWithin, withoutNumber } from './markers.ts';
 import { leadingRole, type Role, readRole, trailingRole } from './roles.ts';
 
 /** Lines of names between roles and the words that part the sides. */
@@ -44,8 +44,7 @@ class Gathering {
     this.listing = role === undefined && (this.listing || listed.test(text));
     if (this.listing) return;
     if (role !== undefined) this.close(role);
-    else if (!this.takeLabelled(line) && !this.takeParted(line) && !isAside(text) && !contact.test(text))
-      this.add(line);
+    else if (!this.takeLabelled(line) && !this.takeParted(line) && !isAside(text) && !isContact(text)) this.add(line);
   }
 
   end(): NameGroup[] {
@@ -120,5 +119,7 @@ const matter =
 function withoutMatter(line: FilingLine | undefined): FilingLine | undefined {
   if (line === undefined) return undefined;
   const match = matter.exec(line.text);
-  return match === null || match[0] === '' ? line : sliceLine(line, match[0].length, line.text.length);
+  if (match === null || match[0] === '') return line;
+  const rest = sliceLine(line, match[0].length, line.text.length);
+  return rest === undefined || isAside(rest.text) ? undefined : rest;
 }

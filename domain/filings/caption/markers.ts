@@ -35,7 +35,7 @@ export function isRule(text: string): boolean {
 }
 
 const aside =
-  /^(?:\d{2} ?(?:civ|cv|crim|cr)\b\.?|(?:by:|deputy clerk|argued|decided|submitted|heard|clerk|courts for the)\b|hon\b|honorable\b|the hon\b|judge\b|justice\b(?! for| in)|magistrate\b|mag\b[.:]|before\b|dept\b|department\s*(?:no\b|[:.#\d]|[A-Z]\s*$)|div(?:ision)?\b\.?\s*(?:no\b|[:#\d]|[A-Z]\s*$)|assigned\b|date\b|dated\b|time\s*:|courtroom\b|ctrm\b|hearing\b|trial (?:date|judge|by jury|by)\b|action filed|complaint filed|date filed|filed\b|jury (?:trial|demand)|demand(?:ed)?\b|(?:plaintiffs?|defendants?) demands?\b|class action\s*$|ecf case|chapter \d+\W*$|calendar\b|part \d|ias\b|mot(?:ion)?\.? (?:seq|date)|index no|unlimited (?:civil|jurisdiction)|limited (?:civil|jurisdiction)|case type|general jurisdiction|civil (?:action|case)\s*(?:$|no\b|file|number|[:\d])|civil (?:division|part|term|district)\b|criminal (?:action|case)\s*(?:$|no\b|[:\d])|criminal division\b|family (?:law )?division|probate division|law division|chancery division|county department|municipal department|circuit civil|complex\b|for publication|not for publication|non-?precedential|unpublished|oral argument|docket (?:no|number)|adversary (?:proc|case|no)|adv\. (?:proc|no)|no\.|nos\.|cause no|case (?:no|number|id|#|:)|file (?:no|number)|county of\b.{0,30}\)?\s*ss|ss\b|state of [a-z ]+\)?\s*,?\s*(?:\)|ss\b|county)|judicial district\b|[a-z]+ judicial (?:district|circuit)\b|court use only|(?:attorneys?|counsel|solicitors?) for\b|\d+(?:st|nd|rd|th) judicial|return date|removed from|related (?:case|to)|consolidated\b|lead case|mdl\b|under seal|filed under seal|redacted|public version|e-?filed|confidential\W*$|ad damnum|a civil action|nature of|arbitration\W*$|page \d|this document relates|amount (?:claimed|demanded)|\(.*\b(?:county|court|ct\.|no\.|administered|consolidated)|for an? (?:judgment|order)\b|pursuant to\b|of the civil practice|in removal proceedings|next hearing|immigration judge|at [a-z]+(?: [a-z]+)?$|[a-z .,'-]{3,40} (?:division|department|term|docket)$)/i;
+  /^(?:\d{2} ?(?:civ|cv|crim|cr)\b\.?|(?:by:|deputy clerk|argued|decided|submitted|heard|clerk|courts for the)\b|hon\b|honorable\b|the hon\b|judge\b|justice\b(?! for| in)|magistrate\b|mag\b[.:]|before\b|dept\b|department\s*(?:no\b|[:.#\d]|[A-Z]\s*$)|div(?:ision)?\b\.?\s*(?:no\b|[:#\d]|[A-Z]\s*$)|assigned\b|date\b|dated\b|time\s*:|courtroom\b|ctrm\b|hearing\b|trial (?:date|judge|by jury|by)\b|action filed|complaint filed|date filed|filed\b|jury (?:trial|demand)|demand(?:ed)?\b|(?:plaintiffs?|defendants?) demands?\b|class action\s*$|ecf case|chapter \d+\W*$|calendar\b|part \d|ias\b|mot(?:ion)?\.? (?:seq|date)|index no|unlimited (?:civil|jurisdiction)|limited (?:civil|jurisdiction)|case type|general jurisdiction|civil (?:action|case)\s*(?:$|no\b|file|number|[:\d])|civil (?:division|part|term|district)\b|criminal (?:action|case)\s*(?:$|no\b|[:\d])|criminal division\b|family (?:law )?division|probate division|law division|chancery division|county department|municipal department|circuit civil|complex\b|for publication|not for publication|non-?precedential|unpublished|oral argument|docket (?:no|number)|adversary (?:proc|case|no)|adv\. (?:proc|no)|no\.|nos\.|cause no|case (?:no|number|id|#|:)|file (?:no|number)|county of\b.{0,30}\)?\s*ss|ss\b|state of [a-z ]+\)?\s*,?\s*(?:\)|ss\b|county)|judicial district\b|[a-z]+ judicial (?:district|circuit)\b|court use only|(?:attorneys?|counsel|solicitors?) for\b|\d+(?:st|nd|rd|th) judicial|return date|removed from|related (?:case|to)|consolidated\b|lead case|mdl\b|under seal|filed under seal|redacted|public version|e-?filed|confidential\W*$|ad damnum|a civil action|nature of|arbitration\W*$|page \d|this document relates|amount (?:claimed|demanded)|\(.*\b(?:county|court|ct\.|no\.|administered|consolidated)|for an? (?:judgment|order)\b|pursuant to\b|of the civil practice|in removal proceedings|(?:in the matter of )?a proceeding\b|of the family court act|next hearing|immigration judge|at [a-z]+(?: [a-z]+)?$|[a-z .,'-]{3,40} (?:division|department|term|docket)$)/i;
 
 /** What stands in a caption and is no party: numbers, judges, hearing times, demands for a jury. */
 export function isAside(text: string): boolean {
@@ -48,8 +48,27 @@ export function isAside(text: string): boolean {
 }
 
 /** Contact lines of the lawyers who stand over a caption. */
-export const contact =
-  /@|\b(?:attorneys?|counsel|solicitors?) for\b|\bcounsel of record\b|\bbar (?:no|number|#|id)|\bsbn\b|\btel(?:ephone)?\b|\bfacsimile\b|\bfax\b|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|\b(?:suite|floor|street|avenue|boulevard|blvd|broadway)\b|\b[A-Z]{2},? +\d{5}(?:-\d{4})?$|, ?[A-Z][a-z]+(?: [A-Z][a-z]+)? \d{5}(?:-\d{4})?$|\bin pro(?:pria)? per|\bfirm (?:no|id)\b|\besq\b/i;
+const lawyer =
+  /@|\b(?:attorneys?|counsel|solicitors?) for\b|\bcounsel of record\b|\bbar (?:no|number|#|id)|\bsbn\b|\btel(?:ephone)?\b\.?\s*[:(\d]|\bfacsimile\b|\bfax\b|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|\bin pro(?:pria)? per|\bfirm (?:no|id)\b|, ?esq\b/i;
+
+const address =
+  /^\d{1,6}[A-Z]?\s+(?:[NSEW]\.?\s+)?(?:\S+\s+){0,5}(?:street|st|avenue|ave|boulevard|blvd|road|rd|drive|dr|lane|ln|court|way|place|parkway|pkwy|highway|hwy|plaza|square|broadway|park|floor|terrace|circle)\b|^(?:suite|ste\.?|apt\.?|unit)\s+#?[\dA-Z-]{1,6}\W*$|^(?:\d+(?:st|nd|rd|th) floor|p\.? ?o\.? box)\b|, (?:suite|ste|apt|floor|\d+(?:st|nd|rd|th) floor)\b|\b[A-Z]{2},? +\d{5}(?:-\d{4})?$|, ?[A-Z][a-z]+(?: [A-Z][a-z]+)? \d{5}(?:-\d{4})?$/i;
+const companyEnd = /\b(?:inc|llc|l\.l\.c|corp|co|ltd|lp|l\.p|llp|n\.a|trust|association)\b\.?,?$/i;
+
+/** A postal address, a lawyer's or a party's. */
+export function isAddress(text: string): boolean {
+  return address.test(text) && !companyEnd.test(text.trim());
+}
+
+/** A lawyer's line, or any address. */
+export function isContact(text: string): boolean {
+  return isLawyerLine(text) || isAddress(text);
+}
+
+/** What only a lawyer's block says: who is represented, telephone, bar number. */
+export function isLawyerLine(text: string): boolean {
+  return lawyer.test(text);
+}
 
 const beginnings =
   /^(?:now,? comes?|comes? now|come now|the (?:plaintiffs?|defendants?|petitioners?|court|parties|undersigned|people|state|united states|grand jury)\b.*[a-z]{3}|plaintiffs?,? .*(?:\bby\b|hereby|alleges?|complains?|respectfully|moves?|files?|through)|defendants?,? .*(?:\bby\b|hereby|moves?|respectfully|files?|through)|to (?:the honorable|the above|all|each|plaintiffs?|defendants?)\b|pursuant to|this (?:matter|cause|case|action|order|court)|before the court|on (?:appeal|petition|writ|application|motion)\b|appeals? from|petition for review|appearances?\b|present\b|upon\b|please take|you are|consolidated with|i,|we,|whereas|it is|argued|decided|submitted|dear\b|and related)/i;

@@ -75,7 +75,7 @@ function belongs(word: string, digits: number, rest: string): boolean {
   }
   if (codeWord.test(word)) return digits > 0 || /^\s{0,2}-?\d/.test(rest);
   if (/^-$/.test(word)) return digits > 0 && /^ ?\S*\d/.test(rest);
-  if (digits > 0 && /^(?:\([A-Za-z]{2,5}x?\))+$/.test(word)) return true;
+  if (digits > 0 && /^(?:\([A-Za-z]{2,5}(?:\/[A-Za-z]{2,5})?x?\))+$/.test(word)) return true;
   // Judges' initials trail a federal number: `2:20-cv-00123 WBS KJN`.
   return (
     digits >= 5 &&

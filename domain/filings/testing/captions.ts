@@ -1540,4 +1540,441 @@ ____________________/
       defendants: ['Rita Barnhill'],
     },
   },
+  {
+    name: 'Northern District of Texas memorandum opinion with the cites of a lower judge',
+    text: `Case 3:20-cv-02345-L   Document 41   Filed 07/22/21    Page 1 of 9   PageID 812
+
+                    IN THE UNITED STATES DISTRICT COURT
+                    FOR THE NORTHERN DISTRICT OF TEXAS
+                              DALLAS DIVISION
+
+MARLON FITCH, Individually and as Next        §
+Friend of B.F., a Minor,                      §
+                                              §
+          Plaintiff,                          §
+                                              §
+v.                                            §     Civil Action No. 3:20-CV-2345-L
+                                              §
+PINECREST INDEPENDENT SCHOOL                  §
+DISTRICT, et al.,                             §
+                                              §
+          Defendants.                         §
+
+                    MEMORANDUM OPINION AND ORDER
+
+     Before the court is Defendants' Motion to Dismiss (Doc. 12). After careful consideration, the court grants the
+motion.
+
+     It is so ordered this 22nd day of July, 2021.
+
+                                   _________________________________
+                                   Samantha A. Lindqvist
+                                   United States District Judge
+`,
+    expected: {
+      doc_type: 'Memorandum Opinion and Order',
+      court: 'United States District Court for the Northern District of Texas',
+      location: 'Northern District of Texas, Dallas Division',
+      case_number: '3:20-cv-02345-L',
+      filing_date: '2021-07-22',
+      judge_name: 'Samantha A. Lindqvist',
+      plaintiffs: ['Marlon Fitch'],
+      defendants: ['Pinecrest Independent School District'],
+    },
+  },
+  {
+    name: 'District of Massachusetts without any court mark beside the sides',
+    text: `                    UNITED STATES DISTRICT COURT
+                     DISTRICT OF MASSACHUSETTS
+
+___________________________________
+                                   )
+BEACON HILL ROBOTICS, INC.,        )
+                                   )
+          Plaintiff,               )
+                                   )     Civil Action
+v.                                 )     No. 20-10001-WGY
+                                   )
+JASPER CONTROLS CORPORATION and    )
+ELLIOT JASPER,                     )
+                                   )
+          Defendants.              )
+___________________________________)
+
+WYNDHAM, D.J.                              March 15, 2021
+
+                    MEMORANDUM & ORDER
+`,
+    expected: {
+      doc_type: 'Memorandum and Order',
+      court: 'United States District Court for the District of Massachusetts',
+      case_number: '20-10001-WGY',
+      filing_date: '2021-03-15',
+      judge_name: 'Wyndham',
+      plaintiffs: ['Beacon Hill Robotics, Inc.'],
+      defendants: ['Jasper Controls Corporation', 'Elliot Jasper'],
+    },
+  },
+  {
+    name: 'Minnesota federal with double initials',
+    text: `                    UNITED STATES DISTRICT COURT
+                       DISTRICT OF MINNESOTA
+
+NORTH STAR ELEVATORS LLC,                       Civil No. 20-123 (JRT/TNL)
+
+                    Plaintiff,
+
+v.                                              COMPLAINT
+
+RED RIVER MILLING COOPERATIVE,
+
+                    Defendant.
+`,
+    expected: {
+      doc_type: 'Complaint',
+      court: 'United States District Court for the District of Minnesota',
+      case_number: '20-123 (JRT/TNL)',
+      plaintiffs: ['North Star Elevators LLC'],
+      defendants: ['Red River Milling Cooperative'],
+    },
+  },
+  {
+    name: 'Fifth Circuit opinion',
+    text: `Case: 20-40123     Document: 00515987654     Page: 1     Date Filed: 08/19/2021
+
+          United States Court of Appeals
+               for the Fifth Circuit
+
+                    No. 20-40123
+
+Lorenzo Ibarra,
+
+                              Plaintiff-Appellant,
+
+                    versus
+
+City of Edinburg; Officer Kyle Brandt,
+
+                              Defendants-Appellees.
+
+          Appeal from the United States District Court
+               for the Southern District of Texas
+                    USDC No. 7:19-CV-234
+
+Before Jolicoeur, Smithfield, and Ho, Circuit Judges.
+Jerrold E. Smithfield, Circuit Judge:
+
+     Lorenzo Ibarra sued the City of Edinburg after a traffic stop. We AFFIRM.
+`,
+    expected: {
+      doc_type: 'Opinion',
+      court: 'United States Court of Appeals for the Fifth Circuit',
+      case_number: '20-40123',
+      filing_date: '2021-08-19',
+      judge_name: 'Jerrold E. Smithfield',
+      plaintiffs: ['Lorenzo Ibarra'],
+      defendants: ['City of Edinburg', 'Kyle Brandt'],
+    },
+  },
+  {
+    name: 'Seventh Circuit opinion with the trial judge named',
+    text: `                         In the
+          United States Court of Appeals
+               For the Seventh Circuit
+               ____________________
+No. 21-1234
+GERTRUDE MAHONEY,
+                                   Plaintiff-Appellant,
+                    v.
+
+PEORIA FREIGHT LINES, INC.,
+                                   Defendant-Appellee.
+               ____________________
+
+     Appeal from the United States District Court for the
+          Central District of Illinois.
+No. 1:19-cv-01234 - Julius M. Shadwick, Judge.
+               ____________________
+   ARGUED SEPTEMBER 9, 2021 - DECIDED OCTOBER 28, 2021
+               ____________________
+
+Before FLAHERTY, HAMLIN, and BRENNER, Circuit Judges.
+   HAMLIN, Circuit Judge. Gertrude Mahoney appeals from summary judgment for her employer. We affirm.
+`,
+    expected: {
+      doc_type: 'Opinion',
+      court: 'United States Court of Appeals for the Seventh Circuit',
+      case_number: '21-1234',
+      filing_date: '2021-10-28',
+      judge_name: 'Hamlin',
+      plaintiffs: ['Gertrude Mahoney'],
+      defendants: ['Peoria Freight Lines, Inc.'],
+    },
+  },
+  {
+    name: 'Second Circuit summary order by a panel',
+    text: `20-3456-cv
+Tollman v. Ridgeway Co-op Corp.
+
+               UNITED STATES COURT OF APPEALS
+                   FOR THE SECOND CIRCUIT
+
+                       SUMMARY ORDER
+
+     At a stated term of the United States Court of Appeals for the Second Circuit, held at the Thurgood Marshall
+United States Courthouse, 40 Foley Square, in the City of New York, on the 4th day of November, two thousand
+twenty-one.
+
+PRESENT:
+          JOSE A. CABRALES,
+          DENNIS JACOBY,
+               Circuit Judges.
+_____________________________________
+
+Edna Tollman,
+          Plaintiff-Appellant,
+
+          v.                                        20-3456
+
+Ridgeway Co-op Corp.,
+          Defendant-Appellee.
+_____________________________________
+`,
+    expected: {
+      doc_type: 'Order',
+      court: 'United States Court of Appeals for the Second Circuit',
+      judge_name: null,
+      plaintiffs: ['Edna Tollman'],
+      defendants: ['Ridgeway Co-op Corp.'],
+    },
+  },
+  {
+    name: 'California Supreme Court petition for review',
+    text: `                         S275940
+
+          IN THE SUPREME COURT OF CALIFORNIA
+
+MARGUERITE DELACROIX,
+     Petitioner,
+
+          v.
+
+THE SUPERIOR COURT OF LOS ANGELES COUNTY,
+     Respondent;
+
+GOLDEN GATE INSURANCE COMPANY,
+     Real Party in Interest.
+
+          PETITION FOR REVIEW
+
+     After a Decision of the Court of Appeal, Second Appellate District, Case No. B312345
+`,
+    expected: {
+      doc_type: 'Petition for Review',
+      court: 'Supreme Court of California',
+      case_number: 'S275940',
+      plaintiffs: ['Marguerite Delacroix'],
+    },
+  },
+  {
+    name: 'California small claims form',
+    text: `SC-100    Plaintiff's Claim and ORDER to Go to Small Claims Court
+
+Notice to the person being sued:
+
+Superior Court of California, County of Kern
+
+Case Number: SC-23-001234
+
+The plaintiff (the person, business, or public entity that is suing) is:
+Name: Hugo Brandt
+The defendant (the person, business, or public entity being sued) is:
+Name: Sierra Pool Care LLC
+The plaintiff claims the defendant owes $ 2,350.00
+`,
+    expected: {
+      court: 'Superior Court of California, County of Kern',
+      case_number: 'SC-23-001234',
+      amount_cents: 235000,
+    },
+  },
+  {
+    name: 'New York family court petition',
+    text: `FAMILY COURT OF THE STATE OF NEW YORK
+COUNTY OF RICHMOND
+----------------------------------------------------x
+In the Matter of a Proceeding Under Article 6
+of the Family Court Act
+
+IRENE CASTELLANO,
+                         Petitioner,               PETITION FOR CUSTODY
+     -against-
+                                                   Docket No. V-01234-22
+PAUL CASTELLANO,
+                         Respondent.
+----------------------------------------------------x
+`,
+    expected: {
+      doc_type: 'Petition',
+      court: 'Family Court of the State of New York, County of Richmond',
+      case_number: 'V-01234-22',
+      plaintiffs: ['Irene Castellano'],
+      defendants: ['Paul Castellano'],
+    },
+  },
+  {
+    name: 'Texas criminal judgment style',
+    text: `                    CAUSE NO. 1654321
+
+THE STATE OF TEXAS                  §    IN THE 180TH DISTRICT COURT
+                                    §
+v.                                  §    OF
+                                    §
+EMMETT RAYBURN                      §    HARRIS COUNTY, TEXAS
+
+               STATE'S MOTION TO REVOKE COMMUNITY SUPERVISION
+`,
+    expected: {
+      doc_type: 'Motion',
+      court: 'District Court of Harris County, Texas',
+      case_number: '1654321',
+      plaintiffs: ['The State of Texas'],
+      defendants: ['Emmett Rayburn'],
+    },
+  },
+  {
+    name: 'Florida criminal information',
+    text: `IN THE CIRCUIT COURT OF THE THIRTEENTH JUDICIAL CIRCUIT
+IN AND FOR HILLSBOROUGH COUNTY, FLORIDA
+
+STATE OF FLORIDA
+                                        CASE NO. 22-CF-001234-A
+     v.
+                                        DIVISION: D
+BERTRAM LYLE STOKES
+     Defendant.
+_________________________/
+
+               INFORMATION
+
+IN THE NAME AND BY THE AUTHORITY OF THE STATE OF FLORIDA:
+`,
+    expected: {
+      doc_type: 'Information',
+      court: 'Circuit Court of the Thirteenth Judicial Circuit in and for Hillsborough County, Florida',
+      case_number: '22-CF-001234-A',
+      plaintiffs: ['State of Florida'],
+      defendants: ['Bertram Lyle Stokes'],
+    },
+  },
+  {
+    name: 'board of immigration appeals brief',
+    text: `               UNITED STATES DEPARTMENT OF JUSTICE
+           EXECUTIVE OFFICE FOR IMMIGRATION REVIEW
+                 BOARD OF IMMIGRATION APPEALS
+                  FALLS CHURCH, VIRGINIA
+
+In the Matter of:                   )
+                                    )
+Samuel TESFAYE,                     )    File No. A 098-765-432
+                                    )
+     Respondent.                    )
+____________________________________)
+
+          RESPONDENT'S BRIEF ON APPEAL
+`,
+    expected: {
+      doc_type: 'Brief',
+      court: 'Board of Immigration Appeals',
+      case_number: 'A 098-765-432',
+      defendants: ['Samuel Tesfaye'],
+      plaintiffs: [],
+    },
+  },
+  {
+    name: 'notice of removal that reprints the state caption’s number',
+    text: `Case 2:22-cv-00789   Document 1   Filed 02/03/22   Page 1 of 6   Page ID #:1
+
+KESTREL & WYATT LLP
+Nadia Wyatt (SBN 255555)
+Attorneys for Defendant BIG SUR OUTFITTERS, INC.
+
+               UNITED STATES DISTRICT COURT
+              CENTRAL DISTRICT OF CALIFORNIA
+
+DELIA ROMERO, an individual,            Case No. 2:22-cv-00789
+
+          Plaintiff,                    NOTICE OF REMOVAL OF ACTION
+                                        UNDER 28 U.S.C. § 1441(b)
+     v.
+                                        [Los Angeles Superior Court Case No.
+BIG SUR OUTFITTERS, INC., a             21STCV45678]
+Delaware corporation; and DOES 1-20,
+
+          Defendants.
+`,
+    expected: {
+      doc_type: 'Notice of Removal',
+      court: 'United States District Court for the Central District of California',
+      case_number: '2:22-cv-00789',
+      filing_date: '2022-02-03',
+      plaintiffs: ['Delia Romero'],
+      defendants: ['Big Sur Outfitters, Inc.'],
+    },
+  },
+  {
+    name: 'proposed order',
+    text: `               SUPERIOR COURT OF CALIFORNIA
+                  COUNTY OF SANTA CLARA
+
+HELIX PHOTONICS, INC.,                  )  Case No. 21CV380123
+                                        )
+          Plaintiff,                    )  [PROPOSED] ORDER GRANTING EX
+                                        )  PARTE APPLICATION TO SHORTEN TIME
+     vs.                                )
+                                        )
+LUMEN CREST LLC,                        )
+                                        )
+          Defendant.                    )
+________________________________________)
+`,
+    expected: {
+      doc_type: 'Proposed Order',
+      court: 'Superior Court of California, County of Santa Clara',
+      case_number: '21CV380123',
+      plaintiffs: ['Helix Photonics, Inc.'],
+      defendants: ['Lumen Crest LLC'],
+      judge_name: null,
+    },
+  },
+  {
+    name: 'Ohio common pleas with addresses under the names',
+    text: `                    IN THE COURT OF COMMON PLEAS
+                       FRANKLIN COUNTY, OHIO
+
+LYDIA HARGROVE                           :    CASE NO. 22 CV 001234
+1212 Oak Street                          :
+Columbus, Ohio 43215                     :    JUDGE KIM BRANFORD
+                                         :
+          Plaintiff,                     :
+                                         :
+     vs.                                 :
+                                         :
+SCIOTO VALLEY HOSPITAL                   :
+800 River Road                           :
+Columbus, Ohio 43222                     :
+                                         :
+          Defendant.                     :
+
+                         COMPLAINT
+`,
+    expected: {
+      doc_type: 'Complaint',
+      court: 'Court of Common Pleas of Franklin County, Ohio',
+      case_number: '22 CV 001234',
+      judge_name: 'Kim Branford',
+      plaintiffs: ['Lydia Hargrove'],
+      defendants: ['Scioto Valley Hospital'],
+    },
+  },
 ];

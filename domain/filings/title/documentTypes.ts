@@ -73,7 +73,11 @@ export const documentTypes: readonly DocumentForm[] = [
   { type: 'Criminal Complaint', pattern: /\bcriminal complaint\b|\bfelony complaint\b|\bmisdemeanor complaint\b/i },
   { type: 'Superseding Indictment', pattern: /\bsuperseding indictment\b/i },
   { type: 'Indictment', pattern: /\bindictment\b/i },
-  { type: 'Information', pattern: /^\W*(?:(?:superseding|criminal|felony|misdemeanor|amended)\s+)*information\W*$/i },
+  {
+    type: 'Information',
+    pattern:
+      /^\W*(?:(?:superseding|criminal|felony|misdemeanor|amended)\s+)*information\b(?!\s+(?:sheet|statement|about|regarding|request|for))/i,
+  },
   { type: 'Third-Party Complaint', pattern: /\bthird[- ]party complaint\b/i },
   { type: 'Cross-Complaint', pattern: /\bcross[- ]complaint\b/i },
   {

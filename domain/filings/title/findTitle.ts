@@ -1,5 +1,5 @@
 import type { Caption } from '../caption/findCaption.ts';
-import { contact, isAside, isBodyStart, isRule } from '../caption/markers.ts';
+import { isAside, isBodyStart, isContact, isRule } from '../caption/markers.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, type JoinedText, joinLines } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
@@ -121,7 +121,7 @@ function isCapitals(text: string): boolean {
 /** Set like a heading: in capitals, bold, or short and in the middle. */
 function isHeadingLike(line: FilingLine): boolean {
   const { text } = line;
-  if (text.length > 110 || contact.test(text)) return false;
+  if (text.length > 110 || isContact(text)) return false;
   const letters = text.replace(/[^A-Za-z]/g, '');
   if (letters.length < 3) return false;
   const upper = letters.replace(/[^A-Z]/g, '').length;
