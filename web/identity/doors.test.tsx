@@ -38,7 +38,7 @@ test('/login-success shows that it works, exchanges the ticket, and goes on to /
 
   await screen.findByText('Signing you in...');
   expect(screen.getByRole('status')).toBeTruthy();
-  expect(window.location.search).toBe('');
+  await waitFor(() => expect(window.location.search).toBe(''));
   release();
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(JSON.parse(asked[0]!.body)).toEqual({ user_id: session.user_id, token: 'ticket' });
