@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { runOnce } from 'graphile-worker';
 import type { Database } from '#server/db/db';
 import type { Assignment } from '#server/jobs/Job';
@@ -15,7 +16,12 @@ export async function workOffJobs(db: Database, assignments: Assignment[], log: 
   });
 }
 
-/** Makes jobs that wait for their next attempt due now. */
+/** Makes jobs that wait for their next attempt due now, once the queue has noted how the last one ended. */
 export async function hurryJobs(db: Database): Promise<void> {
+  for (let waited = 0; waited < 5000; waited += 10) {
+    const { rows } = await db.$client.query('select from graphile_worker._private_jobs where locked_at is not null');
+    if (rows.length === 0) break;
+    await pause(10);
+  }
   await db.$client.query('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
 }
