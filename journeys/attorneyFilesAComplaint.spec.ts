@@ -86,7 +86,7 @@ describe('an attorney', () => {
   test('leaves the page during an analysis and finds its result on coming back', async () => {
     const side = page.getByRole('navigation', { name: 'Main' });
     await side.getByRole('link', { name: 'Case Processing' }).click();
-    await page.locator('input[type=file]').first().setInputFiles(ownPaper());
+    await page.locator('input[type=file]').first().setInputFiles(ownPaper('Left alone.pdf'));
     await page.getByRole('button', { name: 'Analyze' }).click();
     await side.getByRole('link', { name: 'Dashboard' }).click();
     await page.getByRole('heading', { name: 'Case Flow' }).waitFor();

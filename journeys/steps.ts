@@ -25,8 +25,8 @@ export function findFilingToFile(): { name: string; mimeType: string; buffer: Bu
   return ownPaper();
 }
 
-/** A complaint set by the project itself. */
-export function ownPaper(): { name: string; mimeType: string; buffer: Buffer } {
-  const [paper] = samplePapers;
-  return { name: paper!.file, mimeType: 'application/pdf', buffer: setPaper(paper!, new Date('2026-03-17T12:00:00Z')) };
+/** A complaint set by the project itself, under a name that no paper of the sample court has. */
+export function ownPaper(name = 'Complaint by Morgan Sample.pdf'): { name: string; mimeType: string; buffer: Buffer } {
+  const buffer = setPaper(samplePapers[0]!, new Date('2026-03-17T12:00:00Z'));
+  return { name, mimeType: 'application/pdf', buffer };
 }
