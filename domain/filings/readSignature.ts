@@ -9,19 +9,20 @@ const marks: [pattern: RegExp, confidence: number][] = [
   [/^(?:very truly|yours truly|sincerely)\b/i, 0.93],
   [/^by:?\s*_{4,}/i, 0.8],
   [
-    /^(?:united states (?:district|magistrate|bankruptcy|circuit) judge|judge of the .*court|j\.s\.c\.|judge presiding|presiding judge|circuit judge|workers' compensation judge|court of workers' compensation claims)\W*$/i,
-    0.85,
+    /^(?:united states (?:district|magistrate|bankruptcy|circuit) judge|judge of the .*court|j\.s\.c\.|judge presiding|presiding judge|(?:chief )?circuit judge|district judge|superior court judge|county judge|workers' compensation judge)\W*$/i,
+    0.79,
   ],
+  [/^(?:(?:chief )?deputy clerk\b|entered(?: this| on)?,? .*\b(?:19|20)\d{2}\W*$)/i, 0.75],
   [/^(?:\*+\s*)?(?:attorneys?|counsel) for (?:the )?[A-Z]/i, 0.7],
 ];
 
 /** Whether someone signs the paper, with the line that shows it; the last such line of the paper is the signature's. */
 export function readSignature(lines: readonly FilingLine[], type: string | undefined): ReadField<boolean> | undefined {
-  const front = Math.min(lines.length * 0.3, 40);
+  const late = lines.length - Math.max(0.4 * lines.length, 40) - 1;
   for (const [pattern, confidence] of marks) {
     const at = lines.findLastIndex((line) => pattern.test(line.text) && line.text.length < 110);
     // Lawyers also stand over a caption: without a mark of signing they count only at the end.
-    if (at < 0 || (confidence < 0.8 && at < front)) continue;
+    if (at < 0 || (confidence < 0.8 && at < Math.max(late, 0.4 * lines.length))) continue;
     return { value: true, confidence, method: 'signature-mark', evidence: [evidenceOf(lines[at]!)] };
   }
   const blank = blankSignature(lines);
@@ -35,7 +36,7 @@ export function readSignature(lines: readonly FilingLine[], type: string | undef
 /** A line to sign on, over a name, in the last part of the paper. */
 function blankSignature(lines: readonly FilingLine[]): FilingLine | undefined {
   return lines.find((line, index) => {
-    if (index < 0.5 * lines.length || !/^_{8,}$/.test(line.text.trim())) return false;
+    if (index < 0.8 * lines.length || !/^_{8,}$/.test(line.text.trim())) return false;
     const below = lines[index + 1];
     return below !== undefined && /^(?:Hon\. )?[A-Z][A-Za-z.'-]+(?: [A-Z][A-Za-z.'-]*){1,4}(?:,.*)?$/.test(below.text);
   });

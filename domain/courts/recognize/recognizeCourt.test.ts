@@ -208,3 +208,14 @@ test('the court appealed from is not the court of the paper', () => {
     recognizeCourt('ON APPEAL FROM THE\nUNITED STATES DISTRICT COURT\nFOR THE DISTRICT OF COLUMBIA'),
   ).toBeUndefined();
 });
+
+test('a court that a sentence speaks of is not the court of the paper', () => {
+  const heading =
+    'In the\nIndiana Supreme Court\n\nBarker contends that the decisions of the\nUnited States Supreme Court should alter the rule';
+  expect(recognizeCourt(heading)?.court).toBe('Indiana Supreme Court');
+  expect(
+    recognizeCourt(
+      'The plaintiff relies on what was said by the\nUnited States District Court for the District of Maine',
+    ),
+  ).toBeUndefined();
+});

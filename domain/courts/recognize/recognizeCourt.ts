@@ -11,15 +11,18 @@ import { texasCourts } from './texasCourts.ts';
 /** A court found in a heading, with the offsets of the words that name it. */
 export type RecognizedCourt = CourtName & { start: number; end: number };
 
-/** Of two names for the same words the earlier is taken. */
-const forms: readonly CourtForm[] = [
-  ...federalCourts,
-  ...immigrationCourts,
-  ...californiaCourts,
-  ...newYorkCourts,
-  ...texasCourts,
-  ...floridaCourts,
-  ...illinoisCourts,
+/** Each table with the word without which none of its forms can fit. Of two names for the same words the earlier is taken. */
+const tables: readonly [needed: RegExp, forms: readonly CourtForm[]][] = [
+  [/united\s+states|u\.\s?s\.|district\s+of|\bus\b|u ?n ?i ?t ?e ?d/i, federalCourts],
+  [/immigration/i, immigrationCourts],
+  [/california/i, californiaCourts],
+  [/new\s+york|nassau|suffolk|appellate\s+division/i, newYorkCourts],
+  [
+    /texas|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d(?:st|nd|rd|th))\s+(?:district\s+)?court\s+of\s+appeals/i,
+    texasCourts,
+  ],
+  [/florida|court\s+of\s+appeal/i, floridaCourts],
+  [/illinois|cook/i, illinoisCourts],
 ];
 
 /** A court is told from its name before any form is tried. */
@@ -35,17 +38,20 @@ const otherCourt =
  */
 export function recognizeCourt(heading: string): RecognizedCourt | undefined {
   if (!courtWord.test(heading)) return undefined;
-  // The general table is for states without one of their own.
-  return bestOf(forms, heading) ?? bestOf(otherStateCourts, heading);
+  const fitting = tables.flatMap(([needed, forms]) => (needed.test(heading) ? forms : []));
+  const special = bestOf(fitting, heading);
+  const general = bestOf(otherStateCourts, heading, special?.start);
+  // The general table is for states without one of their own: it yields unless it names another court before.
+  return general !== undefined && (special === undefined || general.end <= special.start) ? general : special;
 }
 
-function bestOf(tried: readonly CourtForm[], heading: string): RecognizedCourt | undefined {
+function bestOf(tried: readonly CourtForm[], heading: string, before = heading.length): RecognizedCourt | undefined {
   let best: RecognizedCourt | undefined;
   for (const { pattern, name } of tried) {
     pattern.lastIndex = 0;
     for (let match = pattern.exec(heading); match !== null; match = pattern.exec(heading)) {
-      if (best !== undefined && match.index > best.start) break;
-      if (otherCourt.test(wordsBefore(heading, match.index))) continue;
+      if (match.index > Math.min(before, best?.start ?? before)) break;
+      if (isInSentence(wordsBefore(heading, match.index))) continue;
       const found = name(match);
       const end = match.index + match[0].trimEnd().length;
       if (found !== undefined && (best === undefined || match.index < best.start || end > best.end)) {
@@ -60,4 +66,13 @@ function bestOf(tried: readonly CourtForm[], heading: string): RecognizedCourt |
 /** The words before a court's name, without the `IN THE` that begins its heading. */
 function wordsBefore(heading: string, at: number): string {
   return heading.slice(Math.max(0, at - 120), at).replace(/(^|\n)[ \t]*(?:in|before)(?: the)?\s*$/i, '$1');
+}
+
+/** A court's name that follows words of a sentence, or that the words before give to another paper. */
+function isInSentence(before: string): boolean {
+  if (otherCourt.test(before)) return true;
+  const line = before.trimEnd().split('\n').at(-1) ?? '';
+  if (/[.:;!?]$/.test(line)) return false;
+  const words = line.split(/\s+/);
+  return words.length >= 6 && words.filter((word) => /^[a-z]/.test(word)).length >= 0.6 * words.length;
 }
