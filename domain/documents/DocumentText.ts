@@ -38,7 +38,10 @@ export type PageText = {
   lines: Line[];
   /** The lines joined by newlines; offsets of words and lines point into it. */
   text: string;
-  /** Where the words came from. `none`: an image without readable text. */
+  /**
+   * Where the words came from. `none`: a picture whose words the file does not carry; the lines of an e-filing banner or a
+   * clerk's stamp over it are there all the same. A blank page says nothing, and nothing of it is missing: `text-layer`.
+   */
   source: 'text-layer' | 'ocr' | 'none';
 };
 

@@ -22,6 +22,8 @@ export type SetPage = {
   picture?: boolean;
   /** Values of form fields, where they stand. */
   fields?: SetText[];
+  /** White boxes that somebody has laid over the page: left, bottom, right, top. */
+  covers?: [number, number, number, number][];
 };
 
 export type SetOptions = { ownerPassword?: string };
@@ -46,9 +48,11 @@ export function setPdf(pages: SetPage[], options: SetOptions = {}): Buffer {
     const box = page.box ?? [0, 0, 612, 792];
     const scan = page.picture ? `q ${box[2] - box[0]} 0 0 ${box[3] - box[1]} ${box[0]} ${box[1]} cm /scan Do Q\n` : '';
     const contents = add(stream('', scan + (page.texts ?? []).map(draw).join('')));
-    const fields = (page.fields ?? []).map((field) => `${add(fieldFor(field, add, resources))} 0 R`);
+    const fields = (page.fields ?? []).map((field) => add(fieldFor(field, add, resources)));
+    const covers = (page.covers ?? []).map((rect) => add(coverFor(rect, add)));
+    const annotations = [...covers, ...fields].map((number) => `${number} 0 R`).join(' ');
     return add(
-      `<< /Type /Page /Parent ${tree} 0 R /MediaBox [${box.join(' ')}] ${page.crop ? `/CropBox [${page.crop.join(' ')}]` : ''} /Rotate ${page.rotate ?? 0} ${resources} /Contents ${contents} 0 R /Annots [${fields.join(' ')}] >>`,
+      `<< /Type /Page /Parent ${tree} 0 R /MediaBox [${box.join(' ')}] ${page.crop ? `/CropBox [${page.crop.join(' ')}]` : ''} /Rotate ${page.rotate ?? 0} ${resources} /Contents ${contents} 0 R /Annots [${annotations}] >>`,
     );
   });
   objects[tree - 1] = `<< /Type /Pages /Count ${kids.length} /Kids [${kids.map((kid) => `${kid} 0 R`).join(' ')}] >>`;
@@ -71,6 +75,12 @@ function fieldFor(field: SetText, add: (body: string) => number, resources: stri
     stream(`/Type /XObject /Subtype /Form /BBox [0 0 300 20] ${resources}`, draw({ ...field, x: 2, y: 5 })),
   );
   return `<< /Type /Annot /Subtype /Widget /FT /Tx /T (field) /V (${field.text}) /F 4 /Rect [${field.x} ${field.y} ${field.x + 300} ${field.y + 20}] /AP << /N ${look} 0 R >> >>`;
+}
+
+function coverFor(rect: [number, number, number, number], add: (body: string) => number): string {
+  const box = `${rect[0]} ${rect[1]} ${rect[2] - rect[0]} ${rect[3] - rect[1]}`;
+  const look = add(stream(`/Type /XObject /Subtype /Form /BBox [${rect.join(' ')}]`, `1 1 1 rg ${box} re f\n`));
+  return `<< /Type /Annot /Subtype /Square /IC [1 1 1] /F 4 /Rect [${rect.join(' ')}] /AP << /N ${look} 0 R >> >>`;
 }
 
 function stream(entries: string, data: string): string {

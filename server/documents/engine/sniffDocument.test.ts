@@ -49,3 +49,26 @@ describe('a document is refused with what is wrong', () => {
     expect(codeOf(bytes, name)).toBe(code);
   });
 });
+
+describe('the refusal of a wrong type says what it is instead', () => {
+  test.each([
+    ['PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+    ['HTML', Buffer.from('<!DOCTYPE html><html></html>')],
+    ['RTF', Buffer.from('{\\rtf1\\ansi hello}')],
+    ['WordPerfect', Buffer.from('\xffWPC\0\0', 'latin1')],
+    ['Excel', makeCompound(['Workbook'])],
+    ['Excel', makeZip([{ name: 'xl/workbook.xml', content: Buffer.from('a') }])],
+    ['ZIP', makeZip([{ name: 'a.txt', content: Buffer.from('a') }])],
+    [null, Buffer.from([1, 2, 0, 3])],
+  ])('%s', (content, bytes) => {
+    const refused = expect.objectContaining({ code: 'document_wrong_type', details: { content } });
+    expect(() => sniffDocument(bytes, 'c.pdf')).toThrow(refused);
+  });
+
+  test('and an encrypted DOC is known by its flag', () => {
+    const block = Buffer.alloc(32);
+    block[11] = 1;
+    const locked = () => sniffDocument(makeCompound(['WordDocument'], block), 'c.doc');
+    expect(locked).toThrow(expect.objectContaining({ code: 'document_encrypted' }));
+  });
+});

@@ -24,30 +24,28 @@ function findColumn(
 ): PrintedWord[] {
   const candidates = words.filter((word) => word.angle === 0 && /^\d{1,2}$/.test(word.text) && inMargin(word));
   if (candidates.length < leastNumbers || candidates.length > mostNumbers) return [];
-  for (const edge of ['right', 'left'] as const) {
-    const column = largestColumn(candidates, edge);
-    const run = risingRun(column);
-    if (run.length < leastNumbers) continue;
-    const inner = side === 1 ? Math.max(...run.map((word) => word.right)) : Math.min(...run.map((word) => word.left));
-    const members = new Set(run);
-    const beyond = words.filter(
-      (word) => !members.has(word) && (side === 1 ? word.left < inner - 1 : word.right > inner + 1),
-    );
-    if (beyond.length > 0.1 * words.length + 2) continue;
-    // Recognised pages carry some of the numbers as letters ('I6', 'l'): short words between the numbers go with them.
-    const misread = beyond.filter(
-      (word) => word.text.length <= 2 && word.base > run[0]!.base && word.base < run.at(-1)!.base,
-    );
-    return [...run, ...misread];
-  }
-  return [];
+  const runs = (['right', 'left', 'center'] as const).map((edge) => risingRun(largestColumn(candidates, edge)));
+  const run = runs.reduce((longest, one) => (one.length > longest.length ? one : longest));
+  if (run.length < leastNumbers) return [];
+  const inner = side === 1 ? Math.max(...run.map((word) => word.right)) : Math.min(...run.map((word) => word.left));
+  const members = new Set(run);
+  const beyond = words.filter(
+    (word) => !members.has(word) && (side === 1 ? word.left < inner - 1 : word.right > inner + 1),
+  );
+  if (beyond.length > 0.1 * words.length + 2) return [];
+  // Recognised pages carry some of the numbers as letters ('I6', 'l'): short words between the numbers go with them.
+  const misread = beyond.filter(
+    (word) => word.text.length <= 2 && word.base > run[0]!.base && word.base < run.at(-1)!.base,
+  );
+  return [...run, ...misread];
 }
 
 /** The most candidates whose edges lie within seven points of each other. */
-function largestColumn(candidates: readonly PrintedWord[], edge: 'left' | 'right'): PrintedWord[] {
+function largestColumn(candidates: readonly PrintedWord[], edge: 'left' | 'right' | 'center'): PrintedWord[] {
+  const place = (word: PrintedWord) => (edge === 'center' ? (word.left + word.right) / 2 : word[edge]);
   let best: PrintedWord[] = [];
-  for (const { [edge]: at } of candidates) {
-    const near = candidates.filter((word) => Math.abs(word[edge] - at) <= 3.5);
+  for (const candidate of candidates) {
+    const near = candidates.filter((word) => Math.abs(place(word) - place(candidate)) <= 3.5);
     if (near.length > best.length) best = near;
   }
   return best;

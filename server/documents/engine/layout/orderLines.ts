@@ -1,5 +1,5 @@
 import { type Band, findBand } from './findBand.ts';
-import { center, judgeBand } from './judgeBand.ts';
+import { center, judgeBand, type Verdict } from './judgeBand.ts';
 import type { LaidLine, Row } from './Row.ts';
 
 /** A gap this many type sizes wide makes two lines of one row even where no column goes on. */
@@ -9,27 +9,27 @@ const deepest = 3;
 /** The lines of a set of rows in the order in which a person reads them: side-by-side columns one after the other. */
 export function orderLines(rows: readonly Row[], depth = 0): LaidLine[] {
   const lines: LaidLine[] = [];
-  const center = middleOf(rows);
-  for (let index = 0; index < rows.length; ) {
-    const row = rows[index]!;
-    const mayOpen = depth < deepest && (row.pieces.length > 1 || row.ruledAt !== undefined);
-    const band = mayOpen ? findBand(rows, index, center) : undefined;
+  const middleOfText = middleOf(rows);
+  let written = 0;
+  for (let index = 0; depth < deepest && index < rows.length; index++) {
+    const band = findBand(rows, index, written, middleOfText);
     const verdict = band === undefined ? 'none' : judgeBand(rows, band);
-    if (band === undefined || verdict === 'none') {
-      lines.push(...cutRow(row, lineBreakSizes));
-      index++;
-      continue;
-    }
-    const inside = rows.slice(band.first, band.end);
-    if (verdict === 'columns') {
-      lines.push(...orderColumn(inside, band, 'left', depth), ...orderColumn(inside, band, 'right', depth));
-    } else {
-      const widest = verdict === 'pairs' ? Number.POSITIVE_INFINITY : lineBreakSizes;
-      for (const one of inside) lines.push(...cutRow(one, widest));
-    }
-    index = band.end;
+    if (band === undefined || verdict === 'none') continue;
+    for (const row of rows.slice(written, band.first)) lines.push(...cutRow(row, lineBreakSizes));
+    lines.push(...orderBand(rows.slice(band.first, band.end), band, verdict, depth));
+    written = band.end;
+    index = band.end - 1;
   }
+  for (const row of rows.slice(written)) lines.push(...cutRow(row, lineBreakSizes));
   return lines;
+}
+
+function orderBand(rows: readonly Row[], band: Band, verdict: Verdict, depth: number): LaidLine[] {
+  if (verdict === 'columns') {
+    return [...orderColumn(rows, band, 'left', depth), ...orderColumn(rows, band, 'right', depth)];
+  }
+  const widest = verdict === 'pairs' ? Number.POSITIVE_INFINITY : lineBreakSizes;
+  return rows.flatMap((row) => cutRow(row, widest));
 }
 
 function orderColumn(rows: readonly Row[], { middle }: Band, column: 'left' | 'right', depth: number): LaidLine[] {

@@ -4,6 +4,8 @@
  */
 export type PrintedWord = {
   text: string;
+  /** Of its first character, in the order in which the file draws. */
+  index: number;
   alongStart: number;
   alongEnd: number;
   base: number;

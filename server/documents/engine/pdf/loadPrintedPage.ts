@@ -1,35 +1,42 @@
+import type { PrintedWord } from './PrintedWord.ts';
+import type { PageFrame } from './pageFrame.ts';
 import type { Pdfium } from './pdfium.ts';
+import { type Cover, findTypedWords, isCovered } from './typedWords.ts';
 
-/** Annotations that carry words of the document: what was typed on it, and the fields of a form. */
-const freeText = 3;
-const stamp = 13;
-const widget = 20;
 const asDisplayed = 0;
 const flattened = 1;
-/** Looked at before a page is taken for one without such words. */
-const mostAnnotations = 500;
+
+/** A page as it prints, and what of the file's words somebody has typed over. */
+export type PrintedPage = { page: number; covers: Cover[]; charactersBelow: number };
 
 /**
  * Loads a page as it prints: the values of a form's fields and what was typed over the page are made part of it, since
- * courts' forms come with the case number in a field. Answers 0 where the page does not load. Changes the copy in memory.
+ * courts' forms come with the case number in a field. `page` is 0 where it does not load. Changes the copy in memory.
  */
-export function loadPrintedPage(pdfium: Pdfium, document: number, index: number): number {
+export function loadPrintedPage(pdfium: Pdfium, document: number, index: number): PrintedPage {
   const { calls } = pdfium;
   const page = calls.FPDF_LoadPage(document, index);
-  if (page === 0 || !hasTypedWords(pdfium, page)) return page;
-  if (calls.FPDFPage_Flatten(page, asDisplayed) !== flattened) return page;
+  const plain = { page, covers: [], charactersBelow: 0 };
+  if (page === 0) return plain;
+  const typed = findTypedWords(pdfium, page);
+  if (!typed.any) return plain;
+  const charactersBelow = typed.covers.length > 0 ? countCharacters(pdfium, page) : 0;
+  if (calls.FPDFPage_Flatten(page, asDisplayed) !== flattened) return plain;
   calls.FPDF_ClosePage(page);
-  return calls.FPDF_LoadPage(document, index);
+  return { page: calls.FPDF_LoadPage(document, index), covers: typed.covers, charactersBelow };
 }
 
-function hasTypedWords({ calls }: Pdfium, page: number): boolean {
-  const count = Math.min(calls.FPDFPage_GetAnnotCount(page), mostAnnotations);
-  for (let index = 0; index < count; index++) {
-    const annotation = calls.FPDFPage_GetAnnot(page, index);
-    if (annotation === 0) continue;
-    const subtype = calls.FPDFAnnot_GetSubtype(annotation);
-    calls.FPDFPage_CloseAnnot(annotation);
-    if (subtype === widget || subtype === freeText || subtype === stamp) return true;
-  }
-  return false;
+/** Leaves out the words that nobody sees because something opaque was typed over them. */
+export function dropCovered(words: PrintedWord[], frame: PageFrame, printed: PrintedPage): PrintedWord[] {
+  if (printed.covers.length === 0) return words;
+  const below = (word: PrintedWord) => word.index < printed.charactersBelow;
+  return words.filter((word) => !(below(word) && printed.covers.some((cover) => isCovered(word, cover, frame))));
+}
+
+function countCharacters({ calls }: Pdfium, page: number): number {
+  const textPage = calls.FPDFText_LoadPage(page);
+  if (textPage === 0) return 0;
+  const count = calls.FPDFText_CountChars(textPage);
+  calls.FPDFText_ClosePage(textPage);
+  return count;
 }

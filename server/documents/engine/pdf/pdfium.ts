@@ -25,6 +25,9 @@ export type PdfiumCalls = {
   FPDFPage_GetAnnotCount(page: number): number;
   FPDFPage_GetAnnot(page: number, index: number): number;
   FPDFAnnot_GetSubtype(annotation: number): number;
+  FPDFAnnot_GetRect(annotation: number, rect: number): number;
+  EPDFAnnot_GetColor(annotation: number, kind: number, red: number, green: number, blue: number): number;
+  EPDFAnnot_GetOpacity(annotation: number, opacity: number): number;
   FPDFPage_CloseAnnot(annotation: number): void;
   FPDFPage_Flatten(page: number, usage: number): number;
   FPDFPage_GetRotation(page: number): number;

@@ -2,7 +2,7 @@ import type { PageText } from '#domain/documents/DocumentText';
 import { DocumentRefused } from '../DocumentRefused.ts';
 import { layOutPage } from '../layout/layOutPage.ts';
 import { isReadable } from './isReadable.ts';
-import { loadPrintedPage } from './loadPrintedPage.ts';
+import { dropCovered, loadPrintedPage } from './loadPrintedPage.ts';
 import { refuseTooManyPages, roundSize } from './measurePdf.ts';
 import { type OpenPdf, openPdf } from './openPdf.ts';
 import type { PrintedWord } from './PrintedWord.ts';
@@ -33,14 +33,15 @@ export async function readPdf(bytes: Uint8Array, options: PdfOptions = {}): Prom
 
 function readPage({ pdfium, document }: OpenPdf, index: number, boldFonts: Map<number, boolean>): PageText {
   const { calls } = pdfium;
-  const page = loadPrintedPage(pdfium, document, index);
+  const printed = loadPrintedPage(pdfium, document, index);
+  const { page } = printed;
   if (page === 0) throw new DocumentRefused('document_corrupt', { page: index + 1 });
   const textPage = calls.FPDFText_LoadPage(page);
   try {
     const frame = readPageFrame(pdfium, page);
     // A page whose contents are damaged is there, without words; its neighbours are read all the same.
     const words = textPage === 0 ? [] : readPrintedWords(pdfium, textPage, frame, boldFonts);
-    const seen = words.filter((word) => isOnPage(word, frame));
+    const seen = dropCovered(words, frame, printed).filter((word) => isOnPage(word, frame));
     const source = textPage !== 0 && isReadable(pdfium, page, frame, seen) ? 'text-layer' : 'none';
     const size = { width: roundSize(frame.width), height: roundSize(frame.height) };
     return layOutPage({ number: index + 1, ...size, source }, seen);

@@ -83,6 +83,7 @@ function readGlyph(
   const along = x * style.cos + y * style.sin;
   return {
     text,
+    index,
     alongStart: along,
     alongEnd: along + advance,
     base: y * style.cos - x * style.sin,

@@ -33,7 +33,7 @@ export async function renderPdfPage(bytes: Uint8Array, number: number, width: nu
 
 function drawPage(pdfium: Pdfium, document: number, number: number, asked: number): Picture {
   const { calls } = pdfium;
-  const page = loadPrintedPage(pdfium, document, number - 1);
+  const { page } = loadPrintedPage(pdfium, document, number - 1);
   if (page === 0) throw new DocumentRefused('document_corrupt', { page: number });
   const { width, height } = sizeOf(readPageFrame(pdfium, page), asked);
   const buffer = calls.malloc(width * height * 4);
