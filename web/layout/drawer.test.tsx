@@ -8,7 +8,10 @@ import { answers, stubServer } from '#web/testing/stubServer.ts';
 async function openDrawer() {
   stubServer(answers(listActivities, { results: [] }));
   const app = renderApp('/calendar', { signedInAs: aSession() });
-  fireEvent.click(await screen.findByRole('button', { name: 'Open navigation' }));
+  // The screen is fetched when it is gone to; the drawer is opened once it stands.
+  await screen.findByRole('heading', { level: 1 });
+  fireEvent.click(screen.getByRole('button', { name: 'Open navigation' }));
+  await screen.findAllByRole('button', { name: 'Close navigation' });
   return app;
 }
 const isOpen = (app: Awaited<ReturnType<typeof openDrawer>>) => app.store.getState().navigation.drawerOpen;
