@@ -27,6 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'web',
+          testTimeout: 20_000,
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: ['web/testing/setup.ts'],
