@@ -1,0 +1,38 @@
+/** What the portal tells people of, in the order in which their preferences list it. */
+export const notificationKinds = [
+  'filing_received',
+  'filing_accepted',
+  'filing_returned',
+  'filing_rejected',
+  'analysis_failed',
+  'hearing_scheduled',
+  'hearing_changed',
+  'hearing_cancelled',
+  'deadline_upcoming',
+  'judge_pending',
+  'attorney_claim',
+  'access_request',
+  'access_decided',
+  'role_changed',
+  'webhook_failing',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** On which ways somebody wants to be told of a kind. */
+export type NotificationWays = { portal: boolean; mail: boolean };
+
+/** What runs a time against a person goes out by mail too; the rest waits in the portal. */
+const mailedUnlessRefused: readonly NotificationKind[] = [
+  'filing_returned',
+  'filing_rejected',
+  'hearing_changed',
+  'hearing_cancelled',
+  'deadline_upcoming',
+  'access_decided',
+  'role_changed',
+];
+
+/** How a person who chose nothing is told of a kind. */
+export function usualWays(kind: NotificationKind): NotificationWays {
+  return { portal: true, mail: mailedUnlessRefused.includes(kind) };
+}
