@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { NotificationKind } from '#domain/notifications/kinds';
+import { courts, people } from '../schema.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** What a person was told in the portal, and when they read it. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    court_id: text('court_id')
+      .notNull()
+      .references(() => courts.id),
+    person_id: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    kind: text('kind').$type<NotificationKind>().notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    /** A path of the portal, where there is one. */
+    href: text('href'),
+    created_at: moment('created_at').notNull(),
+    read_at: moment('read_at'),
+  },
+  (t) => [
+    index('notifications_newest').on(t.person_id, t.court_id, t.created_at.desc(), t.id),
+    index('notifications_unread').on(t.person_id, t.court_id).where(sql`${t.read_at} is null`),
+  ],
+);
