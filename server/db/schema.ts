@@ -291,10 +291,18 @@ export const cases = pgTable(
     case_type: text('case_type').$type<CaseType>().notNull(),
     status: text('status').$type<'open' | 'closed'>().notNull().default('open'),
     judge_name: text('judge_name'),
+    /** The judge that the case is assigned to, where that judge has an account; `judge_name` says it in words. */
+    judge_id: uuid('judge_id').references(() => people.id),
     opened_on: date('opened_on', { mode: 'string' }).notNull(),
+    closed_on: date('closed_on', { mode: 'string' }),
+    /** How the case ended, in words: judgment, dismissal, settlement. */
+    disposition: text('disposition'),
     version: version(),
   },
   (t) => [
+    index('cases_judge').on(t.judge_id),
+    index('cases_opened').on(t.court_id, t.opened_on),
+    index('cases_closed').on(t.court_id, t.closed_on),
     uniqueIndex('cases_number_taken').on(t.court_id, t.case_number),
     // Captions write a number with and without dashes; see findCaseOf.
     index('cases_bare_number').on(t.court_id, sql`upper(regexp_replace(${t.case_number}, '[^[:alnum:]]', '', 'g'))`),
@@ -311,9 +319,12 @@ export const parties = pgTable(
     full_name: text('full_name').notNull(),
     role: text('role').notNull(),
     attorney_id: uuid('attorney_id').references(() => attorneys.id),
+    /** Counsel as the paper names them, also where the roster does not know them. */
+    counsel_name: text('counsel_name'),
+    counsel_bar_number: text('counsel_bar_number'),
     position: integer('position').notNull(),
   },
-  (t) => [index('parties_case').on(t.case_id)],
+  (t) => [index('parties_case').on(t.case_id), index('parties_attorney').on(t.attorney_id)],
 );
 
 /** Which attorneys act in a case for the court's purposes. An attorney with cases cannot leave the roster. */
@@ -360,6 +371,21 @@ export const hearings = pgTable(
 
 // ── filings ─────────────────────────────────────────────────────────────────
 
+/** One submission, to one court or several. Its state is derived from its filings (domain/filings). */
+export const envelopes = pgTable(
+  'envelopes',
+  {
+    id: id(),
+    submitted_by: uuid('submitted_by')
+      .notNull()
+      .references(() => people.id),
+    submitted_at: moment('submitted_at').notNull(),
+    /** Who is named as filer, where somebody files for another, and what the sender said of the case. */
+    filer_info: jsonb('filer_info').$type<Record<string, unknown>>(),
+  },
+  (t) => [index('envelopes_submitted').on(t.submitted_by, t.submitted_at.desc())],
+);
+
 /** One lead document with its supporting ones, and the values in force of what was read in it. */
 export const filings = pgTable(
   'filings',
@@ -371,8 +397,15 @@ export const filings = pgTable(
     filed_by: uuid('filed_by')
       .notNull()
       .references(() => people.id),
+    /** Its own identifier in an envelope of one filing that was sent before there were envelopes. */
+    envelope_id: uuid('envelope_id').references(() => envelopes.id),
     case_id: uuid('case_id').references(() => cases.id),
     state: text('state').$type<FilingState>().notNull().default('received'),
+    /** The clerk who has the filing before them, and since when. */
+    claimed_by: uuid('claimed_by').references(() => people.id),
+    claimed_at: moment('claimed_at'),
+    /** When a returned filing came back corrected. `received_at` stays the first time. */
+    resubmitted_at: moment('resubmitted_at'),
     document_name: text('document_name').notNull(),
     court_level: text('court_level').$type<CourtLevel>(),
     jurisdiction: text('jurisdiction').$type<Jurisdiction>(),
@@ -411,8 +444,10 @@ export const filings = pgTable(
     index('filings_pressing').on(t.court_id, t.priority, t.received_at.desc(), t.id),
     // The means of the dashboard are read from here alone.
     index('filings_totals').on(t.court_id, t.processing_time_seconds, t.accuracy_score),
-    uniqueIndex('filings_sent_once').on(t.filed_by, t.idempotency_key),
+    uniqueIndex('filings_sent_once').on(t.filed_by, t.court_id, t.idempotency_key),
     index('filings_case').on(t.case_id),
+    index('filings_envelope').on(t.envelope_id),
+    index('filings_waiting').on(t.court_id, t.received_at, t.id).where(sql`${t.state} = 'received'`),
   ],
 );
 
