@@ -7,7 +7,7 @@ import { hashLine } from './hashLine.ts';
 
 /** On whose behalf something is written down: a person, a visitor of whom only the address is known, or the portal. */
 export type Recorded =
-  | { person_id: string; full_name: string; role: string; address: string | null }
+  | { person_id: string; full_name: string; role: string; address: string | null; court_id?: string }
   | { capacity: 'visitor'; address: string }
   | 'portal';
 
@@ -20,6 +20,8 @@ export type NewActivity = {
   description: string;
   /** Whose own list the line is in besides the actor's: the filer of the filing, the person acted on. */
   concerns?: string | null;
+  /** The court whose record it belongs in. Where it is not given: the actor's, else the installation's own. */
+  court_id?: string;
 };
 
 /**
@@ -32,11 +34,12 @@ export async function recordActivity(
   who: Recorded,
   activity: NewActivity,
 ): Promise<void> {
-  const { seq, previous_hash } = await takeNextPlace(tx, config.court.id);
+  const court_id = activity.court_id ?? courtOf(who) ?? config.court.id;
+  const { seq, previous_hash } = await takeNextPlace(tx, court_id);
   const at = now();
   const line = {
     ...describeActor(who),
-    court_id: config.court.id,
+    court_id,
     seq,
     action: activity.action,
     subject_type: activity.subject_type,
@@ -59,6 +62,10 @@ async function takeNextPlace(tx: Db, court_id: string): Promise<{ seq: number; p
     .onConflictDoUpdate({ target: activityHeads.court_id, set: { seq: sql`${activityHeads.seq} + 1` } })
     .returning({ seq: activityHeads.seq, previous_hash: activityHeads.hash });
   return head!;
+}
+
+function courtOf(who: Recorded): string | undefined {
+  return typeof who === 'object' && 'court_id' in who ? who.court_id : undefined;
 }
 
 function describeActor(who: Recorded) {

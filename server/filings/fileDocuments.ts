@@ -3,7 +3,7 @@ import type { FilingChoices } from '#contract/filings';
 import { nameReceipt } from '#domain/filings/nameReceipt';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
-import { analyses, filings } from '#server/db/schema';
+import { analyses, envelopes, filings } from '#server/db/schema';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import { addJob } from '#server/jobs/addJob';
@@ -48,11 +48,16 @@ async function insertFiling(
 ): Promise<Filed | undefined> {
   const received_at = needs.now();
   const case_type = choices.case_type ?? null;
+  const [envelope] = await tx
+    .insert(envelopes)
+    .values({ submitted_by: actor.person_id, submitted_at: received_at })
+    .returning({ id: envelopes.id });
   const [filing] = await tx
     .insert(filings)
     .values({
       court_id: actor.court_id,
       filed_by: actor.person_id,
+      envelope_id: envelope!.id,
       document_name: lead!.file_name,
       ...choices,
       priority: 'medium',
@@ -60,9 +65,12 @@ async function insertFiling(
       received_at,
       idempotency_key,
     })
-    .onConflictDoNothing({ target: [filings.filed_by, filings.idempotency_key] })
+    .onConflictDoNothing({ target: [filings.filed_by, filings.court_id, filings.idempotency_key] })
     .returning({ id: filings.id });
-  if (!filing) return undefined;
+  if (!filing) {
+    await tx.delete(envelopes).where(eq(envelopes.id, envelope!.id));
+    return undefined;
+  }
 
   const about = { filing_id: filing.id, uploaded_by: actor.person_id, uploaded_at: received_at };
   const version_id = await insertDocument(tx, { ...about, kind: 'lead', position: 0 }, lead!);
@@ -98,7 +106,13 @@ async function findEarlier(
     .select({ filing_id: filings.id, analysis_id: analyses.id })
     .from(filings)
     .innerJoin(analyses, eq(analyses.filing_id, filings.id))
-    .where(and(eq(filings.filed_by, actor.person_id), eq(filings.idempotency_key, idempotency_key)))
+    .where(
+      and(
+        eq(filings.filed_by, actor.person_id),
+        eq(filings.court_id, actor.court_id),
+        eq(filings.idempotency_key, idempotency_key),
+      ),
+    )
     .orderBy(analyses.requested_at)
     .limit(1);
   if (!found) return undefined;
