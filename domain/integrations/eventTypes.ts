@@ -1,0 +1,12 @@
+/** What the portal tells other systems of by itself (SPEC.md 7). */
+export const eventTypes = [
+  'filing.submitted',
+  'filing.accepted',
+  'filing.rejected',
+  'case.updated',
+  'deadline.upcoming',
+] as const;
+export type EventType = (typeof eventTypes)[number];
+
+/** What the test button sends. It tells of nothing in the court, so that no receiver takes it for an event. */
+export const testEventType = 'webhook.test';
