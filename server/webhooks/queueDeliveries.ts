@@ -1,0 +1,22 @@
+import type { Db } from '#server/db/db';
+import { webhookDeliveries } from '#server/db/schema/integrations';
+import { addJob } from '#server/jobs/addJob';
+import { deliverJob } from './deliverJob.ts';
+
+/** Sets an event on its way to these endpoints, as soon as the transaction commits. Gives back the deliveries. */
+export async function queueDeliveries(
+  tx: Db,
+  event_id: string,
+  endpointIds: string[],
+  at: Date,
+): Promise<{ id: string }[]> {
+  if (endpointIds.length === 0) return [];
+  const deliveries = await tx
+    .insert(webhookDeliveries)
+    .values(endpointIds.map((endpoint_id) => ({ event_id, endpoint_id, created_at: at, next_attempt_at: at })))
+    .returning({ id: webhookDeliveries.id });
+  for (const { id } of deliveries) {
+    await addJob(tx, deliverJob, { delivery_id: id, attempt: 1 }, { maxAttempts: 5 });
+  }
+  return deliveries;
+}
