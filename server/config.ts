@@ -36,6 +36,7 @@ const Environment = z.object({
   COURT_JURISDICTION: optional(z.enum(['California', 'New York', 'Texas', 'Florida', 'Illinois'])),
   COURT_LEVEL: optional(z.enum(['State Court', 'Federal Court', 'Appellate Court', 'Supreme Court'])),
   COURT_TIME_ZONE: optional(z.string()),
+  COURTS_FILE: optional(z.string()),
   DEMO_URL: optional(url('DEMO_URL')),
   EARLY_ACCESS_URL: optional(url('EARLY_ACCESS_URL')),
   PILOT_URL: optional(url('PILOT_URL')),
@@ -98,6 +99,7 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
       level: set.COURT_LEVEL ?? ('State Court' as const),
       time_zone: set.COURT_TIME_ZONE ?? 'America/Los_Angeles',
     },
+    courts_file: set.COURTS_FILE ? path.resolve(cwd, set.COURTS_FILE) : null,
     links: {
       demo: set.DEMO_URL ?? null,
       early_access: set.EARLY_ACCESS_URL ?? null,

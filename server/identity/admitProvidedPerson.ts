@@ -9,7 +9,7 @@ import type { Needs } from '#server/needs';
 import { decideRole } from './decideRole.ts';
 import { endSessions } from './endSessions.ts';
 import type { ProvidedIdentity } from './IdentityProvider.ts';
-import { replaceRole, roleInForce } from './roleRepository.ts';
+import { replaceRole, standingInForce } from './roleRepository.ts';
 
 export type Admitted = { person_id: string; full_name: string; role: Role };
 
@@ -30,7 +30,7 @@ export async function admitProvidedPerson(
   if (person.deactivated_at) throw new Refusal('account_deactivated');
 
   const { id: person_id, full_name } = person;
-  const current = await roleInForce(tx, needs, person_id);
+  const current = (await standingInForce(tx, needs, person_id))?.role ?? null;
   const role = await decideRole(tx, needs, identity, current);
   if (role !== current) {
     await replaceRole(tx, needs, person_id, role);

@@ -5,7 +5,7 @@ import { people } from '#server/db/schema';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
 import { firstLinkLifetimeMs, issuePasswordLink } from './issuePasswordLink.ts';
-import { replaceRole, roleInForce } from './roleRepository.ts';
+import { replaceRole, standingInForce } from './roleRepository.ts';
 
 /**
  * Makes somebody a court administrator at the word of whoever operates the machine, and answers the link on which they
@@ -18,7 +18,7 @@ export async function appointAdministrator(
   return needs.db.transaction(async (tx) => {
     const person = (await findPerson(tx, appointed.email)) ?? (await addPerson(tx, needs, appointed));
     if (person.deactivated_at) throw new Refusal('account_deactivated');
-    if ((await roleInForce(tx, needs, person.id)) !== 'court_administrator') {
+    if ((await standingInForce(tx, needs, person.id))?.role !== 'court_administrator') {
       await replaceRole(tx, needs, person.id, 'court_administrator');
     }
     const link = await issuePasswordLink(tx, needs, person.id, firstLinkLifetimeMs);

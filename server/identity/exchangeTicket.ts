@@ -4,7 +4,7 @@ import { people, signInTickets } from '#server/db/schema';
 import type { Asker } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
-import { roleInForce } from './roleRepository.ts';
+import { standingInForce } from './roleRepository.ts';
 import { hashSecret } from './secrets.ts';
 import { type SignedIn, signInAs } from './signInAs.ts';
 
@@ -19,10 +19,10 @@ export async function exchangeTicket(
 ): Promise<SignedIn> {
   return needs.db.transaction(async (tx) => {
     const person = await takeTicket(tx, needs, brought);
-    const role = await roleInForce(tx, needs, person.id);
-    if (person.deactivated_at || !role) throw new Refusal('account_deactivated');
+    const standing = await standingInForce(tx, needs, person.id);
+    if (person.deactivated_at || !standing) throw new Refusal('account_deactivated');
     const { id: person_id, full_name } = person;
-    return signInAs(tx, needs, asker, { person_id, full_name, role }, 'through the identity provider');
+    return signInAs(tx, needs, asker, { person_id, full_name, ...standing }, 'through the identity provider');
   });
 }
 

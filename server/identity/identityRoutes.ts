@@ -69,7 +69,7 @@ function sessionRoutes(app: FastifyInstance, services: Services): void {
     requireOwnPage(request);
     return openTabSession(services, readBrowserCookie(config, request));
   });
-  serve(app, contract.readSession, async (actor) => describeSession(db, services, actor.session_id));
+  serve(app, contract.readSession, async (actor) => describeSession(db, actor.session_id));
   serve(app, contract.renewSession, async (actor) => renewSession(services, actor));
   serve(app, contract.listSessions, async (actor) => ({ sessions: await listSessions(services, actor) }));
 

@@ -12,8 +12,8 @@ export type OpenedSession = { session_id: string; token: string; browser_secret:
 /** Opens a session for a person who has just shown who they are. */
 export async function openSession(
   tx: Db,
-  { config, now }: Needs<'config' | 'now'>,
-  person: { person_id: string; role: Role },
+  { now }: Needs<'now'>,
+  person: { person_id: string; court_id: string; role: Role },
   from: { address: string; user_agent: string | null },
 ): Promise<OpenedSession> {
   const at = now();
@@ -22,7 +22,6 @@ export async function openSession(
     .insert(sessions)
     .values({
       ...person,
-      court_id: config.court.id,
       created_at: at,
       last_seen_at: at,
       expires_at: new Date(at.getTime() + sessionLifetimeMs),

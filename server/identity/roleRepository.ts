@@ -1,22 +1,25 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Role } from '#domain/identity/permissions';
 import type { Db } from '#server/db/db';
 import { personRoles, sessions } from '#server/db/schema';
 import type { Needs } from '#server/needs';
 
-/** The role in which a person acts in this court now. */
-export async function roleInForce(db: Db, { config }: Needs<'config'>, person_id: string): Promise<Role | null> {
+/** In which court a person acts, and as what. */
+export type Standing = { court_id: string; role: Role };
+
+/** Where a person acts now: in the installation's own court, else in the one of its courts that took them last. */
+export async function standingInForce(
+  db: Db,
+  { config }: Needs<'config'>,
+  person_id: string,
+): Promise<Standing | null> {
   const [current] = await db
-    .select({ role: personRoles.role })
+    .select({ court_id: personRoles.court_id, role: personRoles.role })
     .from(personRoles)
-    .where(
-      and(
-        eq(personRoles.person_id, person_id),
-        eq(personRoles.court_id, config.court.id),
-        isNull(personRoles.ended_at),
-      ),
-    );
-  return current?.role ?? null;
+    .where(and(eq(personRoles.person_id, person_id), isNull(personRoles.ended_at)))
+    .orderBy(desc(eq(personRoles.court_id, config.court.id)), desc(personRoles.granted_at))
+    .limit(1);
+  return current ?? null;
 }
 
 /** Gives a person a role in this court in place of the one before. Sessions in another role end with it. */

@@ -15,15 +15,15 @@ export async function signInAs(
   tx: Db,
   needs: Needs<'config' | 'now'>,
   asker: Asker,
-  person: { person_id: string; full_name: string; role: Role },
+  person: { person_id: string; full_name: string; court_id: string; role: Role },
   way: string,
 ): Promise<SignedIn> {
-  const { person_id, full_name, role } = person;
-  const opened = await openSession(tx, needs, { person_id, role }, asker);
+  const { person_id, full_name, court_id, role } = person;
+  const opened = await openSession(tx, needs, { person_id, court_id, role }, asker);
   await recordActivity(
     tx,
     needs,
-    { person_id, full_name, role, address: asker.address },
+    { person_id, full_name, court_id, role, address: asker.address },
     {
       action: 'signed_in',
       subject_type: 'session',
@@ -32,6 +32,6 @@ export async function signInAs(
       description: `${full_name} signed in ${way}.`,
     },
   );
-  const session = await describeSession(tx, needs, opened.session_id);
+  const session = await describeSession(tx, opened.session_id);
   return { session: { ...session, token: opened.token }, browser_secret: opened.browser_secret };
 }

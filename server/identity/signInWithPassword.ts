@@ -6,7 +6,7 @@ import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
 import { findJudgeProfile } from './judgeProfileRepository.ts';
 import { verifyPassword } from './passwords.ts';
-import { roleInForce } from './roleRepository.ts';
+import { standingInForce } from './roleRepository.ts';
 import { type SignedIn, signInAs } from './signInAs.ts';
 import { forgiveSignIn, throttleSignIn } from './throttleSignIn.ts';
 
@@ -26,17 +26,17 @@ export async function signInWithPassword(
   await forgiveSignIn(needs, asker, email);
 
   return needs.db.transaction(async (tx) => {
-    const role = await roleInForce(tx, needs, person.id);
-    if (person.deactivated_at || !role) throw new Refusal('account_deactivated');
+    const standing = await standingInForce(tx, needs, person.id);
+    if (person.deactivated_at || !standing) throw new Refusal('account_deactivated');
     const { id: person_id, full_name } = person;
-    const signedIn = await signInAs(tx, needs, asker, { person_id, full_name, role }, 'with a password');
+    const signedIn = await signInAs(tx, needs, asker, { person_id, full_name, ...standing }, 'with a password');
     return { ...signedIn, login: await describeLogin() };
 
     async function describeLogin(): Promise<JudgeLogin> {
       const judge_profile = await findJudgeProfile(tx, person_id);
       const { session } = signedIn;
       return {
-        user: { id: person_id, email, full_name, user_type: role!, judge_profile },
+        user: { id: person_id, email, full_name, user_type: standing!.role, judge_profile },
         tokens: { access: session.token },
         session,
       };

@@ -18,8 +18,9 @@ import { openProgressBus } from '#server/jobs/progressBus';
 import type { Log } from '#server/Log';
 import { createMailer } from '#server/mail/createMailer';
 import type { Services } from '#server/needs';
+import { notificationAssignments } from '#server/notifications/notificationAssignments';
 import { openFileBlobStore } from '#server/storage/fileBlobStore';
-import { ensureCourt } from './ensureCourt.ts';
+import { ensureCourts } from './ensureCourts.ts';
 import { startLog } from './startLog.ts';
 
 /** The running portal: where it answers, and how it is stopped. */
@@ -47,7 +48,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
     const connection = await findDatabase(config, log, closers);
     await migrate(connection, log);
     const services = await openServices(config, connection, log, closers);
-    await ensureCourt(services);
+    await ensureCourts(services);
     if (config.evaluation) {
       const { seedSampleCourt } = await import('#server/seed/seedSampleCourt');
       await seedSampleCourt(services);
@@ -59,7 +60,11 @@ export async function startPortal(config: Config, web: string | null): Promise<P
       const { mountBundledProvider } = await import('#server/identity/bundled/mountBundledProvider');
       await mountBundledProvider(app, config);
     }
-    await services.jobs.run([...filingAssignments(services), ...identityAssignments(services)]);
+    await services.jobs.run([
+      ...filingAssignments(services),
+      ...identityAssignments(services),
+      ...notificationAssignments(services),
+    ]);
     await scheduleForgetting(services, 60_000);
     const address = await app.listen({ host: config.host, port: config.port });
     return {

@@ -12,6 +12,7 @@ import { openJobQueue } from '#server/jobs/jobQueue';
 import { openProgressBus } from '#server/jobs/progressBus';
 import type { Mail } from '#server/mail/Mailer';
 import type { Services } from '#server/needs';
+import { notificationAssignments } from '#server/notifications/notificationAssignments';
 import { ensureCourt } from '#server/operations/ensureCourt';
 import { openFileBlobStore } from '#server/storage/fileBlobStore';
 import { createTestDatabase } from './testDatabase.ts';
@@ -54,7 +55,12 @@ export async function startTestServer(options: Options = {}) {
   const everyone = await signEveryoneIn(services);
   const app = await buildApp(services, { log: false, web: null, requestsPerMinute: 1_000_000 });
   await app.ready();
-  if (options.jobs) await jobs.run([...filingAssignments(services), ...identityAssignments(services)]);
+  if (options.jobs)
+    await jobs.run([
+      ...filingAssignments(services),
+      ...identityAssignments(services),
+      ...notificationAssignments(services),
+    ]);
 
   return {
     app,
@@ -71,10 +77,12 @@ export async function startTestServer(options: Options = {}) {
     freshToken: async (capacity: SignedInCapacity) => {
       const role = capacity === 'pending_judge' ? 'judge' : capacity;
       const from = { address: '127.0.0.1', user_agent: 'test' };
-      return (await openSession(database.db, services, { person_id: everyone[capacity].person_id, role }, from)).token;
+      const { person_id } = everyone[capacity];
+      const court_id = services.config.court.id;
+      return (await openSession(database.db, services, { person_id, court_id, role }, from)).token;
     },
-    /** A further person, signed in. */
-    join: (role: Role, name: string) => signIn(services, role, name),
+    /** A further person, signed in; in another court of the portal where one is named. */
+    join: (role: Role, name: string, court_id?: string) => signIn(services, role, name, { court_id }),
     async stop() {
       await app.close();
       await jobs.stop(5000);
@@ -108,27 +116,35 @@ async function signEveryoneIn(services: Services) {
     const role = capacity === 'pending_judge' ? 'judge' : capacity;
     entries.push([
       capacity,
-      await signIn(services, role, `Test ${capacity}`, capacity === 'pending_judge' ? 'pending' : 'verified'),
+      await signIn(services, role, `Test ${capacity}`, {
+        profile: capacity === 'pending_judge' ? 'pending' : 'verified',
+      }),
     ]);
   }
   return Object.fromEntries(entries) as Record<SignedInCapacity, Awaited<ReturnType<typeof signIn>>>;
 }
 
-async function signIn(services: Services, role: Role, full_name: string, profile: 'pending' | 'verified' = 'verified') {
+async function signIn(
+  services: Services,
+  role: Role,
+  full_name: string,
+  asked: { profile?: 'pending' | 'verified'; court_id?: string | undefined },
+) {
   const { db, config } = services;
+  const court_id = asked.court_id ?? config.court.id;
   const email = `${full_name.toLowerCase().replace(/\W+/g, '.')}@example.com`;
   const [person] = await db.insert(people).values({ full_name, email }).returning();
-  await db.insert(personRoles).values({ person_id: person!.id, court_id: config.court.id, role });
+  await db.insert(personRoles).values({ person_id: person!.id, court_id, role });
   if (role === 'judge') {
     const where = { specialization: 'civil', bar_number: '000001', location: 'CA', court_house: 'Alder' };
     await db
       .insert(judgeProfiles)
-      .values({ person_id: person!.id, court_id: config.court.id, ...where, status: profile });
+      .values({ person_id: person!.id, court_id, ...where, status: asked.profile ?? 'verified' });
   }
   const session = await openSession(
     db,
     services,
-    { person_id: person!.id, role },
+    { person_id: person!.id, court_id, role },
     { address: '127.0.0.1', user_agent: 'test' },
   );
   return { person_id: person!.id, full_name, email, ...session };

@@ -61,7 +61,12 @@ export async function startSignInCourt(env: Record<string, string> = {}) {
     addPerson: (role: Role, changes?: NewPerson) => addPerson(services, role, changes),
     /** A session of that person, as if they had signed in just now. */
     openSession: (person: { id: string }, role: Role) =>
-      openSession(database.db, services, { person_id: person.id, role }, { address: '127.0.0.1', user_agent: 'test' }),
+      openSession(
+        database.db,
+        services,
+        { person_id: person.id, court_id: services.config.court.id, role },
+        { address: '127.0.0.1', user_agent: 'test' },
+      ),
     /** Calls as whoever holds the token; without one, as a visitor. */
     call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, token?: string, body?: object, headers = {}) =>
       app.inject({
