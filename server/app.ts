@@ -13,6 +13,7 @@ import { recogniseActor } from './http/recogniseActor.ts';
 import { serveWeb } from './http/serveWeb.ts';
 import { identityRoutes } from './identity/identityRoutes.ts';
 import type { Services } from './needs.ts';
+import { notificationRoutes } from './notifications/notificationRoutes.ts';
 import { operationsRoutes } from './operations/operationsRoutes.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
 import { siteRoutes } from './site/siteRoutes.ts';
@@ -69,6 +70,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   activityRoutes(app, services);
   filingRoutes(app, services);
   attorneyRoutes(app, services);
+  notificationRoutes(app, services);
   searchRoutes(app, services);
   await serveWeb(app, options.web);
   return app;

@@ -23,6 +23,7 @@ const granted = {
   'identity:own-judge-profile': signedIn,
   'activity:read-own': signedIn,
   'activity:read-court': ['clerk', 'judge', 'court_administrator', 'it_personnel'],
+  'notifications:own': signedIn,
   'filings:read': filers,
   'filings:file': filers,
   'filings:correct': filers,

@@ -30,6 +30,17 @@ Your account has no password: you sign in through {provider}, at
 If it was not you, there is nothing to do.
 `,
   },
+  notification: {
+    subject: '{what} ({court})',
+    text: `Hello,
+
+{what} at {court}. Sign in to see it:
+
+{link}
+
+Which letters the portal sends you, you choose in its settings.
+`,
+  },
 } as const;
 
 export type MailText = keyof typeof texts;

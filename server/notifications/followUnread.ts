@@ -1,0 +1,42 @@
+import { openInbox } from '#server/filings/openInbox';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { countUnreadOf } from './notificationRepository.ts';
+import { noticesOf } from './notify.ts';
+
+/** So often one who follows hears something, and the count is looked at in case that news was lost on the way. */
+const heartbeatMs = 25_000;
+
+/** How many notifications the asker has not read, as an event stream: the count at once, then each time it changed. */
+export async function* followUnread(
+  { db, progress }: Needs<'db' | 'progress'>,
+  asker: Actor,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const inbox = openInbox<'look'>();
+  const look = () => inbox.put('look');
+  // Before the count is taken, so that nothing happens in between unheard.
+  const unfollow = progress.follow(noticesOf(asker.person_id), { told: look, missed: look });
+  try {
+    let told: number | undefined;
+    // Some proxies wait for the first kilobyte before they hand anything on.
+    yield `: ${' '.repeat(1024)}\n\n`;
+    while (!signal.aborted) {
+      const unread = await countUnreadOf(db, asker);
+      yield unread === told ? ': still here\n\n' : writeEvent(unread);
+      told = unread;
+      await inbox.next(heartbeatMs, signal);
+    }
+  } finally {
+    unfollow();
+  }
+}
+
+/** The same for who does not ask for a stream: the count, and the end. */
+export async function* tellUnreadOnce({ db }: Needs<'db'>, asker: Actor): AsyncGenerator<string> {
+  yield writeEvent(await countUnreadOf(db, asker));
+}
+
+function writeEvent(unread: number): string {
+  return `data: ${JSON.stringify({ unread })}\n\n`;
+}

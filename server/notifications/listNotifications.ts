@@ -1,0 +1,26 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { InputOf } from '#contract/endpoint';
+import type { listNotifications as asked, NotificationPage } from '#contract/notifications';
+import { notifications } from '#server/db/schema/notifications';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { countNotices, countUnreadOf, findNotices, ownNotices } from './notificationRepository.ts';
+
+/** One page of what the asker was told, newest first. */
+export async function listNotifications(
+  { db }: Needs<'db'>,
+  asker: Actor,
+  { page, per_page, kind, unread: unreadOnly }: InputOf<typeof asked>,
+): Promise<NotificationPage> {
+  const matching = and(
+    ownNotices(asker),
+    kind ? eq(notifications.kind, kind) : undefined,
+    unreadOnly ? isNull(notifications.read_at) : undefined,
+  );
+  const [results, total, unread] = await Promise.all([
+    findNotices(db, matching, { limit: per_page, offset: (page - 1) * per_page }),
+    countNotices(db, matching),
+    countUnreadOf(db, asker),
+  ]);
+  return { results, total, total_pages: Math.ceil(total / per_page), unread };
+}

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import { courts, people } from '#server/db/schema';
+import { writeMail } from '#server/mail/mailTexts';
+import type { Needs } from '#server/needs';
+import { mailedWords } from './mailedWords.ts';
+import type { notificationMailJob } from './notificationMailJob.ts';
+
+type Asked = ReturnType<(typeof notificationMailJob)['payload']['parse']>;
+
+/** Writes to somebody that something waits in the portal. What it is about does not leave the portal. */
+export async function mailNotification(needs: Needs<'db' | 'config' | 'mailer'>, asked: Asked): Promise<void> {
+  const [person] = await needs.db.select().from(people).where(eq(people.id, asked.person_id));
+  const [court] = await needs.db.select().from(courts).where(eq(courts.id, asked.court_id));
+  if (!person?.email || person.deactivated_at || !court) return;
+  const link = `${needs.config.public_url}${asked.href ?? '/notifications'}`;
+  const what = mailedWords[asked.kind];
+  await needs.mailer.send(writeMail(person.email, 'notification', { court: court.name, what, link }));
+}

@@ -1,0 +1,20 @@
+import type { NotificationKind } from '#domain/notifications/kinds';
+
+/** What a letter says of each kind: never a name, a caption or anything else out of the record. */
+export const mailedWords: Record<NotificationKind, string> = {
+  filing_received: 'A filing has come in',
+  filing_accepted: 'The court accepted a filing of yours',
+  filing_returned: 'The court returned a filing of yours for correction',
+  filing_rejected: 'The court rejected a filing of yours',
+  analysis_failed: 'A document of yours could not be read',
+  hearing_scheduled: 'A hearing was scheduled',
+  hearing_changed: 'A hearing was moved or changed',
+  hearing_cancelled: 'A hearing was cancelled',
+  deadline_upcoming: 'A deadline is near',
+  judge_pending: 'A judge profile waits to be verified',
+  attorney_claim: 'An attorney waits to be confirmed',
+  access_request: 'Somebody asks for API access',
+  access_decided: 'Your request for API access was decided',
+  role_changed: 'Your role in the court changed',
+  webhook_failing: 'A webhook does not answer',
+};

@@ -1,0 +1,40 @@
+import { and, asc, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import type { Notification } from '#contract/notifications';
+import type { Db } from '#server/db/db';
+import { notifications } from '#server/db/schema/notifications';
+import type { Actor } from '#server/http/actor';
+
+type Stored = typeof notifications.$inferSelect;
+
+/** What a person was told in the court in which they act. */
+export function ownNotices({ person_id, court_id }: Actor): SQL | undefined {
+  return and(eq(notifications.person_id, person_id), eq(notifications.court_id, court_id));
+}
+
+export async function findNotices(
+  db: Db,
+  matching: SQL | undefined,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Notification[]> {
+  const found = await db
+    .select()
+    .from(notifications)
+    .where(matching)
+    .orderBy(desc(notifications.created_at), asc(notifications.id))
+    .limit(limit)
+    .offset(offset);
+  return found.map(describeNotice);
+}
+
+export async function countNotices(db: Db, matching: SQL | undefined): Promise<number> {
+  const [found] = await db.select({ n: count() }).from(notifications).where(matching);
+  return found!.n;
+}
+
+export function countUnreadOf(db: Db, asker: Actor): Promise<number> {
+  return countNotices(db, and(ownNotices(asker), isNull(notifications.read_at)));
+}
+
+function describeNotice({ id, kind, title, body, href, created_at, read_at }: Stored): Notification {
+  return { id, kind, title, body, href, created_at: created_at.toISOString(), read_at: read_at?.toISOString() ?? null };
+}

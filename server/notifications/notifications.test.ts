@@ -1,0 +1,184 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Notification } from '#contract/notifications';
+import type { NotificationKind } from '#domain/notifications/kinds';
+import { people } from '#server/db/schema';
+import { notifications } from '#server/db/schema/notifications';
+import { type SignedInCapacity, startTestServer, type TestServer } from '#server/testing/startTestServer';
+import { workOffJobs } from '#server/testing/workOffJobs';
+import { followUnread } from './followUnread.ts';
+import { notificationAssignments } from './notificationAssignments.ts';
+import { type Notice, notify } from './notify.ts';
+import { peopleInRole } from './peopleInRole.ts';
+
+let court: TestServer;
+beforeAll(async () => {
+  court = await startTestServer();
+});
+afterAll(() => court.stop());
+beforeEach(async () => {
+  await court.db.delete(notifications);
+  court.mails.length = 0;
+});
+
+const idOf = (capacity: SignedInCapacity) => court.person(capacity).person_id;
+function tell(to: SignedInCapacity[], kind: NotificationKind = 'filing_accepted', changes: Partial<Notice> = {}) {
+  const notice = { title: 'Filing Accepted', body: 'Complaint.pdf in 26CV00431.', href: '/case-processing' };
+  return court.db.transaction((tx) =>
+    notify(tx, court.services, {
+      ...{ court_id: court.services.config.court.id, to: to.map(idOf), kind },
+      ...notice,
+      ...changes,
+    }),
+  );
+}
+const listOf = async (capacity: SignedInCapacity, query = '') => {
+  const reply = await court.as(capacity).get(`/notifications/${query}`);
+  expect(reply.statusCode).toBe(200);
+  return reply.json() as { results: Notification[]; total: number; total_pages: number; unread: number };
+};
+
+describe('what a person is told', () => {
+  test('stands in the own list alone, newest first', async () => {
+    court.clock.now = new Date('2026-03-02T08:00:00Z');
+    await tell(['attorney', 'clerk'], 'filing_received', { title: 'Older' });
+    court.clock.now = new Date('2026-03-02T08:00:01Z');
+    await tell(['attorney'], 'filing_accepted', { title: 'Newer' });
+    court.clock.now = new Date();
+    expect((await listOf('attorney')).results.map(({ title }) => title)).toEqual(['Newer', 'Older']);
+    expect((await listOf('clerk')).results.map(({ title }) => title)).toEqual(['Older']);
+    expect((await listOf('judge')).results).toEqual([]);
+  });
+
+  test('is told once, however often they are named', async () => {
+    await tell(['attorney', 'attorney']);
+    expect((await listOf('attorney')).total).toBe(1);
+  });
+
+  test('is undone with what it tells of', async () => {
+    const undone = court.db.transaction(async (tx) => {
+      await notify(tx, court.services, {
+        ...{ court_id: court.services.config.court.id, to: [idOf('attorney')], kind: 'filing_accepted' },
+        ...{ title: 'Never', body: 'Never', href: null },
+      });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect((await listOf('attorney')).total).toBe(0);
+  });
+
+  test('is not told to who left the portal', async () => {
+    const left = await court.join('attorney', 'Lee Left');
+    await court.db.update(people).set({ deactivated_at: new Date() }).where(eq(people.id, left.person_id));
+    await tell([], 'filing_returned', { to: [left.person_id] });
+    expect(await court.db.select().from(notifications)).toEqual([]);
+  });
+
+  test('is paged, and filtered by kind and by what was not read', async () => {
+    for (let n = 0; n < 5; n++) await tell(['attorney'], n < 2 ? 'hearing_scheduled' : 'filing_accepted');
+    const page = await listOf('attorney', '?per_page=2&page=3');
+    expect(page).toMatchObject({ total: 5, total_pages: 3, unread: 5 });
+    expect(page.results).toHaveLength(1);
+    const hearings = await listOf('attorney', '?kind=hearing_scheduled');
+    expect(hearings.total).toBe(2);
+    await court.as('attorney').post(`/notifications/${hearings.results[0]!.id}/read/`, {});
+    expect((await listOf('attorney', '?unread=true')).total).toBe(4);
+    expect((await listOf('attorney', '?unread=true&kind=hearing_scheduled')).total).toBe(1);
+  });
+
+  test('in a kind that there is not is refused', async () => {
+    expect((await court.as('attorney').get('/notifications/?kind=gossip')).json().code).toBe('invalid_input');
+  });
+});
+
+describe('reading', () => {
+  test('counts down, once for each notification', async () => {
+    await tell(['attorney']);
+    await tell(['attorney']);
+    const [first] = (await listOf('attorney')).results;
+    const read = () => court.as('attorney').post(`/notifications/${first!.id}/read/`, {});
+    expect((await read()).json()).toEqual({ unread: 1 });
+    const readAt = (await listOf('attorney')).results[0]!.read_at;
+    expect(readAt).not.toBeNull();
+    expect((await read()).json()).toEqual({ unread: 1 });
+    expect((await listOf('attorney')).results[0]!.read_at).toBe(readAt);
+    expect((await court.as('attorney').get('/notifications/unread/')).json()).toEqual({ unread: 1 });
+  });
+
+  test('all at once leaves those of others alone', async () => {
+    await tell(['attorney', 'clerk']);
+    await tell(['attorney', 'clerk']);
+    expect((await court.as('attorney').post('/notifications/read/', {})).json()).toEqual({ unread: 0 });
+    expect((await listOf('clerk')).unread).toBe(2);
+  });
+
+  test('of somebody else’s notification answers like a missing one', async () => {
+    await tell(['clerk']);
+    const [hers] = (await listOf('clerk')).results;
+    const reply = await court.as('attorney').post(`/notifications/${hers!.id}/read/`, {});
+    expect(reply.json().code).toBe('not_found');
+    expect((await listOf('clerk')).unread).toBe(1);
+  });
+});
+
+describe('an open browser', () => {
+  test('hears the count at once, and again as soon as it changes', async () => {
+    await tell(['attorney']);
+    const gone = new AbortController();
+    const actor = { ...court.person('attorney'), court_id: court.services.config.court.id };
+    const events = followUnread(court.services, actor as never, gone.signal);
+    const next = async () => {
+      for (;;) {
+        const { value, done } = await events.next();
+        if (done) return 'ended';
+        if (value.startsWith('data: ')) return JSON.parse(value.slice(6));
+      }
+    };
+    expect(await next()).toEqual({ unread: 1 });
+    await tell(['attorney', 'clerk']);
+    expect(await next()).toEqual({ unread: 2 });
+    await court.as('attorney').post('/notifications/read/', {});
+    expect(await next()).toEqual({ unread: 0 });
+    gone.abort();
+    expect(await next()).toBe('ended');
+  });
+
+  test('that asks for no stream is told the count once', async () => {
+    await tell(['attorney']);
+    const reply = await court.as('attorney').get('/notifications/stream');
+    expect(reply.headers['content-type']).toContain('text/event-stream');
+    expect(reply.body).toBe('data: {"unread":1}\n\n');
+  });
+});
+
+describe('a letter', () => {
+  const deliver = () => workOffJobs(court.db, notificationAssignments(court.services));
+
+  test('goes out for what runs a time against a person, without a word of what it is about', async () => {
+    await tell(['attorney'], 'filing_returned', { body: 'Roe v. Doe, sealed', title: 'Roe v. Doe', href: '/cases/1' });
+    await deliver();
+    expect(court.mails).toHaveLength(1);
+    const [mail] = court.mails;
+    expect(mail).toMatchObject({ to: court.person('attorney').email });
+    expect(mail!.subject).toContain('The court returned a filing of yours for correction');
+    expect(mail!.text).toContain(`${court.services.config.public_url}/cases/1`);
+    expect(mail!.subject + mail!.text).not.toContain('Roe');
+  });
+
+  test('does not go out for the rest', async () => {
+    await tell(['attorney'], 'filing_received');
+    await deliver();
+    expect(court.mails).toEqual([]);
+  });
+});
+
+describe('the people of a role', () => {
+  test('are those who hold it now; a pending judge is not among the judges', async () => {
+    const of = (roles: Parameters<typeof peopleInRole>[2]) =>
+      peopleInRole(court.db, court.services.config.court.id, roles);
+    expect(await of(['clerk', 'court_administrator'])).toEqual(
+      expect.arrayContaining([idOf('clerk'), idOf('court_administrator')]),
+    );
+    expect(await of(['judge'])).toEqual([idOf('judge')]);
+  });
+});
