@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { TemplateId } from '#domain/documents/templates/templates';
+import type { CaseData, Forum } from '#domain/documents/templates/CaseData';
+import type { Reading } from '#domain/filings/Reading';
+import { cases, courts, people } from '../schema.ts';
+
+/** What people do with documents that they have not filed: analyses of their own, and papers made from templates. */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const id = () => uuid('id').primaryKey().defaultRandom();
+const ofPerson = () => ({
+  person_id: uuid('person_id')
+    .notNull()
+    .references(() => people.id),
+  court_id: text('court_id')
+    .notNull()
+    .references(() => courts.id),
+});
+
+/** One document that somebody had read without filing it. Nobody else sees it; it goes after 30 days. */
+export const documentAnalyses = pgTable(
+  'document_analyses',
+  {
+    id: id(),
+    ...ofPerson(),
+    sha256: text('sha256').notNull(),
+    file_name: text('file_name').notNull(),
+    file_type: text('file_type').$type<'pdf' | 'docx' | 'doc' | 'txt'>().notNull(),
+    file_size: integer('file_size').notNull(),
+    pages: integer('pages'),
+    pages_without_text: integer('pages_without_text').notNull().default(0),
+    reading: jsonb('reading').$type<Reading>().notNull(),
+    processing_time_seconds: real('processing_time_seconds').notNull(),
+    analyzed_at: moment('analyzed_at').notNull(),
+    expires_at: moment('expires_at').notNull(),
+  },
+  (t) => [
+    index('document_analyses_own').on(t.person_id, t.court_id, t.analyzed_at.desc(), t.id),
+    index('document_analyses_expired').on(t.expires_at),
+    index('document_analyses_sha').on(t.sha256),
+  ],
+);
+
+/** A paper made from a template, byte for byte as it was handed out, with what it was filled with. */
+export const generatedDocuments = pgTable(
+  'generated_documents',
+  {
+    id: id(),
+    ...ofPerson(),
+    case_id: uuid('case_id').references(() => cases.id),
+    template_id: text('template_id').$type<TemplateId>().notNull(),
+    forum: text('forum').$type<Forum>().notNull(),
+    format: text('format').$type<'pdf' | 'docx'>().notNull(),
+    title: text('title').notNull(),
+    case_data: jsonb('case_data').$type<CaseData>().notNull(),
+    /** Names of the fields that stand in it as blanks. */
+    missing: text('missing').array().notNull().default(sql`'{}'`),
+    sha256: text('sha256').notNull(),
+    file_name: text('file_name').notNull(),
+    file_size: integer('file_size').notNull(),
+    /** Null where the format has no fixed pages. */
+    pages: integer('pages'),
+    generated_at: moment('generated_at').notNull(),
+  },
+  (t) => [
+    index('generated_documents_own').on(t.person_id, t.court_id, t.generated_at.desc(), t.id),
+    index('generated_documents_sha').on(t.sha256),
+    check('generated_documents_format', sql`${t.format} in ('pdf', 'docx')`),
+  ],
+);
