@@ -1,0 +1,28 @@
+/** How a judge's time can stand (SPEC.md 3). Only `out_of_office` keeps hearings away, and only it is shown red. */
+export const availabilityStatuses = ['available', 'out_of_office', 'in_chambers', 'in_hearing'] as const;
+export type AvailabilityStatus = (typeof availabilityStatuses)[number];
+
+/** What a person can say about a stretch of time; `in_hearing` follows from the calendar itself. */
+export const settableStatuses = ['out_of_office', 'in_chambers', 'available'] as const;
+export type SettableStatus = (typeof settableStatuses)[number];
+
+/** A stretch of time, from its start up to but not including its end. */
+export type Span = { starts_at: Date; ends_at: Date };
+
+export type Period = Span & { status: AvailabilityStatus };
+
+/** How a judge stands at a moment: as somebody said, else in a hearing while one is held, else available. */
+export function availabilityAt(at: Date, periods: readonly Period[], bookings: readonly Span[]): AvailabilityStatus {
+  const said = periods.find((period) => covers(period, at));
+  if (said && said.status !== 'available') return said.status;
+  return bookings.some((booking) => covers(booking, at)) ? 'in_hearing' : 'available';
+}
+
+export function covers({ starts_at, ends_at }: Span, at: Date): boolean {
+  return starts_at <= at && at < ends_at;
+}
+
+/** Two stretches that only touch do not overlap: the second begins when the first is over. */
+export function overlaps(a: Span, b: Span): boolean {
+  return a.starts_at < b.ends_at && b.starts_at < a.ends_at;
+}
