@@ -1,0 +1,182 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  time,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { AvailabilityStatus } from '#domain/hearings/availability';
+import type { ResourceKind } from '#domain/hearings/resources';
+import { attorneys, courts, hearings, people } from '../schema.ts';
+
+/**
+ * The court's calendar: rooms, kinds of events, closed days, hours, when judges are away, and what time is taken.
+ * `calendar_bookings` is kept by triggers on hearings, their attorneys and sittings; its exclusion constraint is what
+ * forbids double booking, whoever writes (decision 25).
+ */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const id = () => uuid('id').primaryKey().defaultRandom();
+const version = () => integer('version').notNull().default(1);
+const courtId = () =>
+  text('court_id')
+    .notNull()
+    .references(() => courts.id);
+const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
+
+export const courtrooms = pgTable(
+  'courtrooms',
+  {
+    id: id(),
+    court_id: courtId(),
+    name: text('name').notNull(),
+    /** Where it is: building, floor. */
+    location: text('location'),
+    seats: integer('seats'),
+    /** Off when it takes no more hearings; those it had keep it. */
+    active: boolean('active').notNull().default(true),
+    version: version(),
+  },
+  (t) => [uniqueIndex('courtrooms_name_taken').on(t.court_id, sql`lower(${t.name})`)],
+);
+
+export const eventTypes = pgTable(
+  'event_types',
+  {
+    id: id(),
+    court_id: courtId(),
+    name: text('name').notNull(),
+    duration_minutes: integer('duration_minutes').notNull(),
+    /** Called on a calendar with others when the judge holds a sitting at that time. */
+    held_in_sitting: boolean('held_in_sitting').notNull().default(false),
+    active: boolean('active').notNull().default(true),
+    version: version(),
+  },
+  (t) => [
+    uniqueIndex('event_types_name_taken').on(t.court_id, sql`lower(${t.name})`),
+    check('event_types_duration', sql`${t.duration_minutes} between 5 and 600`),
+  ],
+);
+
+/** A day on which the court is closed, with the name of the holiday or the reason. */
+export const courtClosures = pgTable(
+  'court_closures',
+  {
+    id: id(),
+    court_id: courtId(),
+    closed_on: date('closed_on', { mode: 'string' }).notNull(),
+    name: text('name').notNull(),
+  },
+  (t) => [uniqueIndex('court_closures_day_taken').on(t.court_id, t.closed_on)],
+);
+
+/** Between which hours hearings are held on a day of the week. A day without a row is closed. */
+export const workingHours = pgTable(
+  'working_hours',
+  {
+    court_id: courtId(),
+    /** 0 is Sunday. */
+    weekday: smallint('weekday').notNull(),
+    opens: time('opens').notNull(),
+    closes: time('closes').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.court_id, t.weekday] }),
+    check('working_hours_weekday', sql`${t.weekday} between 0 and 6`),
+    check('working_hours_order', sql`${t.opens} < ${t.closes}`),
+  ],
+);
+
+/** What a judge or a clerk said about a stretch of a judge's time. Two of one judge never overlap. */
+export const judgeAvailability = pgTable(
+  'judge_availability',
+  {
+    id: id(),
+    court_id: courtId(),
+    judge_id: uuid('judge_id')
+      .notNull()
+      .references(() => people.id),
+    status: text('status').$type<AvailabilityStatus>().notNull(),
+    starts_at: moment('starts_at').notNull(),
+    ends_at: moment('ends_at').notNull(),
+    /** For the court's staff alone. */
+    note: text('note'),
+    set_by: uuid('set_by').references(() => people.id),
+    created_at: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    check('judge_availability_order', sql`${t.starts_at} < ${t.ends_at}`),
+    index('judge_availability_court').on(t.court_id, t.ends_at),
+  ],
+);
+
+/** A calendar call: one judge in one room for a time, in which several hearings are called. */
+export const sittings = pgTable(
+  'sittings',
+  {
+    id: id(),
+    court_id: courtId(),
+    title: text('title').notNull(),
+    judge_id: uuid('judge_id')
+      .notNull()
+      .references(() => people.id),
+    courtroom_id: uuid('courtroom_id')
+      .notNull()
+      .references(() => courtrooms.id),
+    starts_at: moment('starts_at').notNull(),
+    ends_at: moment('ends_at').notNull(),
+    /** How many hearings can be called in it. */
+    capacity: integer('capacity').notNull(),
+    version: version(),
+  },
+  (t) => [
+    check('sittings_order', sql`${t.starts_at} < ${t.ends_at}`),
+    check('sittings_capacity', sql`${t.capacity} between 1 and 200`),
+    index('sittings_judge').on(t.judge_id, t.starts_at),
+    index('sittings_court').on(t.court_id, t.starts_at),
+  ],
+);
+
+/** The attorneys of the roster who appear at a hearing. */
+export const hearingAttorneys = pgTable(
+  'hearing_attorneys',
+  {
+    hearing_id: uuid('hearing_id')
+      .notNull()
+      .references(() => hearings.id, { onDelete: 'cascade' }),
+    attorney_id: uuid('attorney_id')
+      .notNull()
+      .references(() => attorneys.id),
+  },
+  (t) => [primaryKey({ columns: [t.hearing_id, t.attorney_id] }), index('hearing_attorneys_attorney').on(t.attorney_id)],
+);
+
+/** Whose time, or which room's, is taken and by what. Written by triggers only. */
+export const calendarBookings = pgTable(
+  'calendar_bookings',
+  {
+    id: id(),
+    court_id: courtId(),
+    kind: text('kind').$type<ResourceKind>().notNull(),
+    /** Id of the judge, courtroom or attorney; of a mediator or interpreter the name in lower case. */
+    resource: text('resource').notNull(),
+    during: tstzrange('during').notNull(),
+    hearing_id: uuid('hearing_id').references(() => hearings.id, { onDelete: 'cascade' }),
+    sitting_id: uuid('sitting_id').references(() => sittings.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    check('calendar_bookings_of_one', sql`num_nonnulls(${t.hearing_id}, ${t.sitting_id}) = 1`),
+    index('calendar_bookings_hearing').on(t.hearing_id),
+    index('calendar_bookings_sitting').on(t.sitting_id),
+  ],
+);
