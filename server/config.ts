@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { roles } from '#domain/identity/permissions';
@@ -22,6 +23,7 @@ const Environment = z.object({
   TRUST_PROXY: optional(z.string()),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres://.')),
   SECRET_KEY: optional(z.string().min(32, 'SECRET_KEY must have at least 32 characters.')),
+  ENCRYPTION_KEY: optional(z.string().min(32, 'ENCRYPTION_KEY must have at least 32 characters.')),
   OIDC_ISSUER: optional(url('OIDC_ISSUER')),
   OIDC_CLIENT_ID: optional(z.string()),
   OIDC_CLIENT_SECRET: optional(z.string()),
@@ -43,6 +45,7 @@ const Environment = z.object({
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
   DOCUMENT_WORKERS: optional(z.coerce.number().int().min(1).max(64)),
   METRICS_TOKEN: optional(z.string()),
+  WEBHOOK_NETWORKS: optional(z.string()),
 });
 
 /** A setting is missing or wrong; the message is the one sentence that the operator reads. */
@@ -79,6 +82,8 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
     trust_proxy: set.TRUST_PROXY ?? null,
     database_url: set.DATABASE_URL ?? null,
     secret_key: set.SECRET_KEY ?? 'evaluation-court-key-that-protects-nothing',
+    /** Null in an evaluation court that was given none: it keeps one of its own in the data directory. */
+    encryption_key: set.ENCRYPTION_KEY ?? null,
     oidc: {
       issuer: set.OIDC_ISSUER ?? null,
       client_id: set.OIDC_CLIENT_ID ?? 'assize-evaluation',
@@ -108,6 +113,10 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
     log_level: set.LOG_LEVEL ?? 'info',
     document_workers: set.DOCUMENT_WORKERS ?? null,
     metrics_token: set.METRICS_TOKEN ?? null,
+    webhooks: {
+      /** An evaluation court that nobody else reaches may try its webhooks on the same machine. */
+      networks: readNetworks(set.WEBHOOK_NETWORKS ?? (evaluation && isLoopback(host) ? '127.0.0.0/8,::1/128' : '')),
+    },
   };
 }
 
@@ -118,6 +127,7 @@ const neededInProduction = {
   PUBLIC_URL: 'the address at which people reach the portal',
   DATABASE_URL: 'the PostgreSQL server that keeps the record',
   SECRET_KEY: 'at least 32 random characters that protect what is signed',
+  ENCRYPTION_KEY: 'at least 32 random characters that encrypt the credentials kept in the database',
   OIDC_ISSUER: 'the identity provider, e.g. https://accounts.google.com',
   OIDC_CLIENT_ID: 'the portal’s client at the identity provider',
   OIDC_CLIENT_SECRET: 'the secret of that client',
@@ -139,6 +149,20 @@ function requireAll(set: Record<string, unknown>): void {
 
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
+/** `10.20.0.0/16,fd00::/8`: private networks in which webhooks may be delivered all the same. */
+function readNetworks(text: string): { address: string; prefix: number; family: 'ipv4' | 'ipv6' }[] {
+  const networks = text.split(',').map((entry) => entry.trim());
+  return networks.filter(Boolean).map((network) => {
+    const [address = '', prefix = ''] = network.split('/');
+    const family = isIP(address) === 6 ? ('ipv6' as const) : ('ipv4' as const);
+    const bits = Number(prefix);
+    if (!isIP(address) || !/^\d+$/.test(prefix) || bits > (family === 'ipv6' ? 128 : 32)) {
+      throw new SettingsError(`WEBHOOK_NETWORKS must read like "10.20.0.0/16,fd00::/8", and has "${network}".`);
+    }
+    return { address, prefix: bits, family };
+  });
 }
 
 /** `value=role,value=role`: which value of the provider's claim gives which role (decision 6). */

@@ -1,0 +1,43 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readConfig } from '#server/config';
+import { makeThrowawayDirectory } from '#server/testing/throwawayDirectory';
+import { openSecret, sealSecret } from './sealing.ts';
+
+const { directory, remove } = makeThrowawayDirectory('assize-sealing-');
+afterAll(remove);
+const evaluation = { config: readConfig({ DATA_DIR: directory }, '/') };
+const withKey = (key: string) => ({ config: readConfig({ DATA_DIR: directory, ENCRYPTION_KEY: key }, '/') });
+
+describe('what is sealed', () => {
+  test('opens again for the same purpose, and looks different each time', async () => {
+    const [first, second] = [
+      await sealSecret(evaluation, 'a', 'whsec_ü'),
+      await sealSecret(evaluation, 'a', 'whsec_ü'),
+    ];
+    expect(await openSecret(evaluation, 'a', first)).toBe('whsec_ü');
+    expect(first.equals(second)).toBe(false);
+    expect(first.toString('latin1')).not.toContain('whsec');
+  });
+
+  test('does not open for another purpose, under another key, or once a bit was turned', async () => {
+    const sealed = await sealSecret(evaluation, 'a', 'whsec_x');
+    await expect(openSecret(evaluation, 'b', sealed)).rejects.toThrow();
+    await expect(openSecret(withKey('k'.repeat(40)), 'a', sealed)).rejects.toThrow();
+    sealed[sealed.length - 1]! ^= 1;
+    await expect(openSecret(evaluation, 'a', sealed)).rejects.toThrow();
+  });
+
+  test('by an evaluation court opens with the key in its data directory, which only its owner may read', async () => {
+    const sealed = await sealSecret(evaluation, 'a', 'whsec_y');
+    const file = path.join(directory, 'encryption-key');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(await openSecret(withKey(readFileSync(file, 'utf8')), 'a', sealed)).toBe('whsec_y');
+  });
+
+  test('by a real court needs ENCRYPTION_KEY', async () => {
+    const real = { config: { ...evaluation.config, evaluation: false } };
+    await expect(sealSecret(real, 'a', 'x')).rejects.toThrow('ENCRYPTION_KEY');
+  });
+});
