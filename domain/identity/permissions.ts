@@ -27,6 +27,9 @@ const granted = {
   'filings:read': filers,
   'filings:file': filers,
   'filings:correct': filers,
+  /** Analyses without filing, papers from templates and the own history. */
+  'documents:use': filers,
+  'requirements:read': signedIn,
   'search:use': signedIn,
   'attorneys:read': ['attorney', ...court],
   /** An attorney's own entry; whose it is the use case looks at. */

@@ -1,6 +1,7 @@
 import type { Correction, ExtractedField, FilingDetails, FilingRow, ProcessedDocument } from '#contract/filings';
 import { abilitiesOn } from '#domain/filings/abilitiesOn';
 import { describeCompliance } from '#domain/filings/describeCompliance';
+import type { ListedField } from '#domain/filings/listedFields';
 import type { corrections, extractedFields } from '#server/db/schema';
 import type { Actor } from '#server/http/actor';
 import type { StoredDocument, StoredFiling } from './filingRepository.ts';
@@ -77,7 +78,7 @@ export function describeDocument({ document, version }: StoredDocument): Process
   };
 }
 
-export function describeField(field: typeof extractedFields.$inferSelect): ExtractedField {
+export function describeField(field: ListedField): ExtractedField {
   const { value, confidence, method, evidence } = field;
   // On the wire the date keeps the name that it has always had (decision 21).
   const name = field.field === 'filing_date' ? 'filling_date' : field.field;

@@ -17,6 +17,8 @@ export type BlobStore = {
   exists(sha256: string): Promise<boolean>;
   /** Bytes; throws a MissingBlob. */
   size(sha256: string): Promise<number>;
+  /** Removes a blob that nobody has put since then; true when it is gone. Whether it is needed, its caller has to know. */
+  remove(sha256: string, untouchedSince: Date): Promise<boolean>;
   /** Resolves when the store can be written to at this moment. */
   check(): Promise<void>;
 };

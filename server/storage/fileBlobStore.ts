@@ -39,6 +39,8 @@ export async function openFileBlobStore(directory: string): Promise<BlobStore> {
       }
     },
     size: async (sha256) => (await orMissing(sha256, stat(pathOf(sha256)))).size,
+    remove: (sha256, untouchedSince) =>
+      removeUntouched(pathOf(sha256), path.join(incoming, randomUUID()), untouchedSince),
     async check() {
       const probe = path.join(incoming, `${randomUUID()}.check`);
       await writeFile(probe, 'ready?');
@@ -82,6 +84,20 @@ async function writeDown(content: AsyncIterable<Uint8Array>, to: string, limitBy
 async function moveInPlace(unfinished: string, place: string): Promise<void> {
   await rename(unfinished, place);
   await flushDirectory(path.dirname(place));
+}
+
+/** Moved aside first: what somebody puts meanwhile is a new file, and what was put just before is moved back. */
+async function removeUntouched(place: string, aside: string, untouchedSince: Date): Promise<boolean> {
+  try {
+    await rename(place, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true;
+    throw error;
+  }
+  const { mtime } = await stat(aside);
+  if (mtime < untouchedSince) await rm(aside);
+  else await rename(aside, place);
+  return mtime < untouchedSince;
 }
 
 /** A name is written to the disk apart from the bytes it stands for. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { TemplateId } from '#domain/documents/templates/templates';
 import type { CaseData, Forum } from '#domain/documents/templates/CaseData';
+import type { TemplateId } from '#domain/documents/templates/templates';
 import type { Reading } from '#domain/filings/Reading';
 import { cases, courts, people } from '../schema.ts';
 

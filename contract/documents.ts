@@ -1,0 +1,251 @@
+import { z } from 'zod';
+import { fileFormats } from '#domain/documents/fileFormats';
+import { type FieldName, fieldWords, forums } from '#domain/documents/templates/CaseData';
+import { templateIds } from '#domain/documents/templates/templates';
+import { endpoint } from './endpoint.ts';
+import { AnalysisRecord, ComplianceCheck, ExtractedField, FilingChoices } from './filings.ts';
+
+const Moment = z.iso.datetime({ offset: true });
+
+/** A document read without being filed, for its owner alone. It is kept for 30 days. */
+export const OwnAnalysis = AnalysisRecord.extend({
+  document_name: z.string(),
+  file_type: z.enum(fileFormats),
+  /** Bytes. */
+  file_size: z.number().int(),
+  pages: z.number().int().nullable(),
+  pages_without_text: z.number().int(),
+  sha256: z.string(),
+  analyzed_at: Moment,
+  expires_at: Moment,
+  processing_time_seconds: z.number(),
+  fields: z.array(ExtractedField),
+  compliance_check: ComplianceCheck,
+});
+export type OwnAnalysis = z.infer<typeof OwnAnalysis>;
+
+/** Multipart: one `document`. */
+export const analyzeWithoutFiling = endpoint({
+  method: 'POST',
+  path: '/courtdoc/analyses/',
+  permission: 'documents:use',
+  body: 'files',
+  input: z.object({}),
+  reply: z.object({ message: z.string(), analysis: OwnAnalysis }),
+  status: 201,
+  summary: 'Analyses one document without filing it. The result is the sender’s own for 30 days.',
+});
+
+export const readOwnAnalysis = endpoint({
+  method: 'GET',
+  path: '/courtdoc/analyses/:id/',
+  permission: 'documents:use',
+  input: z.object({ id: z.uuid() }),
+  reply: OwnAnalysis,
+  status: 200,
+  summary: 'One of the asker’s own analyses without filing.',
+});
+
+export const previewLimits = { field: 20_000, whole: 200_000 };
+
+const noControls = 'Remove the control characters';
+/** Texts by field; a name that no template knows is refused, so that nothing typed is silently left out. */
+export const CaseDataInput = z
+  .strictObject(
+    Object.fromEntries(
+      Object.keys(fieldWords).map((name) => [
+        name,
+        z
+          .string()
+          .max(previewLimits.field, `Write at most ${previewLimits.field.toLocaleString('en-US')} characters`)
+          .regex(/^(?:\P{Cc}|[\t\r\n])*$/u, noControls)
+          .optional(),
+      ]),
+    ) as Record<FieldName, z.ZodOptional<z.ZodString>>,
+  )
+  .refine(
+    (data) => Object.values(data).reduce((sum, text) => sum + (text?.length ?? 0), 0) <= previewLimits.whole,
+    'This paper is too long to be made from a template. Shorten it.',
+  );
+
+const PaperInput = z.object({
+  template_id: z.enum(templateIds, { error: 'Choose a template' }),
+  jurisdiction: z.enum(forums, { error: 'Choose a jurisdiction' }),
+  case_data: CaseDataInput,
+});
+export type PaperInput = z.infer<typeof PaperInput>;
+
+/** A field that stands in the paper as a blank. */
+export const MissingField = z.object({ field: z.string(), label: z.string() });
+export type MissingField = z.infer<typeof MissingField>;
+
+/** A page as it will be printed: texts by the left end of their baseline, and rules; points from the top left. */
+export const LaidOutPage = z.object({
+  width: z.number(),
+  height: z.number(),
+  texts: z.array(
+    z.object({
+      x: z.number(),
+      y: z.number(),
+      width: z.number(),
+      size: z.number(),
+      text: z.string(),
+      font: z.enum(['regular', 'bold', 'italic']),
+      /** Line numbers and footers: no part of what the paper says. */
+      furniture: z.boolean(),
+    }),
+  ),
+  rules: z.array(z.object({ x1: z.number(), y1: z.number(), x2: z.number(), y2: z.number(), width: z.number() })),
+});
+export type LaidOutPage = z.infer<typeof LaidOutPage>;
+
+export const previewDocument = endpoint({
+  method: 'POST',
+  path: '/courtdoc/preview/',
+  permission: 'documents:use',
+  body: 'json',
+  input: PaperInput,
+  reply: z.object({ title: z.string(), pages: z.array(LaidOutPage), missing: z.array(MissingField) }),
+  status: 200,
+  summary: 'The pages of a paper made from a template, as they will be printed, and its blanks. Nothing is kept.',
+});
+
+export const GeneratedDocument = z.object({
+  id: z.uuid(),
+  template_id: z.enum(templateIds),
+  jurisdiction: z.enum(forums),
+  format: z.enum(['pdf', 'docx']),
+  title: z.string(),
+  case_id: z.uuid().nullable(),
+  case_data: z.record(z.string(), z.string()),
+  missing: z.array(MissingField),
+  file_name: z.string(),
+  /** Bytes. */
+  file_size: z.number().int(),
+  pages: z.number().int().nullable(),
+  sha256: z.string(),
+  generated_at: Moment,
+});
+export type GeneratedDocument = z.infer<typeof GeneratedDocument>;
+
+export const generateDocument = endpoint({
+  method: 'POST',
+  path: '/courtdoc/generated/',
+  permission: 'documents:use',
+  body: 'json',
+  input: PaperInput.extend({
+    format: z.enum(['pdf', 'docx'], { error: 'Choose PDF or DOCX' }).default('pdf'),
+    case_id: z.uuid().optional(),
+  }),
+  reply: z.object({ message: z.string(), document: GeneratedDocument }),
+  status: 201,
+  summary: 'Makes a paper from a template as PDF or DOCX and keeps it in the maker’s history.',
+});
+
+export const readGeneratedDocument = endpoint({
+  method: 'GET',
+  path: '/courtdoc/generated/:id/',
+  permission: 'documents:use',
+  input: z.object({ id: z.uuid() }),
+  reply: GeneratedDocument,
+  status: 200,
+  summary: 'One of the asker’s own generated papers with what it was filled with.',
+});
+
+export const historyKinds = ['filing', 'analysis', 'generated'] as const;
+export type HistoryKind = (typeof historyKinds)[number];
+export const ownKinds = ['analysis', 'generated'] as const;
+
+/** The document of an analysis without filing, or a generated one, byte for byte. */
+export const downloadOwnDocument = endpoint({
+  method: 'GET',
+  path: '/courtdoc/history/:kind/:id/file',
+  permission: 'documents:use',
+  input: z.object({ kind: z.enum(ownKinds), id: z.uuid() }),
+  reply: z.never(),
+  status: 200,
+  summary: 'A document that the asker analysed or generated, byte for byte.',
+});
+
+export const fileOwnDocument = endpoint({
+  method: 'POST',
+  path: '/courtdoc/history/:kind/:id/filing/',
+  permission: 'filings:file',
+  body: 'json',
+  input: FilingChoices.extend({ kind: z.enum(ownKinds), id: z.uuid() }),
+  reply: z.object({ message: z.string(), filing_id: z.uuid() }),
+  status: 201,
+  summary:
+    'Files a document that the asker analysed or generated, without sending it again. Filed twice it is one filing.',
+});
+
+export const forgetOwnDocument = endpoint({
+  method: 'DELETE',
+  path: '/courtdoc/history/:kind/:id/',
+  permission: 'documents:use',
+  input: z.object({ kind: z.enum(ownKinds), id: z.uuid() }),
+  reply: z.object({ message: z.string() }),
+  status: 200,
+  summary: 'Takes an analysis or a generated paper out of the asker’s history. A filing made of it stays.',
+});
+
+/** What the person did with documents: filed them, had them read, or made them. */
+export const HistoryEntry = z.object({
+  kind: z.enum(historyKinds),
+  id: z.uuid(),
+  title: z.string(),
+  file_name: z.string(),
+  doc_type: z.string().nullable(),
+  case_number: z.string().nullable(),
+  /** A filing's state, `analysed`, or the template that a paper was made from. */
+  state: z.string(),
+  /** Of a filing, the version of its lead document; for the download. */
+  version_id: z.uuid().nullable(),
+  file_type: z.enum(fileFormats),
+  file_size: z.number().int(),
+  at: Moment,
+  /** When an analysis goes; null for what is kept. */
+  expires_at: Moment.nullable(),
+  /** The filing that was made of it. */
+  filing_id: z.uuid().nullable(),
+});
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
+export const listHistory = endpoint({
+  method: 'GET',
+  path: '/courtdoc/history/',
+  permission: 'documents:use',
+  input: z.object({
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    kind: z.enum(historyKinds).optional(),
+    /** Words that stand in the title, the file's name or the case number. */
+    q: z.string().trim().max(200).default(''),
+  }),
+  reply: z.object({ data: z.array(HistoryEntry), total: z.number().int(), total_pages: z.number().int() }),
+  status: 200,
+  summary: 'The asker’s own filings, analyses without filing and generated papers, newest first.',
+});
+
+export const CaseChoice = z.object({ id: z.uuid(), case_number: z.string(), title: z.string() });
+export type CaseChoice = z.infer<typeof CaseChoice>;
+
+export const listCasesToDraftFor = endpoint({
+  method: 'GET',
+  path: '/courtdoc/cases/',
+  permission: 'documents:use',
+  input: z.object({ q: z.string().trim().max(200).default('') }),
+  reply: z.object({ data: z.array(CaseChoice) }),
+  status: 200,
+  summary: 'The newest cases that the asker may see, whose number or title has these words.',
+});
+
+/** What is known already: the court, a case's number, judge and parties, and the asker's own entry in the roster. */
+export const prefillPaper = endpoint({
+  method: 'GET',
+  path: '/courtdoc/prefill/',
+  permission: 'documents:use',
+  input: z.object({ case_id: z.uuid().optional() }),
+  reply: z.object({ jurisdiction: z.enum(forums), case_data: z.record(z.string(), z.string()) }),
+  status: 200,
+  summary: 'What the portal knows of the asker and, where one is named, of a case, to begin a paper with.',
+});

@@ -1,0 +1,59 @@
+import type { OwnAnalysis } from '#contract/documents';
+import { recordActivity } from '#server/activity/recordActivity';
+import { documentAnalyses } from '#server/db/schema/documents';
+import { courtsDate } from '#server/filings/courtsDate';
+import type { ReceivedFile } from '#server/filings/receiveFiles';
+import { storable } from '#server/filings/storable';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { describeOwnAnalysis } from './describeOwnAnalysis.ts';
+
+/** So long an analysis without filing is kept. */
+export const keptForMs = 30 * 24 * 60 * 60_000;
+
+/**
+ * Reads one document as a filing would be read, files nothing, and keeps the result for its sender alone.
+ * A document that cannot be read is refused with the reason, and nothing of it is kept.
+ */
+export async function analyzeWithoutFiling(
+  needs: Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>,
+  actor: Actor,
+  { file }: { file: ReceivedFile | undefined },
+): Promise<OwnAnalysis> {
+  if (!file) throw new Refusal('main_document_missing');
+  const { db, blobs, engine, now } = needs;
+  const began = performance.now();
+  const at = now();
+  const today = courtsDate(at, needs.config.court.time_zone);
+  const read = await engine.analyze({ path: blobs.path(file.sha256), name: file.file_name }, { today });
+
+  return db.transaction(async (tx) => {
+    const [kept] = await tx
+      .insert(documentAnalyses)
+      .values({
+        person_id: actor.person_id,
+        court_id: actor.court_id,
+        sha256: file.sha256,
+        file_name: file.file_name,
+        file_type: read.format,
+        file_size: file.size,
+        pages: read.pages,
+        pages_without_text: read.pagesWithoutText.length,
+        reading: storable(read.reading),
+        processing_time_seconds: (performance.now() - began) / 1000,
+        analyzed_at: at,
+        expires_at: new Date(at.getTime() + keptForMs),
+      })
+      .returning();
+    await recordActivity(tx, needs, actor, {
+      action: 'document_analyzed',
+      subject_type: 'document_analysis',
+      subject_id: kept!.id,
+      title: 'Document Analysed',
+      description: `${actor.full_name} had ${file.file_name} read without filing it.`,
+      concerns: actor.person_id,
+    });
+    return describeOwnAnalysis(kept!);
+  });
+}

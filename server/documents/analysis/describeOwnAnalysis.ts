@@ -1,0 +1,34 @@
+import type { OwnAnalysis } from '#contract/documents';
+import { describeCompliance } from '#domain/filings/describeCompliance';
+import { listFields } from '#domain/filings/listedFields';
+import { readingToRecord } from '#domain/filings/readingToRecord';
+import type { documentAnalyses } from '#server/db/schema/documents';
+import { describeField } from '#server/filings/describeFiling';
+
+/** An analysis without filing as its owner sees it: the same values, evidence and check as of a filing. */
+export function describeOwnAnalysis(kept: typeof documentAnalyses.$inferSelect): OwnAnalysis {
+  const { evidence: _listedBelow, ...record } = readingToRecord(kept.reading);
+  return {
+    id: kept.id,
+    ...record,
+    document_name: kept.file_name,
+    file_type: kept.file_type,
+    file_size: kept.file_size,
+    pages: kept.pages,
+    pages_without_text: kept.pages_without_text,
+    sha256: kept.sha256,
+    analyzed_at: kept.analyzed_at.toISOString(),
+    expires_at: kept.expires_at.toISOString(),
+    processing_time_seconds: kept.processing_time_seconds,
+    fields: listFields(kept.reading).map(describeField),
+    compliance_check: describeCompliance(
+      {
+        document_name: kept.file_name,
+        analysis_state: 'done',
+        is_complete: record.is_complete,
+        reasons: record.confidence_reasons,
+      },
+      [],
+    ),
+  };
+}

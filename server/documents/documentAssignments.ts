@@ -1,0 +1,19 @@
+import { type Assignment, assign } from '#server/jobs/Job';
+import type { Needs } from '#server/needs';
+import { forgetExpiredAnalyses } from './analysis/forgetExpiredAnalyses.ts';
+import { discardBlobJob, forgetAnalysesJob, scheduleForgettingAnalyses } from './documentJobs.ts';
+import { discardBlob } from './history/discardBlob.ts';
+
+/** How the document tool's jobs are done. */
+export function documentAssignments(needs: Needs<'db' | 'now' | 'blobs'>): Assignment[] {
+  return [
+    assign(forgetAnalysesJob, {
+      async run() {
+        // The next one first: whatever becomes of this one, it comes round again.
+        await scheduleForgettingAnalyses(needs);
+        await forgetExpiredAnalyses(needs);
+      },
+    }),
+    assign(discardBlobJob, { run: ({ sha256 }) => discardBlob(needs, sha256) }),
+  ];
+}

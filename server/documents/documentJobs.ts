@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { addJob } from '#server/jobs/addJob';
+import { defineJob } from '#server/jobs/Job';
+import type { Needs } from '#server/needs';
+
+/** Forgetting the analyses without filing whose 30 days are over. */
+export const forgetAnalysesJob = defineJob('forget_expired_analyses', z.object({}));
+
+/** Removing the bytes of a document that nothing in the record names any more. */
+export const discardBlobJob = defineJob('discard_blob', z.object({ sha256: z.string() }));
+
+/** So long a blob is left alone after it was put: whoever put it may not have written it down yet. */
+export const blobGraceMs = 24 * 60 * 60_000;
+const everyMs = 60 * 60_000;
+
+/** However many processes ask, one such job waits. */
+export async function scheduleForgettingAnalyses({ db, now }: Needs<'db' | 'now'>, inMs = everyMs): Promise<void> {
+  const runAt = new Date(now().getTime() + inMs);
+  await addJob(db, forgetAnalysesJob, {}, { jobKey: forgetAnalysesJob.name, runAt });
+}

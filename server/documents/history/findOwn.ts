@@ -1,0 +1,50 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Db } from '#server/db/db';
+import { documentAnalyses, generatedDocuments } from '#server/db/schema/documents';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+
+/** One's own analysis without filing; anybody else's, or one whose days are over, is not there. */
+export async function findOwnAnalysis({ db, now }: Needs<'db' | 'now'>, asker: Actor, id: string) {
+  const [found] = await db
+    .select()
+    .from(documentAnalyses)
+    .where(
+      and(
+        eq(documentAnalyses.id, id),
+        eq(documentAnalyses.person_id, asker.person_id),
+        eq(documentAnalyses.court_id, asker.court_id),
+        gt(documentAnalyses.expires_at, now()),
+      ),
+    );
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+/** A paper that the asker made; anybody else's is not there. */
+export async function findOwnGenerated(db: Db, asker: Actor, id: string) {
+  const [found] = await db
+    .select()
+    .from(generatedDocuments)
+    .where(
+      and(
+        eq(generatedDocuments.id, id),
+        eq(generatedDocuments.person_id, asker.person_id),
+        eq(generatedDocuments.court_id, asker.court_id),
+      ),
+    );
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+/** What of a document of either kind is needed to hand it out or to file it. */
+export async function findOwnDocument(
+  needs: Needs<'db' | 'now'>,
+  asker: Actor,
+  { kind, id }: { kind: 'analysis' | 'generated'; id: string },
+) {
+  if (kind === 'analysis') return findOwnAnalysis(needs, asker, id);
+  const generated = await findOwnGenerated(needs.db, asker, id);
+  return { ...generated, file_type: generated.format };
+}
