@@ -1,0 +1,42 @@
+import type { Confidence, HolidayCalendar } from './HolidayCalendar.ts';
+
+/** A day on which a court is closed by its own order. */
+export type ClosedDay = { date: string; name: string };
+
+/** When one court is closed: its holidays and the closures of its own. */
+export type CourtCalendar = {
+  authorities: readonly { authority: string; confidence: Confidence }[];
+  covers: { from: string; to: string };
+  /** By date. */
+  closed: ReadonlyMap<string, string>;
+  /** By date: what some courts of the system are closed for. */
+  partial: ReadonlyMap<string, string>;
+};
+
+/** Puts together the holidays that a court keeps and its own closed days. */
+export function courtCalendar(
+  calendars: readonly HolidayCalendar[],
+  closures: readonly ClosedDay[] = [],
+): CourtCalendar {
+  const closed = new Map<string, string>();
+  const partial = new Map<string, string>();
+  for (const { holidays, partial: some } of calendars) {
+    for (const [date, name] of holidays) if (!closed.has(date)) closed.set(date, name);
+    for (const [date, name, why] of some) if (!partial.has(date)) partial.set(date, `${name} (${why})`);
+  }
+  for (const { date, name } of closures) closed.set(date, name);
+  for (const date of closed.keys()) partial.delete(date);
+  return {
+    authorities: calendars.map(({ authority, confidence }) => ({ authority, confidence })),
+    covers: {
+      from:
+        calendars
+          .map(({ covers }) => covers.from)
+          .sort()
+          .at(-1) ?? '9999-12-31',
+      to: calendars.map(({ covers }) => covers.to).sort()[0] ?? '0001-01-01',
+    },
+    closed,
+    partial,
+  };
+}

@@ -1,0 +1,15 @@
+/** How sure we are of a fact of law: seen in a public source, settled knowledge, or to be checked before use. */
+export type Confidence = 'verified' | 'high' | 'uncertain';
+
+/** The days on which the courts of a system are closed, in the years that it covers. */
+export type HolidayCalendar = {
+  name: string;
+  authority: string;
+  confidence: Confidence;
+  /** Outside these dates nothing is known but the weekends. */
+  covers: { from: string; to: string };
+  /** The day on which the courts are closed, and the holiday's name. */
+  holidays: readonly (readonly [date: string, name: string])[];
+  /** Days on which only some of these courts are closed. No deadline is moved for them without the court's own word. */
+  partial: readonly (readonly [date: string, name: string, why: string])[];
+};

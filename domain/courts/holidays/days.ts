@@ -1,0 +1,37 @@
+/** Arithmetic of calendar dates, YYYY-MM-DD. No time of day and no time zone is in it, so no summer time disturbs it. */
+
+const dayMs = 86_400_000;
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+export function isDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && toText(toMs(text)) === text;
+}
+
+export function addDays(date: string, days: number): string {
+  return toText(toMs(date) + days * dayMs);
+}
+
+/** The same day of the month so many months on; the month's last day where it has no such day. */
+export function addMonths(date: string, months: number): string {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0));
+  return toText(last.getTime() - Math.max(0, last.getUTCDate() - day) * dayMs);
+}
+
+export function weekdayOf(date: string): Weekday {
+  return weekdays[new Date(toMs(date)).getUTCDay()]!;
+}
+
+/** How many days after the first date the second comes; negative where it comes before. */
+export function daysBetween(first: string, second: string): number {
+  return Math.round((toMs(second) - toMs(first)) / dayMs);
+}
+
+function toMs(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+function toText(ms: number): string {
+  return Number.isNaN(ms) ? '' : new Date(ms).toISOString().slice(0, 10);
+}

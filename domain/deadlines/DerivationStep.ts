@@ -1,0 +1,62 @@
+import type { DeadlineUnit } from './DeadlineRule.ts';
+
+/** A date on which the court is closed, and for what. */
+export type ClosedOn = { date: string; reason: string };
+
+/** One step from the event to the last day. Each begins where the one before ended. */
+export type DerivationStep =
+  /** The event. Its own day is not counted. */
+  | { kind: 'trigger'; from: string; to: string; authority: string }
+  /** The paper counts as served only on a later day. */
+  | {
+      kind: 'service_complete';
+      from: string;
+      to: string;
+      method: string;
+      amount: number;
+      unit: DeadlineUnit;
+      skipped: ClosedOn[];
+      authority: string;
+    }
+  /** Counting begins with the first court day; `to` is the day before it. */
+  | { kind: 'start_moved'; from: string; to: string; closed: ClosedOn[]; authority: string }
+  | {
+      kind: 'counted';
+      from: string;
+      to: string;
+      amount: number;
+      unit: 'days' | 'court_days' | 'business_days' | 'months' | 'years';
+      direction: 'after' | 'before';
+      /** Days passed over because the court is closed. */
+      skipped: ClosedOn[];
+      /** Where a short period made court days of days. */
+      short_period: string | null;
+      authority: string;
+    }
+  | { kind: 'next_monday'; from: string; to: string; authority: string }
+  | {
+      kind: 'service_extension';
+      from: string;
+      to: string;
+      method: string;
+      amount: number;
+      unit: 'days' | 'court_days' | 'business_days';
+      direction: 'after' | 'before';
+      skipped: ClosedOn[];
+      authority: string;
+    }
+  /** The way of serving adds nothing. */
+  | { kind: 'no_extension'; from: string; to: string; method: string; authority: string }
+  /** The day is one on which the court is closed. Without authority: the rule is silent, and the earlier day is the safe one. */
+  | {
+      kind: 'moved';
+      from: string;
+      to: string;
+      direction: 'after' | 'before';
+      closed: ClosedOn[];
+      authority: string | null;
+    }
+  /** Some courts of the system are closed on the last day. It is not moved for that. */
+  | { kind: 'partly_closed'; from: string; to: string; reason: string }
+  /** The holidays of this date's year are not known: only weekends were left out. */
+  | { kind: 'holidays_unknown'; from: string; to: string };

@@ -1,0 +1,41 @@
+import { type ClosedDay, type CourtCalendar, courtCalendar } from '#domain/courts/holidays/CourtCalendar';
+import { stateHolidays } from '#domain/courts/holidays/holidaysOf';
+import { usFederalHolidays } from '#domain/courts/holidays/usFederal';
+import type { CaseType, CourtLevel, Jurisdiction } from '#domain/filings/choices';
+import { countingRules } from './countingRules.ts';
+import type { DeadlineSystem } from './DeadlineRule.ts';
+
+const states = {
+  california: 'California',
+  new_york: 'New York',
+  texas: 'Texas',
+  florida: 'Florida',
+  illinois: 'Illinois',
+} as const satisfies Partial<Record<DeadlineSystem, Jurisdiction>>;
+
+/** The state whose own courts count by a system; null for the federal ones. */
+export function stateOf(system: DeadlineSystem): Jurisdiction | null {
+  return system in states ? states[system as keyof typeof states] : null;
+}
+
+/** By whose rules a court counts in a kind of case. Removal cases are counted by the immigration courts' own. */
+export function systemOf(court: { level: CourtLevel; jurisdiction: Jurisdiction }, caseType: CaseType): DeadlineSystem {
+  if (court.level === 'Federal Court') return 'federal_district';
+  if (caseType === 'Immigration') return 'eoir';
+  const names = Object.keys(states) as (keyof typeof states)[];
+  return names.find((system) => states[system] === court.jurisdiction)!;
+}
+
+/** The days on which the counting court is closed, as far as they bear on a period in this direction. */
+export function calendarFor(
+  system: DeadlineSystem,
+  direction: 'after' | 'before',
+  state: Jurisdiction | null,
+  closures: readonly ClosedDay[] = [],
+): CourtCalendar {
+  const own = stateOf(system);
+  if (own) return courtCalendar([stateHolidays[own]], closures);
+  // FRCP 6(a)(6)(C): holidays of the state count only for periods measured after an event.
+  const withState = state !== null && direction === 'after' && countingRules[system].state_holidays;
+  return courtCalendar(withState ? [usFederalHolidays, stateHolidays[state]] : [usFederalHolidays], closures);
+}

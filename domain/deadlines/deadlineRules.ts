@@ -1,0 +1,74 @@
+import type { CaseType } from '#domain/filings/choices';
+import type { DeadlineRule, DeadlineSystem, DeadlineUnit } from './DeadlineRule.ts';
+import { californiaRules } from './rules/california.ts';
+import { federalAppellateRules } from './rules/federalAppellate.ts';
+import { federalDistrictRules } from './rules/federalDistrict.ts';
+import { floridaRules } from './rules/florida.ts';
+import { illinoisRules } from './rules/illinois.ts';
+import { immigrationRules } from './rules/immigration.ts';
+import { newYorkRules } from './rules/newYork.ts';
+import { scotusRules } from './rules/scotus.ts';
+import { texasRules } from './rules/texas.ts';
+
+/** A rule under one of its conditions: what can be computed. */
+export type DeadlineVariant = {
+  /** The rule's id; with a colon and the condition where it is not the usual case. */
+  id: string;
+  rule: DeadlineRule;
+  condition: string | null;
+  trigger: string;
+  amount: number;
+  unit: DeadlineUnit;
+  /** Whether it is the last day for something or the first on which it can be. */
+  bound: 'latest' | 'earliest';
+};
+
+/** Times that somebody has to wait out, rather than act within. */
+const waiting = new Set(['CA-FAM-WAIT', 'TX-FAM-WAIT', 'FL-FAM-WAIT', 'FA-MANDATE', 'IL-SC-RETURN']);
+
+const rules: readonly DeadlineRule[] = [
+  ...californiaRules,
+  ...newYorkRules,
+  ...texasRules,
+  ...floridaRules,
+  ...illinoisRules,
+  ...federalDistrictRules,
+  ...federalAppellateRules,
+  ...scotusRules,
+  ...immigrationRules,
+];
+
+/** Every deadline that can be computed, the rules' conditions spread out. */
+export const deadlineVariants: readonly DeadlineVariant[] = rules.flatMap(spreadOut);
+
+const byId = new Map(deadlineVariants.map((variant) => [variant.id, variant]));
+
+export function findVariant(id: string): DeadlineVariant | undefined {
+  return byId.get(id);
+}
+
+/** What a system's rules say for a kind of case, or for all of them. */
+export function variantsOf(system: DeadlineSystem, caseType?: CaseType): DeadlineVariant[] {
+  return deadlineVariants.filter(
+    ({ rule }) =>
+      rule.system === system &&
+      (caseType === undefined || rule.case_types.includes('*') || rule.case_types.includes(caseType)),
+  );
+}
+
+function spreadOut(rule: DeadlineRule): DeadlineVariant[] {
+  const bound = waiting.has(rule.id) ? ('earliest' as const) : ('latest' as const);
+  const { id, trigger, amount, unit } = rule;
+  return [
+    { id, rule, condition: null, trigger, amount, unit, bound },
+    ...rule.alternatives.map((other) => ({
+      id: `${id}:${other.condition}`,
+      rule,
+      condition: other.condition,
+      trigger: other.from ?? trigger,
+      amount: other.amount,
+      unit: other.unit ?? unit,
+      bound,
+    })),
+  ];
+}

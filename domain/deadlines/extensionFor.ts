@@ -1,0 +1,17 @@
+import type { DeadlineRule, DeadlineSystem, ServiceExtension } from './DeadlineRule.ts';
+import { serviceExtensions } from './serviceExtensions.ts';
+
+/** The ways of serving that a system knows of. */
+export function serviceMethodsOf(system: DeadlineSystem): string[] {
+  return serviceExtensions.filter((one) => one.system === system).map(({ method }) => method);
+}
+
+/** What a way of serving adds under a rule; null where the rule is not lengthened by it at all. */
+export function extensionFor(rule: DeadlineRule, method: string): ServiceExtension | null {
+  if (!rule.service_extension_applies) return null;
+  const found = serviceExtensions.find((one) => one.system === rule.system && one.method === method);
+  if (!found) return null;
+  const { instead } = found;
+  if (!instead?.rules.includes(rule.id)) return found;
+  return { ...found, add: instead.add, unit: instead.unit, citation: instead.citation };
+}

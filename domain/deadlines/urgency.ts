@@ -1,0 +1,18 @@
+import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
+import { addDays } from '#domain/courts/holidays/days';
+import { nextCourtDay } from '#domain/courts/holidays/isCourtDay';
+
+/** A deadline presses when it is due within this many court days, or was due already. */
+export const urgentCourtDays = 3;
+
+/** The last date on which a deadline that falls due presses today. */
+export function urgentUntil(today: string, calendar: CourtCalendar): string {
+  let last = today;
+  for (let left = urgentCourtDays; left > 0; left--) last = nextCourtDay(last, calendar);
+  // A deadline on the weekend after presses with the court day before it: nobody can ask the court in between.
+  return addDays(nextCourtDay(last, calendar), -1);
+}
+
+export function isUrgent(dueDate: string, today: string, calendar: CourtCalendar): boolean {
+  return dueDate <= urgentUntil(today, calendar);
+}

@@ -1,0 +1,8 @@
+import type { Confidence } from '#domain/courts/holidays/HolidayCalendar';
+
+const order: readonly Confidence[] = ['uncertain', 'high', 'verified'];
+
+/** A chain of authorities is as sure as the least sure of them. */
+export function weakest(confidences: readonly Confidence[]): Confidence {
+  return order.find((one) => confidences.includes(one)) ?? 'uncertain';
+}
