@@ -49,6 +49,9 @@ export const courts = pgTable('courts', {
   county: text('county'),
   /** IANA name. */
   time_zone: text('time_zone').notNull(),
+  /** Where the court sits, line by line, as it stands on an envelope. */
+  address_lines: text('address_lines').array().notNull().default(sql`'{}'`),
+  version: version(),
 });
 
 export const people = pgTable(
@@ -63,6 +66,8 @@ export const people = pgTable(
     password_hash: text('password_hash'),
     created_at: created(),
     deactivated_at: moment('deactivated_at'),
+    /** Raised by every change of the name, the role, or whether the account is open. */
+    version: version(),
   },
   (t) => [
     uniqueIndex('people_email_taken').on(t.email),
@@ -86,7 +91,10 @@ export const personRoles = pgTable(
     granted_by: uuid('granted_by').references(() => people.id),
     ended_at: moment('ended_at'),
   },
-  (t) => [uniqueIndex('person_roles_one_at_a_time').on(t.person_id, t.court_id).where(sql`${t.ended_at} is null`)],
+  (t) => [
+    uniqueIndex('person_roles_one_at_a_time').on(t.person_id, t.court_id).where(sql`${t.ended_at} is null`),
+    index('person_roles_court').on(t.court_id, t.role).where(sql`${t.ended_at} is null`),
+  ],
 );
 
 /** The person behind a subject of an identity provider. */
@@ -117,8 +125,17 @@ export const invitations = pgTable(
     created_at: created(),
     expires_at: moment('expires_at').notNull(),
     used_at: moment('used_at'),
+    withdrawn_at: moment('withdrawn_at'),
+    /** When the letter that tells of it last went out. */
+    sent_at: moment('sent_at'),
+    version: version(),
   },
-  (t) => [index('invitations_email').on(t.email)],
+  (t) => [
+    index('invitations_email').on(t.email),
+    uniqueIndex('invitations_one_open')
+      .on(t.court_id, t.email)
+      .where(sql`${t.used_at} is null and ${t.withdrawn_at} is null`),
+  ],
 );
 
 export const judgeProfiles = pgTable('judge_profiles', {
@@ -135,7 +152,10 @@ export const judgeProfiles = pgTable('judge_profiles', {
   status: text('status').$type<'pending' | 'verified' | 'refused'>().notNull().default('pending'),
   decided_by: uuid('decided_by').references(() => people.id),
   decided_at: moment('decided_at'),
+  /** Why it was refused. */
+  reason: text('reason'),
   created_at: created(),
+  version: version(),
 });
 
 export const attorneys = pgTable(
@@ -155,7 +175,10 @@ export const attorneys = pgTable(
     created_at: created(),
     version: version(),
   },
-  (t) => [uniqueIndex('attorneys_bar_number_taken').on(t.court_id, t.bar_number)],
+  (t) => [
+    uniqueIndex('attorneys_bar_number_taken').on(t.court_id, t.bar_number),
+    uniqueIndex('attorneys_person_taken').on(t.court_id, t.person_id),
+  ],
 );
 
 // ── sign-in ─────────────────────────────────────────────────────────────────

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { NotificationKind, NotificationWays } from '#domain/notifications/kinds';
+import type { DateFormat, Language, Theme, TimeFormat, UsualCourt } from '#domain/settings/preferences';
+import { attorneys, courts, people } from '../schema.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** What a person chose; whoever chose nothing has no row. */
+export const personPreferences = pgTable('person_preferences', {
+  person_id: uuid('person_id')
+    .primaryKey()
+    .references(() => people.id),
+  date_format: text('date_format').$type<DateFormat>().notNull(),
+  time_format: text('time_format').$type<TimeFormat>().notNull(),
+  theme: text('theme').$type<Theme>(),
+  language: text('language').$type<Language>().notNull(),
+  usual_court: text('usual_court').$type<UsualCourt>(),
+  /** Only the kinds on which the person said something; the others go their usual ways. */
+  notifications: jsonb('notifications').$type<Partial<Record<NotificationKind, NotificationWays>>>().notNull(),
+  version: integer('version').notNull().default(1),
+  updated_at: moment('updated_at').notNull(),
+});
+
+/** Somebody says that an entry of the roster is theirs; a clerk confirms or refuses it (decision 6). */
+export const attorneyClaims = pgTable(
+  'attorney_claims',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    court_id: text('court_id')
+      .notNull()
+      .references(() => courts.id),
+    person_id: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    /** As the person typed it: the entry may come into the roster, or leave it, after that. */
+    bar_number: text('bar_number').notNull(),
+    /** The entry that it was confirmed for. */
+    attorney_id: uuid('attorney_id').references(() => attorneys.id, { onDelete: 'set null' }),
+    state: text('state').$type<'pending' | 'confirmed' | 'refused' | 'withdrawn'>().notNull().default('pending'),
+    /** Why it was refused. */
+    reason: text('reason'),
+    decided_by: uuid('decided_by').references(() => people.id),
+    decided_at: moment('decided_at'),
+    created_at: moment('created_at').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (t) => [
+    uniqueIndex('attorney_claims_one_pending').on(t.person_id, t.court_id).where(sql`${t.state} = 'pending'`),
+    index('attorney_claims_waiting').on(t.court_id, t.created_at, t.id).where(sql`${t.state} = 'pending'`),
+    index('attorney_claims_person').on(t.person_id, t.created_at.desc()),
+  ],
+);
