@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { JudicialMark } from '#domain/chambers/awaiting';
+import { cases, courts, filings, hearings, people } from '../schema.ts';
+
+/** What a judge keeps in chambers: private notes, and which papers were looked at or signed. */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** A judge's private notes on a case or on one hearing of it. No other person's call ever reads this table. */
+export const judgeNotes = pgTable(
+  'judge_notes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    court_id: text('court_id')
+      .notNull()
+      .references(() => courts.id),
+    judge_id: uuid('judge_id')
+      .notNull()
+      .references(() => people.id),
+    case_id: uuid('case_id').references(() => cases.id),
+    hearing_id: uuid('hearing_id').references(() => hearings.id),
+    text: text('text').notNull(),
+    updated_at: moment('updated_at').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (t) => [
+    uniqueIndex('judge_notes_one_each').on(
+      t.judge_id,
+      sql`coalesce(${t.case_id}::text, '')`,
+      sql`coalesce(${t.hearing_id}::text, '')`,
+    ),
+    check('judge_notes_of_one', sql`num_nonnulls(${t.case_id}, ${t.hearing_id}) = 1`),
+  ],
+);
+
+/** That a judge looked at a paper or signed it, with a word to the clerk. */
+export const judicialMarks = pgTable(
+  'judicial_marks',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    court_id: text('court_id')
+      .notNull()
+      .references(() => courts.id),
+    filing_id: uuid('filing_id')
+      .notNull()
+      .references(() => filings.id),
+    judge_id: uuid('judge_id')
+      .notNull()
+      .references(() => people.id),
+    mark: text('mark').$type<JudicialMark>().notNull(),
+    note: text('note'),
+    marked_at: moment('marked_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('judicial_marks_one_each').on(t.filing_id, t.judge_id),
+    index('judicial_marks_judge').on(t.judge_id, t.marked_at),
+  ],
+);

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Confidence } from '#domain/courts/holidays/HolidayCalendar';
+import type { DeadlineSource } from '#domain/deadlines/computeDeadline';
+import type { DerivationStep } from '#domain/deadlines/DerivationStep';
+import type { DeadlineState } from '#domain/deadlines/states';
+import { cases, courts, filings, people } from '../schema.ts';
+
+/** Deadlines that are kept for cases, each with the steps by which it was counted, and the days on which people were told. */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const deadlines = pgTable(
+  'deadlines',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    court_id: text('court_id')
+      .notNull()
+      .references(() => courts.id),
+    case_id: uuid('case_id')
+      .notNull()
+      .references(() => cases.id),
+    /** The filing whose service or entry set it running. */
+    filing_id: uuid('filing_id').references(() => filings.id),
+    /** Whose own it is; null for one that the court keeps and everybody in the case sees. */
+    owner_id: uuid('owner_id').references(() => people.id),
+    /** A rule of domain/deadlines, with its condition. */
+    rule_id: text('rule_id').notNull(),
+    /** What is due, in words. */
+    action: text('action').notNull(),
+    trigger: text('trigger').notNull(),
+    trigger_date: date('trigger_date', { mode: 'string' }).notNull(),
+    service_method: text('service_method'),
+    due_date: date('due_date', { mode: 'string' }).notNull(),
+    due_time: text('due_time'),
+    authority: text('authority').notNull(),
+    confidence: text('confidence').$type<Confidence>().notNull(),
+    derivation: jsonb('derivation').$type<DerivationStep[]>().notNull(),
+    sources: jsonb('sources').$type<DeadlineSource[]>().notNull(),
+    note: text('note'),
+    kept_by: uuid('kept_by').references(() => people.id),
+    created_at: moment('created_at').notNull().defaultNow(),
+    state: text('state').$type<DeadlineState>().notNull().default('open'),
+    settled_by: uuid('settled_by').references(() => people.id),
+    settled_at: moment('settled_at'),
+    settled_reason: text('settled_reason'),
+    version: integer('version').notNull().default(1),
+  },
+  (t) => [
+    index('deadlines_pressing').on(t.court_id, t.due_date, t.id).where(sql`${t.state} = 'open'`),
+    index('deadlines_case').on(t.case_id, t.due_date),
+    index('deadlines_owner').on(t.owner_id, t.due_date),
+    // Two quick people never keep the same deadline twice.
+    uniqueIndex('deadlines_kept_once')
+      .on(
+        t.case_id,
+        t.rule_id,
+        t.trigger_date,
+        sql`coalesce(${t.service_method}, '')`,
+        sql`coalesce(${t.owner_id}::text, '')`,
+      )
+      .where(sql`${t.state} = 'open'`),
+    check('deadlines_settled', sql`(${t.state} = 'open') = (${t.settled_at} is null)`),
+  ],
+);
+
+/** On which days people were told of a deadline that draws near, so that each day tells of it once. */
+export const deadlineNotices = pgTable(
+  'deadline_notices',
+  {
+    deadline_id: uuid('deadline_id')
+      .notNull()
+      .references(() => deadlines.id),
+    day: date('day', { mode: 'string' }).notNull(),
+    told_at: moment('told_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.deadline_id, t.day] })],
+);
