@@ -41,6 +41,7 @@ const guardedRoutes = [
   '/self-help',
   '/judge-dashboard',
   '/courtdoc',
+  '/notifications',
   '/sessions',
   '/switch-profile',
   '/become-judge',
@@ -153,6 +154,7 @@ describe('the frame of every page', () => {
     ['/settings', 'Settings'],
     ['/self-help', 'Self-Help Resources'],
     ['/legal-research', 'Legal Research'],
+    ['/notifications', 'Dashboard'],
     ['/sessions', 'Dashboard'],
   ])('%s highlights %s', async (route, item) => {
     await settle(page, route);

@@ -85,6 +85,11 @@ const guardedRoutes: RouteObject[] = [
     async () => (await import('./filings/CaseProcessingScreen.tsx')).CaseProcessingScreen,
   ),
   screen('/sessions', 'sessions', async () => (await import('./identity/SessionsScreen.tsx')).SessionsScreen),
+  screen(
+    '/notifications',
+    'notifications',
+    async () => (await import('./notifications/NotificationsScreen.tsx')).NotificationsScreen,
+  ),
   planned('/courtdoc', 'courtdoc'),
   planned('/calendar', 'calendar'),
   screen('/attorneys', 'attorneys', async () => (await import('./attorneys/AttorneysScreen.tsx')).AttorneysScreen),

@@ -1,50 +1,108 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
-import { type Activity, listActivities } from '#contract/activity';
+import { expect, test, vi } from 'vitest';
+import { countUnread, listNotifications, readAllNotifications, readNotification } from '#contract/notifications';
+import { aNotification, aNotificationPage } from '#web/testing/aNotification.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
 import { NotificationBell } from './NotificationBell.tsx';
 
-function activity(hour: number): Activity {
-  const timestamp = `2026-03-17T${hour}:00:00Z`;
-  return {
-    id: String(hour),
-    action: 'filing_received',
-    title: `Filed at ${hour}`,
-    description: '26CV00431',
-    timestamp,
-    created_at: timestamp,
-    actor: 'Dana Sample',
-    href: '/case-processing',
-  };
-}
 const show = () => renderScreen(<NotificationBell />, { signedInAs: aSession() });
+const read = '2026-03-17T17:00:00Z';
+const two = [
+  aNotification({ id: '7f0c9d2e-51c7-4a54-8f83-3b1f6a0c0a02', title: 'Filing Returned', kind: 'filing_returned' }),
+  aNotification({ title: 'Hearing Moved', kind: 'hearing_changed', read_at: read }),
+];
 
-test('the bell counts what happened since it was last opened', async () => {
-  stubServer(answers(listActivities, { results: [activity(12), activity(11), activity(10)] }));
-  localStorage.setItem('assize-notices-seen', activity(10).timestamp);
+test('the bell counts what was not read, and shows the newest with its kind', async () => {
+  stubServer(answers(countUnread, { unread: 1 }), answers(listNotifications, aNotificationPage(two)));
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 new' }));
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Filed at 12',
-    'Filed at 11',
-    'Filed at 10',
-  ]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }));
+  const list = await screen.findAllByRole('listitem');
+  expect(list.map((item) => within(item).getByRole('link').textContent)).toEqual(['Filing Returned', 'Hearing Moved']);
+  expect(list[0]!.textContent).toContain('Unread');
+  expect(list[0]!.textContent).toContain('Filing returned');
+  expect(list[1]!.textContent).not.toContain('Unread');
+  expect(screen.getByRole('link', { name: 'See all notifications' }).getAttribute('href')).toBe('/notifications');
+});
+
+test('going to what a notification tells of marks it as read', async () => {
+  const asked = stubServer(
+    answers(countUnread, { unread: 1 }),
+    answers(listNotifications, aNotificationPage(two)),
+    answers(readNotification, { unread: 0 }),
+  );
+  const { router } = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Filing Returned' }));
+  await waitFor(() =>
+    expect(asked.map(({ method, path }) => `${method} ${path}`)).toContain(
+      `POST /api/notifications/${two[0]!.id}/read/`,
+    ),
+  );
+  expect(router.state.location.pathname).toBe('/case-processing');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('all can be marked as read, after which the bell has no number', async () => {
+  let unread = 1;
+  stubServer(
+    answers(countUnread, () => ({ unread })),
+    answers(listNotifications, () => aNotificationPage(two, { unread })),
+    answers(readAllNotifications, () => {
+      unread = 0;
+      return { unread };
+    }),
+  );
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  const button = screen.getByRole('button', { name: 'Mark all as read' });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
   await userEvent.keyboard('{Escape}');
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeTruthy();
 });
 
-test('when nothing has happened, it says so and shows no number', async () => {
-  stubServer(answers(listActivities, { results: [] }));
+test('the number changes by itself as soon as somebody is told something', async () => {
+  let unread = 1;
+  let tell = (_unread: number) => {};
+  stubServer(answers(countUnread, () => ({ unread })));
+  const calls = globalThis.fetch;
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (address !== '/api/notifications/stream') return calls(address, init);
+    expect(new Headers(init.headers).get('authorization')).toBe('Bearer token-of-dana');
+    const stream = new ReadableStream<Uint8Array>({
+      start(controller) {
+        const send = (text: string) => controller.enqueue(new TextEncoder().encode(text));
+        tell = (count) => send(`data: ${JSON.stringify({ unread: count })}\n\n`);
+        send(': quiet\n\n');
+        tell(unread);
+      },
+    });
+    return new Response(stream, { headers: { 'content-type': 'text/event-stream' } });
+  });
+  const view = show();
+  await screen.findByRole('button', { name: 'Notifications, 1 new' });
+  unread = 3;
+  await act(async () => tell(3));
+  expect(await screen.findByRole('button', { name: 'Notifications, 3 new' })).toBeTruthy();
+  view.unmount();
+});
+
+test('when nothing was told, it says so and shows no number', async () => {
+  stubServer(answers(countUnread, { unread: 0 }), answers(listNotifications, aNotificationPage([])));
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Notifications' }));
-  expect(screen.getByText('Nothing has happened that concerns you yet.')).toBeTruthy();
+  expect(await screen.findByText('You have not been told anything yet.')).toBeTruthy();
 });
 
 test('when the call fails, it shows the server’s words and invents nothing', async () => {
-  stubServer(refuses(listActivities, 503, { error: 'The portal is restarting.', code: 'shutting_down' }));
+  stubServer(
+    refuses(listNotifications, 503, { error: 'The portal is restarting.', code: 'shutting_down' }),
+    answers(countUnread, { unread: 0 }),
+  );
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Notifications' }));
   expect(await screen.findByText('The portal is restarting.')).toBeTruthy();

@@ -14,6 +14,7 @@ export const screens = [
   { href: '/self-help', title: 'titles.selfHelp' },
   { href: '/courtdoc', title: 'titles.courtdoc' },
   { href: '/judge-dashboard', title: 'titles.judgeDashboard' },
+  { href: '/notifications', title: 'titles.notifications' },
   { href: '/sessions', title: 'titles.sessions' },
   { href: '/api-docs', title: 'titles.apiDocs' },
 ] as const;

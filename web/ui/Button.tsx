@@ -31,7 +31,7 @@ export function Button({
       {...rest}
       className={buttonClass({ kind, dense, iconOnly }, className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? undefined : onClick}
     >
       {busy && <LoaderCircle className="i" aria-hidden />}

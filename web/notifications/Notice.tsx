@@ -1,0 +1,58 @@
+import { Check } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Notification } from '#contract/notifications';
+import { Button } from '#web/ui/Button.tsx';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { kindIcons } from './kindIcons.ts';
+import { useReadNotificationMutation } from './notificationsApi.ts';
+
+/** One thing that the person was told. Going to it marks it as read; so does its own button. */
+export function Notice({ notice, onGo }: { notice: Notification; onGo?: () => void }) {
+  const { t } = useTranslation();
+  const [markRead, { isLoading }] = useReadNotificationMutation();
+  const { id, kind, title, body, href, created_at, read_at } = notice;
+  const item = useRef<HTMLLIElement>(null);
+  const Icon = kindIcons[kind];
+  const go = () => {
+    if (!read_at) void markRead(id);
+    onGo?.();
+  };
+  const markOnly = () => {
+    // The button goes; the focus stays with what it was about.
+    item.current?.focus();
+    void markRead(id);
+  };
+  return (
+    <li className="notice" data-unread={read_at === null || undefined} ref={item} tabIndex={-1}>
+      <Icon className="i" aria-hidden />
+      <div>
+        {read_at === null && <span className="vh">{t('notifications.unread')}: </span>}
+        {href ? (
+          <Link to={href} onClick={go}>
+            {title}
+          </Link>
+        ) : (
+          <b className="strong">{title}</b>
+        )}
+        <p>{body}</p>
+        <p className="small muted">
+          {t(`notifications.kinds.${kind}`)} · <time dateTime={created_at}>{formatMoment(created_at)}</time>
+        </p>
+      </div>
+      {read_at === null && (
+        <Button
+          kind="quiet"
+          dense
+          iconOnly
+          busy={isLoading}
+          aria-label={t('notifications.readNamed', { title })}
+          onClick={markOnly}
+        >
+          <Check className="i" aria-hidden />
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { CheckCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { errorText } from '#web/errorText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Notice } from './Notice.tsx';
+import { useListNotificationsQuery, useReadAllNotificationsMutation } from './notificationsApi.ts';
+
+const shown = 8;
+
+/** What stands under the bell: the newest notifications, read or not, and the way to all of them. */
+export function RecentNotices({ unread, onGo }: { unread: number; onGo: () => void }) {
+  const { t } = useTranslation();
+  const { data, error, isLoading } = useListNotificationsQuery({ per_page: shown });
+  const [readAll, { isLoading: isMarking }] = useReadAllNotificationsMutation();
+  const notices = data?.results ?? [];
+  return (
+    <>
+      <div className="notices-head">
+        <h2 className="eyebrow">{t('notifications.heading')}</h2>
+        {/* It stays when all is read: the focus is on it, and with it the key that closes the bell. */}
+        <Button
+          kind="quiet"
+          dense
+          busy={isMarking}
+          aria-disabled={unread === 0}
+          onClick={() => unread > 0 && void readAll()}
+        >
+          <CheckCheck className="i" aria-hidden />
+          {t('notifications.readAll')}
+        </Button>
+      </div>
+      {isLoading && (
+        <div className="notices-body">
+          <Skeleton />
+        </div>
+      )}
+      {error && (
+        <p className="notices-body" role="alert">
+          {errorText(error, t('notifications.failed'))}
+        </p>
+      )}
+      {data && notices.length === 0 && <p className="notices-body muted">{t('notifications.none')}</p>}
+      <ul>
+        {notices.map((notice) => (
+          <Notice key={notice.id} notice={notice} onGo={onGo} />
+        ))}
+      </ul>
+      <Link className="notices-all" to="/notifications" onClick={onGo}>
+        {t('notifications.seeAll')}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { UnreadCount } from '#contract/notifications';
+import { session } from '#web/identity/session.ts';
+
+/** What somebody who follows hears: each count, and whether the stream is open at all. */
+export type Listener = { told(unread: number): void; connected(isOpen: boolean): void };
+
+const longestPauseMs = 30_000;
+
+/**
+ * Follows how many notifications are unread, until the signal is raised. Read with fetch, since an EventSource cannot
+ * carry the bearer token in a header and no token ever stands in a URL (decision 5). A stream that ends or breaks is
+ * taken up again; one that the server refuses is not.
+ */
+export async function followUnread(listener: Listener, signal: AbortSignal): Promise<void> {
+  for (let attempt = 0; !signal.aborted; attempt += 1) {
+    const began = Date.now();
+    const refused = await readOnce(listener, signal).catch(() => false);
+    listener.connected(false);
+    if (refused) return;
+    // A stream that stood for a while ended in its own time; only quick failures count.
+    if (Date.now() - began > longestPauseMs) attempt = 0;
+    await pause(Math.min(1000 * 2 ** attempt, longestPauseMs), signal);
+  }
+}
+
+/** True when the server will not have this person follow. */
+async function readOnce(listener: Listener, signal: AbortSignal): Promise<boolean> {
+  const response = await fetch('/api/notifications/stream', {
+    signal,
+    headers: { authorization: `Bearer ${session.token() ?? ''}`, accept: 'text/event-stream' },
+  });
+  if (!response.ok || !response.body) return [401, 403, 404].includes(response.status);
+  listener.connected(true);
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let waiting = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return false;
+    waiting += value;
+    const events = waiting.split('\n\n');
+    waiting = events.pop() ?? '';
+    for (const event of events) {
+      const count = UnreadCount.safeParse(parseData(event));
+      if (count.success) listener.told(count.data.unread);
+    }
+  }
+}
+
+function parseData(event: string): unknown {
+  const data = /^data: (.*)$/m.exec(event)?.[1];
+  try {
+    return data === undefined ? undefined : JSON.parse(data);
+  } catch {
+    return undefined;
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resume) => {
+    const timer = setTimeout(resume, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resume();
+    });
+  });
+}
