@@ -4,6 +4,7 @@ import type { Notification } from '#contract/notifications';
 import type { NotificationKind } from '#domain/notifications/kinds';
 import { people } from '#server/db/schema';
 import { notifications } from '#server/db/schema/notifications';
+import { personPreferences } from '#server/db/schema/settings';
 import { type SignedInCapacity, startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { workOffJobs } from '#server/testing/workOffJobs';
 import { followUnread } from './followUnread.ts';
@@ -169,6 +170,26 @@ describe('a letter', () => {
     await tell(['attorney'], 'filing_received');
     await deliver();
     expect(court.mails).toEqual([]);
+  });
+});
+
+describe('who chose otherwise', () => {
+  test('is told of a kind only on the ways that they chose', async () => {
+    const chooser = await court.join('attorney', 'Chris Chooser');
+    const chosen = { filing_accepted: { portal: false, mail: true }, filing_returned: { portal: false, mail: false } };
+    await court.db.insert(personPreferences).values({
+      ...{ person_id: chooser.person_id, date_format: 'MM/DD/YYYY', time_format: '12h', language: 'en' },
+      ...{ notifications: chosen, updated_at: new Date() },
+    });
+    for (const kind of ['filing_accepted', 'filing_returned', 'filing_received'] as const) {
+      await tell([], kind, { to: [chooser.person_id] });
+    }
+    await workOffJobs(court.db, notificationAssignments(court.services));
+    const kinds = (await court.db.select().from(notifications)).map(({ kind }) => kind);
+    expect(kinds).toEqual(['filing_received']);
+    expect(court.mails.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('The court accepted a filing of yours'),
+    ]);
   });
 });
 

@@ -31,7 +31,7 @@ export async function notify(
   { now }: Needs<'now'>,
   { court_id, to, kind, title, body, href }: Notice,
 ): Promise<void> {
-  const wanted = await readWays(tx, [...new Set(to)], court_id, kind);
+  const wanted = await readWays(tx, [...new Set(to)], kind);
   const inPortal = wanted.filter(({ ways }) => ways.portal).map(({ person_id }) => person_id);
   if (inPortal.length > 0) {
     const told = { court_id, kind, title, body, href, created_at: now() };

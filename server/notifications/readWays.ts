@@ -1,19 +1,20 @@
-import { and, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { type NotificationKind, type NotificationWays, usualWays } from '#domain/notifications/kinds';
 import type { Db } from '#server/db/db';
 import { people } from '#server/db/schema';
+import { personPreferences } from '#server/db/schema/settings';
 
-/** On which ways each of these people is told of a kind. Who left the portal is told nothing any more. */
+/** On which ways each of these people wants to be told of a kind. Who left the portal is told nothing any more. */
 export async function readWays(
   db: Db,
   person_ids: string[],
-  _court_id: string,
   kind: NotificationKind,
 ): Promise<{ person_id: string; ways: NotificationWays }[]> {
   if (person_ids.length === 0) return [];
   const present = await db
-    .select({ person_id: people.id })
+    .select({ person_id: people.id, chosen: personPreferences.notifications })
     .from(people)
+    .leftJoin(personPreferences, eq(personPreferences.person_id, people.id))
     .where(and(inArray(people.id, person_ids), isNull(people.deactivated_at)));
-  return present.map(({ person_id }) => ({ person_id, ways: usualWays(kind) }));
+  return present.map(({ person_id, chosen }) => ({ person_id, ways: chosen?.[kind] ?? usualWays(kind) }));
 }
