@@ -16,7 +16,10 @@ import type { Services } from './needs.ts';
 import { notificationRoutes } from './notifications/notificationRoutes.ts';
 import { operationsRoutes } from './operations/operationsRoutes.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
+import { settingsRoutes } from './settings/settingsRoutes.ts';
+import { selfHelpRoutes } from './selfHelp/selfHelpRoutes.ts';
 import { siteRoutes } from './site/siteRoutes.ts';
+import { webhookRoutes } from './webhooks/webhookRoutes.ts';
 
 export type AppOptions = {
   log: { level: string } | false;
@@ -72,6 +75,9 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   attorneyRoutes(app, services);
   notificationRoutes(app, services);
   searchRoutes(app, services);
+  settingsRoutes(app, services);
+  webhookRoutes(app, services);
+  selfHelpRoutes(app, services);
   await serveWeb(app, options.web);
   return app;
 }

@@ -39,6 +39,9 @@ const Environment = z.object({
   COURT_LEVEL: optional(z.enum(['State Court', 'Federal Court', 'Appellate Court', 'Supreme Court'])),
   COURT_TIME_ZONE: optional(z.string()),
   COURTS_FILE: optional(z.string()),
+  SUPPORT_EMAIL: optional(z.email()),
+  SUPPORT_PHONE: optional(z.string()),
+  SUPPORT_HOURS: optional(z.string()),
   DEMO_URL: optional(url('DEMO_URL')),
   EARLY_ACCESS_URL: optional(url('EARLY_ACCESS_URL')),
   PILOT_URL: optional(url('PILOT_URL')),
@@ -105,6 +108,12 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
       time_zone: set.COURT_TIME_ZONE ?? 'America/Los_Angeles',
     },
     courts_file: set.COURTS_FILE ? path.resolve(cwd, set.COURTS_FILE) : null,
+    /** Whom people ask for help. Nothing is shown that is not set. */
+    support: {
+      email: set.SUPPORT_EMAIL ?? (evaluation ? 'help@alder.example.com' : null),
+      phone: set.SUPPORT_PHONE ?? (evaluation ? '(555) 010-0142' : null),
+      hours: set.SUPPORT_HOURS ?? (evaluation ? 'Monday to Friday, 8:30 a.m. to 4:30 p.m.' : null),
+    },
     links: {
       demo: set.DEMO_URL ?? null,
       early_access: set.EARLY_ACCESS_URL ?? null,

@@ -24,6 +24,7 @@ const granted = {
   'activity:read-own': signedIn,
   'activity:read-court': ['clerk', 'judge', 'court_administrator', 'it_personnel'],
   'notifications:own': signedIn,
+  'settings:own': signedIn,
   'filings:read': filers,
   'filings:file': filers,
   'filings:correct': filers,
@@ -35,6 +36,16 @@ const granted = {
   /** An attorney's own entry; whose it is the use case looks at. */
   'attorneys:edit-own': ['attorney', 'clerk', 'court_administrator'],
   'attorneys:manage': ['clerk', 'court_administrator'],
+  'self-help:use': signedIn,
+  'api-access:request': roles,
+  'api-access:review': ['court_administrator', 'it_personnel'],
+  'api-access:decide': ['court_administrator'],
+  'webhooks:manage': ['court_administrator', 'it_personnel'],
+  /** Calls of /api/v1: a key carries the rights of its owner. */
+  'api:analyze': roles,
+  'api:generate': roles,
+  'api:file': filers,
+  'api:read-cases': filers,
 } as const satisfies Record<string, readonly Capacity[]>;
 
 export type Permission = keyof typeof granted;

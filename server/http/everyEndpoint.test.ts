@@ -16,6 +16,8 @@ const filers: Capacity[] = ['self_represented', 'attorney', 'clerk', 'judge', 'c
 
 const clerks: Capacity[] = ['clerk', 'court_administrator'];
 
+const integrators: Capacity[] = ['court_administrator', 'it_personnel'];
+
 const table: Record<string, readonly Capacity[]> = {
   'GET /site/': everyone,
   'POST /contact/': everyone,
@@ -36,6 +38,12 @@ const table: Record<string, readonly Capacity[]> = {
   'PUT /auth/judge-profile/': signedIn,
   'GET /activities/logs': signedIn,
   'GET /search/': signedIn,
+  'GET /settings/preferences/': signedIn,
+  'PUT /settings/preferences/': signedIn,
+  'GET /self-help/': signedIn,
+  'GET /self-help/:id/': signedIn,
+  'PUT /self-help/:id/rating/': signedIn,
+  'GET /self-help/:id/file': signedIn,
   'GET /notifications/': signedIn,
   'GET /notifications/unread/': signedIn,
   'POST /notifications/:id/read/': signedIn,
@@ -60,6 +68,15 @@ const table: Record<string, readonly Capacity[]> = {
   'GET /attorneys/cases/': clerks,
   'POST /attorneys/:id/cases/': clerks,
   'DELETE /attorneys/:id/cases/:case_id/': clerks,
+  'GET /webhooks/': integrators,
+  'POST /webhooks/': integrators,
+  'PUT /webhooks/:id/': integrators,
+  'DELETE /webhooks/:id/': integrators,
+  'POST /webhooks/:id/rotate/': integrators,
+  'POST /webhooks/:id/test/': integrators,
+  'GET /webhooks/:id/deliveries/': integrators,
+  'GET /webhooks/deliveries/:delivery_id/': integrators,
+  'POST /webhooks/deliveries/:delivery_id/redeliver/': integrators,
 };
 
 const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;

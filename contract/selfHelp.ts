@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { difficulties, resourceCategories, resourceTypes } from '#domain/selfHelp/Resource';
+import { endpoint } from './endpoint.ts';
+
+/** One resource of /self-help (SPEC.md 3), without its text. */
+export const ResourceCard = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(resourceCategories),
+  type: z.enum(resourceTypes),
+  difficulty: z.enum(difficulties),
+  /** Mean of the stars that people gave, 1 to 5; null while nobody has. */
+  rating: z.number().nullable(),
+  ratings: z.number().int(),
+  downloads: z.number().int(),
+  /** Reading time in whole minutes. */
+  duration: z.number().int(),
+});
+export type ResourceCard = z.infer<typeof ResourceCard>;
+
+export const Block = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['heading', 'paragraph']), text: z.string() }),
+  z.object({ kind: z.enum(['steps', 'points']), items: z.array(z.string()) }),
+  z.object({ kind: z.literal('blank'), label: z.string(), lines: z.number().int() }),
+]);
+
+export const ResourceDetails = ResourceCard.extend({
+  blocks: z.array(Block),
+  /** The stars that the asker gave; null when none. */
+  own_rating: z.number().int().nullable(),
+});
+export type ResourceDetails = z.infer<typeof ResourceDetails>;
+
+/** Whom to ask, as far as this installation says. */
+export const Support = z.object({
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  hours: z.string().nullable(),
+});
+export type Support = z.infer<typeof Support>;
+
+export const ResourceList = z.object({
+  data: z.array(ResourceCard),
+  /** Of all resources, whatever was searched for. */
+  totals: z.object({
+    resources: z.number().int(),
+    downloads: z.number().int(),
+    ratings: z.number().int(),
+    rating: z.number().nullable(),
+    categories: z.array(z.object({ category: z.enum(resourceCategories), resources: z.number().int() })),
+  }),
+  support: Support,
+});
+export type ResourceList = z.infer<typeof ResourceList>;
+
+export const listResources = endpoint({
+  method: 'GET',
+  path: '/self-help/',
+  permission: 'self-help:use',
+  input: z.object({ q: z.string().trim().max(200).default(''), category: z.enum(resourceCategories).optional() }),
+  reply: ResourceList,
+  status: 200,
+  summary: 'The self-help resources in which all words stand, with live counts and the support contacts.',
+});
+
+export const readResource = endpoint({
+  method: 'GET',
+  path: '/self-help/:id/',
+  permission: 'self-help:use',
+  input: z.object({ id: z.string().max(80) }),
+  reply: z.object({ data: ResourceDetails }),
+  status: 200,
+  summary: 'One self-help resource with its text.',
+});
+
+export const rateResource = endpoint({
+  method: 'PUT',
+  path: '/self-help/:id/rating/',
+  permission: 'self-help:use',
+  body: 'json',
+  input: z.object({
+    id: z.string().max(80),
+    stars: z.int('Choose one to five stars').min(1, 'Choose one to five stars').max(5, 'Choose one to five stars'),
+  }),
+  reply: z.object({ message: z.string() }),
+  status: 200,
+  summary: 'Keeps how many stars the asker gives a resource; a second rating takes the place of the first.',
+});
+
+/** The answer is the file: PDF for what is read, DOCX for what is filled in. Each one counts as a download. */
+export const downloadResource = endpoint({
+  method: 'GET',
+  path: '/self-help/:id/file',
+  permission: 'self-help:use',
+  input: z.object({ id: z.string().max(80) }),
+  reply: z.never(),
+  status: 200,
+  summary: 'The resource as a file to take along.',
+});

@@ -1,0 +1,32 @@
+import type { FastifyReply } from 'fastify';
+import { resourceDownloads } from '#server/db/schema/selfHelp';
+import { toAttachment } from '#server/filings/toAttachment';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { findResource } from './findResource.ts';
+import { makeWorksheet } from './makeWorksheet.ts';
+import { printResource } from './printResource.ts';
+
+const wordFile = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** Sends a resource as a file: what is filled in as DOCX, what is read as PDF. It counts once the file is made. */
+export async function downloadResource(
+  { db, now, config }: Needs<'db' | 'now' | 'config'>,
+  asker: Actor,
+  id: string,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const resource = findResource(id);
+  const isForm = resource.type === 'Template';
+  const bytes = isForm ? await makeWorksheet(resource) : await printResource(resource, config.court.name);
+  await db.insert(resourceDownloads).values({ resource_id: id, person_id: asker.person_id, downloaded_at: now() });
+  return reply
+    .headers({
+      'content-type': isForm ? wordFile : 'application/pdf',
+      'content-length': bytes.length,
+      'content-disposition': toAttachment(`${resource.title}.${isForm ? 'docx' : 'pdf'}`),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    })
+    .send(bytes);
+}

@@ -1,0 +1,21 @@
+import { resourceRatings } from '#server/db/schema/selfHelp';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { findResource } from './findResource.ts';
+
+/** Keeps how many stars somebody gives a resource. Each person has one rating of each, the newest. */
+export async function rateResource(
+  { db, now }: Needs<'db' | 'now'>,
+  asker: Actor,
+  { id, stars }: { id: string; stars: number },
+): Promise<void> {
+  findResource(id);
+  const rated_at = now();
+  await db
+    .insert(resourceRatings)
+    .values({ resource_id: id, person_id: asker.person_id, stars, rated_at })
+    .onConflictDoUpdate({
+      target: [resourceRatings.resource_id, resourceRatings.person_id],
+      set: { stars, rated_at },
+    });
+}

@@ -1,0 +1,12 @@
+import type { ResourceDetails } from '#contract/selfHelp';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { findResource } from './findResource.ts';
+import { countUses, describeResource, findOwnRating } from './resourceRepository.ts';
+
+/** One resource with its text, and what the asker thought of it. */
+export async function readResource({ db }: Needs<'db'>, asker: Actor, id: string): Promise<ResourceDetails> {
+  const resource = findResource(id);
+  const [uses, own_rating] = await Promise.all([countUses(db), findOwnRating(db, id, asker.person_id)]);
+  return { ...describeResource(resource, uses), blocks: resource.blocks, own_rating };
+}

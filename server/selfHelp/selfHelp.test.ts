@@ -1,0 +1,95 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ResourceList } from '#contract/selfHelp';
+import { textsOf } from '#domain/selfHelp/readingMinutes';
+import { resources } from '#domain/selfHelp/resources';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+
+let court: TestServer;
+beforeAll(async () => {
+  court = await startTestServer();
+});
+afterAll(() => court.stop());
+
+const list = async (query = '') =>
+  (await court.as('self_represented').get(`/self-help/${query}`)).json() as ResourceList;
+const cardOf = async (id: string) => (await list()).data.find((card) => card.id === id)!;
+/** Where lines break does not matter. */
+const plain = (text: string) => text.replaceAll(/\s+/g, '');
+const download = (id: string) => court.as('attorney').get(`/self-help/${id}/file`);
+
+describe('the self-help resources', () => {
+  test('are nine, each with text of its own and a reading time that is measured', async () => {
+    const { data, totals } = await list();
+    expect(data).toHaveLength(9);
+    expect(totals.resources).toBe(9);
+    expect(totals.categories.reduce((sum, { resources }) => sum + resources, 0)).toBe(9);
+    for (const { id, duration } of data) {
+      const read = (await court.as('self_represented').get(`/self-help/${id}/`)).json().data;
+      expect(read.blocks.length).toBeGreaterThan(5);
+      expect(duration).toBeGreaterThan(0);
+    }
+  });
+
+  test('are found by words anywhere in them, whatever their capitals, and by category', async () => {
+    expect((await list('?q=FW-001')).data.map(({ id }) => id)).toEqual(['fee-waiver']);
+    expect((await list('?q=hearing%20worksheet')).data[0]?.id).toBe('hearing-worksheet');
+    expect((await list('?q=zygote')).data).toEqual([]);
+    const hearings = (await list('?category=Hearings')).data;
+    expect(hearings.map(({ category }) => category)).toEqual(['Hearings', 'Hearings']);
+  });
+
+  test('have no rating until somebody gives one, and count each person once', async () => {
+    expect(await cardOf('fee-waiver')).toMatchObject({ rating: null, ratings: 0 });
+    const rate = (who: 'attorney' | 'clerk', stars: number) =>
+      court.as(who).put('/self-help/fee-waiver/rating/', { stars });
+    expect((await rate('attorney', 2)).statusCode).toBe(200);
+    await rate('attorney', 5);
+    await rate('clerk', 4);
+    expect(await cardOf('fee-waiver')).toMatchObject({ rating: 4.5, ratings: 2 });
+    expect((await court.as('attorney').get('/self-help/fee-waiver/')).json().data.own_rating).toBe(5);
+    expect((await court.as('judge').get('/self-help/fee-waiver/')).json().data.own_rating).toBeNull();
+  });
+
+  test.each([0, 6, 2.5, 'five'])('take no %s stars', async (stars) => {
+    const reply = await court.as('attorney').put('/self-help/fee-waiver/rating/', { stars });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().details.fields[0].field).toBe('stars');
+  });
+
+  test('are taken along as PDF to read and as Word file to fill in, and each time counts', async () => {
+    const before = (await list()).totals.downloads;
+    const guide = await download('serve-papers');
+    expect(guide.headers['content-type']).toBe('application/pdf');
+    expect(guide.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const sheet = await download('hearing-worksheet');
+    expect(sheet.headers['content-disposition']).toContain('Hearing worksheet.docx');
+    expect(sheet.rawPayload.subarray(0, 2).toString()).toBe('PK');
+    expect((await list()).totals.downloads).toBe(before + 2);
+    expect((await cardOf('serve-papers')).downloads).toBe(1);
+  });
+
+  test('as files say what they say on the screen', async () => {
+    const directory = mkdtempSync(path.join(tmpdir(), 'self-help-'));
+    for (const resource of resources) {
+      const name = `${resource.id}.${resource.type === 'Template' ? 'docx' : 'pdf'}`;
+      const file = { path: path.join(directory, name), name };
+      writeFileSync(file.path, (await download(resource.id)).rawPayload);
+      const said = plain((await court.services.engine.read(file)).text);
+      for (const text of [resource.title, ...resource.blocks.flatMap(textsOf)]) expect(said).toContain(plain(text));
+    }
+  });
+
+  test('that do not exist are not found, and do not count', async () => {
+    const before = (await list()).totals.downloads;
+    expect((await download('nothing')).statusCode).toBe(404);
+    expect((await court.as('attorney').get('/self-help/nothing/')).statusCode).toBe(404);
+    expect((await list()).totals.downloads).toBe(before);
+  });
+
+  test('name the support contacts of this installation', async () => {
+    expect((await list()).support.email).toBe('help@alder.example.com');
+  });
+});
