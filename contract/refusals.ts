@@ -115,6 +115,43 @@ export const refusals = {
     words: 'A roster has at most 5,000 attorneys and 10 MB. Split the file and upload the parts.',
   },
   import_refused: { status: 422, words: 'Nothing was imported. Mend these rows and upload the file again.' },
+
+  // Other systems
+  webhook_url_refused: { status: 400, words: 'Nothing can be sent to this address.' },
+  webhook_known: { status: 409, words: 'There is a webhook with this address already. Change that one.' },
+  webhooks_full: { status: 409, words: 'A court has at most 20 webhooks. Remove one that is no longer used.' },
+  webhook_not_active: { status: 409, words: 'This webhook is paused or disabled. Enable it, then send again.' },
+  access_details_missing: { status: 400, words: 'Please fill in the required details.' },
+  access_email_not_gov: { status: 400, words: 'Only Government email addresses are allowed.' },
+  access_request_pending: {
+    status: 409,
+    words: 'A request for this e-mail address waits for the court’s decision already.',
+  },
+  access_key_missing: {
+    status: 409,
+    words: 'You have no key for this e-mail address that could be extended. Request access first.',
+  },
+  access_decided_already: { status: 409, words: 'This request has been decided already.' },
+  key_not_collectable: {
+    status: 409,
+    words: 'This key was shown before, or it is no longer valid. Request a new one.',
+  },
+  key_limit_reached: {
+    status: 429,
+    words: 'This key has made too many calls within a minute. Wait as long as Retry-After says.',
+  },
+  key_needed: {
+    status: 401,
+    words: 'Send your key in the header Authorization: Bearer. You get one under API Access Management.',
+  },
+  key_refused: { status: 401, words: 'This key is unknown, has expired or was revoked.' },
+  key_scope_missing: { status: 403, words: 'This key was not granted for this call.' },
+
+  // Deadlines
+  deadline_kept: {
+    status: 409,
+    words: 'This deadline is kept for this case already. Look for it in the list of its deadlines.',
+  },
 } as const satisfies Record<string, { status: number; words: string }>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { maxDocumentBytes } from '#domain/documents/fileFormats';
 import { activityRoutes } from './activity/activityRoutes.ts';
 import { attorneyRoutes } from './attorneys/attorneyRoutes.ts';
+import { deadlineRoutes } from './deadlines/deadlineRoutes.ts';
 import { filingRoutes } from './filings/filingRoutes.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { recogniseActor } from './http/recogniseActor.ts';
@@ -73,6 +74,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   activityRoutes(app, services);
   filingRoutes(app, services);
   attorneyRoutes(app, services);
+  deadlineRoutes(app, services);
   notificationRoutes(app, services);
   searchRoutes(app, services);
   settingsRoutes(app, services);

@@ -46,6 +46,14 @@ const granted = {
   'api:generate': roles,
   'api:file': filers,
   'api:read-cases': filers,
+  'deadlines:compute': signedIn,
+  'deadlines:read': filers,
+  /** The court's staff for everybody in the case, others for themselves. */
+  'deadlines:keep': filers,
+  'deadlines:keep-court': court,
+  'reports:read': court,
+  /** A judge's own day, marks and private notes. */
+  'chambers:use': ['judge'],
 } as const satisfies Record<string, readonly Capacity[]>;
 
 export type Permission = keyof typeof granted;

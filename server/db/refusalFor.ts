@@ -9,6 +9,10 @@ const refusalByConstraint: Record<string, RefusalCode> = {
   case_assignments_attorney_id_attorneys_id_fk: 'attorney_has_cases',
   case_assignments_case_id_attorney_id_pk: 'case_assigned',
   cases_number_taken: 'conflict',
+  webhook_endpoints_once: 'webhook_known',
+  access_requests_once: 'access_request_pending',
+  access_requests_extended_once: 'access_request_pending',
+  deadlines_kept_once: 'deadline_kept',
 };
 
 /** The refusal that an error stands for, if it is one. Drizzle wraps the database's error in its cause. */

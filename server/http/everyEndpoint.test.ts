@@ -77,6 +77,10 @@ const table: Record<string, readonly Capacity[]> = {
   'GET /webhooks/:id/deliveries/': integrators,
   'GET /webhooks/deliveries/:delivery_id/': integrators,
   'POST /webhooks/deliveries/:delivery_id/redeliver/': integrators,
+  'GET /deadlines/compute/': signedIn,
+  'GET /deadlines/': filers,
+  'POST /deadlines/': filers,
+  'PUT /deadlines/:id/': filers,
 };
 
 const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;

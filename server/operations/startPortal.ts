@@ -8,6 +8,8 @@ import type { Connection } from '#server/db/Connection';
 import { closeDatabase, openDatabase } from '#server/db/db';
 import { migrate } from '#server/db/migrate';
 import { superviseDatabase } from '#server/db/superviseDatabase';
+import { deadlineAssignments } from '#server/deadlines/deadlineAssignments';
+import { scheduleDeadlineWatch } from '#server/deadlines/tellOfDeadlines';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
 import { filingAssignments } from '#server/filings/filingAssignments';
 import { createIdentityProvider } from '#server/identity/createIdentityProvider';
@@ -20,6 +22,7 @@ import { createMailer } from '#server/mail/createMailer';
 import type { Services } from '#server/needs';
 import { notificationAssignments } from '#server/notifications/notificationAssignments';
 import { openFileBlobStore } from '#server/storage/fileBlobStore';
+import { webhookAssignments } from '#server/webhooks/webhookAssignments';
 import { ensureCourts } from './ensureCourts.ts';
 import { startLog } from './startLog.ts';
 
@@ -62,10 +65,13 @@ export async function startPortal(config: Config, web: string | null): Promise<P
     }
     await services.jobs.run([
       ...filingAssignments(services),
+      ...deadlineAssignments(services),
       ...identityAssignments(services),
       ...notificationAssignments(services),
+      ...webhookAssignments(services),
     ]);
     await scheduleForgetting(services, 60_000);
+    await scheduleDeadlineWatch(services, 30_000);
     const address = await app.listen({ host: config.host, port: config.port });
     return {
       address: address.replace('127.0.0.1', 'localhost'),

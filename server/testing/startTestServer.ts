@@ -15,6 +15,7 @@ import type { Services } from '#server/needs';
 import { notificationAssignments } from '#server/notifications/notificationAssignments';
 import { ensureCourt } from '#server/operations/ensureCourt';
 import { openFileBlobStore } from '#server/storage/fileBlobStore';
+import { webhookAssignments } from '#server/webhooks/webhookAssignments';
 import { createTestDatabase } from './testDatabase.ts';
 import { makeThrowawayDirectory, quickestPlace } from './throwawayDirectory.ts';
 
@@ -60,6 +61,7 @@ export async function startTestServer(options: Options = {}) {
       ...filingAssignments(services),
       ...identityAssignments(services),
       ...notificationAssignments(services),
+      ...webhookAssignments(services),
     ]);
 
   return {

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/db';
 import { webhookDeliveries } from '#server/db/schema/integrations';
 import { addJob } from '#server/jobs/addJob';
-import { deliverJob } from './deliverJob.ts';
+import { deliverJob, keyOf } from './deliverJob.ts';
 
 /** Sets an event on its way to these endpoints, as soon as the transaction commits. Gives back the deliveries. */
 export async function queueDeliveries(
@@ -16,7 +16,7 @@ export async function queueDeliveries(
     .values(endpointIds.map((endpoint_id) => ({ event_id, endpoint_id, created_at: at, next_attempt_at: at })))
     .returning({ id: webhookDeliveries.id });
   for (const { id } of deliveries) {
-    await addJob(tx, deliverJob, { delivery_id: id, attempt: 1 }, { maxAttempts: 5 });
+    await addJob(tx, deliverJob, { delivery_id: id, attempt: 1 }, { jobKey: keyOf(id) });
   }
   return deliveries;
 }

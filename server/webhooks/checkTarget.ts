@@ -1,0 +1,17 @@
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { parseTarget, resolveTarget, TargetRefused } from './resolveTarget.ts';
+
+/**
+ * Refuses an address at its field when nothing could ever be sent to it. A name that is not known yet may be entered:
+ * it is looked up, and checked, again at each attempt.
+ */
+export async function checkTarget(needs: Needs<'config'>, url: string): Promise<void> {
+  try {
+    await resolveTarget(needs, parseTarget(needs, url));
+  } catch (error) {
+    if (!(error instanceof TargetRefused)) throw error;
+    if (error.code === 'unknown_host') return;
+    throw new Refusal('webhook_url_refused', { fields: [{ field: 'url', message: error.message }] });
+  }
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import { webhookDeliveries } from '#server/db/schema/integrations';
+import type { Needs } from '#server/needs';
+import { attemptDelivery, findStored } from './attemptDelivery.ts';
+
+/** The queue's attempt at a delivery. Nothing is sent to an endpoint that was paused, disabled or removed meanwhile. */
+export async function deliverWebhook(
+  needs: Needs<'db' | 'config' | 'now'>,
+  { delivery_id, attempt }: { delivery_id: string; attempt: number },
+  signal: AbortSignal,
+): Promise<void> {
+  const stored = await findStored(needs.db, delivery_id);
+  if (stored?.delivery.state !== 'waiting' || stored.delivery.round_attempts !== attempt - 1) return;
+  if (stored.endpoint.state !== 'active' || stored.endpoint.removed_at) {
+    await needs.db
+      .update(webhookDeliveries)
+      .set({ state: 'cancelled', next_attempt_at: null })
+      .where(eq(webhookDeliveries.id, delivery_id));
+    return;
+  }
+  await attemptDelivery(needs, stored, { round_attempt: attempt }, signal);
+}
+
+/** When the portal itself could not send it, for instance because ENCRYPTION_KEY was changed. */
+export async function giveUp({ db }: Needs<'db'>, delivery_id: string, reason: string): Promise<void> {
+  await db
+    .update(webhookDeliveries)
+    .set({ state: 'failed', next_attempt_at: null, last_error: `The portal could not send it: ${reason}` })
+    .where(eq(webhookDeliveries.id, delivery_id));
+}

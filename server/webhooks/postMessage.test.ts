@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '#server/config';
+import { isForbiddenAddress } from './forbiddenAddress.ts';
+import { postMessage } from './postMessage.ts';
+import { type Receiver, startReceiver } from './testing/startReceiver.ts';
+
+let receiver: Receiver;
+beforeAll(async () => {
+  receiver = await startReceiver();
+});
+afterAll(() => receiver.stop());
+
+const evaluation = { config: readConfig({}, '/') };
+const guarded = { config: { ...evaluation.config, webhooks: { networks: [] } } };
+const message = { url: 'http://court.example/hook', headers: {}, body: '{}' };
+
+describe('an address', () => {
+  test.each([
+    '127.0.0.1',
+    '10.0.0.1',
+    '172.31.255.255',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::1',
+    '::',
+    'fe80::1',
+    'fe80::1%eth0',
+    'fd12::1',
+    '::ffff:127.0.0.1',
+    '::ffff:8.8.8.8',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    '[::1]',
+  ])('%s is refused', (address) => {
+    expect(isForbiddenAddress(address, [])).toBe(true);
+  });
+
+  test.each(['8.8.8.8', '172.32.0.1', '1.1.1.1', '2606:4700::1111'])('%s is allowed', (address) => {
+    expect(isForbiddenAddress(address, [])).toBe(false);
+  });
+
+  test('in a network that the operator excepted is allowed, its neighbour is not', () => {
+    const { networks } = readConfig({ WEBHOOK_NETWORKS: '10.20.0.0/16, fd00:1::/32' }, '/').webhooks;
+    expect(isForbiddenAddress('10.20.3.4', networks)).toBe(false);
+    expect(isForbiddenAddress('10.21.3.4', networks)).toBe(true);
+    expect(isForbiddenAddress('fd00:1::9', networks)).toBe(false);
+    expect(isForbiddenAddress('127.0.0.1', networks)).toBe(true);
+  });
+
+  test.each(['10.0.0.0', '10.0.0.0/33', 'court/8', '10.0.0.0/'])('excepted as %s stops the start', (text) => {
+    expect(() => readConfig({ WEBHOOK_NETWORKS: text }, '/')).toThrow('WEBHOOK_NETWORKS');
+  });
+});
+
+describe('a message', () => {
+  const to = (...addresses: string[]) => ({
+    resolve: async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+  });
+  const url = () => `http://court.example:${receiver.port}/hook`;
+
+  test('goes to the address that was looked at, whatever the name says later', async () => {
+    receiver.answer({ status: 200, body: 'thank you' });
+    const outcome = await postMessage(evaluation, { ...message, url: url() }, to('127.0.0.1'));
+    expect(outcome).toEqual({ ok: true, status: 200, error: null, response: 'thank you' });
+  });
+
+  test('to a name that leads into a private network is not sent', async () => {
+    const before = receiver.heard.length;
+    const outcome = await postMessage(guarded, { ...message, url: url() }, to('127.0.0.1'));
+    expect(outcome.error).toContain('127.0.0.1 lies in a private network');
+    expect(receiver.heard).toHaveLength(before);
+  });
+
+  test('to a name that leads both out and in is not sent either', async () => {
+    const outcome = await postMessage(guarded, { ...message, url: url() }, to('93.184.216.34', '10.0.0.7'));
+    expect(outcome.error).toContain('10.0.0.7 lies in a private network');
+  });
+
+  test('in clear is not sent by a real court', async () => {
+    const real = { config: { ...evaluation.config, evaluation: false } };
+    const outcome = await postMessage(real, { ...message, url: url() }, to('127.0.0.1'));
+    expect(outcome).toMatchObject({ ok: false, status: null, error: 'The address must begin with https://.' });
+  });
+
+  test('to a receiver that takes too long is given up', async () => {
+    receiver.answer({ afterMs: 2000 });
+    const outcome = await postMessage(evaluation, { ...message, url: url() }, { ...to('127.0.0.1'), limitMs: 80 });
+    expect(outcome).toMatchObject({ ok: false, status: null, error: 'No answer within 0.08 seconds.' });
+  });
+
+  test('of an endless answer reads the beginning only', async () => {
+    receiver.answer({ status: 200, body: 'x'.repeat(5_000_000) });
+    const outcome = await postMessage(evaluation, { ...message, url: url() }, to('127.0.0.1'));
+    expect(outcome).toMatchObject({ ok: true, status: 200 });
+    expect(outcome.response).toHaveLength(1024);
+  });
+
+  test('to a name that is not known says so', async () => {
+    expect((await postMessage(evaluation, { ...message, url: url() }, to())).error).toBe(
+      'The name court.example is not known.',
+    );
+  });
+});

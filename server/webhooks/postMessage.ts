@@ -1,0 +1,120 @@
+import http from 'node:http';
+import https from 'node:https';
+import type { LookupFunction } from 'node:net';
+import type { Needs } from '#server/needs';
+import { parseTarget, type Resolve, resolveTarget, TargetRefused } from './resolveTarget.ts';
+
+/** What came of one attempt. `error` is fit to be shown; `status` is null where no answer came. */
+export type Outcome = { ok: boolean; status: number | null; error: string | null; response: string | null };
+
+/** A receiver has so long to answer, all in all. */
+export const timeLimitMs = 10_000;
+/** Of an answer no more is read. */
+const answerBytes = 1024;
+
+export type Message = { url: string; headers: Record<string, string>; body: string };
+
+/** Sends a message once: to the address that was looked at, without following redirects, within the time limit. */
+export async function postMessage(
+  needs: Needs<'config'>,
+  { url: text, headers, body }: Message,
+  options: { signal?: AbortSignal; resolve?: Resolve; limitMs?: number } = {},
+): Promise<Outcome> {
+  const limitMs = options.limitMs ?? timeLimitMs;
+  const timeout = AbortSignal.timeout(limitMs);
+  const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
+  try {
+    const url = parseTarget(needs, text);
+    const target = await within(signal, resolveTarget(needs, url, options.resolve));
+    const { status, response } = await send(url, target, { headers, body, signal });
+    const ok = status >= 200 && status < 300;
+    return { ok, status, response, error: ok ? null : describeStatus(status) };
+  } catch (error) {
+    const words = timeout.aborted ? `No answer within ${limitMs / 1000} seconds.` : describeError(error);
+    return { ok: false, status: null, response: null, error: words };
+  }
+}
+
+/** A look-up of a name cannot be broken off, but nobody has to wait for it. */
+function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) return stop();
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
+
+type Sending = { headers: Record<string, string>; body: string; signal: AbortSignal };
+
+function send(
+  url: URL,
+  { address, family }: { address: string; family: number },
+  { headers, body, signal }: Sending,
+): Promise<{ status: number; response: string }> {
+  // The name was looked up already; a second look-up could be told another address.
+  const lookup: LookupFunction = (_host, { all }, done) => {
+    if (all) (done as (error: null, found: { address: string; family: number }[]) => void)(null, [{ address, family }]);
+    else done(null, address, family);
+  };
+  return new Promise((resolve, reject) => {
+    const request = (url.protocol === 'https:' ? https : http).request(
+      url,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        // A connection of its own, so that none is taken that was made before the address was looked at.
+        agent: false,
+        lookup,
+        signal,
+      },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        let size = 0;
+        const finish = () => {
+          resolve({ status: answer.statusCode ?? 0, response: readText(Buffer.concat(chunks)) });
+          request.destroy();
+        };
+        answer.on('data', (chunk: Buffer) => {
+          chunks.push(chunk);
+          size += chunk.length;
+          if (size >= answerBytes) finish();
+        });
+        answer.once('end', finish);
+        answer.once('error', reject);
+      },
+    );
+    request.once('error', reject);
+    request.end(body);
+  });
+}
+
+function readText(bytes: Buffer): string {
+  // NUL is the one character that PostgreSQL does not keep.
+  return bytes.subarray(0, answerBytes).toString('utf8').replaceAll('\0', '');
+}
+
+function describeStatus(status: number): string {
+  if (status >= 300 && status < 400) return `Answered ${status}. Redirects are not followed: enter the final address.`;
+  if (status === 410) return 'Answered 410: the receiver wants no more deliveries.';
+  return `Answered ${status}.`;
+}
+
+const knownErrors: Record<string, string> = {
+  ECONNREFUSED: 'The connection was refused.',
+  ECONNRESET: 'The connection was broken off.',
+  EHOSTUNREACH: 'The host cannot be reached.',
+  ENETUNREACH: 'The network cannot be reached.',
+  ETIMEDOUT: 'The host did not answer.',
+  CERT_HAS_EXPIRED: 'The certificate has expired.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate is self-signed.',
+  SELF_SIGNED_CERT_IN_CHAIN: 'The certificate is signed by nobody who is known.',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'The certificate is signed by nobody who is known.',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate is for another name.',
+};
+
+function describeError(error: unknown): string {
+  if (error instanceof TargetRefused) return error.message;
+  const { code, message } = error as NodeJS.ErrnoException;
+  return knownErrors[code ?? ''] ?? `Not delivered: ${code ?? message}.`;
+}

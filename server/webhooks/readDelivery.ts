@@ -1,0 +1,18 @@
+import type { DeliveryDetails } from '#contract/webhooks';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { bodyOf, findStored, messageIdOf } from './attemptDelivery.ts';
+import { findAttempts, findDelivery } from './webhookRepository.ts';
+
+/** One delivery of the asker's court with all that was sent and answered. */
+export async function readDelivery({ db }: Needs<'db'>, asker: Actor, delivery_id: string): Promise<DeliveryDetails> {
+  const stored = await findStored(db, delivery_id);
+  if (!stored || stored.endpoint.court_id !== asker.court_id) throw new Refusal('not_found');
+  return {
+    ...(await findDelivery(db, delivery_id)),
+    message_id: messageIdOf(stored.event),
+    body: bodyOf(stored.event),
+    tries: await findAttempts(db, delivery_id),
+  };
+}

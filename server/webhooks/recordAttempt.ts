@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { isLastingFailure, retryDelay } from '#domain/integrations/retryDelay';
+import type { Db } from '#server/db/db';
+import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#server/db/schema/integrations';
+import { addJob } from '#server/jobs/addJob';
+import type { Needs } from '#server/needs';
+import type { Occasion, Stored } from './attemptDelivery.ts';
+import { deliverJob, keyOf } from './deliverJob.ts';
+import { disableEndpoint } from './disableEndpoint.ts';
+import type { Outcome } from './postMessage.ts';
+
+type Attempted = { outcome: Outcome; occasion: Occasion; at: Date; duration_ms: number };
+
+/** Writes down an attempt and what follows from it: done, another one later, given up, or the endpoint disabled. */
+export async function recordAttempt(
+  needs: Needs<'db' | 'config' | 'now'>,
+  delivery_id: string,
+  { outcome, occasion, at, duration_ms }: Attempted,
+): Promise<void> {
+  await needs.db.transaction(async (tx) => {
+    const [delivery] = await tx
+      .select()
+      .from(webhookDeliveries)
+      .where(eq(webhookDeliveries.id, delivery_id))
+      .for('update');
+    if (!delivery) return;
+    const { ok, status, error, response } = outcome;
+    const number = delivery.attempts + 1;
+    const by_hand = occasion === 'by_hand';
+    await tx.insert(webhookAttempts).values({ delivery_id, number, at, duration_ms, status, error, response, by_hand });
+    const follows = ok
+      ? { state: 'delivered' as const, next_attempt_at: null, delivered_at: needs.now() }
+      : occasion === 'by_hand'
+        ? followAttemptByHand(delivery)
+        : await planNext(tx, delivery, occasion.round_attempt, needs.now());
+    await tx
+      .update(webhookDeliveries)
+      .set({ attempts: number, last_status: status, last_error: error, ...follows })
+      .where(eq(webhookDeliveries.id, delivery_id));
+    await judgeEndpoint(tx, needs, delivery, { outcome, gaveUp: follows.state === 'failed', at, by_hand });
+  });
+}
+
+/** One that still waits keeps its next attempt; one that had arrived has arrived all the same. */
+function followAttemptByHand({ state, next_attempt_at, delivered_at }: Stored['delivery']) {
+  if (delivered_at) return { state: 'delivered' as const };
+  return state === 'waiting' && next_attempt_at ? { state } : { state: 'failed' as const, next_attempt_at: null };
+}
+
+async function planNext(tx: Db, { id, state }: Stored['delivery'], round_attempt: number, at: Date) {
+  // A person's attempt got through while this one was under way.
+  if (state !== 'waiting') return { state };
+  const delay = retryDelay(round_attempt);
+  if (delay === null) return { state: 'failed' as const, round_attempts: round_attempt, next_attempt_at: null };
+  const next_attempt_at = new Date(at.getTime() + delay);
+  await addJob(
+    tx,
+    deliverJob,
+    { delivery_id: id, attempt: round_attempt + 1 },
+    { jobKey: keyOf(id), runAt: next_attempt_at },
+  );
+  return { state: 'waiting' as const, round_attempts: round_attempt, next_attempt_at };
+}
+
+async function judgeEndpoint(
+  tx: Db,
+  needs: Needs<'config' | 'now'>,
+  { endpoint_id }: Stored['delivery'],
+  { outcome, gaveUp, at, by_hand }: { outcome: Outcome; gaveUp: boolean; at: Date; by_hand: boolean },
+): Promise<void> {
+  const [endpoint] = await tx.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, endpoint_id)).for('update');
+  if (!endpoint || endpoint.removed_at) return;
+  if (outcome.ok) {
+    if (endpoint.failing_since) await setFailingSince(tx, endpoint_id, null);
+    return;
+  }
+  // What a person tries out tells nothing of lasting failure.
+  if (by_hand) return;
+  const failing_since = endpoint.failing_since ?? at;
+  if (!endpoint.failing_since) await setFailingSince(tx, endpoint_id, failing_since);
+  if (endpoint.state !== 'active') return;
+  if (outcome.status === 410) {
+    await disableEndpoint(tx, needs, endpoint, 'The receiver answered 410: it wants no more deliveries.');
+  } else if (gaveUp && isLastingFailure(failing_since, at)) {
+    await disableEndpoint(tx, needs, endpoint, `Nothing could be delivered for hours. ${outcome.error ?? ''}`.trim());
+  }
+}
+
+async function setFailingSince(tx: Db, id: string, failing_since: Date | null): Promise<void> {
+  await tx.update(webhookEndpoints).set({ failing_since }).where(eq(webhookEndpoints.id, id));
+}

@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import { recordActivity } from '#server/activity/recordActivity';
+import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/integrations';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { nameEndpoint } from './nameEndpoint.ts';
+import { holdEndpoint } from './webhookRepository.ts';
+
+/** Takes an endpoint away. What waits is sent no more; what was sent stays on record. */
+export async function removeEndpoint(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  id: string,
+): Promise<{ message: string }> {
+  await needs.db.transaction(async (tx) => {
+    const held = await holdEndpoint(tx, actor, id);
+    await tx
+      .update(webhookEndpoints)
+      .set({ removed_at: needs.now(), version: held.version + 1 })
+      .where(eq(webhookEndpoints.id, id));
+    await tx
+      .update(webhookDeliveries)
+      .set({ state: 'cancelled', next_attempt_at: null })
+      .where(and(eq(webhookDeliveries.endpoint_id, id), eq(webhookDeliveries.state, 'waiting')));
+    await recordActivity(tx, needs, actor, {
+      action: 'webhook_removed',
+      subject_type: 'webhook_endpoint',
+      subject_id: id,
+      title: 'Webhook Removed',
+      description: `${actor.full_name} removed the webhook ${nameEndpoint(held)}.`,
+    });
+  });
+  return { message: 'Webhook removed successfully' };
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { ReplyOf } from '#contract/endpoint';
+import type { rotateWebhookSecret as asked } from '#contract/webhooks';
+import { recordActivity } from '#server/activity/recordActivity';
+import { webhookEndpoints } from '#server/db/schema/integrations';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { sealSecret } from '#server/secrets/sealing';
+import { secretPurpose } from './attemptDelivery.ts';
+import { nameEndpoint } from './nameEndpoint.ts';
+import { newSigningSecret } from './signMessage.ts';
+import { findEndpoints, holdEndpoint } from './webhookRepository.ts';
+
+/** So long both secrets sign, so that the receiver can change over without losing a message. */
+const overlapMs = 24 * 60 * 60_000;
+
+/** Makes a new secret and gives it out, this once. */
+export async function rotateSecret(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  id: string,
+): Promise<ReplyOf<typeof asked>> {
+  const secret = newSigningSecret();
+  const secret_sealed = await sealSecret(needs, secretPurpose, secret);
+  const endpoint = await needs.db.transaction(async (tx) => {
+    const held = await holdEndpoint(tx, actor, id);
+    await tx
+      .update(webhookEndpoints)
+      .set({
+        secret_sealed,
+        previous_secret_sealed: held.secret_sealed,
+        previous_secret_until: new Date(needs.now().getTime() + overlapMs),
+        version: held.version + 1,
+      })
+      .where(eq(webhookEndpoints.id, id));
+    const [after] = await findEndpoints(tx, actor, id);
+    await recordActivity(tx, needs, actor, {
+      action: 'webhook_secret_rotated',
+      subject_type: 'webhook_endpoint',
+      subject_id: id,
+      title: 'Webhook Secret Rotated',
+      description: `${actor.full_name} made a new signing secret for the webhook ${nameEndpoint(held)}.`,
+    });
+    return after!;
+  });
+  return { message: 'New secret made. The one before signs too for 24 hours.', endpoint, secret };
+}

@@ -1,0 +1,82 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { WebhookDelivery } from '#contract/webhooks';
+import { testEventType } from '#domain/integrations/eventTypes';
+import { recordActivity } from '#server/activity/recordActivity';
+import { webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/integrations';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { attemptDelivery, findStored } from './attemptDelivery.ts';
+import { nameEndpoint } from './nameEndpoint.ts';
+import { findDelivery, holdEndpoint } from './webhookRepository.ts';
+
+type NeedsOfSending = Needs<'db' | 'config' | 'now'>;
+type Sent = { message: string; delivery: WebhookDelivery };
+
+/** Sends an endpoint a message that tells of nothing, once. It may be paused: that is how one tries it before. */
+export async function testEndpoint(needs: NeedsOfSending, actor: Actor, id: string): Promise<Sent> {
+  const delivery_id = await needs.db.transaction(async (tx) => {
+    const endpoint = await holdEndpoint(tx, actor, id);
+    const at = needs.now();
+    const [event] = await tx
+      .insert(webhookEvents)
+      .values({
+        court_id: actor.court_id,
+        type: testEventType,
+        subject_id: id,
+        data: { endpointId: id },
+        occurred_at: at,
+      })
+      .returning({ id: webhookEvents.id });
+    const [delivery] = await tx
+      .insert(webhookDeliveries)
+      .values({ event_id: event!.id, endpoint_id: id, created_at: at })
+      .returning({ id: webhookDeliveries.id });
+    await recordActivity(tx, needs, actor, {
+      action: 'webhook_tested',
+      subject_type: 'webhook_endpoint',
+      subject_id: id,
+      title: 'Webhook Tested',
+      description: `${actor.full_name} sent a test message to the webhook ${nameEndpoint(endpoint)}.`,
+    });
+    return delivery!.id;
+  });
+  return send(needs, delivery_id);
+}
+
+/** Sends a delivery once more, under the id that it had. */
+export async function redeliver(needs: NeedsOfSending, actor: Actor, delivery_id: string): Promise<Sent> {
+  await needs.db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ endpoint: webhookEndpoints, event: webhookEvents })
+      .from(webhookDeliveries)
+      .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpoint_id))
+      .innerJoin(webhookEvents, eq(webhookEvents.id, webhookDeliveries.event_id))
+      .where(
+        and(
+          eq(webhookDeliveries.id, delivery_id),
+          eq(webhookEndpoints.court_id, actor.court_id),
+          isNull(webhookEndpoints.removed_at),
+        ),
+      );
+    if (!found) throw new Refusal('not_found');
+    if (found.endpoint.state !== 'active') throw new Refusal('webhook_not_active');
+    await recordActivity(tx, needs, actor, {
+      action: 'webhook_redelivered',
+      subject_type: 'webhook_endpoint',
+      subject_id: found.endpoint.id,
+      title: 'Webhook Redelivered',
+      description: `${actor.full_name} sent ${found.event.type} to the webhook ${nameEndpoint(found.endpoint)} once more.`,
+    });
+  });
+  return send(needs, delivery_id);
+}
+
+async function send(needs: NeedsOfSending, delivery_id: string): Promise<Sent> {
+  const stored = (await findStored(needs.db, delivery_id))!;
+  const outcome = await attemptDelivery(needs, stored, 'by_hand');
+  const message = outcome.ok
+    ? `Delivered: the receiver answered ${outcome.status}.`
+    : `Not delivered. ${outcome.error ?? ''}`.trim();
+  return { message, delivery: await findDelivery(needs.db, delivery_id) };
+}

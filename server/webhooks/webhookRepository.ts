@@ -1,0 +1,123 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '#contract/webhooks';
+import type { Db } from '#server/db/db';
+import { people } from '#server/db/schema';
+import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/integrations';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+
+export type StoredEndpoint = typeof webhookEndpoints.$inferSelect;
+type Delivery = Pick<WebhookDelivery, 'state'>['state'];
+
+export const deliveriesPerPage = 20;
+
+const ofCourt = ({ court_id }: Actor) =>
+  and(eq(webhookEndpoints.court_id, court_id), isNull(webhookEndpoints.removed_at));
+
+/** The endpoints of the asker's court, in the order in which they were made. */
+export async function findEndpoints(db: Db, asker: Actor, id?: string): Promise<WebhookEndpoint[]> {
+  const rows = await db
+    .select({ endpoint: webhookEndpoints, by: people.full_name })
+    .from(webhookEndpoints)
+    .innerJoin(people, eq(people.id, webhookEndpoints.created_by))
+    .where(and(ofCourt(asker), id ? eq(webhookEndpoints.id, id) : undefined))
+    .orderBy(webhookEndpoints.created_at);
+  return rows.map(({ endpoint, by }) => describeEndpoint(endpoint, by));
+}
+
+export async function countEndpoints(db: Db, asker: Actor): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(webhookEndpoints).where(ofCourt(asker));
+  return row!.n;
+}
+
+/** An endpoint of the asker's court, held until the transaction ends. One of another court is not there. */
+export async function holdEndpoint(tx: Db, asker: Actor, id: string): Promise<StoredEndpoint> {
+  const [found] = await tx
+    .select()
+    .from(webhookEndpoints)
+    .where(and(ofCourt(asker), eq(webhookEndpoints.id, id)))
+    .for('update');
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+/** One page of what was sent to an endpoint, newest first. */
+export async function findDeliveries(db: Db, endpoint_id: string, { page, state }: { page: number; state?: Delivery }) {
+  const matching = and(
+    eq(webhookDeliveries.endpoint_id, endpoint_id),
+    state ? eq(webhookDeliveries.state, state) : undefined,
+  );
+  const [rows, [total]] = await Promise.all([
+    selectDeliveries(db)
+      .where(matching)
+      .orderBy(desc(webhookDeliveries.created_at), webhookDeliveries.id)
+      .limit(deliveriesPerPage)
+      .offset((page - 1) * deliveriesPerPage),
+    db.select({ n: count() }).from(webhookDeliveries).where(matching),
+  ]);
+  return {
+    data: rows.map(({ delivery, event }) => describeDelivery(delivery, event)),
+    total: total!.n,
+    total_pages: Math.ceil(total!.n / deliveriesPerPage),
+  };
+}
+
+export async function findDelivery(db: Db, id: string): Promise<WebhookDelivery> {
+  const [row] = await selectDeliveries(db).where(eq(webhookDeliveries.id, id));
+  if (!row) throw new Refusal('not_found');
+  return describeDelivery(row.delivery, row.event);
+}
+
+export async function findAttempts(db: Db, delivery_id: string): Promise<WebhookAttempt[]> {
+  const rows = await db
+    .select()
+    .from(webhookAttempts)
+    .where(eq(webhookAttempts.delivery_id, delivery_id))
+    .orderBy(desc(webhookAttempts.number))
+    .limit(100);
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+function selectDeliveries(db: Db) {
+  return db
+    .select({ delivery: webhookDeliveries, event: webhookEvents })
+    .from(webhookDeliveries)
+    .innerJoin(webhookEvents, eq(webhookEvents.id, webhookDeliveries.event_id));
+}
+
+function describeDelivery(
+  delivery: typeof webhookDeliveries.$inferSelect,
+  event: typeof webhookEvents.$inferSelect,
+): WebhookDelivery {
+  const { id, event_id, state, attempts, last_status, last_error } = delivery;
+  return {
+    id,
+    event_id,
+    type: event.type,
+    subject_id: event.subject_id,
+    occurred_at: event.occurred_at.toISOString(),
+    state,
+    attempts,
+    next_attempt_at: delivery.next_attempt_at?.toISOString() ?? null,
+    last_status,
+    last_error,
+    delivered_at: delivery.delivered_at?.toISOString() ?? null,
+  };
+}
+
+function describeEndpoint(endpoint: StoredEndpoint, created_by: string): WebhookEndpoint {
+  const { id, url, description, event_types, state, disabled_reason, version } = endpoint;
+  return {
+    id,
+    url,
+    description,
+    event_types,
+    state,
+    disabled_reason,
+    failing_since: endpoint.failing_since?.toISOString() ?? null,
+    previous_secret_until: endpoint.previous_secret_until?.toISOString() ?? null,
+    created_by,
+    created_at: endpoint.created_at.toISOString(),
+    version,
+  };
+}
