@@ -4,6 +4,18 @@ import { callEndpoint } from './callEndpoint.ts';
 /** Everything that the server knows. Each area injects its own endpoints, made from the contract's. */
 export const api = createApi({
   baseQuery: callEndpoint,
-  tagTypes: ['Activities', 'Attorneys', 'Filing', 'Filings', 'JudgeProfile', 'Notifications', 'Sessions'],
+  tagTypes: [
+    'Activities',
+    'Attorneys',
+    'Filing',
+    'Filings',
+    'JudgeProfile',
+    'Notifications',
+    'People',
+    'Preferences',
+    'Profile',
+    'SelfHelp',
+    'Sessions',
+  ],
   endpoints: () => ({}),
 });

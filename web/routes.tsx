@@ -115,7 +115,8 @@ const guardedRoutes: RouteObject[] = [
   planned('/integrations', 'integrations'),
   planned('/api-access', 'apiAccess'),
   planned('/settings', 'settings'),
-  planned('/self-help', 'selfHelp'),
+  screen('/self-help', 'selfHelp', async () => (await import('./selfHelp/SelfHelpScreen.tsx')).SelfHelpScreen),
+  screen('/self-help/:id', 'selfHelp', async () => (await import('./selfHelp/ResourceScreen.tsx')).ResourceScreen),
   planned('/judge-dashboard', 'judgeDashboard'),
 ];
 

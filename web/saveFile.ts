@@ -1,0 +1,11 @@
+import { fetchBlob } from './fetchBlob.ts';
+
+/** Saves what an address of the server answers, under a name. */
+export async function saveFile(address: string, name: string): Promise<void> {
+  const url = URL.createObjectURL(await fetchBlob(address));
+  const link = window.document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,41 @@
+import { BookOpen, CircleHelp, FileText, type LucideIcon, Video } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ResourceCard } from '#contract/selfHelp';
+import type { ResourceType } from '#domain/selfHelp/Resource';
+import { Badge } from '#web/ui/Status.tsx';
+import { ResourceFacts } from './ResourceFacts.tsx';
+
+const icons: Record<ResourceType, LucideIcon> = {
+  Guide: BookOpen,
+  Video,
+  Template: FileText,
+  FAQ: CircleHelp,
+};
+
+/** The resources, a card each; the whole of a card leads to its text. */
+export function ResourceCards({ resources }: { resources: ResourceCard[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul className="resource-cards">
+      {resources.map((resource) => {
+        const Icon = icons[resource.type];
+        return (
+          <li key={resource.id} className="panel resource-card">
+            <p className="row wrap">
+              <Icon className="i" aria-hidden />
+              <span className="strong">{t(`selfHelp.types.${resource.type}`)}</span>
+              <Badge tone="none">{t(`selfHelp.difficulties.${resource.difficulty}`)}</Badge>
+            </p>
+            <h3>
+              <Link to={`/self-help/${resource.id}`}>{resource.title}</Link>
+            </h3>
+            <p className="grow">{resource.description}</p>
+            <p className="muted small">{t(`selfHelp.categories.${resource.category}`)}</p>
+            <ResourceFacts resource={resource} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

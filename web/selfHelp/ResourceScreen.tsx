@@ -1,0 +1,74 @@
+import './selfHelp.css';
+import { ArrowLeft, Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import type { ResourceDetails } from '#contract/selfHelp';
+import { api } from '#web/api.ts';
+import { errorText } from '#web/errorText.ts';
+import { saveFile } from '#web/saveFile.ts';
+import { useAppDispatch } from '#web/store.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Note } from '#web/ui/Note.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { ResourceFacts } from './ResourceFacts.tsx';
+import { ResourceText } from './ResourceText.tsx';
+import { StarRating } from './StarRating.tsx';
+import { useReadResourceQuery } from './selfHelpApi.ts';
+
+/** /self-help/{id}: one resource to read, to rate and to take along. */
+export function ResourceScreen() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const { data, error } = useReadResourceQuery(id);
+  return (
+    <article className="reading resource">
+      <Link to="/self-help" className="row back">
+        <ArrowLeft className="i" aria-hidden />
+        {t('selfHelp.back')}
+      </Link>
+      <PageHead title={data?.title ?? t('titles.selfHelp')} actions={data && <TakeAlong resource={data} />}>
+        {data?.description}
+      </PageHead>
+      {error && (
+        <div role="alert">
+          <Note tone="warn">{errorText(error)}</Note>
+        </div>
+      )}
+      {!data && !error && <Skeleton lines={10} />}
+      {data && (
+        <>
+          <ResourceFacts resource={data} />
+          <ResourceText blocks={data.blocks} />
+          <StarRating resource={data} />
+        </>
+      )}
+    </article>
+  );
+}
+
+function TakeAlong({ resource }: { resource: ResourceDetails }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+  const extension = resource.type === 'Template' ? 'docx' : 'pdf';
+  const take = async () => {
+    setBusy(true);
+    try {
+      await saveFile(`/api/self-help/${resource.id}/file`, `${resource.title}.${extension}`);
+      dispatch(api.util.invalidateTags(['SelfHelp']));
+    } catch (failure) {
+      toast.error((failure as Error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button kind="primary" disabled={busy} onClick={() => void take()}>
+      <Download className="i" aria-hidden />
+      {t(extension === 'docx' ? 'selfHelp.takeWord' : 'selfHelp.takePdf')}
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ResourceDetails } from '#contract/selfHelp';
+
+/** What a resource says. Where something is to be filled in, the sheet to take along has the lines. */
+export function ResourceText({ blocks }: { blocks: ResourceDetails['blocks'] }) {
+  return (
+    <div className="resource-text">
+      {blocks.map((block, index) => {
+        const key = `${index} ${block.kind}`;
+        switch (block.kind) {
+          case 'heading':
+            return <h2 key={key}>{block.text}</h2>;
+          case 'paragraph':
+            return <p key={key}>{block.text}</p>;
+          case 'blank':
+            return (
+              <p key={key} className="blank">
+                {block.label}
+              </p>
+            );
+          default: {
+            const List = block.kind === 'steps' ? 'ol' : 'ul';
+            return (
+              <List key={key}>
+                {block.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </List>
+            );
+          }
+        }
+      })}
+    </div>
+  );
+}

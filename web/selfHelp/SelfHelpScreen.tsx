@@ -1,0 +1,113 @@
+import './selfHelp.css';
+import { SearchX } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ResourceList } from '#contract/selfHelp';
+import { errorText } from '#web/errorText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Note } from '#web/ui/Note.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { ResourceCards } from './ResourceCards.tsx';
+import { SupportContacts } from './SupportContacts.tsx';
+import { useListResourcesQuery } from './selfHelpApi.ts';
+import { useResourceAddress } from './useResourceAddress.ts';
+
+/** Milliseconds after the last letter before the search begins. */
+const pause = 200;
+
+/** /self-help: help in plain language for people without a lawyer. */
+export function SelfHelpScreen() {
+  const { t } = useTranslation();
+  const { q, category, search, choose } = useResourceAddress();
+  const [typed, setTyped] = useState(q);
+  useEffect(() => {
+    if (typed.trim() === q) return undefined;
+    const later = setTimeout(() => search(typed.trim()), pause);
+    return () => clearTimeout(later);
+  }, [typed, q, search]);
+  const { data, error } = useListResourcesQuery({ q, ...(category ? { category } : {}) });
+
+  return (
+    <>
+      <PageHead title={t('titles.selfHelp')}>{t('selfHelp.intro')}</PageHead>
+      {error && (
+        <div className="before" role="alert">
+          <Note tone="warn">{errorText(error)}</Note>
+        </div>
+      )}
+      <Figures totals={data?.totals} />
+      <div className="help-layout">
+        <div>
+          <TextField
+            label={t('selfHelp.search')}
+            type="search"
+            optional
+            maxLength={200}
+            value={typed}
+            onChange={setTyped}
+          />
+          <fieldset className="row wrap chips">
+            <legend className="vh">{t('selfHelp.category')}</legend>
+            <Chip pressed={!category} onClick={() => choose(undefined)}>
+              {t('selfHelp.all')}
+            </Chip>
+            {data?.totals.categories.map((one) => (
+              <Chip key={one.category} pressed={category === one.category} onClick={() => choose(one.category)}>
+                {t('selfHelp.chip', { category: t(`selfHelp.categories.${one.category}`), count: one.resources })}
+              </Chip>
+            ))}
+          </fieldset>
+          {!data && !error && <Skeleton lines={8} />}
+          {data && (
+            <p className="vh" role="status">
+              {t('selfHelp.found', { count: data.data.length })}
+            </p>
+          )}
+          {data && data.data.length > 0 && <ResourceCards resources={data.data} />}
+          {data?.data.length === 0 && (
+            <Panel>
+              <EmptyState icon={SearchX} title={t('selfHelp.nothing')} text={t('selfHelp.nothingText')}>
+                <Button
+                  onClick={() => {
+                    setTyped('');
+                    search('');
+                    choose(undefined);
+                  }}
+                >
+                  {t('selfHelp.showAll')}
+                </Button>
+              </EmptyState>
+            </Panel>
+          )}
+        </div>
+        {data && <SupportContacts support={data.support} />}
+      </div>
+    </>
+  );
+}
+
+function Figures({ totals }: { totals: ResourceList['totals'] | undefined }) {
+  const { t } = useTranslation();
+  const dash = t('selfHelp.figures.none');
+  const figures = {
+    resources: totals?.resources ?? dash,
+    categories: totals?.categories.length ?? dash,
+    downloads: totals?.downloads ?? dash,
+    rating: totals?.rating?.toFixed(1) ?? dash,
+  };
+  return (
+    <dl className="help-figures">
+      {Object.entries(figures).map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(`selfHelp.figures.${name as keyof typeof figures}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,40 @@
+import { Clock, LifeBuoy, Mail, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Support } from '#contract/selfHelp';
+import { Panel } from '#web/ui/Panel.tsx';
+
+/** Whom to ask when the resources do not answer it. What this installation does not name is not shown. */
+export function SupportContacts({ support }: { support: Support }) {
+  const { t } = useTranslation();
+  const { email, phone, hours } = support;
+  return (
+    <Panel title={t('selfHelp.support.heading')}>
+      <ul className="support">
+        {email && (
+          <li>
+            <Mail className="i" aria-hidden />
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
+        {phone && (
+          <li>
+            <Phone className="i" aria-hidden />
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          </li>
+        )}
+        {hours && (
+          <li>
+            <Clock className="i" aria-hidden />
+            {hours}
+          </li>
+        )}
+        <li>
+          <LifeBuoy className="i" aria-hidden />
+          <Link to="/status">{t('selfHelp.support.status')}</Link>
+        </li>
+      </ul>
+      <p className="muted small">{t('selfHelp.support.noAdvice')}</p>
+    </Panel>
+  );
+}
