@@ -1,0 +1,71 @@
+import { findDates } from '../filings/dates/findDates.ts';
+
+/** Days that a question names, both ends included, and how an answer calls them. Dates are YYYY-MM-DD. */
+export type Days = { from: string; to: string; words: string };
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** The days that a question means, asked on `today`: by date, by weekday, or as today, tomorrow, this or next week. */
+export function readDays(question: string, today: string): Days | null {
+  const asked = question.toLowerCase();
+  const [dated] = findDates(question);
+  if (dated) return oneDay(dated.iso);
+  const short = readShortDate(asked, today);
+  if (short) return oneDay(short);
+  if (/\btoday\b|\btonight\b|\bthis (?:morning|afternoon)\b/.test(asked)) return { ...oneDay(today), words: 'today' };
+  if (/\btomorrow\b/.test(asked)) return { ...oneDay(addDays(today, 1)), words: 'tomorrow' };
+  if (/\byesterday\b/.test(asked)) return { ...oneDay(addDays(today, -1)), words: 'yesterday' };
+  const untilSunday = (7 - weekdayOf(today)) % 7;
+  if (/\bthis week\b/.test(asked)) return { from: today, to: addDays(today, untilSunday), words: 'this week' };
+  if (/\bnext week\b/.test(asked)) {
+    const monday = addDays(today, untilSunday + 1);
+    return { from: monday, to: addDays(monday, 6), words: 'next week' };
+  }
+  const within = /\b(?:next|coming|within) (\d{1,2}) days\b/.exec(asked);
+  if (within) {
+    const days = Number(within[1]);
+    return { from: today, to: addDays(today, days), words: `in the next ${days} days` };
+  }
+  return readWeekday(asked, today);
+}
+
+/** `on Friday`: the next day of that name, today included. */
+function readWeekday(asked: string, today: string): Days | null {
+  const named = weekdays.findIndex((name) => new RegExp(`\\b${name}\\b`).test(asked));
+  return named < 0 ? null : oneDay(addDays(today, (named - weekdayOf(today) + 7) % 7));
+}
+
+/** `March 17` or `3/17` without a year: the next such day, today included. */
+function readShortDate(asked: string, today: string): string | null {
+  const named = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?\b/.exec(asked);
+  const figures = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d/])/.exec(asked);
+  const month = named ? months.indexOf(named[1]!) + 1 : Number(figures?.[1] ?? 0);
+  const day = Number((named ?? figures)?.[2] ?? 0);
+  const year = Number(today.slice(0, 4));
+  return [year, year + 1].map((one) => toIso(one, month, day)).find((iso) => iso !== null && iso >= today) ?? null;
+}
+
+function toIso(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists = month >= 1 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? date.toISOString().slice(0, 10) : null;
+}
+
+/** The day so many days later. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+function weekdayOf(day: string): number {
+  return new Date(day).getUTCDay();
+}
+
+function oneDay(day: string): Days {
+  return { from: day, to: day, words: `on ${spellDay(day)}` };
+}
+
+/** `Tuesday, March 17, 2026`. */
+export function spellDay(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
+}

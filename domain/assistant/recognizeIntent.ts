@@ -1,0 +1,75 @@
+import type { CaseType } from '../filings/choices.ts';
+import { type Days, readDays } from './readDays.ts';
+import { readCaseNumber, readCaseType, readJudge } from './readMentions.ts';
+
+/** What of the court's data a question asks for. */
+export type Intent =
+  | { kind: 'pending_dockets'; case_type: CaseType | null }
+  | { kind: 'active_cases'; case_type: CaseType | null }
+  | { kind: 'urgent'; days: Days | null }
+  | { kind: 'case_status'; case_number: string }
+  | { kind: 'case_hearings'; case_number: string }
+  | { kind: 'case_deadlines'; case_number: string }
+  | { kind: 'filing_lacks'; case_number: string | null }
+  | { kind: 'own_filings' }
+  | { kind: 'hearings'; days: Days | null; judge: string | null };
+
+const asking =
+  /\b(?:how many|how much|number of|which|whats?|list|show|give me|any|when|whens|who|where|is there|are there|count|tell me|do i have|do we have|have i|did i|status|find|see|check|read)\b|\?\s*$/;
+/** Somebody who wants to know how a thing is done is led to where it is done. */
+const howTo =
+  /\bhow (?:do|does|can|could|to|should|would|is|are)\b|\bcan you (?:explain|schedule|add|file)\b|\bexplain\b|\bfeatures?\b/;
+const pending =
+  /\b(?:pending|waiting|await(?:s|ing)?|unreviewed|undecided|outstanding|backlog|queue|not (?:yet )?(?:reviewed|decided)|needs? (?:a )?(?:review|reviewing|decision)|to (?:be )?review(?:ed)?)\b/;
+const papers =
+  /\b(?:dockets?|filings?|petitions?|complaints?|documents?|papers?|submissions?|motions?|answers?|queue|review|backlog)\b/;
+const lacking =
+  /\b(?:lacks?|lacking|missing|incomplete|not complete|wrong with|needs? (?:to be )?(?:mended|mending|fixing|fixed|corrected|correcting|correction))\b|\bwhy\b.*\b(?:returned|rejected|incomplete)\b/;
+const own =
+  /\bmy (?:\w+ ){0,2}(?:filings?|documents?|submissions?|papers?|complaints?|petitions?|motions?|answers?|uploads?)\b|\b(?:did|have) i (?:file|filed|submit|submitted|sent|send|upload|uploaded)\b|\bi (?:have )?(?:filed|submitted)\b/;
+const hearing =
+  /\bhearings?\b|\bcourt dates?\b|\bappear(?:ances?)?\b|\bon (?:the|my|our) calendar\b|\bcalendar (?:today|tomorrow|this|next|on)\b|\bappointments?\b/;
+const deadline = /\bdeadlines?\b|\bdue\b|\boverdue\b/;
+const soon = /\bnext\b|\bupcoming\b|\bmy\b|\bhow many\b|\bcoming up\b|\bahead\b/;
+
+/**
+ * What data a question asks for, or null when it only names a part of the portal: then the routing answers. `today`
+ * is the court's date.
+ */
+export function recognizeIntent(question: string, today: string): Intent | null {
+  const asked = question
+    .toLowerCase()
+    .replace(/[’]/g, "'")
+    .replace(/\bwhat's\b/g, 'whats')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const case_number = readCaseNumber(question);
+  if (case_number) return ofCase(asked, case_number);
+  if (howTo.test(asked) && !/\bhow (?:many|much)\b/.test(asked)) return null;
+
+  const [days, judge] = [readDays(question, today), readJudge(question)];
+  if (/\burgent\b|\bneeds? me\b|\bpressing\b/.test(asked)) return { kind: 'urgent', days };
+  if (lacking.test(asked) && (papers.test(asked) || /\b(?:it|mine|anything)\b/.test(asked))) {
+    return { kind: 'filing_lacks', case_number: null };
+  }
+  const asks = asking.test(asked);
+  if (judge && (days || hearing.test(asked) || asks)) return { kind: 'hearings', days, judge };
+  if (deadline.test(asked) && (asks || days || soon.test(asked))) return { kind: 'urgent', days };
+  if (hearing.test(asked) && (days || (soon.test(asked) && !/\bnext steps?\b/.test(asked)))) {
+    return { kind: 'hearings', days, judge: null };
+  }
+  if (!asks) return null;
+  if (own.test(asked)) return { kind: 'own_filings' };
+  if (pending.test(asked) && papers.test(asked)) return { kind: 'pending_dockets', case_type: readCaseType(asked) };
+  if (/\b(?:active|open) (?:\w+ ){0,2}cases?\b|\bhow many (?:\w+ ){0,2}cases\b/.test(asked)) {
+    return { kind: 'active_cases', case_type: readCaseType(asked) };
+  }
+  return null;
+}
+
+function ofCase(asked: string, case_number: string): Intent {
+  if (lacking.test(asked)) return { kind: 'filing_lacks', case_number };
+  if (deadline.test(asked)) return { kind: 'case_deadlines', case_number };
+  if (hearing.test(asked)) return { kind: 'case_hearings', case_number };
+  return { kind: 'case_status', case_number };
+}
