@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { roles } from '#domain/identity/permissions';
 import { endpoint } from './endpoint.ts';
+import { Display } from './settings.ts';
 
 const Empty = z.object({});
 const Message = z.object({ message: z.string() });
@@ -68,6 +69,7 @@ export const Session = z.object({
   /** IANA time zone of the court. */
   court_time_zone: z.string(),
   judge_status: z.enum(judgeProfileStates).nullable(),
+  preferences: Display,
   /** Four hours after sign-in; nothing prolongs it. */
   expiry: z.number().int(),
   /** Two hours after the last thing the person did. */

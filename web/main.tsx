@@ -3,11 +3,15 @@ import './i18n.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { followSession } from './identity/followSession.ts';
 import { session } from './identity/session.ts';
+import { obeyPreferences } from './settings/obeyPreferences.ts';
 import { makeStore } from './store.ts';
 
 const restored = session.restore(Date.now());
 const store = makeStore(restored ? { user: restored } : undefined);
+if (restored) obeyPreferences(restored.preferences);
+followSession(store);
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -3,6 +3,7 @@ import type { Session } from '#contract/identity';
 import { idleExpiry } from '#domain/identity/sessionLimits';
 import type { Db } from '#server/db/db';
 import { courts, judgeProfiles, people, sessions } from '#server/db/schema';
+import { displayOf, findPreferences } from '#server/settings/preferenceRepository';
 
 /** A session as its browser keeps it, without the token, which only its opening knows. */
 export async function describeSession(db: Db, session_id: string): Promise<Omit<Session, 'token'>> {
@@ -27,6 +28,7 @@ export async function describeSession(db: Db, session_id: string): Promise<Omit<
   const times = { expires_at: expires_at.getTime(), last_seen_at: last_seen_at.getTime() };
   return {
     ...known,
+    preferences: displayOf(await findPreferences(db, known.user_id)),
     expiry: times.expires_at,
     idle_expiry: Math.min(idleExpiry(times), times.expires_at),
   };

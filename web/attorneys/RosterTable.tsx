@@ -7,6 +7,7 @@ import type { Roster, RosterSort } from '#contract/attorneys';
 import { standings } from '#domain/attorneys/standings';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { formatDay } from '#web/ui/formatDay.ts';
 import { Pager } from '#web/ui/Pager.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -14,7 +15,6 @@ import { type Column, Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { DeleteAttorneys } from './DeleteAttorneys.tsx';
-import { formatDay } from './formatDay.ts';
 import { StandingBadge } from './StandingBadge.tsx';
 import type { RosterAddress } from './useRosterAddress.ts';
 

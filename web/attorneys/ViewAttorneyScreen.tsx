@@ -6,6 +6,7 @@ import type { AttorneyDetails } from '#contract/attorneys';
 import { isActive } from '#domain/attorneys/standings';
 import { errorText } from '#web/errorText.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { formatDay } from '#web/ui/formatDay.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -13,7 +14,6 @@ import { toast } from '#web/ui/toast.ts';
 import { AttorneyFormHead } from './AttorneyFormHead.tsx';
 import { useReadAttorneyQuery, useUnassignCaseMutation } from './attorneysApi.ts';
 import { CaseAssignment } from './CaseAssignment.tsx';
-import { formatDay } from './formatDay.ts';
 import { requireToken } from './requireToken.ts';
 import { StandingBadge } from './StandingBadge.tsx';
 

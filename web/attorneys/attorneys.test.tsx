@@ -333,7 +333,7 @@ describe('the Case Assignment card', () => {
     );
     show(`/attorneys/view-attorney/${ada.id}`);
     await screen.findByRole('heading', { name: 'Ada Sample' });
-    await screen.findByText('since Mar 17, 2026');
+    await screen.findByText('since 03/17/2026');
     await userEvent.click(await button('Take 26CR1 away'));
     await screen.findByText('26CR1 taken from Ada Sample');
     expect(asked.some(({ path }) => path === `/api/attorneys/${ada.id}/cases/${theCase.id}/`)).toBe(true);

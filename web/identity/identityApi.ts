@@ -19,6 +19,9 @@ export const identityApi = api.injectEndpoints({
     openTabSession: build.mutation<contract.Session, void>({
       query: () => ({ endpoint: contract.openTabSession, input: {} }),
     }),
+    readSession: build.query<Omit<contract.Session, 'token'>, void>({
+      query: () => ({ endpoint: contract.readSession, input: {} }),
+    }),
     renewSession: build.mutation<Omit<contract.Session, 'token'>, void>({
       query: () => ({ endpoint: contract.renewSession, input: {} }),
     }),

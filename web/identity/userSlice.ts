@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Session } from '#contract/identity';
+import type { Display } from '#domain/settings/preferences';
 import type { AuthData } from './session.ts';
 
 /** Who is signed in in this tab. Logging out clears every field. */
@@ -15,6 +16,7 @@ const nobody: UserState = {
   court_name: null,
   court_time_zone: null,
   judge_status: null,
+  preferences: null,
   expiry: null,
   idle_expiry: null,
 };
@@ -27,10 +29,12 @@ export const userSlice = createSlice({
     signedIn: (_state, { payload }: PayloadAction<Session>): UserState => ({ ...payload, isAuthenticated: true }),
     sessionRenewed: (state, { payload }: PayloadAction<Omit<Session, 'token'>>): UserState =>
       state.isAuthenticated ? { ...state, ...payload } : state,
+    preferencesSaved: (state, { payload }: PayloadAction<Display>): UserState =>
+      state.isAuthenticated ? { ...state, preferences: payload } : state,
     /** The server ended the session while the person was at work: they sign in again in place (decision 5). */
     sessionEnded: (state): UserState => (state.isAuthenticated ? { ...state, idle_expiry: 0 } : state),
     signedOut: (): UserState => nobody,
   },
 });
 
-export const { signedIn, sessionRenewed, sessionEnded, signedOut } = userSlice.actions;
+export const { signedIn, sessionRenewed, preferencesSaved, sessionEnded, signedOut } = userSlice.actions;

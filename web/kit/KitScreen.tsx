@@ -1,6 +1,7 @@
 import '../styles/kit.css';
 import { useTranslation } from 'react-i18next';
-import { chooseTheme, type Theme, themes, useTheme } from '#web/theme/themes.ts';
+import { type Theme, themes } from '#domain/settings/preferences';
+import { chooseTheme, useTheme } from '#web/theme/themes.ts';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { KitButtons } from './KitButtons.tsx';

@@ -15,9 +15,11 @@ import {
 import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover, Separator } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { type Theme, themes } from '#domain/settings/preferences';
 import type { AuthData } from '#web/identity/session.ts';
 import { useLogout } from '#web/identity/useLogout.ts';
-import { chooseTheme, type Theme, themes, useTheme } from '#web/theme/themes.ts';
+import { useChooseTheme } from '#web/settings/useChooseTheme.ts';
+import { useTheme } from '#web/theme/themes.ts';
 
 const themeIcons: Record<Theme, LucideIcon> = { 'blue-yellow': Palette, dark: Moon, light: Sun };
 
@@ -27,6 +29,7 @@ export function UserMenu({ user }: { user: AuthData | null }) {
   const navigate = useNavigate();
   const logout = useLogout();
   const theme = useTheme();
+  const chooseTheme = useChooseTheme();
   const go = (href: string) => () => void navigate(href);
 
   return (

@@ -1,3 +1,4 @@
+import { usualDisplay } from '#domain/settings/preferences';
 import type { AuthData } from '#web/identity/session.ts';
 
 /** A session that runs for four hours from now, of a clerk unless said otherwise. */
@@ -12,6 +13,7 @@ export function aSession(changes: Partial<AuthData> = {}): AuthData {
     court_name: 'Superior Court, County of Alder',
     court_time_zone: 'America/Los_Angeles',
     judge_status: null,
+    preferences: usualDisplay,
     expiry: Date.now() + 14_400_000,
     idle_expiry: Date.now() + 7_200_000,
     ...changes,

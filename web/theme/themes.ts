@@ -1,8 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-/** SPEC.md 9's three themes: Blue & Yellow, Dark Mode, Light Mode. */
-export const themes = ['blue-yellow', 'dark', 'light'] as const;
-export type Theme = (typeof themes)[number];
+import { type Theme, themes } from '#domain/settings/preferences';
 
 const key = 'assize-theme';
 const listeners = new Set<() => void>();

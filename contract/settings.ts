@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { notificationKinds } from '#domain/notifications/kinds';
+import {
+  dateFormats,
+  languages,
+  themes,
+  timeFormats,
+  translatedLanguages,
+  usualCourts,
+} from '#domain/settings/preferences';
+import { endpoint } from './endpoint.ts';
+
+/** What every screen obeys. */
+export const Display = z.object({
+  date_format: z.enum(dateFormats, `Use ${dateFormats.join(', ')}`),
+  time_format: z.enum(timeFormats, `Use ${timeFormats.join(' or ')}`),
+  /** Null where the person chose none. */
+  theme: z.enum(themes, `Use ${themes.join(', ')}`).nullable(),
+  language: z.enum(languages, `Use ${languages.join(', ')}`),
+  usual_court: z.enum(usualCourts, `Use ${usualCourts.join(', ')}`).nullable(),
+});
+
+export const NotificationWays = z.object({ portal: z.boolean(), mail: z.boolean() });
+
+/** A person's preferences. `notifications` has those kinds of which the person can be told. */
+export const Preferences = Display.extend({
+  notifications: z.partialRecord(z.enum(notificationKinds), NotificationWays),
+  version: z.number().int(),
+  /** When they were last changed; null while nothing was chosen. */
+  updated_at: z.iso.datetime({ offset: true }).nullable(),
+});
+export type Preferences = z.infer<typeof Preferences>;
+
+/** What is changed; the rest stays. */
+export const PreferencesChange = Display.extend({
+  language: z.enum(translatedLanguages, 'The portal is not translated into this language yet. Use en'),
+  notifications: Preferences.shape.notifications,
+}).partial();
+export type PreferencesChange = z.infer<typeof PreferencesChange>;
+
+export const readPreferences = endpoint({
+  method: 'GET',
+  path: '/settings/preferences/',
+  permission: 'settings:own',
+  input: z.object({}),
+  reply: Preferences,
+  status: 200,
+  summary: 'How the asker wants dates written, the portal to look, and to be told of things.',
+});
+
+export const savePreferences = endpoint({
+  method: 'PUT',
+  path: '/settings/preferences/',
+  permission: 'settings:own',
+  body: 'json',
+  input: PreferencesChange.extend({ version: z.int().min(0).optional() }),
+  reply: z.object({ message: z.string(), preferences: Preferences }),
+  status: 200,
+  summary: 'Changes some of the asker’s preferences; what is not named stays.',
+});

@@ -1,0 +1,32 @@
+import type { Capacity } from '#domain/identity/permissions';
+import { type NotificationKind, notificationKinds } from './kinds.ts';
+
+const everyone: readonly NotificationKind[] = ['role_changed'];
+const filers: readonly NotificationKind[] = [
+  'filing_accepted',
+  'filing_returned',
+  'filing_rejected',
+  'analysis_failed',
+  'hearing_scheduled',
+  'hearing_changed',
+  'hearing_cancelled',
+  'deadline_upcoming',
+];
+const hearings: readonly NotificationKind[] = ['hearing_scheduled', 'hearing_changed', 'hearing_cancelled'];
+const outside: readonly NotificationKind[] = ['access_decided'];
+
+const told: Record<Exclude<Capacity, 'visitor'>, readonly NotificationKind[]> = {
+  pending_judge: [],
+  self_represented: filers,
+  attorney: [...filers, ...outside],
+  clerk: ['filing_received', 'analysis_failed', 'attorney_claim', 'deadline_upcoming', ...hearings],
+  judge: ['filing_received', 'deadline_upcoming', ...hearings],
+  court_administrator: [...notificationKinds],
+  it_personnel: ['webhook_failing', ...outside],
+};
+
+/** Of which kinds somebody in a capacity can ever be told; the others would be switches without an effect. */
+export function kindsFor(capacity: Exclude<Capacity, 'visitor'>): NotificationKind[] {
+  const known = new Set([...everyone, ...told[capacity]]);
+  return notificationKinds.filter((kind) => known.has(kind));
+}

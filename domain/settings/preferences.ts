@@ -1,0 +1,45 @@
+/** How a person wants the portal to look and to write. The lists are SPEC.md 9's. */
+
+export const dateFormats = ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'] as const;
+export type DateFormat = (typeof dateFormats)[number];
+
+export const timeFormats = ['12h', '24h'] as const;
+export type TimeFormat = (typeof timeFormats)[number];
+
+/** Blue & Yellow, Dark Mode, Light Mode. */
+export const themes = ['blue-yellow', 'dark', 'light'] as const;
+export type Theme = (typeof themes)[number];
+
+/** English, Spanish, French. */
+export const languages = ['en', 'es', 'fr'] as const;
+export type Language = (typeof languages)[number];
+
+/** Those in which every text of the portal stands. One that is not here yet cannot be chosen. */
+export const translatedLanguages = ['en'] as const satisfies readonly Language[];
+
+/** With which court somebody usually deals; what they upload is first taken to be for it. */
+export const usualCourts = [
+  'California Superior Court',
+  'Federal District Court',
+  'California Appellate Court',
+] as const;
+export type UsualCourt = (typeof usualCourts)[number];
+
+/** What every screen obeys, and a session therefore brings along. */
+export type Display = {
+  date_format: DateFormat;
+  time_format: TimeFormat;
+  /** Null where the person chose none: the browser's own choice stays. */
+  theme: Theme | null;
+  language: Language;
+  usual_court: UsualCourt | null;
+};
+
+/** Of somebody who chose nothing. */
+export const usualDisplay: Display = {
+  date_format: 'MM/DD/YYYY',
+  time_format: '12h',
+  theme: null,
+  language: 'en',
+  usual_court: null,
+};

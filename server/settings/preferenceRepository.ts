@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import type { Preferences } from '#contract/settings';
+import type { Capacity } from '#domain/identity/permissions';
+import { usualWays } from '#domain/notifications/kinds';
+import { kindsFor } from '#domain/notifications/kindsFor';
+import { type Display, usualDisplay } from '#domain/settings/preferences';
+import type { Db } from '#server/db/db';
+import { personPreferences } from '#server/db/schema/settings';
+
+export type StoredPreferences = typeof personPreferences.$inferSelect;
+
+export async function findPreferences(db: Db, person_id: string): Promise<StoredPreferences | null> {
+  const [stored] = await db.select().from(personPreferences).where(eq(personPreferences.person_id, person_id));
+  return stored ?? null;
+}
+
+/** What every screen obeys, of somebody who may have chosen nothing. */
+export function displayOf(stored: Display | null): Display {
+  const { date_format, time_format, theme, language, usual_court } = stored ?? usualDisplay;
+  return { date_format, time_format, theme, language, usual_court };
+}
+
+/** All preferences of somebody in a capacity, with the usual ones where they chose none. */
+export function describePreferences(
+  stored: StoredPreferences | null,
+  capacity: Exclude<Capacity, 'visitor'>,
+): Preferences {
+  const ways = kindsFor(capacity).map((kind) => [kind, stored?.notifications[kind] ?? usualWays(kind)]);
+  return {
+    ...displayOf(stored),
+    notifications: Object.fromEntries(ways),
+    version: stored?.version ?? 0,
+    updated_at: stored?.updated_at.toISOString() ?? null,
+  };
+}

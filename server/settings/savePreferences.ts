@@ -1,0 +1,78 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq, sql } from 'drizzle-orm';
+import type { InputOf } from '#contract/endpoint';
+import type { savePreferences as asked, Preferences } from '#contract/settings';
+import { recordActivity } from '#server/activity/recordActivity';
+import type { Db } from '#server/db/db';
+import { personPreferences } from '#server/db/schema/settings';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { describePreferences, findPreferences } from './preferenceRepository.ts';
+
+type Change = InputOf<typeof asked>;
+const kept = ['date_format', 'time_format', 'theme', 'language', 'usual_court', 'notifications'] as const;
+type Kept = (typeof kept)[number];
+
+/** Changes some of the asker's own preferences. What is not named stays as it is. */
+export async function savePreferences(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  change: Change,
+): Promise<{ message: string; preferences: Preferences }> {
+  const preferences = await needs.db.transaction(async (tx) => {
+    await holdPreferences(tx, actor.person_id);
+    const stored = await findPreferences(tx, actor.person_id);
+    const before = describePreferences(stored, actor.capacity);
+    if (change.version !== undefined && change.version !== before.version) {
+      throw new Refusal('changed_meanwhile', { version: before.version, current: before });
+    }
+    const after = { ...before, ...named(change), notifications: { ...before.notifications, ...change.notifications } };
+    const changed = kept.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+    if (changed.length === 0) return before;
+
+    const row = {
+      ...pick(after),
+      notifications: { ...stored?.notifications, ...after.notifications },
+      version: before.version + 1,
+      updated_at: needs.now(),
+    };
+    const [saved] = await tx
+      .insert(personPreferences)
+      .values({ person_id: actor.person_id, ...row })
+      .onConflictDoUpdate({ target: personPreferences.person_id, set: row })
+      .returning();
+    await recordActivity(tx, needs, actor, {
+      action: 'preferences_changed',
+      subject_type: 'preferences',
+      subject_id: actor.person_id,
+      title: 'Preferences Changed',
+      description: `${actor.full_name} changed ${changed.map((name) => words[name]).join(', ')} of their own.`,
+    });
+    return describePreferences(saved!, actor.capacity);
+  });
+  return { message: 'Preferences saved', preferences };
+}
+
+const words: Record<Kept, string> = {
+  date_format: 'the date format',
+  time_format: 'the clock',
+  theme: 'the theme',
+  language: 'the language',
+  usual_court: 'the default court',
+  notifications: 'the notifications',
+};
+
+function named({ version: _version, notifications: _notifications, ...change }: Change) {
+  return change;
+}
+
+function pick({ date_format, time_format, theme, language, usual_court }: Preferences) {
+  return { date_format, time_format, theme, language, usual_court };
+}
+
+/** Two tabs of one person, one after the other, also when there is no row yet that could be held. */
+async function holdPreferences(tx: Db, person_id: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`preferences ${person_id}`}, 0))`);
+  await tx.select().from(personPreferences).where(eq(personPreferences.person_id, person_id)).for('update');
+}

@@ -1,0 +1,16 @@
+import type { Theme } from '#domain/settings/preferences';
+import { errorText } from '#web/errorText.ts';
+import { useAppSelector } from '#web/store.ts';
+import { chooseTheme } from '#web/theme/themes.ts';
+import { toast } from '#web/ui/toast.ts';
+import { useSavePreferencesMutation } from './settingsApi.ts';
+
+/** Shows a theme at once; of somebody signed in the server keeps it too, so that other browsers follow. */
+export function useChooseTheme(): (theme: Theme) => void {
+  const isSignedIn = useAppSelector((state) => state.user.isAuthenticated);
+  const [save] = useSavePreferencesMutation();
+  return (theme) => {
+    chooseTheme(theme);
+    if (isSignedIn) void save({ theme }).then(({ error }) => error && toast.error(errorText(error)));
+  };
+}
