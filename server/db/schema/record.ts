@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Placement } from '#domain/cases/Placement';
 import type { CaseType } from '#domain/filings/choices';
 import { cases, courts, filings, people } from '../schema.ts';
 
@@ -36,6 +48,8 @@ export const reviews = pgTable(
     settled_at: moment('settled_at'),
     /** The version of the filing that was decided on. */
     filing_version: integer('filing_version').notNull(),
+    /** Where an accepted filing goes: the case that it joins, or the kind of case that it opens. */
+    placement: jsonb('placement').$type<Placement>(),
   },
   (t) => [
     index('reviews_filing').on(t.filing_id, t.decided_at),
