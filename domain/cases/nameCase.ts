@@ -1,0 +1,33 @@
+import { organization } from '#domain/filings/caption/nameWords';
+import type { CaseType } from '#domain/filings/choices';
+
+type Sides = { plaintiffs: string[]; claimants: string[]; defendants: string[]; title: string | null };
+
+/** What a new case is called on the court's lists: `Specimen v. Example Foods, Inc.`, `Estate of Robin Exemplar`. */
+export function nameCase({ plaintiffs, claimants, defendants, title }: Sides, caseType: CaseType): string {
+  const first = [...plaintiffs, ...claimants];
+  if (caseType === 'Probate' && first.length > 0 && defendants.length === 0) return `Estate of ${first[0]}`;
+  if (first.length > 0 && defendants.length > 0) {
+    if (caseType === 'Family Law') return `In re ${shorten(first[0]!)} and ${shorten(defendants[0]!)}`;
+    return `${abridge(first)} v. ${abridge(defendants)}`;
+  }
+  const only = first[0] ?? defendants[0];
+  if (only) return `In re ${only}`;
+  return title?.trim() || 'Parties not stated';
+}
+
+function abridge(names: string[]): string {
+  return names.length > 1 ? `${shorten(names[0]!)}, et al.` : shorten(names[0]!);
+}
+
+/** A person by the family name, anybody else by the whole one. */
+function shorten(name: string): string {
+  const plain = name.replace(/\s+/g, ' ').trim();
+  if (organization.test(plain) || /^(the )?(people|state|commonwealth|united states)\b/i.test(plain)) return plain;
+  const [person = plain] = plain.split(',');
+  const words = person.split(' ').filter((word) => !/^(jr|sr|ii|iii|iv|esq)\.?$/i.test(word));
+  const last = words.at(-1) ?? plain;
+  // "Maria de la Cruz": small words belong to the family name.
+  const from = words.findLastIndex((word, index) => index < words.length - 1 && !/^[a-z]/.test(word)) + 1;
+  return words.slice(Math.max(from, 0)).join(' ') || last;
+}

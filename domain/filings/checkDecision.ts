@@ -1,0 +1,86 @@
+import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
+import { addDays } from '#domain/courts/holidays/days';
+import { nextCourtDay } from '#domain/courts/holidays/isCourtDay';
+import type { AcceptancePolicy } from './acceptancePolicies.ts';
+import type { ReasonCode } from './reviewReasons.ts';
+
+export const decisions = ['accepted', 'returned', 'rejected'] as const;
+export type Decision = (typeof decisions)[number];
+
+/** What a clerk wants to decide. `correct_by` is a date of the court, through whose end the filer may correct. */
+export type ProposedDecision = {
+  decision: Decision;
+  reason_code?: ReasonCode | undefined;
+  reason?: string | undefined;
+  authority?: string | undefined;
+  correct_by?: string | undefined;
+};
+
+export type DecisionProblem = { field: keyof ProposedDecision; message: string };
+
+/** No court waits longer than this for a correction. */
+const longestCorrectionDays = 180;
+
+/** The last date on which a filing returned today can still be corrected under the court's own limit; null without one. */
+export function lastCorrectionDay(policy: AcceptancePolicy, today: string, calendar: CourtCalendar): string | null {
+  const time = policy.correction_time;
+  if (!time) return null;
+  if ('hours' in time) return addDays(today, Math.ceil(time.hours / 24));
+  if ('days' in time) return addDays(today, time.days);
+  let day = today;
+  for (let counted = 0; counted < time.court_days; counted++) day = nextCourtDay(day, calendar);
+  return day;
+}
+
+/** Which decisions the clerks of a court may take at all. */
+export function permittedDecisions(policy: AcceptancePolicy): Decision[] {
+  return decisions.filter(
+    (decision) =>
+      decision === 'accepted' ||
+      (decision === 'returned' && policy.may_return) ||
+      (decision === 'rejected' && policy.may_reject),
+  );
+}
+
+/**
+ * Everything that keeps a decision from being taken, field by field: the court's policy first, then what every return
+ * and rejection has to say. No machine decides; this only holds people to the court's own rules.
+ */
+export function checkDecision(
+  policy: AcceptancePolicy,
+  proposed: ProposedDecision,
+  today: string,
+  calendar: CourtCalendar,
+): DecisionProblem[] {
+  const { decision, reason_code, reason, authority } = proposed;
+  if (decision === 'accepted') return [];
+  const rule = policy.authority ? ` (${policy.authority})` : '';
+  if (!permittedDecisions(policy).includes(decision)) {
+    return [{ field: 'decision', message: `Here a clerk may not have a filing ${decision}${rule}. ${policy.advice}` }];
+  }
+  const problems: DecisionProblem[] = [];
+  if (!reason_code) problems.push({ field: 'reason_code', message: 'Choose the reason.' });
+  else if (!(reason_code in policy.reasons)) {
+    problems.push({ field: 'reason_code', message: `A clerk may not act on this reason here${rule}.` });
+  }
+  if (!reason?.trim() && (decision === 'returned' || reason_code === 'other')) {
+    problems.push({ field: 'reason', message: 'Tell the filer in your own words what is wrong and how to mend it.' });
+  }
+  if (!authority?.trim()) problems.push({ field: 'authority', message: 'Name the rule on which the decision rests.' });
+  if (decision === 'returned') problems.push(...checkCorrection(policy, proposed, today, calendar));
+  return problems;
+}
+
+function checkCorrection(
+  policy: AcceptancePolicy,
+  { correct_by }: ProposedDecision,
+  today: string,
+  calendar: CourtCalendar,
+): DecisionProblem[] {
+  const wrong = (message: string): DecisionProblem[] => [{ field: 'correct_by', message }];
+  if (!correct_by) return wrong('Say until when the filer may correct it.');
+  if (correct_by <= today) return wrong('The filer needs at least until tomorrow.');
+  const last = lastCorrectionDay(policy, today, calendar) ?? addDays(today, longestCorrectionDays);
+  if (correct_by > last) return wrong(`The latest date that can be given is ${last}.`);
+  return [];
+}

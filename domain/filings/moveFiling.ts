@@ -1,0 +1,21 @@
+import type { FilingState } from './states.ts';
+
+/** What happens to a filing at the court. */
+export const filingEvents = ['accept', 'return', 'reject', 'docket', 'serve', 'correct', 'withdraw'] as const;
+export type FilingEvent = (typeof filingEvents)[number];
+
+const moves: Record<FilingState, Partial<Record<FilingEvent, FilingState>>> = {
+  received: { accept: 'accepted', return: 'returned', reject: 'rejected', withdraw: 'withdrawn' },
+  accepted: { docket: 'docketed' },
+  docketed: { serve: 'served' },
+  served: {},
+  // Corrected in place, it waits again and keeps the time at which it was first received.
+  returned: { correct: 'received' },
+  rejected: {},
+  withdrawn: {},
+};
+
+/** Where a filing stands after an event; undefined where the event cannot happen to it. */
+export function moveFiling(state: FilingState, event: FilingEvent): FilingState | undefined {
+  return moves[state][event];
+}
