@@ -17,8 +17,8 @@ import type { Services } from './needs.ts';
 import { notificationRoutes } from './notifications/notificationRoutes.ts';
 import { operationsRoutes } from './operations/operationsRoutes.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
-import { settingsRoutes } from './settings/settingsRoutes.ts';
 import { selfHelpRoutes } from './selfHelp/selfHelpRoutes.ts';
+import { settingsRoutes } from './settings/settingsRoutes.ts';
 import { siteRoutes } from './site/siteRoutes.ts';
 import { webhookRoutes } from './webhooks/webhookRoutes.ts';
 

@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { deadlineSystems } from '#domain/deadlines/DeadlineRule';
+import { deadlineStates } from '#domain/deadlines/states';
+import { caseTypes, jurisdictions } from '#domain/filings/choices';
+import { endpoint } from './endpoint.ts';
+
+const Day = z.iso.date({ error: 'Choose a day, as YYYY-MM-DD' });
+const ClosedOn = z.object({ date: z.string(), reason: z.string() });
+const Unit = z.enum(['days', 'court_days', 'business_days', 'months', 'years', 'days_then_next_monday']);
+const Direction = z.enum(['after', 'before']);
+const Confidence = z.enum(['verified', 'high', 'uncertain']);
+
+const step = <K extends string, F extends z.ZodRawShape>(kind: K, fields: F) =>
+  z.object({ kind: z.literal(kind), from: z.string(), to: z.string(), ...fields });
+
+/** One step from the event to the last day; each begins where the one before ended. */
+export const DerivationStep = z.discriminatedUnion('kind', [
+  step('trigger', { authority: z.string() }),
+  step('service_complete', {
+    method: z.string(),
+    amount: z.number(),
+    unit: Unit,
+    skipped: z.array(ClosedOn),
+    authority: z.string(),
+  }),
+  step('start_moved', { closed: z.array(ClosedOn), authority: z.string() }),
+  step('counted', {
+    amount: z.number(),
+    unit: Unit.exclude(['days_then_next_monday']),
+    direction: Direction,
+    skipped: z.array(ClosedOn),
+    short_period: z.string().nullable(),
+    authority: z.string(),
+  }),
+  step('next_monday', { authority: z.string() }),
+  step('service_extension', {
+    method: z.string(),
+    amount: z.number(),
+    unit: Unit.extract(['days', 'court_days', 'business_days']),
+    direction: Direction,
+    skipped: z.array(ClosedOn),
+    authority: z.string(),
+  }),
+  step('no_extension', { method: z.string(), authority: z.string() }),
+  step('moved', { direction: Direction, closed: z.array(ClosedOn), authority: z.string().nullable() }),
+  step('partly_closed', { reason: z.string() }),
+  step('holidays_unknown', {}),
+]);
+export type DerivationStep = z.infer<typeof DerivationStep>;
+
+export const DeadlineSource = z.object({
+  what: z.enum(['period', 'counting', 'service', 'holidays']),
+  authority: z.string(),
+  confidence: Confidence,
+});
+export type DeadlineSource = z.infer<typeof DeadlineSource>;
+
+/** A date and how it came about. */
+const Derived = z.object({
+  rule_id: z.string(),
+  action: z.string(),
+  trigger: z.string(),
+  trigger_date: z.string(),
+  service_method: z.string().nullable(),
+  due_date: z.string(),
+  due_time: z.string().nullable(),
+  authority: z.string(),
+  /** The weakest of the sources. Whatever is not verified is shown as not yet confirmed. */
+  confidence: Confidence,
+  derivation: z.array(DerivationStep),
+  sources: z.array(DeadlineSource),
+});
+
+export const ComputedDeadline = Derived.extend({
+  condition: z.string().nullable(),
+  /** Whether it is the last day for it, or the first on which it can be. */
+  bound: z.enum(['latest', 'earliest']),
+  notes: z.string(),
+});
+export type ComputedDeadline = z.infer<typeof ComputedDeadline>;
+
+export const Deadline = Derived.extend({
+  id: z.uuid(),
+  case_id: z.uuid(),
+  case_number: z.string(),
+  case_title: z.string(),
+  filing_id: z.uuid().nullable(),
+  /** Kept by the court and seen by everybody in the case; else the asker's own. */
+  of_court: z.boolean(),
+  note: z.string().nullable(),
+  kept_by: z.string().nullable(),
+  state: z.enum(deadlineStates),
+  urgent: z.boolean(),
+  overdue: z.boolean(),
+  settled_by: z.string().nullable(),
+  settled_at: z.string().nullable(),
+  settled_reason: z.string().nullable(),
+  version: z.number().int(),
+  /** Whether the asker may say that it was met, missed or waived. */
+  may_settle: z.boolean(),
+});
+export type Deadline = z.infer<typeof Deadline>;
+
+export const Deadlines = z.object({
+  data: z.array(Deadline),
+  total_deadlines: z.number().int(),
+  total_pages: z.number().int(),
+  /** Open ones of this scope that are due within three court days or were due already. */
+  urgent: z.number().int(),
+  today: z.string(),
+});
+export type Deadlines = z.infer<typeof Deadlines>;
+
+export const computeDeadlines = endpoint({
+  method: 'GET',
+  path: '/deadlines/compute/',
+  permission: 'deadlines:compute',
+  input: z.object({
+    system: z.enum(deadlineSystems, { error: 'Choose whose rules apply' }),
+    trigger: z.string().trim().min(1, 'Choose what happened').max(100),
+    trigger_date: Day,
+    service_method: z.string().trim().max(60).optional(),
+    case_type: z.enum(caseTypes).optional(),
+    /** Where a federal court sits, for the holidays of its state. */
+    state: z.enum(jurisdictions).optional(),
+  }),
+  reply: z.object({ data: z.array(ComputedDeadline) }),
+  status: 200,
+  summary: 'What is due after or before an event, with each day counted, each rule and each holiday that moved it.',
+});
+
+export const listDeadlines = endpoint({
+  method: 'GET',
+  path: '/deadlines/',
+  permission: 'deadlines:read',
+  input: z.object({
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    per_page: z.coerce.number().int().min(1).max(100).default(20),
+    /** Those of the asker's own work, or all that the asker may see. */
+    scope: z.enum(['mine', 'court']).default('court'),
+    state: z.enum(['open', 'settled', 'urgent']).default('open'),
+    case_id: z.uuid().optional(),
+    /** Words that all stand in the case's number or title. */
+    q: z.string().trim().max(200).default(''),
+  }),
+  reply: Deadlines,
+  status: 200,
+  summary: 'Deadlines that the asker may see, the nearest first.',
+});
+
+export const NewDeadline = z.object({
+  case_id: z.uuid('Choose a case'),
+  rule_id: z.string().trim().min(1, 'Choose what is due').max(120),
+  trigger_date: Day,
+  service_method: z.string().trim().max(60).nullable().optional(),
+  filing_id: z.uuid().nullable().optional(),
+  note: z
+    .string()
+    .trim()
+    .max(1000, 'Note is longer than 1000 characters')
+    .refine((text) => !text.includes('\0'), 'Note has a character that cannot be stored')
+    .optional(),
+});
+export type NewDeadline = z.infer<typeof NewDeadline>;
+
+export const keepDeadline = endpoint({
+  method: 'POST',
+  path: '/deadlines/',
+  permission: 'deadlines:keep',
+  body: 'json',
+  input: NewDeadline,
+  reply: z.object({ message: z.string(), data: Deadline }),
+  status: 201,
+  summary: 'Keeps a deadline for a case: the court’s staff for everybody in it, others for themselves.',
+});
+
+export const settleDeadline = endpoint({
+  method: 'PUT',
+  path: '/deadlines/:id/',
+  permission: 'deadlines:keep',
+  body: 'json',
+  input: z.object({
+    id: z.uuid(),
+    state: z.enum(deadlineStates),
+    reason: z
+      .string({ error: 'Reason is required' })
+      .trim()
+      .min(1, 'Reason is required')
+      .max(1000, 'Reason is longer than 1000 characters')
+      .refine((text) => !text.includes('\0'), 'Reason has a character that cannot be stored'),
+    version: z.int().min(1),
+  }),
+  reply: z.object({ message: z.string(), data: Deadline }),
+  status: 200,
+  summary: 'Says that a deadline was met, missed or waived, or opens it again; always with the reason.',
+});

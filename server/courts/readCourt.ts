@@ -1,0 +1,29 @@
+import { asc, eq } from 'drizzle-orm';
+import type { ClosedDay, CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
+import { holidaysOf } from '#domain/courts/holidays/holidaysOf';
+import type { Db } from '#server/db/db';
+import { courts } from '#server/db/schema';
+import { courtClosures } from '#server/db/schema/calendar';
+import { courtsDate } from '#server/filings/courtsDate';
+
+export type KnownCourt = typeof courts.$inferSelect & {
+  /** Days on which it is closed by its own order. */
+  closures: ClosedDay[];
+  calendar: CourtCalendar;
+  /** The date that it is there. */
+  today: string;
+};
+
+/** A court of this portal with its calendar and today's date. */
+export async function readCourt(db: Db, now: Date, court_id: string): Promise<KnownCourt> {
+  const [[court], closures] = await Promise.all([
+    db.select().from(courts).where(eq(courts.id, court_id)),
+    db
+      .select({ date: courtClosures.closed_on, name: courtClosures.name })
+      .from(courtClosures)
+      .where(eq(courtClosures.court_id, court_id))
+      .orderBy(asc(courtClosures.closed_on)),
+  ]);
+  if (!court) throw new Error(`There is no court ${court_id}.`);
+  return { ...court, closures, calendar: holidaysOf(court, closures), today: courtsDate(now, court.time_zone) };
+}

@@ -1,0 +1,72 @@
+import type { computeDeadlines as asked, ComputedDeadline } from '#contract/deadlines';
+import type { InputOf } from '#contract/endpoint';
+import { stateOf } from '#domain/deadlines/calendarFor';
+import { computeDeadline } from '#domain/deadlines/computeDeadline';
+import type { DeadlineSystem } from '#domain/deadlines/DeadlineRule';
+import { type DeadlineVariant, variantsOf } from '#domain/deadlines/deadlineRules';
+import { serviceMethodsOf } from '#domain/deadlines/extensionFor';
+import { wordsOf } from '#domain/deadlines/wordsOf';
+import type { Jurisdiction } from '#domain/filings/choices';
+import { type KnownCourt, readCourt } from '#server/courts/readCourt';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+
+/** What the rules of a system make of an event, whoever asks. The asker's court's own closed days count in its system. */
+export async function computeDeadlines(
+  { db, now }: Needs<'db' | 'now'>,
+  asker: Actor,
+  { system, trigger, trigger_date, service_method, case_type, state }: InputOf<typeof asked>,
+): Promise<{ data: ComputedDeadline[] }> {
+  const variants = variantsOf(system, case_type).filter((one) => one.trigger === trigger);
+  if (variants.length === 0) throw refusedAt('trigger', 'Choose an event that these rules know.');
+  requireKnownMethod(system, service_method);
+  const court = await readCourt(db, now(), asker.court_id);
+  return {
+    data: variants.map((variant) => deriveFor(court, variant, trigger_date, service_method ?? null, state ?? null)),
+  };
+}
+
+/** A way of serving that the system's rules do not know is refused at its field. */
+export function requireKnownMethod(system: DeadlineSystem, method: string | null | undefined): void {
+  if (method && !serviceMethodsOf(system).includes(method)) {
+    throw refusedAt('service_method', 'Choose a way of serving that these rules know.');
+  }
+}
+
+/** One deadline in the words of the contract. */
+export function deriveFor(
+  court: KnownCourt,
+  variant: DeadlineVariant,
+  trigger_date: string,
+  service_method: string | null,
+  state: Jurisdiction | null,
+): ComputedDeadline {
+  const { rule } = variant;
+  const federalHere = court.level === 'Federal Court' && rule.system === 'federal_district';
+  const closures = federalHere || (court.level !== 'Federal Court' && stateOf(rule.system) === court.jurisdiction);
+  const computed = computeDeadline({
+    variant,
+    trigger_date,
+    service_method,
+    state: state ?? (federalHere ? court.jurisdiction : null),
+    closures: closures ? court.closures : [],
+  });
+  return {
+    ...computed,
+    rule_id: variant.id,
+    action: wordsOf(rule.action),
+    trigger: wordsOf(variant.trigger),
+    condition: variant.condition === null ? null : wordsOf(variant.condition),
+    bound: variant.bound,
+    trigger_date,
+    service_method,
+    due_time: rule.due_time,
+    authority: rule.citation,
+    notes: rule.notes,
+  };
+}
+
+export function refusedAt(field: string, message: string): Refusal {
+  return new Refusal('invalid_input', { fields: [{ field, message }] });
+}

@@ -1,0 +1,16 @@
+import { type Assignment, assign } from '#server/jobs/Job';
+import type { Needs } from '#server/needs';
+import { deadlineWatchJob, scheduleDeadlineWatch, tellOfDeadlines } from './tellOfDeadlines.ts';
+
+/** How the deadlines do their jobs. */
+export function deadlineAssignments(needs: Needs<'db' | 'now'>): Assignment[] {
+  return [
+    assign(deadlineWatchJob, {
+      async run() {
+        // The next one first: whatever becomes of this one, it comes round again.
+        await scheduleDeadlineWatch(needs);
+        await tellOfDeadlines(needs);
+      },
+    }),
+  ];
+}

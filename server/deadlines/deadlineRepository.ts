@@ -1,0 +1,99 @@
+import { and, asc, count, desc, eq, lte, ne, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Deadline } from '#contract/deadlines';
+import { urgentUntil } from '#domain/deadlines/urgency';
+import { may } from '#domain/identity/permissions';
+import type { KnownCourt } from '#server/courts/readCourt';
+import type { Db } from '#server/db/db';
+import { cases, people } from '#server/db/schema';
+import { deadlines } from '#server/db/schema/deadlines';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import { visibleDeadlines } from './visibleDeadlines.ts';
+
+export type StoredDeadline = typeof deadlines.$inferSelect;
+const keepers = alias(people, 'keepers');
+const settlers = alias(people, 'settlers');
+
+export type FoundDeadline = {
+  deadline: StoredDeadline;
+  case_number: string;
+  case_title: string;
+  keeper: string | null;
+  settler: string | null;
+};
+
+/** Deadlines in the order in which they press; settled ones the newest first. */
+export function findDeadlines(
+  db: Db,
+  matching: SQL | undefined,
+  settled: boolean,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<FoundDeadline[]> {
+  return db
+    .select({
+      deadline: deadlines,
+      case_number: cases.case_number,
+      case_title: cases.title,
+      keeper: keepers.full_name,
+      settler: settlers.full_name,
+    })
+    .from(deadlines)
+    .innerJoin(cases, eq(cases.id, deadlines.case_id))
+    .leftJoin(keepers, eq(keepers.id, deadlines.kept_by))
+    .leftJoin(settlers, eq(settlers.id, deadlines.settled_by))
+    .where(matching)
+    .orderBy(settled ? desc(deadlines.settled_at) : asc(deadlines.due_date), asc(deadlines.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countDeadlines(db: Db, matching: SQL | undefined): Promise<number> {
+  const [found] = await db
+    .select({ n: count() })
+    .from(deadlines)
+    .innerJoin(cases, eq(cases.id, deadlines.case_id))
+    .where(matching);
+  return found!.n;
+}
+
+export const isOpen = eq(deadlines.state, 'open');
+export const isSettled = ne(deadlines.state, 'open');
+
+/** Open, and due within three court days or already. */
+export function isPressing({ today, calendar }: KnownCourt): SQL | undefined {
+  return and(isOpen, lte(deadlines.due_date, urgentUntil(today, calendar)));
+}
+
+/** One deadline that the asker may see. */
+export async function findDeadline(db: Db, asker: Actor, id: string): Promise<FoundDeadline> {
+  const matching = and(eq(deadlines.id, id), visibleDeadlines(db, asker));
+  const [found] = await findDeadlines(db, matching, false, { limit: 1, offset: 0 });
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+/** Court staff settle the court's deadlines, everybody their own. */
+export function maySettle(deadline: StoredDeadline, asker: Actor): boolean {
+  if (deadline.owner_id !== null) return deadline.owner_id === asker.person_id;
+  return may(asker.capacity, 'deadlines:keep-court');
+}
+
+/** A deadline as the asker sees it today. */
+export function describeDeadline(found: FoundDeadline, asker: Actor, court: KnownCourt): Deadline {
+  const { deadline, case_number, case_title, keeper, settler } = found;
+  const { owner_id, court_id: _court, created_at: _created, settled_at, ...shown } = deadline;
+  const open = deadline.state === 'open';
+  return {
+    ...shown,
+    case_number,
+    case_title,
+    of_court: owner_id === null,
+    kept_by: keeper,
+    urgent: open && deadline.due_date <= urgentUntil(court.today, court.calendar),
+    overdue: open && deadline.due_date < court.today,
+    settled_by: settler,
+    settled_at: settled_at?.toISOString() ?? null,
+    may_settle: maySettle(deadline, asker),
+  };
+}

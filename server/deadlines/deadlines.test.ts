@@ -1,0 +1,285 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { activities, cases, filings } from '#server/db/schema';
+import { courtClosures } from '#server/db/schema/calendar';
+import { deadlineNotices, deadlines } from '#server/db/schema/deadlines';
+import { webhookEvents } from '#server/db/schema/integrations';
+import { notifications } from '#server/db/schema/notifications';
+import { type SignedInCapacity, startTestServer, type TestServer } from '#server/testing/startTestServer';
+import { countUrgent } from './countUrgent.ts';
+import { tellOfDeadlines } from './tellOfDeadlines.ts';
+
+let court: TestServer;
+let caseId: string;
+let otherCase: string;
+beforeAll(async () => {
+  court = await startTestServer();
+  court.clock.now = new Date('2026-11-23T18:00:00Z');
+  caseId = await openCase('26CV00001', 'attorney');
+  otherCase = await openCase('26CV00002');
+});
+afterAll(() => court.stop());
+beforeEach(async () => {
+  await court.db.delete(deadlineNotices);
+  await court.db.delete(deadlines);
+  await court.db.delete(courtClosures);
+  await court.db.delete(notifications);
+  await court.db.delete(webhookEvents);
+  court.clock.now = new Date('2026-11-23T18:00:00Z');
+});
+
+type Who = SignedInCapacity;
+
+/** Somebody at the door at the time that the test's clock shows. */
+const as = async (who: Who) => court.with(await court.freshToken(who));
+
+/** A case, in which somebody has filed if they are named. */
+async function openCase(case_number: string, filer?: 'attorney' | 'self_represented'): Promise<string> {
+  const court_id = court.services.config.court.id;
+  const about = { court_id, case_type: 'Civil Complaint' as const, opened_on: '2026-01-05' };
+  const [made] = await court.db
+    .insert(cases)
+    .values({ ...about, case_number, title: `Matter ${case_number}` })
+    .returning();
+  if (filer) {
+    await court.db.insert(filings).values({
+      court_id,
+      filed_by: court.person(filer).person_id,
+      case_id: made!.id,
+      document_name: 'Complaint.pdf',
+      priority: 'low',
+      priority_reason: 'No deadline is known.',
+      received_at: new Date('2026-01-05T18:00:00Z'),
+    });
+  }
+  return made!.id;
+}
+
+const compute = async (query: string, who: Who = 'clerk') => (await as(who)).get(`/deadlines/compute/?${query}`);
+const keep = async (changes: object = {}, who: Who = 'clerk') =>
+  (await as(who)).post('/deadlines/', {
+    case_id: caseId,
+    rule_id: 'CA-ANSWER',
+    trigger_date: '2026-10-26',
+    ...changes,
+  });
+const list = async (query = '', who: Who = 'clerk') => (await (await as(who)).get(`/deadlines/?${query}`)).json();
+const settle = async (id: string, body: object, who: Who = 'clerk') => (await as(who)).put(`/deadlines/${id}/`, body);
+
+describe('the calculator', () => {
+  test('gives everything that an event sets running, each with its steps and authority', async () => {
+    const reply = await compute(
+      'system=california&trigger=hearing_date&trigger_date=2026-12-01&service_method=electronic&case_type=Civil%20Complaint',
+    );
+    expect(reply.statusCode).toBe(200);
+    const byRule = Object.fromEntries(reply.json().data.map((one: { rule_id: string }) => [one.rule_id, one]));
+    expect(byRule['CA-MOTION']).toMatchObject({ due_date: '2026-11-02', authority: 'CCP 1005(b)', confidence: 'high' });
+    expect(byRule['CA-OPP'].due_date).toBe('2026-11-16');
+    expect(byRule['CA-MOTION'].derivation.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'trigger',
+      'counted',
+      'service_extension',
+    ]);
+    expect(byRule['CA-PRB-NOTICE']).toBeUndefined();
+  });
+
+  test('counts the court’s own closed days where its own rules apply, and nowhere else', async () => {
+    const court_id = court.services.config.court.id;
+    await court.db.insert(courtClosures).values({ court_id, closed_on: '2026-12-07', name: 'Burst pipe' });
+    const own = await compute('system=california&trigger=summons_served&trigger_date=2026-11-06');
+    const [answer] = own.json().data;
+    expect(answer.due_date).toBe('2026-12-08');
+    expect(JSON.stringify(answer.derivation)).toContain('Burst pipe');
+    const other = await compute('system=florida&trigger=process_served&trigger_date=2026-11-16');
+    expect(other.json().data[0].due_date).toBe('2026-12-07');
+  });
+
+  test.each([
+    ['system=mars&trigger=summons_served&trigger_date=2026-11-06', 'system', 'Choose whose rules apply'],
+    ['system=california&trigger=eclipse&trigger_date=2026-11-06', 'trigger', 'Choose an event that these rules know.'],
+    ['system=california&trigger=summons_served&trigger_date=2026-02-30', 'trigger_date', 'Choose a day, as YYYY-MM-DD'],
+    [
+      'system=california&trigger=summons_served&trigger_date=2026-11-06&service_method=pigeon',
+      'service_method',
+      'Choose a way of serving that these rules know.',
+    ],
+  ])('asked %s is refused at the field', async (query, field, message) => {
+    const reply = await compute(query);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().details.fields).toEqual([{ field, message }]);
+  });
+});
+
+describe('keeping a deadline', () => {
+  test('computes it on the server, shows it to everybody in the case, and is on the record', async () => {
+    const reply = await keep({ note: 'Served by the sheriff.' });
+    expect(reply.statusCode).toBe(201);
+    expect(reply.json().data).toMatchObject({
+      due_date: '2026-11-25',
+      action: 'Answer demurrer or motion',
+      authority: 'CCP 412.20(a)(3), 430.40(a)',
+      of_court: true,
+      note: 'Served by the sheriff.',
+      state: 'open',
+      urgent: true,
+      overdue: false,
+      version: 1,
+    });
+    const { id } = reply.json().data;
+    expect((await list('', 'attorney')).data.map((one: { id: string }) => one.id)).toEqual([id]);
+    expect((await list('', 'self_represented')).data).toEqual([]);
+    const [line] = await court.db.select().from(activities).where(eq(activities.subject_id, id));
+    expect(line!.description).toContain('due 2026-11-25 (CCP 412.20(a)(3), 430.40(a))');
+  });
+
+  test('for the own work is an attorney’s alone: neither the court’s staff nor its record see it', async () => {
+    const reply = await keep({}, 'attorney');
+    expect(reply.json().data).toMatchObject({ of_court: false, may_settle: true });
+    const { id } = reply.json().data;
+    for (const who of ['clerk', 'judge', 'court_administrator', 'self_represented'] as const) {
+      expect((await list('', who)).total_deadlines).toBe(0);
+      expect((await settle(id, { state: 'met', reason: 'Filed', version: 1 }, who)).statusCode).toBe(404);
+    }
+    expect(await court.db.select().from(activities).where(eq(activities.subject_id, id))).toEqual([]);
+    expect((await list('', 'attorney')).total_deadlines).toBe(1);
+  });
+
+  test('in a case that one may not see is refused like one that is not there', async () => {
+    expect((await keep({ case_id: otherCase }, 'attorney')).statusCode).toBe(404);
+    expect((await keep({ case_id: crypto.randomUUID() })).statusCode).toBe(404);
+  });
+
+  test('by a rule of another court system, or none, is refused at the field', async () => {
+    expect((await keep({ rule_id: 'TX-ANSWER' })).json().details.fields[0].field).toBe('rule_id');
+    expect((await keep({ rule_id: 'CA-NOTHING' })).json().details.fields).toEqual([
+      { field: 'rule_id', message: 'Choose what is due.' },
+    ]);
+  });
+
+  test('twice, even at the same moment, keeps one', async () => {
+    const replies = await Promise.all([keep(), keep()]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    expect(replies.find(({ statusCode }) => statusCode === 409)!.json().code).toBe('deadline_kept');
+    expect((await list()).total_deadlines).toBe(1);
+  });
+});
+
+describe('settling a deadline', () => {
+  test('takes a reason, closes it and can be undone; each is on the record', async () => {
+    const { id } = (await keep()).json().data;
+    expect((await settle(id, { state: 'met', reason: ' ', version: 1 })).json().details.fields).toEqual([
+      { field: 'reason', message: 'Reason is required' },
+    ]);
+    const met = await settle(id, { state: 'met', reason: 'Answer filed 24 November', version: 1 });
+    expect(met.json().data).toMatchObject({ state: 'met', urgent: false, settled_by: 'Test clerk', version: 2 });
+    expect((await list()).total_deadlines).toBe(0);
+    expect((await list('state=settled')).data[0].settled_reason).toBe('Answer filed 24 November');
+    await settle(id, { state: 'open', reason: 'It was another case', version: 2 });
+    expect((await list()).data[0]).toMatchObject({ state: 'open', settled_by: null, settled_at: null });
+    const lines = await court.db.select().from(activities).where(eq(activities.subject_id, id));
+    expect(lines.map(({ action }) => action)).toEqual(['deadline_kept', 'deadline_met', 'deadline_reopened']);
+  });
+
+  test('from an old version is refused with what it is now', async () => {
+    const { id } = (await keep()).json().data;
+    await settle(id, { state: 'waived', reason: 'Stipulated', version: 1 });
+    const stale = await settle(id, { state: 'missed', reason: 'Nothing came', version: 1 }, 'judge');
+    expect(stale.statusCode).toBe(409);
+    expect(stale.json().details.current).toMatchObject({ state: 'waived', version: 2 });
+  });
+
+  test('is the court’s for the court’s deadlines', async () => {
+    const { id } = (await keep()).json().data;
+    expect((await settle(id, { state: 'met', reason: 'I filed it', version: 1 }, 'attorney')).statusCode).toBe(403);
+  });
+});
+
+describe('which deadlines press', () => {
+  beforeEach(async () => {
+    // Due Wednesday 25 November; Monday 30 November, the third court day over Thanksgiving; and the day after that.
+    await keep({ trigger_date: '2026-10-26' });
+    await keep({ trigger_date: '2026-10-29' });
+    await keep({ trigger_date: '2026-11-01' });
+    await keep({ trigger_date: '2026-10-13' });
+  });
+
+  test('are those within three court days and those already due, in one figure', async () => {
+    const today = await list('state=urgent');
+    expect(today.data.map(({ due_date }: { due_date: string }) => due_date)).toEqual([
+      '2026-11-12',
+      '2026-11-25',
+      '2026-11-30',
+    ]);
+    expect(today.data.map(({ overdue }: { overdue: boolean }) => overdue)).toEqual([true, false, false]);
+    court.clock.now = new Date('2026-11-20T18:00:00Z');
+    const friday = await list('state=urgent');
+    expect(friday.data.map(({ due_date }: { due_date: string }) => due_date)).toEqual(['2026-11-12', '2026-11-25']);
+    expect(friday.urgent).toBe(2);
+    const clerk = {
+      ...court.person('clerk'),
+      capacity: 'clerk',
+      role: 'clerk',
+      court_id: court.services.config.court.id,
+    };
+    const asker = { ...clerk, session_id: '', address: '', user_agent: null } as Parameters<typeof countUrgent>[1];
+    expect(await countUrgent(court.services, asker)).toBe(2);
+  });
+
+  test('are paged and searched, and a judge’s own are those of the own cases', async () => {
+    const page = await list('per_page=3&page=2');
+    expect([page.total_deadlines, page.total_pages, page.data.length]).toEqual([4, 2, 1]);
+    expect((await list('q=26CV00002')).total_deadlines).toBe(0);
+    expect((await list('scope=mine', 'judge')).total_deadlines).toBe(0);
+    await court.db
+      .update(cases)
+      .set({ judge_id: court.person('judge').person_id })
+      .where(eq(cases.id, caseId));
+    expect((await list('scope=mine', 'judge')).total_deadlines).toBe(4);
+  });
+});
+
+describe('a deadline that draws near', () => {
+  const told = () => court.db.select().from(notifications);
+
+  test('is told once a day to those in the case and to other systems', async () => {
+    await keep();
+    expect(await tellOfDeadlines(court.services)).toBe(1);
+    expect(await tellOfDeadlines(court.services)).toBe(0);
+    const notices = await told();
+    expect(notices.map(({ person_id }) => person_id).sort()).toEqual(
+      [court.person('clerk').person_id, court.person('attorney').person_id].sort(),
+    );
+    expect(notices[0]!.title).toBe('Due in 2 days: Answer demurrer or motion');
+    const events = await court.db.select().from(webhookEvents);
+    expect(events.map(({ type, data }) => [type, data])).toEqual([
+      ['deadline.upcoming', expect.objectContaining({ dueOn: '2026-11-25', daysLeft: 2, caseNumber: '26CV00001' })],
+    ]);
+    court.clock.now = new Date('2026-11-24T18:00:00Z');
+    expect(await tellOfDeadlines(court.services)).toBe(1);
+    expect((await told()).length).toBe(4);
+  });
+
+  test('is told by two processes at the same moment once', async () => {
+    await keep();
+    const counts = await Promise.all([tellOfDeadlines(court.services), tellOfDeadlines(court.services)]);
+    expect(counts.reduce((sum, n) => sum + n)).toBe(1);
+  });
+
+  test('is not told in the night, when it was settled, or while it is far off', async () => {
+    const { id } = (await keep()).json().data;
+    court.clock.now = new Date('2026-11-23T12:30:00Z');
+    expect(await tellOfDeadlines(court.services)).toBe(0);
+    court.clock.now = new Date('2026-11-16T18:00:00Z');
+    expect(await tellOfDeadlines(court.services)).toBe(0);
+    court.clock.now = new Date('2026-11-23T18:00:00Z');
+    await settle(id, { state: 'met', reason: 'Filed', version: 1 });
+    expect(await tellOfDeadlines(court.services)).toBe(0);
+  });
+
+  test('of somebody’s own is told to that person alone', async () => {
+    await keep({}, 'attorney');
+    expect(await tellOfDeadlines(court.services)).toBe(1);
+    expect((await told()).map(({ person_id }) => person_id)).toEqual([court.person('attorney').person_id]);
+    expect(await court.db.select().from(webhookEvents)).toEqual([]);
+  });
+});

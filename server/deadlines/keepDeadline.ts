@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm';
+import type { Deadline, NewDeadline } from '#contract/deadlines';
+import { systemOf } from '#domain/deadlines/calendarFor';
+import { findVariant } from '#domain/deadlines/deadlineRules';
+import { may } from '#domain/identity/permissions';
+import { recordActivity } from '#server/activity/recordActivity';
+import { readCourt } from '#server/courts/readCourt';
+import type { Db } from '#server/db/db';
+import { cases, filings } from '#server/db/schema';
+import { deadlines } from '#server/db/schema/deadlines';
+import { visibleCases } from '#server/filings/visibleCases';
+import { visibleFilings } from '#server/filings/visibleFilings';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { deriveFor, refusedAt, requireKnownMethod } from './computeDeadlines.ts';
+import { describeDeadline, findDeadline } from './deadlineRepository.ts';
+
+/** Keeps a deadline for a case: the court's staff for everybody in it, a filer for the own work. */
+export async function keepDeadline(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  { case_id, rule_id, trigger_date, service_method = null, filing_id = null, note }: NewDeadline,
+): Promise<{ message: string; data: Deadline }> {
+  const variant = findVariant(rule_id);
+  if (!variant) throw refusedAt('rule_id', 'Choose what is due.');
+  requireKnownMethod(variant.rule.system, service_method);
+  const data = await needs.db.transaction(async (tx) => {
+    const court = await readCourt(tx, needs.now(), actor.court_id);
+    const kept = await findCase(tx, actor, case_id);
+    if (filing_id) await requireFiling(tx, actor, case_id, filing_id);
+    if (variant.rule.system !== systemOf(court, kept.case_type)) {
+      throw refusedAt('rule_id', 'This rule is not one of the court in which the case is.');
+    }
+    const derived = deriveFor(court, variant, trigger_date, service_method, null);
+    const { condition, bound: _bound, notes: _notes, ...stored } = derived;
+    const action = condition ? `${derived.action} (${condition})` : derived.action;
+    const [made] = await tx
+      .insert(deadlines)
+      .values({
+        ...stored,
+        action,
+        court_id: actor.court_id,
+        case_id,
+        filing_id,
+        owner_id: may(actor.capacity, 'deadlines:keep-court') ? null : actor.person_id,
+        note: note || null,
+        kept_by: actor.person_id,
+        created_at: needs.now(),
+      })
+      .returning({ id: deadlines.id, owner_id: deadlines.owner_id });
+    const after = describeDeadline(await findDeadline(tx, actor, made!.id), actor, court);
+    // What somebody keeps for the own office is nobody else's to read, the court's record included.
+    if (made!.owner_id === null) {
+      await recordActivity(tx, needs, actor, {
+        action: 'deadline_kept',
+        subject_type: 'deadline',
+        subject_id: made!.id,
+        title: 'Deadline Set',
+        description: `${actor.full_name} set a deadline in ${kept.case_number}: ${action}, due ${derived.due_date} (${derived.authority}).`,
+        court_id: actor.court_id,
+      });
+    }
+    return after;
+  });
+  return { message: `Deadline kept: due ${data.due_date}`, data };
+}
+
+async function findCase(tx: Db, asker: Actor, case_id: string) {
+  const [found] = await tx
+    .select()
+    .from(cases)
+    .where(and(eq(cases.id, case_id), visibleCases(tx, asker)));
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+async function requireFiling(tx: Db, asker: Actor, case_id: string, filing_id: string): Promise<void> {
+  const [found] = await tx
+    .select({ id: filings.id })
+    .from(filings)
+    .where(and(eq(filings.id, filing_id), eq(filings.case_id, case_id), visibleFilings(asker)));
+  if (!found) throw new Refusal('not_found');
+}

@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm';
+import type { listDeadlines as asked, Deadlines } from '#contract/deadlines';
+import type { InputOf } from '#contract/endpoint';
+import { readCourt } from '#server/courts/readCourt';
+import { deadlines } from '#server/db/schema/deadlines';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { matchesAll } from '#server/search/matchesAll';
+import { searchedText } from '#server/search/searchPortal';
+import {
+  countDeadlines,
+  describeDeadline,
+  findDeadlines,
+  isOpen,
+  isPressing,
+  isSettled,
+} from './deadlineRepository.ts';
+import { mine, visibleDeadlines } from './visibleDeadlines.ts';
+
+/** One page of the deadlines that the asker may see, the nearest first. */
+export async function listDeadlines(
+  { db, now }: Needs<'db' | 'now'>,
+  asker: Actor,
+  { page, per_page, scope, state, case_id, q }: InputOf<typeof asked>,
+): Promise<Deadlines> {
+  const court = await readCourt(db, now(), asker.court_id);
+  const within = and(
+    visibleDeadlines(db, asker),
+    scope === 'mine' ? mine(asker) : undefined,
+    case_id ? eq(deadlines.case_id, case_id) : undefined,
+  );
+  const matching = and(
+    within,
+    { open: isOpen, settled: isSettled, urgent: isPressing(court) }[state],
+    q ? matchesAll(searchedText.cases, q) : undefined,
+  );
+  const [found, total_deadlines, urgent] = await Promise.all([
+    findDeadlines(db, matching, state === 'settled', { limit: per_page, offset: (page - 1) * per_page }),
+    countDeadlines(db, matching),
+    countDeadlines(db, and(within, isPressing(court))),
+  ]);
+  return {
+    data: found.map((one) => describeDeadline(one, asker, court)),
+    total_deadlines,
+    total_pages: Math.ceil(total_deadlines / per_page),
+    urgent,
+    today: court.today,
+  };
+}

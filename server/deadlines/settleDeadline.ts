@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm';
+import type { settleDeadline as asked, Deadline } from '#contract/deadlines';
+import type { InputOf } from '#contract/endpoint';
+import { recordActivity } from '#server/activity/recordActivity';
+import { readCourt } from '#server/courts/readCourt';
+import { deadlines } from '#server/db/schema/deadlines';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { describeDeadline, findDeadline, maySettle } from './deadlineRepository.ts';
+
+/** Says how a deadline ended, or that it did not end yet, and why. */
+export async function settleDeadline(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  { id, state, reason, version }: InputOf<typeof asked>,
+): Promise<{ message: string; data: Deadline }> {
+  const data = await needs.db.transaction(async (tx) => {
+    await tx.select({ id: deadlines.id }).from(deadlines).where(eq(deadlines.id, id)).for('update');
+    const court = await readCourt(tx, needs.now(), actor.court_id);
+    const held = await findDeadline(tx, actor, id);
+    const { deadline } = held;
+    if (!maySettle(deadline, actor)) throw new Refusal('not_permitted');
+    if (version !== deadline.version) {
+      throw new Refusal('changed_meanwhile', {
+        version: deadline.version,
+        current: describeDeadline(held, actor, court),
+      });
+    }
+    const settled =
+      state === 'open'
+        ? { settled_by: null, settled_at: null }
+        : { settled_by: actor.person_id, settled_at: needs.now() };
+    await tx
+      .update(deadlines)
+      .set({ state, ...settled, settled_reason: reason, version: deadline.version + 1 })
+      .where(and(eq(deadlines.id, id), eq(deadlines.version, deadline.version)));
+    const after = describeDeadline(await findDeadline(tx, actor, id), actor, court);
+    if (deadline.owner_id === null) {
+      await recordActivity(tx, needs, actor, {
+        action: `deadline_${state === 'open' ? 'reopened' : state}`,
+        subject_type: 'deadline',
+        subject_id: id,
+        title:
+          state === 'open'
+            ? 'Deadline Reopened'
+            : `Deadline ${state === 'met' ? 'Met' : state === 'missed' ? 'Missed' : 'Waived'}`,
+        description: `${actor.full_name} marked ${deadline.action} in ${held.case_number}, due ${deadline.due_date}, as ${state}: ${reason}`,
+        court_id: actor.court_id,
+      });
+    }
+    return after;
+  });
+  return { message: `Deadline marked as ${state}`, data };
+}

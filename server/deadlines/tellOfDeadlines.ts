@@ -1,0 +1,114 @@
+import { and, asc, eq, gte, isNotNull, lte, notExists, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { daysBetween } from '#domain/courts/holidays/days';
+import { urgentUntil } from '#domain/deadlines/urgency';
+import { type KnownCourt, readCourt } from '#server/courts/readCourt';
+import type { Db } from '#server/db/db';
+import { attorneys, caseAssignments, cases, courts, filings } from '#server/db/schema';
+import { deadlineNotices, deadlines } from '#server/db/schema/deadlines';
+import { addJob } from '#server/jobs/addJob';
+import { defineJob } from '#server/jobs/Job';
+import type { Needs } from '#server/needs';
+import { notify } from '#server/notifications/notify';
+import { emitEvent } from '#server/webhooks/emitEvent';
+import { isOpen, type StoredDeadline } from './deadlineRepository.ts';
+
+export const deadlineWatchJob = defineJob('tell_of_deadlines', z.object({}));
+
+const everyMs = 60 * 60_000;
+/** Nobody is woken by a deadline. */
+const firstHour = 6;
+const atOnce = 500;
+
+/** Has deadlines looked through, within the hour when not told. However many processes ask, one such job waits. */
+export async function scheduleDeadlineWatch({ db, now }: Needs<'db' | 'now'>, inMs = everyMs): Promise<void> {
+  const runAt = new Date(now().getTime() + inMs);
+  await addJob(db, deadlineWatchJob, {}, { jobKey: deadlineWatchJob.name, runAt });
+}
+
+/** Tells of each deadline that draws near, once on each day from three court days before it, in the court's morning. */
+export async function tellOfDeadlines(needs: Needs<'db' | 'now'>): Promise<number> {
+  let told = 0;
+  const all = await needs.db.select({ id: courts.id }).from(courts).orderBy(asc(courts.id));
+  for (const { id } of all) {
+    const court = await readCourt(needs.db, needs.now(), id);
+    if (hourThere(needs.now(), court.time_zone) < firstHour) continue;
+    for (;;) {
+      const due = await findUntold(needs.db, court);
+      for (const deadline of due) if (await tellOf(needs, court, deadline)) told++;
+      if (due.length < atOnce) break;
+    }
+  }
+  return told;
+}
+
+function findUntold(db: Db, { id, today, calendar }: KnownCourt): Promise<StoredDeadline[]> {
+  const toldToday = db
+    .select({ found: sql`1` })
+    .from(deadlineNotices)
+    .where(and(eq(deadlineNotices.deadline_id, deadlines.id), eq(deadlineNotices.day, today)));
+  const near = and(gte(deadlines.due_date, today), lte(deadlines.due_date, urgentUntil(today, calendar)));
+  return db
+    .select()
+    .from(deadlines)
+    .where(and(eq(deadlines.court_id, id), isOpen, near, notExists(toldToday)))
+    .orderBy(asc(deadlines.due_date), asc(deadlines.id))
+    .limit(atOnce);
+}
+
+/** In one transaction with the mark that it was told, so that a crash neither loses nor repeats it. */
+async function tellOf(needs: Needs<'db' | 'now'>, court: KnownCourt, deadline: StoredDeadline): Promise<boolean> {
+  return needs.db.transaction(async (tx) => {
+    const [mark] = await tx
+      .insert(deadlineNotices)
+      .values({ deadline_id: deadline.id, day: court.today, told_at: needs.now() })
+      .onConflictDoNothing()
+      .returning({ day: deadlineNotices.day });
+    if (!mark) return false;
+    const [about] = await tx.select().from(cases).where(eq(cases.id, deadline.case_id));
+    const daysLeft = daysBetween(court.today, deadline.due_date);
+    const when = daysLeft === 0 ? 'today' : daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`;
+    await notify(tx, needs, {
+      court_id: court.id,
+      to: await whomToTell(tx, deadline),
+      kind: 'deadline_upcoming',
+      title: `Due ${when}: ${deadline.action}`,
+      body: `${about!.case_number}, ${about!.title}: ${deadline.action} is due ${deadline.due_date}${deadline.due_time ? ` at ${deadline.due_time}` : ''} (${deadline.authority}).`,
+      href: `/deadlines?q=${encodeURIComponent(about!.case_number)}`,
+    });
+    // What somebody keeps for the own office is not told to other systems.
+    if (deadline.owner_id === null) {
+      await emitEvent(tx, needs, {
+        court_id: court.id,
+        type: 'deadline.upcoming',
+        subject_id: deadline.id,
+        data: {
+          deadlineId: deadline.id,
+          caseId: deadline.case_id,
+          caseNumber: about!.case_number,
+          what: deadline.action,
+          dueOn: deadline.due_date,
+          daysLeft,
+        },
+      });
+    }
+    return true;
+  });
+}
+
+/** The owner alone; of the court's, who set it and who acts in the case. */
+async function whomToTell(tx: Db, { owner_id, kept_by, case_id }: StoredDeadline): Promise<string[]> {
+  if (owner_id) return [owner_id];
+  const filers = await tx.selectDistinct({ id: filings.filed_by }).from(filings).where(eq(filings.case_id, case_id));
+  const counsel = await tx
+    .selectDistinct({ id: attorneys.person_id })
+    .from(caseAssignments)
+    .innerJoin(attorneys, eq(attorneys.id, caseAssignments.attorney_id))
+    .where(and(eq(caseAssignments.case_id, case_id), isNotNull(attorneys.person_id)));
+  const all = [kept_by, ...filers.map(({ id }) => id), ...counsel.map(({ id }) => id)];
+  return [...new Set(all.filter((id): id is string => id !== null))];
+}
+
+function hourThere(at: Date, timeZone: string): number {
+  return Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(at));
+}

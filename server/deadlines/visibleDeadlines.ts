@@ -1,0 +1,29 @@
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/db';
+import { cases } from '#server/db/schema';
+import { deadlines } from '#server/db/schema/deadlines';
+import { visibleCases } from '#server/filings/visibleCases';
+import type { Actor } from '#server/http/actor';
+
+/**
+ * Which deadlines a person may see, in a query that joins `cases`: the court's in every case that they may see, and
+ * their own. What an attorney keeps for the own office is nobody else's, the court's staff included.
+ */
+export function visibleDeadlines(db: Db, asker: Actor): SQL {
+  const ofCourt = and(isNull(deadlines.owner_id), visibleCases(db, asker));
+  const own = eq(deadlines.owner_id, asker.person_id);
+  return and(eq(deadlines.court_id, asker.court_id), or(ofCourt, own)) ?? sql`false`;
+}
+
+/** Those of the asker's own work: the judge's cases, what a clerk keeps, all that a filer may see. */
+export function mine(asker: Actor): SQL | undefined {
+  switch (asker.capacity) {
+    case 'judge':
+      return or(eq(cases.judge_id, asker.person_id), eq(deadlines.kept_by, asker.person_id));
+    case 'clerk':
+    case 'court_administrator':
+      return eq(deadlines.kept_by, asker.person_id);
+    default:
+      return undefined;
+  }
+}
