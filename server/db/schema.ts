@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -121,6 +122,8 @@ export const invitations = pgTable(
       .notNull()
       .references(() => courts.id),
     role: text('role').$type<Role>().notNull(),
+    /** Of an invited attorney the entry of the roster that will be theirs. */
+    attorney_id: uuid('attorney_id').references((): AnyPgColumn => attorneys.id, { onDelete: 'cascade' }),
     invited_by: uuid('invited_by').references(() => people.id),
     created_at: created(),
     expires_at: moment('expires_at').notNull(),
