@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { caseTypes, courtLevels, jurisdictions, priorities } from '#domain/filings/choices';
+import { filingViews } from '#domain/filings/filingViews';
 import { correctableFields } from '#domain/filings/Reading';
 import { analysisStates, filingStates } from '#domain/filings/states';
 import { endpoint } from './endpoint.ts';
@@ -219,6 +220,8 @@ export const listFilings = endpoint({
     case: z.uuid().optional(),
     /** Only the filings of this person. */
     filed_by: z.uuid().optional(),
+    /** Only this heap of them. */
+    show: z.enum(filingViews).optional(),
   }),
   reply: FilingList,
   status: 200,

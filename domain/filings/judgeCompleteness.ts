@@ -52,7 +52,8 @@ const requirements: [kinds: RegExp, required: Requirement[]][] = [
 ];
 const otherwise: Requirement[] = ['doc_type', 'court', 'case_number'];
 
-const unsure = 0.7;
+/** A value that was read with less confidence than this is doubted until a person has looked at it. */
+export const unsureBelow = 0.7;
 
 /** Whether a paper has what its kind requires, and why not; decision 23. Findings of the court's rules come on top. */
 export function judgeCompleteness(reading: Reading, docType: string | undefined): Completeness {
@@ -60,7 +61,7 @@ export function judgeCompleteness(reading: Reading, docType: string | undefined)
   const lacking = required.filter((requirement) => !isMet(reading, requirement));
   const reasons = lacking.map((requirement) => missing[requirement]);
   for (const [words, field] of singleFields(reading)) {
-    if (field !== undefined && field.confidence < unsure)
+    if (field !== undefined && field.confidence < unsureBelow)
       reasons.push(`${words} was read with little certainty. Please check it.`);
   }
   if (lacking.length === 0) reasons.unshift(`Everything that ${describe(docType)} must carry was found.`);

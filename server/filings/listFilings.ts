@@ -7,17 +7,19 @@ import type { Needs } from '#server/needs';
 import { averageFilings, countCases, countFilings, countUpcomingHearings } from './countTotals.ts';
 import { describeFiling } from './describeFiling.ts';
 import { findFilings } from './filingRepository.ts';
+import { isInView } from './isInView.ts';
 
 /** One page of the filings that the asker may see, newest first, with the totals of the dashboard. */
 export async function listFilings(
   { db, now }: Needs<'db' | 'now'>,
   asker: Actor,
-  { page, priority, case: of, filed_by }: InputOf<typeof asked>,
+  { page, priority, case: of, filed_by, show }: InputOf<typeof asked>,
 ): Promise<FilingList> {
   const matching = and(
     priority ? eq(filings.priority, priority) : undefined,
     of ? eq(filings.case_id, of) : undefined,
     filed_by ? eq(filings.filed_by, filed_by) : undefined,
+    show ? isInView(show) : undefined,
   );
   const [found, means, matches, total_cases, upcoming_hearings] = await Promise.all([
     findFilings(db, asker, matching, { limit: filingsPerPage, offset: (page - 1) * filingsPerPage }),

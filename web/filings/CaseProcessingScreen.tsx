@@ -2,6 +2,7 @@ import './filings.css';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { type Priority, priorities } from '#domain/filings/choices';
+import { filingViews } from '#domain/filings/filingViews';
 import { AnalysisPanel } from './AnalysisPanel.tsx';
 import { DocumentDetails } from './DocumentDetails.tsx';
 import { RecentCases } from './RecentCases.tsx';
@@ -14,6 +15,7 @@ export function CaseProcessingScreen() {
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
   const priority = priorities.find((option) => option === params.get('priority'));
   const selected = params.get('filing');
+  const show = filingViews.find((view) => view === params.get('show'));
   const [ofCase, ofPerson] = [params.get('case'), params.get('filed_by')];
 
   const change = (changes: Record<string, string | null>) =>
@@ -43,11 +45,15 @@ export function CaseProcessingScreen() {
       <RecentCases
         page={page}
         priority={priority}
-        narrowed={{ ...(ofCase ? { case: ofCase } : {}), ...(ofPerson ? { filed_by: ofPerson } : {}) }}
+        narrowed={{
+          ...(ofCase ? { case: ofCase } : {}),
+          ...(ofPerson ? { filed_by: ofPerson } : {}),
+          ...(show ? { show } : {}),
+        }}
         selected={selected}
         onPage={(next) => change({ page: String(next) })}
         onPriority={(next: Priority | undefined) => change({ priority: next ?? null, page: null })}
-        onShowAll={() => change({ case: null, filed_by: null, page: null })}
+        onShowAll={() => change({ case: null, filed_by: null, show: null, page: null })}
         onSelect={open}
       />
     </>

@@ -52,9 +52,9 @@ export function RecentCases({ page, priority, narrowed, selected, onPage, onPrio
           ))}
         </fieldset>
       </header>
-      {(narrowed.case || narrowed.filed_by) && (
+      {(narrowed.case || narrowed.filed_by || narrowed.show) && (
         <div className="note row wrap">
-          <p>{t(narrowed.case ? 'filings.recent.ofOneCase' : 'filings.recent.ofOnePerson')}</p>
+          <p>{t(narrowedWords(narrowed))}</p>
           <button type="button" className="btn dense end" onClick={onShowAll}>
             {t('filings.recent.showAll')}
           </button>
@@ -106,8 +106,13 @@ export function RecentCases({ page, priority, narrowed, selected, onPage, onPrio
   );
 }
 
+function narrowedWords({ case: ofCase, filed_by, show }: Narrowed): string {
+  if (show) return `filings.recent.views.${show}`;
+  return ofCase || !filed_by ? 'filings.recent.ofOneCase' : 'filings.recent.ofOnePerson';
+}
+
 function emptyWords(priority: Priority | undefined, narrowed: Narrowed): string {
-  if (narrowed.case || narrowed.filed_by) return 'filings.recent.emptyNarrowed';
+  if (narrowed.case || narrowed.filed_by || narrowed.show) return 'filings.recent.emptyNarrowed';
   return priority ? 'filings.recent.emptyFiltered' : 'filings.recent.empty';
 }
 

@@ -1,8 +1,9 @@
 import * as contract from '#contract/filings';
+import type { FilingView } from '#domain/filings/filingViews';
 import { api } from '#web/api.ts';
 
-/** The filings of one case or of one person alone, as the search leads to them. */
-export type Narrowed = { case?: string; filed_by?: string };
+/** The filings of one case, of one person or of one heap alone, as the search and the dashboard's figures lead to them. */
+export type Narrowed = { case?: string; filed_by?: string; show?: FilingView };
 
 /** The server's filings, as the screens ask for them. */
 export const filingsApi = api.injectEndpoints({
