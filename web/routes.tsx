@@ -112,7 +112,11 @@ const guardedRoutes: RouteObject[] = [
   planned('/research', 'research'),
   planned('/legal-research', 'legalResearch'),
   planned('/reports', 'reports'),
-  planned('/integrations', 'integrations'),
+  screen(
+    '/integrations',
+    'integrations',
+    async () => (await import('./integrations/IntegrationsScreen.tsx')).IntegrationsScreen,
+  ),
   planned('/api-access', 'apiAccess'),
   planned('/settings', 'settings'),
   screen('/self-help', 'selfHelp', async () => (await import('./selfHelp/SelfHelpScreen.tsx')).SelfHelpScreen),

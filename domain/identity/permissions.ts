@@ -28,6 +28,10 @@ const granted = {
   'filings:read': filers,
   'filings:file': filers,
   'filings:correct': filers,
+  /** The clerk's queue and every decision from it. */
+  'filings:review': ['clerk', 'court_administrator'],
+  'cases:read': filers,
+  'cases:manage': ['clerk', 'court_administrator'],
   /** Analyses without filing, papers from templates and the own history. */
   'documents:use': filers,
   'requirements:read': signedIn,
@@ -37,6 +41,7 @@ const granted = {
   'attorneys:edit-own': ['attorney', 'clerk', 'court_administrator'],
   'attorneys:manage': ['clerk', 'court_administrator'],
   'self-help:use': signedIn,
+  'integrations:read': signedIn,
   'api-access:request': roles,
   'api-access:review': ['court_administrator', 'it_personnel'],
   'api-access:decide': ['court_administrator'],
@@ -54,6 +59,14 @@ const granted = {
   'reports:read': court,
   /** A judge's own day, marks and private notes. */
   'chambers:use': ['judge'],
+  'hearings:read': filers,
+  /** An attorney's is a request, which a clerk confirms. */
+  'hearings:request': ['attorney', ...court],
+  'hearings:schedule': court,
+  /** A judge's own; whose it is the use case looks at. */
+  'availability:set': court,
+  'calendar:read': roles,
+  'calendar:manage': ['court_administrator'],
 } as const satisfies Record<string, readonly Capacity[]>;
 
 export type Permission = keyof typeof granted;

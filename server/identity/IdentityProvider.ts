@@ -21,4 +21,6 @@ export type IdentityProvider = {
    * `provider_unreachable` when the provider does not answer.
    */
   finish(returned: URL, attempt: Attempt): Promise<ProvidedIdentity>;
+  /** Resolves when the provider answers at this moment. */
+  check(): Promise<void>;
 };

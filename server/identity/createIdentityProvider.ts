@@ -62,6 +62,10 @@ export function createIdentityProvider(config: Config, log: Log = silentLog): Id
         return refuse(log, error, isUnreachable(error) ? 'provider_unreachable' : 'provider_refused');
       }
     },
+
+    async check() {
+      await discoverProvider(connection);
+    },
   };
 }
 

@@ -16,7 +16,7 @@ const mails: Mail[] = [];
 
 beforeAll(async () => {
   court = await startSignInCourt();
-  const mailer = { send: async (mail: Mail) => void mails.push(mail), close: async () => {} };
+  const mailer = { send: async (mail: Mail) => void mails.push(mail), check: async () => {}, close: async () => {} };
   queue = openJobQueue(court.db, court.connection);
   await queue.run(identityAssignments({ ...court.services, mailer }));
 });

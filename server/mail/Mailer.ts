@@ -4,5 +4,7 @@ export type Mail = { to: string; subject: string; text: string };
 /** Hands a mail over for delivery. Throws when it was not taken, so that its job tries again. */
 export type Mailer = {
   send(mail: Mail): Promise<void>;
+  /** Resolves when mail would be taken at this moment. */
+  check(): Promise<void>;
   close(): Promise<void>;
 };

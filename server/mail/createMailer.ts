@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
 import { type Config, SettingsError } from '#server/config';
@@ -29,6 +29,9 @@ function mailThroughServer(smtp_url: string, from: string): Mailer {
     async send(mail) {
       await transport.sendMail({ ...mail, from });
     },
+    async check() {
+      await transport.verify();
+    },
     async close() {
       transport.close();
     },
@@ -47,6 +50,10 @@ function mailIntoFolder(folder: string, from: string, log: Log): Mailer {
       );
       await writeFile(file, message as Buffer, { mode: 0o600 });
       log.info(`Mail for ${mail.to}: ${file}`);
+    },
+    async check() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await access(folder, constants.W_OK);
     },
     async close() {},
   };

@@ -45,10 +45,11 @@ export async function startTestServer(options: Options = {}) {
     engine,
     jobs,
     progress,
-    mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },
+    mailer: { send: async (mail) => void mails.push(mail), check: async () => {}, close: async () => {} },
     provider: {
       begin: () => Promise.reject(new Refusal('provider_unreachable')),
       finish: () => Promise.reject(new Refusal('provider_unreachable')),
+      check: () => Promise.reject(new Refusal('provider_unreachable')),
     },
     ...options.services,
   };

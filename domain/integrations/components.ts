@@ -1,0 +1,30 @@
+/** SPEC.md 3: how a component of the technology stack stands. */
+export const componentStatuses = ['Active', 'Integrated', 'Pending'] as const;
+export type ComponentStatus = (typeof componentStatuses)[number];
+
+/** What the installation is made of and connected with, in the order of the screen. */
+export const componentIds = [
+  'database',
+  'store',
+  'queue',
+  'engine',
+  'identity',
+  'mail',
+  'webhooks',
+  'api',
+  'ocr',
+  'model',
+] as const;
+export type ComponentId = (typeof componentIds)[number];
+
+/**
+ * What a check found: it works, nothing is set up to be checked, or it does not answer. Only people who run the
+ * portal are told more than the status.
+ */
+export type Finding = { works: string } | { absent: string } | { failed: string };
+
+/** A part of the portal that works is Active, a service outside it Integrated; everything else is Pending. */
+export function statusOf(kind: 'own' | 'outside', finding: Finding): ComponentStatus {
+  if (!('works' in finding)) return 'Pending';
+  return kind === 'own' ? 'Active' : 'Integrated';
+}

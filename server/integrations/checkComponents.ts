@@ -1,0 +1,55 @@
+import type { ComponentList } from '#contract/components';
+import { type ComponentId, componentIds, type Finding, statusOf } from '#domain/integrations/components';
+import type { Actor } from '#server/http/actor';
+import type { Services } from '#server/needs';
+import { checkConnections } from './checkConnections.ts';
+import { checkOwnParts } from './checkOwnParts.ts';
+
+/** One way to find out how a component does. */
+export type Check = { kind: 'own' | 'outside'; ask(): Promise<Finding> };
+export type Checks<Id extends ComponentId> = Record<Id, Check>;
+
+const patienceMs = 5000;
+/** Roles that run the portal: they are told versions, addresses and reasons. */
+const runs: readonly string[] = ['court_administrator', 'it_personnel'];
+
+/** Asks every component how it does, all at once, and waits for none longer than five seconds. */
+export async function checkComponents(services: Services, asker: Actor): Promise<ComponentList> {
+  const checks: Checks<ComponentId> = { ...checkOwnParts(services), ...checkConnections(services, asker.court_id) };
+  const tellsAll = runs.includes(asker.capacity);
+  const data = await Promise.all(
+    componentIds.map(async (id) => {
+      const { kind, ask } = checks[id];
+      const began = performance.now();
+      const finding = await answerOf(ask);
+      const took = Math.round(performance.now() - began);
+      return {
+        id,
+        kind,
+        status: statusOf(kind, finding),
+        detail: tellsAll ? sentenceOf(finding) : plainSentenceOf(finding),
+        problem: 'failed' in finding ? (tellsAll ? finding.failed : 'It does not answer at this moment.') : null,
+        milliseconds: 'absent' in finding ? null : took,
+      };
+    }),
+  );
+  return { data, checked_at: services.now().toISOString() };
+}
+
+async function answerOf(ask: () => Promise<Finding>): Promise<Finding> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Finding>((resolve) => {
+    timer = setTimeout(() => resolve({ failed: `No answer within ${patienceMs / 1000} seconds.` }), patienceMs);
+  });
+  return Promise.race([ask(), late])
+    .catch((error: unknown): Finding => ({ failed: error instanceof Error ? error.message : String(error) }))
+    .finally(() => clearTimeout(timer));
+}
+
+function sentenceOf(finding: Finding): string {
+  return 'works' in finding ? finding.works : 'absent' in finding ? finding.absent : 'Checked, and not working.';
+}
+
+function plainSentenceOf(finding: Finding): string {
+  return 'works' in finding ? 'Checked, and working.' : sentenceOf(finding);
+}

@@ -1,0 +1,81 @@
+import { and, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { apiKeys, webhookEndpoints } from '#server/db/schema/integrations';
+import type { Services } from '#server/needs';
+import type { Checks } from './checkComponents.ts';
+
+const day = 24 * 3_600_000;
+
+type Connections = 'identity' | 'mail' | 'webhooks' | 'api' | 'ocr' | 'model';
+
+/** What the portal is connected with, asked as it is used. */
+export function checkConnections(
+  { db, config, provider, mailer, now }: Services,
+  court_id: string,
+): Checks<Connections> {
+  return {
+    identity: {
+      kind: 'outside',
+      async ask() {
+        await provider.check();
+        return { works: `${config.oidc.provider_name} answers.` };
+      },
+    },
+    mail: {
+      kind: 'outside',
+      async ask() {
+        await mailer.check();
+        return config.mail.smtp_url
+          ? { works: 'The mail server takes mail.' }
+          : { absent: 'No mail server is set (SMTP_URL). Each mail is kept as a file in the data folder.' };
+      },
+    },
+    webhooks: {
+      kind: 'outside',
+      async ask() {
+        const rows = await db
+          .select({ state: webhookEndpoints.state, n: count(), failing: count(webhookEndpoints.failing_since) })
+          .from(webhookEndpoints)
+          .where(and(eq(webhookEndpoints.court_id, court_id), isNull(webhookEndpoints.removed_at)))
+          .groupBy(webhookEndpoints.state);
+        if (rows.length === 0) return { absent: 'No other system is told of events.' };
+        const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0);
+        const failing = sum(({ state, n, failing }) => (state === 'disabled' ? n : failing));
+        const all = sum(({ n }) => n);
+        return failing > 0
+          ? { failed: `${failing} of ${all} systems do not take what they are sent. See the delivery log.` }
+          : { works: `${all} systems are told of events.` };
+      },
+    },
+    api: {
+      kind: 'outside',
+      async ask() {
+        const [row] = await db
+          .select({
+            keys: count(),
+            used: sql<number>`count(*) filter (where ${apiKeys.last_used_at} > ${new Date(now().getTime() - 30 * day)})::int`,
+          })
+          .from(apiKeys)
+          .where(
+            and(
+              eq(apiKeys.court_id, court_id),
+              isNotNull(apiKeys.collected_at),
+              isNull(apiKeys.revoked_at),
+              gt(apiKeys.expires_at, now()),
+            ),
+          );
+        const { keys = 0, used = 0 } = row ?? {};
+        return keys > 0
+          ? { works: `${keys} keys are valid, ${used} were used in the last 30 days.` }
+          : { absent: 'Nobody holds a key to /api/v1.' };
+      },
+    },
+    ocr: {
+      kind: 'own',
+      ask: async () => ({ absent: 'Not installed. Pages that are pictures are told as without readable text.' }),
+    },
+    model: {
+      kind: 'outside',
+      ask: async () => ({ absent: 'None is configured, and none is needed.' }),
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Finding } from '#domain/integrations/components';
+import type { Services } from '#server/needs';
+import type { Checks } from './checkComponents.ts';
+
+/** The parts of the portal itself, each made to do a little of its real work. */
+export function checkOwnParts({
+  db,
+  blobs,
+  jobs,
+  engine,
+}: Services): Checks<'database' | 'store' | 'queue' | 'engine'> {
+  return {
+    database: {
+      kind: 'own',
+      async ask() {
+        const { rows } = await db.execute<{ version: string; size: string }>(
+          sql`select current_setting('server_version') as version,
+                     pg_size_pretty(pg_database_size(current_database())) as size`,
+        );
+        return { works: `PostgreSQL ${rows[0]!.version}, ${rows[0]!.size}.` };
+      },
+    },
+    store: {
+      kind: 'own',
+      async ask() {
+        await blobs.check();
+        return { works: 'Documents can be written and read.' };
+      },
+    },
+    queue: {
+      kind: 'own',
+      async ask() {
+        await jobs.check();
+        const { rows } = await db.execute<{ waiting: number; failed: number }>(
+          sql`select count(*) filter (where attempts < max_attempts)::int as waiting,
+                     count(*) filter (where attempts >= max_attempts)::int as failed
+              from graphile_worker.jobs`,
+        );
+        const { waiting, failed } = rows[0]!;
+        return { works: `${waiting} jobs wait or are under way, ${failed} have failed for good.` };
+      },
+    },
+    engine: { kind: 'own', ask: () => readSomething(engine) },
+  };
+}
+
+const sentence = 'A sentence to be read back.';
+
+/** A worker process reads a document of one line. */
+async function readSomething(engine: Services['engine']): Promise<Finding> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'assize-check-'));
+  try {
+    const file = { path: path.join(folder, 'check.txt'), name: 'check.txt' };
+    await writeFile(file.path, sentence);
+    const { text } = await engine.read(file);
+    return text.includes(sentence)
+      ? { works: 'A document was read by a worker process.' }
+      : { failed: 'The worker process did not read what the document says.' };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

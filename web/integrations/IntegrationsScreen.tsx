@@ -1,0 +1,88 @@
+import './integrations.css';
+import { KeyRound, RotateCw, Webhook } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Component } from '#contract/components';
+import { errorText } from '#web/errorText.ts';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { Note } from '#web/ui/Note.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Badge, type Tone } from '#web/ui/Status.tsx';
+import { useListComponentsQuery } from './componentsApi.ts';
+
+/** /integrations: the Legal Technology Stack, each component as a check made just now found it. */
+export function IntegrationsScreen() {
+  const { t } = useTranslation();
+  const { data, error, isFetching, refetch } = useListComponentsQuery();
+  const actions = (
+    <>
+      <Link className={buttonClass({})} to="/api-access">
+        <KeyRound className="i" aria-hidden />
+        {t('integrations.access')}
+      </Link>
+      <Link className={buttonClass({})} to="/api-docs">
+        <Webhook className="i" aria-hidden />
+        {t('integrations.docs')}
+      </Link>
+      <Button kind="primary" disabled={isFetching} onClick={() => void refetch()}>
+        <RotateCw className="i" aria-hidden />
+        {t(isFetching ? 'integrations.checking' : 'integrations.again')}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <PageHead title={t('integrations.heading')} actions={actions}>
+        {t('integrations.intro')}
+      </PageHead>
+      {error && (
+        <div className="before" role="alert">
+          <Note tone="warn">{errorText(error)}</Note>
+        </div>
+      )}
+      {!data && !error && <Skeleton lines={8} />}
+      {data && (
+        <>
+          <Stack title={t('integrations.own')} components={data.data.filter(({ kind }) => kind === 'own')} />
+          <div className="below-stack">
+            <Stack title={t('integrations.outside')} components={data.data.filter(({ kind }) => kind === 'outside')} />
+          </div>
+          <p className="muted small as-of" role="status">
+            {t('integrations.asOf', { moment: formatMoment(data.checked_at) })}
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+function Stack({ title, components }: { title: string; components: Component[] }) {
+  const { t } = useTranslation();
+  return (
+    <Panel title={title} padded={false}>
+      <ul className="stack-list">
+        {components.map(({ id, status, detail, problem, milliseconds }) => (
+          <li key={id}>
+            <div>
+              <h3>{t(`integrations.components.${id}.name`)}</h3>
+              <p className="muted small">{t(`integrations.components.${id}.about`)}</p>
+            </div>
+            <div>
+              <p>{problem ?? detail}</p>
+              {milliseconds !== null && <p className="muted small">{t('integrations.took', { milliseconds })}</p>}
+            </div>
+            <Badge tone={toneOf(status, problem)}>{t(`integrations.status.${status}`)}</Badge>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function toneOf(status: Component['status'], problem: string | null): Tone {
+  if (problem !== null) return 'bad';
+  return status === 'Pending' ? 'none' : 'ok';
+}
