@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { apiScopes } from '#domain/integrations/scopes';
+import { endpoint } from './endpoint.ts';
+
+const Moment = z.iso.datetime({ offset: true });
+const Scopes = z.array(z.enum(apiScopes), { error: 'Choose at least one' }).min(1, 'Choose at least one');
+/** Whether it is filled in and a government address is the use case's to say, in the words of SPEC.md 5. */
+const Typed = (longest: number) =>
+  z
+    .string()
+    .max(longest, `This is longer than ${longest.toLocaleString('en')} characters`)
+    .refine((text) => !text.includes('\0'), 'This has a character that cannot be stored');
+
+export const requestStates = ['pending', 'approved', 'denied', 'withdrawn'] as const;
+export const keyStates = ['ready', 'active', 'expired', 'revoked'] as const;
+
+export const AccessRequest = z.object({
+  id: z.uuid(),
+  kind: z.enum(['request', 'extension']),
+  email: z.string(),
+  reason: z.string().nullable(),
+  scopes: z.array(z.enum(apiScopes)),
+  /** Of the key that is to live longer. */
+  key_prefix: z.string().nullable(),
+  requested_by: z.string(),
+  /** The address that the person signs in with, which need not be the government one. */
+  requested_by_email: z.string().nullable(),
+  state: z.enum(requestStates),
+  created_at: Moment,
+  decided_by: z.string().nullable(),
+  decided_at: Moment.nullable(),
+  decision_reason: z.string().nullable(),
+  version: z.number().int(),
+});
+export type AccessRequest = z.infer<typeof AccessRequest>;
+
+export const ApiKey = z.object({
+  id: z.uuid(),
+  owner: z.string(),
+  email: z.string(),
+  scopes: z.array(z.enum(apiScopes)),
+  /** Null until its owner has looked at it. */
+  prefix: z.string().nullable(),
+  state: z.enum(keyStates),
+  created_at: Moment,
+  expires_at: Moment,
+  last_used_at: Moment.nullable(),
+  revoked_at: Moment.nullable(),
+});
+export type ApiKey = z.infer<typeof ApiKey>;
+
+export const ApiCall = z.object({
+  request_id: z.uuid(),
+  call: z.string(),
+  status: z.number().int(),
+  duration_ms: z.number().int(),
+  from_address: z.string().nullable(),
+  at: Moment,
+});
+export type ApiCall = z.infer<typeof ApiCall>;
+
+const Asked = z.object({ message: z.string(), request: AccessRequest });
+const Page = z.coerce.number().int().min(1).max(100_000).default(1);
+const paged = { total: z.number().int(), total_pages: z.number().int() };
+
+export const requestAccess = endpoint({
+  method: 'POST',
+  path: '/api_access/request/',
+  permission: 'api-access:request',
+  body: 'form',
+  input: z.object({
+    email: Typed(254).default(''),
+    reason: Typed(2000).default(''),
+    /** All, when not said. */
+    scopes: Scopes.default([...apiScopes]),
+  }),
+  reply: Asked,
+  status: 201,
+  summary: 'Asks for a key to /api/v1. The address must end in .gov; a court administrator decides.',
+});
+
+export const requestExtension = endpoint({
+  method: 'POST',
+  path: '/api_access/rextension/',
+  permission: 'api-access:request',
+  body: 'form',
+  input: z.object({
+    email: Typed(254).default(''),
+    /** The screen sends it; SPEC.md 7's payload, the address alone, stays valid (decision 28). */
+    reason: Typed(2000).optional(),
+    /** Which key, where there are several for the address; else the one that expires last. */
+    key_id: z.uuid().optional(),
+  }),
+  reply: Asked,
+  status: 201,
+  summary: 'Asks for a longer life of a key. A court administrator decides.',
+});
+
+export const readOwnAccess = endpoint({
+  method: 'GET',
+  path: '/api_access/mine/',
+  permission: 'api-access:request',
+  input: z.object({}),
+  reply: z.object({ requests: z.array(AccessRequest), keys: z.array(ApiKey) }),
+  status: 200,
+  summary: 'The asker’s own requests and keys, the newest hundred of each.',
+});
+
+export const withdrawAccessRequest = endpoint({
+  method: 'DELETE',
+  path: '/api_access/requests/:id/',
+  permission: 'api-access:request',
+  input: z.object({ id: z.uuid() }),
+  reply: z.object({ message: z.string() }),
+  status: 200,
+  summary: 'Takes back a request of one’s own that nobody has decided.',
+});
+
+export const collectKey = endpoint({
+  method: 'POST',
+  path: '/api_access/keys/:id/collect/',
+  permission: 'api-access:request',
+  input: z.object({ id: z.uuid() }),
+  reply: z.object({ message: z.string(), secret: z.string(), key: ApiKey }),
+  status: 200,
+  summary: 'Shows an approved key to its owner. It is in this answer and in no other.',
+});
+
+export const revokeKey = endpoint({
+  method: 'DELETE',
+  path: '/api_access/keys/:id/',
+  permission: 'api-access:request',
+  input: z.object({ id: z.uuid() }),
+  reply: z.object({ message: z.string() }),
+  status: 200,
+  summary: 'Revokes a key at once: one’s own, or as an administrator any of the court.',
+});
+
+export const listApiCalls = endpoint({
+  method: 'GET',
+  path: '/api_access/keys/:id/calls/',
+  permission: 'api-access:request',
+  input: z.object({ id: z.uuid(), page: Page }),
+  reply: z.object({ data: z.array(ApiCall), ...paged }),
+  status: 200,
+  summary: 'What was called with a key in the last 90 days, newest first.',
+});
+
+export const listAccessRequests = endpoint({
+  method: 'GET',
+  path: '/api_access/requests/',
+  permission: 'api-access:review',
+  input: z.object({ page: Page, state: z.enum(requestStates).optional(), q: z.string().trim().max(200).default('') }),
+  reply: z.object({ data: z.array(AccessRequest), pending: z.number().int(), ...paged }),
+  status: 200,
+  summary: 'The requests of the court, the oldest pending one first.',
+});
+
+export const listKeys = endpoint({
+  method: 'GET',
+  path: '/api_access/keys/',
+  permission: 'api-access:review',
+  input: z.object({ page: Page, q: z.string().trim().max(200).default('') }),
+  reply: z.object({ data: z.array(ApiKey), ...paged }),
+  status: 200,
+  summary: 'The keys of the court with their owners, newest first.',
+});
+
+export const decideAccess = endpoint({
+  method: 'POST',
+  path: '/api_access/requests/:id/decide/',
+  permission: 'api-access:decide',
+  body: 'json',
+  input: z
+    .object({
+      id: z.uuid(),
+      version: z.int().min(1),
+      decision: z.enum(['approved', 'denied']),
+      reason: Typed(1000).trim().default(''),
+      /** What is granted, where that is less than was asked for. */
+      scopes: Scopes.optional(),
+    })
+    .refine(({ decision, reason }) => decision === 'approved' || reason !== '', {
+      path: ['reason'],
+      message: 'Say why, so that the person knows what to do',
+    }),
+  reply: z.object({ message: z.string(), request: AccessRequest }),
+  status: 200,
+  summary: 'Approves or denies a request. An approval makes the key, or lets it live longer.',
+});

@@ -1,0 +1,13 @@
+/** What is wrong with a request for access, or for a longer one (SPEC.md 5); the first thing, in this order. */
+export type AccessProblem = 'access_details_missing' | 'access_email_not_gov';
+
+/** Both details are needed, and the address is a government one in any capitalisation. */
+export function checkAccessRequest({ email, reason }: { email: string; reason: string }): AccessProblem | null {
+  if (!email.trim() || !reason.trim()) return 'access_details_missing';
+  return isGovernmentAddress(email) ? null : 'access_email_not_gov';
+}
+
+/** One mailbox at a host under .gov. */
+export function isGovernmentAddress(email: string): boolean {
+  return /^[^\s@]+@([a-z0-9-]+\.)+gov$/i.test(email.trim());
+}

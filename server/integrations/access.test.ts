@@ -1,0 +1,254 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AccessRequest, ApiKey } from '#contract/apiAccess';
+import { activities } from '#server/db/schema';
+import { apiKeys } from '#server/db/schema/integrations';
+import { notifications } from '#server/db/schema/notifications';
+import { hashSecret } from '#server/identity/secrets';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+
+let court: TestServer;
+beforeAll(async () => {
+  court = await startTestServer();
+});
+afterAll(() => court.stop());
+beforeEach(() => {
+  court.clock.now = new Date();
+});
+
+let people = 0;
+/** Somebody new, so that no test stands in another's way. */
+const newcomer = async () => court.with((await court.join('it_personnel', `Integrator ${++people}`)).token);
+type Knock = Awaited<ReturnType<typeof newcomer>>;
+const administrator = () => court.as('court_administrator');
+const asked = { email: 'it@alder.gov', reason: 'To connect our case management system' };
+
+const ask = async (who: Knock, more: object = {}): Promise<AccessRequest> => {
+  const reply = await who.post('/api_access/request/', { ...asked, ...more });
+  expect(reply.statusCode, reply.body).toBe(201);
+  return reply.json().request;
+};
+const decide = (request: AccessRequest, decision: object = { decision: 'approved' }) =>
+  administrator().post(`/api_access/requests/${request.id}/decide/`, { version: request.version, ...decision });
+const mine = async (who: Knock): Promise<{ requests: AccessRequest[]; keys: ApiKey[] }> =>
+  (await who.get('/api_access/mine/')).json();
+const getKey = async (who: Knock) => {
+  await decide(await ask(who));
+  const [key] = (await mine(who)).keys;
+  return { id: key!.id, ...(await who.post(`/api_access/keys/${key!.id}/collect/`)).json() };
+};
+
+describe('a request for access', () => {
+  test.each([
+    [{ email: '', reason: '' }, 'Please fill in the required details.', ['email', 'reason']],
+    [{ email: 'it@alder.gov' }, 'Please fill in the required details.', ['reason']],
+    [{ email: 'it@alder.gov', reason: ' ' }, 'Please fill in the required details.', ['reason']],
+    [{ email: 'it@example.com', reason: 'x' }, 'Only Government email addresses are allowed.', ['email']],
+    [{ email: 'it@alder.gov.com', reason: 'x' }, 'Only Government email addresses are allowed.', ['email']],
+  ])('with %j is refused: %s', async (input, words, fields) => {
+    const reply = await (await newcomer()).post('/api_access/request/', input);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().error).toBe(words);
+    expect(reply.json().details.fields.map(({ field }: { field: string }) => field)).toEqual(fields);
+  });
+
+  test.each(['IT@ALDER.GOV', 'it@courts.alder.Gov'])(
+    'from %s waits for the administrator, who is told',
+    async (email) => {
+      const who = await newcomer();
+      const reply = await who.post('/api_access/request/', { ...asked, email });
+      expect(reply.json()).toMatchObject({
+        message: 'Access request submitted successfully.',
+        request: { email: email.toLowerCase(), state: 'pending', kind: 'request' },
+      });
+      const told = await court.db
+        .select()
+        .from(notifications)
+        .where(
+          and(
+            eq(notifications.kind, 'access_request'),
+            eq(notifications.person_id, court.person('court_administrator').person_id),
+          ),
+        );
+      expect(told.map(({ body }) => body).join()).toContain(email.toLowerCase());
+      expect((await administrator().get('/api_access/requests/?state=pending')).json().data.map(idOf)).toContain(
+        reply.json().request.id,
+      );
+    },
+  );
+
+  test('is taken as a form too', async () => {
+    const who = await newcomer();
+    const reply = await who.post('/api_access/request/', 'email=it%40alder.gov&reason=Testing', {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect(reply.statusCode).toBe(201);
+  });
+
+  test('sent twice at once waits once', async () => {
+    const who = await newcomer();
+    const replies = await Promise.all([1, 2].map(() => who.post('/api_access/request/', asked)));
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    expect(replies.find(({ statusCode }) => statusCode === 409)!.json().code).toBe('access_request_pending');
+  });
+
+  test('can be taken back by the one who made it, and by nobody else', async () => {
+    const [who, other] = [await newcomer(), await newcomer()];
+    const request = await ask(who);
+    expect((await other.delete(`/api_access/requests/${request.id}/`)).statusCode).toBe(404);
+    expect((await who.delete(`/api_access/requests/${request.id}/`)).statusCode).toBe(200);
+    expect((await decide(request)).json().code).toBe('access_decided_already');
+    await ask(who);
+  });
+});
+
+const idOf = ({ id }: { id: string }) => id;
+
+describe('the administrator’s decision', () => {
+  test('makes a key that its owner is shown once, and of which only the hash is kept', async () => {
+    const who = await newcomer();
+    await decide(await ask(who));
+    const [key] = (await mine(who)).keys;
+    expect(key).toMatchObject({ state: 'ready', prefix: null });
+    const days = (new Date(key!.expires_at).getTime() - court.clock.now.getTime()) / 86_400_000;
+    expect(days).toBeCloseTo(90, 3);
+
+    const shown = (await who.post(`/api_access/keys/${key!.id}/collect/`)).json();
+    expect(shown).toMatchObject({ key: { state: 'active', prefix: shown.secret.slice(0, 13) } });
+    const [row] = await court.db.select().from(apiKeys).where(eq(apiKeys.id, key!.id));
+    expect(row!.secret_hash).toEqual(hashSecret(shown.secret));
+    expect(JSON.stringify(row)).not.toContain(shown.secret);
+
+    expect((await who.post(`/api_access/keys/${key!.id}/collect/`)).json().code).toBe('key_not_collectable');
+    expect((await who.get('/api_access/mine/')).body).not.toContain(shown.secret);
+  });
+
+  test('shows the key to nobody but its owner', async () => {
+    const who = await newcomer();
+    await decide(await ask(who));
+    const [key] = (await mine(who)).keys;
+    expect((await administrator().post(`/api_access/keys/${key!.id}/collect/`)).statusCode).toBe(404);
+  });
+
+  test('may grant less than was asked for, and never more', async () => {
+    const who = await newcomer();
+    const request = await ask(who, { scopes: ['cases:read', 'documents:analyze'] });
+    await decide(request, { decision: 'approved', scopes: ['cases:read', 'filings:submit'] });
+    expect((await mine(who)).keys[0]!.scopes).toEqual(['cases:read']);
+  });
+
+  test('to deny needs a reason, which the requester is told', async () => {
+    const who = await newcomer();
+    const request = await ask(who);
+    const without = await decide(request, { decision: 'denied' });
+    expect(without.json().details.fields).toEqual([
+      { field: 'reason', message: 'Say why, so that the person knows what to do' },
+    ]);
+    const reply = await decide(request, { decision: 'denied', reason: 'Use the county’s own key.' });
+    expect(reply.json().request).toMatchObject({ state: 'denied', decision_reason: 'Use the county’s own key.' });
+    const told = await court.db.select().from(notifications).where(eq(notifications.kind, 'access_decided'));
+    expect(told.map(({ body }) => body).join()).toContain('Use the county’s own key.');
+    expect((await mine(who)).keys).toEqual([]);
+  });
+
+  test('is made once, however many decide at once', async () => {
+    const who = await newcomer();
+    const request = await ask(who);
+    const replies = await Promise.all([decide(request), decide(request, { decision: 'denied', reason: 'No' })]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+
+  test('stands in the record with who asked', async () => {
+    const who = await newcomer();
+    const request = await ask(who);
+    await decide(request);
+    const lines = await court.db.select().from(activities).where(eq(activities.subject_id, request.id));
+    expect(lines.map(({ action }) => action)).toEqual(['access_requested', 'access_approved']);
+  });
+});
+
+describe('an extension', () => {
+  test('with the address alone, as SPEC.md sends it, asks for a longer life of the key', async () => {
+    const who = await newcomer();
+    await getKey(who);
+    const reply = await who.post('/api_access/rextension/', { email: 'IT@alder.gov' });
+    expect(reply.statusCode).toBe(201);
+    expect(reply.json()).toMatchObject({
+      message: 'Access extension submitted successfully.',
+      request: { kind: 'extension', state: 'pending', key_prefix: expect.stringMatching(/^assize_/) },
+    });
+    const before = new Date((await mine(who)).keys[0]!.expires_at).getTime();
+    await decide(reply.json().request);
+    const after = new Date((await mine(who)).keys[0]!.expires_at).getTime();
+    expect((after - before) / 86_400_000).toBe(90);
+  });
+
+  test.each([
+    [{ email: '' }, 'Please fill in the required details.'],
+    [{ email: 'it@alder.gov', reason: '' }, 'Please fill in the required details.'],
+    [{ email: 'it@example.org', reason: 'x' }, 'Only Government email addresses are allowed.'],
+  ])('with %j is refused: %s', async (input, words) => {
+    expect((await (await newcomer()).post('/api_access/rextension/', input)).json().error).toBe(words);
+  });
+
+  test('without a key, or for a revoked one, is refused', async () => {
+    const who = await newcomer();
+    expect((await who.post('/api_access/rextension/', asked)).json().code).toBe('access_key_missing');
+    const { id } = await getKey(who);
+    await who.delete(`/api_access/keys/${id}/`);
+    expect((await who.post('/api_access/rextension/', asked)).json().code).toBe('access_key_missing');
+  });
+
+  test('brings an expired key back', async () => {
+    const who = await newcomer();
+    const { id } = await getKey(who);
+    await court.db
+      .update(apiKeys)
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where(eq(apiKeys.id, id));
+    expect((await mine(who)).keys[0]!.state).toBe('expired');
+    const { request } = (await who.post('/api_access/rextension/', asked)).json();
+    await decide(request);
+    expect((await mine(who)).keys[0]!.state).toBe('active');
+  });
+
+  test('waits once for a key', async () => {
+    const who = await newcomer();
+    await getKey(who);
+    await who.post('/api_access/rextension/', asked);
+    expect((await who.post('/api_access/rextension/', asked)).json().code).toBe('access_request_pending');
+  });
+});
+
+describe('a key', () => {
+  test('can be revoked by its owner and by an administrator, and by nobody else', async () => {
+    const [who, other] = [await newcomer(), await newcomer()];
+    const [first, second] = [await getKey(who), await getKey(other)];
+    expect((await other.delete(`/api_access/keys/${first.id}/`)).statusCode).toBe(404);
+    expect((await who.delete(`/api_access/keys/${first.id}/`)).statusCode).toBe(200);
+    expect((await administrator().delete(`/api_access/keys/${second.id}/`)).statusCode).toBe(200);
+    expect((await mine(who)).keys[0]!.state).toBe('revoked');
+  });
+
+  test('is listed for the court’s administrators with its owner, found by name', async () => {
+    const who = await newcomer();
+    const { id } = await getKey(who);
+    const found = (await administrator().get(`/api_access/keys/?q=Integrator ${people}`)).json();
+    expect(found.data.map(idOf)).toContain(id);
+    expect((await administrator().get('/api_access/keys/?q=100%25_')).json().data).toEqual([]);
+  });
+
+  test('of another court is not there', async () => {
+    const who = await newcomer();
+    const { id } = await getKey(who);
+    await court.db.$client.query(
+      `insert into courts (id, name, level, jurisdiction, time_zone)
+       values ('far', 'Far Court', 'State Court', 'Texas', 'America/Chicago') on conflict do nothing`,
+    );
+    const far = court.with((await court.join('court_administrator', `Far ${++people}`, 'far')).token);
+    expect((await far.get('/api_access/keys/')).json().data).toEqual([]);
+    expect((await far.get('/api_access/requests/')).json().data).toEqual([]);
+    expect((await far.delete(`/api_access/keys/${id}/`)).statusCode).toBe(404);
+    expect((await far.get(`/api_access/keys/${id}/calls/`)).statusCode).toBe(404);
+  });
+});

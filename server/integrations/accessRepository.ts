@@ -1,0 +1,133 @@
+import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { AccessRequest, ApiKey } from '#contract/apiAccess';
+import { keyState } from '#domain/integrations/keyLife';
+import type { Db } from '#server/db/db';
+import { people } from '#server/db/schema';
+import { accessRequests, apiKeys } from '#server/db/schema/integrations';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+
+export const accessPerPage = 20;
+
+export type StoredKey = typeof apiKeys.$inferSelect;
+export type StoredRequest = typeof accessRequests.$inferSelect;
+
+const deciders = alias(people, 'deciders');
+
+/** Requests with who asked and who decided. */
+export async function findRequests(
+  db: Db,
+  matching: SQL | undefined,
+  { limit, offset = 0, order = [desc(accessRequests.created_at)] }: { limit: number; offset?: number; order?: SQL[] },
+): Promise<AccessRequest[]> {
+  const rows = await db
+    .select({
+      request: accessRequests,
+      requested_by: people.full_name,
+      requested_by_email: people.email,
+      decided_by: deciders.full_name,
+      key_prefix: apiKeys.prefix,
+    })
+    .from(accessRequests)
+    .innerJoin(people, eq(people.id, accessRequests.requested_by))
+    .leftJoin(deciders, eq(deciders.id, accessRequests.decided_by))
+    .leftJoin(apiKeys, eq(apiKeys.id, accessRequests.key_id))
+    .where(matching)
+    .orderBy(...order, accessRequests.id)
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ request, ...names }) => {
+    const { id, kind, email, reason, scopes, state, decision_reason, version } = request;
+    const decided_at = request.decided_at?.toISOString() ?? null;
+    const created_at = request.created_at.toISOString();
+    return { id, kind, email, reason, scopes, state, decision_reason, version, created_at, decided_at, ...names };
+  });
+}
+
+export async function findRequest(db: Db, id: string): Promise<AccessRequest> {
+  const [found] = await findRequests(db, eq(accessRequests.id, id), { limit: 1 });
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+export async function countRequests(db: Db, matching: SQL | undefined): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(accessRequests)
+    .innerJoin(people, eq(people.id, accessRequests.requested_by))
+    .where(matching);
+  return row!.n;
+}
+
+/** Words that stand in the name or the address of who asked or owns. */
+export function matchesPerson(q: string, email: typeof accessRequests.email | typeof apiKeys.email): SQL | undefined {
+  if (!q) return undefined;
+  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(ilike(people.full_name, pattern), ilike(email, pattern));
+}
+
+/** A request of the asker's court, held until the transaction ends. */
+export async function holdRequest(tx: Db, { court_id }: Actor, id: string): Promise<StoredRequest> {
+  const [found] = await tx
+    .select()
+    .from(accessRequests)
+    .where(and(eq(accessRequests.id, id), eq(accessRequests.court_id, court_id)))
+    .for('update');
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+export async function findKeys(
+  db: Db,
+  matching: SQL | undefined,
+  { at, limit, offset = 0 }: { at: Date; limit: number; offset?: number },
+): Promise<ApiKey[]> {
+  const rows = await db
+    .select({ key: apiKeys, owner: people.full_name })
+    .from(apiKeys)
+    .innerJoin(people, eq(people.id, apiKeys.owner_id))
+    .where(matching)
+    .orderBy(desc(apiKeys.created_at), apiKeys.id)
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ key, owner }) => ({
+    id: key.id,
+    owner,
+    email: key.email,
+    scopes: key.scopes,
+    prefix: key.prefix,
+    state: keyState(key, at),
+    created_at: key.created_at.toISOString(),
+    expires_at: key.expires_at.toISOString(),
+    last_used_at: key.last_used_at?.toISOString() ?? null,
+    revoked_at: key.revoked_at?.toISOString() ?? null,
+  }));
+}
+
+export async function countKeys(db: Db, matching: SQL | undefined): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(apiKeys)
+    .innerJoin(people, eq(people.id, apiKeys.owner_id))
+    .where(matching);
+  return row!.n;
+}
+
+/** A key of the asker's court, held until the transaction ends. */
+export async function holdKey(tx: Db, { court_id }: Actor, id: string): Promise<StoredKey> {
+  const [found] = await tx
+    .select()
+    .from(apiKeys)
+    .where(and(eq(apiKeys.id, id), eq(apiKeys.court_id, court_id)))
+    .for('update');
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+/** Pending ones first, the oldest of them on top; decided ones after them, the newest on top. */
+export const pendingFirst: SQL[] = [
+  sql`(${accessRequests.state} = 'pending') desc`,
+  sql`case when ${accessRequests.state} = 'pending' then ${accessRequests.created_at} end asc`,
+  desc(accessRequests.created_at),
+];

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { ApiKey } from '#contract/apiAccess';
+import { keyState } from '#domain/integrations/keyLife';
+import { recordActivity } from '#server/activity/recordActivity';
+import { apiKeys } from '#server/db/schema/integrations';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import { hashSecret, newSecret } from '#server/identity/secrets';
+import type { Needs } from '#server/needs';
+import { findKeys, holdKey } from './accessRepository.ts';
+
+/** Known by these letters where keys are looked for in code that should not have any. */
+const keyPrefix = 'assize_';
+const shownCharacters = keyPrefix.length + 6;
+
+/** Makes the secret of an approved key and shows it to its owner, this once. What is kept is its hash. */
+export async function collectKey(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  id: string,
+): Promise<{ message: string; secret: string; key: ApiKey }> {
+  const secret = keyPrefix + newSecret();
+  const key = await needs.db.transaction(async (tx) => {
+    const held = await holdKey(tx, actor, id);
+    if (held.owner_id !== actor.person_id) throw new Refusal('not_found');
+    const at = needs.now();
+    if (keyState(held, at) !== 'ready') throw new Refusal('key_not_collectable');
+    const prefix = secret.slice(0, shownCharacters);
+    await tx
+      .update(apiKeys)
+      .set({ secret_hash: hashSecret(secret), prefix, collected_at: at, version: held.version + 1 })
+      .where(eq(apiKeys.id, id));
+    const [described] = await findKeys(tx, eq(apiKeys.id, id), { at, limit: 1 });
+    await recordActivity(tx, needs, actor, {
+      action: 'key_collected',
+      subject_type: 'api_key',
+      subject_id: id,
+      title: 'API Key Shown',
+      description: `${actor.full_name} was shown the key ${prefix}…, once.`,
+    });
+    return described!;
+  });
+  return { message: 'Copy your key now. It is not shown again.', secret, key };
+}

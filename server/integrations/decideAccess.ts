@@ -1,0 +1,99 @@
+import { eq, sql } from 'drizzle-orm';
+import type { AccessRequest, decideAccess as asked } from '#contract/apiAccess';
+import type { InputOf } from '#contract/endpoint';
+import { extendedExpiry, firstExpiry } from '#domain/integrations/keyLife';
+import type { ApiScope } from '#domain/integrations/scopes';
+import { recordActivity } from '#server/activity/recordActivity';
+import type { Db } from '#server/db/db';
+import { accessRequests, apiKeys } from '#server/db/schema/integrations';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { notify } from '#server/notifications/notify';
+import { findRequest, holdRequest, type StoredRequest } from './accessRepository.ts';
+
+/** Approves or denies a request of the actor's court; it is decided once. */
+export async function decideAccess(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  { id, version, decision, reason, scopes }: InputOf<typeof asked>,
+): Promise<{ message: string; request: AccessRequest }> {
+  const request = await needs.db.transaction(async (tx) => {
+    const held = await holdRequest(tx, actor, id);
+    if (held.state !== 'pending') {
+      throw new Refusal('access_decided_already', { current: await findRequest(tx, id) });
+    }
+    if (held.version !== version) {
+      throw new Refusal('changed_meanwhile', { version: held.version, current: await findRequest(tx, id) });
+    }
+    const at = needs.now();
+    const granted = scopes?.filter((scope) => held.scopes.includes(scope)) ?? held.scopes;
+    if (granted.length === 0) {
+      throw new Refusal('invalid_input', { fields: [{ field: 'scopes', message: 'Choose at least one' }] });
+    }
+    const key_id = decision === 'approved' ? await grant(tx, held, granted, at) : held.key_id;
+    await tx
+      .update(accessRequests)
+      .set({
+        state: decision,
+        key_id,
+        scopes: granted,
+        decided_by: actor.person_id,
+        decided_at: at,
+        decision_reason: reason || null,
+        version: held.version + 1,
+      })
+      .where(eq(accessRequests.id, id));
+    await tellRequester(tx, needs, held, decision, reason);
+    const described = await findRequest(tx, id);
+    const what = held.kind === 'request' ? 'API access' : 'an extension of API access';
+    await recordActivity(tx, needs, actor, {
+      action: `access_${decision}`,
+      subject_type: 'access_request',
+      subject_id: id,
+      title: decision === 'approved' ? 'API Access Approved' : 'API Access Denied',
+      description: `${actor.full_name} ${decision} ${what} of ${described.requested_by} for ${held.email}.`,
+      concerns: held.requested_by,
+    });
+    return described;
+  });
+  return { message: decision === 'approved' ? 'Access approved.' : 'Access denied.', request };
+}
+
+/** The new key, or the old one with a longer life. Its secret does not exist before its owner collects it. */
+async function grant(tx: Db, held: StoredRequest, scopes: ApiScope[], at: Date): Promise<string> {
+  if (held.kind === 'request') {
+    const { court_id, requested_by: owner_id, email } = held;
+    const [made] = await tx
+      .insert(apiKeys)
+      .values({ court_id, owner_id, email, scopes, created_at: at, expires_at: firstExpiry(at) })
+      .returning({ id: apiKeys.id });
+    return made!.id;
+  }
+  const [key] = await tx.select().from(apiKeys).where(eq(apiKeys.id, held.key_id!)).for('update');
+  if (!key || key.revoked_at) throw new Refusal('key_not_collectable');
+  await tx
+    .update(apiKeys)
+    .set({ expires_at: extendedExpiry(key.expires_at, at), version: sql`${apiKeys.version} + 1` })
+    .where(eq(apiKeys.id, key.id));
+  return key.id;
+}
+
+async function tellRequester(
+  tx: Db,
+  needs: Needs<'now'>,
+  { court_id, requested_by, kind, email }: StoredRequest,
+  decision: 'approved' | 'denied',
+  reason: string,
+): Promise<void> {
+  const what = kind === 'request' ? 'Your request for API access' : 'Your request to extend API access';
+  const next = decision === 'approved' && kind === 'request' ? ' Show your key under API Access Management.' : '';
+  await notify(tx, needs, {
+    court_id,
+    to: [requested_by],
+    kind: 'access_decided',
+    title: `API access ${decision}`,
+    body: `${what} for ${email} was ${decision}.${reason ? ` ${reason}` : ''}${next}`,
+    href: '/api-access',
+  });
+}

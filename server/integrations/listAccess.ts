@@ -1,0 +1,89 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type * as contract from '#contract/apiAccess';
+import type { InputOf, ReplyOf } from '#contract/endpoint';
+import { may } from '#domain/identity/permissions';
+import { accessRequests, apiCalls, apiKeys } from '#server/db/schema/integrations';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import {
+  accessPerPage,
+  countKeys,
+  countRequests,
+  findKeys,
+  findRequests,
+  matchesPerson,
+  pendingFirst,
+} from './accessRepository.ts';
+
+const limit = accessPerPage;
+const pagesOf = (total: number) => Math.ceil(total / limit);
+const offsetOf = (page: number) => (page - 1) * limit;
+
+/** What the asker asked for and owns in this court. */
+export async function readOwnAccess(
+  { db, now }: Needs<'db' | 'now'>,
+  { person_id, court_id }: Actor,
+): Promise<ReplyOf<typeof contract.readOwnAccess>> {
+  const [requests, keys] = await Promise.all([
+    findRequests(db, and(eq(accessRequests.requested_by, person_id), eq(accessRequests.court_id, court_id)), {
+      limit: 100,
+    }),
+    findKeys(db, and(eq(apiKeys.owner_id, person_id), eq(apiKeys.court_id, court_id)), { at: now(), limit: 100 }),
+  ]);
+  return { requests, keys };
+}
+
+export async function listAccessRequests(
+  { db }: Needs<'db'>,
+  { court_id }: Actor,
+  { page, state, q }: InputOf<typeof contract.listAccessRequests>,
+): Promise<ReplyOf<typeof contract.listAccessRequests>> {
+  const ofCourt = eq(accessRequests.court_id, court_id);
+  const matching = and(
+    ofCourt,
+    state ? eq(accessRequests.state, state) : undefined,
+    matchesPerson(q, accessRequests.email),
+  );
+  const [data, total, pending] = await Promise.all([
+    findRequests(db, matching, { limit, offset: offsetOf(page), order: pendingFirst }),
+    countRequests(db, matching),
+    countRequests(db, and(ofCourt, eq(accessRequests.state, 'pending'))),
+  ]);
+  return { data, total, pending, total_pages: pagesOf(total) };
+}
+
+export async function listKeys(
+  { db, now }: Needs<'db' | 'now'>,
+  { court_id }: Actor,
+  { page, q }: InputOf<typeof contract.listKeys>,
+): Promise<ReplyOf<typeof contract.listKeys>> {
+  const matching = and(eq(apiKeys.court_id, court_id), matchesPerson(q, apiKeys.email));
+  const [data, total] = await Promise.all([
+    findKeys(db, matching, { at: now(), limit, offset: offsetOf(page) }),
+    countKeys(db, matching),
+  ]);
+  return { data, total, total_pages: pagesOf(total) };
+}
+
+/** What was done with a key: for its owner, and for those who look after the court's access. */
+export async function listApiCalls(
+  { db }: Needs<'db'>,
+  actor: Actor,
+  { id, page }: InputOf<typeof contract.listApiCalls>,
+): Promise<ReplyOf<typeof contract.listApiCalls>> {
+  const [key] = await db
+    .select({ owner_id: apiKeys.owner_id })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.id, id), eq(apiKeys.court_id, actor.court_id)));
+  if (!key || (key.owner_id !== actor.person_id && !may(actor.capacity, 'api-access:review'))) {
+    throw new Refusal('not_found');
+  }
+  const matching = eq(apiCalls.key_id, id);
+  const [rows, [total]] = await Promise.all([
+    db.select().from(apiCalls).where(matching).orderBy(desc(apiCalls.at)).limit(limit).offset(offsetOf(page)),
+    db.select({ n: count() }).from(apiCalls).where(matching),
+  ]);
+  const data = rows.map(({ key_id: _key, at, ...call }) => ({ ...call, at: at.toISOString() }));
+  return { data, total: total!.n, total_pages: pagesOf(total!.n) };
+}

@@ -1,0 +1,15 @@
+import type { FieldProblem } from '#contract/refusals';
+import type { AccessProblem } from '#domain/integrations/checkAccessRequest';
+import { Refusal } from '#server/http/Refusal';
+
+/** Refuses what is wrong with a request, at the fields where it is wrong. */
+export function refuseAccess(problem: AccessProblem | null, typed: { email: string; reason: string }): void {
+  if (!problem) return;
+  const fields: FieldProblem[] =
+    problem === 'access_email_not_gov'
+      ? [{ field: 'email', message: 'Use an address that ends in .gov.' }]
+      : (['email', 'reason'] as const)
+          .filter((field) => !typed[field].trim())
+          .map((field) => ({ field, message: 'This is required.' }));
+  throw new Refusal(problem, { fields });
+}

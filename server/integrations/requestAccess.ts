@@ -1,0 +1,46 @@
+import type { AccessRequest, requestAccess as asked } from '#contract/apiAccess';
+import type { InputOf } from '#contract/endpoint';
+import { checkAccessRequest } from '#domain/integrations/checkAccessRequest';
+import { recordActivity } from '#server/activity/recordActivity';
+import { accessRequests } from '#server/db/schema/integrations';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { findRequest } from './accessRepository.ts';
+import { refuseAccess } from './refuseAccess.ts';
+import { tellDeciders } from './tellDeciders.ts';
+
+/** Asks for a key. One request for an address waits at a time; the table sees to that. */
+export async function requestAccess(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  { email, reason, scopes }: InputOf<typeof asked>,
+): Promise<{ message: string; request: AccessRequest }> {
+  refuseAccess(checkAccessRequest({ email, reason }), { email, reason });
+  const { court_id, person_id: requested_by } = actor;
+  const address = email.trim().toLowerCase();
+  const request = await needs.db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(accessRequests)
+      .values({
+        court_id,
+        kind: 'request',
+        requested_by,
+        email: address,
+        reason: reason.trim(),
+        scopes,
+        created_at: needs.now(),
+      })
+      .returning({ id: accessRequests.id });
+    await tellDeciders(tx, needs, actor, `${actor.full_name} asks for a key to the API for ${address}.`);
+    const described = await findRequest(tx, made!.id);
+    await recordActivity(tx, needs, actor, {
+      action: 'access_requested',
+      subject_type: 'access_request',
+      subject_id: made!.id,
+      title: 'API Access Requested',
+      description: `${actor.full_name} asked for API access for ${address}.`,
+    });
+    return described;
+  });
+  return { message: 'Access request submitted successfully.', request };
+}

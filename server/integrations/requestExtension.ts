@@ -1,0 +1,77 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { AccessRequest, requestExtension as asked } from '#contract/apiAccess';
+import type { InputOf } from '#contract/endpoint';
+import { checkAccessRequest } from '#domain/integrations/checkAccessRequest';
+import { recordActivity } from '#server/activity/recordActivity';
+import type { Db } from '#server/db/db';
+import { accessRequests, apiKeys } from '#server/db/schema/integrations';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { findRequest } from './accessRepository.ts';
+import { refuseAccess } from './refuseAccess.ts';
+import { tellDeciders } from './tellDeciders.ts';
+
+type Asked = InputOf<typeof asked>;
+
+/** Asks for a longer life of a key of one's own; an expired one may come back, a revoked one never. */
+export async function requestExtension(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  asked: Asked,
+): Promise<{ message: string; request: AccessRequest }> {
+  // An empty reason is one that somebody left out; SPEC.md 7's payload has none at all.
+  refuseAccess(checkAccessRequest({ email: asked.email, reason: asked.reason ?? 'not asked for' }), {
+    email: asked.email,
+    reason: asked.reason ?? 'not asked for',
+  });
+  const email = asked.email.trim().toLowerCase();
+  const request = await needs.db.transaction(async (tx) => {
+    const key = await findOwnKey(tx, actor, email, asked.key_id);
+    if (!key) throw new Refusal('access_key_missing', { fields: [{ field: 'email', message: noKey }] });
+    const [made] = await tx
+      .insert(accessRequests)
+      .values({
+        court_id: actor.court_id,
+        kind: 'extension',
+        requested_by: actor.person_id,
+        email,
+        reason: asked.reason?.trim() ?? null,
+        scopes: key.scopes,
+        key_id: key.id,
+        created_at: needs.now(),
+      })
+      .returning({ id: accessRequests.id });
+    await tellDeciders(tx, needs, actor, `${actor.full_name} asks to extend the API access for ${email}.`);
+    const described = await findRequest(tx, made!.id);
+    await recordActivity(tx, needs, actor, {
+      action: 'extension_requested',
+      subject_type: 'access_request',
+      subject_id: made!.id,
+      title: 'API Access Extension Requested',
+      description: `${actor.full_name} asked to extend the API access for ${email}.`,
+    });
+    return described;
+  });
+  return { message: 'Access extension submitted successfully.', request };
+}
+
+const noKey = 'You have no key for this address.';
+
+async function findOwnKey(tx: Db, actor: Actor, email: string, key_id: string | undefined) {
+  const [key] = await tx
+    .select()
+    .from(apiKeys)
+    .where(
+      and(
+        eq(apiKeys.owner_id, actor.person_id),
+        eq(apiKeys.court_id, actor.court_id),
+        eq(apiKeys.email, email),
+        isNull(apiKeys.revoked_at),
+        key_id ? eq(apiKeys.id, key_id) : undefined,
+      ),
+    )
+    .orderBy(desc(apiKeys.expires_at))
+    .limit(1);
+  return key;
+}

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm';
+import { may } from '#domain/identity/permissions';
+import { recordActivity } from '#server/activity/recordActivity';
+import { accessRequests, apiKeys } from '#server/db/schema/integrations';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { holdKey } from './accessRepository.ts';
+
+/** Makes a key useless from this moment on. Its owner may, and who decides on access. */
+export async function revokeKey(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  id: string,
+): Promise<{ message: string }> {
+  await needs.db.transaction(async (tx) => {
+    const held = await holdKey(tx, actor, id);
+    if (held.owner_id !== actor.person_id && !may(actor.capacity, 'api-access:decide')) throw new Refusal('not_found');
+    if (held.revoked_at) return;
+    const revoked_at = needs.now();
+    await tx
+      .update(apiKeys)
+      .set({ revoked_at, revoked_by: actor.person_id, version: held.version + 1 })
+      .where(eq(apiKeys.id, id));
+    await tx
+      .update(accessRequests)
+      .set({ state: 'withdrawn' })
+      .where(and(eq(accessRequests.key_id, id), eq(accessRequests.state, 'pending')));
+    await recordActivity(tx, needs, actor, {
+      action: 'key_revoked',
+      subject_type: 'api_key',
+      subject_id: id,
+      title: 'API Key Revoked',
+      description: `${actor.full_name} revoked the key ${held.prefix ? `${held.prefix}…` : 'that nobody had seen yet'} for ${held.email}.`,
+      concerns: held.owner_id,
+    });
+  });
+  return { message: 'Key revoked. It opens nothing any more.' };
+}

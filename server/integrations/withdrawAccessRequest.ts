@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { recordActivity } from '#server/activity/recordActivity';
+import { accessRequests } from '#server/db/schema/integrations';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { holdRequest } from './accessRepository.ts';
+
+/** Takes back a request of one's own while nobody has decided it. */
+export async function withdrawAccessRequest(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  id: string,
+): Promise<{ message: string }> {
+  await needs.db.transaction(async (tx) => {
+    const held = await holdRequest(tx, actor, id);
+    if (held.requested_by !== actor.person_id) throw new Refusal('not_found');
+    if (held.state !== 'pending') throw new Refusal('access_decided_already');
+    await tx
+      .update(accessRequests)
+      .set({ state: 'withdrawn', version: held.version + 1 })
+      .where(eq(accessRequests.id, id));
+    await recordActivity(tx, needs, actor, {
+      action: 'access_withdrawn',
+      subject_type: 'access_request',
+      subject_id: id,
+      title: 'API Access Request Withdrawn',
+      description: `${actor.full_name} took back the request for API access for ${held.email}.`,
+    });
+  });
+  return { message: 'Request withdrawn.' };
+}
