@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { EventType, testEventType } from '#domain/integrations/eventTypes';
 import type { ApiScope } from '#domain/integrations/scopes';
-import { courts, people } from '../schema.ts';
+import { courts, envelopes, people } from '../schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const id = () => uuid('id').primaryKey().defaultRandom();
@@ -131,6 +131,22 @@ export const apiAnalyses = pgTable(
     finished_at: moment('finished_at'),
   },
   (t) => [index('api_analyses_age').on(t.requested_at)],
+);
+
+/** What was sent under which Idempotency-Key, so that a submission to several courts that is sent twice is one. */
+export const apiSubmissions = pgTable(
+  'api_submissions',
+  {
+    envelope_id: uuid('envelope_id')
+      .primaryKey()
+      .references(() => envelopes.id),
+    submitted_by: person('submitted_by').notNull(),
+    idempotency_key: text('idempotency_key'),
+    /** SHA-256 over the papers and the fields: another submission under the same key is refused. */
+    content_hash: text('content_hash').notNull(),
+    created_at: created(),
+  },
+  (t) => [uniqueIndex('api_submissions_once').on(t.submitted_by, t.idempotency_key)],
 );
 
 // ── webhooks ────────────────────────────────────────────────────────────────
