@@ -14,7 +14,13 @@ import { insertDocument } from './insertDocument.ts';
 import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
 import type { ReceivedFile } from './receiveFiles.ts';
 
-export type Submission = { choices: FilingChoices; files: ReceivedFile[]; idempotency_key: string | null };
+export type Submission = {
+  choices: FilingChoices;
+  files: ReceivedFile[];
+  idempotency_key: string | null;
+  /** The submission to several courts that this is the part for one of; else it is an envelope of its own. */
+  envelope_id?: string;
+};
 export type Filed = { filing_id: string; analysis_id: string };
 
 /**
@@ -43,15 +49,17 @@ async function insertFiling(
   tx: Db,
   needs: Needs<'config' | 'now'>,
   actor: Actor,
-  { choices, idempotency_key }: Submission,
+  { choices, idempotency_key, envelope_id }: Submission,
   [lead, ...supporting]: InspectedFile[],
 ): Promise<Filed | undefined> {
   const received_at = needs.now();
   const case_type = choices.case_type ?? null;
-  const [envelope] = await tx
-    .insert(envelopes)
-    .values({ submitted_by: actor.person_id, submitted_at: received_at })
-    .returning({ id: envelopes.id });
+  const [envelope] = envelope_id
+    ? [{ id: envelope_id }]
+    : await tx
+        .insert(envelopes)
+        .values({ submitted_by: actor.person_id, submitted_at: received_at })
+        .returning({ id: envelopes.id });
   const [filing] = await tx
     .insert(filings)
     .values({
@@ -68,7 +76,7 @@ async function insertFiling(
     .onConflictDoNothing({ target: [filings.filed_by, filings.court_id, filings.idempotency_key] })
     .returning({ id: filings.id });
   if (!filing) {
-    await tx.delete(envelopes).where(eq(envelopes.id, envelope!.id));
+    if (!envelope_id) await tx.delete(envelopes).where(eq(envelopes.id, envelope!.id));
     return undefined;
   }
 
