@@ -108,6 +108,8 @@ export const Deadlines = z.object({
   /** Open ones of this scope that are due within three court days or were due already. */
   urgent: z.number().int(),
   today: z.string(),
+  /** By whose rules the asker's court counts. */
+  court_system: z.enum(deadlineSystems),
 });
 export type Deadlines = z.infer<typeof Deadlines>;
 

@@ -42,6 +42,8 @@ const guardedRoutes = [
   '/judge-dashboard',
   '/courtdoc',
   '/notifications',
+  '/deadlines',
+  '/deadlines?tab=calculator',
   '/sessions',
   '/switch-profile',
   '/become-judge',

@@ -7,6 +7,8 @@ export const api = createApi({
   tagTypes: [
     'Activities',
     'Attorneys',
+    'Chambers',
+    'Deadlines',
     'Filing',
     'Filings',
     'JudgeProfile',
@@ -14,6 +16,7 @@ export const api = createApi({
     'People',
     'Preferences',
     'Profile',
+    'Reports',
     'SelfHelp',
     'Sessions',
   ],

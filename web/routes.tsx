@@ -111,6 +111,7 @@ const guardedRoutes: RouteObject[] = [
   { path: '/attorney-management', element: <Navigate to="/attorneys" replace /> },
   planned('/research', 'research'),
   planned('/legal-research', 'legalResearch'),
+  screen('/deadlines', 'deadlines', async () => (await import('./deadlines/DeadlinesScreen.tsx')).DeadlinesScreen),
   planned('/reports', 'reports'),
   screen(
     '/integrations',

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { listDeadlines as asked, Deadlines } from '#contract/deadlines';
 import type { InputOf } from '#contract/endpoint';
+import { systemOf } from '#domain/deadlines/calendarFor';
 import { readCourt } from '#server/courts/readCourt';
 import { deadlines } from '#server/db/schema/deadlines';
 import type { Actor } from '#server/http/actor';
@@ -45,5 +46,6 @@ export async function listDeadlines(
     total_pages: Math.ceil(total_deadlines / per_page),
     urgent,
     today: court.today,
+    court_system: systemOf(court, 'Civil Complaint'),
   };
 }

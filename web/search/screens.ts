@@ -12,6 +12,7 @@ export const screens = [
   { href: '/api-access', title: 'titles.apiAccess' },
   { href: '/settings', title: 'titles.settings' },
   { href: '/self-help', title: 'titles.selfHelp' },
+  { href: '/deadlines', title: 'titles.deadlines' },
   { href: '/courtdoc', title: 'titles.courtdoc' },
   { href: '/judge-dashboard', title: 'titles.judgeDashboard' },
   { href: '/notifications', title: 'titles.notifications' },

@@ -1,0 +1,55 @@
+import './deadlines.css';
+import { CalendarPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { may } from '#domain/identity/permissions';
+import { errorText } from '#web/errorText.ts';
+import { capacityOf } from '#web/identity/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { Note } from '#web/ui/Note.tsx';
+import { Pager } from '#web/ui/Pager.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { DeadlineTable } from './DeadlineTable.tsx';
+import { useListDeadlinesQuery } from './deadlinesApi.ts';
+
+/** The open deadlines of one case, for its page. */
+export function CaseDeadlines({ caseId }: { caseId: string }) {
+  const { t } = useTranslation();
+  const capacity = useAppSelector((state) => capacityOf(state.user));
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Number.parseInt(params.get('deadlines') ?? '1', 10) || 1);
+  const reads = may(capacity, 'deadlines:read');
+  const { data, error } = useListDeadlinesQuery({ case_id: caseId, page, per_page: 10 }, { skip: !reads });
+  if (!reads) return null;
+  const add = (
+    <Link className={buttonClass({ dense: true })} to={`/deadlines?tab=calculator&case=${caseId}`}>
+      <CalendarPlus className="i" aria-hidden />
+      {t('deadlines.case.add')}
+    </Link>
+  );
+  const turn = (to: number) =>
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      after.set('deadlines', String(to));
+      return after;
+    });
+  return (
+    <Panel title={t('deadlines.case.heading')} actions={may(capacity, 'deadlines:keep') && add} padded={false}>
+      {error && (
+        <div className="body" role="alert">
+          <Note tone="warn">{errorText(error)}</Note>
+        </div>
+      )}
+      {!data && !error && (
+        <div className="body">
+          <Skeleton lines={3} />
+        </div>
+      )}
+      {data?.data.length === 0 && <p className="body muted">{t('deadlines.case.none')}</p>}
+      {data && data.data.length > 0 && <DeadlineTable rows={data.data} inCase />}
+      {data && data.total_pages > 1 && <Pager page={page} totalPages={data.total_pages} onPage={turn} />}
+    </Panel>
+  );
+}

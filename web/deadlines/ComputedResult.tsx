@@ -1,0 +1,41 @@
+import { CalendarPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ComputedDeadline } from '#contract/deadlines';
+import { Button } from '#web/ui/Button.tsx';
+import { Derivation, weekdayAndDay } from './Derivation.tsx';
+import { Sureness } from './Sureness.tsx';
+
+type Props = { computed: ComputedDeadline; onKeep: (() => void) | null };
+
+/** One due date with everything that it rests on. */
+export function ComputedResult({ computed, onKeep }: Props) {
+  const { t } = useTranslation();
+  const { action, condition, bound, due_date, due_time, authority, confidence, notes, derivation } = computed;
+  return (
+    <li className="due-result">
+      <header>
+        <div>
+          <h3>{action}</h3>
+          {condition && <p className="muted small">{t('deadlines.condition', { condition })}</p>}
+        </div>
+        <p className="due-date">
+          <span className="muted small">{t(`deadlines.bound.${bound}`)}</span>
+          <strong>{weekdayAndDay(t, due_date)}</strong>
+          {due_time && <span>{t('deadlines.atTime', { time: due_time })}</span>}
+        </p>
+      </header>
+      <p className="due-about">
+        <span>{authority}</span>
+        <Sureness confidence={confidence} />
+      </p>
+      <Derivation steps={derivation} />
+      {notes && <p className="muted small">{notes}</p>}
+      {onKeep && bound === 'latest' && (
+        <Button dense onClick={onKeep}>
+          <CalendarPlus className="i" aria-hidden />
+          {t('deadlines.keep.open')}
+        </Button>
+      )}
+    </li>
+  );
+}

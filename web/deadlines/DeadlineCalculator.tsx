@@ -1,0 +1,149 @@
+import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ComputedDeadline } from '#contract/deadlines';
+import { type DeadlineSystem, deadlineSystems } from '#domain/deadlines/DeadlineRule';
+import { variantsOf } from '#domain/deadlines/deadlineRules';
+import { serviceMethodsOf } from '#domain/deadlines/extensionFor';
+import { wordsOf } from '#domain/deadlines/wordsOf';
+import { type CaseType, caseTypes, jurisdictions } from '#domain/filings/choices';
+import { may } from '#domain/identity/permissions';
+import { errorText } from '#web/errorText.ts';
+import { capacityOf } from '#web/identity/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Note } from '#web/ui/Note.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { type Option, Select } from '#web/ui/Select.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { ComputedResult } from './ComputedResult.tsx';
+import { useComputeDeadlinesQuery } from './deadlinesApi.ts';
+import { KeepDeadline } from './KeepDeadline.tsx';
+import { useCalculatorAddress } from './useCalculatorAddress.ts';
+
+/** From an event and a day to everything that is due, with each step written out. */
+export function DeadlineCalculator({ usual }: { usual: DeadlineSystem | undefined }) {
+  const { t } = useTranslation();
+  const keeps = useAppSelector((state) => may(capacityOf(state.user), 'deadlines:keep'));
+  const { values, change } = useCalculatorAddress(usual);
+  const [keeping, setKeeping] = useState<ComputedDeadline | null>(null);
+  const { system, case_type, trigger, trigger_date, service_method, state } = values;
+  const events = system === '' ? [] : eventsOf(system, case_type);
+  const isAsked = system !== '' && trigger_date !== '' && events.some(({ value }) => value === trigger);
+  const { data, error, isFetching } = useComputeDeadlinesQuery(
+    {
+      system,
+      trigger,
+      trigger_date,
+      ...(service_method && { service_method }),
+      ...(case_type && { case_type }),
+      ...(state && { state }),
+    },
+    { skip: !isAsked },
+  );
+
+  return (
+    <div className="calculator">
+      <Panel title={t('deadlines.calculator.heading')}>
+        <div className="stack">
+          <Select
+            label={t('deadlines.calculator.system')}
+            value={system}
+            onChange={(value) => change({ system: value, event: '', served: '' })}
+            options={deadlineSystems.map((value) => ({ value, label: t(`deadlines.system.${value}`) }))}
+            placeholder={t('deadlines.calculator.choose')}
+          />
+          {system === 'federal_district' && (
+            <Select
+              label={t('deadlines.calculator.seat')}
+              hint={t('deadlines.calculator.seatHint')}
+              value={state}
+              onChange={(seat) => change({ seat })}
+              options={jurisdictions.map((value) => ({ value, label: value }))}
+              placeholder={t('deadlines.calculator.anySeat')}
+              optional
+            />
+          )}
+          <Select
+            label={t('deadlines.calculator.caseType')}
+            value={case_type}
+            onChange={(type) => change({ type, event: '' })}
+            options={caseTypes.map((value) => ({ value, label: value }))}
+            placeholder={t('deadlines.calculator.everyType')}
+            optional
+          />
+          <Select
+            label={t('deadlines.calculator.event')}
+            value={trigger}
+            onChange={(event) => change({ event })}
+            options={events}
+            placeholder={t('deadlines.calculator.choose')}
+            disabled={system === ''}
+          />
+          <TextField
+            label={t('deadlines.calculator.day')}
+            type="date"
+            value={trigger_date}
+            onChange={(day) => change({ day })}
+          />
+          <Select
+            label={t('deadlines.calculator.served')}
+            hint={t('deadlines.calculator.servedHint')}
+            value={service_method}
+            onChange={(served) => change({ served })}
+            options={system === '' ? [] : methodsOf(system)}
+            placeholder={t('deadlines.calculator.noService')}
+            optional
+          />
+        </div>
+      </Panel>
+      <section className="panel" aria-labelledby="due-heading" aria-busy={isFetching}>
+        <header>
+          <h2 id="due-heading">{t('deadlines.calculator.results')}</h2>
+        </header>
+        {!isAsked && (
+          <EmptyState
+            icon={CalendarClock}
+            title={t('deadlines.calculator.nothing')}
+            text={t('deadlines.calculator.nothingText')}
+          />
+        )}
+        {isAsked && error && (
+          <div className="body" role="alert">
+            <Note tone="warn">{errorText(error)}</Note>
+          </div>
+        )}
+        {isAsked && !error && !data && (
+          <div className="body">
+            <Skeleton lines={5} />
+          </div>
+        )}
+        {isAsked && !error && data && (
+          <ul className="due-results" aria-live="polite">
+            {data.map((computed) => (
+              <ComputedResult
+                key={computed.rule_id}
+                computed={computed}
+                onKeep={keeps ? () => setKeeping(computed) : null}
+              />
+            ))}
+          </ul>
+        )}
+        <footer>{t('deadlines.calculator.warning')}</footer>
+      </section>
+      {keeping && <KeepDeadline computed={keeping} caseId={values.case} onClose={() => setKeeping(null)} />}
+    </div>
+  );
+}
+
+function eventsOf(system: DeadlineSystem, caseType: CaseType | ''): Option[] {
+  const triggers = new Set(variantsOf(system, caseType || undefined).map(({ trigger }) => trigger));
+  return [...triggers]
+    .map((value) => ({ value, label: wordsOf(value) }))
+    .sort((one, other) => one.label.localeCompare(other.label));
+}
+
+function methodsOf(system: DeadlineSystem): Option[] {
+  return serviceMethodsOf(system).map((value) => ({ value, label: wordsOf(value) }));
+}

@@ -1,0 +1,96 @@
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Deadline } from '#contract/deadlines';
+import { Button } from '#web/ui/Button.tsx';
+import { Status, type Tone } from '#web/ui/Status.tsx';
+import { type Column, Table } from '#web/ui/Table.tsx';
+import { weekdayAndDay } from './Derivation.tsx';
+import { SettleDeadline } from './SettleDeadline.tsx';
+import { Sureness } from './Sureness.tsx';
+
+/** Deadlines in rows; each opens its derivation and, for those who may, how it ended. */
+export function DeadlineTable({ rows, inCase = false }: { rows: readonly Deadline[]; inCase?: boolean }) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState<Deadline | null>(null);
+  return (
+    <>
+      <Table
+        caption={t('deadlines.list.caption')}
+        columns={columnsOf(t, inCase, setOpened)}
+        rows={rows}
+        rowKey={({ id }) => id}
+      />
+      {opened && <SettleDeadline deadline={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
+
+function columnsOf(t: TFunction, inCase: boolean, open: (deadline: Deadline) => void): Column<Deadline>[] {
+  const theCase: Column<Deadline> = {
+    key: 'case',
+    title: t('deadlines.column.case'),
+    cell: ({ case_id, case_number, case_title }) => (
+      <>
+        <Link to={`/cases/${case_id}`}>{case_number}</Link>
+        <span className="muted small due-case">{case_title}</span>
+      </>
+    ),
+  };
+  return [
+    {
+      key: 'due',
+      title: t('deadlines.column.due'),
+      cell: ({ due_date, due_time }) => (
+        <>
+          <span className="nowrap">{weekdayAndDay(t, due_date)}</span>
+          {due_time && <span className="muted small due-case">{t('deadlines.atTime', { time: due_time })}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'what',
+      title: t('deadlines.column.what'),
+      cell: (deadline) => (
+        <Button kind="quiet" dense className="due-open" onClick={() => open(deadline)}>
+          {deadline.action}
+        </Button>
+      ),
+    },
+    ...(inCase ? [] : [theCase]),
+    {
+      key: 'state',
+      title: t('deadlines.column.state'),
+      cell: (deadline) => <Status tone={toneOf(deadline)}>{t(`deadlines.state.${stateOf(deadline)}`)}</Status>,
+    },
+    {
+      key: 'authority',
+      title: t('deadlines.column.authority'),
+      secondary: true,
+      cell: ({ authority, confidence }) => (
+        <span className="due-authority">
+          {authority}
+          <Sureness confidence={confidence} />
+        </span>
+      ),
+    },
+    {
+      key: 'whose',
+      title: t('deadlines.column.whose'),
+      secondary: true,
+      cell: ({ of_court }) => t(of_court ? 'deadlines.ofCourt' : 'deadlines.own'),
+    },
+  ];
+}
+
+function stateOf({ state, overdue, urgent }: Deadline) {
+  if (state !== 'open') return state;
+  return overdue ? 'overdue' : urgent ? 'urgent' : 'open';
+}
+
+function toneOf(deadline: Deadline): Tone {
+  return ({ overdue: 'bad', urgent: 'warn', open: 'none', met: 'ok', missed: 'bad', waived: 'info' } as const)[
+    stateOf(deadline)
+  ];
+}

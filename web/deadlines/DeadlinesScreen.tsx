@@ -1,0 +1,52 @@
+import './deadlines.css';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { may } from '#domain/identity/permissions';
+import { errorText } from '#web/errorText.ts';
+import { capacityOf } from '#web/identity/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
+import { Note } from '#web/ui/Note.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { DeadlineCalculator } from './DeadlineCalculator.tsx';
+import { DeadlineList } from './DeadlineList.tsx';
+import { useListDeadlinesQuery } from './deadlinesApi.ts';
+import { useListAddress } from './useListAddress.ts';
+
+/** /deadlines: what is due when, and a calculator that shows how it counts. */
+export function DeadlinesScreen() {
+  const { t } = useTranslation();
+  const reads = useAppSelector((state) => may(capacityOf(state.user), 'deadlines:read'));
+  const [params, setParams] = useSearchParams();
+  const address = useListAddress();
+  const { data, error, isFetching } = useListDeadlinesQuery({ ...address.query, per_page: 20 }, { skip: !reads });
+  const list = (
+    <>
+      {error && (
+        <div className="before" role="alert">
+          <Note tone="warn">{errorText(error)}</Note>
+        </div>
+      )}
+      <DeadlineList deadlines={data} address={address} busy={isFetching} failed={error !== undefined} />
+    </>
+  );
+  const calculator = <DeadlineCalculator usual={data?.court_system} />;
+  return (
+    <>
+      <PageHead title={t('titles.deadlines')}>{t('deadlines.intro')}</PageHead>
+      {reads ? (
+        <Tabs
+          label={t('titles.deadlines')}
+          selected={params.get('tab') === 'calculator' ? 'calculator' : 'list'}
+          onSelect={(tab) => setParams(tab === 'list' ? {} : { tab })}
+          tabs={[
+            { key: 'list', title: t('deadlines.tab.list'), content: list },
+            { key: 'calculator', title: t('deadlines.tab.calculator'), content: calculator },
+          ]}
+        />
+      ) : (
+        calculator
+      )}
+    </>
+  );
+}

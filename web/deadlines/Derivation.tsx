@@ -1,0 +1,91 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { DerivationStep } from '#contract/deadlines';
+import { weekdayOf } from '#domain/courts/holidays/days';
+import { wordsOf } from '#domain/deadlines/wordsOf';
+import { formatDay } from '#web/ui/formatDay.ts';
+
+/** How a date came about, step by step, each with the rule that it obeys. */
+export function Derivation({ steps }: { steps: readonly DerivationStep[] }) {
+  const { t } = useTranslation();
+  return (
+    <ol className="derivation">
+      {steps.map((step, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the steps of one derivation never change places.
+        <li key={index}>
+          <span>{describeStep(t, step)}</span>
+          <span className="muted small">{authorityOf(t, step)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A day with its weekday, as a person checks it against a calendar. */
+export function weekdayAndDay(t: TFunction, date: string): string {
+  return t('deadlines.day', { weekday: t(`deadlines.weekday.${weekdayOf(date)}`), day: formatDay(date) });
+}
+
+function describeStep(t: TFunction, step: DerivationStep): string {
+  const day = weekdayAndDay(t, step.to);
+  switch (step.kind) {
+    case 'trigger':
+      return t('deadlines.step.trigger', { day });
+    case 'counted':
+      return (
+        t(`deadlines.step.counted.${step.direction}.${step.unit}`, { count: step.amount, day }) +
+        (step.short_period ? ` ${t('deadlines.step.short')}` : '') +
+        without(t, step.skipped)
+      );
+    case 'service_complete':
+      return t('deadlines.step.complete', { method: methodOf(step.method), day });
+    case 'service_extension':
+      return (
+        t(`deadlines.step.extension.${step.direction}.${step.unit}`, {
+          count: step.amount,
+          method: methodOf(step.method),
+          day,
+        }) + without(t, step.skipped)
+      );
+    case 'no_extension':
+      return t('deadlines.step.noExtension', { method: methodOf(step.method) });
+    case 'start_moved':
+      return t('deadlines.step.start', { days: listClosed(t, step.closed), day });
+    case 'next_monday':
+      return t('deadlines.step.monday', { day });
+    case 'moved':
+      return t(`deadlines.step.moved.${step.direction}`, { days: listClosed(t, step.closed), day });
+    case 'partly_closed':
+      return t('deadlines.step.partly', { reason: step.reason });
+    case 'holidays_unknown':
+      return t('deadlines.step.unknown');
+  }
+}
+
+function authorityOf(t: TFunction, step: DerivationStep): string {
+  if ('authority' in step && step.authority) return step.authority;
+  return step.kind === 'moved' ? t('deadlines.step.cautious') : '';
+}
+
+function methodOf(method: string): string {
+  const words = wordsOf(method);
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
+type Closed = readonly { date: string; reason: string }[];
+
+function without(t: TFunction, skipped: Closed): string {
+  return skipped.length === 0 ? '' : ` ${t('deadlines.step.without', { days: listClosed(t, skipped) })}`;
+}
+
+/** Weekends by their number, holidays by their names: nobody wants to read eight Saturdays. */
+function listClosed(t: TFunction, closed: Closed): string {
+  const isWeekend = ({ reason }: { reason: string }) => reason === 'Saturday' || reason === 'Sunday';
+  const weekend = closed.filter(isWeekend);
+  const holidays = closed
+    .filter((one) => !isWeekend(one))
+    .map(({ date, reason }) => t('deadlines.step.holiday', { name: reason, day: formatDay(date) }));
+  const some = weekend.length > 2 ? [t('deadlines.step.weekendDays', { count: weekend.length })] : [];
+  const each = weekend.length > 2 ? [] : weekend.map(({ date }) => weekdayAndDay(t, date));
+  return [...each, ...some, ...holidays].join(', ');
+}

@@ -1,0 +1,177 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import * as contract from '#contract/deadlines';
+import { search } from '#contract/search';
+import { computeDeadline } from '#domain/deadlines/computeDeadline';
+import { findVariant } from '#domain/deadlines/deadlineRules';
+import { aSession } from '#web/testing/aSession.ts';
+import { renderApp } from '#web/testing/renderScreen.tsx';
+import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
+
+const caseId = '0b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9a09';
+
+function computed(): contract.ComputedDeadline {
+  const variant = findVariant('CA-MOTION')!;
+  const made = computeDeadline({ variant, trigger_date: '2026-12-01', service_method: 'mail_within_california' });
+  return {
+    ...made,
+    rule_id: variant.id,
+    action: 'Serve and file motion',
+    trigger: 'Hearing date',
+    trigger_date: '2026-12-01',
+    service_method: 'mail_within_california',
+    due_time: null,
+    authority: 'CCP 1005(b)',
+    condition: null,
+    bound: 'latest',
+    notes: '',
+  };
+}
+
+const aDeadline = (changes: Partial<contract.Deadline> = {}): contract.Deadline => ({
+  ...computed(),
+  id: '0b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9a01',
+  case_id: caseId,
+  case_number: '26CV1',
+  case_title: 'Rowe v. Pike',
+  filing_id: null,
+  of_court: true,
+  note: null,
+  kept_by: 'Test clerk',
+  state: 'open',
+  urgent: true,
+  overdue: false,
+  settled_by: null,
+  settled_at: null,
+  settled_reason: null,
+  version: 3,
+  may_settle: true,
+  ...changes,
+});
+const page = (data: contract.Deadline[]): contract.Deadlines => ({
+  data,
+  total_deadlines: data.length,
+  total_pages: 2,
+  urgent: 1,
+  today: '2026-10-28',
+  court_system: 'california',
+});
+const list = answers(contract.listDeadlines, page([aDeadline()]));
+const calculator = answers(contract.computeDeadlines, { data: [computed()] });
+const show = (address = '/deadlines', role: 'clerk' | 'attorney' | 'it_personnel' = 'clerk') =>
+  renderApp(address, { signedInAs: aSession({ role }) });
+const asked =
+  '/deadlines?tab=calculator&system=california&event=hearing_date&day=2026-12-01&served=mail_within_california';
+
+describe('the list of deadlines', () => {
+  test('says what is due, in which case, how it stands and by which rule', async () => {
+    stubServer(list);
+    show();
+    const row = (await screen.findByRole('link', { name: '26CV1' })).closest('tr')!;
+    expect(within(row).getByText('Urgent').className).toContain('warn');
+    expect(row.textContent).toContain('Fri 10/30/2026');
+    expect(row.textContent).toContain('CCP 1005(b)');
+    expect(within(row).getByText('Not yet confirmed')).toBeTruthy();
+  });
+
+  test('is chosen, searched and paged by the server, and the address says how', async () => {
+    const seen = stubServer(list);
+    const { router } = show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Urgent' }));
+    fireEvent.change(screen.getByLabelText('Search case number or title'), { target: { value: 'rowe' } });
+    await waitFor(() => expect(router.state.location.search).toBe('?state=urgent&q=rowe'));
+    await waitFor(() =>
+      expect(seen.at(-1)?.path).toBe('/api/deadlines/?page=1&state=urgent&scope=court&q=rowe&per_page=20'),
+    );
+  });
+
+  test('a deadline is settled with a reason; what the server says stands at its field and nothing typed is lost', async () => {
+    const refusal = {
+      error: 'Please check the highlighted fields.',
+      code: 'invalid_input' as const,
+      details: { fields: [{ field: 'reason', message: 'Reason is required' }] },
+    };
+    const seen = stubServer(list, refuses(contract.settleDeadline, 400, refusal));
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Serve and file motion' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.selectOptions(within(dialog).getByLabelText('How it stands'), 'met');
+    await userEvent.type(within(dialog).getByLabelText('Reason'), 'Served');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByText('Reason is required')).toBeTruthy();
+    expect((within(dialog).getByLabelText('Reason') as HTMLTextAreaElement).value).toBe('Served');
+    expect(JSON.parse(seen.find(({ method }) => method === 'PUT')!.body)).toMatchObject({ state: 'met', version: 3 });
+  });
+
+  test('a deadline that is not one’s own to settle shows only how it was counted', async () => {
+    stubServer(answers(contract.listDeadlines, page([aDeadline({ may_settle: false })])));
+    show('/deadlines', 'attorney');
+    await userEvent.click(await screen.findByRole('button', { name: 'Serve and file motion' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Tue 12/01/2026: the event. Its own day is not counted.')).toBeTruthy();
+    expect(within(dialog).queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+});
+
+describe('the calculator', () => {
+  test('writes out every step with its rule, and what was not counted', async () => {
+    stubServer(list, calculator);
+    show(asked);
+    const steps = [
+      ...(await screen.findByRole('heading', { name: 'Serve and file motion' }))
+        .closest('li')!
+        .querySelectorAll('ol > li'),
+    ];
+    expect(steps.map((step) => step.textContent)).toEqual([
+      'Tue 12/01/2026: the event. Its own day is not counted.CCP 12',
+      '16 court days counted back: Wed 11/04/2026. Not counted: 8 weekend days, Day after Thanksgiving 11/27/2026, Thanksgiving Day 11/26/2026, Veterans Day 11/11/2026.CCP 1005(b)',
+      '5 days further back for service by mail within California: Fri 10/30/2026.CCP 1013(a), 1005(b)',
+    ]);
+  });
+
+  test('asks nothing before an event and a day are chosen, then what the address says', async () => {
+    const seen = stubServer(list, calculator);
+    show('/deadlines?tab=calculator');
+    expect(await screen.findByText('No date yet')).toBeTruthy();
+    await screen.findByRole('option', { name: 'Hearing date' });
+    await userEvent.selectOptions(screen.getByLabelText('Event'), 'Hearing date');
+    expect(seen.some(({ path }) => path.includes('/compute/'))).toBe(false);
+    fireEvent.change(screen.getByLabelText('Day of the event'), { target: { value: '2026-12-01' } });
+    await screen.findByRole('heading', { name: 'Serve and file motion' });
+    expect(seen.find(({ path }) => path.includes('/compute/'))?.path).toBe(
+      '/api/deadlines/compute/?system=california&trigger=hearing_date&trigger_date=2026-12-01',
+    );
+  });
+
+  test('keeps what it computed for a case that was found by its words', async () => {
+    const hit = { kind: 'case' as const, id: caseId, title: '26CV1', detail: 'Rowe v. Pike', href: '/cases/1' };
+    const kept = answers(contract.keepDeadline, { message: 'Deadline kept: due 2026-10-30', data: aDeadline() });
+    const seen = stubServer(list, calculator, answers(search, { results: [hit] }), kept);
+    show(asked);
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep for a case' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep deadline' }));
+    expect(await within(dialog).findByText('Choose a case')).toBeTruthy();
+    fireEvent.change(within(dialog).getByLabelText('Find a case by number or title'), { target: { value: 'rowe' } });
+    await within(dialog).findByRole('option', { name: '26CV1 (Rowe v. Pike)' });
+    await userEvent.selectOptions(within(dialog).getByLabelText('Case'), caseId);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep deadline' }));
+    expect(await screen.findByText('Deadline kept: due 2026-10-30')).toBeTruthy();
+    expect(JSON.parse(seen.find(({ method }) => method === 'POST')!.body)).toMatchObject({
+      case_id: caseId,
+      rule_id: 'CA-MOTION',
+      trigger_date: '2026-12-01',
+      service_method: 'mail_within_california',
+    });
+  });
+
+  test('is there for IT personnel too, who have no deadlines to keep', async () => {
+    stubServer(calculator);
+    show(asked, 'it_personnel');
+    await screen.findByRole('heading', { name: 'Serve and file motion' });
+    expect(screen.queryByRole('button', { name: 'Keep for a case' })).toBeNull();
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+});
