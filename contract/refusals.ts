@@ -60,6 +60,28 @@ export const refusals = {
   },
   analysis_failed: { status: 422, words: 'Analysis failed' },
   analysis_running: { status: 409, words: 'This filing is still being analysed. Wait until it is done.' },
+
+  // Review: details carry whose it is
+  claimed_by_another: {
+    status: 409,
+    words: 'Another clerk has this filing before them. Choose another one, or ask them to release it.',
+  },
+  not_claimed: { status: 409, words: 'You do not have this filing before you.' },
+  not_waiting: { status: 409, words: 'This filing does not wait for a decision any more.' },
+  decision_held: {
+    status: 409,
+    words: 'A decision on this filing is about to take effect. Wait a minute, or undo it first.',
+  },
+  decision_in_force: { status: 409, words: 'This decision has taken effect and can no longer be undone.' },
+  not_returned: { status: 409, words: 'Only a filing that was returned can be corrected.' },
+  correction_too_late: {
+    status: 409,
+    words: 'The time to correct this filing has passed. File the document anew.',
+  },
+  correction_unchanged: {
+    status: 409,
+    words: 'This is the very document that was returned. Correct it first, then send it again.',
+  },
   // Documents: details carry the file's name and what was found in it
   document_empty: { status: 400, words: 'This document is empty. Choose the file again.' },
   document_too_large: {
@@ -116,6 +138,51 @@ export const refusals = {
   },
   import_refused: { status: 422, words: 'Nothing was imported. Mend these rows and upload the file again.' },
 
+  // People
+  own_account: {
+    status: 403,
+    words: 'You cannot change your own role or close your own account. Ask another administrator.',
+  },
+  last_administrator: {
+    status: 409,
+    words: 'A court needs an administrator. Make somebody else one first.',
+  },
+  acts_elsewhere: {
+    status: 409,
+    words: 'This person acts in another court of this portal too. Change their role here instead.',
+  },
+  judge_profile_not_verified: {
+    status: 409,
+    words: 'Only somebody with a verified judge profile can be a judge. Verify it first, under Judges.',
+  },
+  roster_entry_not_confirmed: {
+    status: 409,
+    words: 'Only somebody with an entry of the roster can be an attorney. Confirm theirs first, under Attorneys.',
+  },
+  person_closed: { status: 409, words: 'This account is closed. Open it again first.' },
+  decided_already: { status: 409, words: 'Somebody has decided on this already. Look at what they decided.' },
+  roster_entry_missing: {
+    status: 409,
+    words: 'The roster has no entry with this bar number. Add it to the roster first, or refuse.',
+  },
+  roster_entry_taken: { status: 409, words: 'This entry of the roster is somebody else’s already.' },
+  claim_pending: { status: 409, words: 'Your claim waits for the clerk already. Withdraw it to make another.' },
+  already_here: {
+    status: 409,
+    words: 'Somebody with this e-mail address acts in this court already. Change their role in the list of people.',
+  },
+  invitation_open: {
+    status: 409,
+    words: 'This e-mail address is invited already. Send that invitation again, or withdraw it first.',
+  },
+  invitation_over: { status: 409, words: 'This invitation was taken up or withdrawn. Invite anew.' },
+  no_password: { status: 409, words: 'You sign in through the identity provider and have no password here.' },
+  password_wrong: { status: 403, words: 'The current password is not right.' },
+  time_zone_in_use: {
+    status: 409,
+    words: 'Hearings are set in this time zone. It can be changed only while none is ahead.',
+  },
+
   // Other systems
   webhook_url_refused: { status: 400, words: 'Nothing can be sent to this address.' },
   webhook_known: { status: 409, words: 'There is a webhook with this address already. Change that one.' },
@@ -152,6 +219,35 @@ export const refusals = {
     status: 409,
     words: 'This deadline is kept for this case already. Look for it in the list of its deadlines.',
   },
+
+  // Calendar: details carry the fields, times that are free, and whether a reason would let it pass
+  hearing_conflict: {
+    status: 409,
+    words: 'This time is taken. Choose one of the free times, or another judge or courtroom.',
+  },
+  hearing_needs_reason: {
+    status: 409,
+    words: 'The court has not planned hearings at this time. Choose another time, or say why it must be this one.',
+  },
+  sitting_full: { status: 409, words: 'This calendar call has all the hearings it can take. Choose another time.' },
+  hearing_over: { status: 409, words: 'This hearing is over or was cancelled. Schedule a new one instead.' },
+  hearing_to_come: { status: 409, words: 'This hearing has not begun yet. Cancel or adjourn it instead.' },
+  availability_overlaps: {
+    status: 409,
+    words: 'Something is said about part of this time already. Remove that first, or choose another time.',
+  },
+  sitting_in_use: { status: 409, words: 'This calendar call has hearings. Move them first.' },
+  courtroom_name_taken: { status: 409, words: 'A courtroom of this name exists already. Choose another name.' },
+  courtroom_in_use: {
+    status: 409,
+    words: 'Hearings were or will be held in this courtroom. Take it out of use instead of removing it.',
+  },
+  event_type_name_taken: { status: 409, words: 'An event type of this name exists already. Choose another name.' },
+  event_type_in_use: {
+    status: 409,
+    words: 'Hearings have this event type. Take it out of use instead of removing it.',
+  },
+  closure_taken: { status: 409, words: 'The court is closed on this day already.' },
 } as const satisfies Record<string, { status: number; words: string }>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -6,6 +6,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { maxDocumentBytes } from '#domain/documents/fileFormats';
 import { activityRoutes } from './activity/activityRoutes.ts';
+import { assistantRoutes } from './assistant/assistantRoutes.ts';
 import { attorneyRoutes } from './attorneys/attorneyRoutes.ts';
 import { calendarRoutes } from './calendar/calendarRoutes.ts';
 import { deadlineRoutes } from './deadlines/deadlineRoutes.ts';
@@ -82,6 +83,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   hearingRoutes(app, services);
   deadlineRoutes(app, services);
   notificationRoutes(app, services);
+  assistantRoutes(app, services);
   searchRoutes(app, services);
   settingsRoutes(app, services);
   apiAccessRoutes(app, services);

@@ -1,6 +1,7 @@
-import { and, count, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/db';
 import { cases, courts, filings, hearings } from '#server/db/schema';
+import { visibleHearings } from '#server/hearings/visibleHearings';
 import type { Actor } from '#server/http/actor';
 import { visibleCases } from './visibleCases.ts';
 import { visibleFilings } from './visibleFilings.ts';
@@ -48,15 +49,4 @@ export async function countUpcomingHearings(db: Db, asker: Actor, now: Date): Pr
       ),
     );
   return found!.n;
-}
-
-function visibleHearings(db: Db, asker: Actor): SQL {
-  switch (asker.capacity) {
-    case 'clerk':
-    case 'judge':
-    case 'court_administrator':
-      return eq(hearings.court_id, asker.court_id);
-    default:
-      return inArray(hearings.case_id, db.select({ id: cases.id }).from(cases).where(visibleCases(db, asker)));
-  }
 }

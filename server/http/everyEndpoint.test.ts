@@ -24,6 +24,7 @@ const integrators: Capacity[] = ['court_administrator', 'it_personnel'];
 const table: Record<string, readonly Capacity[]> = {
   'GET /site/': everyone,
   'POST /contact/': everyone,
+  'POST /site/demo/': everyone,
   'GET /auth/google/login': everyone,
   'GET /auth/callback': everyone,
   'POST /auth/session/': everyone,
@@ -48,6 +49,9 @@ const table: Record<string, readonly Capacity[]> = {
   'GET /self-help/:id/': signedIn,
   'PUT /self-help/:id/rating/': signedIn,
   'GET /self-help/:id/file': signedIn,
+  'GET /assistant/messages/': signedIn,
+  'POST /assistant/messages/': signedIn,
+  'DELETE /assistant/messages/': signedIn,
   'GET /notifications/': signedIn,
   'GET /notifications/unread/': signedIn,
   'POST /notifications/:id/read/': signedIn,

@@ -158,7 +158,10 @@ export const hearingAttorneys = pgTable(
       .notNull()
       .references(() => attorneys.id),
   },
-  (t) => [primaryKey({ columns: [t.hearing_id, t.attorney_id] }), index('hearing_attorneys_attorney').on(t.attorney_id)],
+  (t) => [
+    primaryKey({ columns: [t.hearing_id, t.attorney_id] }),
+    index('hearing_attorneys_attorney').on(t.attorney_id),
+  ],
 );
 
 /** Whose time, or which room's, is taken and by what. Written by triggers only. */

@@ -1,0 +1,252 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const words = (name: string, atMost: number) =>
+  z
+    .string({ error: `${name} is required` })
+    .trim()
+    .min(1, `${name} is required`)
+    .max(atMost, `${name} is longer than ${atMost} characters`)
+    .refine((text) => !text.includes('\0'), `${name} has a character that cannot be stored`);
+const whole = (name: string, least: number, most: number) =>
+  z.preprocess(
+    (typed) => (typeof typed === 'string' && /^\s*\d+\s*$/.test(typed) ? Number(typed) : typed),
+    z
+      .int({ error: `${name} must be a whole number` })
+      .min(least, `${name} must be at least ${least}`)
+      .max(most, `${name} must be at most ${most}`),
+  );
+const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time, as HH:MM');
+const Version = z.int().min(1);
+const Done = z.object({ message: z.string() });
+
+export const NewCourtroom = z.object({
+  name: words('Name', 120),
+  location: z.string().trim().max(200, 'Location is longer than 200 characters').default(''),
+  seats: z.preprocess((typed) => (typed === '' ? null : typed), whole('Seats', 0, 5000).nullable().default(null)),
+  active: z.boolean().default(true),
+});
+export type NewCourtroom = z.infer<typeof NewCourtroom>;
+export const Courtroom = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  location: z.string().nullable(),
+  seats: z.number().int().nullable(),
+  active: z.boolean(),
+  version: z.number().int(),
+});
+export type Courtroom = z.infer<typeof Courtroom>;
+
+export const NewEventType = z.object({
+  name: words('Name', 120),
+  duration_minutes: whole('Duration', 5, 600),
+  held_in_sitting: z.boolean().default(false),
+  active: z.boolean().default(true),
+});
+export type NewEventType = z.infer<typeof NewEventType>;
+export const EventType = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  duration_minutes: z.number().int(),
+  held_in_sitting: z.boolean(),
+  active: z.boolean(),
+  version: z.number().int(),
+});
+export type EventType = z.infer<typeof EventType>;
+
+export const NewClosure = z.object({
+  closed_on: z.iso.date({ error: 'Choose a day, as YYYY-MM-DD' }),
+  name: words('Name', 120),
+});
+export type NewClosure = z.infer<typeof NewClosure>;
+export const ClosedDay = z.object({
+  /** Null for a holiday that the law gives. */
+  id: z.uuid().nullable(),
+  closed_on: z.string(),
+  name: z.string(),
+});
+export type ClosedDay = z.infer<typeof ClosedDay>;
+
+export const DayHours = z.object({ weekday: z.int().min(0).max(6), opens: Time, closes: Time });
+export type DayHours = z.infer<typeof DayHours>;
+
+export const CourtCalendar = z.object({
+  time_zone: z.string(),
+  courtrooms: z.array(Courtroom),
+  event_types: z.array(EventType),
+  /** The holidays of the law and the court's own closed days, from the beginning of last year on. */
+  closures: z.array(ClosedDay),
+  /** By what the holidays are known, to be named with them. */
+  holiday_authorities: z.array(z.string()),
+  hours: z.array(DayHours),
+  /** Whether the court has said its own hours; else the usual ones are in force. */
+  hours_are_own: z.boolean(),
+  can_manage: z.boolean(),
+});
+export type CourtCalendar = z.infer<typeof CourtCalendar>;
+
+export const readCourtCalendar = endpoint({
+  method: 'GET',
+  path: '/scheduling/court/',
+  permission: 'calendar:read',
+  input: z.object({}),
+  reply: CourtCalendar,
+  status: 200,
+  summary: 'The court’s rooms, kinds of events, closed days and hours.',
+});
+
+const managed = { permission: 'calendar:manage', body: 'json', reply: Done } as const;
+
+export const addCourtroom = endpoint({
+  ...managed,
+  method: 'POST',
+  path: '/scheduling/courtrooms/',
+  input: NewCourtroom,
+  status: 201,
+  summary: 'Adds a courtroom.',
+});
+export const changeCourtroom = endpoint({
+  ...managed,
+  method: 'PUT',
+  path: '/scheduling/courtrooms/:id/',
+  input: NewCourtroom.extend({ id: z.uuid(), version: Version }),
+  status: 200,
+  summary: 'Changes a courtroom; hearings to come go under its new name.',
+});
+export const removeCourtroom = endpoint({
+  method: 'DELETE',
+  path: '/scheduling/courtrooms/:id/',
+  permission: 'calendar:manage',
+  input: z.object({ id: z.uuid() }),
+  reply: Done,
+  status: 200,
+  summary: 'Removes a courtroom in which nothing was ever held.',
+});
+
+export const addEventType = endpoint({
+  ...managed,
+  method: 'POST',
+  path: '/scheduling/event-types/',
+  input: NewEventType,
+  status: 201,
+  summary: 'Adds a kind of event with its usual duration.',
+});
+export const changeEventType = endpoint({
+  ...managed,
+  method: 'PUT',
+  path: '/scheduling/event-types/:id/',
+  input: NewEventType.extend({ id: z.uuid(), version: Version }),
+  status: 200,
+  summary: 'Changes a kind of event; hearings that are scheduled keep their duration.',
+});
+export const removeEventType = endpoint({
+  method: 'DELETE',
+  path: '/scheduling/event-types/:id/',
+  permission: 'calendar:manage',
+  input: z.object({ id: z.uuid() }),
+  reply: Done,
+  status: 200,
+  summary: 'Removes a kind of event that no hearing has.',
+});
+
+export const addClosure = endpoint({
+  ...managed,
+  method: 'POST',
+  path: '/scheduling/closures/',
+  input: NewClosure,
+  reply: Done.extend({ hearings_within: z.number().int() }),
+  status: 201,
+  summary: 'Closes the court on a day; hearings that stand on it are not moved.',
+});
+export const removeClosure = endpoint({
+  method: 'DELETE',
+  path: '/scheduling/closures/:id/',
+  permission: 'calendar:manage',
+  input: z.object({ id: z.uuid() }),
+  reply: Done,
+  status: 200,
+  summary: 'Opens the court again on a day that it had closed.',
+});
+
+export const setHours = endpoint({
+  ...managed,
+  method: 'PUT',
+  path: '/scheduling/hours/',
+  input: z.object({
+    hours: z
+      .array(
+        DayHours.refine(({ opens, closes }) => opens < closes, {
+          path: ['closes'],
+          message: 'The court closes after it opens',
+        }),
+      )
+      .min(1, 'The court is open on at least one day')
+      .max(7)
+      .refine(
+        (hours) => new Set(hours.map(({ weekday }) => weekday)).size === hours.length,
+        'Each day stands there once',
+      ),
+  }),
+  status: 200,
+  summary: 'Says on which days of the week and between which hours hearings are held.',
+});
+
+export const Sitting = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  judge_id: z.uuid(),
+  judge: z.string(),
+  courtroom_id: z.uuid(),
+  venue: z.string(),
+  starts_at: z.iso.datetime(),
+  ends_at: z.iso.datetime(),
+  /** YYYY-MM-DD and HH:MM by the court's clock. */
+  sitting_date: z.string(),
+  from: z.string(),
+  to: z.string(),
+  capacity: z.number().int(),
+  called: z.number().int(),
+});
+export type Sitting = z.infer<typeof Sitting>;
+
+export const NewSitting = z
+  .object({
+    title: words('Title', 120),
+    judge_id: z.uuid({ error: 'Choose a judge' }),
+    courtroom_id: z.uuid({ error: 'Choose a courtroom' }),
+    sitting_date: z.iso.date({ error: 'Choose a day, as YYYY-MM-DD' }),
+    from: Time,
+    to: Time,
+    capacity: whole('Capacity', 1, 200),
+  })
+  .refine(({ from, to }) => from < to, { path: ['to'], message: 'The end has to be after the beginning' });
+export type NewSitting = z.infer<typeof NewSitting>;
+
+export const listSittings = endpoint({
+  method: 'GET',
+  path: '/scheduling/sittings/',
+  permission: 'hearings:schedule',
+  input: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  reply: z.object({ data: z.array(Sitting) }),
+  status: 200,
+  summary: 'The calendar calls of some days, with how many hearings each has of how many it can have.',
+});
+export const addSitting = endpoint({
+  method: 'POST',
+  path: '/scheduling/sittings/',
+  permission: 'hearings:schedule',
+  body: 'json',
+  input: NewSitting,
+  reply: Done.extend({ data: Sitting }),
+  status: 201,
+  summary: 'Opens a calendar call: one judge, one room, a time and a capacity.',
+});
+export const removeSitting = endpoint({
+  method: 'DELETE',
+  path: '/scheduling/sittings/:id/',
+  permission: 'hearings:schedule',
+  input: z.object({ id: z.uuid() }),
+  reply: Done,
+  status: 200,
+  summary: 'Takes a calendar call off that has no hearings.',
+});

@@ -1,0 +1,288 @@
+import { z } from 'zod';
+import { caseTypes } from '#domain/filings/choices';
+import { hearingStatuses } from '#domain/hearings/statuses';
+import { endpoint } from './endpoint.ts';
+
+const words = (name: string, atMost: number) =>
+  z
+    .string({ error: `${name} is required` })
+    .trim()
+    .min(1, `${name} is required`)
+    .max(atMost, `${name} is longer than ${atMost} characters`)
+    .refine((text) => !text.includes('\0'), `${name} has a character that cannot be stored`);
+
+/** Left out, null and empty all say that there is none. */
+const perhaps = (name: string, atMost: number) =>
+  z.preprocess((value) => (value === null || value === '' ? undefined : value), words(name, atMost).optional());
+
+const Day = z.iso.date({ error: 'Choose a day, as YYYY-MM-DD' });
+/** Seconds, as some clients send them, are dropped: hearings begin on the minute. */
+const Time = z.preprocess(
+  (time) => (typeof time === 'string' ? time.replace(/^(\d\d:\d\d):\d\d$/, '$1') : time),
+  z.string({ error: 'Hearing time is required' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time, as HH:MM'),
+);
+const Reason = words('Reason', 500);
+const Version = z.int({ error: 'Send the version that this change started from' }).min(1);
+
+/** What the modal 'Create New Court Case' asks for (SPEC.md 3 and 7), and what may come with it (decision 28). */
+export const NewHearing = z.object({
+  /** From the list of judges, by name. */
+  judge: words('Judge', 200),
+  mediator: perhaps('Mediator', 200),
+  case_title: words('Case title', 300),
+  case_number: words('Case number', 100),
+  case_type: z.enum(caseTypes, { error: `Use ${caseTypes.join(', ')}` }),
+  event_type: words('Event type', 120),
+  hearing_date: Day,
+  hearing_time: Time,
+  venue: words('Venue', 120),
+  /** For two judges of one name. */
+  judge_id: z.uuid().optional(),
+  /** Without it the hearing takes its event type's (decision 25). */
+  duration_minutes: z
+    .int({ error: 'Duration is in whole minutes' })
+    .min(5, 'A hearing lasts at least 5 minutes')
+    .max(600, 'A hearing lasts at most 600 minutes')
+    .optional(),
+  interpreter: perhaps('Interpreter', 200),
+  /** Of the roster; without it those to whom the case is assigned. */
+  attorney_ids: z.array(z.uuid('Choose from the roster')).max(20, 'At most 20 attorneys').optional(),
+  /** Why a time is chosen that the court had not planned. */
+  override_reason: perhaps('Reason', 500),
+});
+export type NewHearing = z.infer<typeof NewHearing>;
+
+export const Hearing = z.object({
+  id: z.uuid(),
+  judge: z.string(),
+  mediator: z.string().nullable(),
+  case_title: z.string(),
+  case_number: z.string(),
+  case_type: z.enum(caseTypes),
+  event_type: z.string(),
+  /** YYYY-MM-DD and HH:MM by the court's clock. */
+  hearing_date: z.string(),
+  hearing_time: z.string(),
+  venue: z.string(),
+  status: z.enum(hearingStatuses),
+  duration_minutes: z.number().int(),
+  starts_at: z.iso.datetime(),
+  ends_at: z.iso.datetime(),
+  judge_id: z.uuid().nullable(),
+  courtroom_id: z.uuid().nullable(),
+  /** Null where the case is not on the docket. */
+  case_id: z.uuid().nullable(),
+  interpreter: z.string().nullable(),
+  attorneys: z.array(z.object({ id: z.uuid(), full_name: z.string() })),
+  /** The calendar call on which it is heard, if it shares one. */
+  sitting: z.object({ id: z.uuid(), title: z.string() }).nullable(),
+  reason: z.string().nullable(),
+  override_reason: z.string().nullable(),
+  version: z.number().int(),
+  abilities: z.object({ change: z.boolean(), confirm: z.boolean(), close: z.boolean() }),
+});
+export type Hearing = z.infer<typeof Hearing>;
+
+/** A time that is free for a hearing, by the court's clock. */
+export const FreeTime = z.object({ hearing_date: z.string(), hearing_time: z.string() });
+export type FreeTime = z.infer<typeof FreeTime>;
+
+/** What a refusal of a time carries besides its fields. */
+export type TimeRefused = {
+  fields: { field: string; message: string }[];
+  suggestions: FreeTime[];
+  /** Whether the asker may have it all the same by saying why. */
+  overridable: boolean;
+};
+
+const Scheduled = z.object({ message: z.string(), hearing: Hearing });
+
+export const scheduleHearing = endpoint({
+  method: 'POST',
+  path: '/scheduling/hearing/',
+  permission: 'hearings:request',
+  body: 'json',
+  input: NewHearing,
+  reply: Scheduled,
+  status: 201,
+  summary: 'Puts a hearing on the calendar; from an attorney it is a request that a clerk confirms.',
+});
+
+export const listHearings = endpoint({
+  method: 'GET',
+  path: '/scheduling/list-hearings/',
+  permission: 'hearings:read',
+  input: z.object({
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    per_page: z.coerce.number().int().min(1).max(200).default(100),
+    /** Days by the court's clock, both included. Without either: from this moment on. */
+    from: Day.optional(),
+    to: Day.optional(),
+    judge_id: z.uuid().optional(),
+    courtroom_id: z.uuid().optional(),
+    case_id: z.uuid().optional(),
+    status: z.enum(hearingStatuses).optional(),
+    /** Words that all stand in the case's number or title. */
+    q: z.string().trim().max(200).default(''),
+  }),
+  reply: z.object({
+    results: z.object({
+      admin_hearings: z.array(Hearing),
+      total_hearings: z.number().int(),
+      total_pages: z.number().int(),
+    }),
+  }),
+  status: 200,
+  summary: 'The hearings that the asker may see, in the order in which they are held.',
+});
+
+export const readHearing = endpoint({
+  method: 'GET',
+  path: '/scheduling/hearings/:id/',
+  permission: 'hearings:read',
+  input: z.object({ id: z.uuid() }),
+  reply: Hearing,
+  status: 200,
+  summary: 'One hearing.',
+});
+
+/** Only what is sent changes; null or an empty text takes a mediator or interpreter away. */
+export const ChangedHearing = z.object({
+  id: z.uuid(),
+  version: Version,
+  reason: Reason,
+  judge: words('Judge', 200).optional(),
+  judge_id: z.uuid().optional(),
+  mediator: z.string().trim().max(200).nullable().optional(),
+  interpreter: z.string().trim().max(200).nullable().optional(),
+  event_type: words('Event type', 120).optional(),
+  hearing_date: Day.optional(),
+  hearing_time: Time.optional(),
+  venue: words('Venue', 120).optional(),
+  duration_minutes: NewHearing.shape.duration_minutes,
+  attorney_ids: NewHearing.shape.attorney_ids,
+  override_reason: perhaps('Reason', 500),
+});
+export type ChangedHearing = z.infer<typeof ChangedHearing>;
+
+export const changeHearing = endpoint({
+  method: 'PUT',
+  path: '/scheduling/hearings/:id/',
+  permission: 'hearings:schedule',
+  body: 'json',
+  input: ChangedHearing,
+  reply: Scheduled,
+  status: 200,
+  summary: 'Moves or changes a hearing, with a reason, and tells everybody concerned.',
+});
+
+export const confirmHearing = endpoint({
+  method: 'POST',
+  path: '/scheduling/hearings/:id/confirm/',
+  permission: 'hearings:schedule',
+  body: 'json',
+  input: z.object({ id: z.uuid(), version: Version, override_reason: perhaps('Reason', 500) }),
+  reply: Scheduled,
+  status: 200,
+  summary: 'Puts a requested hearing on the calendar.',
+});
+
+export const cancelHearing = endpoint({
+  method: 'POST',
+  path: '/scheduling/hearings/:id/cancel/',
+  permission: 'hearings:schedule',
+  body: 'json',
+  input: z.object({ id: z.uuid(), version: Version, reason: Reason }),
+  reply: Scheduled,
+  status: 200,
+  summary: 'Cancels a hearing, with a reason, and gives its time free.',
+});
+
+export const closeHearing = endpoint({
+  method: 'POST',
+  path: '/scheduling/hearings/:id/outcome/',
+  permission: 'hearings:schedule',
+  body: 'json',
+  input: z
+    .object({
+      id: z.uuid(),
+      version: Version,
+      outcome: z.enum(['completed', 'adjourned']),
+      reason: perhaps('Reason', 500),
+    })
+    .refine(({ outcome, reason }) => outcome === 'completed' || reason !== undefined, {
+      path: ['reason'],
+      message: 'Reason is required',
+    }),
+  reply: Scheduled,
+  status: 200,
+  summary: 'Says that a hearing was held, or adjourned and why.',
+});
+
+/** How much happens on each day that is not empty, and which days are closed. */
+export const countDays = endpoint({
+  method: 'GET',
+  path: '/scheduling/days/',
+  permission: 'hearings:read',
+  input: z
+    .object({ from: Day, to: Day, judge_id: z.uuid().optional(), courtroom_id: z.uuid().optional() })
+    .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 62 * 86_400_000 && from <= to, {
+      path: ['to'],
+      message: 'Ask for at most 62 days, from the earlier to the later',
+    }),
+  reply: z.object({
+    days: z.array(
+      z.object({
+        date: z.string(),
+        hearings: z.number().int(),
+        requested: z.number().int(),
+        /** Why the court is closed: a holiday, or its own order; null on an open day. */
+        closed: z.string().nullable(),
+      }),
+    ),
+  }),
+  status: 200,
+  summary: 'Hearings by day, as far as the asker may see them, with the court’s closed days.',
+});
+
+export const HearingCase = z.object({
+  id: z.uuid(),
+  case_number: z.string(),
+  title: z.string(),
+  case_type: z.enum(caseTypes),
+  judge_name: z.string().nullable(),
+  attorneys: z.array(z.object({ id: z.uuid(), full_name: z.string() })),
+});
+export type HearingCase = z.infer<typeof HearingCase>;
+
+export const findHearingCases = endpoint({
+  method: 'GET',
+  path: '/scheduling/cases/',
+  permission: 'hearings:request',
+  input: z.object({ q: z.string().trim().max(200).default('') }),
+  reply: z.object({ data: z.array(HearingCase) }),
+  status: 200,
+  summary: 'Open cases that the asker may see and that have these words, with their counsel.',
+});
+
+/** iCalendar, not JSON. */
+export const exportHearing = endpoint({
+  method: 'GET',
+  path: '/scheduling/hearings/:id/calendar.ics',
+  permission: 'hearings:read',
+  input: z.object({ id: z.uuid() }),
+  reply: z.unknown(),
+  status: 200,
+  summary: 'One hearing as an iCalendar file.',
+});
+
+/** iCalendar, not JSON. */
+export const exportCalendar = endpoint({
+  method: 'GET',
+  path: '/scheduling/calendar.ics',
+  permission: 'hearings:read',
+  input: z.object({ judge_id: z.uuid().optional(), courtroom_id: z.uuid().optional() }),
+  reply: z.unknown(),
+  status: 200,
+  summary: 'The asker’s calendar as an iCalendar file: hearings from a month ago on, cancelled ones included.',
+});

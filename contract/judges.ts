@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { availabilityStatuses, settableStatuses } from '#domain/hearings/availability';
+import { endpoint } from './endpoint.ts';
+
+/** A judge of the court and how the judge stands at this moment (SPEC.md 3). */
+export const Judge = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  availability_status: z.enum(availabilityStatuses),
+  /** Until when that lasts, where it is known. */
+  until: z.iso.datetime().nullable(),
+  court_house: z.string(),
+  specialization: z.string(),
+  /** Whether the asker may say how this judge's time stands. */
+  can_set: z.boolean(),
+});
+export type Judge = z.infer<typeof Judge>;
+
+export const listJudges = endpoint({
+  method: 'GET',
+  path: '/scheduling/judges/',
+  permission: 'calendar:read',
+  input: z.object({}),
+  reply: z.array(Judge),
+  status: 200,
+  summary: 'The verified judges of the court with their availability.',
+});
+
+export const AvailabilityPeriod = z.object({
+  id: z.uuid(),
+  judge_id: z.uuid(),
+  status: z.enum(availabilityStatuses),
+  starts_at: z.iso.datetime(),
+  ends_at: z.iso.datetime(),
+  /** Null to whoever is not of the court's staff. */
+  note: z.string().nullable(),
+});
+export type AvailabilityPeriod = z.infer<typeof AvailabilityPeriod>;
+
+export const listAvailability = endpoint({
+  method: 'GET',
+  path: '/scheduling/availability/',
+  permission: 'calendar:read',
+  input: z.object({ judge_id: z.uuid() }),
+  reply: z.object({ data: z.array(AvailabilityPeriod) }),
+  status: 200,
+  summary: 'What was said about a judge’s time from now on.',
+});
+
+const WallClock = z.string().regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/, 'Choose a day and a time');
+
+export const NewAvailability = z
+  .object({
+    judge_id: z.uuid({ error: 'Choose a judge' }),
+    status: z.enum(settableStatuses, { error: `Use ${settableStatuses.join(', ')}` }),
+    /** By the court's clock: YYYY-MM-DDTHH:MM. */
+    from: WallClock,
+    to: WallClock,
+    note: z.string().trim().max(500, 'Note is longer than 500 characters').default(''),
+  })
+  .refine(({ from, to }) => from < to, { path: ['to'], message: 'The end has to be after the beginning' });
+export type NewAvailability = z.infer<typeof NewAvailability>;
+
+export const setAvailability = endpoint({
+  method: 'POST',
+  path: '/scheduling/availability/',
+  permission: 'availability:set',
+  body: 'json',
+  input: NewAvailability,
+  /** `hearings_within` stand in that time already and are not moved by this. */
+  reply: z.object({ message: z.string(), data: AvailabilityPeriod, hearings_within: z.number().int() }),
+  status: 201,
+  summary: 'Says how a judge’s time stands: a judge of the own, a clerk of anybody’s.',
+});
+
+export const removeAvailability = endpoint({
+  method: 'DELETE',
+  path: '/scheduling/availability/:id/',
+  permission: 'availability:set',
+  input: z.object({ id: z.uuid() }),
+  reply: z.object({ message: z.string() }),
+  status: 200,
+  summary: 'Takes back what was said about a judge’s time.',
+});

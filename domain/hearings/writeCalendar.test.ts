@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { readCalendar } from './testing/readCalendar.ts';
+import { type CalendarEvent, writeCalendar } from './writeCalendar.ts';
+
+const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
+  id: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c01',
+  starts_at: new Date('2026-03-17T16:00:00Z'),
+  ends_at: new Date('2026-03-17T16:30:00Z'),
+  updated_at: new Date('2026-03-02T10:11:12.345Z'),
+  version: 1,
+  status: 'scheduled',
+  summary: 'Motion hearing: Specimen v. Example Foods, Inc.',
+  location: 'Department 4; second floor',
+  description: '26CV00218\nHon. A. Reyes \\ “in person”',
+  ...changes,
+});
+const write = (...events: CalendarEvent[]) =>
+  writeCalendar({ name: 'Court, County of Alder', time_zone: 'America/Los_Angeles', host: 'court.example', events });
+
+describe('a calendar file', () => {
+  test('says when, where and what, and reads back as it was', () => {
+    const [read] = readCalendar(write(event()));
+    expect(read).toEqual({
+      UID: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c01@court.example',
+      SEQUENCE: '0',
+      DTSTAMP: '20260302T101112Z',
+      'LAST-MODIFIED': '20260302T101112Z',
+      DTSTART: '20260317T160000Z',
+      DTEND: '20260317T163000Z',
+      STATUS: 'CONFIRMED',
+      SUMMARY: 'Motion hearing: Specimen v. Example Foods, Inc.',
+      LOCATION: 'Department 4; second floor',
+      DESCRIPTION: '26CV00218\nHon. A. Reyes \\ “in person”',
+    });
+  });
+
+  test('of a cancelled hearing keeps the UID, raises the sequence and says cancelled', () => {
+    const [first] = readCalendar(write(event()));
+    const [then] = readCalendar(write(event({ version: 3, status: 'cancelled' })));
+    expect(then).toMatchObject({ UID: first!.UID, SEQUENCE: '2', STATUS: 'CANCELLED' });
+  });
+
+  test('ends every line as the format demands, and none is longer than 75 octets', () => {
+    const text = write(event({ summary: 'Zoë v. Ñuñez-’Ō’Example 🏛️ '.repeat(20) }));
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    expect(text.split('\r\n').filter((line) => new TextEncoder().encode(line).length > 75)).toEqual([]);
+    expect(readCalendar(text)[0]!.SUMMARY).toBe('Zoë v. Ñuñez-’Ō’Example 🏛️ '.repeat(20));
+  });
+
+  test('takes no line from a text that has line ends of its own', () => {
+    const text = write(event({ summary: 'A\r\nEND:VEVENT\rBEGIN:VEVENT\u0000' }));
+    expect(readCalendar(text)).toHaveLength(1);
+    expect(readCalendar(text)[0]!.SUMMARY).toBe('A\nEND:VEVENT\nBEGIN:VEVENT');
+  });
+});

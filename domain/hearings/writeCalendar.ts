@@ -1,0 +1,100 @@
+import type { HearingStatus } from './statuses.ts';
+
+/** One hearing as other calendars take it (RFC 5545). */
+export type CalendarEvent = {
+  id: string;
+  starts_at: Date;
+  ends_at: Date;
+  updated_at: Date;
+  /** From 1; the number of changes is one less. */
+  version: number;
+  status: HearingStatus;
+  summary: string;
+  location: string;
+  description: string;
+};
+
+type Calendar = { name: string; time_zone: string; host: string; events: readonly CalendarEvent[] };
+
+/**
+ * The text of an iCalendar file. Moments are in UTC, which every calendar shows in its reader's zone; a cancelled
+ * hearing keeps its UID with a higher SEQUENCE, so that it goes from calendars that had taken it in.
+ */
+export function writeCalendar({ name, time_zone, host, events }: Calendar): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Assize//Court Calendar//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(name)}`,
+    `X-WR-TIMEZONE:${escapeText(time_zone)}`,
+    ...events.flatMap((event) => eventLines(event, host)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+const statusOf: Record<HearingStatus, string> = {
+  requested: 'TENTATIVE',
+  scheduled: 'CONFIRMED',
+  completed: 'CONFIRMED',
+  adjourned: 'CANCELLED',
+  cancelled: 'CANCELLED',
+};
+
+function eventLines(event: CalendarEvent, host: string): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${event.id}@${host}`,
+    `SEQUENCE:${event.version - 1}`,
+    `DTSTAMP:${utc(event.updated_at)}`,
+    `LAST-MODIFIED:${utc(event.updated_at)}`,
+    `DTSTART:${utc(event.starts_at)}`,
+    `DTEND:${utc(event.ends_at)}`,
+    `STATUS:${statusOf[event.status]}`,
+    `SUMMARY:${escapeText(event.summary)}`,
+    `LOCATION:${escapeText(event.location)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    'END:VEVENT',
+  ];
+}
+
+/** RFC 5545 3.3.5, form 2. */
+function utc(at: Date): string {
+  return at.toISOString().replace(/[-:]|\.\d{3}/g, '');
+}
+
+/** RFC 5545 3.3.11; other control characters stand in no text. */
+function escapeText(text: string): string {
+  return text
+    .replace(/\r\n|\r/g, '\n')
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '');
+}
+
+/** RFC 5545 3.1: no line is longer than 75 octets, and no character is broken in two. */
+function fold(line: string): string {
+  const lines: string[] = [];
+  let current = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = octetsOf(character);
+    if (octets + size > 75) {
+      lines.push(current);
+      current = ' ';
+      octets = 1;
+    }
+    current += character;
+    octets += size;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+function octetsOf(character: string): number {
+  const point = character.codePointAt(0)!;
+  if (point < 0x80) return 1;
+  if (point < 0x800) return 2;
+  return point < 0x10000 ? 3 : 4;
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/courtCalendar';
+import * as judges from '#contract/judges';
+import { serve } from '#server/http/serve';
+import type { Services } from '#server/needs';
+import { listJudges } from './listJudges.ts';
+import { addCourtroom, changeCourtroom, removeCourtroom } from './manageCourtrooms.ts';
+import { addClosure, removeClosure, setHours } from './manageDays.ts';
+import { addEventType, changeEventType, removeEventType } from './manageEventTypes.ts';
+import { addSitting, listSittings, removeSitting } from './manageSittings.ts';
+import { readCourtCalendar } from './readCourtCalendar.ts';
+import { listAvailability, removeAvailability, setAvailability } from './setAvailability.ts';
+
+/** What hearings are placed by: rooms, kinds of events, days and hours, judges' time, calendar calls. */
+export function calendarRoutes(app: FastifyInstance, services: Services): void {
+  serve(app, judges.listJudges, (actor) => listJudges(services, actor));
+  serve(app, judges.listAvailability, async (actor, { judge_id }) => ({
+    data: await listAvailability(services, actor, judge_id),
+  }));
+  serve(app, judges.setAvailability, (actor, asked) => setAvailability(services, actor, asked));
+  serve(app, judges.removeAvailability, (actor, { id }) => removeAvailability(services, actor, id));
+
+  serve(app, contract.readCourtCalendar, (actor) => readCourtCalendar(services, actor));
+  serve(app, contract.addCourtroom, (actor, asked) => addCourtroom(services, actor, asked));
+  serve(app, contract.changeCourtroom, (actor, asked) => changeCourtroom(services, actor, asked));
+  serve(app, contract.removeCourtroom, (actor, { id }) => removeCourtroom(services, actor, id));
+  serve(app, contract.addEventType, (actor, asked) => addEventType(services, actor, asked));
+  serve(app, contract.changeEventType, (actor, asked) => changeEventType(services, actor, asked));
+  serve(app, contract.removeEventType, (actor, { id }) => removeEventType(services, actor, id));
+  serve(app, contract.addClosure, (actor, asked) => addClosure(services, actor, asked));
+  serve(app, contract.removeClosure, (actor, { id }) => removeClosure(services, actor, id));
+  serve(app, contract.setHours, (actor, { hours }) => setHours(services, actor, hours));
+  serve(app, contract.listSittings, async (actor, days) => ({ data: await listSittings(services, actor, days) }));
+  serve(app, contract.addSitting, (actor, asked) => addSitting(services, actor, asked));
+  serve(app, contract.removeSitting, (actor, { id }) => removeSitting(services, actor, id));
+}

@@ -1,0 +1,59 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Judge } from '#contract/judges';
+import { availabilityAt, covers, type Span } from '#domain/hearings/availability';
+import { may } from '#domain/identity/permissions';
+import { calendarBookings, judgeAvailability } from '#server/db/schema/calendar';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { findJudges } from './findJudges.ts';
+
+/** The court's judges and how each stands at this moment: as somebody said, else as the calendar has it. */
+export async function listJudges({ db, now }: Needs<'db' | 'now'>, asker: Actor): Promise<Judge[]> {
+  const at = now();
+  const [judges, periods, bookings] = await Promise.all([
+    findJudges(db, asker.court_id),
+    db
+      .select()
+      .from(judgeAvailability)
+      .where(
+        and(
+          eq(judgeAvailability.court_id, asker.court_id),
+          lte(judgeAvailability.starts_at, at),
+          gt(judgeAvailability.ends_at, at),
+        ),
+      ),
+    db
+      .select({
+        judge_id: calendarBookings.resource,
+        starts_at: sql<Date>`lower(${calendarBookings.during})`.mapWith(judgeAvailability.starts_at),
+        ends_at: sql<Date>`upper(${calendarBookings.during})`.mapWith(judgeAvailability.ends_at),
+      })
+      .from(calendarBookings)
+      .where(
+        and(
+          eq(calendarBookings.court_id, asker.court_id),
+          eq(calendarBookings.kind, 'judge'),
+          sql`${calendarBookings.during} @> ${at.toISOString()}::timestamptz`,
+        ),
+      ),
+  ]);
+  return judges.map((judge) => {
+    const own = <T extends { judge_id: string }>(rows: readonly T[]) => rows.filter((row) => row.judge_id === judge.id);
+    const [said, held]: [ReturnType<typeof own<(typeof periods)[number]>>, Span[]] = [own(periods), own(bookings)];
+    const availability_status = availabilityAt(at, said, held);
+    const lasts = availability_status === 'in_hearing' ? held : said;
+    const until = lasts.find((span) => covers(span, at))?.ends_at ?? null;
+    return {
+      ...judge,
+      availability_status,
+      until: until?.toISOString() ?? null,
+      can_set: maySet(asker, judge.id),
+    };
+  });
+}
+
+/** A judge says how the own time stands, a clerk how anybody's does. */
+export function maySet(asker: Actor, judge_id: string): boolean {
+  if (!may(asker.capacity, 'availability:set')) return false;
+  return asker.capacity !== 'judge' || asker.person_id === judge_id;
+}

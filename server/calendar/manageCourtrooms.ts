@@ -1,0 +1,77 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { changeCourtroom as asked, NewCourtroom } from '#contract/courtCalendar';
+import type { InputOf } from '#contract/endpoint';
+import { recordActivity } from '#server/activity/recordActivity';
+import { hearings } from '#server/db/schema';
+import { courtrooms } from '#server/db/schema/calendar';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+
+type Tools = Needs<'db' | 'config' | 'now'>;
+type Done = { message: string };
+
+/** Adds a courtroom. That a name is there once, the table sees to. */
+export async function addCourtroom(needs: Tools, actor: Actor, room: NewCourtroom): Promise<Done> {
+  return needs.db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(courtrooms)
+      .values({ ...room, location: room.location || null, court_id: actor.court_id })
+      .returning({ id: courtrooms.id });
+    await recordActivity(tx, needs, actor, {
+      ...about(made!.id),
+      action: 'courtroom_added',
+      title: 'Courtroom Added',
+      description: `${actor.full_name} added the courtroom ${room.name}.`,
+    });
+    return { message: `${room.name} added` };
+  });
+}
+
+/** Changes a courtroom. Hearings to come are held under its new name; what is past keeps the name that was read then. */
+export async function changeCourtroom(
+  needs: Tools,
+  actor: Actor,
+  { id, version, ...room }: InputOf<typeof asked>,
+): Promise<Done> {
+  return needs.db.transaction(async (tx) => {
+    const [held] = await tx.select().from(courtrooms).where(ofCourt(actor, id)).for('update');
+    if (!held) throw new Refusal('not_found');
+    if (held.version !== version) throw new Refusal('changed_meanwhile', { version: held.version, current: held });
+    await tx
+      .update(courtrooms)
+      .set({ ...room, location: room.location || null, version: version + 1 })
+      .where(eq(courtrooms.id, id));
+    if (room.name !== held.name) {
+      await tx
+        .update(hearings)
+        .set({ venue: room.name, version: sql`${hearings.version} + 1`, updated_at: needs.now() })
+        .where(and(eq(hearings.courtroom_id, id), gt(hearings.starts_at, needs.now())));
+    }
+    await recordActivity(tx, needs, actor, {
+      ...about(id),
+      action: 'courtroom_changed',
+      title: 'Courtroom Changed',
+      description: `${actor.full_name} changed the courtroom ${held.name}${room.name === held.name ? '' : `, now ${room.name}`}.`,
+    });
+    return { message: `${room.name} saved` };
+  });
+}
+
+/** Removes a courtroom in which nothing was held; the table refuses it for any other. */
+export async function removeCourtroom(needs: Tools, actor: Actor, id: string): Promise<Done> {
+  return needs.db.transaction(async (tx) => {
+    const [gone] = await tx.delete(courtrooms).where(ofCourt(actor, id)).returning({ name: courtrooms.name });
+    if (!gone) throw new Refusal('not_found');
+    await recordActivity(tx, needs, actor, {
+      ...about(id),
+      action: 'courtroom_removed',
+      title: 'Courtroom Removed',
+      description: `${actor.full_name} removed the courtroom ${gone.name}.`,
+    });
+    return { message: `${gone.name} removed` };
+  });
+}
+
+const about = (id: string) => ({ subject_type: 'courtroom', subject_id: id });
+const ofCourt = (actor: Actor, id: string) => and(eq(courtrooms.id, id), eq(courtrooms.court_id, actor.court_id));

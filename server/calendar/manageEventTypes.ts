@@ -1,0 +1,70 @@
+import { and, eq } from 'drizzle-orm';
+import type { changeEventType as asked, NewEventType } from '#contract/courtCalendar';
+import type { InputOf } from '#contract/endpoint';
+import { recordActivity } from '#server/activity/recordActivity';
+import { eventTypes } from '#server/db/schema/calendar';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+
+type Tools = Needs<'db' | 'config' | 'now'>;
+type Done = { message: string };
+
+/** Adds a kind of event. That a name is there once, the table sees to. */
+export async function addEventType(needs: Tools, actor: Actor, kind: NewEventType): Promise<Done> {
+  return needs.db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(eventTypes)
+      .values({ ...kind, court_id: actor.court_id })
+      .returning({ id: eventTypes.id });
+    await recordActivity(tx, needs, actor, {
+      ...about(made!.id),
+      action: 'event_type_added',
+      title: 'Event Type Added',
+      description: `${actor.full_name} added the event type ${kind.name}, ${kind.duration_minutes} minutes.`,
+    });
+    return { message: `${kind.name} added` };
+  });
+}
+
+/** Changes a kind of event. Hearings that are scheduled keep the duration that they were given. */
+export async function changeEventType(
+  needs: Tools,
+  actor: Actor,
+  { id, version, ...kind }: InputOf<typeof asked>,
+): Promise<Done> {
+  return needs.db.transaction(async (tx) => {
+    const [held] = await tx.select().from(eventTypes).where(ofCourt(actor, id)).for('update');
+    if (!held) throw new Refusal('not_found');
+    if (held.version !== version) throw new Refusal('changed_meanwhile', { version: held.version, current: held });
+    await tx
+      .update(eventTypes)
+      .set({ ...kind, version: version + 1 })
+      .where(eq(eventTypes.id, id));
+    await recordActivity(tx, needs, actor, {
+      ...about(id),
+      action: 'event_type_changed',
+      title: 'Event Type Changed',
+      description: `${actor.full_name} changed the event type ${held.name} to ${kind.name}, ${kind.duration_minutes} minutes.`,
+    });
+    return { message: `${kind.name} saved` };
+  });
+}
+
+/** Removes a kind of event that no hearing has; the table refuses it for any other. */
+export async function removeEventType(needs: Tools, actor: Actor, id: string): Promise<Done> {
+  return needs.db.transaction(async (tx) => {
+    const [gone] = await tx.delete(eventTypes).where(ofCourt(actor, id)).returning({ name: eventTypes.name });
+    if (!gone) throw new Refusal('not_found');
+    await recordActivity(tx, needs, actor, {
+      ...about(id),
+      action: 'event_type_removed',
+      title: 'Event Type Removed',
+      description: `${actor.full_name} removed the event type ${gone.name}.`,
+    });
+    return { message: `${gone.name} removed` };
+  });
+}
+
+const about = (id: string) => ({ subject_type: 'event_type', subject_id: id });
+const ofCourt = (actor: Actor, id: string) => and(eq(eventTypes.id, id), eq(eventTypes.court_id, actor.court_id));

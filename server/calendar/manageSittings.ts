@@ -1,0 +1,129 @@
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { NewSitting, Sitting } from '#contract/courtCalendar';
+import { addDays } from '#domain/hearings/calendarDays';
+import { toMoment, toWallTime } from '#domain/hearings/courtTime';
+import { recordActivity } from '#server/activity/recordActivity';
+import type { Db } from '#server/db/db';
+import { courts, people } from '#server/db/schema';
+import { courtrooms, sittings } from '#server/db/schema/calendar';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { findJudges } from './findJudges.ts';
+
+type Tools = Needs<'db' | 'config' | 'now'>;
+
+/** The calendar calls of some days, with how many hearings each has. */
+export async function listSittings(
+  { db }: Needs<'db'>,
+  asker: Actor,
+  { from, to }: { from: string; to: string },
+): Promise<Sitting[]> {
+  const time_zone = await zoneOf(db, asker.court_id);
+  const [starts, ends] = [midnight(from, time_zone), midnight(addDays(to, 1), time_zone)];
+  return findSittings(db, asker, time_zone, and(gte(sittings.starts_at, starts), lt(sittings.starts_at, ends)));
+}
+
+/** Opens a calendar call. That its judge and its room are free, the table sees to. */
+export async function addSitting(
+  needs: Tools,
+  actor: Actor,
+  { title, judge_id, courtroom_id, sitting_date, from, to, capacity }: NewSitting,
+): Promise<{ message: string; data: Sitting }> {
+  return needs.db.transaction(async (tx) => {
+    const time_zone = await zoneOf(tx, actor.court_id);
+    await refuseStrangers(tx, actor, judge_id, courtroom_id);
+    const starts_at = toMoment({ date: sitting_date, time: from }, time_zone);
+    const ends_at = toMoment({ date: sitting_date, time: to }, time_zone);
+    if (!starts_at || !ends_at) throw wrong('from', 'No clock shows this time on that day');
+    if (starts_at < needs.now()) throw wrong('sitting_date', 'This time is over. Choose one that is to come');
+    const [made] = await tx
+      .insert(sittings)
+      .values({ court_id: actor.court_id, title, judge_id, courtroom_id, starts_at, ends_at, capacity })
+      .returning({ id: sittings.id });
+    const [data] = await findSittings(tx, actor, time_zone, eq(sittings.id, made!.id));
+    await recordActivity(tx, needs, actor, {
+      action: 'sitting_opened',
+      subject_type: 'sitting',
+      subject_id: made!.id,
+      title: 'Calendar Call Opened',
+      description: `${title}, ${data!.judge}, ${data!.venue}, ${sitting_date} ${from} to ${to}, for ${capacity} hearings.`,
+      concerns: judge_id,
+    });
+    return { message: `${title} opened`, data: data! };
+  });
+}
+
+/** Takes a calendar call off. One that has hearings stays: the table refuses it. */
+export async function removeSitting(needs: Tools, actor: Actor, id: string): Promise<{ message: string }> {
+  return needs.db.transaction(async (tx) => {
+    const [gone] = await tx
+      .delete(sittings)
+      .where(and(eq(sittings.id, id), eq(sittings.court_id, actor.court_id)))
+      .returning();
+    if (!gone) throw new Refusal('not_found');
+    await recordActivity(tx, needs, actor, {
+      action: 'sitting_removed',
+      subject_type: 'sitting',
+      subject_id: id,
+      title: 'Calendar Call Removed',
+      description: `${actor.full_name} took ${gone.title} off the calendar.`,
+      concerns: gone.judge_id,
+    });
+    return { message: `${gone.title} removed` };
+  });
+}
+
+const called = sql<number>`(select count(*)::int from hearings h where h.sitting_id = ${sittings.id} and h.status = 'scheduled')`;
+
+async function findSittings(
+  db: Db,
+  asker: Actor,
+  time_zone: string,
+  matching: ReturnType<typeof and>,
+): Promise<Sitting[]> {
+  const found = await db
+    .select({ sitting: sittings, judge: people.full_name, venue: courtrooms.name, called })
+    .from(sittings)
+    .innerJoin(people, eq(people.id, sittings.judge_id))
+    .innerJoin(courtrooms, eq(courtrooms.id, sittings.courtroom_id))
+    .where(and(eq(sittings.court_id, asker.court_id), matching))
+    .orderBy(asc(sittings.starts_at), asc(sittings.id))
+    .limit(500);
+  return found.map(({ sitting, ...named }) => {
+    const starts = toWallTime(sitting.starts_at, time_zone);
+    return {
+      ...sitting,
+      ...named,
+      starts_at: sitting.starts_at.toISOString(),
+      ends_at: sitting.ends_at.toISOString(),
+      sitting_date: starts.date,
+      from: starts.time,
+      to: toWallTime(sitting.ends_at, time_zone).time,
+    };
+  });
+}
+
+async function refuseStrangers(tx: Db, actor: Actor, judge_id: string, courtroom_id: string): Promise<void> {
+  const judges = await findJudges(tx, actor.court_id);
+  if (!judges.some(({ id }) => id === judge_id)) throw wrong('judge_id', 'Choose a judge of this court');
+  const [room] = await tx
+    .select({ id: courtrooms.id })
+    .from(courtrooms)
+    .where(and(eq(courtrooms.id, courtroom_id), eq(courtrooms.court_id, actor.court_id), eq(courtrooms.active, true)));
+  if (!room) throw wrong('courtroom_id', 'Choose a courtroom of this court');
+}
+
+async function zoneOf(db: Db, court_id: string): Promise<string> {
+  const [court] = await db.select({ time_zone: courts.time_zone }).from(courts).where(eq(courts.id, court_id));
+  return court!.time_zone;
+}
+
+/** The first moment of a day: in a few zones some night has no midnight. */
+function midnight(date: string, time_zone: string): Date {
+  return toMoment({ date, time: '00:00' }, time_zone) ?? toMoment({ date, time: '01:00' }, time_zone)!;
+}
+
+function wrong(field: string, message: string): Refusal {
+  return new Refusal('invalid_input', { fields: [{ field, message }] });
+}

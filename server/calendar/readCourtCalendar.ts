@@ -1,0 +1,36 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { CourtCalendar } from '#contract/courtCalendar';
+import { may } from '#domain/identity/permissions';
+import { courtrooms, eventTypes } from '#server/db/schema/calendar';
+import { courtsDate } from '#server/filings/courtsDate';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { readCourtDays } from './readCourtDays.ts';
+
+/** The rooms, kinds of events, closed days and hours of the asker's court. */
+export async function readCourtCalendar({ db, now }: Needs<'db' | 'now'>, asker: Actor): Promise<CourtCalendar> {
+  const lastYear = Number(courtsDate(now(), 'UTC').slice(0, 4)) - 1;
+  const [rooms, kinds, days] = await Promise.all([
+    db
+      .select()
+      .from(courtrooms)
+      .where(eq(courtrooms.court_id, asker.court_id))
+      .orderBy(asc(sql`lower(${courtrooms.name})`)),
+    db
+      .select()
+      .from(eventTypes)
+      .where(eq(eventTypes.court_id, asker.court_id))
+      .orderBy(asc(sql`lower(${eventTypes.name})`)),
+    readCourtDays(db, asker.court_id, `${lastYear}-01-01`),
+  ]);
+  return {
+    time_zone: days.time_zone,
+    courtrooms: rooms,
+    event_types: kinds,
+    closures: days.closures,
+    holiday_authorities: days.authorities,
+    hours: [...days.hours],
+    hours_are_own: days.hours_are_own,
+    can_manage: may(asker.capacity, 'calendar:manage'),
+  };
+}

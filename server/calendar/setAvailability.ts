@@ -1,0 +1,135 @@
+import { and, asc, count, eq, gt, lt } from 'drizzle-orm';
+import type { AvailabilityPeriod, NewAvailability } from '#contract/judges';
+import type { FieldProblem } from '#contract/refusals';
+import { toMoment } from '#domain/hearings/courtTime';
+import { may } from '#domain/identity/permissions';
+import { recordActivity } from '#server/activity/recordActivity';
+import type { Db } from '#server/db/db';
+import { courts, hearings } from '#server/db/schema';
+import { judgeAvailability } from '#server/db/schema/calendar';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { findJudges } from './findJudges.ts';
+import { maySet } from './listJudges.ts';
+
+type Tools = Needs<'db' | 'config' | 'now'>;
+type Stored = typeof judgeAvailability.$inferSelect;
+
+/** What was said about a judge's time that is not over yet. Why somebody is away is for the court's staff. */
+export async function listAvailability(
+  { db, now }: Needs<'db' | 'now'>,
+  asker: Actor,
+  judge_id: string,
+): Promise<AvailabilityPeriod[]> {
+  const found = await db
+    .select()
+    .from(judgeAvailability)
+    .where(
+      and(
+        eq(judgeAvailability.court_id, asker.court_id),
+        eq(judgeAvailability.judge_id, judge_id),
+        gt(judgeAvailability.ends_at, now()),
+      ),
+    )
+    .orderBy(asc(judgeAvailability.starts_at))
+    .limit(100);
+  return found.map((period) => describePeriod(period, asker));
+}
+
+/** Says how a judge's time stands. Hearings within it stay where they are, and are counted for whoever moves them. */
+export async function setAvailability(
+  needs: Tools,
+  actor: Actor,
+  { judge_id, status, from, to, note }: NewAvailability,
+): Promise<{ message: string; data: AvailabilityPeriod; hearings_within: number }> {
+  return needs.db.transaction(async (tx) => {
+    const judge = (await findJudges(tx, actor.court_id)).find(({ id }) => id === judge_id);
+    if (!judge) throw new Refusal('invalid_input', { fields: [problem('judge_id', 'Choose a judge of this court')] });
+    if (!maySet(actor, judge_id)) throw new Refusal('not_permitted');
+    const span = { starts_at: await momentOf(tx, actor, 'from', from), ends_at: await momentOf(tx, actor, 'to', to) };
+    if (span.ends_at <= needs.now()) {
+      throw new Refusal('invalid_input', {
+        fields: [problem('to', 'This time is over. Choose an end that is to come')],
+      });
+    }
+    const [made] = await tx
+      .insert(judgeAvailability)
+      .values({ court_id: actor.court_id, judge_id, status, ...span, note: note || null, set_by: actor.person_id })
+      .returning();
+    const within = status === 'out_of_office' ? await countHearings(tx, judge_id, span) : 0;
+    await recordActivity(tx, needs, actor, {
+      action: 'availability_set',
+      subject_type: 'judge_availability',
+      subject_id: made!.id,
+      title: 'Judge Availability Set',
+      description: `${judge.name}: ${status.replaceAll('_', ' ')} from ${from.replace('T', ' ')} to ${to.replace('T', ' ')}.`,
+      concerns: judge_id,
+    });
+    return {
+      message: `${judge.name}: ${status.replaceAll('_', ' ')}`,
+      data: describePeriod(made!, actor),
+      hearings_within: within,
+    };
+  });
+}
+
+/** Takes back what was said about a judge's time. */
+export async function removeAvailability(needs: Tools, actor: Actor, id: string): Promise<{ message: string }> {
+  return needs.db.transaction(async (tx) => {
+    const [held] = await tx
+      .select()
+      .from(judgeAvailability)
+      .where(and(eq(judgeAvailability.id, id), eq(judgeAvailability.court_id, actor.court_id)))
+      .for('update');
+    if (!held) throw new Refusal('not_found');
+    if (!maySet(actor, held.judge_id)) throw new Refusal('not_permitted');
+    await tx.delete(judgeAvailability).where(eq(judgeAvailability.id, id));
+    await recordActivity(tx, needs, actor, {
+      action: 'availability_removed',
+      subject_type: 'judge_availability',
+      subject_id: id,
+      title: 'Judge Availability Removed',
+      description: `${actor.full_name} took back: ${held.status.replaceAll('_', ' ')}.`,
+      concerns: held.judge_id,
+    });
+    return { message: 'Removed' };
+  });
+}
+
+async function momentOf(tx: Db, actor: Actor, field: string, text: string): Promise<Date> {
+  const [court] = await tx.select().from(courts).where(eq(courts.id, actor.court_id));
+  const at = toMoment({ date: text.slice(0, 10), time: text.slice(11) }, court!.time_zone);
+  if (!at) throw new Refusal('invalid_input', { fields: [problem(field, 'No clock shows this time on that day')] });
+  return at;
+}
+
+async function countHearings(tx: Db, judge_id: string, { starts_at, ends_at }: { starts_at: Date; ends_at: Date }) {
+  const [found] = await tx
+    .select({ n: count() })
+    .from(hearings)
+    .where(
+      and(
+        eq(hearings.judge_id, judge_id),
+        eq(hearings.status, 'scheduled'),
+        lt(hearings.starts_at, ends_at),
+        gt(hearings.ends_at, starts_at),
+      ),
+    );
+  return found!.n;
+}
+
+function describePeriod({ id, judge_id, status, starts_at, ends_at, note }: Stored, asker: Actor): AvailabilityPeriod {
+  return {
+    id,
+    judge_id,
+    status,
+    starts_at: starts_at.toISOString(),
+    ends_at: ends_at.toISOString(),
+    note: may(asker.capacity, 'availability:set') ? note : null,
+  };
+}
+
+function problem(field: string, message: string): FieldProblem {
+  return { field, message };
+}

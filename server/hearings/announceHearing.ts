@@ -1,0 +1,86 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { NotificationKind } from '#domain/notifications/kinds';
+import type { Db } from '#server/db/db';
+import { attorneys, filings } from '#server/db/schema';
+import { hearingAttorneys } from '#server/db/schema/calendar';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { notify } from '#server/notifications/notify';
+import { peopleInRole } from '#server/notifications/peopleInRole';
+import { emitEvent } from '#server/webhooks/emitEvent';
+import { describeDay, describeTime } from './describeClash.ts';
+import type { StoredHearing } from './hearingRepository.ts';
+
+type News = {
+  kind: Extract<NotificationKind, 'hearing_scheduled' | 'hearing_changed' | 'hearing_cancelled'>;
+  /** What happened, as a title: 'Hearing moved'. */
+  title: string;
+  /** In snake_case, for other systems. */
+  change: string;
+};
+
+/** Tells everybody concerned but the one who did it, and the other systems of the court. */
+export async function announceHearing(
+  tx: Db,
+  needs: Needs<'now'>,
+  actor: Actor,
+  hearing: StoredHearing,
+  { kind, title, change }: News,
+): Promise<void> {
+  const to = (await peopleConcerned(tx, hearing)).filter((person) => person !== actor.person_id);
+  await notify(tx, needs, {
+    court_id: hearing.court_id,
+    to,
+    kind,
+    title: `${title}: ${hearing.case_number}`,
+    body: [describeHearingInWords(hearing), hearing.reason].filter(Boolean).join(' '),
+    href: hrefOf(hearing),
+  });
+  if (!hearing.case_id) return;
+  await emitEvent(tx, needs, {
+    court_id: hearing.court_id,
+    type: 'case.updated',
+    subject_id: hearing.case_id,
+    data: {
+      caseId: hearing.case_id,
+      caseNumber: hearing.case_number,
+      change,
+      filingId: null,
+      hearingId: hearing.id,
+      updatedAt: needs.now().toISOString(),
+    },
+  });
+}
+
+/** 'Motion hearing in Roe v. Doe, Tue, Mar 17, 2026, 9:00 AM, Department 4, Hon. A. Reyes.' */
+export function describeHearingInWords(hearing: StoredHearing): string {
+  const { event_type, case_title, hearing_date, hearing_time, venue, judge } = hearing;
+  const when = `${describeDay(hearing_date)}, ${describeTime(hearing_time.slice(0, 5))}`;
+  return `${event_type} in ${case_title}, ${when}, ${venue}, ${judge}.`;
+}
+
+/** Where a hearing is looked at. */
+export function hrefOf({ id, hearing_date }: Pick<StoredHearing, 'id' | 'hearing_date'>): string {
+  return `/calendar?month=${hearing_date.slice(0, 7)}&day=${hearing_date}&hearing=${id}`;
+}
+
+/** The judge, the counsel who appear, those who filed in the case and who asked for the hearing; a request's clerks. */
+async function peopleConcerned(tx: Db, hearing: StoredHearing): Promise<string[]> {
+  const counsel = await tx
+    .select({ person: attorneys.person_id })
+    .from(hearingAttorneys)
+    .innerJoin(attorneys, eq(attorneys.id, hearingAttorneys.attorney_id))
+    .where(and(eq(hearingAttorneys.hearing_id, hearing.id), isNotNull(attorneys.person_id)));
+  const filers = hearing.case_id
+    ? await tx.selectDistinct({ person: filings.filed_by }).from(filings).where(eq(filings.case_id, hearing.case_id))
+    : [];
+  const clerks = hearing.status === 'requested' ? await peopleInRole(tx, hearing.court_id, ['clerk']) : [];
+  const judge = hearing.status === 'requested' ? null : hearing.judge_id;
+  const all = [
+    judge,
+    hearing.requested_by,
+    ...counsel.map(({ person }) => person),
+    ...filers.map(({ person }) => person),
+  ];
+  return [...new Set([...clerks, ...all.filter((person) => person !== null)])];
+}

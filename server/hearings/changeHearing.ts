@@ -1,0 +1,159 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { InputOf } from '#contract/endpoint';
+import type { confirmHearing as askedToConfirm, ChangedHearing, Hearing } from '#contract/hearings';
+import { canBecome, isOpen } from '#domain/hearings/statuses';
+import { recordActivity } from '#server/activity/recordActivity';
+import type { Db } from '#server/db/db';
+import { hearings } from '#server/db/schema';
+import { hearingAttorneys } from '#server/db/schema/calendar';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { announceHearing, describeHearingInWords } from './announceHearing.ts';
+import { describeHearing } from './describeHearing.ts';
+import { type FoundHearing, findHearing, holdHearing, type StoredHearing } from './hearingRepository.ts';
+import { placeHearing } from './placeHearing.ts';
+import { type AskedHearing, resolveHearing } from './resolveHearing.ts';
+import { tellClash } from './tellClash.ts';
+
+type Tools = Needs<'db' | 'config' | 'now'>;
+type Scheduled = { message: string; hearing: Hearing };
+
+/** Moves or changes a hearing, with a reason. It is placed anew, as if it were made now, its own time being free. */
+export function changeHearing(needs: Tools, actor: Actor, change: ChangedHearing): Promise<Scheduled> {
+  return tellClash(() =>
+    needs.db.transaction(async (tx) => {
+      const before = await holdHearing(tx, actor, change);
+      if (!isOpen(before.hearing.status)) throw new Refusal('hearing_over');
+      const { reason } = change;
+      const after = await placeAnew(tx, needs, actor, before, change, { reason, status: before.hearing.status });
+      const moved = ['hearing_date', 'hearing_time', 'venue'].some(
+        (column) => after[column as 'venue'] !== before.hearing[column as 'venue'],
+      );
+      return finish(tx, needs, actor, after, {
+        action: 'hearing_changed',
+        title: moved ? 'Hearing Moved' : 'Hearing Changed',
+        kind: 'hearing_changed',
+        message: moved ? 'Hearing moved successfully' : 'Hearing updated successfully',
+      });
+    }),
+  );
+}
+
+/** Puts a requested hearing on the calendar. From here on its time is taken. */
+export function confirmHearing(needs: Tools, actor: Actor, asked: InputOf<typeof askedToConfirm>): Promise<Scheduled> {
+  return tellClash(() =>
+    needs.db.transaction(async (tx) => {
+      const before = await holdHearing(tx, actor, asked);
+      if (!canBecome(before.hearing.status, 'scheduled')) throw new Refusal('hearing_over');
+      const after = await placeAnew(tx, needs, actor, before, asked, { status: 'scheduled' });
+      return finish(tx, needs, actor, after, {
+        action: 'hearing_confirmed',
+        title: 'Hearing Confirmed',
+        kind: 'hearing_scheduled',
+        message: 'Hearing confirmed successfully',
+      });
+    }),
+  );
+}
+
+type Changes = Partial<Omit<ChangedHearing, 'id' | 'version' | 'reason'>>;
+
+async function placeAnew(
+  tx: Db,
+  needs: Tools,
+  actor: Actor,
+  { hearing, attorneys }: FoundHearing,
+  changes: Changes,
+  more: Pick<Partial<StoredHearing>, 'reason' | 'status'>,
+): Promise<StoredHearing> {
+  const asked = merge(hearing, attorneys, changes);
+  const resolved = await resolveHearing(tx, actor, asked);
+  const date = changes.hearing_date ?? hearing.hearing_date;
+  const time = changes.hearing_time ?? hearing.hearing_time.slice(0, 5);
+  const stays =
+    date === hearing.hearing_date &&
+    time === hearing.hearing_time.slice(0, 5) &&
+    resolved.judge_id === hearing.judge_id;
+  const place = await placeHearing(tx, actor, {
+    hearing: resolved,
+    at: { date, time },
+    // A reason that was good enough for this time stays good while the time does.
+    override_reason: changes.override_reason ?? (stays ? (hearing.override_reason ?? undefined) : undefined),
+    except: hearing.id,
+    now: needs.now(),
+  });
+  const { attorneys: appearing, held_in_sitting: _sitting, ...values } = resolved;
+  await seat(
+    tx,
+    hearing.id,
+    appearing.map(({ id }) => id),
+    attorneys.map(({ id }) => id),
+  );
+  const status = more.status ?? hearing.status;
+  const [after] = await tx
+    .update(hearings)
+    .set({
+      ...values,
+      ...place,
+      ...more,
+      sitting_id: status === 'requested' ? null : place.sitting_id,
+      hearing_date: date,
+      hearing_time: time,
+      version: hearing.version + 1,
+      updated_at: needs.now(),
+    })
+    .where(eq(hearings.id, hearing.id))
+    .returning();
+  return after!;
+}
+
+/** What the hearing is to be: what was sent, else what it is. Another kind of event brings its own duration. */
+function merge(hearing: StoredHearing, attorneys: FoundHearing['attorneys'], changes: Changes): AskedHearing {
+  const kindChanges = changes.event_type !== undefined && changes.event_type !== hearing.event_type;
+  return {
+    judge: changes.judge ?? hearing.judge,
+    judge_id: changes.judge_id ?? (changes.judge === undefined ? (hearing.judge_id ?? undefined) : undefined),
+    venue: changes.venue ?? hearing.venue,
+    event_type: changes.event_type ?? hearing.event_type,
+    mediator: changes.mediator === undefined ? hearing.mediator : changes.mediator,
+    interpreter: changes.interpreter === undefined ? hearing.interpreter : changes.interpreter,
+    duration_minutes: changes.duration_minutes ?? (kindChanges ? undefined : hearing.duration_minutes),
+    attorney_ids: changes.attorney_ids ?? attorneys.map(({ id }) => id),
+    case_number: hearing.case_number,
+    case_title: hearing.case_title,
+    case_type: hearing.case_type,
+  };
+}
+
+/** Counsel who no longer appear go first: their time is free for others at once. */
+async function seat(tx: Db, hearing_id: string, wanted: string[], present: string[]): Promise<void> {
+  const leaving = present.filter((id) => !wanted.includes(id));
+  if (leaving.length > 0) {
+    await tx
+      .delete(hearingAttorneys)
+      .where(and(eq(hearingAttorneys.hearing_id, hearing_id), inArray(hearingAttorneys.attorney_id, leaving)));
+  }
+  for (const attorney_id of wanted.filter((id) => !present.includes(id))) {
+    await tx.insert(hearingAttorneys).values({ hearing_id, attorney_id });
+  }
+}
+
+type Told = { action: string; title: string; kind: 'hearing_changed' | 'hearing_scheduled'; message: string };
+
+async function finish(tx: Db, needs: Tools, actor: Actor, after: StoredHearing, told: Told): Promise<Scheduled> {
+  const hearing = describeHearing(await findHearing(tx, actor, after.id), actor);
+  const { kind, title, action } = told;
+  await announceHearing(tx, needs, actor, after, { kind, title, change: action });
+  await recordActivity(tx, needs, actor, {
+    action,
+    subject_type: 'hearing',
+    subject_id: after.id,
+    title,
+    description: [`${after.case_number}: ${describeHearingInWords(after)}`, after.reason && `Reason: ${after.reason}`]
+      .filter(Boolean)
+      .join(' '),
+    concerns: after.judge_id,
+  });
+  return { message: told.message, hearing };
+}

@@ -1,0 +1,24 @@
+import type { Hearing } from '#contract/hearings';
+import { canBecome, isOpen } from '#domain/hearings/statuses';
+import { may } from '#domain/identity/permissions';
+import type { Actor } from '#server/http/actor';
+import type { FoundHearing } from './hearingRepository.ts';
+
+/** A hearing as the screens know it, with what the asker may do. */
+export function describeHearing({ hearing, sitting_title, attorneys }: FoundHearing, asker: Actor): Hearing {
+  const schedules = may(asker.capacity, 'hearings:schedule');
+  const { court_id: _court, event_type_id: _kind, requested_by: _by, updated_at: _at, sitting_id, ...told } = hearing;
+  return {
+    ...told,
+    hearing_time: hearing.hearing_time.slice(0, 5),
+    starts_at: hearing.starts_at.toISOString(),
+    ends_at: hearing.ends_at.toISOString(),
+    attorneys,
+    sitting: sitting_id && sitting_title !== null ? { id: sitting_id, title: sitting_title } : null,
+    abilities: {
+      change: schedules && isOpen(hearing.status),
+      confirm: schedules && canBecome(hearing.status, 'scheduled'),
+      close: schedules && canBecome(hearing.status, 'completed'),
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { FastifyReply } from 'fastify';
+import { type CalendarEvent, writeCalendar } from '#domain/hearings/writeCalendar';
+import { courts, hearings } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { hrefOf } from './announceHearing.ts';
+import { type FoundHearing, findHearing, findHearings } from './hearingRepository.ts';
+import { visibleHearings } from './visibleHearings.ts';
+
+type Tools = Needs<'db' | 'config' | 'now'>;
+
+/** More than anybody has in a year; a calendar programme chokes on the whole of a court. */
+const mostEvents = 5000;
+
+/** One hearing as an iCalendar file. */
+export async function exportHearing(
+  needs: Tools,
+  asker: Actor,
+  id: string,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const found = await findHearing(needs.db, asker, id);
+  const name = `${found.hearing.case_number.replace(/[^\w-]+/g, '-')}-${found.hearing.hearing_date}`;
+  return send(needs, asker, [found], name, reply);
+}
+
+/**
+ * The hearings from a month ago on as an iCalendar file: a judge's own, of others those that they may see. Cancelled ones are in it, so that they go from calendars that had taken them in.
+ */
+export async function exportCalendar(
+  needs: Tools,
+  asker: Actor,
+  chosen: { judge_id?: string | undefined; courtroom_id?: string | undefined },
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { db, now } = needs;
+  const isChosen = chosen.judge_id !== undefined || chosen.courtroom_id !== undefined;
+  const found = await findHearings(
+    db,
+    and(
+      visibleHearings(db, asker),
+      gt(hearings.starts_at, new Date(now().getTime() - 30 * 86_400_000)),
+      chosen.judge_id ? eq(hearings.judge_id, chosen.judge_id) : undefined,
+      chosen.courtroom_id ? eq(hearings.courtroom_id, chosen.courtroom_id) : undefined,
+      !isChosen && asker.capacity === 'judge' ? eq(hearings.judge_id, asker.person_id) : undefined,
+    ),
+    { limit: mostEvents, offset: 0 },
+  );
+  return send(needs, asker, found, 'court-calendar', reply);
+}
+
+async function send(
+  { db, config }: Tools,
+  asker: Actor,
+  found: FoundHearing[],
+  file_name: string,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const [court] = await db.select().from(courts).where(eq(courts.id, asker.court_id));
+  const text = writeCalendar({
+    name: `${asker.full_name}, ${court!.name}`,
+    time_zone: court!.time_zone,
+    host: new URL(config.public_url).hostname,
+    events: found.map((one) => toEvent(one, court!.name, config.public_url)),
+  });
+  return reply
+    .headers({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${file_name}.ics"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    .send(text);
+}
+
+function toEvent({ hearing, attorneys: counsel }: FoundHearing, court: string, address: string): CalendarEvent {
+  const { id, starts_at, ends_at, updated_at, version, status, event_type, case_title, venue } = hearing;
+  return {
+    ...{ id, starts_at, ends_at, updated_at, version, status },
+    summary: `${event_type}: ${case_title}`,
+    location: `${venue}, ${court}`,
+    description: [
+      `${hearing.case_number} (${hearing.case_type})`,
+      hearing.judge,
+      hearing.mediator && `Mediator: ${hearing.mediator}`,
+      hearing.interpreter && `Interpreter: ${hearing.interpreter}`,
+      counsel.length > 0 && `Counsel: ${counsel.map(({ full_name }) => full_name).join(', ')}`,
+      hearing.status === 'requested' && 'Requested, not confirmed by the clerk.',
+      hearing.reason && `Reason: ${hearing.reason}`,
+      `${address}${hrefOf(hearing)}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  };
+}

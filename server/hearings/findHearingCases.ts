@@ -1,0 +1,36 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { HearingCase } from '#contract/hearings';
+import { cases } from '#server/db/schema';
+import { visibleCases } from '#server/filings/visibleCases';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { matchesAll } from '#server/search/matchesAll';
+import { searchedText } from '#server/search/searchPortal';
+
+const counsel = sql<{ id: string; full_name: string }[]>`(
+  select coalesce(json_agg(json_build_object('id', a.id, 'full_name', a.full_name) order by a.full_name, a.id), '[]')
+  from case_assignments ca join attorneys a on a.id = ca.attorney_id where ca.case_id = "cases"."id")`;
+
+/** Open cases that the asker may see and that have these words, with the counsel to whom they are assigned. */
+export function findHearingCases({ db }: Needs<'db'>, asker: Actor, q: string): Promise<HearingCase[]> {
+  return db
+    .select({
+      id: cases.id,
+      case_number: cases.case_number,
+      title: cases.title,
+      case_type: cases.case_type,
+      judge_name: cases.judge_name,
+      attorneys: counsel,
+    })
+    .from(cases)
+    .where(
+      and(
+        eq(cases.court_id, asker.court_id),
+        eq(cases.status, 'open'),
+        visibleCases(db, asker),
+        q ? matchesAll(searchedText.cases, q) : undefined,
+      ),
+    )
+    .orderBy(desc(cases.opened_on), asc(cases.case_number))
+    .limit(12);
+}

@@ -1,0 +1,62 @@
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/db';
+import { hearings } from '#server/db/schema';
+import { sittings } from '#server/db/schema/calendar';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import { describeHearing } from './describeHearing.ts';
+import { visibleHearings } from './visibleHearings.ts';
+
+export type StoredHearing = typeof hearings.$inferSelect;
+export type FoundHearing = {
+  hearing: StoredHearing;
+  sitting_title: string | null;
+  attorneys: { id: string; full_name: string }[];
+};
+
+const appearing = sql<{ id: string; full_name: string }[]>`(
+  select coalesce(json_agg(json_build_object('id', a.id, 'full_name', a.full_name) order by a.full_name, a.id), '[]')
+  from hearing_attorneys ha join attorneys a on a.id = ha.attorney_id where ha.hearing_id = "hearings"."id")`;
+
+type Window = { limit: number; offset: number };
+
+/** Hearings in the order in which they are held. */
+export function findHearings(db: Db, matching: SQL | undefined, { limit, offset }: Window): Promise<FoundHearing[]> {
+  return db
+    .select({ hearing: hearings, sitting_title: sittings.title, attorneys: appearing })
+    .from(hearings)
+    .leftJoin(sittings, eq(sittings.id, hearings.sitting_id))
+    .where(matching)
+    .orderBy(asc(hearings.starts_at), asc(hearings.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countHearings(db: Db, matching: SQL | undefined): Promise<number> {
+  const [found] = await db.select({ n: count() }).from(hearings).where(matching);
+  return found!.n;
+}
+
+/** One hearing that the asker may see. */
+export async function findHearing(db: Db, asker: Actor, id: string): Promise<FoundHearing> {
+  const [found] = await findHearings(db, and(eq(hearings.id, id), visibleHearings(db, asker)), { limit: 1, offset: 0 });
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+/** The same, held until the transaction ends. A change that started from an older version is refused here. */
+export async function holdHearing(
+  tx: Db,
+  asker: Actor,
+  { id, version }: { id: string; version: number },
+): Promise<FoundHearing> {
+  await tx.select({ id: hearings.id }).from(hearings).where(eq(hearings.id, id)).for('update');
+  const found = await findHearing(tx, asker, id);
+  if (found.hearing.version !== version) {
+    throw new Refusal('changed_meanwhile', {
+      version: found.hearing.version,
+      current: describeHearing(found, asker),
+    });
+  }
+  return found;
+}

@@ -1,0 +1,40 @@
+import { and, eq, gt, gte, lte, sql } from 'drizzle-orm';
+import type { InputOf, ReplyOf } from '#contract/endpoint';
+import type { listHearings as asked } from '#contract/hearings';
+import { hearings } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { matchesAll } from '#server/search/matchesAll';
+import { describeHearing } from './describeHearing.ts';
+import { countHearings, findHearings } from './hearingRepository.ts';
+import { visibleHearings } from './visibleHearings.ts';
+
+/** One page of the hearings that the asker may see, in order; without days those that are not over yet. */
+export async function listHearings(
+  { db, now }: Needs<'db' | 'now'>,
+  asker: Actor,
+  { page, per_page, from, to, judge_id, courtroom_id, case_id, status, q }: InputOf<typeof asked>,
+): Promise<ReplyOf<typeof asked>> {
+  const matching = and(
+    visibleHearings(db, asker),
+    from ? gte(hearings.hearing_date, from) : undefined,
+    to ? lte(hearings.hearing_date, to) : undefined,
+    from || to ? undefined : gt(hearings.ends_at, now()),
+    judge_id ? eq(hearings.judge_id, judge_id) : undefined,
+    courtroom_id ? eq(hearings.courtroom_id, courtroom_id) : undefined,
+    case_id ? eq(hearings.case_id, case_id) : undefined,
+    status ? eq(hearings.status, status) : undefined,
+    q ? matchesAll(sql`(${hearings.case_number} || ' ' || ${hearings.case_title})`, q) : undefined,
+  );
+  const [found, total_hearings] = await Promise.all([
+    findHearings(db, matching, { limit: per_page, offset: (page - 1) * per_page }),
+    countHearings(db, matching),
+  ]);
+  return {
+    results: {
+      admin_hearings: found.map((one) => describeHearing(one, asker)),
+      total_hearings,
+      total_pages: Math.ceil(total_hearings / per_page),
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { FieldProblem } from '#contract/refusals';
+import type { CaseType } from '#domain/filings/choices';
+import { findJudges } from '#server/calendar/findJudges';
+import type { Db } from '#server/db/db';
+import { attorneys, caseAssignments, cases } from '#server/db/schema';
+import { courtrooms, eventTypes } from '#server/db/schema/calendar';
+import { visibleCases } from '#server/filings/visibleCases';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+
+/** What was asked for by name. */
+export type AskedHearing = {
+  judge: string;
+  judge_id?: string | undefined;
+  venue: string;
+  event_type: string;
+  case_number: string;
+  case_title: string;
+  case_type: CaseType;
+  mediator: string | null;
+  interpreter: string | null;
+  duration_minutes?: number | undefined;
+  attorney_ids?: string[] | undefined;
+};
+
+/** The same with everything found that the names stand for. */
+export type ResolvedHearing = {
+  judge_id: string;
+  judge: string;
+  courtroom_id: string | null;
+  venue: string;
+  event_type_id: string | null;
+  event_type: string;
+  held_in_sitting: boolean;
+  duration_minutes: number;
+  case_id: string | null;
+  case_number: string;
+  case_title: string;
+  case_type: CaseType;
+  mediator: string | null;
+  interpreter: string | null;
+  attorneys: { id: string; full_name: string }[];
+};
+
+/** Of a court that has not named its kinds of events. */
+const usualMinutes = 30;
+
+/** Finds judge, room, kind of event, case and counsel by their names. Every name that leads nowhere is told at once. */
+export async function resolveHearing(tx: Db, actor: Actor, asked: AskedHearing): Promise<ResolvedHearing> {
+  const problems: FieldProblem[] = [];
+  const judge = await findJudge(tx, actor, asked, problems);
+  const room = await findRoom(tx, actor, asked.venue, problems);
+  const kind = await findKind(tx, actor, asked.event_type, problems);
+  const found = await findCase(tx, actor, asked.case_number, problems);
+  const counsel = await findCounsel(tx, actor, asked.attorney_ids, found?.id ?? null, problems);
+  if (problems.length > 0) throw new Refusal('invalid_input', { fields: problems });
+  return {
+    judge_id: judge!.id,
+    judge: judge!.name,
+    courtroom_id: room?.id ?? null,
+    venue: room?.name ?? asked.venue,
+    event_type_id: kind?.id ?? null,
+    event_type: kind?.name ?? asked.event_type,
+    held_in_sitting: kind?.held_in_sitting ?? false,
+    duration_minutes: asked.duration_minutes ?? kind?.duration_minutes ?? usualMinutes,
+    // What stands on the docket is right, whatever was typed.
+    case_id: found?.id ?? null,
+    case_number: found?.case_number ?? asked.case_number,
+    case_title: found?.title ?? asked.case_title,
+    case_type: found?.case_type ?? asked.case_type,
+    mediator: asked.mediator || null,
+    interpreter: asked.interpreter || null,
+    attorneys: counsel,
+  };
+}
+
+async function findJudge(tx: Db, actor: Actor, { judge, judge_id }: AskedHearing, problems: FieldProblem[]) {
+  const judges = await findJudges(tx, actor.court_id);
+  const found = judge_id
+    ? judges.filter(({ id }) => id === judge_id)
+    : judges.filter(({ name }) => name.toLowerCase() === judge.toLowerCase());
+  if (found.length === 1) return found[0];
+  problems.push({
+    field: 'judge',
+    message:
+      found.length > 1
+        ? `Two judges are called ${judge}: choose one from the list`
+        : judges.length === 0
+          ? 'This court has no verified judge yet: a court administrator verifies them'
+          : `No judge of this court is called ${judge}. Choose one from the list`,
+  });
+  return undefined;
+}
+
+async function findRoom(tx: Db, actor: Actor, venue: string, problems: FieldProblem[]) {
+  const rooms = await tx
+    .select({ id: courtrooms.id, name: courtrooms.name, active: courtrooms.active })
+    .from(courtrooms)
+    .where(eq(courtrooms.court_id, actor.court_id));
+  const found = rooms.find(({ name }) => name.toLowerCase() === venue.toLowerCase());
+  if (found?.active) return found;
+  // A court that has not named its rooms yet can schedule all the same; the place's name then is what is taken.
+  if (rooms.length > 0) {
+    const open = rooms.filter(({ active }) => active).map(({ name }) => name);
+    problems.push({
+      field: 'venue',
+      message: found
+        ? `${found.name} takes no more hearings. Choose another courtroom`
+        : `This court has no courtroom ${venue}. Choose ${open.slice(0, 3).join(', ')}${open.length > 3 ? ' or another from the list' : ''}`,
+    });
+  }
+  return undefined;
+}
+
+async function findKind(tx: Db, actor: Actor, event_type: string, problems: FieldProblem[]) {
+  const kinds = await tx.select().from(eventTypes).where(eq(eventTypes.court_id, actor.court_id));
+  const found = kinds.find(({ name }) => name.toLowerCase() === event_type.toLowerCase());
+  if (found?.active) return found;
+  if (kinds.length > 0) {
+    problems.push({
+      field: 'event_type',
+      message: found
+        ? `${found.name} is not held any more. Choose another event type`
+        : `This court has no event type ${event_type}. Choose one from the list`,
+    });
+  }
+  return undefined;
+}
+
+async function findCase(tx: Db, actor: Actor, case_number: string, problems: FieldProblem[]) {
+  const bare = case_number.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+  const [found, another] = await tx
+    .select({ id: cases.id, case_number: cases.case_number, title: cases.title, case_type: cases.case_type })
+    .from(cases)
+    .where(
+      and(
+        eq(cases.court_id, actor.court_id),
+        // Letters and digits alone, as the index cases_bare_number has them.
+        eq(sql`upper(regexp_replace(${cases.case_number}, '[^[:alnum:]]', '', 'g'))`, bare),
+        visibleCases(tx, actor),
+      ),
+    )
+    .limit(2);
+  const one = another ? undefined : found;
+  if (!one && actor.capacity === 'attorney') {
+    problems.push({ field: 'case_number', message: 'There is no case with this number in which you have filed' });
+  }
+  return one;
+}
+
+async function findCounsel(
+  tx: Db,
+  actor: Actor,
+  ids: string[] | undefined,
+  case_id: string | null,
+  problems: FieldProblem[],
+) {
+  const columns = { id: attorneys.id, full_name: attorneys.full_name };
+  if (ids === undefined) {
+    if (!case_id) return [];
+    return tx
+      .select(columns)
+      .from(caseAssignments)
+      .innerJoin(attorneys, eq(attorneys.id, caseAssignments.attorney_id))
+      .where(eq(caseAssignments.case_id, case_id))
+      .orderBy(attorneys.id);
+  }
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return [];
+  const found = await tx
+    .select(columns)
+    .from(attorneys)
+    .where(and(eq(attorneys.court_id, actor.court_id), inArray(attorneys.id, wanted)))
+    .orderBy(attorneys.id);
+  if (found.length < wanted.length) problems.push({ field: 'attorney_ids', message: 'Choose attorneys of the roster' });
+  return found;
+}

@@ -1,0 +1,80 @@
+import type { Hearing, NewHearing } from '#contract/hearings';
+import { may } from '#domain/identity/permissions';
+import { recordActivity } from '#server/activity/recordActivity';
+import { hearings } from '#server/db/schema';
+import { hearingAttorneys } from '#server/db/schema/calendar';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { announceHearing, describeHearingInWords } from './announceHearing.ts';
+import { describeHearing } from './describeHearing.ts';
+import { findHearing } from './hearingRepository.ts';
+import { placeHearing } from './placeHearing.ts';
+import { resolveHearing } from './resolveHearing.ts';
+import { tellClash } from './tellClash.ts';
+
+type Scheduled = { message: string; hearing: Hearing };
+
+/**
+ * Puts a hearing on the calendar. What an attorney sends is a request: it has to fit as any other, but takes no time
+ * until a clerk confirms it.
+ */
+export function scheduleHearing(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  asked: NewHearing,
+): Promise<Scheduled> {
+  return tellClash(() =>
+    needs.db.transaction(async (tx) => {
+      const isRequest = !may(actor.capacity, 'hearings:schedule');
+      const resolved = await resolveHearing(tx, actor, {
+        ...asked,
+        mediator: asked.mediator ?? null,
+        interpreter: asked.interpreter ?? null,
+      });
+      const place = await placeHearing(tx, actor, {
+        hearing: resolved,
+        at: { date: asked.hearing_date, time: asked.hearing_time },
+        override_reason: asked.override_reason,
+        except: null,
+        now: needs.now(),
+      });
+      const { attorneys, held_in_sitting: _sitting, ...values } = resolved;
+      const [made] = await tx
+        .insert(hearings)
+        .values({
+          ...values,
+          ...place,
+          court_id: actor.court_id,
+          hearing_date: asked.hearing_date,
+          hearing_time: asked.hearing_time,
+          status: isRequest ? 'requested' : 'scheduled',
+          // A request is placed anew when it is confirmed: until then others may have filled the sitting.
+          sitting_id: isRequest ? null : place.sitting_id,
+          requested_by: isRequest ? actor.person_id : null,
+          updated_at: needs.now(),
+        })
+        .returning();
+      for (const { id } of attorneys) {
+        await tx.insert(hearingAttorneys).values({ hearing_id: made!.id, attorney_id: id });
+      }
+      const hearing = describeHearing(await findHearing(tx, actor, made!.id), actor);
+      await announceHearing(tx, needs, actor, made!, {
+        kind: 'hearing_scheduled',
+        title: isRequest ? 'Hearing Requested' : 'Hearing Scheduled',
+        change: isRequest ? 'hearing_requested' : 'hearing_scheduled',
+      });
+      await recordActivity(tx, needs, actor, {
+        action: isRequest ? 'hearing_requested' : 'hearing_scheduled',
+        subject_type: 'hearing',
+        subject_id: made!.id,
+        title: isRequest ? 'Hearing Requested' : 'Hearing Scheduled',
+        description: `${made!.case_number}: ${describeHearingInWords(made!)}`,
+        concerns: made!.judge_id,
+      });
+      return {
+        message: isRequest ? 'Hearing requested. The clerk confirms it.' : 'Hearing scheduled successfully',
+        hearing,
+      };
+    }),
+  );
+}

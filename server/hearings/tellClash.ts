@@ -1,0 +1,16 @@
+import { refusalFor } from '#server/db/refusalFor';
+
+/**
+ * Does the work, and once more when the table itself refused a double booking: two people were equally quick, and the
+ * second time the slower one is told by whom, and what is still free.
+ */
+export async function tellClash<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const refusal = refusalFor(error);
+    const isRace = refusal?.details === undefined && ['hearing_conflict', 'sitting_full'].includes(refusal?.code ?? '');
+    if (!isRace) throw error;
+    return work();
+  }
+}
