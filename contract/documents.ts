@@ -90,9 +90,11 @@ export const LaidOutPage = z.object({
       width: z.number(),
       size: z.number(),
       text: z.string(),
-      font: z.enum(['regular', 'bold', 'italic']),
-      /** Line numbers and footers: no part of what the paper says. */
-      furniture: z.boolean(),
+      font: z.enum(['regular', 'bold']),
+      /** `artifact`: line numbers and footers, no part of what the paper says. */
+      tag: z.enum(['H1', 'H2', 'P', 'artifact']),
+      /** Texts of one paragraph, heading or column have the same number. */
+      block: z.number().int(),
     }),
   ),
   rules: z.array(z.object({ x1: z.number(), y1: z.number(), x2: z.number(), y2: z.number(), width: z.number() })),

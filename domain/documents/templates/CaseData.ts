@@ -15,12 +15,16 @@ export type TemplateField = {
   options?: readonly string[];
   /** Only where one of these forums is chosen. */
   only?: readonly Forum[];
+  /** Not required where this one says yes. */
+  unless?: FieldName;
 };
 
 /** Every field that some template asks for, with the words by which a missing one is named. */
 export const fieldWords = {
   county: 'County',
   district: 'District',
+  judicial_district: 'Judicial district',
+  circuit: 'Judicial circuit',
   division: 'Division',
   case_number: 'Case number',
   judge_name: 'Judge',
@@ -83,7 +87,7 @@ export const fieldWords = {
 export type FieldName = keyof typeof fieldWords;
 
 /** What a template is filled with: texts by field. What is absent or empty stands as a blank. */
-export type CaseData = Partial<Record<FieldName, string>>;
+export type CaseData = { [Name in FieldName]?: string | undefined };
 
 /** Entries of a field that has one a line. */
 export function listed(text: string | undefined): string[] {

@@ -17,7 +17,7 @@ export type FieldGroup = { name: string; fields: TemplateField[] };
 /** `documentTypes` are the kinds of paper by which the filing requirements name it. */
 export type Template = { id: TemplateId; groups: FieldGroup[]; documentTypes: string[] };
 
-type Shape = [kind: FieldKind, required?: boolean, more?: Pick<TemplateField, 'options' | 'only'>];
+type Shape = [kind: FieldKind, required?: boolean, more?: Pick<TemplateField, 'options' | 'only' | 'unless'>];
 
 function group(name: string, fields: Partial<Record<FieldName, Shape>>): FieldGroup {
   return {
@@ -39,7 +39,9 @@ const court = (opens: boolean) =>
   group('court', {
     county: ['line', true, { only: states }],
     district: ['line', true, { only: federal }],
-    division: ['line'],
+    judicial_district: ['line', true, { only: ['Texas'] }],
+    circuit: ['line', true, { only: ['Florida', 'Illinois'] }],
+    division: ['line', false, { only: ['California', 'Florida', 'Illinois', 'Federal'] }],
     case_number: ['line', !opens],
     judge_name: ['line'],
     department: ['line', false, { only: ['California'] }],
@@ -60,7 +62,7 @@ const filer = (usually: 'plaintiff' | 'defendant') =>
     ],
     self_represented: ['yes_no'],
     filer_name: ['line', true],
-    bar_number: ['line'],
+    bar_number: ['line', true, { unless: 'self_represented' }],
     firm: ['line'],
     address: ['lines', true],
     telephone: ['line', true],
@@ -101,8 +103,8 @@ export const templates: readonly Template[] = [
       parties,
       filer('defendant'),
       group('body', {
-        general_denial: ['yes_no'],
-        responses: ['paragraphs', true],
+        general_denial: ['yes_no', false, { only: ['California', 'Texas'] }],
+        responses: ['paragraphs', true, { unless: 'general_denial' }],
         defenses: ['paragraphs'],
         relief: ['lines', true],
         jury_demand: ['yes_no'],
@@ -163,7 +165,11 @@ export const templates: readonly Template[] = [
         declarant_birth_date: ['date', true, { only: ['Texas'] }],
         declarant_address: ['line', true, { only: ['Texas'] }],
       }),
-      group('signature', { signed_on: ['date', true], signed_at: ['line', true], sign_electronically: ['yes_no'] }),
+      group('signature', {
+        signed_on: ['date', true],
+        signed_at: ['line', true, { only: ['California', 'Texas'] }],
+        sign_electronically: ['yes_no'],
+      }),
     ],
   },
   {
@@ -181,7 +187,11 @@ export const templates: readonly Template[] = [
         served_documents: ['lines', true],
         served_on: ['lines', true],
       }),
-      group('signature', { signed_on: ['date', true], signed_at: ['line', true], sign_electronically: ['yes_no'] }),
+      group('signature', {
+        signed_on: ['date', true],
+        signed_at: ['line', true, { only: ['California', 'Texas'] }],
+        sign_electronically: ['yes_no'],
+      }),
     ],
   },
   {

@@ -1,0 +1,75 @@
+import { type CaseData, type FieldName, type Forum, fieldWords, listed } from './CaseData.ts';
+import { blank } from './Paper.ts';
+import { fieldsOf, type TemplateId } from './templates.ts';
+
+/** Reads the values that a paper is filled with; what is absent comes out as a blank that everybody sees. */
+export type Filler = {
+  forum: Forum;
+  /** The value, or a blank. */
+  text(field: FieldName): string;
+  /** The value, or nothing. */
+  maybe(field: FieldName): string | null;
+  says(field: FieldName): boolean;
+  /** One entry a line; one blank where there is none. */
+  entries(field: FieldName): string[];
+  /** A date in words, `March 2, 2026`, or a blank. */
+  date(field: FieldName): string;
+};
+
+export function openFiller(forum: Forum, data: CaseData): Filler {
+  const maybe = (field: FieldName) => data[field]?.replace(/\s+/g, ' ').trim() || null;
+  return {
+    forum,
+    maybe,
+    text: (field) => maybe(field) ?? blank,
+    says: (field) => maybe(field)?.toLowerCase() === 'yes',
+    entries: (field) => {
+      const all = listed(data[field]);
+      return all.length > 0 ? all : [blank];
+    },
+    date: (field) => {
+      const given = maybe(field);
+      return given ? inWords(given) : blank;
+    },
+  };
+}
+
+/** The required fields of a template that are not given, in its order, with their names. */
+export function missingFields(
+  template: TemplateId,
+  forum: Forum,
+  data: CaseData,
+): { field: FieldName; label: string }[] {
+  const filler = openFiller(forum, data);
+  return fieldsOf(template, forum)
+    .filter(({ name, required, unless }) => required && !filler.maybe(name) && !(unless && filler.says(unless)))
+    .filter(({ name }) => !(name === 'circuit' && isCook(filler)))
+    .map(({ name }) => ({ field: name, label: fieldWords[name] }));
+}
+
+/** Cook County is a judicial circuit of its own (Ill. Const. art. VI, § 7; 705 ILCS 35/1). */
+export function isCook(filler: Filler): boolean {
+  return filler.forum === 'Illinois' && /^(?:county of )?cook\b/i.test(filler.text('county'));
+}
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** A date as papers write it; what is no ISO date stays as it was typed. */
+function inWords(given: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(given) ?? [];
+  const name = months[Number(month) - 1];
+  return name ? `${name} ${Number(day)}, ${year}` : given;
+}

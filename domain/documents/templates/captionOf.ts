@@ -1,0 +1,156 @@
+import type { CaseData, Forum } from './CaseData.ts';
+import { type Filler, isCook } from './Filler.ts';
+import type { Caption, CaptionLine } from './Paper.ts';
+import { blank } from './Paper.ts';
+import { filerLines, partyLines, type Side } from './parties.ts';
+
+/** The caption that the courts of the forum want, with the paper's name in its place. */
+export function captionOf(filler: Filler, data: CaseData, title: string, side: Side): Caption {
+  return captions[filler.forum](filler, data, title, side);
+}
+
+/** Papers in California, and in the federal districts there, are on numbered lines with the filer at their head. */
+export function isPleadingPaper(filler: Filler): boolean {
+  return filler.forum === 'California' || (filler.forum === 'Federal' && /california/i.test(filler.text('district')));
+}
+
+type Compose = (filler: Filler, data: CaseData, title: string, side: Side) => Caption;
+
+const captions: Record<Forum, Compose> = {
+  /** Cal. Rules of Court, rule 2.111: the filer from line 1, the court on line 8, the case from line 11. */
+  California: (filler, data, title, side) => ({
+    style: 'ruled',
+    filer: filerLines(filler, data, side, 'SBN'),
+    head: [
+      'SUPERIOR COURT OF THE STATE OF CALIFORNIA',
+      `COUNTY OF ${countyOf(filler)}`,
+      ...upper(filler.maybe('division')),
+    ],
+    headAlign: 'center',
+    left: partyLines(filler, 'v.'),
+    right: [
+      { text: `Case No. ${filler.text('case_number')}` },
+      { text: title, bold: true, gapBefore: true },
+      ...juryLines(filler),
+      ...judgeLines(filler),
+      ...hearingLines(filler),
+    ],
+    below: [],
+  }),
+
+  /** CPLR 2101(c): court, venue, title of the action, nature of the paper and index number. */
+  'New York': (filler, _data, title) => ({
+    style: 'dashes',
+    filer: [],
+    head: ['SUPREME COURT OF THE STATE OF NEW YORK', `COUNTY OF ${countyOf(filler)}`],
+    headAlign: 'left',
+    left: partyLines(filler, '- against -'),
+    right: [
+      { text: `Index No. ${filler.text('case_number')}` },
+      { text: title, bold: true, gapBefore: true },
+      ...juryLines(filler),
+      ...judgeLines(filler),
+    ],
+    below: [],
+  }),
+
+  /** The cause number over the style of the case, parted by § (Tex. R. Civ. P. 21, 79). */
+  Texas: (filler, _data, title) => ({
+    style: 'section',
+    filer: [],
+    head: [`CAUSE NO. ${filler.text('case_number')}`],
+    headAlign: 'center',
+    left: partyLines(filler, 'v.'),
+    right: [
+      { text: 'IN THE DISTRICT COURT OF' },
+      { text: `${countyOf(filler)} COUNTY, TEXAS`, gapBefore: true },
+      { text: `${filler.text('judicial_district').toUpperCase()} JUDICIAL DISTRICT`, gapBefore: true },
+    ],
+    below: [title, ...juryLines(filler).map(({ text }) => text)],
+  }),
+
+  /** Fla. R. Gen. Prac. & Jud. Admin. 2.520; Fla. R. Civ. P. 1.100(c). */
+  Florida: (filler, _data, title) => ({
+    style: 'slash',
+    filer: [],
+    head: [
+      `IN THE CIRCUIT COURT OF THE ${filler.text('circuit').toUpperCase()} JUDICIAL CIRCUIT`,
+      `IN AND FOR ${countyOf(filler)} COUNTY, FLORIDA`,
+    ],
+    headAlign: 'center',
+    left: partyLines(filler, 'v.'),
+    right: [
+      { text: `CASE NO.: ${filler.text('case_number')}` },
+      ...upper(filler.maybe('division')).map((text) => ({ text: `DIVISION: ${text}`, gapBefore: true })),
+      ...judgeLines(filler),
+    ],
+    below: [title, ...juryLines(filler).map(({ text }) => text)],
+  }),
+
+  /** Ill. S. Ct. R. 131(c). Cook County is a circuit of its own. */
+  Illinois: (filler, _data, title) => ({
+    style: 'paren',
+    filer: [],
+    head: [
+      isCook(filler)
+        ? 'IN THE CIRCUIT COURT OF COOK COUNTY, ILLINOIS'
+        : `IN THE CIRCUIT COURT OF THE ${filler.text('circuit').toUpperCase()} JUDICIAL CIRCUIT`,
+      ...(isCook(filler) ? [] : [`${countyOf(filler)} COUNTY, ILLINOIS`]),
+      ...upper(filler.maybe('division')),
+    ],
+    headAlign: 'center',
+    left: partyLines(filler, 'v.'),
+    right: [{ text: `Case No. ${filler.text('case_number')}` }, ...judgeLines(filler)],
+    below: [title, ...juryLines(filler).map(({ text }) => text)],
+  }),
+
+  /** Fed. R. Civ. P. 10(a): court, title, file number and kind of pleading. */
+  Federal: (filler, data, title, side) => ({
+    style: isPleadingPaper(filler) ? 'ruled' : 'paren',
+    filer: isPleadingPaper(filler) ? filerLines(filler, data, side, 'SBN') : [],
+    head: ['UNITED STATES DISTRICT COURT', filler.text('district').toUpperCase(), ...upper(filler.maybe('division'))],
+    headAlign: 'center',
+    left: partyLines(filler, 'v.'),
+    right: [
+      { text: `Case No. ${filler.text('case_number')}` },
+      { text: title, bold: true, gapBefore: true },
+      ...juryLines(filler),
+      ...judgeLines(filler),
+      ...hearingLines(filler),
+    ],
+    below: [],
+  }),
+};
+
+/** The name of the county alone, in capitals: `Alder County` and `County of Alder` are both typed. */
+function countyOf(filler: Filler): string {
+  const county = filler.maybe('county');
+  return county ? county.replace(/^county of\s+|\s+county$/i, '').toUpperCase() : blank;
+}
+
+/** A jury is demanded on the face of the paper too (Fed. R. Civ. P. 38(b)(1)). */
+function juryLines(filler: Filler): CaptionLine[] {
+  return filler.says('jury_demand') ? [{ text: 'DEMAND FOR JURY TRIAL', bold: true, gapBefore: true }] : [];
+}
+
+function judgeLines(filler: Filler): CaptionLine[] {
+  const lines: CaptionLine[] = [];
+  const [judge, department] = [filler.maybe('judge_name'), filler.maybe('department')];
+  if (judge)
+    lines.push({ text: `Judge: ${judge.replace(/^(?:the )?hon(?:orable|\.)?\s+/i, 'Hon. ')}`, gapBefore: true });
+  if (department) lines.push({ text: `Dept.: ${department}`, gapBefore: !judge });
+  return lines;
+}
+
+/** Cal. Rules of Court, rule 3.1110(b): date, time and place of the hearing below the number of the case. */
+function hearingLines(filler: Filler): CaptionLine[] {
+  const date = filler.maybe('hearing_date');
+  const time = filler.maybe('hearing_time');
+  if (!date) return [];
+  return [
+    { text: `Hearing date: ${filler.date('hearing_date')}`, gapBefore: true },
+    ...(time ? [{ text: `Time: ${time}` }] : []),
+  ];
+}
+
+const upper = (text: string | null): string[] => (text ? [text.toUpperCase()] : []);

@@ -1,0 +1,103 @@
+import type { CaseData, FieldName } from '../CaseData.ts';
+import type { Filler } from '../Filler.ts';
+import type { Block } from '../Paper.ts';
+import { namedSide, sideTitle } from '../parties.ts';
+import { heading, openNumbering, plain } from './signature.ts';
+
+const ordinals = ['FIRST', 'SECOND', 'THIRD'] as const;
+
+/** What a claim is called: causes of action in the states that plead them, counts and claims elsewhere. */
+const claimWord = {
+  California: 'CAUSE OF ACTION',
+  'New York': 'CAUSE OF ACTION',
+  Texas: 'CAUSE OF ACTION',
+  Florida: 'COUNT',
+  Illinois: 'COUNT',
+  Federal: 'CLAIM FOR RELIEF',
+} as const;
+
+/** A complaint: allegations numbered through, each claim under its heading, and the prayer (Fed. R. Civ. P. 8(a), 10(b); Cal. Code Civ. Proc. § 425.10). */
+export function composeComplaint(filler: Filler, _data: CaseData): Block[] {
+  const number = openNumbering();
+  const plaintiff = sideTitle(filler, 'plaintiff');
+  const blocks: Block[] = [
+    plain(`${namedSide(filler, 'plaintiff')} ${verb(plaintiff, 'allege')} as follows:`),
+    heading('JURISDICTION AND VENUE'),
+    ...number(filler.entries('jurisdiction_and_venue')),
+    heading('FACTS'),
+    ...number(filler.entries('facts')),
+  ];
+  for (const [index, ordinal] of ordinals.entries()) {
+    const [title, facts] = [`claim_${index + 1}_title`, `claim_${index + 1}`] as [FieldName, FieldName];
+    if (index > 0 && !filler.maybe(title) && !filler.maybe(facts)) continue;
+    blocks.push(
+      heading(claimHeading(filler, ordinal, index)),
+      heading(`(${filler.text(title)} against ${sideTitle(filler, 'defendant')})`, 2),
+      ...number(['The paragraphs above are repeated here by reference.', ...filler.entries(facts)]),
+    );
+  }
+  return [...blocks, ...prayer(filler, 'plaintiff'), ...juryDemand(filler)];
+}
+
+/** An answer: a general denial where the forum knows it, else responses; defenses; the prayer. */
+export function composeAnswer(filler: Filler, _data: CaseData): Block[] {
+  const number = openNumbering();
+  const defendant = sideTitle(filler, 'defendant');
+  const paper = filler.maybe('party_titles') === 'petitioner' || filler.forum === 'Texas' ? 'petition' : 'complaint';
+  const blocks: Block[] = [
+    plain(`${namedSide(filler, 'defendant')} ${verb(defendant, 'answer')} the ${paper} as follows:`),
+  ];
+  if (filler.says('general_denial')) blocks.push(heading('GENERAL DENIAL'), ...number([generalDenial(filler, paper)]));
+  if (!filler.says('general_denial') || filler.maybe('responses')) {
+    blocks.push(heading('RESPONSES'), ...number(filler.entries('responses')));
+  }
+  if (filler.maybe('defenses')) {
+    const word = filler.forum === 'California' || filler.forum === 'Federal' ? 'AFFIRMATIVE DEFENSES' : 'DEFENSES';
+    blocks.push(heading(word), ...number(filler.entries('defenses')));
+  }
+  return [...blocks, ...prayer(filler, 'defendant'), ...juryDemand(filler)];
+}
+
+function generalDenial(filler: Filler, paper: string): string {
+  const defendant = sideTitle(filler, 'defendant');
+  return filler.forum === 'Texas'
+    ? `As Rule 92 of the Texas Rules of Civil Procedure allows, ${defendant} generally ${verb(defendant, 'deny')} the allegations of the ${paper} and ${verb(defendant, 'demand')} strict proof of them.`
+    : `As Code of Civil Procedure section 431.30, subdivision (d), allows, ${defendant} generally ${verb(defendant, 'deny')} each allegation of the unverified ${paper}.`;
+}
+
+function claimHeading(filler: Filler, ordinal: string, index: number): string {
+  const word = claimWord[filler.forum];
+  return word === 'COUNT' ? `COUNT ${['I', 'II', 'III'][index]}` : `${ordinal} ${word}`;
+}
+
+function prayer(filler: Filler, side: 'plaintiff' | 'defendant'): Block[] {
+  const title = sideTitle(filler, side);
+  return [
+    heading(filler.forum === 'California' || filler.forum === 'Texas' ? 'PRAYER' : 'PRAYER FOR RELIEF'),
+    plain(`WHEREFORE, ${title} ${verb(title, 'ask')} for judgment as follows:`),
+    ...filler.entries('relief').map(
+      (text, index): Block => ({
+        kind: 'paragraph',
+        number: `${index + 1}.`,
+        text: text.replace(/^\(?\d{1,3}[.)]\s+/, ''),
+        indent: 'block',
+      }),
+    ),
+  ];
+}
+
+/** Fed. R. Civ. P. 38(b); Cal. Code Civ. Proc. § 631; Tex. R. Civ. P. 216. */
+function juryDemand(filler: Filler): Block[] {
+  if (!filler.says('jury_demand')) return [];
+  const title = sideTitle(filler, filler.maybe('filing_party') === 'defendant' ? 'defendant' : 'plaintiff');
+  return [
+    heading('DEMAND FOR JURY TRIAL'),
+    plain(`${title} ${verb(title, 'demand')} a trial by jury of every issue that a jury may try.`),
+  ];
+}
+
+/** `Plaintiff alleges`, `Plaintiffs allege`. */
+function verb(title: string, word: string): string {
+  if (title.endsWith('s')) return word;
+  return word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`;
+}

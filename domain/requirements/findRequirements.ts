@@ -1,0 +1,116 @@
+import type { CaseType, CourtLevel, Jurisdiction } from '#domain/filings/choices';
+import { fees } from './fees.ts';
+import type { Fee, Requirement } from './Requirement.ts';
+import { california } from './systems/california.ts';
+import { everyState } from './systems/everyState.ts';
+import { federal } from './systems/federal.ts';
+import { florida } from './systems/florida.ts';
+import { illinois } from './systems/illinois.ts';
+import { immigration } from './systems/immigration.ts';
+import { newYork } from './systems/newYork.ts';
+import { texas } from './systems/texas.ts';
+
+/** Every requirement that the portal knows, state by state, then the federal and the immigration courts. */
+export const requirements: readonly Requirement[] = [
+  ...california,
+  ...newYork,
+  ...texas,
+  ...florida,
+  ...illinois,
+  ...everyState,
+  ...federal,
+  ...immigration,
+];
+
+/** What is asked for; what is absent narrows nothing. */
+export type RequirementFilter = {
+  jurisdiction?: Jurisdiction | undefined;
+  court_level?: CourtLevel | undefined;
+  case_type?: CaseType | undefined;
+  /** Any of these kinds of paper; rules for every paper come with them. */
+  doc_types?: readonly string[] | undefined;
+  /** Words that all stand in the requirement, its authority or its notes. */
+  q?: string | undefined;
+};
+
+/** The requirements that apply, the gravest first. */
+export function findRequirements(filter: RequirementFilter): Requirement[] {
+  const words = (filter.q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  return requirements
+    .filter((one) => applies(one, filter) && words.every((word) => textOf(one).includes(word)))
+    .sort((one, other) => rank[one.severity] - rank[other.severity]);
+}
+
+const rank = { reject: 0, warn: 1, info: 2 } as const;
+const forEvery = ['any', 'any_served', 'any_verified'];
+
+function applies({ applies_to }: Requirement, filter: RequirementFilter): boolean {
+  const { jurisdiction, court_level, case_type, doc_types } = filter;
+  return (
+    (!jurisdiction || isIn(applies_to, jurisdiction)) &&
+    (!court_level || applies_to.court_level.includes(court_level)) &&
+    (!case_type || applies_to.case_types.some((one) => one === '*' || one === case_type)) &&
+    (!doc_types?.length || applies_to.doc_types.some((one) => forEvery.includes(one) || doc_types.includes(one)))
+  );
+}
+
+/** A rule of one federal district or circuit applies where that court sits. */
+function isIn({ jurisdiction, court_ids }: Requirement['applies_to'], asked: Jurisdiction): boolean {
+  if (!jurisdiction.some((one) => one === '*' || one === asked)) return false;
+  return court_ids.some((id) => id === '*' || sitsIn(id) === asked);
+}
+
+const states: Record<string, Jurisdiction> = {
+  ca: 'California',
+  ny: 'New York',
+  tx: 'Texas',
+  fl: 'Florida',
+  il: 'Illinois',
+};
+const circuits: Record<string, Jurisdiction> = {
+  ca2: 'New York',
+  ca5: 'Texas',
+  ca7: 'Illinois',
+  ca9: 'California',
+  ca11: 'Florida',
+};
+
+/** `cand` is in California, `ca5` hears appeals from Texas. */
+function sitsIn(courtId: string): Jurisdiction | undefined {
+  return circuits[courtId] ?? states[courtId.slice(0, 2)];
+}
+
+function textOf({ id, requirement, citation, notes }: Requirement): string {
+  return `${id} ${requirement} ${citation} ${notes}`.toLowerCase();
+}
+
+const systems: Record<Jurisdiction, Fee['system']> = {
+  California: 'california',
+  'New York': 'new_york',
+  Texas: 'texas',
+  Florida: 'florida',
+  Illinois: 'illinois',
+};
+
+/** The first filing fees that apply. Federal and immigration fees are the same in every state. */
+export function findFees({ jurisdiction, court_level, case_type }: RequirementFilter): Fee[] {
+  return fees.filter(
+    (fee) =>
+      (!jurisdiction || fee.system === systems[jurisdiction] || isNational(fee)) &&
+      (!court_level || levelsOf(fee).includes(court_level)) &&
+      (!case_type || fee.case_types.some((one) => one === '*' || one === case_type)),
+  );
+}
+
+const isNational = (fee: Fee) => fee.system === 'federal' || fee.system === 'eoir';
+
+/** At which level a fee is paid. New York's Supreme Court is a trial court, its highest the Court of Appeals. */
+function levelsOf({ system, court }: Fee): CourtLevel[] {
+  if (system === 'eoir') return ['Federal Court'];
+  if (/appellate|court of appeals?|court of appeal|appeal/i.test(court)) {
+    if (system === 'new_york' && /court of appeals/i.test(court)) return ['Supreme Court'];
+    return ['Appellate Court'];
+  }
+  if (/^supreme court$/i.test(court) && system !== 'new_york') return ['Supreme Court'];
+  return system === 'federal' ? ['Federal Court'] : ['State Court'];
+}

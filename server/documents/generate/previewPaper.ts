@@ -1,0 +1,11 @@
+import type { PaperInput, previewDocument } from '#contract/documents';
+import type { ReplyOf } from '#contract/endpoint';
+import { layOutPaper } from '#domain/documents/layout/layOutPaper';
+import { composePaper } from '#domain/documents/templates/composePaper';
+import { measureText } from './fonts.ts';
+
+/** The pages of a paper as the PDF will have them, and what is still blank. Nothing is kept. */
+export function previewPaper({ template_id, jurisdiction, case_data }: PaperInput): ReplyOf<typeof previewDocument> {
+  const { paper, missing } = composePaper(template_id, jurisdiction, case_data);
+  return { title: paper.name, pages: layOutPaper(paper, measureText), missing };
+}
