@@ -1,0 +1,106 @@
+/** The places that can be searched: the portal's own library, the court's own papers, and other services. */
+export const platformIds = ['library', 'papers', 'courtlistener', 'westlaw', 'lexis', 'bloomberg'] as const;
+export type PlatformId = (typeof platformIds)[number];
+
+export const plans = ['Premium', 'Professional', 'Available', 'Free'] as const;
+export type Plan = (typeof plans)[number];
+
+/** How a connection to a service stands. */
+export type ConnectionState = 'connected' | 'refused' | 'unreachable' | 'no_connector';
+
+export type PlatformFacts = {
+  id: PlatformId;
+  name: string;
+  initials: string;
+  description: string;
+  features: readonly string[];
+  /** What it is sold as; Available is shown instead while there is no connection. */
+  plan: Exclude<Plan, 'Available'>;
+  /** Built in: nothing has to be connected. */
+  built_in: boolean;
+  /** Whether this portal can talk to it. */
+  connector: boolean;
+  /** What its own people call the credentials; null where none are needed. */
+  credentials: { account: string | null; secret: string } | null;
+};
+
+/** The six platforms, in the order in which they are shown. */
+export const platforms: readonly PlatformFacts[] = [
+  {
+    id: 'library',
+    name: 'Assize Library',
+    initials: 'AL',
+    description:
+      'Leading decisions, statutes, rules, forms and treatises, each told in a few sentences of the portal’s own.',
+    features: [
+      'Works without the internet',
+      'Full-text search with highlighted passages',
+      'Exact look-up of citations',
+      'Link to the official text',
+    ],
+    plan: 'Free',
+    built_in: true,
+    connector: true,
+    credentials: null,
+  },
+  {
+    id: 'papers',
+    name: 'Papers of this Court',
+    initials: 'PC',
+    description:
+      'What was filed in this court and accepted, by its title, parties and summary, as far as you may see it.',
+    features: ['Accepted and docketed papers', 'Search by party, number, title and summary', 'Opens the filing itself'],
+    plan: 'Free',
+    built_in: true,
+    connector: true,
+    credentials: null,
+  },
+  {
+    id: 'courtlistener',
+    name: 'CourtListener',
+    initials: 'CL',
+    description: 'Opinions of federal and state courts, kept by the non-profit Free Law Project.',
+    features: ['Search of published and unpublished opinions', 'Look-up of case citations', 'Link to the full opinion'],
+    plan: 'Free',
+    built_in: false,
+    connector: true,
+    credentials: { account: null, secret: 'API token' },
+  },
+  {
+    id: 'westlaw',
+    name: 'Westlaw',
+    initials: 'WL',
+    description: 'Thomson Reuters’ database of cases, statutes and secondary sources, by subscription.',
+    features: ['Cases, statutes and regulations', 'KeyCite citator', 'Secondary sources'],
+    plan: 'Premium',
+    built_in: false,
+    connector: false,
+    credentials: { account: 'Client ID', secret: 'Client secret' },
+  },
+  {
+    id: 'lexis',
+    name: 'Lexis+',
+    initials: 'LX',
+    description: 'LexisNexis’ database of cases, statutes and secondary sources, by subscription.',
+    features: ['Cases, statutes and regulations', 'Shepard’s citator', 'Practical guidance'],
+    plan: 'Premium',
+    built_in: false,
+    connector: false,
+    credentials: { account: 'Client ID', secret: 'Client secret' },
+  },
+  {
+    id: 'bloomberg',
+    name: 'Bloomberg Law',
+    initials: 'BL',
+    description: 'Bloomberg’s dockets, opinions and practice tools, by subscription.',
+    features: ['Dockets of federal and state courts', 'Opinions and court rules', 'Practice tools'],
+    plan: 'Professional',
+    built_in: false,
+    connector: false,
+    credentials: { account: 'User name', secret: 'API key' },
+  },
+];
+
+export function platformOf(id: PlatformId): PlatformFacts {
+  return platforms.find((platform) => platform.id === id)!;
+}
