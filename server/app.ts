@@ -10,6 +10,7 @@ import { assistantRoutes } from './assistant/assistantRoutes.ts';
 import { attorneyRoutes } from './attorneys/attorneyRoutes.ts';
 import { calendarRoutes } from './calendar/calendarRoutes.ts';
 import { deadlineRoutes } from './deadlines/deadlineRoutes.ts';
+import { courtdocRoutes } from './documents/courtdocRoutes.ts';
 import { filingRoutes } from './filings/filingRoutes.ts';
 import { hearingRoutes } from './hearings/hearingRoutes.ts';
 import { answerErrors } from './http/answerErrors.ts';
@@ -79,6 +80,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   activityRoutes(app, services);
   filingRoutes(app, services);
   attorneyRoutes(app, services);
+  courtdocRoutes(app, services);
   calendarRoutes(app, services);
   hearingRoutes(app, services);
   deadlineRoutes(app, services);

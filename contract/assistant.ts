@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** The longest question; whatever is longer is a document, and belongs into Case Processing. */
+export const longestQuestion = 1000;
+
+/** Where an answer leads by a click (SPEC.md 3). */
+export const ChatAction = z.object({ type: z.literal('navigate'), label: z.string(), route: z.string() });
+
+/** One message of the conversation: the person's, or the assistant's with what it lists and where that can be checked. */
+export const ChatMessage = z.object({
+  id: z.uuid(),
+  type: z.enum(['user', 'ai']),
+  content: z.string(),
+  action: ChatAction.optional(),
+  items: z.array(
+    z.object({
+      text: z.string(),
+      href: z.string().nullable(),
+      /** A day, YYYY-MM-DD, or a moment. */
+      when: z.string().optional(),
+    }),
+  ),
+  sources: z.array(z.object({ label: z.string(), href: z.string() })),
+  created_at: z.iso.datetime({ offset: true }),
+});
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+export const Conversation = z.object({
+  messages: z.array(ChatMessage),
+  /** Position of the newest message. */
+  version: z.number().int(),
+});
+export type Conversation = z.infer<typeof Conversation>;
+
+export const readConversation = endpoint({
+  method: 'GET',
+  path: '/assistant/messages/',
+  permission: 'assistant:use',
+  input: z.object({}),
+  reply: Conversation,
+  status: 200,
+  summary: 'The asker’s own conversation with the assistant, the oldest message first.',
+});
+
+export const askAssistant = endpoint({
+  method: 'POST',
+  path: '/assistant/messages/',
+  permission: 'assistant:use',
+  body: 'json',
+  input: z.object({
+    content: z
+      .string({ error: 'Ask a question' })
+      .trim()
+      .min(1, 'Ask a question')
+      .max(longestQuestion, `A question has at most ${longestQuestion} characters`)
+      .refine((text) => !text.includes('\0'), 'The question has a character that cannot be stored'),
+  }),
+  reply: Conversation,
+  status: 201,
+  summary: 'Asks the assistant; answers with the question and the answer as they stand in the conversation.',
+});
+
+export const clearConversation = endpoint({
+  method: 'DELETE',
+  path: '/assistant/messages/',
+  permission: 'assistant:use',
+  input: z.object({}),
+  reply: z.object({ message: z.string() }),
+  status: 200,
+  summary: 'Forgets the asker’s conversation with the assistant.',
+});

@@ -1,0 +1,19 @@
+import type { Conversation } from '#contract/assistant';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { answerQuestion } from './answerQuestion.ts';
+import { insertExchange, takePlaces } from './conversationRepository.ts';
+
+/** Answers a question and keeps both in the asker's own conversation. */
+export async function askAssistant(
+  needs: Needs<'db' | 'now'>,
+  actor: Actor,
+  { content: question }: { content: string },
+): Promise<Conversation> {
+  const answer = await answerQuestion(needs, actor, question);
+  return needs.db.transaction(async (tx) => {
+    const version = await takePlaces(tx, actor);
+    const messages = await insertExchange(tx, actor, { version, at: needs.now(), question, answer });
+    return { messages, version };
+  });
+}

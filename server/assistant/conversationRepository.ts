@@ -1,0 +1,74 @@
+import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import type { ChatMessage } from '#contract/assistant';
+import type { Answer } from '#domain/assistant/Answer';
+import type { Db } from '#server/db/db';
+import { assistantConversations, assistantMessages } from '#server/db/schema/assistant';
+import type { Actor } from '#server/http/actor';
+
+type Stored = typeof assistantMessages.$inferSelect;
+
+/** So many messages of a conversation are kept and shown; older ones are forgotten. */
+const mostMessages = 200;
+
+/** The newest messages of the asker's conversation in this court, in their order. */
+export async function findMessages(db: Db, asker: Actor): Promise<ChatMessage[]> {
+  const found = await db
+    .select()
+    .from(assistantMessages)
+    .where(ofOwn(asker))
+    .orderBy(desc(assistantMessages.position))
+    .limit(mostMessages);
+  return found.reverse().map(describeMessage);
+}
+
+/** Takes the next two places of the conversation and holds it, so that what two tabs ask stands one after the other. */
+export async function takePlaces(tx: Db, { person_id, court_id }: Actor): Promise<number> {
+  const [held] = await tx
+    .insert(assistantConversations)
+    .values({ person_id, court_id, version: 2 })
+    .onConflictDoUpdate({
+      target: [assistantConversations.person_id, assistantConversations.court_id],
+      set: { version: sql`${assistantConversations.version} + 2` },
+    })
+    .returning({ version: assistantConversations.version });
+  return held!.version;
+}
+
+/** Writes question and answer into the places that end with `version`, and forgets what is too old. */
+export async function insertExchange(
+  tx: Db,
+  asker: Actor,
+  { version, at, question, answer }: { version: number; at: Date; question: string; answer: Answer },
+): Promise<ChatMessage[]> {
+  const whose = { person_id: asker.person_id, court_id: asker.court_id, created_at: at };
+  const { content, action, items, sources } = answer;
+  const made = await tx
+    .insert(assistantMessages)
+    .values([
+      { ...whose, position: version - 1, type: 'user', content: question },
+      { ...whose, position: version, type: 'ai', content, action: action ?? null, items, sources },
+    ])
+    .returning();
+  await tx.delete(assistantMessages).where(and(ofOwn(asker), lte(assistantMessages.position, version - mostMessages)));
+  return made.sort((a, b) => a.position - b.position).map(describeMessage);
+}
+
+export async function readVersion(db: Db, { person_id, court_id }: Actor): Promise<number> {
+  const [found] = await db
+    .select({ version: assistantConversations.version })
+    .from(assistantConversations)
+    .where(and(eq(assistantConversations.person_id, person_id), eq(assistantConversations.court_id, court_id)));
+  return found?.version ?? 0;
+}
+
+export async function deleteMessages(db: Db, asker: Actor): Promise<void> {
+  await db.delete(assistantMessages).where(ofOwn(asker));
+}
+
+function ofOwn({ person_id, court_id }: Actor): SQL | undefined {
+  return and(eq(assistantMessages.person_id, person_id), eq(assistantMessages.court_id, court_id));
+}
+
+function describeMessage({ id, type, content, action, items, sources, created_at }: Stored): ChatMessage {
+  return { id, type, content, ...(action && { action }), items, sources, created_at: created_at.toISOString() };
+}

@@ -1,0 +1,37 @@
+import { and, count, eq } from 'drizzle-orm';
+import type { Answer } from '#domain/assistant/Answer';
+import { spellCount } from '#domain/assistant/spellCounts';
+import { type CaseType, caseTypes } from '#domain/filings/choices';
+import { cases } from '#server/db/schema';
+import { visibleCases } from '#server/filings/visibleCases';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { pathTo } from '#server/paths/pathTo';
+
+/** How many of the cases that the asker may see are open, by type. */
+export async function tellActiveCases({ db }: Needs<'db'>, asker: Actor, case_type: CaseType | null): Promise<Answer> {
+  const counts = await db
+    .select({ case_type: cases.case_type, n: count() })
+    .from(cases)
+    .where(
+      and(visibleCases(db, asker), eq(cases.status, 'open'), case_type ? eq(cases.case_type, case_type) : undefined),
+    )
+    .groupBy(cases.case_type);
+  const total = counts.reduce((sum, { n }) => sum + n, 0);
+  const rows = pathTo.cases({ status: 'open', case_type });
+  const kind = case_type ? `active ${case_type} ` : 'active ';
+  const items = caseTypes.flatMap((type) =>
+    counts
+      .filter((one) => one.case_type === type)
+      .map(({ n }) => ({
+        text: `${type}: ${spellCount(n, 'case', 'cases')}`,
+        href: pathTo.cases({ status: 'open', case_type: type }),
+      })),
+  );
+  return {
+    content: `There ${total === 1 ? 'is' : 'are'} ${spellCount(total, `${kind}case`, `${kind}cases`)}.`,
+    items: case_type ? [] : items,
+    sources: [{ label: spellCount(total, 'case', 'cases'), href: rows }],
+    ...(total > 0 && { action: { type: 'navigate', label: 'Open the cases', route: rows } }),
+  };
+}

@@ -1,0 +1,112 @@
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import type { Answer, AnswerItem } from '#domain/assistant/Answer';
+import { spellDay } from '#domain/assistant/readDays';
+import { spellCount } from '#domain/assistant/spellCounts';
+import { filings } from '#server/db/schema';
+import { docketEntries } from '#server/db/schema/record';
+import { visibleFilings } from '#server/filings/visibleFilings';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { pathTo } from '#server/paths/pathTo';
+import { findMentionedCase, type MentionedCase } from './findMentionedCase.ts';
+import { haveNone } from './haveNone.ts';
+import { nextHearings } from './nextHearings.ts';
+import { openDeadlines } from './openDeadlines.ts';
+
+type Reading = Needs<'db' | 'now'>;
+
+/** How a case stands: open or closed, its filings, the last docket entry, the next hearing and the next deadline. */
+export async function tellCase(needs: Reading, asker: Actor, case_number: string): Promise<Answer> {
+  const found = await findMentionedCase(needs.db, asker, case_number);
+  if (!found) return noSuchCase(case_number);
+  const [heaps, [entry], hearings, deadlines] = await Promise.all([
+    countFilings(needs, asker, found),
+    needs.db
+      .select()
+      .from(docketEntries)
+      .where(eq(docketEntries.case_id, found.id))
+      .orderBy(desc(docketEntries.number))
+      .limit(1),
+    nextHearings(needs, asker, found.id, 1),
+    openDeadlines(needs, asker, found.id, 1),
+  ]);
+  const items: AnswerItem[] = [
+    ...(entry
+      ? [
+          {
+            text: `Docket entry ${entry.number}: ${entry.description}`,
+            href: pathTo.case(found.id),
+            when: entry.filed_on,
+          },
+        ]
+      : []),
+    ...hearings.items.map((item) => ({ ...item, text: `Next hearing: ${item.text}` })),
+    ...deadlines.items.map((item) => ({ ...item, text: `Next deadline: ${item.text}` })),
+  ];
+  return {
+    content: `${describe(found)} ${heaps}`,
+    items,
+    sources: [{ label: found.case_number, href: pathTo.case(found.id) }],
+    action: { type: 'navigate', label: 'Open the case', route: pathTo.case(found.id) },
+  };
+}
+
+/** The hearings ahead in a case. */
+export async function tellCaseHearings(needs: Reading, asker: Actor, case_number: string): Promise<Answer> {
+  const found = await findMentionedCase(needs.db, asker, case_number);
+  if (!found) return noSuchCase(case_number);
+  const { items, total } = await nextHearings(needs, asker, found.id, 5);
+  return {
+    content: `${spellCount(total, 'hearing is', 'hearings are').replace(/^no/, 'No')} ahead in ${name(found)}.`,
+    items,
+    sources: [{ label: found.case_number, href: pathTo.case(found.id) }],
+  };
+}
+
+/** The open deadlines in a case. */
+export async function tellCaseDeadlines(needs: Reading, asker: Actor, case_number: string): Promise<Answer> {
+  const found = await findMentionedCase(needs.db, asker, case_number);
+  if (!found) return noSuchCase(case_number);
+  const { items, total } = await openDeadlines(needs, asker, found.id, 5);
+  const rows = pathTo.deadlines({ case_id: found.id });
+  return {
+    content: `${spellCount(total, 'deadline is', 'deadlines are').replace(/^no/, 'No')} open in ${name(found)}.`,
+    items,
+    sources: [
+      { label: found.case_number, href: pathTo.case(found.id) },
+      { label: spellCount(total, 'deadline', 'deadlines'), href: rows },
+    ],
+  };
+}
+
+function noSuchCase(case_number: string): Answer {
+  return haveNone(`there is no case ${case_number} in this court that you may see.`);
+}
+
+function name({ case_number, title }: MentionedCase): string {
+  return `${case_number}, ${title}`;
+}
+
+function describe(found: MentionedCase): string {
+  const judge = found.judge_name ? `, before ${found.judge_name}` : '';
+  const since = `${found.case_type}, opened on ${spellDay(found.opened_on)}${judge}`;
+  if (found.status === 'open') return `${name(found)}, is open (${since}).`;
+  const end = found.closed_on ? ` on ${spellDay(found.closed_on)}` : '';
+  return `${name(found)}, is closed${end}${found.disposition ? `: ${found.disposition}` : ''} (${since}).`;
+}
+
+/** How many of its filings the asker may see, and how many of them wait. */
+async function countFilings({ db }: Reading, asker: Actor, { id }: MentionedCase): Promise<string> {
+  const counts = await db
+    .select({ state: filings.state, n: count() })
+    .from(filings)
+    .where(and(visibleFilings(asker), eq(filings.case_id, id), inArray(filings.state, [...counted])))
+    .groupBy(filings.state)
+    .orderBy(asc(filings.state));
+  const total = counts.reduce((sum, { n }) => sum + n, 0);
+  if (total === 0) return 'It has no filings that you may see.';
+  const heaps = counts.map(({ state, n }) => `${n} ${state}`).join(', ');
+  return `It has ${spellCount(total, 'filing', 'filings')} that you may see: ${heaps}.`;
+}
+
+const counted = ['received', 'accepted', 'returned', 'rejected', 'docketed', 'served'] as const;

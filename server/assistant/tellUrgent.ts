@@ -1,0 +1,55 @@
+import { and, between, eq, gte, lte } from 'drizzle-orm';
+import type { Answer } from '#domain/assistant/Answer';
+import { type Days, spellDay } from '#domain/assistant/readDays';
+import { spellCount } from '#domain/assistant/spellCounts';
+import { urgentUntil } from '#domain/deadlines/urgency';
+import { readCourt } from '#server/courts/readCourt';
+import { hearings } from '#server/db/schema';
+import { deadlines } from '#server/db/schema/deadlines';
+import { mine } from '#server/deadlines/visibleDeadlines';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { pathTo } from '#server/paths/pathTo';
+import { someHearings } from './nextHearings.ts';
+import { someDeadlines } from './openDeadlines.ts';
+
+const shown = 4;
+
+/** Deadlines that press and hearings that are near: in the days asked for, else as /deadlines counts urgency. */
+export async function tellUrgent({ db, now }: Needs<'db' | 'now'>, asker: Actor, days: Days | null): Promise<Answer> {
+  const court = await readCourt(db, now(), asker.court_id);
+  const until = urgentUntil(court.today, court.calendar);
+  const isJudge = asker.capacity === 'judge';
+  const due = days ? between(deadlines.due_date, days.from, days.to) : lte(deadlines.due_date, until);
+  const held = days
+    ? between(hearings.hearing_date, days.from, days.to)
+    : and(gte(hearings.ends_at, now()), lte(hearings.hearing_date, until));
+  const [pressing, near] = await Promise.all([
+    someDeadlines({ db }, asker, and(due, isJudge ? mine(asker) : undefined), shown),
+    someHearings({ db }, asker, and(held, isJudge ? eq(hearings.judge_id, asker.person_id) : undefined), shown),
+  ]);
+  const total = pressing.total + near.total;
+  const when = days ? days.words : `until ${spellDay(until)}`;
+  if (total === 0) {
+    return {
+      content: `Nothing is urgent ${when}: no deadline and no hearing that you may see.`,
+      items: [],
+      sources: [],
+    };
+  }
+  const heaps = `${spellCount(pressing.total, 'deadline', 'deadlines')} and ${spellCount(near.total, 'hearing', 'hearings')}`;
+  return {
+    content: `${total} urgent ${total === 1 ? 'item' : 'items'} ${when}: ${heaps}.`,
+    items: [...pressing.items, ...near.items].sort((a, b) => (a.when ?? '').localeCompare(b.when ?? '')),
+    sources: [
+      {
+        label: spellCount(pressing.total, 'deadline', 'deadlines'),
+        href: pathTo.deadlines({ state: days ? 'open' : 'urgent', ...(isJudge && { scope: 'mine' as const }) }),
+      },
+      {
+        label: spellCount(near.total, 'hearing', 'hearings'),
+        href: pathTo.hearings({ from: days?.from ?? court.today, to: days?.to ?? until }),
+      },
+    ],
+  };
+}
