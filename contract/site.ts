@@ -23,6 +23,41 @@ export const readSite = endpoint({
   summary: 'The court’s name and the addresses of its external pages.',
 });
 
+export const demoSamples = ['complaint', 'motion', 'petition'] as const;
+export type DemoSample = (typeof demoSamples)[number];
+
+const Share = z.number();
+
+/** What was read in a sample filing just now. Boxes are shares of the first page's width and height. */
+export const DemoAnalysis = z.object({
+  file_name: z.string(),
+  pages: z.number().int(),
+  /** From the first byte to the last field. */
+  milliseconds: z.number(),
+  /** The first page as a `data:` address of a WebP picture. */
+  picture: z.string(),
+  fields: z.array(
+    z.object({
+      field: z.string(),
+      value: z.string(),
+      confidence: z.number(),
+      boxes: z.array(z.tuple([Share, Share, Share, Share])),
+    }),
+  ),
+});
+export type DemoAnalysis = z.infer<typeof DemoAnalysis>;
+
+export const analyzeSample = endpoint({
+  method: 'POST',
+  path: '/site/demo/',
+  permission: 'portal:visit',
+  body: 'json',
+  input: z.object({ sample: z.enum(demoSamples).default('complaint') }),
+  reply: DemoAnalysis,
+  status: 200,
+  summary: 'Analyses one of the portal’s own sample filings at this moment, for the landing page (decision 26).',
+});
+
 export const contactSubjects = ['demo', 'early-access', 'pilot'] as const;
 
 export const ContactRequest = z.object({

@@ -61,6 +61,7 @@ const publicRoutes: RouteObject[] = [
     async () => (await import('./identity/DashboardCheckScreen.tsx')).DashboardCheckScreen,
   ),
   planned('/api-docs', 'apiDocs'),
+  screen('/platform', 'platform', async () => (await import('./platform/PlatformScreen.tsx')).PlatformScreen),
   screen('/contact', 'contact', async () => (await import('./site/ContactScreen.tsx')).ContactScreen),
   screen(
     '/accessibility',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/site';
 import { servePublic } from '#server/http/serve';
 import type { Services } from '#server/needs';
+import { openSampleDemo } from './demo/openSampleDemo.ts';
 import { takeContactRequest } from './takeContactRequest.ts';
 
 export function siteRoutes(app: FastifyInstance, services: Services): void {
@@ -13,6 +14,9 @@ export function siteRoutes(app: FastifyInstance, services: Services): void {
     provider_name: config.oidc.provider_name,
     links: config.links,
   }));
+
+  const demo = openSampleDemo(services);
+  servePublic(app, contract.analyzeSample, (_asker, { sample }) => demo(sample));
 
   servePublic(app, contract.requestContact, async (asker, asked) => {
     await takeContactRequest(services, asker, asked);

@@ -35,7 +35,7 @@ export function IntegrationsScreen() {
   );
   return (
     <>
-      <PageHead title={t('integrations.heading')} actions={actions}>
+      <PageHead title={t('titles.integrations')} actions={actions}>
         {t('integrations.intro')}
       </PageHead>
       {error && (

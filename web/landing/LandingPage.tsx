@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AssistantSection } from './AssistantSection.tsx';
 import { CaseStudies } from './CaseStudies.tsx';
+import { Demo } from './Demo.tsx';
 import { Hero } from './Hero.tsx';
 import { LandingFooter } from './LandingFooter.tsx';
 import { LandingHeader } from './LandingHeader.tsx';
@@ -20,6 +21,7 @@ export function LandingPage({ year }: { year: number }) {
       <LandingHeader />
       <main id="main">
         <Hero />
+        <Demo />
         <Operations />
         <AssistantSection />
         <CaseStudies />

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { demoSamples } from '#contract/site';
+import { buttonClass } from '#web/ui/Button.tsx';
+
+/** What of a reading the demonstration shows, in this order. */
+export const demoFields = [
+  'doc_type',
+  'court',
+  'case_number',
+  'plaintiffs',
+  'defendants',
+  'filing_date',
+  'judge_name',
+  'amount',
+] as const;
+
+/**
+ * The live demonstration: runDemo.ts asks the server to read a sample filing and fills in what came back. Without
+ * JavaScript it stays hidden, for it could do nothing.
+ */
+export function Demo() {
+  const { t } = useTranslation();
+  return (
+    <section className="band alt demo" aria-labelledby="demo" data-demo hidden>
+      <h2 id="demo">{t('landing.demo.heading')}</h2>
+      <p className="lead">{t('landing.demo.lead')}</p>
+      <form className="demo-ask">
+        <label className="field">
+          <span className="label">{t('landing.demo.choose')}</span>
+          <select className="input" name="sample">
+            {demoSamples.map((sample) => (
+              <option key={sample} value={sample}>
+                {t(`landing.demo.samples.${sample}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className={buttonClass({ kind: 'primary' })}>
+          {t('landing.demo.analyze')}
+        </button>
+      </form>
+      <p role="status" data-demo-status data-busy={t('landing.demo.busy')} data-failed={t('landing.demo.failed')} />
+      <div className="demo-result" data-demo-result hidden>
+        <figure className="demo-page">
+          <img alt={t('landing.demo.page')} width={900} height={1165} />
+        </figure>
+        <div>
+          <dl>
+            {demoFields.map((field) => (
+              <div key={field} data-field={field} hidden>
+                <dt>{t(`landing.demo.fields.${field}`)}</dt>
+                <dd />
+              </div>
+            ))}
+          </dl>
+          <p className="muted small" data-demo-figures={t('landing.demo.figures')} />
+        </div>
+      </div>
+    </section>
+  );
+}

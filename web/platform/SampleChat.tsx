@@ -1,0 +1,35 @@
+import { Info } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { assistantChanged } from '#web/layout/navigationSlice.ts';
+import { useAppDispatch, useAppSelector } from '#web/store.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+
+/** A sample conversation, marked as one, and the way to the assistant itself: who is not signed in signs in first. */
+export function SampleChat() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const isSignedIn = useAppSelector((state) => state.user.isAuthenticated);
+  const ask = () => (isSignedIn ? dispatch(assistantChanged(true)) : void navigate('/login-switch'));
+  const sample = (
+    <span className="badge">
+      <Info className="i" aria-hidden />
+      {t('landing.assistant.sample')}
+    </span>
+  );
+  return (
+    <Panel title={t('layout.assistant')} aside={sample}>
+      <div className="platform-talk">
+        <p className="me">{t('landing.assistant.question')}</p>
+        <p className="ai">{t('landing.assistant.answer')}</p>
+        <p className="me">{t('platform.chat.question')}</p>
+        <p className="ai">{t('platform.chat.answer')}</p>
+        <Button kind="primary" onClick={ask}>
+          {t('platform.chat.ask')}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
