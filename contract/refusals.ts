@@ -44,6 +44,7 @@ export const refusals = {
   main_document_missing: { status: 400, words: 'Please select a main document first' },
   too_many_main_documents: { status: 400, words: 'Please send exactly one main document.' },
   too_many_documents: { status: 400, words: 'At most 2 additional documents can be sent with one analysis.' },
+  one_document_only: { status: 400, words: 'Please send one document at a time.' },
   supporting_document_missing: { status: 400, words: 'Please select at least one supporting document to upload.' },
   filing_withdrawn: { status: 409, words: 'This filing was withdrawn and cannot be changed.' },
   filing_decided: {
@@ -212,7 +213,18 @@ export const refusals = {
     words: 'Send your key in the header Authorization: Bearer. You get one under API Access Management.',
   },
   key_refused: { status: 401, words: 'This key is unknown, has expired or was revoked.' },
+  court_unknown: { status: 404, words: 'This portal serves no court with this id.' },
+  no_court_received: { status: 422, words: 'No court received the papers. Each court’s reason is in details.courts.' },
   key_scope_missing: { status: 403, words: 'This key was not granted for this call.' },
+
+  // Research
+  platform_built_in: { status: 409, words: 'This platform is built in. Nothing has to be connected.' },
+  platform_not_connected: { status: 409, words: 'No credentials are kept for this platform. Connect it first.' },
+  search_saved_already: { status: 409, words: 'This search is saved already.' },
+  saved_searches_full: {
+    status: 409,
+    words: 'You have 50 saved searches, the most that are kept. Remove one that you no longer need.',
+  },
 
   // Deadlines
   deadline_kept: {

@@ -9,6 +9,7 @@ import { activityRoutes } from './activity/activityRoutes.ts';
 import { assistantRoutes } from './assistant/assistantRoutes.ts';
 import { attorneyRoutes } from './attorneys/attorneyRoutes.ts';
 import { calendarRoutes } from './calendar/calendarRoutes.ts';
+import { caseRoutes } from './cases/caseRoutes.ts';
 import { deadlineRoutes } from './deadlines/deadlineRoutes.ts';
 import { courtdocRoutes } from './documents/courtdocRoutes.ts';
 import { filingRoutes } from './filings/filingRoutes.ts';
@@ -22,10 +23,13 @@ import { componentRoutes } from './integrations/componentRoutes.ts';
 import type { Services } from './needs.ts';
 import { notificationRoutes } from './notifications/notificationRoutes.ts';
 import { operationsRoutes } from './operations/operationsRoutes.ts';
+import { peopleRoutes } from './people/peopleRoutes.ts';
+import { reviewRoutes } from './review/reviewRoutes.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
 import { selfHelpRoutes } from './selfHelp/selfHelpRoutes.ts';
 import { settingsRoutes } from './settings/settingsRoutes.ts';
 import { siteRoutes } from './site/siteRoutes.ts';
+import { v1Routes } from './v1/v1Routes.ts';
 import { webhookRoutes } from './webhooks/webhookRoutes.ts';
 
 export type AppOptions = {
@@ -79,6 +83,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   identityRoutes(app, services);
   activityRoutes(app, services);
   filingRoutes(app, services);
+  reviewRoutes(app, services);
+  caseRoutes(app, services);
   attorneyRoutes(app, services);
   courtdocRoutes(app, services);
   calendarRoutes(app, services);
@@ -88,8 +94,10 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   assistantRoutes(app, services);
   searchRoutes(app, services);
   settingsRoutes(app, services);
+  peopleRoutes(app, services);
   apiAccessRoutes(app, services);
   webhookRoutes(app, services);
+  await v1Routes(app, services);
   selfHelpRoutes(app, services);
   componentRoutes(app, services);
   await serveWeb(app, options.web);

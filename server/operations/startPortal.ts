@@ -10,6 +10,8 @@ import { migrate } from '#server/db/migrate';
 import { superviseDatabase } from '#server/db/superviseDatabase';
 import { deadlineAssignments } from '#server/deadlines/deadlineAssignments';
 import { scheduleDeadlineWatch } from '#server/deadlines/tellOfDeadlines';
+import { documentAssignments } from '#server/documents/documentAssignments';
+import { scheduleForgettingAnalyses } from '#server/documents/documentJobs';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
 import { filingAssignments } from '#server/filings/filingAssignments';
 import { createIdentityProvider } from '#server/identity/createIdentityProvider';
@@ -21,7 +23,10 @@ import type { Log } from '#server/Log';
 import { createMailer } from '#server/mail/createMailer';
 import type { Services } from '#server/needs';
 import { notificationAssignments } from '#server/notifications/notificationAssignments';
+import { peopleAssignments } from '#server/people/peopleAssignments';
+import { reviewAssignments } from '#server/review/reviewAssignments';
 import { openFileBlobStore } from '#server/storage/fileBlobStore';
+import { scheduleForgettingApi, v1Assignments } from '#server/v1/v1Assignments';
 import { webhookAssignments } from '#server/webhooks/webhookAssignments';
 import { ensureCourts } from './ensureCourts.ts';
 import { startLog } from './startLog.ts';
@@ -65,12 +70,18 @@ export async function startPortal(config: Config, web: string | null): Promise<P
     }
     await services.jobs.run([
       ...filingAssignments(services),
+      ...reviewAssignments(services),
       ...deadlineAssignments(services),
       ...identityAssignments(services),
+      ...peopleAssignments(services),
+      ...documentAssignments(services),
       ...notificationAssignments(services),
       ...webhookAssignments(services),
+      ...v1Assignments(services),
     ]);
     await scheduleForgetting(services, 60_000);
+    await scheduleForgettingAnalyses(services, 90_000);
+    await scheduleForgettingApi(services, 120_000);
     await scheduleDeadlineWatch(services, 30_000);
     const address = await app.listen({ host: config.host, port: config.port });
     return {

@@ -3,6 +3,7 @@ import { type Capacity, capacities, type Role } from '#domain/identity/permissio
 import { buildApp } from '#server/app';
 import { readConfig } from '#server/config';
 import { judgeProfiles, people, personRoles } from '#server/db/schema';
+import { documentAssignments } from '#server/documents/documentAssignments';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
 import { filingAssignments } from '#server/filings/filingAssignments';
 import { Refusal } from '#server/http/Refusal';
@@ -14,7 +15,10 @@ import type { Mail } from '#server/mail/Mailer';
 import type { Services } from '#server/needs';
 import { notificationAssignments } from '#server/notifications/notificationAssignments';
 import { ensureCourt } from '#server/operations/ensureCourt';
+import { peopleAssignments } from '#server/people/peopleAssignments';
+import { reviewAssignments } from '#server/review/reviewAssignments';
 import { openFileBlobStore } from '#server/storage/fileBlobStore';
+import { v1Assignments } from '#server/v1/v1Assignments';
 import { webhookAssignments } from '#server/webhooks/webhookAssignments';
 import { createTestDatabase } from './testDatabase.ts';
 import { makeThrowawayDirectory, quickestPlace } from './throwawayDirectory.ts';
@@ -60,9 +64,13 @@ export async function startTestServer(options: Options = {}) {
   if (options.jobs)
     await jobs.run([
       ...filingAssignments(services),
+      ...reviewAssignments(services),
       ...identityAssignments(services),
+      ...peopleAssignments(services),
+      ...documentAssignments(services),
       ...notificationAssignments(services),
       ...webhookAssignments(services),
+      ...v1Assignments(services),
     ]);
 
   return {

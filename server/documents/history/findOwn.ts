@@ -3,10 +3,12 @@ import type { Db } from '#server/db/db';
 import { documentAnalyses, generatedDocuments } from '#server/db/schema/documents';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+
+/** A transaction does as well. */
+type Looking = { db: Db; now: () => Date };
 
 /** One's own analysis without filing; anybody else's, or one whose days are over, is not there. */
-export async function findOwnAnalysis({ db, now }: Needs<'db' | 'now'>, asker: Actor, id: string) {
+export async function findOwnAnalysis({ db, now }: Looking, asker: Actor, id: string) {
   const [found] = await db
     .select()
     .from(documentAnalyses)
@@ -40,7 +42,7 @@ export async function findOwnGenerated(db: Db, asker: Actor, id: string) {
 
 /** What of a document of either kind is needed to hand it out or to file it. */
 export async function findOwnDocument(
-  needs: Needs<'db' | 'now'>,
+  needs: Looking,
   asker: Actor,
   { kind, id }: { kind: 'analysis' | 'generated'; id: string },
 ) {

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { caseTypes, courtLevels, jurisdictions } from '#domain/filings/choices';
+import { confidences, severities } from '#domain/requirements/Requirement';
+import { endpoint } from './endpoint.ts';
+
+const SourceShown = z.object({ title: z.string(), where: z.string(), kind: z.string() });
+
+/** Something that a paper must have or be, with its authority and how sure the portal is of it. */
+export const RequirementShown = z.object({
+  id: z.string(),
+  jurisdiction: z.array(z.string()),
+  court_level: z.array(z.enum(courtLevels)),
+  court_system: z.enum(['state', 'federal', 'administrative']),
+  /** Federal districts and circuits to which it is limited, by short name; empty where it is not. */
+  court_ids: z.array(z.string()),
+  case_types: z.array(z.string()),
+  doc_types: z.array(z.string()),
+  requirement: z.string(),
+  /** What is looked at. */
+  check: z.string(),
+  automation: z.enum(['text', 'layout', 'pdf_meta', 'metadata', 'human']),
+  severity: z.enum(severities),
+  /** Null where it is not settled. */
+  clerk_may_refuse: z.boolean().nullable(),
+  citation: z.string(),
+  confidence: z.enum(confidences),
+  sources: z.array(SourceShown),
+  effective_from: z.string().nullable(),
+  notes: z.string(),
+});
+export type RequirementShown = z.infer<typeof RequirementShown>;
+
+export const FeeShown = z.object({
+  id: z.string(),
+  system: z.string(),
+  court: z.string(),
+  case_types: z.array(z.string()),
+  description: z.string(),
+  /** US dollars; null where it cannot be said as one sum. */
+  amount_usd: z.number().nullable(),
+  citation: z.string(),
+  /** YYYY-MM-DD. */
+  as_of: z.string().nullable(),
+  confidence: z.enum(confidences),
+  sources: z.array(SourceShown),
+  notes: z.string(),
+});
+export type FeeShown = z.infer<typeof FeeShown>;
+
+export const RequirementList = z.object({
+  data: z.array(RequirementShown),
+  total: z.number().int(),
+  total_pages: z.number().int(),
+  fees: z.array(FeeShown),
+  /** The kinds of paper that some requirement names, for the choice. */
+  doc_types: z.array(z.string()),
+});
+export type RequirementList = z.infer<typeof RequirementList>;
+
+/** Facts that everybody may know; they are served from here because they are too many for the browser's bundle. */
+export const listRequirements = endpoint({
+  method: 'GET',
+  path: '/courtdoc/requirements/',
+  permission: 'requirements:read',
+  input: z.object({
+    page: z.coerce.number().int().min(1).max(1000).default(1),
+    per_page: z.coerce.number().int().min(1).max(500).default(20),
+    jurisdiction: z.enum(jurisdictions).optional(),
+    court_level: z.enum(courtLevels).optional(),
+    case_type: z.enum(caseTypes).optional(),
+    /** One kind of paper; rules for every paper come with it. */
+    doc_type: z.string().trim().max(60).optional(),
+    q: z.string().trim().max(200).default(''),
+  }),
+  reply: RequirementList,
+  status: 200,
+  summary: 'Filing requirements and first filing fees by court, case type and kind of paper, with their authorities.',
+});

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/documents';
+import { listRequirements as requirementsEndpoint } from '#contract/requirements';
+import { type ExpectedFiles, receiveFiles } from '#server/filings/receiveFiles';
+import { Refusal } from '#server/http/Refusal';
+import { serve, serveFiles, serveRaw } from '#server/http/serve';
+import type { Services } from '#server/needs';
+import { analyzeWithoutFiling } from './analysis/analyzeWithoutFiling.ts';
+import { describeOwnAnalysis } from './analysis/describeOwnAnalysis.ts';
+import { describeGenerated } from './generate/describeGenerated.ts';
+import { generateDocument } from './generate/generateDocument.ts';
+import { listCasesToDraftFor, prefillPaper } from './generate/prefillPaper.ts';
+import { previewPaper } from './generate/previewPaper.ts';
+import { downloadOwnDocument } from './history/downloadOwnDocument.ts';
+import { fileOwnDocument } from './history/fileOwnDocument.ts';
+import { findOwnAnalysis, findOwnGenerated } from './history/findOwn.ts';
+import { forgetOwnDocument } from './history/forgetOwnDocument.ts';
+import { listHistory } from './history/listHistory.ts';
+import { listRequirements } from './listRequirements.ts';
+
+const oneDocument: ExpectedFiles = {
+  document: { atMost: 1, tooMany: () => new Refusal('one_document_only') },
+};
+
+/** The document tool: analysis without filing, papers from templates, filing requirements, one's own history. */
+export function courtdocRoutes(app: FastifyInstance, services: Services): void {
+  serveFiles(app, contract.analyzeWithoutFiling, async (actor, { request }) => {
+    const { files } = await receiveFiles(request, services.blobs, oneDocument);
+    const analysis = await analyzeWithoutFiling(services, actor, { file: files[0] });
+    return { message: 'Document analyzed successfully', analysis };
+  });
+  serve(app, contract.readOwnAnalysis, async (asker, { id }) =>
+    describeOwnAnalysis(await findOwnAnalysis(services, asker, id)),
+  );
+
+  serve(app, contract.previewDocument, async (_asker, paper) => previewPaper(paper));
+  serve(app, contract.generateDocument, async (actor, asked) => {
+    const { document } = await generateDocument(services, actor, asked);
+    return { message: `${document.file_name} was made`, document };
+  });
+  serve(app, contract.readGeneratedDocument, async (asker, { id }) =>
+    describeGenerated(await findOwnGenerated(services.db, asker, id)),
+  );
+  serve(app, contract.listCasesToDraftFor, async (asker, { q }) => ({
+    data: await listCasesToDraftFor(services, asker, q),
+  }));
+  serve(app, contract.prefillPaper, (asker, { case_id }) => prefillPaper(services, asker, case_id));
+
+  serve(app, requirementsEndpoint, async (_asker, asked) => listRequirements(asked));
+
+  serve(app, contract.listHistory, (asker, asked) => listHistory(services, asker, asked));
+  serve(app, contract.fileOwnDocument, async (actor, asked) => ({
+    message: 'Documents received. The analysis is under way.',
+    filing_id: await fileOwnDocument(services, actor, asked),
+  }));
+  serve(app, contract.forgetOwnDocument, (actor, asked) => forgetOwnDocument(services, actor, asked));
+  serveRaw(app, contract.downloadOwnDocument, (asker, asked, { reply }) =>
+    downloadOwnDocument(services, asker, asked, reply),
+  );
+}

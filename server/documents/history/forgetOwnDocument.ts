@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { recordActivity } from '#server/activity/recordActivity';
+import { documentAnalyses, generatedDocuments } from '#server/db/schema/documents';
+import type { Actor } from '#server/http/actor';
+import { addJob } from '#server/jobs/addJob';
+import type { Needs } from '#server/needs';
+import { blobGraceMs, discardBlobJob } from '../documentJobs.ts';
+import { findOwnDocument } from './findOwn.ts';
+
+/** Takes a document out of its owner's history. Its bytes go a day later, unless a filing or somebody else has the same. */
+export async function forgetOwnDocument(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  { kind, id }: { kind: 'analysis' | 'generated'; id: string },
+): Promise<{ message: string }> {
+  return needs.db.transaction(async (tx) => {
+    const own = await findOwnDocument({ db: tx, now: needs.now }, actor, { kind, id });
+    const table = kind === 'analysis' ? documentAnalyses : generatedDocuments;
+    await tx.delete(table).where(eq(table.id, id));
+    const runAt = new Date(needs.now().getTime() + blobGraceMs + 60_000);
+    await addJob(tx, discardBlobJob, { sha256: own.sha256 }, { runAt });
+    await recordActivity(tx, needs, actor, {
+      action: 'own_document_forgotten',
+      subject_type: kind === 'analysis' ? 'document_analysis' : 'generated_document',
+      subject_id: id,
+      title: 'Document Removed From History',
+      description: `${actor.full_name} removed ${own.file_name} from the own history.`,
+      concerns: actor.person_id,
+    });
+    return { message: `${own.file_name} was removed from your history` };
+  });
+}

@@ -1,0 +1,74 @@
+import type { InputOf } from '#contract/endpoint';
+import type { listRequirements as endpoint, FeeShown, RequirementList, RequirementShown } from '#contract/requirements';
+import { findFees, findRequirements, requirements } from '#domain/requirements/findRequirements';
+import type { Fee, Requirement } from '#domain/requirements/Requirement';
+import { sources } from '#domain/requirements/sources';
+
+const docTypes = [...new Set(requirements.flatMap(({ applies_to }) => applies_to.doc_types))]
+  .filter((one) => !one.startsWith('any'))
+  .sort();
+
+/** One page of the requirements that apply, the gravest first, with the fees and what each rests on. */
+export function listRequirements({ page, per_page, doc_type, ...asked }: InputOf<typeof endpoint>): RequirementList {
+  const found = findRequirements({ ...asked, doc_types: doc_type ? [doc_type] : [] });
+  const from = (page - 1) * per_page;
+  return {
+    data: found.slice(from, from + per_page).map(describe),
+    total: found.length,
+    total_pages: Math.ceil(found.length / per_page),
+    fees: asked.q === '' ? findFees(asked).map(describeFee) : [],
+    doc_types: docTypes,
+  };
+}
+
+function describe({ applies_to, check, sources: names, ...one }: Requirement): RequirementShown {
+  return {
+    id: one.id,
+    jurisdiction: [...applies_to.jurisdiction],
+    court_level: [...applies_to.court_level],
+    court_system: applies_to.court_system,
+    court_ids: applies_to.court_ids.filter((id) => id !== '*'),
+    case_types: [...applies_to.case_types],
+    doc_types: [...applies_to.doc_types],
+    requirement: one.requirement,
+    check: check.kind,
+    automation: check.automation,
+    severity: one.severity,
+    clerk_may_refuse: one.clerk_may_refuse,
+    citation: one.citation,
+    confidence: one.confidence,
+    sources: seenIn(names),
+    effective_from: one.effective_from,
+    notes: one.notes,
+  };
+}
+
+function describeFee({
+  id,
+  system,
+  court,
+  description,
+  amount_usd,
+  citation,
+  as_of,
+  confidence,
+  ...fee
+}: Fee): FeeShown {
+  return {
+    id,
+    system,
+    court,
+    case_types: [...fee.case_types],
+    description,
+    amount_usd,
+    citation,
+    as_of,
+    confidence,
+    sources: seenIn(fee.sources),
+    notes: fee.notes,
+  };
+}
+
+function seenIn(names: readonly string[]) {
+  return names.flatMap((name) => sources[name] ?? []);
+}
