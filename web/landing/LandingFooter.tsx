@@ -4,6 +4,7 @@ export function LandingFooter({ year }: { year: number }) {
   const { t } = useTranslation();
   return (
     <footer className="foot chrome">
+      <a href="/platform">{t('titles.platform')}</a>
       <a href="/api-docs">{t('landing.footer.api')}</a>
       <a href="/accessibility">{t('layout.accessibility')}</a>
       <a href="/privacy">{t('layout.privacy')}</a>

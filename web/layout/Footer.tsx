@@ -6,6 +6,7 @@ export function Footer() {
   return (
     <footer className="app-foot">
       <span>{t('layout.footer', { year: new Date().getFullYear() })}</span>
+      <a href="/platform">{t('titles.platform')}</a>
       <a href="/accessibility">{t('layout.accessibility')}</a>
       <a href="/privacy">{t('layout.privacy')}</a>
     </footer>
