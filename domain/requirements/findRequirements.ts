@@ -42,15 +42,37 @@ export function findRequirements(filter: RequirementFilter): Requirement[] {
 }
 
 const rank = { reject: 0, warn: 1, info: 2 } as const;
+/** Papers that stand on pleading paper; its rules are theirs too (Cal. Rules of Court, rule 2.3(2), 2.100). */
+const onPleadingPaper = [
+  'complaint',
+  'petition',
+  'answer',
+  'counterclaim',
+  'cross_complaint',
+  'cross_complaint_new_party',
+  'demurrer',
+  'motion',
+  'motion_discovery',
+  'motion_summary_judgment',
+  'motion_to_strike',
+  'opposition',
+  'response',
+  'reply',
+  'memorandum',
+  'declaration',
+  'application',
+  'appearance',
+];
 const forEvery = ['any', 'any_served', 'any_verified'];
 
 function applies({ applies_to }: Requirement, filter: RequirementFilter): boolean {
-  const { jurisdiction, court_level, case_type, doc_types } = filter;
+  const { jurisdiction, court_level, case_type, doc_types = [] } = filter;
+  const papers = doc_types.some((one) => onPleadingPaper.includes(one)) ? [...doc_types, 'pleading_paper'] : doc_types;
   return (
     (!jurisdiction || isIn(applies_to, jurisdiction)) &&
     (!court_level || applies_to.court_level.includes(court_level)) &&
     (!case_type || applies_to.case_types.some((one) => one === '*' || one === case_type)) &&
-    (!doc_types?.length || applies_to.doc_types.some((one) => forEvery.includes(one) || doc_types.includes(one)))
+    (papers.length === 0 || applies_to.doc_types.some((one) => forEvery.includes(one) || papers.includes(one)))
   );
 }
 
