@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Permission } from '#domain/identity/permissions';
+import type { ApiScope } from '#domain/integrations/scopes';
 
 /** How an endpoint's input travels. `form` takes JSON, urlencoded or multipart fields; `files` is multipart with documents. */
 export type Body = 'none' | 'json' | 'form' | 'files';
@@ -17,6 +18,12 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.ZodTyp
   body?: Body;
   /** One sentence for the API documentation. */
   summary: string;
+  /** The file fields of a `files` body. */
+  files?: Record<string, { atMost: number; required?: boolean; description: string }>;
+  /** Media types of an answer that is not JSON. */
+  produces?: readonly string[];
+  /** What a key must have been granted: the call belongs to /api/v1 and takes keys, no sessions. */
+  scope?: ApiScope;
 };
 
 export type InputOf<E extends Endpoint> = z.infer<E['input']>;

@@ -24,6 +24,7 @@ import type { Services } from './needs.ts';
 import { notificationRoutes } from './notifications/notificationRoutes.ts';
 import { operationsRoutes } from './operations/operationsRoutes.ts';
 import { peopleRoutes } from './people/peopleRoutes.ts';
+import { reportRoutes } from './reports/reportRoutes.ts';
 import { reviewRoutes } from './review/reviewRoutes.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
 import { selfHelpRoutes } from './selfHelp/selfHelpRoutes.ts';
@@ -90,6 +91,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   calendarRoutes(app, services);
   hearingRoutes(app, services);
   deadlineRoutes(app, services);
+  reportRoutes(app, services);
   notificationRoutes(app, services);
   assistantRoutes(app, services);
   searchRoutes(app, services);

@@ -5,7 +5,7 @@ import { Refusal } from './Refusal.ts';
 /** What the world sees when something goes wrong: a refusal with its words, or a fault with nothing but its request id. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalFor(error) ?? refusalOfFramework(error as FastifyError);
+    const refusal = refusalOf(error);
     if (refusal) {
       if (refusal.retryAfter !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfter));
       request.log.info({ code: refusal.code }, 'refused');
@@ -14,6 +14,11 @@ export function answerErrors(app: FastifyInstance): void {
     request.log.error({ err: error }, 'fault');
     return reply.status(500).send({ error: 'An unexpected error occurred', code: 'fault', request_id: request.id });
   });
+}
+
+/** The refusal that an error stands for; undefined for a fault. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  return refusalFor(error) ?? refusalOfFramework(error as FastifyError);
 }
 
 /** Fastify's own errors about what the client sent. Anything it blames on us stays a fault. */

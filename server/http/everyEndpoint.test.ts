@@ -3,8 +3,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint';
 import { type Capacity, capacities, may } from '#domain/identity/permissions';
+import { apiScopes } from '#domain/integrations/scopes';
 import type {} from '#server/http/serve';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+import { giveKey } from '#server/v1/testing/giveKey';
 
 /**
  * Who may call what, written down a second time by hand: the permission map and the endpoints have to agree with it.
@@ -44,6 +46,25 @@ const table: Record<string, readonly Capacity[]> = {
   'GET /search/': signedIn,
   'GET /settings/preferences/': signedIn,
   'PUT /settings/preferences/': signedIn,
+  'GET /settings/profile/': signedIn,
+  'PUT /settings/profile/': signedIn,
+  'PUT /settings/password/': signedIn,
+  'POST /settings/attorney-claim/': ['self_represented'],
+  'DELETE /settings/attorney-claim/': ['self_represented'],
+  'GET /settings/court/': signedIn,
+  'PUT /settings/court/': ['court_administrator'],
+  'GET /people/': ['court_administrator'],
+  'PUT /people/:id/role/': ['court_administrator'],
+  'POST /people/:id/deactivate/': ['court_administrator'],
+  'POST /people/:id/reactivate/': ['court_administrator'],
+  'GET /people/judges/': ['court_administrator'],
+  'POST /people/judges/:id/decision/': ['court_administrator'],
+  'GET /people/claims/': clerks,
+  'POST /people/claims/:id/decision/': clerks,
+  'GET /people/invitations/': ['court_administrator'],
+  'POST /people/invitations/': ['court_administrator'],
+  'POST /people/invitations/:id/resend/': ['court_administrator'],
+  'DELETE /people/invitations/:id/': ['court_administrator'],
   'GET /integrations/': signedIn,
   'GET /self-help/': signedIn,
   'GET /self-help/:id/': signedIn,
@@ -140,6 +161,11 @@ const table: Record<string, readonly Capacity[]> = {
   'GET /api_access/requests/': integrators,
   'GET /api_access/keys/': integrators,
   'POST /api_access/requests/:id/decide/': ['court_administrator'],
+  'POST /v1/documents/analyze': withRole,
+  'GET /v1/documents/analyses/:jobId': withRole,
+  'POST /v1/filings/multi-court': filers,
+  'GET /v1/cases/:caseId/status': filers,
+  'POST /v1/documents/generate': withRole,
   'GET /webhooks/': integrators,
   'POST /webhooks/': integrators,
   'PUT /webhooks/:id/': integrators,
@@ -149,6 +175,10 @@ const table: Record<string, readonly Capacity[]> = {
   'GET /webhooks/:id/deliveries/': integrators,
   'GET /webhooks/deliveries/:delivery_id/': integrators,
   'POST /webhooks/deliveries/:delivery_id/redeliver/': integrators,
+  'GET /reports/': ['judge', ...clerks],
+  'GET /reports/rows/': ['judge', ...clerks],
+  'GET /reports/csv/': ['judge', ...clerks],
+  'GET /reports/rows/csv/': ['judge', ...clerks],
   'GET /deadlines/compute/': signedIn,
   'GET /deadlines/': filers,
   'POST /deadlines/': filers,
@@ -189,6 +219,41 @@ describe('the contract', () => {
   });
 });
 
+/** A session of that capacity, or a key that was granted everything where the call takes keys. */
+async function bearerOf(capacity: Capacity, { scope }: Endpoint): Promise<string | undefined> {
+  if (capacity === 'visitor') return undefined;
+  return scope ? giveKey(court.services, court.person(capacity).person_id) : court.freshToken(capacity);
+}
+
+describe('a session and a key', () => {
+  test('open nothing of each other’s', async () => {
+    const token = await court.freshToken('court_administrator');
+    const key = await giveKey(court.services, court.person('court_administrator').person_id);
+    for (const endpoint of contract.filter(({ path }) => !path.includes(':'))) {
+      if (may('visitor', endpoint.permission)) continue;
+      const reply = await court.app.inject({
+        method: endpoint.method,
+        url: `/api${endpoint.path}`,
+        headers: { authorization: `Bearer ${endpoint.scope ? token : key}` },
+      });
+      expect(reply.json().code, nameOf(endpoint)).toBe(endpoint.scope ? 'key_refused' : 'session_ended');
+    }
+  });
+
+  test('without the scope of a call is refused it', async () => {
+    const { person_id } = court.person('court_administrator');
+    for (const endpoint of contract.filter(({ scope }) => scope)) {
+      const scopes = apiScopes.filter((scope) => scope !== endpoint.scope);
+      const reply = await court.app.inject({
+        method: endpoint.method,
+        url: `/api${endpoint.path}`,
+        headers: { authorization: `Bearer ${await giveKey(court.services, person_id, { scopes })}` },
+      });
+      expect([reply.statusCode, reply.json().code], nameOf(endpoint)).toEqual([403, 'key_scope_missing']);
+    }
+  });
+});
+
 describe('every endpoint, in every capacity', () => {
   test.each(Object.keys(table))('%s', async (name) => {
     const endpoint = contract.find((one) => nameOf(one) === name)!;
@@ -197,14 +262,14 @@ describe('every endpoint, in every capacity', () => {
       expect(may(capacity, endpoint.permission), `${capacity} in the permission map`).toBe(allowed);
 
       // In a court of its own for the calls that end a session, so that the next one still has it.
-      const url = endpoint.path.replace(/:\w*id/, '00000000-0000-4000-8000-000000000000').replace(':page', '1');
-      const token = capacity === 'visitor' ? undefined : await court.freshToken(capacity);
+      const url = endpoint.path.replace(/:\w*id/i, '00000000-0000-4000-8000-000000000000').replace(':page', '1');
+      const token = await bearerOf(capacity, endpoint);
       const reply = await court.app.inject({
         method: endpoint.method,
         url: `/api${url}`,
         headers: token ? { authorization: `Bearer ${token}` } : {},
       });
-      const refusedForRole = ['not_signed_in', 'not_permitted', 'judge_pending'].includes(
+      const refusedForRole = ['not_signed_in', 'key_needed', 'not_permitted', 'judge_pending'].includes(
         String(reply.headers['content-type']).includes('json') ? (reply.json().code ?? '') : '',
       );
       expect(refusedForRole, `${capacity} at the door: ${reply.statusCode} ${reply.body.slice(0, 200)}`).toBe(!allowed);

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { CaseType, CourtLevel, Jurisdiction } from '#domain/filings/choices';
 import type { EventType, testEventType } from '#domain/integrations/eventTypes';
 import type { ApiScope } from '#domain/integrations/scopes';
 import { courts, envelopes, people } from '../schema.ts';
@@ -28,6 +29,12 @@ const court = () =>
     .notNull()
     .references(() => courts.id);
 const person = (name: string) => uuid(name).references(() => people.id);
+
+export type AnalysisChoices = {
+  jurisdiction?: Jurisdiction | undefined;
+  courtLevel?: CourtLevel | undefined;
+  caseType?: CaseType | undefined;
+};
 
 // ── access by key ───────────────────────────────────────────────────────────
 
@@ -123,7 +130,7 @@ export const apiAnalyses = pgTable(
     requested_by: person('requested_by').notNull(),
     sha256: text('sha256').notNull(),
     file_name: text('file_name').notNull(),
-    choices: jsonb('choices').$type<Record<string, string>>().notNull(),
+    choices: jsonb('choices').$type<AnalysisChoices>().notNull(),
     state: text('state').$type<'queued' | 'done' | 'failed'>().notNull().default('queued'),
     result: jsonb('result'),
     error: jsonb('error').$type<{ code: string; error: string; details?: unknown }>(),

@@ -1,0 +1,272 @@
+import { z } from 'zod';
+import { maxDocumentBytes } from '#domain/documents/fileFormats';
+import { forums } from '#domain/documents/templates/CaseData';
+import { templateIds } from '#domain/documents/templates/templates';
+import { caseTypes, courtLevels, jurisdictions } from '#domain/filings/choices';
+import { filingStates } from '#domain/filings/states';
+import { CaseDataInput } from './documents.ts';
+import { endpoint } from './endpoint.ts';
+import { Evidence } from './filings.ts';
+import { Problem } from './problem.ts';
+
+/** /api/v1: what other systems call with a key. Spelled right, in camelCase; errors are problem details (RFC 9457). */
+
+const Moment = z.iso.datetime({ offset: true });
+const Day = z.iso.date();
+const megabytes = maxDocumentBytes / 1024 / 1024;
+
+// ── documents/analyze ───────────────────────────────────────────────────────
+
+export const AnalyzeInput = z.object({
+  jurisdiction: z.enum(jurisdictions).optional(),
+  courtLevel: z.enum(courtLevels).optional(),
+  caseType: z.enum(caseTypes).optional(),
+});
+
+export const AnalysisV1 = z.object({
+  analysisId: z.uuid(),
+  jurisdiction: z.enum(jurisdictions).nullable(),
+  courtLevel: z.enum(courtLevels).nullable(),
+  caseType: z.enum(caseTypes).nullable(),
+  document: z.object({
+    fileName: z.string(),
+    fileType: z.enum(['pdf', 'docx', 'doc', 'txt']),
+    fileSize: z.number().int().meta({ description: 'Bytes.' }),
+    sha256: z.string(),
+    pages: z.number().int().nullable().meta({ description: 'Null for documents without fixed pages.' }),
+    pagesWithoutText: z.number().int(),
+  }),
+  documentType: z.string().nullable(),
+  title: z.string().nullable(),
+  court: z.string().nullable(),
+  location: z.string().nullable(),
+  caseNumber: z.string().nullable(),
+  filingDate: z.string().nullable(),
+  plaintiffs: z.array(z.string()),
+  claimants: z.array(z.string()),
+  defendants: z.array(z.string()),
+  amount: z.string().nullable(),
+  judgeName: z.string().nullable(),
+  summary: z.string().nullable(),
+  isComplete: z.boolean(),
+  missing: z.array(z.string()).meta({ description: 'What keeps the document from being complete.' }),
+  accuracyScore: z.number().nullable().meta({ description: 'Mean confidence of the values read, 0 to 100.' }),
+  fields: z.array(
+    z.object({
+      field: z.string(),
+      value: z.string(),
+      confidence: z.number(),
+      method: z.string(),
+      evidence: z.array(Evidence),
+    }),
+  ),
+  analyzedAt: Moment,
+  processingTimeSeconds: z.number(),
+});
+export type AnalysisV1 = z.infer<typeof AnalysisV1>;
+
+export const AnalysisJob = z.object({
+  jobId: z.uuid(),
+  status: z.enum(['queued', 'done', 'failed']),
+  /** Where the job is asked after; the header Location says it too. */
+  location: z.string(),
+  analysis: AnalysisV1.nullable(),
+  error: Problem.nullable(),
+});
+export type AnalysisJob = z.infer<typeof AnalysisJob>;
+
+export const analyzeDocument = endpoint({
+  method: 'POST',
+  path: '/v1/documents/analyze',
+  permission: 'api:analyze',
+  scope: 'documents:analyze',
+  body: 'files',
+  files: {
+    file: {
+      atMost: 1,
+      required: true,
+      description: `The document: PDF, DOC, DOCX or TXT, at most ${megabytes} MB.`,
+    },
+  },
+  input: AnalyzeInput,
+  reply: z.union([AnalysisV1, AnalysisJob]),
+  status: 200,
+  summary:
+    'Reads a document without filing it: its kind, court, parties, amount and what it lacks, each value with its evidence. With `Prefer: respond-async` answers 202 and a job.',
+});
+
+export const readAnalysisJob = endpoint({
+  method: 'GET',
+  path: '/v1/documents/analyses/:jobId',
+  permission: 'api:analyze',
+  scope: 'documents:analyze',
+  input: z.object({ jobId: z.uuid() }),
+  reply: AnalysisJob,
+  status: 200,
+  summary: 'The state of an analysis that was asked for with `Prefer: respond-async`, and its result for 7 days.',
+});
+
+// ── filings/multi-court ─────────────────────────────────────────────────────
+
+/** A multipart field that carries JSON. */
+const json = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((text, context) => {
+    if (typeof text !== 'string') return text;
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'Send this field as JSON' });
+      return z.NEVER;
+    }
+  }, schema);
+
+export const mostCourts = 20;
+
+export const CaseDetailsInput = z.looseObject({
+  caseType: z.enum(caseTypes, { error: `Send caseType: ${caseTypes.join(', ')}` }),
+});
+export const FilerInfoInput = z.looseObject({
+  name: z.string({ error: 'Send the name of the filer' }).trim().min(1, 'Send the name of the filer').max(200),
+  email: z.email('Send a valid address').max(254).optional(),
+  barNumber: z.string().trim().max(50).optional(),
+});
+
+export const MultiCourtInput = z.object({
+  courtIds: json(
+    z
+      .array(z.string().max(100), { error: 'Send a JSON list of the courts’ ids' })
+      .min(1, 'Name at least one court')
+      .max(mostCourts, `Name at most ${mostCourts} courts`)
+      .refine((ids) => new Set(ids).size === ids.length, 'Name each court once'),
+  ).meta({ description: 'JSON list of courts, e.g. ["alder-superior","birch-superior"].' }),
+  caseDetails: json(CaseDetailsInput).meta({
+    description: 'JSON object with at least `caseType`. Whatever else it says is kept with the submission.',
+  }),
+  filerInfo: json(FilerInfoInput).meta({
+    description: 'JSON object that names the filer. Whatever else it says is kept with the submission.',
+  }),
+});
+
+export const CourtOutcome = z.object({
+  courtId: z.string(),
+  status: z.enum(['received', 'refused']),
+  filingId: z.uuid().nullable(),
+  error: Problem.nullable(),
+});
+export type CourtOutcome = z.infer<typeof CourtOutcome>;
+
+export const fileInCourts = endpoint({
+  method: 'POST',
+  path: '/v1/filings/multi-court',
+  permission: 'api:file',
+  scope: 'filings:submit',
+  body: 'files',
+  files: {
+    filingDocuments: {
+      atMost: 3,
+      required: true,
+      description: `The papers: the first is the lead document, up to two more support it. At most ${megabytes} MB each.`,
+    },
+  },
+  input: MultiCourtInput,
+  reply: z.object({ envelopeId: z.uuid(), receivedAt: Moment, courts: z.array(CourtOutcome) }),
+  status: 201,
+  summary:
+    'Files the same papers into several courts of the portal. Each court has its own outcome; 201 when at least one received them. Send an Idempotency-Key, so that a repetition files nothing twice.',
+});
+
+// ── cases/:caseId/status ────────────────────────────────────────────────────
+
+const Flag = z
+  .enum(['true', 'false'], { error: 'Send true or false' })
+  .default('false')
+  .transform((said) => said === 'true');
+
+/** So many of each are in one answer, the newest. */
+export const mostListed = 200;
+
+export const FilingStatus = z.object({
+  filingId: z.uuid(),
+  documentType: z.string().nullable(),
+  title: z.string().nullable(),
+  status: z.enum(filingStates),
+  receivedAt: Moment,
+});
+export const DocketLine = z.object({
+  number: z.number().int(),
+  filedOn: Day,
+  kind: z.string(),
+  description: z.string(),
+  filingId: z.uuid().nullable(),
+});
+
+export const CaseStatusV1 = z.object({
+  caseId: z.uuid(),
+  caseNumber: z.string(),
+  title: z.string(),
+  courtId: z.string(),
+  court: z.string(),
+  caseType: z.enum(caseTypes),
+  status: z.string(),
+  judge: z.string().nullable(),
+  openedOn: Day,
+  closedOn: Day.nullable(),
+  disposition: z.string().nullable(),
+  nextHearing: z
+    .object({ hearingId: z.uuid(), type: z.string(), date: Day, time: z.string(), venue: z.string() })
+    .nullable()
+    .meta({ description: 'Date and time by the court’s clock.' }),
+  timeZone: z.string(),
+  filings: z
+    .array(FilingStatus)
+    .optional()
+    .meta({ description: `With includeFilings=true: the newest ${mostListed}.` }),
+  filingsTotal: z.number().int().optional(),
+  dockets: z
+    .array(DocketLine)
+    .optional()
+    .meta({ description: `With includeDockets=true: the newest ${mostListed} entries of the docket.` }),
+  docketsTotal: z.number().int().optional(),
+});
+export type CaseStatusV1 = z.infer<typeof CaseStatusV1>;
+
+export const readCaseStatus = endpoint({
+  method: 'GET',
+  path: '/v1/cases/:caseId/status',
+  permission: 'api:read-cases',
+  scope: 'cases:read',
+  input: z.object({
+    caseId: z.string().min(1).max(100).meta({ description: 'The case’s id, or its number in the court of the key.' }),
+    includeFilings: Flag,
+    includeDockets: Flag,
+  }),
+  reply: CaseStatusV1,
+  status: 200,
+  summary: 'Where a case stands that the owner of the key may see, with its filings and its docket if asked for.',
+});
+
+// ── documents/generate ──────────────────────────────────────────────────────
+
+export const generatedTypes = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+
+export const generatePaper = endpoint({
+  method: 'POST',
+  path: '/v1/documents/generate',
+  permission: 'api:generate',
+  scope: 'documents:generate',
+  body: 'json',
+  input: z.object({
+    templateId: z.enum(templateIds, { error: `Send one of ${templateIds.join(', ')}` }),
+    caseData: CaseDataInput,
+    jurisdiction: z.enum(forums, { error: `Send one of ${forums.join(', ')}` }),
+    format: z.enum(['pdf', 'docx'], { error: 'Send pdf or docx' }).default('pdf'),
+  }),
+  reply: z.unknown(),
+  produces: Object.values(generatedTypes),
+  status: 200,
+  summary:
+    'Makes a paper from a template with the caption of the jurisdiction. What caseData does not say stands as a blank, named in the header X-Missing-Fields.',
+});

@@ -1,0 +1,112 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { z } from 'zod';
+import type { AnalysisJob, AnalysisV1, AnalyzeInput } from '#contract/v1';
+import { apiAnalyses } from '#server/db/schema/integrations';
+import { analyzeWithoutFiling } from '#server/documents/analysis/analyzeWithoutFiling';
+import { discardBlobJob } from '#server/documents/documentJobs';
+import type { ReceivedFile } from '#server/filings/receiveFiles';
+import { Refusal } from '#server/http/Refusal';
+import { addJob } from '#server/jobs/addJob';
+import { defineJob } from '#server/jobs/Job';
+import type { Needs, Services } from '#server/needs';
+import { describeAnalysis } from './describeAnalysis.ts';
+import { type Caller, findActorInCourt } from './findKeyActor.ts';
+import { faultProblem, problemType } from './toProblem.ts';
+
+/** An analysis that a caller does not wait for. */
+export const apiAnalysisJob = defineJob(
+  'analyze_for_api',
+  z.object({ id: z.uuid(), key_id: z.uuid(), size: z.int().min(0) }),
+);
+
+const keptForMs = 7 * 24 * 60 * 60_000;
+
+/** Has a document analysed later, and says where to ask after it. */
+export async function queueAnalysis(
+  { db, now }: Needs<'db' | 'now'>,
+  { actor, key_id }: Caller,
+  file: ReceivedFile,
+  choices: z.infer<typeof AnalyzeInput>,
+): Promise<AnalysisJob> {
+  const { court_id, person_id: requested_by } = actor;
+  const { sha256, file_name, size } = file;
+  const id = await db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(apiAnalyses)
+      .values({ court_id, requested_by, sha256, file_name, choices, requested_at: now() })
+      .returning({ id: apiAnalyses.id });
+    await addJob(tx, apiAnalysisJob, { id: made!.id, key_id, size });
+    return made!.id;
+  });
+  return { jobId: id, status: 'queued', location: locationOf(id), analysis: null, error: null };
+}
+
+/** The caller's own job; anybody else's is not there. */
+export async function readAnalysisJob({ db }: Needs<'db'>, { actor }: Caller, id: string): Promise<AnalysisJob> {
+  const [job] = await db
+    .select()
+    .from(apiAnalyses)
+    .where(
+      and(
+        eq(apiAnalyses.id, id),
+        eq(apiAnalyses.requested_by, actor.person_id),
+        eq(apiAnalyses.court_id, actor.court_id),
+      ),
+    );
+  if (!job) throw new Refusal('not_found');
+  const { state: status, result, error } = job;
+  return {
+    jobId: id,
+    status,
+    location: locationOf(id),
+    analysis: result as AnalysisV1 | null,
+    error: error && { type: problemType(error.code), title: error.error, status: 422, code: error.code },
+  };
+}
+
+/** Does such an analysis. It may be begun twice; what has ended stays as it is. */
+export async function runAnalysisJob(
+  services: Services,
+  { id, key_id, size }: z.infer<typeof apiAnalysisJob.payload>,
+): Promise<void> {
+  const [job] = await services.db.select().from(apiAnalyses).where(eq(apiAnalyses.id, id));
+  if (job?.state !== 'queued') return;
+  const owner = { person_id: job.requested_by, court_id: job.court_id };
+  const actor = await findActorInCourt(services.db, owner, { key_id, address: '127.0.0.1', user_agent: null });
+  try {
+    if (!actor) throw new Refusal('key_refused');
+    const { sha256, file_name } = job;
+    const analysis = await analyzeWithoutFiling(services, actor, { file: { field: 'file', file_name, sha256, size } });
+    await end(services, id, { state: 'done', result: describeAnalysis(analysis, job.choices) });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await end(services, id, { state: 'failed', error: { code: error.code, error: error.message } });
+  }
+}
+
+export async function failAnalysisJob(services: Needs<'db' | 'now'>, { id }: { id: string }): Promise<void> {
+  const { code, title } = faultProblem({});
+  await end(services, id, { state: 'failed', error: { code, error: title } });
+}
+
+/** Forgets what was asked for a week ago; the document goes where nothing else needs it. */
+export async function forgetAnalysisJobs({ db, now }: Needs<'db' | 'now'>): Promise<void> {
+  await db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(apiAnalyses)
+      .where(lt(apiAnalyses.requested_at, new Date(now().getTime() - keptForMs)))
+      .returning({ sha256: apiAnalyses.sha256 });
+    for (const { sha256 } of gone) await addJob(tx, discardBlobJob, { sha256 });
+  });
+}
+
+const locationOf = (id: string) => `/api/v1/documents/analyses/${id}`;
+
+type End = Partial<Pick<typeof apiAnalyses.$inferInsert, 'state' | 'result' | 'error'>>;
+
+async function end({ db, now }: Needs<'db' | 'now'>, id: string, with_: End): Promise<void> {
+  await db
+    .update(apiAnalyses)
+    .set({ ...with_, finished_at: now() })
+    .where(and(eq(apiAnalyses.id, id), eq(apiAnalyses.state, 'queued')));
+}

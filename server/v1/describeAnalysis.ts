@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { OwnAnalysis } from '#contract/documents';
+import type { AnalysisV1, AnalyzeInput } from '#contract/v1';
+
+type Choices = z.infer<typeof AnalyzeInput>;
+
+/** An analysis without filing, in the spelling of /api/v1. */
+export function describeAnalysis(analysis: OwnAnalysis, choices: Choices): AnalysisV1 {
+  return {
+    analysisId: analysis.id,
+    jurisdiction: choices.jurisdiction ?? null,
+    courtLevel: choices.courtLevel ?? null,
+    caseType: choices.caseType ?? null,
+    document: {
+      fileName: analysis.document_name,
+      fileType: analysis.file_type,
+      fileSize: analysis.file_size,
+      sha256: analysis.sha256,
+      pages: analysis.pages,
+      pagesWithoutText: analysis.pages_without_text,
+    },
+    documentType: analysis.doc_type,
+    title: analysis.title,
+    court: analysis.court,
+    location: analysis.location,
+    caseNumber: analysis.case_number,
+    filingDate: analysis.filling_date,
+    plaintiffs: analysis.plaintiffs,
+    claimants: analysis.claimants,
+    defendants: analysis.defendants,
+    amount: analysis.amount,
+    judgeName: analysis.judge_name,
+    summary: analysis.summary,
+    isComplete: analysis.is_complete,
+    missing: analysis.confidence_reasons,
+    accuracyScore: analysis.accuracy_score,
+    fields: analysis.fields.map(({ field, ...rest }) => ({ field: inCamelCase(field), ...rest })),
+    analyzedAt: analysis.analyzed_at,
+    processingTimeSeconds: analysis.processing_time_seconds,
+  };
+}
+
+/** Inside, a value has the name that the portal's own calls have always had, odd spelling included (decision 21). */
+function inCamelCase(field: string): string {
+  const right = field === 'doc_type' ? 'document_type' : field.replace('filling', 'filing');
+  return right.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

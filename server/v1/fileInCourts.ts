@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { CourtOutcome, MultiCourtInput } from '#contract/v1';
+import type { CaseType } from '#domain/filings/choices';
+import { may } from '#domain/identity/permissions';
+import { courts, envelopes, filings } from '#server/db/schema';
+import { apiSubmissions } from '#server/db/schema/integrations';
+import { fileDocuments } from '#server/filings/fileDocuments';
+import { inspectFiles } from '#server/filings/inspectFiles';
+import type { ReceivedFile } from '#server/filings/receiveFiles';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Services } from '#server/needs';
+import { type Caller, findActorInCourt } from './findKeyActor.ts';
+import { faultProblem, toProblem } from './toProblem.ts';
+
+export type MultiCourtSubmission = z.infer<typeof MultiCourtInput> & {
+  files: ReceivedFile[];
+  idempotency_key: string | null;
+};
+type NeedsOfFiling = Pick<Services, 'db' | 'config' | 'now' | 'blobs' | 'engine'>;
+type Court = typeof courts.$inferSelect;
+
+/**
+ * Files the same papers into several courts: one envelope, a filing in each court, each with its own outcome. What one
+ * court refuses keeps no other from receiving. The papers are looked into first; bad ones are refused for all.
+ */
+export async function fileInCourts(
+  needs: NeedsOfFiling,
+  caller: Caller,
+  submission: MultiCourtSubmission,
+): Promise<{ envelopeId: string; receivedAt: string; courts: CourtOutcome[] }> {
+  if (submission.files.length === 0) {
+    throw new Refusal('main_document_missing', {
+      fields: [{ field: 'filingDocuments', message: 'Send at least one document.' }],
+    });
+  }
+  await inspectFiles(needs, submission.files);
+  const { envelope_id, submitted_at } = await openEnvelope(needs, caller, submission);
+  const known = await needs.db.select().from(courts).where(inArray(courts.id, submission.courtIds));
+  const outcomes: CourtOutcome[] = [];
+  for (const courtId of submission.courtIds) {
+    const court = known.find(({ id }) => id === courtId);
+    outcomes.push(await fileInCourt(needs, caller, submission, { courtId, court, envelope_id }));
+  }
+  if (outcomes.every(({ status }) => status === 'refused')) {
+    await discardEnvelope(needs, envelope_id);
+    throw new Refusal('no_court_received', { courts: outcomes });
+  }
+  return { envelopeId: envelope_id, receivedAt: submitted_at.toISOString(), courts: outcomes };
+}
+
+/** The envelope of this submission; of one that was sent before under the same key, the same. */
+async function openEnvelope(
+  { db, now }: NeedsOfFiling,
+  { actor }: Caller,
+  { files, courtIds, caseDetails, filerInfo, idempotency_key }: MultiCourtSubmission,
+): Promise<{ envelope_id: string; submitted_at: Date }> {
+  const said = { filerInfo, caseDetails };
+  const content_hash = createHash('sha256')
+    .update(JSON.stringify([files.map(({ sha256 }) => sha256), [...courtIds].sort(), said]))
+    .digest('hex');
+  const { person_id: submitted_by } = actor;
+  return db.transaction(async (tx) => {
+    const submitted_at = now();
+    const [envelope] = await tx
+      .insert(envelopes)
+      .values({ submitted_by, submitted_at, filer_info: said })
+      .returning({ id: envelopes.id });
+    const envelope_id = envelope!.id;
+    const [made] = await tx
+      .insert(apiSubmissions)
+      .values({ envelope_id, submitted_by, idempotency_key, content_hash, created_at: submitted_at })
+      .onConflictDoNothing({ target: [apiSubmissions.submitted_by, apiSubmissions.idempotency_key] })
+      .returning({ envelope_id: apiSubmissions.envelope_id });
+    if (made) return { envelope_id, submitted_at };
+    await tx.delete(envelopes).where(eq(envelopes.id, envelope_id));
+    const [earlier] = await tx
+      .select()
+      .from(apiSubmissions)
+      .where(and(eq(apiSubmissions.submitted_by, submitted_by), eq(apiSubmissions.idempotency_key, idempotency_key!)));
+    if (earlier!.content_hash !== content_hash) throw new Refusal('idempotency_key_reused');
+    return { envelope_id: earlier!.envelope_id, submitted_at: earlier!.created_at };
+  });
+}
+
+async function fileInCourt(
+  needs: NeedsOfFiling,
+  caller: Caller,
+  { files, caseDetails }: MultiCourtSubmission,
+  { courtId, court, envelope_id }: { courtId: string; court: Court | undefined; envelope_id: string },
+): Promise<CourtOutcome> {
+  try {
+    if (!court) throw new Refusal('court_unknown');
+    const actor = await actIn(needs, caller, court.id);
+    const { filing_id } = await fileDocuments(needs, actor, {
+      files: files.map((file, index) => ({ ...file, field: index === 0 ? 'main_document' : 'supporting_documents' })),
+      choices: {
+        case_type: caseDetails.caseType satisfies CaseType,
+        court_level: court.level,
+        jurisdiction: court.jurisdiction,
+      },
+      // Within a court the envelope stands for the submission: sent once more, it finds what was received before.
+      idempotency_key: `v1:${envelope_id}`,
+      envelope_id,
+    });
+    return { courtId, status: 'received', filingId: filing_id, error: null };
+  } catch (error) {
+    const problem = error instanceof Refusal ? toProblem(error) : faultProblem({});
+    return { courtId, status: 'refused', filingId: null, error: problem };
+  }
+}
+
+/** Attorneys and parties file in every court of the portal; the staff of a court only where they are staff. */
+async function actIn({ db }: NeedsOfFiling, { actor, key_id }: Caller, court_id: string): Promise<Actor> {
+  if (court_id === actor.court_id) return actor;
+  const { person_id, address, user_agent } = actor;
+  const there = await findActorInCourt(db, { person_id, court_id }, { key_id, address, user_agent });
+  const filer = actor.capacity === 'attorney' || actor.capacity === 'self_represented';
+  const acting = there ?? (filer ? { ...actor, court_id } : null);
+  if (!acting || !may(acting.capacity, 'api:file')) throw new Refusal('not_permitted');
+  return acting;
+}
+
+/** Nothing was received: the same key may be used again once what was wrong is mended. */
+async function discardEnvelope({ db }: NeedsOfFiling, envelope_id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [kept] = await tx
+      .select({ id: filings.id })
+      .from(filings)
+      .where(eq(filings.envelope_id, envelope_id))
+      .limit(1);
+    if (kept) return;
+    await tx.delete(apiSubmissions).where(eq(apiSubmissions.envelope_id, envelope_id));
+    await tx.delete(envelopes).where(eq(envelopes.id, envelope_id));
+  });
+}

@@ -1,0 +1,35 @@
+import { lt } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Endpoint } from '#contract/endpoint';
+import { apiCalls } from '#server/db/schema/integrations';
+import type { Needs } from '#server/needs';
+import type { Caller } from './findKeyActor.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Writes down that a call was made with a key, for its owner and the court to see. */
+export async function recordCall(
+  { db, now }: Needs<'db' | 'now'>,
+  { key_id, actor }: Caller,
+  request: FastifyRequest,
+  { endpoint, status, began }: { endpoint: Endpoint; status: number; began: number },
+): Promise<void> {
+  await db
+    .insert(apiCalls)
+    .values({
+      request_id: request.id,
+      key_id,
+      call: `${endpoint.method} /api${endpoint.path}`,
+      status,
+      duration_ms: Math.round(performance.now() - began),
+      from_address: actor.address,
+      at: now(),
+    })
+    // The answer is worth more than its line.
+    .catch((error: unknown) => request.log.error({ err: error }, 'a call was not written down'));
+}
+
+/** Forgets calls that are older than 90 days. */
+export async function forgetCalls({ db, now }: Needs<'db' | 'now'>): Promise<void> {
+  await db.delete(apiCalls).where(lt(apiCalls.at, new Date(now().getTime() - 90 * dayMs)));
+}

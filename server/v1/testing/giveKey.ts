@@ -1,0 +1,24 @@
+import { type ApiScope, apiScopes } from '#domain/integrations/scopes';
+import { apiKeys } from '#server/db/schema/integrations';
+import { hashSecret, newSecret } from '#server/identity/secrets';
+import type { Services } from '#server/needs';
+
+/** A key of somebody, as an approval and its owner's look at it leave it behind. */
+export async function giveKey(
+  { db, config, now }: Services,
+  owner_id: string,
+  given: { scopes?: ApiScope[]; court_id?: string } = {},
+): Promise<string> {
+  const secret = `assize_${newSecret()}`;
+  await db.insert(apiKeys).values({
+    court_id: given.court_id ?? config.court.id,
+    owner_id,
+    email: 'it@alder.gov',
+    scopes: given.scopes ?? [...apiScopes],
+    prefix: secret.slice(0, 13),
+    secret_hash: hashSecret(secret),
+    collected_at: now(),
+    expires_at: new Date(now().getTime() + 90 * 86_400_000),
+  });
+  return secret;
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { addJob } from '#server/jobs/addJob';
+import { type Assignment, assign, defineJob } from '#server/jobs/Job';
+import type { Needs, Services } from '#server/needs';
+import { apiAnalysisJob, failAnalysisJob, forgetAnalysisJobs, runAnalysisJob } from './analysisJobs.ts';
+import { forgetCalls } from './recordCall.ts';
+
+const forgetApiJob = defineJob('forget_api_traces', z.object({}));
+const everyMs = 60 * 60_000;
+
+/** Has old calls and jobs of /api/v1 forgotten after a while. However many processes ask, one such job waits. */
+export async function scheduleForgettingApi({ db, now }: Needs<'db' | 'now'>, inMs = everyMs): Promise<void> {
+  await addJob(db, forgetApiJob, {}, { jobKey: forgetApiJob.name, runAt: new Date(now().getTime() + inMs) });
+}
+
+/** How the jobs of /api/v1 are done. */
+export function v1Assignments(services: Services): Assignment[] {
+  return [
+    assign(apiAnalysisJob, {
+      run: (job) => runAnalysisJob(services, job),
+      failed: (job) => failAnalysisJob(services, job),
+    }),
+    assign(forgetApiJob, {
+      async run() {
+        // The next one first: whatever becomes of this one, it comes round again.
+        await scheduleForgettingApi(services);
+        await forgetCalls(services);
+        await forgetAnalysisJobs(services);
+      },
+    }),
+  ];
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/v1';
+import { analyzeWithoutFiling } from '#server/documents/analysis/analyzeWithoutFiling';
+import { generateDocument } from '#server/documents/generate/generateDocument';
+import { prefersAsync } from '#server/filings/prefersAsync';
+import { readIdempotencyKey } from '#server/filings/readIdempotencyKey';
+import { type ExpectedFiles, receiveFiles } from '#server/filings/receiveFiles';
+import { toAttachment } from '#server/filings/toAttachment';
+import { Refusal } from '#server/http/Refusal';
+import { parseInput } from '#server/http/serve';
+import type { Services } from '#server/needs';
+import { queueAnalysis, readAnalysisJob } from './analysisJobs.ts';
+import { answerProblems } from './answerProblems.ts';
+import { describeAnalysis } from './describeAnalysis.ts';
+import { fileInCourts } from './fileInCourts.ts';
+import { readCaseStatus } from './readCaseStatus.ts';
+import { serveKey } from './serveKey.ts';
+
+const oneFile: ExpectedFiles = {
+  file: { atMost: 1, tooMany: () => wrongFile('file', 'Send exactly one document.') },
+};
+const papers: ExpectedFiles = {
+  filingDocuments: { atMost: 3, tooMany: () => wrongFile('filingDocuments', 'Send at most 3 documents.') },
+};
+
+/** /api/v1: what other systems call with a key. */
+export async function v1Routes(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(
+    async (v1) => {
+      answerProblems(v1);
+
+      serveKey(v1, services, contract.analyzeDocument, async (caller, { request, reply }) => {
+        const { fields, files } = await receiveFiles(request, services.blobs, oneFile);
+        const choices = parseInput(contract.analyzeDocument, fields);
+        const [file] = files;
+        if (!file) throw wrongFile('file', 'Send the document in this field.');
+        if (prefersAsync(request)) {
+          const job = await queueAnalysis(services, caller, file, choices);
+          reply.status(202).headers({ location: job.location, 'preference-applied': 'respond-async' });
+          return job;
+        }
+        return describeAnalysis(await analyzeWithoutFiling(services, caller.actor, { file }), choices);
+      });
+
+      serveKey(v1, services, contract.readAnalysisJob, (caller, { request }) =>
+        readAnalysisJob(services, caller, parseInput(contract.readAnalysisJob, request.params).jobId),
+      );
+
+      serveKey(v1, services, contract.fileInCourts, async (caller, { request }) => {
+        const idempotency_key = readIdempotencyKey(request);
+        const { fields, files } = await receiveFiles(request, services.blobs, papers);
+        const asked = parseInput(contract.fileInCourts, fields);
+        return fileInCourts(services, caller, { ...asked, files, idempotency_key });
+      });
+
+      serveKey(v1, services, contract.readCaseStatus, ({ actor }, { request }) => {
+        const asked = { ...(request.query as object), ...(request.params as object) };
+        return readCaseStatus(services, actor, parseInput(contract.readCaseStatus, asked));
+      });
+
+      serveKey(v1, services, contract.generatePaper, async ({ actor }, { request, reply }) => {
+        const asked = parseInput(contract.generatePaper, request.body ?? {});
+        const { document, bytes, file_name, media_type } = await generateDocument(services, actor, {
+          template_id: asked.templateId,
+          case_data: asked.caseData,
+          jurisdiction: asked.jurisdiction,
+          format: asked.format,
+        });
+        reply.headers({
+          'content-type': media_type,
+          'content-disposition': toAttachment(file_name),
+          'x-missing-fields': document.missing.map(({ field }) => field).join(','),
+        });
+        return Buffer.from(bytes);
+      });
+    },
+    { prefix: '/api/v1' },
+  );
+}
+
+function wrongFile(field: string, message: string): Refusal {
+  return new Refusal('invalid_input', { fields: [{ field, message }] });
+}
