@@ -5,8 +5,8 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { themes } from '../domain/settings/preferences.ts';
 import { findAccessibilityProblems, openBrowser } from '../journeys/openBrowser.ts';
-import { themes } from '../web/theme/themes.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

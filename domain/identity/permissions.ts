@@ -62,6 +62,9 @@ const granted = {
   'deadlines:keep': filers,
   'deadlines:keep-court': court,
   'reports:read': court,
+  'research:use': roles,
+  /** Credentials for a research platform that the whole court uses. */
+  'research:connect-court': ['court_administrator', 'it_personnel'],
   /** A judge's own day, marks and private notes. */
   'chambers:use': ['judge'],
   'hearings:read': filers,

@@ -1,5 +1,6 @@
 import type { Attorney, NewAttorney } from '#contract/attorneys';
 import { recordActivity } from '#server/activity/recordActivity';
+import { zoneOf } from '#server/courts/zoneOf';
 import { attorneys } from '#server/db/schema';
 import { courtsDate } from '#server/filings/courtsDate';
 import type { Actor } from '#server/http/actor';
@@ -13,9 +14,9 @@ export async function addAttorney(
   actor: Actor,
   { full_name, bar_number, status, type, active_cases }: NewAttorney,
 ): Promise<{ message: string; data: Attorney }> {
-  const { db, config, now } = needs;
+  const { db, now } = needs;
   return db.transaction(async (tx) => {
-    const status_since = courtsDate(now(), config.court.time_zone);
+    const status_since = courtsDate(now(), await zoneOf(tx, actor.court_id));
     const [made] = await tx
       .insert(attorneys)
       .values({ court_id: actor.court_id, full_name, bar_number, status, status_since, type, active_cases })

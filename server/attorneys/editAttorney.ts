@@ -5,6 +5,7 @@ import type { FieldProblem } from '#contract/refusals';
 import { abilitiesOn } from '#domain/attorneys/abilitiesOn';
 import { formStandings, readStanding } from '#domain/attorneys/standings';
 import { recordActivity } from '#server/activity/recordActivity';
+import { zoneOf } from '#server/courts/zoneOf';
 import { attorneys } from '#server/db/schema';
 import { courtsDate } from '#server/filings/courtsDate';
 import type { Actor } from '#server/http/actor';
@@ -26,7 +27,7 @@ export async function editAttorney(
   actor: Actor,
   edit: Edit,
 ): Promise<{ message: string; data: Attorney }> {
-  const { db, config, now } = needs;
+  const { db, now } = needs;
   const data = await db.transaction(async (tx) => {
     const held = await holdAttorney(tx, actor, edit.id);
     const abilities = abilitiesOn(held, actor);
@@ -40,7 +41,9 @@ export async function editAttorney(
     if (!abilities.manage) refuseWhatClerksKeep(changes);
     if (changes.includes('status')) refuseImportedStanding(edit);
     if (changes.length > 0) {
-      const since = changes.includes('status') ? { status_since: courtsDate(now(), config.court.time_zone) } : {};
+      const since = changes.includes('status')
+        ? { status_since: courtsDate(now(), await zoneOf(tx, actor.court_id)) }
+        : {};
       const changed = Object.fromEntries(changes.map((field) => [field, edit[field]]));
       await tx
         .update(attorneys)

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { RosterProblem } from '#contract/attorneys';
 import { type ReadEntry, readRoster } from '#domain/attorneys/readRoster';
 import { recordActivity } from '#server/activity/recordActivity';
+import { zoneOf } from '#server/courts/zoneOf';
 import type { Db } from '#server/db/db';
 import { attorneys } from '#server/db/schema';
 import { courtsDate } from '#server/filings/courtsDate';
@@ -59,8 +60,8 @@ function refuseProblems(problems: RosterProblem[]): void {
   if (problems.length > 0) throw new Refusal('import_refused', { rows: problems.sort((a, b) => a.row - b.row) });
 }
 
-async function insertEntries(tx: Db, { config, now }: Needs<'config' | 'now'>, court_id: string, entries: ReadEntry[]) {
-  const today = courtsDate(now(), config.court.time_zone);
+async function insertEntries(tx: Db, { now }: Needs<'now'>, court_id: string, entries: ReadEntry[]) {
+  const today = courtsDate(now(), await zoneOf(tx, court_id));
   for (let start = 0; start < entries.length; start += rowsAtOnce) {
     const some = entries.slice(start, start + rowsAtOnce);
     await tx.insert(attorneys).values(

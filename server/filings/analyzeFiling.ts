@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { hasEnded } from '#domain/filings/states';
+import { zoneOf } from '#server/courts/zoneOf';
 import type { Db } from '#server/db/db';
 import { analyses, documentVersions, filings } from '#server/db/schema';
 import type { AnalyzedDocument, EngineStep } from '#server/documents/engine/DocumentEngine';
@@ -50,7 +51,7 @@ async function readLead(
   writer: StepWriter,
 ): Promise<AnalyzedDocument> {
   const file = { path: needs.blobs.path(version.sha256), name: version.file_name };
-  const today = courtsDate(filing.received_at, needs.config.court.time_zone);
+  const today = courtsDate(filing.received_at, await zoneOf(needs.db, filing.court_id));
   return needs.engine.analyze(file, { today, onStep: (step) => writer.reach(stateOf(step)) });
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { zoneOf } from '#server/courts/zoneOf';
 import { documents, documentVersions, filings } from '#server/db/schema';
 import type { Needs } from '#server/needs';
 import { courtsDate } from './courtsDate.ts';
@@ -14,27 +15,28 @@ export async function readSupportingDocuments(
   filingId: string,
 ): Promise<void> {
   const waiting = await needs.db
-    .select({ version: documentVersions })
+    .select({ version: documentVersions, court_id: filings.court_id })
     .from(documentVersions)
     .innerJoin(documents, eq(documents.id, documentVersions.document_id))
     .innerJoin(filings, eq(filings.id, documents.filing_id))
     .where(and(eq(filings.id, filingId), eq(documents.kind, 'supporting'), isNull(documentVersions.read_at)))
     .orderBy(asc(documents.position));
-  for (const { version } of waiting) {
+  for (const { version, court_id } of waiting) {
+    const today = courtsDate(version.uploaded_at, await zoneOf(needs.db, court_id));
     await needs.db
       .update(documentVersions)
-      .set({ ...(await readOne(needs, version)), read_at: needs.now() })
+      .set({ ...(await readOne(needs, version, today)), read_at: needs.now() })
       .where(eq(documentVersions.id, version.id));
   }
 }
 
 async function readOne(
-  { engine, blobs, config }: Needs<'engine' | 'blobs' | 'config'>,
+  { engine, blobs }: Needs<'engine' | 'blobs'>,
   version: typeof documentVersions.$inferSelect,
+  today: string,
 ) {
   const file = { path: blobs.path(version.sha256), name: version.file_name };
   try {
-    const today = courtsDate(version.uploaded_at, config.court.time_zone);
     const { pages, pagesWithoutText, reading } = await engine.analyze(file, { today });
     const type = storable(reading.doc_type?.value ?? null);
     return { pages, pages_without_text: pagesWithoutText.length, type };

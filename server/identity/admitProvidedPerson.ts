@@ -6,7 +6,7 @@ import { externalIdentities, people } from '#server/db/schema';
 import type { Asker } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
-import { decideRole } from './decideRole.ts';
+import { decideStanding } from './decideStanding.ts';
 import { endSessions } from './endSessions.ts';
 import type { ProvidedIdentity } from './IdentityProvider.ts';
 import { replaceRole, standingInForce } from './roleRepository.ts';
@@ -30,20 +30,21 @@ export async function admitProvidedPerson(
   if (person.deactivated_at) throw new Refusal('account_deactivated');
 
   const { id: person_id, full_name } = person;
-  const current = (await standingInForce(tx, needs, person_id))?.role ?? null;
-  const role = await decideRole(tx, needs, identity, current);
-  if (role !== current) {
-    await replaceRole(tx, needs, person_id, role);
+  const current = await standingInForce(tx, needs, person_id);
+  const { court_id, role } = await decideStanding(tx, needs, identity, person_id, current);
+  if (role !== current?.role || court_id !== current.court_id) {
+    await replaceRole(tx, needs, person_id, role, { court_id });
+    const before = current?.court_id === court_id ? ` (before: ${current.role})` : '';
     await recordActivity(
       tx,
       needs,
-      { person_id, full_name, role, address: asker.address },
+      { person_id, full_name, court_id, role, address: asker.address },
       {
         action: 'role_granted',
         subject_type: 'person',
         subject_id: person_id,
         title: 'Role Granted',
-        description: `${full_name} acts as ${role} from now on${current ? ` (before: ${current})` : ''}.`,
+        description: `${full_name} acts as ${role} from now on${before}.`,
       },
     );
   }

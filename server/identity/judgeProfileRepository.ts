@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { JudgeProfile, JudgeProfileState } from '#contract/identity';
 import type { Db } from '#server/db/db';
 import { judgeProfiles } from '#server/db/schema';
@@ -20,16 +20,19 @@ export async function lockJudgeProfile(tx: Db, person_id: string): Promise<Judge
 /** Keeps a profile as one that waits for a court administrator's word, whatever was said about an earlier one. */
 export async function putPendingProfile(
   tx: Db,
-  { config, now }: Needs<'config' | 'now'>,
-  person_id: string,
+  { now }: Needs<'now'>,
+  { person_id, court_id }: { person_id: string; court_id: string },
   { specialization, bar_number, location, court_house }: JudgeProfile,
 ): Promise<JudgeProfileState> {
   const said = { specialization, bar_number, location, court_house };
-  const pending = { ...said, status: 'pending' as const, decided_by: null, decided_at: null };
+  const pending = { ...said, status: 'pending' as const, decided_by: null, decided_at: null, reason: null };
   const [profile] = await tx
     .insert(judgeProfiles)
-    .values({ ...pending, person_id, court_id: config.court.id, created_at: now() })
-    .onConflictDoUpdate({ target: judgeProfiles.person_id, set: pending })
+    .values({ ...pending, person_id, court_id, created_at: now() })
+    .onConflictDoUpdate({
+      target: judgeProfiles.person_id,
+      set: { ...pending, court_id, version: sql`${judgeProfiles.version} + 1` },
+    })
     .returning();
   return toState(profile!);
 }

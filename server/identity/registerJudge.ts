@@ -9,6 +9,7 @@ import type { Needs } from '#server/needs';
 import { putPendingProfile } from './judgeProfileRepository.ts';
 import { hashPassword } from './passwords.ts';
 import { replaceRole } from './roleRepository.ts';
+import { tellAdministrators } from './tellAdministrators.ts';
 import { forgiveAddress, throttleAddress } from './throttleSignIn.ts';
 
 /**
@@ -34,7 +35,9 @@ export async function registerJudge(
       .returning({ id: people.id });
     const person_id = person!.id;
     await replaceRole(tx, needs, person_id, 'judge');
-    await putPendingProfile(tx, needs, person_id, asked);
+    const court_id = needs.config.court.id;
+    await putPendingProfile(tx, needs, { person_id, court_id }, asked);
+    await tellAdministrators(tx, needs, { court_id, full_name });
     await recordActivity(
       tx,
       needs,

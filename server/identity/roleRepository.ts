@@ -22,16 +22,17 @@ export async function standingInForce(
   return current ?? null;
 }
 
-/** Gives a person a role in this court in place of the one before. Sessions in another role end with it. */
+type Grant = { granted_by?: string | null; court_id?: string };
+
+/** Gives a person a role in a court in place of the one before. Sessions in another role end with it. */
 export async function replaceRole(
   tx: Db,
   { config, now }: Needs<'config' | 'now'>,
   person_id: string,
   role: Role,
-  granted_by: string | null = null,
+  { granted_by = null, court_id = config.court.id }: Grant = {},
 ): Promise<void> {
   const at = now();
-  const court_id = config.court.id;
   await tx
     .update(personRoles)
     .set({ ended_at: at })

@@ -7,6 +7,7 @@ import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { lockJudgeProfile, putPendingProfile } from './judgeProfileRepository.ts';
 import { replaceRole } from './roleRepository.ts';
+import { tellAdministrators } from './tellAdministrators.ts';
 
 /**
  * Asks to be a judge of this court, or changes what was asked; either waits for a court administrator's word.
@@ -24,8 +25,9 @@ export async function saveJudgeProfile(
     const before = await lockJudgeProfile(tx, actor.person_id);
     if (before && before.status !== 'refused' && isSame(before, asked)) return before;
 
-    const profile = await putPendingProfile(tx, needs, actor.person_id, asked);
+    const profile = await putPendingProfile(tx, needs, actor, asked);
     if (await hasNoOtherStanding(tx, actor)) await becomeJudge(tx, needs, actor);
+    await tellAdministrators(tx, needs, actor);
     await recordActivity(tx, needs, actor, {
       action: before ? 'judge_profile_changed' : 'judge_profile_requested',
       subject_type: 'judge_profile',
@@ -56,5 +58,5 @@ async function hasNoOtherStanding(tx: Db, actor: Actor): Promise<boolean> {
 /** The open session goes on as that of a pending judge; those on other machines end with the role they were opened in. */
 async function becomeJudge(tx: Db, needs: Needs<'config' | 'now'>, actor: Actor): Promise<void> {
   await tx.update(sessions).set({ role: 'judge' }).where(eq(sessions.id, actor.session_id));
-  await replaceRole(tx, needs, actor.person_id, 'judge');
+  await replaceRole(tx, needs, actor.person_id, 'judge', { court_id: actor.court_id });
 }

@@ -3,7 +3,9 @@ import { recordActivity } from '#server/activity/recordActivity';
 import { people } from '#server/db/schema';
 import { writeMail } from '#server/mail/mailTexts';
 import type { Needs } from '#server/needs';
+import { findCourtSettings } from '#server/settings/findCourtSettings';
 import { issuePasswordLink, resetLinkLifetimeMs } from './issuePasswordLink.ts';
+import { standingInForce } from './roleRepository.ts';
 
 /**
  * Mails a link to set a new password to an address that has an account, and does nothing for one that has none.
@@ -15,7 +17,8 @@ export async function sendPasswordLink(
 ): Promise<void> {
   const [person] = await needs.db.select().from(people).where(eq(people.email, email));
   if (!person || person.deactivated_at) return;
-  const court = needs.config.court.name;
+  const standing = await standingInForce(needs.db, needs, person.id);
+  const { name: court } = await findCourtSettings(needs.db, standing?.court_id ?? needs.config.court.id);
 
   if (!person.password_hash) {
     const provider = needs.config.oidc.provider_name;

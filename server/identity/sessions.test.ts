@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { usualDisplay } from '#domain/settings/preferences';
 import { activities, judgeProfiles, people, sessions, sessionTokens } from '#server/db/schema';
 import { hashSecret } from './secrets.ts';
 import { type SignInCourt, startSignInCourt } from './testing/startSignInCourt.ts';
@@ -34,6 +35,7 @@ describe('a session', () => {
       court_name: 'Superior Court, County of Alder',
       court_time_zone: 'America/Los_Angeles',
       judge_status: null,
+      preferences: usualDisplay,
       expiry: begin.getTime() + 4 * 60 * 60_000,
       idle_expiry: begin.getTime() + 2 * 60 * 60_000,
     });

@@ -30,6 +30,18 @@ Your account has no password: you sign in through {provider}, at
 If it was not you, there is nothing to do.
 `,
   },
+  invitation: {
+    subject: 'You are invited to {court}',
+    text: `Hello,
+
+you are invited to the portal of {court}, as {role}.
+Sign in until {until}, with the account that has the address {email}:
+
+{link}
+
+Your role is there from the first time you sign in. If you do not know this court, there is nothing to do.
+`,
+  },
   notification: {
     subject: '{what} ({court})',
     text: `Hello,

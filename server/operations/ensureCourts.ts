@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { courtLevels, jurisdictions } from '#domain/filings/choices';
 import { SettingsError } from '#server/config';
-import { courts } from '#server/db/schema';
 import type { Needs } from '#server/needs';
-import { ensureCourt } from './ensureCourt.ts';
+import { ensureCourt, putCourt } from './ensureCourt.ts';
 
 const FurtherCourts = z.array(
   z.object({
@@ -23,7 +22,7 @@ export async function ensureCourts(needs: Needs<'db' | 'config'>): Promise<void>
   await ensureCourt(needs);
   if (!needs.config.courts_file) return;
   for (const court of await readCourts(needs.config.courts_file)) {
-    await needs.db.insert(courts).values(court).onConflictDoUpdate({ target: courts.id, set: court });
+    await putCourt(needs.db, court);
   }
 }
 

@@ -27,7 +27,11 @@ export async function savePreferences(
     if (change.version !== undefined && change.version !== before.version) {
       throw new Refusal('changed_meanwhile', { version: before.version, current: before });
     }
-    const after = { ...before, ...named(change), notifications: { ...before.notifications, ...change.notifications } };
+    const after: Preferences = {
+      ...before,
+      ...named(change),
+      notifications: { ...before.notifications, ...change.notifications },
+    };
     const changed = kept.filter((name) => !isDeepStrictEqual(before[name], after[name]));
     if (changed.length === 0) return before;
 
@@ -63,8 +67,9 @@ const words: Record<Kept, string> = {
   notifications: 'the notifications',
 };
 
-function named({ version: _version, notifications: _notifications, ...change }: Change) {
-  return change;
+/** What was named: a field that is not there stays as it was. */
+function named(change: Change): Partial<Preferences> {
+  return Object.fromEntries(kept.filter((name) => change[name] !== undefined).map((name) => [name, change[name]]));
 }
 
 function pick({ date_format, time_format, theme, language, usual_court }: Preferences) {

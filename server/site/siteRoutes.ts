@@ -2,14 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/site';
 import { servePublic } from '#server/http/serve';
 import type { Services } from '#server/needs';
+import { findCourtSettings } from '#server/settings/findCourtSettings';
 import { openSampleDemo } from './demo/openSampleDemo.ts';
 import { takeContactRequest } from './takeContactRequest.ts';
 
 export function siteRoutes(app: FastifyInstance, services: Services): void {
-  const { config } = services;
+  const { config, db } = services;
 
   servePublic(app, contract.readSite, async () => ({
-    court_name: config.court.name,
+    court_name: (await findCourtSettings(db, config.court.id)).name,
     evaluation: config.evaluation,
     provider_name: config.oidc.provider_name,
     links: config.links,

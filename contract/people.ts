@@ -1,0 +1,252 @@
+import { z } from 'zod';
+import { roles } from '#domain/identity/permissions';
+import { endpoint } from './endpoint.ts';
+import { Email, JudgeProfileState } from './identity.ts';
+import { BarNumber } from './profile.ts';
+
+const moment = z.iso.datetime({ offset: true });
+const Message = z.object({ message: z.string() });
+const Paging = {
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(100).default(20),
+};
+const Page = { total: z.number().int(), total_pages: z.number().int() };
+
+export const Reason = z
+  .string('A reason is required')
+  .trim()
+  .min(1, 'A reason is required')
+  .max(1000, 'At most 1,000 characters')
+  .refine((text) => !text.includes('\0'), 'The reason has a character that cannot be stored');
+
+/** How an account stands: at work, a judge who waits for the word, or closed. */
+export const personStates = ['active', 'pending_judge', 'closed'] as const;
+export type PersonState = (typeof personStates)[number];
+
+/** Somebody who acts in the court, as its administrator sees them. */
+export const Person = z.object({
+  id: z.uuid(),
+  full_name: z.string(),
+  email: z.string().nullable(),
+  role: z.enum(roles),
+  role_since: moment,
+  state: z.enum(personStates),
+  /** Null for somebody who has not been seen within the time that sessions are kept. */
+  last_seen_at: moment.nullable(),
+  bar_number: z.string().nullable(),
+  /** The administrator's own row: nobody changes their own role, or closes their own account. */
+  is_self: z.boolean(),
+  version: z.number().int(),
+});
+export type Person = z.infer<typeof Person>;
+
+export const peopleSorts = ['full_name', 'role', 'role_since'] as const;
+export type PeopleSort = (typeof peopleSorts)[number];
+
+export const listPeople = endpoint({
+  method: 'GET',
+  path: '/people/',
+  permission: 'people:manage',
+  input: z.object({
+    ...Paging,
+    /** Words that all stand in the name or the e-mail address. */
+    q: z.string().trim().max(200).default(''),
+    role: z.enum(roles).optional(),
+    state: z.enum(personStates).optional(),
+    sort: z.enum(peopleSorts).default('full_name'),
+    direction: z.enum(['ascending', 'descending']).default('ascending'),
+  }),
+  reply: z.object({ people: z.array(Person), ...Page }),
+  status: 200,
+  summary: 'One page of the people who act in the court.',
+});
+
+const PersonReply = Message.extend({ person: Person });
+const version = z.int().min(1);
+
+export const changeRole = endpoint({
+  method: 'PUT',
+  path: '/people/:id/role/',
+  permission: 'people:manage',
+  body: 'json',
+  input: z.object({ id: z.uuid(), role: z.enum(roles, 'Choose a role'), version }),
+  reply: PersonReply,
+  status: 200,
+  summary: 'Gives somebody another role; what they have open in the old one ends at once.',
+});
+
+export const deactivatePerson = endpoint({
+  method: 'POST',
+  path: '/people/:id/deactivate/',
+  permission: 'people:manage',
+  body: 'json',
+  input: z.object({ id: z.uuid(), reason: Reason, version }),
+  reply: PersonReply,
+  status: 200,
+  summary: 'Closes an account; all its sessions end at once.',
+});
+
+export const reactivatePerson = endpoint({
+  method: 'POST',
+  path: '/people/:id/reactivate/',
+  permission: 'people:manage',
+  body: 'json',
+  input: z.object({ id: z.uuid(), version }),
+  reply: PersonReply,
+  status: 200,
+  summary: 'Opens a closed account again, in the role it had.',
+});
+
+/** Somebody who asks to be a judge of the court. */
+export const JudgeRequest = JudgeProfileState.extend({
+  person_id: z.uuid(),
+  full_name: z.string(),
+  email: z.string().nullable(),
+  email_verified: z.boolean(),
+  created_at: moment,
+  reason: z.string().nullable(),
+  version: z.number().int(),
+});
+export type JudgeRequest = z.infer<typeof JudgeRequest>;
+
+export const listJudgeRequests = endpoint({
+  method: 'GET',
+  path: '/people/judges/',
+  permission: 'people:manage',
+  input: z.object({ ...Paging, status: z.enum(['pending', 'verified', 'refused']).default('pending') }),
+  reply: z.object({ judges: z.array(JudgeRequest), ...Page }),
+  status: 200,
+  summary: 'Judge profiles of the court: those that wait for an administrator’s word, or those decided.',
+});
+
+const Decision = z.discriminatedUnion('decision', [
+  z.object({ decision: z.literal('confirm') }),
+  z.object({ decision: z.literal('refuse'), reason: Reason }),
+]);
+
+export const decideJudge = endpoint({
+  method: 'POST',
+  path: '/people/judges/:id/decision/',
+  permission: 'people:manage',
+  body: 'json',
+  input: Decision.and(z.object({ id: z.uuid(), version })),
+  reply: Message,
+  status: 200,
+  summary: 'Verifies a judge, or refuses with a reason (decision 3).',
+});
+
+/** Somebody says that an entry of the roster is theirs; `entry` is what the roster has under that bar number. */
+export const Claim = z.object({
+  id: z.uuid(),
+  person_id: z.uuid(),
+  full_name: z.string(),
+  email: z.string().nullable(),
+  email_verified: z.boolean(),
+  bar_number: z.string(),
+  entry: z
+    .object({
+      id: z.uuid(),
+      full_name: z.string(),
+      status: z.string(),
+      type: z.string(),
+      taken_by: z.string().nullable(),
+    })
+    .nullable(),
+  created_at: moment,
+  version: z.number().int(),
+});
+export type Claim = z.infer<typeof Claim>;
+
+export const listClaims = endpoint({
+  method: 'GET',
+  path: '/people/claims/',
+  permission: 'attorneys:confirm',
+  input: z.object(Paging),
+  reply: z.object({ claims: z.array(Claim), ...Page }),
+  status: 200,
+  summary: 'Who says to be an attorney of the roster and waits for a clerk’s word, the longest waiting first.',
+});
+
+export const decideClaim = endpoint({
+  method: 'POST',
+  path: '/people/claims/:id/decision/',
+  permission: 'attorneys:confirm',
+  body: 'json',
+  input: Decision.and(z.object({ id: z.uuid(), version })),
+  reply: Message,
+  status: 200,
+  summary:
+    'Confirms that an entry of the roster is somebody’s, which makes them an attorney here, or refuses (decision 6).',
+});
+
+export const invitationStates = ['open', 'expired', 'used', 'withdrawn'] as const;
+export type InvitationState = (typeof invitationStates)[number];
+
+export const Invitation = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  role: z.enum(roles),
+  /** Of an invited attorney. */
+  bar_number: z.string().nullable(),
+  invited_by: z.string().nullable(),
+  created_at: moment,
+  /** Null while the letter is still on its way. */
+  sent_at: moment.nullable(),
+  expires_at: moment,
+  state: z.enum(invitationStates),
+  version: z.number().int(),
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+export const listInvitations = endpoint({
+  method: 'GET',
+  path: '/people/invitations/',
+  permission: 'people:manage',
+  input: z.object({ ...Paging, state: z.enum(invitationStates).optional() }),
+  reply: z.object({ invitations: z.array(Invitation), ...Page }),
+  status: 200,
+  summary: 'The court’s invitations, the newest first.',
+});
+
+export const NewInvitation = z
+  .object({
+    email: Email,
+    role: z.enum(roles, 'Choose a role'),
+    bar_number: z.preprocess((typed) => (typed === '' ? undefined : typed), BarNumber.optional()),
+  })
+  .refine(({ role, bar_number }) => role !== 'attorney' || bar_number !== undefined, {
+    path: ['bar_number'],
+    error: 'Bar number is required',
+  });
+
+export const invitePerson = endpoint({
+  method: 'POST',
+  path: '/people/invitations/',
+  permission: 'people:manage',
+  body: 'json',
+  input: NewInvitation,
+  reply: Message.extend({ invitation: Invitation }),
+  status: 201,
+  summary: 'Invites an e-mail address to a role; it is taken up at the first sign-in with that address.',
+});
+
+export const resendInvitation = endpoint({
+  method: 'POST',
+  path: '/people/invitations/:id/resend/',
+  permission: 'people:manage',
+  body: 'json',
+  input: z.object({ id: z.uuid() }),
+  reply: Message.extend({ invitation: Invitation }),
+  status: 200,
+  summary: 'Sends the letter of an invitation again and lets its time begin anew.',
+});
+
+export const withdrawInvitation = endpoint({
+  method: 'DELETE',
+  path: '/people/invitations/:id/',
+  permission: 'people:manage',
+  input: z.object({ id: z.uuid() }),
+  reply: Message,
+  status: 200,
+  summary: 'Takes an invitation back that nobody has taken up.',
+});

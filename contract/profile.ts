@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { roles } from '#domain/identity/permissions';
+import { endpoint } from './endpoint.ts';
+import { JudgeProfileState, Password } from './identity.ts';
+
+export const claimStates = ['pending', 'confirmed', 'refused', 'withdrawn'] as const;
+
+/** What became of somebody's word that an entry of the roster is theirs. */
+export const OwnClaim = z.object({
+  bar_number: z.string(),
+  state: z.enum(claimStates),
+  reason: z.string().nullable(),
+  created_at: z.iso.datetime({ offset: true }),
+  decided_at: z.iso.datetime({ offset: true }).nullable(),
+});
+export type OwnClaim = z.infer<typeof OwnClaim>;
+
+export const FullName = z
+  .string('Full name is required')
+  .trim()
+  .min(1, 'Full name is required')
+  .max(200, 'At most 200 characters')
+  .refine((name) => !/\p{Cc}/u.test(name), 'Full name has a character that cannot be written');
+
+/** A person as they see themselves. */
+export const Profile = z.object({
+  full_name: z.string(),
+  email: z.string().nullable(),
+  role: z.enum(roles),
+  court_name: z.string(),
+  member_since: z.iso.datetime({ offset: true }),
+  has_password: z.boolean(),
+  judge_profile: JudgeProfileState.nullable(),
+  attorney: z.object({ id: z.uuid(), full_name: z.string(), bar_number: z.string(), status: z.string() }).nullable(),
+  /** The last one. */
+  claim: OwnClaim.nullable(),
+  /** Whether the person may say that an entry of the roster is theirs. */
+  may_claim: z.boolean(),
+  version: z.number().int(),
+});
+export type Profile = z.infer<typeof Profile>;
+
+export const readProfile = endpoint({
+  method: 'GET',
+  path: '/settings/profile/',
+  permission: 'settings:own',
+  input: z.object({}),
+  reply: Profile,
+  status: 200,
+  summary: 'The asker’s own profile.',
+});
+
+export const ProfileChange = z.object({ full_name: FullName });
+
+export const saveProfile = endpoint({
+  method: 'PUT',
+  path: '/settings/profile/',
+  permission: 'settings:own',
+  body: 'json',
+  input: ProfileChange.extend({ version: z.int().min(1).optional() }),
+  reply: z.object({ message: z.string(), profile: Profile }),
+  status: 200,
+  summary: 'Changes the asker’s own name.',
+});
+
+export const PasswordChange = z.object({
+  current_password: z.string('Current password is required').min(1, 'Current password is required').max(200),
+  new_password: Password,
+});
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/settings/password/',
+  permission: 'settings:own',
+  body: 'json',
+  input: PasswordChange,
+  reply: z.object({ message: z.string() }),
+  status: 200,
+  summary: 'Changes the asker’s password; their other sessions end.',
+});
+
+export const BarNumber = z
+  .string('Bar number is required')
+  .trim()
+  .min(1, 'Bar number is required')
+  .max(60, 'Bar number is longer than 60 characters')
+  .refine((text) => !text.includes('\0'), 'Bar number has a character that cannot be stored');
+
+export const claimAttorney = endpoint({
+  method: 'POST',
+  path: '/settings/attorney-claim/',
+  permission: 'attorneys:claim',
+  body: 'json',
+  input: z.object({ bar_number: BarNumber }),
+  reply: z.object({ message: z.string() }),
+  status: 201,
+  summary: 'Says that an entry of the roster is the asker’s; a clerk confirms or refuses it.',
+});
+
+export const withdrawClaim = endpoint({
+  method: 'DELETE',
+  path: '/settings/attorney-claim/',
+  permission: 'attorneys:claim',
+  input: z.object({}),
+  reply: z.object({ message: z.string() }),
+  status: 200,
+  summary: 'Takes back what the asker said about the roster, while nobody has decided.',
+});

@@ -1,0 +1,65 @@
+import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import { type Role, roles } from '#domain/identity/permissions';
+import type { Db } from '#server/db/db';
+import { attorneys, invitations } from '#server/db/schema';
+import type { Needs } from '#server/needs';
+import type { ProvidedIdentity } from './IdentityProvider.ts';
+import type { Standing } from './roleRepository.ts';
+
+/**
+ * Decision 6: an invitation to the verified address comes first, then what the provider's claim says as the
+ * configuration maps it, then the standing held already; whoever has none of these represents themselves.
+ */
+export async function decideStanding(
+  tx: Db,
+  needs: Needs<'config' | 'now'>,
+  identity: ProvidedIdentity,
+  person_id: string,
+  current: Standing | null,
+): Promise<Standing> {
+  const invited = identity.verified_email ? await takeInvitation(tx, needs, identity.verified_email, person_id) : null;
+  if (invited) return invited;
+  const court_id = needs.config.court.id;
+  const claimed = claimedRole(needs, identity.role_values);
+  return claimed ? { court_id, role: claimed } : (current ?? { court_id, role: 'self_represented' });
+}
+
+/** The newest open invitation of each address counts; it is used up, and those to the same court with it. */
+async function takeInvitation(
+  tx: Db,
+  { now }: Needs<'now'>,
+  email: string,
+  person_id: string,
+): Promise<Standing | null> {
+  const open = and(
+    eq(invitations.email, email),
+    isNull(invitations.used_at),
+    isNull(invitations.withdrawn_at),
+    gt(invitations.expires_at, now()),
+  );
+  const [newest] = await tx.select().from(invitations).where(open).orderBy(desc(invitations.created_at)).for('update');
+  if (!newest) return null;
+  const { court_id, role, attorney_id } = newest;
+  await tx
+    .update(invitations)
+    .set({ used_at: now() })
+    .where(and(open, eq(invitations.court_id, court_id)));
+  if (attorney_id && !(await takeEntry(tx, attorney_id, person_id))) return null;
+  return { court_id, role };
+}
+
+/** The entry of the roster that an invited attorney has from now on; false when it became somebody else's meanwhile. */
+async function takeEntry(tx: Db, attorney_id: string, person_id: string): Promise<boolean> {
+  const [taken] = await tx
+    .update(attorneys)
+    .set({ person_id })
+    .where(and(eq(attorneys.id, attorney_id), or(isNull(attorneys.person_id), eq(attorneys.person_id, person_id))))
+    .returning({ id: attorneys.id });
+  return taken !== undefined;
+}
+
+/** Where several values give a role, the one that the configuration names first counts. */
+function claimedRole({ config }: Needs<'config'>, values: string[]): Role | null {
+  const mapped = Object.entries(config.oidc.role_map).find(([value]) => values.includes(value))?.[1];
+  return roles.find((role) => role === mapped) ?? null;
+}

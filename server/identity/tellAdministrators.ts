@@ -1,0 +1,20 @@
+import type { Db } from '#server/db/db';
+import type { Needs } from '#server/needs';
+import { notify } from '#server/notifications/notify';
+import { peopleInRole } from '#server/notifications/peopleInRole';
+
+/** Tells the administrators of a court that somebody asks to be one of its judges. */
+export async function tellAdministrators(
+  tx: Db,
+  needs: Needs<'now'>,
+  { court_id, full_name }: { court_id: string; full_name: string },
+): Promise<void> {
+  await notify(tx, needs, {
+    court_id,
+    to: await peopleInRole(tx, court_id, ['court_administrator']),
+    kind: 'judge_pending',
+    title: 'A judge waits to be verified',
+    body: `${full_name} asks to be verified as a judge of this court.`,
+    href: '/people?tab=judges',
+  });
+}

@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm';
+import type { InputOf, ReplyOf } from '#contract/endpoint';
+import type { changeRole as asked } from '#contract/people';
+import { type Grounds, whyNotAssignable } from '#domain/identity/assignableRoles';
+import { roleNames } from '#domain/identity/roleNames';
+import { recordActivity } from '#server/activity/recordActivity';
+import type { Db } from '#server/db/db';
+import { attorneys, judgeProfiles } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { giveRole } from './giveRole.ts';
+import { holdPerson } from './holdPerson.ts';
+import { findPerson } from './peopleRepository.ts';
+
+/** Gives somebody of the court another role. It counts from their next click on. */
+export async function changeRole(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  { id, role, version }: InputOf<typeof asked>,
+): Promise<ReplyOf<typeof asked>> {
+  const person = await needs.db.transaction(async (tx) => {
+    const held = await holdPerson(tx, actor, id, version);
+    if (held.deactivated_at) throw new Refusal('person_closed');
+    if (held.role === role) return findPerson(tx, actor, id);
+    const objection = whyNotAssignable(role, await findGrounds(tx, actor, id));
+    if (objection)
+      throw new Refusal(objection, { fields: [{ field: 'role', message: new Refusal(objection).message }] });
+
+    const [before, after] = [roleNames[held.role], roleNames[role]];
+    await giveRole(tx, needs, actor, {
+      person_id: id,
+      role,
+      body: `${actor.full_name} changed your role from ${before} to ${after}.`,
+    });
+    const changed = await findPerson(tx, actor, id);
+    await recordActivity(tx, needs, actor, {
+      action: 'role_changed',
+      subject_type: 'person',
+      subject_id: id,
+      title: 'Role Changed',
+      description: `${actor.full_name} changed the role of ${held.full_name} from ${before} to ${after}.`,
+      concerns: id,
+    });
+    return changed;
+  });
+  return { message: `${person.full_name} acts as ${roleNames[role]} now`, person };
+}
+
+async function findGrounds(tx: Db, { court_id }: Actor, person_id: string): Promise<Grounds> {
+  const [profile] = await tx
+    .select({ status: judgeProfiles.status })
+    .from(judgeProfiles)
+    .where(and(eq(judgeProfiles.person_id, person_id), eq(judgeProfiles.court_id, court_id)));
+  const [entry] = await tx
+    .select({ id: attorneys.id })
+    .from(attorneys)
+    .where(and(eq(attorneys.person_id, person_id), eq(attorneys.court_id, court_id)));
+  return { judge_verified: profile?.status === 'verified', has_roster_entry: entry !== undefined };
+}

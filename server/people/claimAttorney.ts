@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm';
+import { recordActivity } from '#server/activity/recordActivity';
+import type { Db } from '#server/db/db';
+import { attorneys, people } from '#server/db/schema';
+import { attorneyClaims } from '#server/db/schema/settings';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { notify } from '#server/notifications/notify';
+import { peopleInRole } from '#server/notifications/peopleInRole';
+
+/**
+ * Somebody says that an entry of the roster is theirs. A clerk or an administrator confirms or refuses it (decision 6);
+ * until then nothing changes. Whether the roster has such an entry is not told: the bar number alone shows nothing.
+ */
+export async function claimAttorney(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  { bar_number }: { bar_number: string },
+): Promise<{ message: string }> {
+  await needs.db.transaction(async (tx) => {
+    await refuseSecond(tx, actor);
+    const { court_id, person_id, full_name } = actor;
+    const [claim] = await tx
+      .insert(attorneyClaims)
+      .values({ court_id, person_id, bar_number, created_at: needs.now() })
+      .returning({ id: attorneyClaims.id });
+    await notify(tx, needs, {
+      court_id,
+      to: await peopleInRole(tx, court_id, ['clerk', 'court_administrator']),
+      kind: 'attorney_claim',
+      title: 'An attorney waits to be confirmed',
+      body: `${full_name} says to be the attorney with bar number ${bar_number}.`,
+      href: '/people?tab=attorneys',
+    });
+    await recordActivity(tx, needs, actor, {
+      action: 'attorney_claimed',
+      subject_type: 'attorney_claim',
+      subject_id: claim!.id,
+      title: 'Attorney Claim Made',
+      description: `${full_name} says to be the attorney with bar number ${bar_number}.`,
+    });
+  });
+  return { message: 'A clerk will look at it and confirm you, or say why not.' };
+}
+
+async function refuseSecond(tx: Db, { court_id, person_id }: Actor): Promise<void> {
+  // Held, so that the answer is the same for two tabs at once; the index would refuse the second one anyway.
+  await tx.select({ id: people.id }).from(people).where(eq(people.id, person_id)).for('update');
+  const [own] = await tx
+    .select({ id: attorneys.id })
+    .from(attorneys)
+    .where(and(eq(attorneys.court_id, court_id), eq(attorneys.person_id, person_id)));
+  if (own) throw new Refusal('decided_already');
+  const [pending] = await tx
+    .select({ id: attorneyClaims.id })
+    .from(attorneyClaims)
+    .where(
+      and(
+        eq(attorneyClaims.court_id, court_id),
+        eq(attorneyClaims.person_id, person_id),
+        eq(attorneyClaims.state, 'pending'),
+      ),
+    );
+  if (pending) throw new Refusal('claim_pending');
+}

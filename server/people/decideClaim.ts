@@ -1,0 +1,131 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { InputOf } from '#contract/endpoint';
+import type { decideClaim as asked } from '#contract/people';
+import { recordActivity } from '#server/activity/recordActivity';
+import type { Db } from '#server/db/db';
+import { attorneys, people, personRoles } from '#server/db/schema';
+import { attorneyClaims } from '#server/db/schema/settings';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { notify } from '#server/notifications/notify';
+import { giveRole } from './giveRole.ts';
+
+type Asked = InputOf<typeof asked>;
+type Held = { claim: typeof attorneyClaims.$inferSelect; full_name: string };
+
+/**
+ * The word of a clerk or an administrator on whether an entry of the roster is somebody's (decision 6). Confirmed, the
+ * entry is theirs, and they are an attorney of the court at once.
+ */
+export async function decideClaim(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  decision: Asked,
+): Promise<{ message: string }> {
+  return needs.db.transaction(async (tx) => {
+    const held = await holdClaim(tx, actor, decision);
+    if (decision.decision === 'refuse') return refuseClaim(tx, needs, actor, held, decision.reason);
+    return confirmClaim(tx, needs, actor, held);
+  });
+}
+
+async function holdClaim(tx: Db, { court_id, person_id: own }: Actor, { id, version }: Asked): Promise<Held> {
+  const [held] = await tx
+    .select({ claim: attorneyClaims, full_name: people.full_name })
+    .from(attorneyClaims)
+    .innerJoin(people, eq(people.id, attorneyClaims.person_id))
+    .where(and(eq(attorneyClaims.id, id), eq(attorneyClaims.court_id, court_id), isNull(people.deactivated_at)))
+    .for('update');
+  if (!held) throw new Refusal('not_found');
+  // Whoever made the claim may have become a clerk meanwhile.
+  if (held.claim.person_id === own) throw new Refusal('own_account');
+  if (held.claim.state !== 'pending' || held.claim.version !== version) {
+    throw new Refusal('decided_already', { state: held.claim.state });
+  }
+  return held;
+}
+
+async function confirmClaim(tx: Db, needs: Needs<'config' | 'now'>, actor: Actor, { claim, full_name }: Held) {
+  const entry = await linkEntry(tx, actor, claim);
+  await decide(tx, needs, actor, claim, { state: 'confirmed', attorney_id: entry.id });
+  const body = `${actor.full_name} confirmed that the entry of the roster with bar number ${claim.bar_number} is yours.`;
+  if (await representsThemselves(tx, claim)) {
+    await giveRole(tx, needs, actor, { person_id: claim.person_id, role: 'attorney', body });
+  }
+  await recordActivity(tx, needs, actor, {
+    action: 'attorney_confirmed',
+    subject_type: 'attorney',
+    subject_id: entry.id,
+    title: 'Attorney Confirmed',
+    description: `${actor.full_name} confirmed that ${full_name} is ${entry.full_name}, bar number ${claim.bar_number}.`,
+    concerns: claim.person_id,
+  });
+  return { message: `${full_name} is an attorney of this court now` };
+}
+
+/** Whoever was given another role since they asked keeps it; the entry is theirs all the same. */
+async function representsThemselves(tx: Db, { court_id, person_id }: Held['claim']): Promise<boolean> {
+  const [current] = await tx
+    .select({ role: personRoles.role })
+    .from(personRoles)
+    .where(and(eq(personRoles.person_id, person_id), eq(personRoles.court_id, court_id), isNull(personRoles.ended_at)));
+  return current?.role === 'self_represented';
+}
+
+/** Makes the entry theirs. Two claims on one entry: the second finds it taken. */
+async function linkEntry(tx: Db, { court_id }: Actor, { bar_number, person_id }: Held['claim']) {
+  const [entry] = await tx
+    .select()
+    .from(attorneys)
+    .where(and(eq(attorneys.court_id, court_id), eq(attorneys.bar_number, bar_number)))
+    .for('update');
+  if (!entry) throw new Refusal('roster_entry_missing');
+  if (entry.person_id && entry.person_id !== person_id) throw new Refusal('roster_entry_taken');
+  await tx
+    .update(attorneys)
+    .set({ person_id, version: entry.version + 1 })
+    .where(eq(attorneys.id, entry.id));
+  return entry;
+}
+
+async function refuseClaim(
+  tx: Db,
+  needs: Needs<'config' | 'now'>,
+  actor: Actor,
+  { claim, full_name }: Held,
+  reason: string,
+) {
+  const { person_id, bar_number } = claim;
+  await decide(tx, needs, actor, claim, { state: 'refused', reason });
+  await notify(tx, needs, {
+    court_id: actor.court_id,
+    to: [person_id],
+    kind: 'role_changed',
+    title: 'You were not confirmed as an attorney',
+    body: reason,
+    href: '/settings?tab=profile',
+  });
+  await recordActivity(tx, needs, actor, {
+    action: 'attorney_claim_refused',
+    subject_type: 'attorney_claim',
+    subject_id: claim.id,
+    title: 'Attorney Claim Refused',
+    description: `${actor.full_name} refused that ${full_name} is the attorney with bar number ${bar_number}: ${reason}`,
+    concerns: person_id,
+  });
+  return { message: `The claim of ${full_name} is refused` };
+}
+
+async function decide(
+  tx: Db,
+  { now }: Needs<'now'>,
+  actor: Actor,
+  claim: Held['claim'],
+  decided: { state: 'confirmed'; attorney_id: string } | { state: 'refused'; reason: string },
+): Promise<void> {
+  await tx
+    .update(attorneyClaims)
+    .set({ ...decided, decided_by: actor.person_id, decided_at: now(), version: claim.version + 1 })
+    .where(eq(attorneyClaims.id, claim.id));
+}

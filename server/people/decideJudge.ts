@@ -1,0 +1,102 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { InputOf } from '#contract/endpoint';
+import type { decideJudge as asked } from '#contract/people';
+import { recordActivity } from '#server/activity/recordActivity';
+import type { Db } from '#server/db/db';
+import { judgeProfiles, people, personRoles } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { notify } from '#server/notifications/notify';
+import { giveRole } from './giveRole.ts';
+
+type Asked = InputOf<typeof asked>;
+
+/** An administrator's word on somebody who asks to be a judge of the court (decision 3). It counts at once. */
+export async function decideJudge(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  decision: Asked,
+): Promise<{ message: string }> {
+  const person_id = decision.id;
+  const full_name = await needs.db.transaction(async (tx) => {
+    const name = await holdRequest(tx, actor, decision);
+    const verified = decision.decision === 'confirm';
+    const reason = decision.decision === 'refuse' ? decision.reason : null;
+    await tx
+      .update(judgeProfiles)
+      .set({
+        status: verified ? 'verified' : 'refused',
+        reason,
+        decided_by: actor.person_id,
+        decided_at: needs.now(),
+        version: decision.version + 1,
+      })
+      .where(eq(judgeProfiles.person_id, person_id));
+    if (verified) await makeJudge(tx, needs, actor, person_id);
+    else await tellRefused(tx, needs, actor, person_id, reason!);
+    await recordActivity(tx, needs, actor, {
+      action: verified ? 'judge_verified' : 'judge_refused',
+      subject_type: 'judge_profile',
+      subject_id: person_id,
+      title: verified ? 'Judge Verified' : 'Judge Profile Refused',
+      description: verified
+        ? `${actor.full_name} verified ${name} as a judge of this court.`
+        : `${actor.full_name} refused the judge profile of ${name}: ${reason}`,
+      concerns: person_id,
+    });
+    return name;
+  });
+  const message =
+    decision.decision === 'confirm'
+      ? `${full_name} is verified as a judge`
+      : `The judge profile of ${full_name} is refused`;
+  return { message };
+}
+
+/** The name of who asks, held with the profile. One that was decided, or changed, meanwhile is refused. */
+async function holdRequest(tx: Db, { court_id, person_id: own }: Actor, { id, version }: Asked): Promise<string> {
+  if (id === own) throw new Refusal('own_account');
+  const [held] = await tx
+    .select({ profile: judgeProfiles, full_name: people.full_name })
+    .from(judgeProfiles)
+    .innerJoin(people, eq(people.id, judgeProfiles.person_id))
+    .where(and(eq(judgeProfiles.person_id, id), eq(judgeProfiles.court_id, court_id), isNull(people.deactivated_at)))
+    .for('update');
+  if (!held) throw new Refusal('not_found');
+  const { profile, full_name } = held;
+  if (profile.status !== 'pending') throw new Refusal('decided_already', { status: profile.status });
+  if (profile.version !== version) {
+    const { specialization, bar_number, location, court_house } = profile;
+    const current = { specialization, bar_number, location, court_house };
+    throw new Refusal('changed_meanwhile', { version: profile.version, current });
+  }
+  return full_name;
+}
+
+/** Whoever kept another role until this word gets the judge's now; a pending judge's session simply sees more. */
+async function makeJudge(tx: Db, needs: Needs<'config' | 'now'>, actor: Actor, person_id: string): Promise<void> {
+  const body = `${actor.full_name} verified your judge profile.`;
+  const [current] = await tx
+    .select({ role: personRoles.role })
+    .from(personRoles)
+    .where(
+      and(eq(personRoles.person_id, person_id), eq(personRoles.court_id, actor.court_id), isNull(personRoles.ended_at)),
+    );
+  if (current?.role !== 'judge') return giveRole(tx, needs, actor, { person_id, role: 'judge', body });
+  const title = 'Your judge profile is verified';
+  const { court_id } = actor;
+  await notify(tx, needs, { court_id, to: [person_id], kind: 'role_changed', title, body, href: '/judge-dashboard' });
+}
+
+async function tellRefused(
+  tx: Db,
+  needs: Needs<'now'>,
+  { court_id }: Actor,
+  person_id: string,
+  reason: string,
+): Promise<void> {
+  const title = 'Your judge profile was not verified';
+  const href = '/settings?tab=profile';
+  await notify(tx, needs, { court_id, to: [person_id], kind: 'role_changed', title, body: reason, href });
+}

@@ -1,0 +1,26 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Role } from '#domain/identity/permissions';
+import { roleNames } from '#domain/identity/roleNames';
+import type { Db } from '#server/db/db';
+import { people } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import { replaceRole } from '#server/identity/roleRepository';
+import type { Needs } from '#server/needs';
+import { notify } from '#server/notifications/notify';
+
+/** Gives somebody of the asker's court another role, and tells them. What they have open in the old one ends. */
+export async function giveRole(
+  tx: Db,
+  needs: Needs<'config' | 'now'>,
+  actor: Actor,
+  { person_id, role, body }: { person_id: string; role: Role; body: string },
+): Promise<void> {
+  const { court_id } = actor;
+  await replaceRole(tx, needs, person_id, role, { granted_by: actor.person_id, court_id });
+  await tx
+    .update(people)
+    .set({ version: sql`${people.version} + 1` })
+    .where(eq(people.id, person_id));
+  const title = `You act as ${roleNames[role]} now`;
+  await notify(tx, needs, { court_id, to: [person_id], kind: 'role_changed', title, body, href: '/settings' });
+}

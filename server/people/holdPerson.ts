@@ -1,0 +1,40 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Db } from '#server/db/db';
+import { people, personRoles } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import { findPerson } from './peopleRepository.ts';
+
+export type HeldPerson = typeof people.$inferSelect & Pick<typeof personRoles.$inferSelect, 'role'>;
+
+/**
+ * Somebody of the asker's court, held with the asker until the transaction ends, always in the same order: of two
+ * administrators who change each other at once the second finds out that they are none any more. A stale version is
+ * refused with what stands now.
+ */
+export async function holdPerson(tx: Db, actor: Actor, id: string, version: number): Promise<HeldPerson> {
+  await tx
+    .select({ id: people.id })
+    .from(people)
+    .where(inArray(people.id, [actor.person_id, id]))
+    .orderBy(asc(people.id))
+    .for('update');
+  const held = await findHeld(tx, actor, id);
+  if (!held) throw new Refusal('not_found');
+  if (id === actor.person_id) throw new Refusal('own_account');
+  const asker = await findHeld(tx, actor, actor.person_id);
+  if (asker?.role !== actor.role || asker.deactivated_at) throw new Refusal('session_ended');
+  if (held.version !== version) {
+    throw new Refusal('changed_meanwhile', { version: held.version, current: await findPerson(tx, actor, id) });
+  }
+  return held;
+}
+
+async function findHeld(tx: Db, { court_id }: Actor, id: string): Promise<HeldPerson | undefined> {
+  const [found] = await tx
+    .select({ person: people, role: personRoles.role })
+    .from(people)
+    .innerJoin(personRoles, eq(personRoles.person_id, people.id))
+    .where(and(eq(people.id, id), eq(personRoles.court_id, court_id), isNull(personRoles.ended_at)));
+  return found && { ...found.person, role: found.role };
+}

@@ -1,0 +1,109 @@
+import { and, eq, isNull, lte } from 'drizzle-orm';
+import type { InputOf, ReplyOf } from '#contract/endpoint';
+import type { invitePerson as asked } from '#contract/people';
+import type { RefusalCode } from '#contract/refusals';
+import { roleNames } from '#domain/identity/roleNames';
+import { recordActivity } from '#server/activity/recordActivity';
+import type { Db } from '#server/db/db';
+import { attorneys, invitations, people, personRoles } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import { addJob } from '#server/jobs/addJob';
+import type { Needs } from '#server/needs';
+import { invitationMailJob } from './invitationMailJob.ts';
+import { findInvitation, invitationLifetimeMs } from './invitationRepository.ts';
+
+type Asked = InputOf<typeof asked>;
+
+/** Invites an address to a role. Whoever signs in with it, shown by the identity provider to be theirs, has the role. */
+export async function invitePerson(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  { email, role, bar_number }: Asked,
+): Promise<ReplyOf<typeof asked>> {
+  const invitation = await needs.db.transaction(async (tx) => {
+    const at = needs.now();
+    await refuseWhoIsHere(tx, actor, email);
+    const attorney_id = role === 'attorney' ? await findFreeEntry(tx, actor, bar_number!) : null;
+    await withdrawExpired(tx, actor, email, at);
+    await refuseInvited(tx, actor, email);
+    const [made] = await tx
+      .insert(invitations)
+      .values({
+        email,
+        role,
+        attorney_id,
+        court_id: actor.court_id,
+        invited_by: actor.person_id,
+        created_at: at,
+        expires_at: new Date(at.getTime() + invitationLifetimeMs),
+      })
+      .returning({ id: invitations.id });
+    await addJob(tx, invitationMailJob, { invitation_id: made!.id });
+    const described = await findInvitation(tx, made!.id, at);
+    await recordActivity(tx, needs, actor, {
+      action: 'person_invited',
+      subject_type: 'invitation',
+      subject_id: made!.id,
+      title: 'Person Invited',
+      description: `${actor.full_name} invited ${email} to act as ${roleNames[role]}.`,
+    });
+    return described;
+  });
+  return { message: `${email} is invited`, invitation };
+}
+
+async function refuseWhoIsHere(tx: Db, { court_id }: Actor, email: string): Promise<void> {
+  const [known] = await tx
+    .select({ id: people.id })
+    .from(people)
+    .innerJoin(personRoles, eq(personRoles.person_id, people.id))
+    .where(and(eq(people.email, email), eq(personRoles.court_id, court_id), isNull(personRoles.ended_at)));
+  if (known) throw refusedAt('email', 'already_here');
+}
+
+async function refuseInvited(tx: Db, { court_id }: Actor, email: string): Promise<void> {
+  const [open] = await tx
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.court_id, court_id),
+        eq(invitations.email, email),
+        isNull(invitations.used_at),
+        isNull(invitations.withdrawn_at),
+      ),
+    );
+  if (open) throw refusedAt('email', 'invitation_open');
+}
+
+/** The entry of the roster that an invited attorney will have. */
+async function findFreeEntry(tx: Db, { court_id }: Actor, bar_number: string): Promise<string> {
+  const [entry] = await tx
+    .select()
+    .from(attorneys)
+    .where(and(eq(attorneys.court_id, court_id), eq(attorneys.bar_number, bar_number)));
+  if (!entry) throw refusedAt('bar_number', 'roster_entry_missing');
+  if (entry.person_id) throw refusedAt('bar_number', 'roster_entry_taken');
+  return entry.id;
+}
+
+/** One that ran out must not stand in the way of a new one. */
+async function withdrawExpired(tx: Db, { court_id }: Actor, email: string, at: Date): Promise<void> {
+  await tx
+    .update(invitations)
+    .set({ withdrawn_at: at })
+    .where(
+      and(
+        eq(invitations.court_id, court_id),
+        eq(invitations.email, email),
+        isNull(invitations.used_at),
+        isNull(invitations.withdrawn_at),
+        lte(invitations.expires_at, at),
+      ),
+    );
+}
+
+function refusedAt(field: string, code: RefusalCode): Refusal {
+  return new Refusal(code, { fields: [{ field, message: new Refusal(code).message }] });
+}

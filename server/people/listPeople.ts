@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm';
+import type { InputOf, ReplyOf } from '#contract/endpoint';
+import type { listPeople as asked } from '#contract/people';
+import { personRoles } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { matchesAll } from '#server/search/matchesAll';
+import { countPeople, findPeople, foundBy, inState, orderPeople } from './peopleRepository.ts';
+
+/** One page of the people who act in the asker's court. */
+export async function listPeople(
+  { db }: Needs<'db'>,
+  actor: Actor,
+  { page, per_page, q, role, state, sort, direction }: InputOf<typeof asked>,
+): Promise<ReplyOf<typeof asked>> {
+  const matching = and(
+    q ? matchesAll(foundBy, q) : undefined,
+    role ? eq(personRoles.role, role) : undefined,
+    state ? inState(state) : undefined,
+  );
+  const window = { limit: per_page, offset: (page - 1) * per_page };
+  const [people, total] = await Promise.all([
+    findPeople(db, actor, matching, [orderPeople(sort, direction)], window),
+    countPeople(db, actor, matching),
+  ]);
+  return { people, total, total_pages: Math.ceil(total / per_page) };
+}

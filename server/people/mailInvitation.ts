@@ -1,0 +1,31 @@
+import { eq, sql } from 'drizzle-orm';
+import { roleNames } from '#domain/identity/roleNames';
+import { courts, invitations } from '#server/db/schema';
+import { writeMail } from '#server/mail/mailTexts';
+import type { Needs } from '#server/needs';
+
+/** Mails an invitation that is still open; of one withdrawn meanwhile nobody hears. */
+export async function mailInvitation(
+  { db, config, now, mailer }: Needs<'db' | 'config' | 'now' | 'mailer'>,
+  { invitation_id }: { invitation_id: string },
+): Promise<void> {
+  const [found] = await db
+    .select({ invitation: invitations, court: courts.name, time_zone: courts.time_zone })
+    .from(invitations)
+    .innerJoin(courts, eq(courts.id, invitations.court_id))
+    .where(eq(invitations.id, invitation_id));
+  if (!found) return;
+  const { invitation, court, time_zone } = found;
+  if (invitation.used_at || invitation.withdrawn_at || invitation.expires_at <= now()) return;
+  const until = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: time_zone }).format(
+    invitation.expires_at,
+  );
+  const role = roleNames[invitation.role];
+  const link = `${config.public_url}/login`;
+  const { email } = invitation;
+  await mailer.send(writeMail(email, 'invitation', { court, role, email, until, link }));
+  await db
+    .update(invitations)
+    .set({ sent_at: now(), version: sql`${invitations.version} + 1` })
+    .where(eq(invitations.id, invitation_id));
+}

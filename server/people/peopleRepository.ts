@@ -1,0 +1,91 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { PeopleSort, Person, PersonState } from '#contract/people';
+import type { Db } from '#server/db/db';
+import { attorneys, judgeProfiles, people, personRoles, sessions } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+
+/** Who acts in a court: everybody with a role there in force, whether or not the account is open. */
+const rolesInForce = (court_id: string) => and(eq(personRoles.court_id, court_id), isNull(personRoles.ended_at));
+
+const isPendingJudge = and(
+  eq(personRoles.role, 'judge'),
+  or(isNull(judgeProfiles.status), ne(judgeProfiles.status, 'verified')),
+)!;
+
+const lastSeen = sql<string | null>`(select max(s.last_seen_at) from ${sessions} s where s.person_id = ${people}.id)`;
+
+/** The text in which an administrator finds people; an index answers it. */
+export const foundBy = sql`(${people.full_name} || ' ' || coalesce(${people.email}, ''))`;
+
+export function inState(state: PersonState): SQL | undefined {
+  if (state === 'closed') return isNotNull(people.deactivated_at);
+  const open = isNull(people.deactivated_at);
+  return state === 'pending_judge' ? and(open, isPendingJudge) : and(open, sql`not (${isPendingJudge})`);
+}
+
+const sortable: Record<PeopleSort, SQL> = {
+  full_name: sql`lower(${people.full_name})`,
+  role: sql`${personRoles.role}`,
+  role_since: sql`${personRoles.granted_at}`,
+};
+
+export function orderPeople(column: PeopleSort, direction: 'ascending' | 'descending'): SQL {
+  return direction === 'ascending' ? asc(sortable[column]) : desc(sortable[column]);
+}
+
+type Window = { limit: number; offset: number };
+
+export async function findPeople(
+  db: Db,
+  { court_id, person_id }: Actor,
+  matching: SQL | undefined,
+  order: SQL[],
+  { limit, offset }: Window,
+): Promise<Person[]> {
+  const found = await db
+    .select({
+      id: people.id,
+      full_name: people.full_name,
+      email: people.email,
+      role: personRoles.role,
+      role_since: personRoles.granted_at,
+      deactivated_at: people.deactivated_at,
+      pending: sql<boolean>`${isPendingJudge}`,
+      last_seen_at: lastSeen,
+      bar_number: sql<string | null>`coalesce(${attorneys.bar_number}, ${judgeProfiles.bar_number})`,
+      version: people.version,
+    })
+    .from(personRoles)
+    .innerJoin(people, eq(people.id, personRoles.person_id))
+    .leftJoin(judgeProfiles, eq(judgeProfiles.person_id, people.id))
+    .leftJoin(attorneys, and(eq(attorneys.person_id, people.id), eq(attorneys.court_id, court_id)))
+    .where(and(rolesInForce(court_id), matching))
+    .orderBy(...order, asc(people.full_name), asc(people.id))
+    .limit(limit)
+    .offset(offset);
+  return found.map(({ deactivated_at, pending, role_since, last_seen_at, ...person }) => ({
+    ...person,
+    role_since: role_since.toISOString(),
+    last_seen_at: last_seen_at === null ? null : new Date(last_seen_at).toISOString(),
+    state: deactivated_at ? 'closed' : pending ? 'pending_judge' : 'active',
+    is_self: person.id === person_id,
+  }));
+}
+
+export async function countPeople(db: Db, { court_id }: Actor, matching: SQL | undefined): Promise<number> {
+  const [found] = await db
+    .select({ n: count() })
+    .from(personRoles)
+    .innerJoin(people, eq(people.id, personRoles.person_id))
+    .leftJoin(judgeProfiles, eq(judgeProfiles.person_id, people.id))
+    .where(and(rolesInForce(court_id), matching));
+  return found!.n;
+}
+
+/** Somebody who acts in the asker's court. */
+export async function findPerson(db: Db, actor: Actor, id: string): Promise<Person> {
+  const [found] = await findPeople(db, actor, eq(people.id, id), [], { limit: 1, offset: 0 });
+  if (!found) throw new Refusal('not_found');
+  return found;
+}

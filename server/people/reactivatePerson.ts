@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import type { InputOf, ReplyOf } from '#contract/endpoint';
+import type { reactivatePerson as asked } from '#contract/people';
+import { recordActivity } from '#server/activity/recordActivity';
+import { people } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { holdPerson } from './holdPerson.ts';
+import { findPerson } from './peopleRepository.ts';
+
+/** Opens a closed account again, in the role that it had. Its owner signs in anew. */
+export async function reactivatePerson(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  { id, version }: InputOf<typeof asked>,
+): Promise<ReplyOf<typeof asked>> {
+  const person = await needs.db.transaction(async (tx) => {
+    const held = await holdPerson(tx, actor, id, version);
+    if (!held.deactivated_at) return findPerson(tx, actor, id);
+    await tx
+      .update(people)
+      .set({ deactivated_at: null, version: held.version + 1 })
+      .where(eq(people.id, id));
+    const open = await findPerson(tx, actor, id);
+    await recordActivity(tx, needs, actor, {
+      action: 'person_reactivated',
+      subject_type: 'person',
+      subject_id: id,
+      title: 'Account Opened Again',
+      description: `${actor.full_name} opened the account of ${held.full_name} again.`,
+      concerns: id,
+    });
+    return open;
+  });
+  return { message: `The account of ${person.full_name} is open again`, person };
+}

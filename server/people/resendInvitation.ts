@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { ReplyOf } from '#contract/endpoint';
+import type { resendInvitation as asked } from '#contract/people';
+import { recordActivity } from '#server/activity/recordActivity';
+import { invitations } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import { attemptKey, countAttempt } from '#server/identity/countAttempt';
+import { addJob } from '#server/jobs/addJob';
+import type { Needs } from '#server/needs';
+import { invitationMailJob } from './invitationMailJob.ts';
+import { findInvitation, holdInvitation, invitationLifetimeMs } from './invitationRepository.ts';
+
+/** Letters of one invitation within a quarter of an hour: more only fill somebody's mailbox. */
+const lettersAtMost = 3;
+
+/** Sends the letter of an invitation again; its time begins anew, also when it had run out. */
+export async function resendInvitation(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  id: string,
+): Promise<ReplyOf<typeof asked>> {
+  const { attempts } = await countAttempt(needs, attemptKey('mail', `invitation ${id}`));
+  if (attempts > lettersAtMost) throw new Refusal('too_many_requests', undefined, 15 * 60);
+  const invitation = await needs.db.transaction(async (tx) => {
+    const at = needs.now();
+    const held = await holdInvitation(tx, actor, id);
+    await tx
+      .update(invitations)
+      .set({ expires_at: new Date(at.getTime() + invitationLifetimeMs), sent_at: null, version: held.version + 1 })
+      .where(eq(invitations.id, id));
+    await addJob(tx, invitationMailJob, { invitation_id: id });
+    const described = await findInvitation(tx, id, at);
+    await recordActivity(tx, needs, actor, {
+      action: 'invitation_resent',
+      subject_type: 'invitation',
+      subject_id: id,
+      title: 'Invitation Sent Again',
+      description: `${actor.full_name} sent the invitation of ${held.email} again.`,
+    });
+    return described;
+  });
+  return { message: `The invitation of ${invitation.email} is on its way again`, invitation };
+}

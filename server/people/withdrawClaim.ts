@@ -1,0 +1,32 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { recordActivity } from '#server/activity/recordActivity';
+import { attorneyClaims } from '#server/db/schema/settings';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+
+/** Takes back what the asker said about the roster, while nobody has decided. */
+export async function withdrawClaim(needs: Needs<'db' | 'config' | 'now'>, actor: Actor): Promise<{ message: string }> {
+  await needs.db.transaction(async (tx) => {
+    const [claim] = await tx
+      .update(attorneyClaims)
+      .set({ state: 'withdrawn', decided_at: needs.now(), version: sql`${attorneyClaims.version} + 1` })
+      .where(
+        and(
+          eq(attorneyClaims.court_id, actor.court_id),
+          eq(attorneyClaims.person_id, actor.person_id),
+          eq(attorneyClaims.state, 'pending'),
+        ),
+      )
+      .returning();
+    if (!claim) throw new Refusal('not_found');
+    await recordActivity(tx, needs, actor, {
+      action: 'attorney_claim_withdrawn',
+      subject_type: 'attorney_claim',
+      subject_id: claim.id,
+      title: 'Attorney Claim Withdrawn',
+      description: `${actor.full_name} no longer says to be the attorney with bar number ${claim.bar_number}.`,
+    });
+  });
+  return { message: 'Your claim is withdrawn' };
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import { recordActivity } from '#server/activity/recordActivity';
+import { invitations } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { holdInvitation } from './invitationRepository.ts';
+
+/** Takes back an invitation that nobody has taken up. It opens nothing from now on. */
+export async function withdrawInvitation(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  id: string,
+): Promise<{ message: string }> {
+  const email = await needs.db.transaction(async (tx) => {
+    const held = await holdInvitation(tx, actor, id);
+    await tx
+      .update(invitations)
+      .set({ withdrawn_at: needs.now(), version: held.version + 1 })
+      .where(eq(invitations.id, id));
+    await recordActivity(tx, needs, actor, {
+      action: 'invitation_withdrawn',
+      subject_type: 'invitation',
+      subject_id: id,
+      title: 'Invitation Withdrawn',
+      description: `${actor.full_name} withdrew the invitation of ${held.email}.`,
+    });
+    return held.email;
+  });
+  return { message: `The invitation of ${email} is withdrawn` };
+}

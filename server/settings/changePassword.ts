@@ -1,0 +1,60 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { InputOf } from '#contract/endpoint';
+import type { changePassword as asked } from '#contract/profile';
+import { recordActivity } from '#server/activity/recordActivity';
+import { passwordLinks, people, sessions } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import { attemptKey, countAttempt, forgetAttempts } from '#server/identity/countAttempt';
+import { hashPassword, verifyPassword } from '#server/identity/passwords';
+import { failuresPerAccount } from '#server/identity/throttleSignIn';
+import type { Needs } from '#server/needs';
+
+/**
+ * Changes the asker's password. Whoever found their browser open must know the old one, and may not guess it: tries
+ * are counted as those to sign in are. The person's other sessions end, and links to set a password work no more.
+ */
+export async function changePassword(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  { current_password, new_password }: InputOf<typeof asked>,
+): Promise<{ message: string }> {
+  const key = attemptKey('account', `password of ${actor.person_id}`);
+  const [person] = await needs.db.select().from(people).where(eq(people.id, actor.person_id));
+  if (!person?.password_hash) throw new Refusal('no_password');
+  const { attempts } = await countAttempt(needs, key);
+  if (attempts > failuresPerAccount) throw new Refusal('too_many_requests', undefined, 15 * 60);
+  if (!(await verifyPassword(current_password, person.password_hash))) {
+    const message = new Refusal('password_wrong').message;
+    throw new Refusal('password_wrong', { fields: [{ field: 'current_password', message }] });
+  }
+  const password_hash = await hashPassword(new_password);
+  await needs.db.transaction(async (tx) => {
+    const at = needs.now();
+    const [changed] = await tx
+      .update(people)
+      .set({ password_hash })
+      .where(and(eq(people.id, actor.person_id), eq(people.password_hash, person.password_hash!)))
+      .returning({ id: people.id });
+    if (!changed) throw new Refusal('changed_meanwhile');
+    await tx
+      .update(passwordLinks)
+      .set({ used_at: at })
+      .where(and(eq(passwordLinks.person_id, actor.person_id), isNull(passwordLinks.used_at)));
+    await tx
+      .update(sessions)
+      .set({ revoked_at: at })
+      .where(
+        and(eq(sessions.person_id, actor.person_id), ne(sessions.id, actor.session_id), isNull(sessions.revoked_at)),
+      );
+    await recordActivity(tx, needs, actor, {
+      action: 'password_changed',
+      subject_type: 'person',
+      subject_id: actor.person_id,
+      title: 'Password Changed',
+      description: `${actor.full_name} changed their own password; their other sessions ended.`,
+    });
+  });
+  await forgetAttempts(needs, key);
+  return { message: 'Password changed. Your other sessions have ended.' };
+}

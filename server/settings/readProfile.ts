@@ -1,0 +1,52 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Profile } from '#contract/profile';
+import { may } from '#domain/identity/permissions';
+import type { Db } from '#server/db/db';
+import { attorneys, courts, people } from '#server/db/schema';
+import { attorneyClaims } from '#server/db/schema/settings';
+import type { Actor } from '#server/http/actor';
+import { findJudgeProfile } from '#server/identity/judgeProfileRepository';
+
+/** The asker as they see themselves: account, judge profile, entry of the roster, and what waits for a clerk's word. */
+export async function readProfile(db: Db, actor: Actor): Promise<Profile> {
+  const { person_id, court_id } = actor;
+  const [[person], [court], judge_profile, [entry], [claim]] = await Promise.all([
+    db.select().from(people).where(eq(people.id, person_id)),
+    db.select({ name: courts.name }).from(courts).where(eq(courts.id, court_id)),
+    findJudgeProfile(db, person_id),
+    db
+      .select()
+      .from(attorneys)
+      .where(and(eq(attorneys.person_id, person_id), eq(attorneys.court_id, court_id))),
+    db
+      .select()
+      .from(attorneyClaims)
+      .where(and(eq(attorneyClaims.person_id, person_id), eq(attorneyClaims.court_id, court_id)))
+      .orderBy(desc(attorneyClaims.created_at))
+      .limit(1),
+  ]);
+  const attorney = entry
+    ? { id: entry.id, full_name: entry.full_name, bar_number: entry.bar_number, status: entry.status }
+    : null;
+  return {
+    full_name: person!.full_name,
+    email: person!.email,
+    role: actor.role,
+    court_name: court!.name,
+    member_since: person!.created_at.toISOString(),
+    has_password: person!.password_hash !== null,
+    judge_profile,
+    attorney,
+    claim: claim
+      ? {
+          bar_number: claim.bar_number,
+          state: claim.state,
+          reason: claim.reason,
+          created_at: claim.created_at.toISOString(),
+          decided_at: claim.decided_at?.toISOString() ?? null,
+        }
+      : null,
+    may_claim: may(actor.capacity, 'attorneys:claim') && attorney === null,
+    version: person!.version,
+  };
+}

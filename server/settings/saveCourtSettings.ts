@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, gt } from 'drizzle-orm';
+import type { saveCourtSettings as asked } from '#contract/courtSettings';
+import type { InputOf, ReplyOf } from '#contract/endpoint';
+import { recordActivity } from '#server/activity/recordActivity';
+import type { Db } from '#server/db/db';
+import { courts, hearings } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { describeCourt } from './findCourtSettings.ts';
+
+const editable = ['name', 'division', 'address_lines', 'time_zone'] as const;
+
+/** Changes what the court says of itself. From then on it is the administrator's word, not the configuration's. */
+export async function saveCourtSettings(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  { version, ...change }: InputOf<typeof asked>,
+): Promise<ReplyOf<typeof asked>> {
+  const court = await needs.db.transaction(async (tx) => {
+    const [held] = await tx.select().from(courts).where(eq(courts.id, actor.court_id)).for('update');
+    const before = describeCourt(held!);
+    if (version !== undefined && version !== before.version) {
+      throw new Refusal('changed_meanwhile', { version: before.version, current: before });
+    }
+    const changed = editable.filter((field) => !isDeepStrictEqual(before[field], change[field]));
+    if (changed.length === 0) return before;
+    if (changed.includes('time_zone')) await refuseWhileHearingsAreSet(tx, needs, actor);
+    const [saved] = await tx
+      .update(courts)
+      .set({ ...change, version: before.version + 1 })
+      .where(eq(courts.id, actor.court_id))
+      .returning();
+    await recordActivity(tx, needs, actor, {
+      action: 'court_changed',
+      subject_type: 'court',
+      subject_id: actor.court_id,
+      title: 'Court Settings Changed',
+      description: `${actor.full_name} changed ${changed.map((field) => field.replace('_', ' ')).join(', ')} of ${before.name}.`,
+    });
+    return describeCourt(saved!);
+  });
+  return { message: 'Court settings saved', court };
+}
+
+/** A hearing is set for an hour of the clock on the court's wall: another zone would move all of them. */
+async function refuseWhileHearingsAreSet(tx: Db, { now }: Needs<'now'>, { court_id }: Actor): Promise<void> {
+  const [ahead] = await tx
+    .select({ id: hearings.id })
+    .from(hearings)
+    .where(and(eq(hearings.court_id, court_id), eq(hearings.status, 'scheduled'), gt(hearings.starts_at, now())))
+    .limit(1);
+  if (!ahead) return;
+  const message = new Refusal('time_zone_in_use').message;
+  throw new Refusal('time_zone_in_use', { fields: [{ field: 'time_zone', message }] });
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { InputOf, ReplyOf } from '#contract/endpoint';
+import type { saveProfile as asked } from '#contract/profile';
+import { recordActivity } from '#server/activity/recordActivity';
+import { people } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { readProfile } from './readProfile.ts';
+
+/** Changes the asker's own name. Address and role are not in their own hands. */
+export async function saveProfile(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  { full_name, version }: InputOf<typeof asked>,
+): Promise<ReplyOf<typeof asked>> {
+  const profile = await needs.db.transaction(async (tx) => {
+    const [held] = await tx.select().from(people).where(eq(people.id, actor.person_id)).for('update');
+    if (version !== undefined && version !== held!.version) {
+      throw new Refusal('changed_meanwhile', { version: held!.version, current: await readProfile(tx, actor) });
+    }
+    if (held!.full_name === full_name) return readProfile(tx, actor);
+    await tx
+      .update(people)
+      .set({ full_name, version: held!.version + 1 })
+      .where(eq(people.id, actor.person_id));
+    const after = await readProfile(tx, actor);
+    await recordActivity(tx, needs, actor, {
+      action: 'name_changed',
+      subject_type: 'person',
+      subject_id: actor.person_id,
+      title: 'Name Changed',
+      description: `${held!.full_name} changed their own name to ${full_name}.`,
+    });
+    return after;
+  });
+  return { message: 'Profile saved', profile };
+}
