@@ -46,9 +46,11 @@ const Environment = z.object({
   EARLY_ACCESS_URL: optional(url('EARLY_ACCESS_URL')),
   PILOT_URL: optional(url('PILOT_URL')),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
+  DECISION_HOLD_SECONDS: optional(z.coerce.number().int().min(0).max(3600)),
   DOCUMENT_WORKERS: optional(z.coerce.number().int().min(1).max(64)),
   METRICS_TOKEN: optional(z.string()),
   WEBHOOK_NETWORKS: optional(z.string()),
+  COURTLISTENER_URL: optional(url('COURTLISTENER_URL')),
 });
 
 /** A setting is missing or wrong; the message is the one sentence that the operator reads. */
@@ -120,8 +122,12 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
       pilot: set.PILOT_URL ?? null,
     },
     log_level: set.LOG_LEVEL ?? 'info',
+    /** How long a clerk can take a decision back before it takes effect. */
+    decision_hold_seconds: set.DECISION_HOLD_SECONDS ?? 60,
     document_workers: set.DOCUMENT_WORKERS ?? null,
     metrics_token: set.METRICS_TOKEN ?? null,
+    /** Where CourtListener's API answers, without the slash at the end. */
+    courtlistener_url: (set.COURTLISTENER_URL ?? 'https://www.courtlistener.com/api/rest/v4').replace(/\/$/, ''),
     webhooks: {
       /** An evaluation court that nobody else reaches may try its webhooks on the same machine. */
       networks: readNetworks(set.WEBHOOK_NETWORKS ?? (evaluation && isLoopback(host) ? '127.0.0.0/8,::1/128' : '')),

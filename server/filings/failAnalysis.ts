@@ -4,6 +4,7 @@ import { recordActivity } from '#server/activity/recordActivity';
 import { analyses, filings, type StoredError } from '#server/db/schema';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
+import { notify } from '#server/notifications/notify';
 import { holdAnalysis } from './holdAnalysis.ts';
 import { writeStep } from './stepWriter.ts';
 
@@ -24,7 +25,16 @@ export async function failAnalysis(
       .update(filings)
       .set({ is_complete: false, confidence_reasons: [`The analysis failed: ${error.error}`] })
       .where(eq(filings.id, filing.id));
+    await notify(tx, needs, {
+      court_id: filing.court_id,
+      to: [filing.filed_by],
+      kind: 'analysis_failed',
+      title: 'Document could not be read',
+      body: `${filing.document_name} was received, but could not be read. ${error.error}`,
+      href: `/case-processing?filing=${filing.id}`,
+    });
     await recordActivity(tx, needs, 'portal', {
+      court_id: filing.court_id,
       action: 'analysis_failed',
       subject_type: 'filing',
       subject_id: filing.id,

@@ -8,6 +8,8 @@ import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/needs';
+import { notify } from '#server/notifications/notify';
+import { emitEvent } from '#server/webhooks/emitEvent';
 import { analysisJob } from './analysisJob.ts';
 import { findDocuments } from './filingRepository.ts';
 import { insertDocument } from './insertDocument.ts';
@@ -91,6 +93,26 @@ async function insertFiling(
     .values({ filing_id: filing.id, version_id, steps, requested_at: received_at })
     .returning({ id: analyses.id });
   await addJob(tx, analysisJob, { analysis_id: analysis!.id });
+  await notify(tx, needs, {
+    court_id: actor.court_id,
+    to: [actor.person_id],
+    kind: 'filing_received',
+    title: 'Filing received',
+    body: `${lead!.file_name} was received by the court. A clerk looks at it next.`,
+    href: `/case-processing?filing=${filing.id}`,
+  });
+  await emitEvent(tx, needs, {
+    court_id: actor.court_id,
+    type: 'filing.submitted',
+    subject_id: filing.id,
+    data: {
+      filingId: filing.id,
+      envelopeId: envelope!.id,
+      caseType: case_type,
+      status: 'received',
+      receivedAt: received_at.toISOString(),
+    },
+  });
   await recordActivity(tx, needs, actor, {
     action: 'filing_received',
     subject_type: 'filing',

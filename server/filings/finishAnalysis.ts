@@ -49,6 +49,7 @@ export async function finishAnalysis(
       .set({ finished_at: at, processing_time_seconds: seconds })
       .where(eq(analyses.id, analysisId));
     await recordActivity(tx, needs, 'portal', {
+      court_id: filing.court_id,
       action: 'filing_analyzed',
       subject_type: 'filing',
       subject_id: filing.id,

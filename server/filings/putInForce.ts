@@ -1,12 +1,20 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { type AppliedCorrection, applyCorrections } from '#domain/filings/applyCorrections';
 import { priorityOf } from '#domain/filings/priorityOf';
 import type { Reading } from '#domain/filings/Reading';
 import { readingToRecord } from '#domain/filings/readingToRecord';
+import type { FilingState } from '#domain/filings/states';
 import type { Db } from '#server/db/db';
-import { corrections, filings } from '#server/db/schema';
+import { analyses, corrections, filings } from '#server/db/schema';
 import { findCaseOf } from './findCaseOf.ts';
 import { storable } from './storable.ts';
+
+const undecided: readonly FilingState[] = ['received', 'returned'];
+
+/** A corrected document is read anew; what people corrected in the one before does not stand in it. */
+const newestAnalysis = (filing_id: string) => sql`(
+  select newest.id from ${analyses} as newest
+  where newest.filing_id = ${filing_id} order by newest.requested_at desc limit 1)`;
 
 /**
  * Writes the values in force into a filing that is held: the machine's reading with every correction over it, what is
@@ -16,7 +24,13 @@ export async function putInForce(tx: Db, filing: typeof filings.$inferSelect, ma
   const made = await tx
     .select({ field: corrections.field, new_value: corrections.new_value })
     .from(corrections)
-    .where(and(eq(corrections.filing_id, filing.id), ne(corrections.field, 'priority')))
+    .where(
+      and(
+        eq(corrections.filing_id, filing.id),
+        ne(corrections.field, 'priority'),
+        or(isNull(corrections.analysis_id), eq(corrections.analysis_id, newestAnalysis(filing.id))),
+      ),
+    )
     .orderBy(corrections.filing_version);
   const reading = applyCorrections(machine, made as AppliedCorrection[]);
   const { evidence: _evidence, accuracy_score: _ofBoth, filling_date, ...record } = storable(readingToRecord(reading));
@@ -27,7 +41,8 @@ export async function putInForce(tx: Db, filing: typeof filings.$inferSelect, ma
     .set({
       ...values,
       ...(filing.priority_set_by === null && { priority, priority_reason: reason }),
-      case_id: await findCaseOf(tx, filing.court_id, values),
+      // Once the court has put it into a case, what the paper says moves it no more.
+      ...(undecided.includes(filing.state) && { case_id: await findCaseOf(tx, filing.court_id, values) }),
     })
     .where(eq(filings.id, filing.id));
 }

@@ -47,7 +47,7 @@ async function searchCases(db: Db, asker: Actor, q: string): Promise<SearchHit[]
     id,
     title,
     detail: [case_number, case_type, status].join(' · '),
-    href: `/case-processing?case=${id}`,
+    href: `/cases/${id}`,
   }));
 }
 

@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import { caseStatuses, dispositions } from '#domain/cases/changeStatus';
+import { caseTypes } from '#domain/filings/choices';
+import { endpoint } from './endpoint.ts';
+
+const Moment = z.iso.datetime({ offset: true });
+const Page = z.coerce.number().int().min(1).max(1_000_000).default(1);
+const Id = z.object({ id: z.uuid() });
+const line = (name: string, atMost: number) =>
+  z
+    .string()
+    .trim()
+    .max(atMost, `${name} is longer than ${atMost} characters`)
+    .regex(/^\P{Cc}*$/u, 'Remove the control characters');
+
+export const CaseRow = z.object({
+  id: z.uuid(),
+  case_number: z.string(),
+  title: z.string(),
+  case_type: z.enum(caseTypes),
+  status: z.enum(caseStatuses),
+  judge_name: z.string().nullable(),
+  opened_on: z.iso.date(),
+  closed_on: z.iso.date().nullable(),
+  filings: z.number().int(),
+});
+export type CaseRow = z.infer<typeof CaseRow>;
+
+export const caseSorts = ['opened_on', 'case_number', 'title'] as const;
+
+export const CaseList = z.object({
+  results: z.array(CaseRow),
+  total: z.number().int(),
+  total_pages: z.number().int(),
+});
+export type CaseList = z.infer<typeof CaseList>;
+
+export const listCases = endpoint({
+  method: 'GET',
+  path: '/cases/',
+  permission: 'cases:read',
+  input: z.object({
+    page: Page,
+    /** Words that all stand in the number or the title. */
+    q: line('The search', 200).default(''),
+    status: z.enum(caseStatuses).optional(),
+    case_type: z.enum(caseTypes).optional(),
+    sort: z.enum(caseSorts).default('opened_on'),
+    direction: z.enum(['ascending', 'descending']).default('descending'),
+  }),
+  reply: CaseList,
+  status: 200,
+  summary: 'One page of the cases that the asker may see, searched, filtered and sorted.',
+});
+
+export const Party = z.object({
+  id: z.uuid(),
+  full_name: z.string(),
+  role: z.string(),
+  attorney_id: z.uuid().nullable(),
+  counsel_name: z.string().nullable(),
+  counsel_bar_number: z.string().nullable(),
+});
+export type Party = z.infer<typeof Party>;
+
+export const CaseHearing = z.object({
+  id: z.uuid(),
+  event_type: z.string(),
+  /** YYYY-MM-DD and HH:MM by the court's clock. */
+  hearing_date: z.string(),
+  hearing_time: z.string(),
+  venue: z.string(),
+  judge: z.string(),
+  status: z.string(),
+});
+
+export const CaseDetails = CaseRow.extend({
+  court: z.string(),
+  disposition: z.string().nullable(),
+  parties: z.array(Party),
+  hearings: z.array(CaseHearing),
+  version: z.number().int(),
+  abilities: z.object({ manage: z.boolean() }),
+});
+export type CaseDetails = z.infer<typeof CaseDetails>;
+
+export const readCase = endpoint({
+  method: 'GET',
+  path: '/cases/:id/',
+  permission: 'cases:read',
+  input: Id,
+  reply: CaseDetails,
+  status: 200,
+  summary: 'One case with its parties, counsel and hearings.',
+});
+
+export const DocketEntry = z.object({
+  number: z.number().int(),
+  filed_on: z.iso.date(),
+  entered_at: Moment,
+  kind: z.enum(['filing', 'hearing', 'order', 'status']),
+  description: z.string(),
+  /** The filing behind it, where the asker may see it. */
+  filing_id: z.uuid().nullable(),
+});
+export type DocketEntry = z.infer<typeof DocketEntry>;
+
+export const Docket = z.object({
+  results: z.array(DocketEntry),
+  total: z.number().int(),
+  total_pages: z.number().int(),
+});
+export type Docket = z.infer<typeof Docket>;
+
+export const readDocket = endpoint({
+  method: 'GET',
+  path: '/cases/:id/docket/',
+  permission: 'cases:read',
+  input: z.object({ id: z.uuid(), page: Page }),
+  reply: Docket,
+  status: 200,
+  summary: 'One page of a case’s docket, the newest entry first.',
+});
+
+export const CaseActivity = z.object({
+  results: z.array(
+    z.object({
+      seq: z.number().int(),
+      at: Moment,
+      title: z.string(),
+      description: z.string(),
+      by: z.string().nullable(),
+    }),
+  ),
+});
+export type CaseActivity = z.infer<typeof CaseActivity>;
+
+export const readCaseActivity = endpoint({
+  method: 'GET',
+  path: '/cases/:id/activity/',
+  permission: 'cases:read',
+  input: Id,
+  reply: CaseActivity,
+  status: 200,
+  summary: 'What happened last in a case and to those filings of it that the asker may see.',
+});
+
+export const changeCaseStatus = endpoint({
+  method: 'PUT',
+  path: '/cases/:id/status/',
+  permission: 'cases:manage',
+  body: 'json',
+  input: z.object({
+    id: z.uuid(),
+    version: z.int().min(1),
+    status: z.enum(caseStatuses, 'Choose open or closed'),
+    disposition: z.enum(dispositions, 'Choose how the case ended').optional(),
+    reason: line('The reason', 1000).min(3, 'Say why'),
+  }),
+  reply: z.object({ message: z.string(), case: CaseDetails }),
+  status: 200,
+  summary: 'Closes a case with its disposition, or reopens it, with the reason on the docket.',
+});
+
+const EditedParty = z.object({
+  /** Absent for a party that is new. */
+  id: z.uuid().optional(),
+  full_name: line('The name', 300).min(1, 'A party needs a name'),
+  role: line('The role', 80).min(1, 'A party needs a role'),
+  /** Counsel by bar number; one that stands in the roster is taken from there. Empty: none. */
+  counsel_bar_number: line('The bar number', 40).default(''),
+  counsel_name: line('Counsel’s name', 200).default(''),
+});
+
+export const editParties = endpoint({
+  method: 'PUT',
+  path: '/cases/:id/parties/',
+  permission: 'cases:manage',
+  body: 'json',
+  input: z.object({
+    id: z.uuid(),
+    version: z.int().min(1),
+    title: line('The title', 300).min(1, 'A case needs a title').optional(),
+    parties: z.array(EditedParty).min(1, 'A case has at least one party').max(500, 'At most 500 parties'),
+  }),
+  reply: z.object({ message: z.string(), case: CaseDetails }),
+  status: 200,
+  summary: 'Writes the parties of a case with their counsel, all of them at once.',
+});

@@ -1,0 +1,242 @@
+import { z } from 'zod';
+import { decisions } from '#domain/filings/checkDecision';
+import { caseTypes, priorities } from '#domain/filings/choices';
+import { envelopeStates } from '#domain/filings/envelopeState';
+import { reasonCodes } from '#domain/filings/reviewReasons';
+import { analysisStates, filingStates } from '#domain/filings/states';
+import { endpoint } from './endpoint.ts';
+
+const Moment = z.iso.datetime({ offset: true });
+const words = (atMost: number) =>
+  z
+    .string()
+    .trim()
+    .max(atMost, `At most ${atMost} characters`)
+    .regex(/^(?:\P{Cc}|[\t\r\n])*$/u, 'Remove the control characters');
+
+/** A clerk who has a filing before them. */
+export const Claim = z.object({ by: z.string(), since: Moment, mine: z.boolean() });
+export type Claim = z.infer<typeof Claim>;
+
+/** A decision that can still be taken back, and when it takes effect. */
+export const Hold = z.object({
+  review_id: z.uuid(),
+  filing_id: z.uuid(),
+  document_name: z.string(),
+  decision: z.enum(decisions),
+  by: z.string(),
+  mine: z.boolean(),
+  decided_at: Moment,
+  takes_effect_at: Moment,
+});
+export type Hold = z.infer<typeof Hold>;
+
+export const QueueRow = z.object({
+  id: z.uuid(),
+  document_name: z.string(),
+  doc_type: z.string().nullable(),
+  case_id: z.uuid().nullable(),
+  case_number: z.string().nullable(),
+  case_type: z.enum(caseTypes).nullable(),
+  parties: z.string().nullable(),
+  filed_by: z.string(),
+  state: z.enum(filingStates),
+  analysis_state: z.enum(analysisStates),
+  is_complete: z.boolean(),
+  priority: z.enum(priorities),
+  priority_reason: z.string(),
+  /** The first time; a correction does not change it. */
+  received_at: Moment,
+  resubmitted_at: Moment.nullable(),
+  correct_by: Moment.nullable(),
+  claim: Claim.nullable(),
+  version: z.number().int(),
+});
+export type QueueRow = z.infer<typeof QueueRow>;
+
+export const queueStates = ['waiting', 'returned', 'decided'] as const;
+export const queueSorts = ['priority', 'age'] as const;
+export const queueClaims = ['all', 'mine', 'unclaimed'] as const;
+
+export const ReviewQueue = z.object({
+  results: z.array(QueueRow),
+  total: z.number().int(),
+  total_pages: z.number().int(),
+  /** Of all that wait, whatever was filtered. */
+  waiting: z.number().int(),
+  oldest_received_at: Moment.nullable(),
+  /** Decisions of this court that can still be taken back. */
+  holds: z.array(Hold),
+});
+export type ReviewQueue = z.infer<typeof ReviewQueue>;
+
+export const listReviewQueue = endpoint({
+  method: 'GET',
+  path: '/review/',
+  permission: 'filings:review',
+  input: z.object({
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    state: z.enum(queueStates).default('waiting'),
+    claim: z.enum(queueClaims).default('all'),
+    sort: z.enum(queueSorts).default('priority'),
+    case_type: z.enum(caseTypes).optional(),
+    q: words(200).default(''),
+  }),
+  reply: ReviewQueue,
+  status: 200,
+  summary: 'The filings that wait for a clerk’s decision, the pressing or the oldest first, and the decisions on hold.',
+});
+
+const Id = z.object({ id: z.uuid() });
+
+export const claimFiling = endpoint({
+  method: 'POST',
+  path: '/review/:id/claim/',
+  permission: 'filings:review',
+  body: 'json',
+  input: Id,
+  reply: z.object({ message: z.string(), claim: Claim }),
+  status: 200,
+  summary: 'Takes a filing before the asker. One that somebody else has is refused with their name.',
+});
+
+export const releaseFiling = endpoint({
+  method: 'DELETE',
+  path: '/review/:id/claim/',
+  permission: 'filings:review',
+  input: Id,
+  reply: z.object({ message: z.string() }),
+  status: 200,
+  summary: 'Gives a filing back to the queue: the own one, an administrator anybody’s.',
+});
+
+/** One decision as the record has it, for the court and, once in force, for the filer. */
+export const Review = z.object({
+  /** The number of the receipt. */
+  id: z.uuid(),
+  decision: z.enum(decisions),
+  reason_code: z.string().nullable(),
+  /** The reason in words that everybody has. */
+  reason_words: z.string().nullable(),
+  reason: z.string().nullable(),
+  authority: z.string().nullable(),
+  correct_by: Moment.nullable(),
+  decided_by: z.string(),
+  decided_at: Moment,
+  in_force_at: Moment.nullable(),
+});
+export type Review = z.infer<typeof Review>;
+
+export const JoinableCase = z.object({ id: z.uuid(), case_number: z.string(), title: z.string() });
+
+/** What the clerk may decide about a filing, by this court's own policy. */
+export const ReviewOptions = z.object({
+  filing_id: z.uuid(),
+  version: z.number().int(),
+  claim: Claim.nullable(),
+  hold: Hold.nullable(),
+  /** Decisions that may be taken now; none while it is read, decided or before somebody else. */
+  may: z.array(z.enum(decisions)),
+  policy: z.object({
+    name: z.string(),
+    advice: z.string(),
+    authority: z.string().nullable(),
+    confidence: z.enum(['verified', 'high', 'uncertain']),
+    permitted: z.array(z.enum(decisions)),
+    last_correction_day: z.iso.date().nullable(),
+  }),
+  reasons: z.array(z.object({ code: z.enum(reasonCodes), words: z.string(), authority: z.string().nullable() })),
+  placement: z.object({
+    /** The court's case to which number and parties of the paper lead. */
+    found: JoinableCase.nullable(),
+    /** The number on the paper, where no case of this court has it. */
+    unknown_number: z.string().nullable(),
+    case_type: z.enum(caseTypes).nullable(),
+    title: z.string(),
+  }),
+  reviews: z.array(Review),
+});
+export type ReviewOptions = z.infer<typeof ReviewOptions>;
+
+export const readReviewOptions = endpoint({
+  method: 'GET',
+  path: '/review/:id/',
+  permission: 'filings:review',
+  input: Id,
+  reply: ReviewOptions,
+  status: 200,
+  summary: 'What a clerk may decide about one filing, with which reasons, and where it would go.',
+});
+
+export const Placement = z.union([
+  z.object({ join: z.uuid() }),
+  z.object({ open: z.object({ case_type: z.enum(caseTypes), number: z.enum(['next', 'paper']).default('next') }) }),
+]);
+
+export const decideFiling = endpoint({
+  method: 'POST',
+  path: '/review/:id/decision/',
+  permission: 'filings:review',
+  body: 'json',
+  input: z.object({
+    id: z.uuid(),
+    version: z.int().min(1),
+    decision: z.enum(decisions, 'Choose to accept, return or reject'),
+    reason_code: z.enum(reasonCodes, 'Choose the reason.').optional(),
+    reason: words(4000).optional(),
+    authority: words(400).optional(),
+    correct_by: z.iso.date('Write the date as YYYY-MM-DD').optional(),
+    placement: Placement.optional(),
+  }),
+  reply: z.object({ message: z.string(), hold: Hold }),
+  status: 201,
+  summary: 'Decides on a filing. The decision is held for a minute, in which it can be undone, and then takes effect.',
+});
+
+export const undoDecision = endpoint({
+  method: 'POST',
+  path: '/review/decisions/:id/undo/',
+  permission: 'filings:review',
+  body: 'json',
+  input: Id,
+  reply: z.object({ message: z.string() }),
+  status: 200,
+  summary: 'Takes back a decision that has not taken effect.',
+});
+
+/** Where a filing stands with the court, as its filer sees it. */
+export const FilingStanding = z.object({
+  state: z.enum(filingStates),
+  received_at: Moment,
+  resubmitted_at: Moment.nullable(),
+  envelope: z.object({ id: z.uuid(), state: z.enum(envelopeStates), filings: z.number().int() }).nullable(),
+  case: JoinableCase.nullable(),
+  docket_number: z.number().int().nullable(),
+  reviews: z.array(Review),
+  can_correct: z.boolean(),
+  correct_by: Moment.nullable(),
+});
+export type FilingStanding = z.infer<typeof FilingStanding>;
+
+export const readFilingStanding = endpoint({
+  method: 'GET',
+  path: '/documents/:id/standing/',
+  permission: 'filings:read',
+  input: Id,
+  reply: FilingStanding,
+  status: 200,
+  summary:
+    'Where a filing stands with the court: decisions in force with reasons, time to correct, case and docket entry.',
+});
+
+/** Multipart: `main_document`, the corrected lead document. */
+export const correctFiling = endpoint({
+  method: 'PUT',
+  path: '/documents/:id/correction/',
+  permission: 'filings:file',
+  body: 'files',
+  input: Id,
+  reply: z.object({ message: z.string(), version: z.number().int() }),
+  status: 200,
+  summary: 'Sends the corrected lead document of a returned filing. It keeps the time at which it was first received.',
+});

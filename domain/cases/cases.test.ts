@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { CaseType } from '#domain/filings/choices';
+import { findCaseNumbers } from '#domain/filings/numbers/findCaseNumbers';
+import { changeStatus } from './changeStatus.ts';
+import { nameCase } from './nameCase.ts';
+import { partiesOf } from './partiesOf.ts';
+import { writeCaseNumber } from './writeCaseNumber.ts';
+
+describe('what a case is called', () => {
+  const sides = (plaintiffs: string[], defendants: string[], title: string | null = null) => ({
+    plaintiffs,
+    defendants,
+    claimants: [],
+    title,
+  });
+  test.each<[ReturnType<typeof sides>, CaseType, string]>([
+    [sides(['Drew Specimen'], ['Example Foods, Inc.']), 'Civil Complaint', 'Specimen v. Example Foods, Inc.'],
+    [sides(['Drew Specimen', 'Jo Roe'], ['A. B. Doe Jr.']), 'Civil Complaint', 'Specimen, et al. v. Doe'],
+    [sides(['Maria de la Cruz'], ['County of Alder']), 'Civil Complaint', 'de la Cruz v. County of Alder'],
+    [
+      sides(['The People of the State of California'], ['Sam Doe']),
+      'Criminal',
+      'The People of the State of California v. Doe',
+    ],
+    [sides(['Alexis Roe'], ['Jamie Roe']), 'Family Law', 'In re Roe and Roe'],
+    [sides(['Robin Exemplar'], []), 'Probate', 'Estate of Robin Exemplar'],
+    [sides([], ['Casey Model']), 'Immigration', 'In re Casey Model'],
+    [sides([], [], 'Petition for Change of Name'), 'Civil Complaint', 'Petition for Change of Name'],
+    [sides([], []), 'Civil Complaint', 'Parties not stated'],
+  ])('%j of type %s: %s', (names, type, expected) => {
+    expect(nameCase(names, type)).toBe(expected);
+  });
+});
+
+describe('the parties of a paper', () => {
+  const paper = { plaintiffs: ['Ann'], claimants: ['Cy'], defendants: ['Bo'], doc_type: 'Complaint' };
+  const roles = (type: CaseType, doc_type: string | null) =>
+    partiesOf({ ...paper, doc_type }, type).map(({ role }) => role);
+
+  test('keep their part and the order of the caption', () => {
+    expect(partiesOf(paper, 'Civil Complaint')).toEqual([
+      { full_name: 'Ann', role: 'Plaintiff' },
+      { full_name: 'Cy', role: 'Claimant' },
+      { full_name: 'Bo', role: 'Defendant' },
+    ]);
+  });
+
+  test('are called as their kind of case calls them', () => {
+    expect(roles('Family Law', null)).toEqual(['Petitioner', 'Claimant', 'Respondent']);
+    expect(roles('Civil Complaint', 'Notice of Appeal')).toEqual(['Appellant', 'Claimant', 'Appellee']);
+    expect(roles('Civil Complaint', 'Petition for Writ of Mandate')).toEqual(['Petitioner', 'Claimant', 'Respondent']);
+  });
+});
+
+describe('a case number', () => {
+  const state = (jurisdiction: 'California' | 'New York' | 'Texas' | 'Florida' | 'Illinois') =>
+    ({ level: 'State Court', jurisdiction }) as const;
+  test.each([
+    [state('California'), '26CV00431'],
+    [state('New York'), 'CV-000431-26'],
+    [state('Texas'), 'CV-26-00431'],
+    [state('Florida'), '2026-CA-000431'],
+    [state('Illinois'), '2026-CV-000431'],
+    [{ level: 'Federal Court', jurisdiction: 'Texas' } as const, '1:26-cv-00431'],
+  ])('of %j reads %s, and is found on a caption', (court, expected) => {
+    const number = writeCaseNumber(court, 2026, 'Civil Complaint', 431);
+    expect(number).toBe(expected);
+    expect(findCaseNumbers(`Case No. ${number}`).map(({ value }) => value)).toEqual([number]);
+  });
+});
+
+describe('the status of a case', () => {
+  test('closes with the day and how it ended', () => {
+    expect(changeStatus({ status: 'open' }, { status: 'closed', disposition: 'Settlement' }, '2026-03-02')).toEqual({
+      status: 'closed',
+      closed_on: '2026-03-02',
+      disposition: 'Settlement',
+    });
+  });
+
+  test('opens again as if it had not ended', () => {
+    expect(changeStatus({ status: 'closed' }, { status: 'open' }, '2026-03-02')).toEqual({
+      status: 'open',
+      closed_on: null,
+      disposition: null,
+    });
+  });
+
+  test('does not change to what it is', () => {
+    expect(changeStatus({ status: 'open' }, { status: 'open' }, '2026-03-02')).toBeUndefined();
+  });
+});

@@ -1,0 +1,94 @@
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { CaseDetails, CaseRow } from '#contract/cases';
+import { may } from '#domain/identity/permissions';
+import type { Db } from '#server/db/db';
+import { cases, courts, filings, hearings, parties } from '#server/db/schema';
+import { visibleCases } from '#server/filings/visibleCases';
+import { visibleFilings } from '#server/filings/visibleFilings';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+
+export type StoredCase = typeof cases.$inferSelect;
+
+/** A case as a list shows it. */
+export function describeCase(found: StoredCase, filed: number): CaseRow {
+  const { id, case_number, title, case_type, status, judge_name, opened_on, closed_on } = found;
+  return { id, case_number, title, case_type, status, judge_name, opened_on, closed_on, filings: filed };
+}
+
+/** How many filings of some cases the asker may see, by case. */
+export async function countFilingsOf(db: Db, asker: Actor, ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select({ id: filings.case_id, n: count() })
+    .from(filings)
+    .where(and(inArray(filings.case_id, ids), visibleFilings(asker)))
+    .groupBy(filings.case_id);
+  return new Map(found.map(({ id, n }) => [id!, n]));
+}
+
+/** One case that the asker may see; another one is not there. */
+export async function findCase(db: Db, asker: Actor, id: string): Promise<StoredCase> {
+  const [found] = await db
+    .select()
+    .from(cases)
+    .where(and(eq(cases.id, id), visibleCases(db, asker)));
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+/** The same, held until the transaction ends, for a change that started from a version of it. */
+export async function holdCase(tx: Db, asker: Actor, id: string, version: number): Promise<StoredCase> {
+  const [held] = await tx
+    .select()
+    .from(cases)
+    .where(and(eq(cases.id, id), visibleCases(tx, asker)))
+    .for('update');
+  if (!held) throw new Refusal('not_found');
+  if (held.version !== version) {
+    throw new Refusal('changed_meanwhile', { version: held.version, current: await readCaseWhole(tx, asker, id) });
+  }
+  return held;
+}
+
+const mostHearings = 50;
+
+/** A case with its parties, counsel and hearings, the latest hearing first. */
+export async function readCaseWhole(db: Db, asker: Actor, id: string): Promise<CaseDetails> {
+  const found = await findCase(db, asker, id);
+  const [[court], named, called, filed] = await Promise.all([
+    db.select({ name: courts.name }).from(courts).where(eq(courts.id, found.court_id)),
+    db.select().from(parties).where(eq(parties.case_id, id)).orderBy(asc(parties.position), asc(parties.id)),
+    db
+      .select({
+        id: hearings.id,
+        event_type: hearings.event_type,
+        hearing_date: hearings.hearing_date,
+        hearing_time: sql<string>`to_char(${hearings.hearing_time}, 'HH24:MI')`,
+        venue: hearings.venue,
+        judge: hearings.judge,
+        status: hearings.status,
+      })
+      .from(hearings)
+      .where(eq(hearings.case_id, id))
+      .orderBy(desc(hearings.hearing_date), desc(hearings.hearing_time))
+      .limit(mostHearings),
+    countFilingsOf(db, asker, [id]),
+  ]);
+  return {
+    ...describeCase(found, filed.get(id) ?? 0),
+    court: court!.name,
+    disposition: found.disposition,
+    parties: named.map(({ id, full_name, role, attorney_id, counsel_name, counsel_bar_number }) => ({
+      id,
+      full_name,
+      role,
+      attorney_id,
+      counsel_name,
+      counsel_bar_number,
+    })),
+    hearings: called,
+    version: found.version,
+    abilities: { manage: may(asker.capacity, 'cases:manage') },
+  };
+}

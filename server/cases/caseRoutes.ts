@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/cases';
+import { serve } from '#server/http/serve';
+import type { Services } from '#server/needs';
+import { readCaseWhole } from './caseRepository.ts';
+import { changeCaseStatus } from './changeCaseStatus.ts';
+import { editParties } from './editParties.ts';
+import { listCases } from './listCases.ts';
+import { readCaseActivity, readDocket } from './readDocket.ts';
+
+/** The court's cases with their parties and dockets. */
+export function caseRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+  serve(app, contract.listCases, (actor, asked) => listCases(services, actor, asked));
+  serve(app, contract.readCase, (actor, { id }) => readCaseWhole(db, actor, id));
+  serve(app, contract.readDocket, (actor, { id, page }) => readDocket(db, actor, id, page));
+  serve(app, contract.readCaseActivity, (actor, { id }) => readCaseActivity(db, actor, id));
+  serve(app, contract.changeCaseStatus, (actor, change) => changeCaseStatus(services, actor, change));
+  serve(app, contract.editParties, (actor, edit) => editParties(services, actor, edit));
+}

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import type { changeCaseStatus as asked, CaseDetails } from '#contract/cases';
+import type { InputOf } from '#contract/endpoint';
+import type { FieldProblem } from '#contract/refusals';
+import { changeStatus } from '#domain/cases/changeStatus';
+import { recordActivity } from '#server/activity/recordActivity';
+import { cases } from '#server/db/schema';
+import { courtsDate } from '#server/filings/courtsDate';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { findCourt } from '#server/review/reviewRepository';
+import { emitEvent } from '#server/webhooks/emitEvent';
+import { holdCase, readCaseWhole } from './caseRepository.ts';
+import { enterOnDocket } from './enterOnDocket.ts';
+
+/** Closes a case, which then has a disposition, or opens it again. The reason stands on the docket. */
+export async function changeCaseStatus(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  change: InputOf<typeof asked>,
+): Promise<{ message: string; case: CaseDetails }> {
+  const { id, status, disposition, reason } = change;
+  if (status === 'closed' && !disposition) throw refused('disposition', 'Choose how the case ended');
+  const changed = await needs.db.transaction(async (tx) => {
+    const held = await holdCase(tx, actor, id, change.version);
+    const court = await findCourt(tx, held.court_id);
+    const at = needs.now();
+    const today = courtsDate(at, court.time_zone);
+    const next = changeStatus(held, { status, disposition }, today);
+    if (!next) throw refused('status', `This case is ${status} already.`);
+    await tx
+      .update(cases)
+      .set({ ...next, version: held.version + 1 })
+      .where(eq(cases.id, id));
+    const words = status === 'closed' ? `Case closed: ${disposition}. ${reason}` : `Case reopened. ${reason}`;
+    await enterOnDocket(tx, id, {
+      filed_on: today,
+      entered_at: at,
+      entered_by: actor.person_id,
+      kind: 'status',
+      description: words,
+    });
+    await emitEvent(tx, needs, {
+      court_id: held.court_id,
+      type: 'case.updated',
+      subject_id: id,
+      data: {
+        caseId: id,
+        caseNumber: held.case_number,
+        change: status === 'closed' ? 'case_closed' : 'case_reopened',
+        updatedAt: at.toISOString(),
+      },
+    });
+    const whole = await readCaseWhole(tx, actor, id);
+    await recordActivity(tx, needs, actor, {
+      action: status === 'closed' ? 'case_closed' : 'case_reopened',
+      subject_type: 'case',
+      subject_id: id,
+      title: status === 'closed' ? 'Case Closed' : 'Case Reopened',
+      description: `${actor.full_name}: ${held.case_number}. ${words}`,
+    });
+    return whole;
+  });
+  return { message: status === 'closed' ? 'Case closed' : 'Case reopened', case: changed };
+}
+
+function refused(field: string, message: string): Refusal {
+  return new Refusal('invalid_input', { fields: [{ field, message }] satisfies FieldProblem[] });
+}

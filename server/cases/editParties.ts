@@ -1,0 +1,98 @@
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import type { editParties as asked, CaseDetails } from '#contract/cases';
+import type { InputOf } from '#contract/endpoint';
+import { isActive } from '#domain/attorneys/standings';
+import { recordActivity } from '#server/activity/recordActivity';
+import type { Db } from '#server/db/db';
+import { attorneys, caseAssignments, cases, parties } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { emitEvent } from '#server/webhooks/emitEvent';
+import { holdCase, readCaseWhole } from './caseRepository.ts';
+
+type Edit = InputOf<typeof asked>;
+
+/** Writes the parties of a case with their counsel, and its title: all that stands on the screen, at once. */
+export async function editParties(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  edit: Edit,
+): Promise<{ message: string; case: CaseDetails }> {
+  const whole = await needs.db.transaction(async (tx) => {
+    const held = await holdCase(tx, actor, edit.id, edit.version);
+    await writeParties(tx, needs, actor, edit, held.court_id);
+    await tx
+      .update(cases)
+      .set({ ...(edit.title && { title: edit.title }), version: held.version + 1 })
+      .where(eq(cases.id, edit.id));
+    await emitEvent(tx, needs, {
+      court_id: held.court_id,
+      type: 'case.updated',
+      subject_id: edit.id,
+      data: {
+        caseId: edit.id,
+        caseNumber: held.case_number,
+        change: 'parties_changed',
+        updatedAt: needs.now().toISOString(),
+      },
+    });
+    const changed = await readCaseWhole(tx, actor, edit.id);
+    await recordActivity(tx, needs, actor, {
+      action: 'parties_edited',
+      subject_type: 'case',
+      subject_id: edit.id,
+      title: 'Parties Changed',
+      description: `${actor.full_name} changed the parties of ${held.case_number}: ${changed.parties
+        .map(({ full_name, role }) => `${full_name} (${role})`)
+        .join(', ')
+        .slice(0, 1000)}.`,
+    });
+    return changed;
+  });
+  return { message: 'Parties saved', case: whole };
+}
+
+async function writeParties(tx: Db, { now }: Needs<'now'>, actor: Actor, edit: Edit, court_id: string): Promise<void> {
+  const there = await tx.select({ id: parties.id }).from(parties).where(eq(parties.case_id, edit.id));
+  const kept = edit.parties.flatMap(({ id }) => (id ? [id] : []));
+  if (kept.some((id) => !there.some((party) => party.id === id)) || new Set(kept).size < kept.length) {
+    throw new Refusal('invalid_input', {
+      fields: [{ field: 'parties', message: 'A party of this list is not in this case.' }],
+    });
+  }
+  await tx
+    .delete(parties)
+    .where(and(eq(parties.case_id, edit.id), kept.length > 0 ? notInArray(parties.id, kept) : undefined));
+  const known = await findByBarNumber(tx, edit, court_id);
+  for (const [position, party] of edit.parties.entries()) {
+    const attorney = known.get(party.counsel_bar_number);
+    const values = {
+      full_name: party.full_name,
+      role: party.role,
+      attorney_id: attorney?.id ?? null,
+      counsel_name: attorney?.full_name ?? (party.counsel_name || null),
+      counsel_bar_number: party.counsel_bar_number || null,
+      position,
+    };
+    if (party.id) await tx.update(parties).set(values).where(eq(parties.id, party.id));
+    else await tx.insert(parties).values({ ...values, case_id: edit.id });
+  }
+  const active = [...known.values()].filter(({ status }) => isActive(status));
+  if (active.length === 0) return;
+  const assigned = { case_id: edit.id, assigned_by: actor.person_id, assigned_at: now() };
+  await tx
+    .insert(caseAssignments)
+    .values(active.map(({ id: attorney_id }) => ({ ...assigned, attorney_id })))
+    .onConflictDoNothing();
+}
+
+async function findByBarNumber(tx: Db, { parties: named }: Edit, court_id: string) {
+  const numbers = [...new Set(named.map((party) => party.counsel_bar_number).filter(Boolean))];
+  if (numbers.length === 0) return new Map<string, typeof attorneys.$inferSelect>();
+  const found = await tx
+    .select()
+    .from(attorneys)
+    .where(and(eq(attorneys.court_id, court_id), inArray(attorneys.bar_number, numbers)));
+  return new Map(found.map((attorney) => [attorney.bar_number, attorney]));
+}

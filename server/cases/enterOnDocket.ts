@@ -1,0 +1,18 @@
+import { eq, max } from 'drizzle-orm';
+import type { Db } from '#server/db/db';
+import { cases } from '#server/db/schema';
+import { docketEntries } from '#server/db/schema/record';
+
+export type NewEntry = Omit<typeof docketEntries.$inferInsert, 'id' | 'case_id' | 'number'>;
+
+/** Enters something on a case's docket under the next number. The case is held, so that numbers have no gaps. */
+export async function enterOnDocket(tx: Db, case_id: string, entry: NewEntry): Promise<number> {
+  await tx.select({ id: cases.id }).from(cases).where(eq(cases.id, case_id)).for('update');
+  const [last] = await tx
+    .select({ number: max(docketEntries.number) })
+    .from(docketEntries)
+    .where(eq(docketEntries.case_id, case_id));
+  const number = (last?.number ?? 0) + 1;
+  await tx.insert(docketEntries).values({ ...entry, case_id, number });
+  return number;
+}

@@ -1,0 +1,49 @@
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import type { listCases as asked, CaseList } from '#contract/cases';
+import type { InputOf } from '#contract/endpoint';
+import { cases } from '#server/db/schema';
+import { visibleCases } from '#server/filings/visibleCases';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { matchesAll } from '#server/search/matchesAll';
+import { searchedText } from '#server/search/searchPortal';
+import { countFilingsOf, describeCase } from './caseRepository.ts';
+
+export const casesPerPage = 20;
+
+const columns = { opened_on: cases.opened_on, case_number: cases.case_number, title: sql`lower(${cases.title})` };
+
+/** One page of the cases that the asker may see. */
+export async function listCases(
+  { db }: Needs<'db'>,
+  asker: Actor,
+  { page, q, status, case_type, sort, direction }: InputOf<typeof asked>,
+): Promise<CaseList> {
+  const matching = and(
+    visibleCases(db, asker),
+    q ? matchesAll(searchedText.cases, q) : undefined,
+    status ? eq(cases.status, status) : undefined,
+    case_type ? eq(cases.case_type, case_type) : undefined,
+  );
+  const order = direction === 'ascending' ? asc(columns[sort]) : desc(columns[sort]);
+  const [found, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(cases)
+      .where(matching)
+      .orderBy(order, asc(cases.case_number), asc(cases.id))
+      .limit(casesPerPage)
+      .offset((page - 1) * casesPerPage),
+    db.select({ n: count() }).from(cases).where(matching),
+  ]);
+  const filed = await countFilingsOf(
+    db,
+    asker,
+    found.map(({ id }) => id),
+  );
+  return {
+    results: found.map((one) => describeCase(one, filed.get(one.id) ?? 0)),
+    total: counted!.n,
+    total_pages: Math.ceil(counted!.n / casesPerPage),
+  };
+}

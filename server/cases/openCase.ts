@@ -1,0 +1,59 @@
+import { nameCase } from '#domain/cases/nameCase';
+import type { Placement } from '#domain/cases/Placement';
+import { partiesOf, rolesOf } from '#domain/cases/partiesOf';
+import type { Db } from '#server/db/db';
+import { caseAssignments, cases, type filings, parties } from '#server/db/schema';
+import { courtsDate } from '#server/filings/courtsDate';
+import type { StoredCourt } from '#server/review/reviewRepository';
+import { findCounselOf } from './findCounselOf.ts';
+import { isTaken, takeCaseNumber } from './takeCaseNumber.ts';
+
+type Opening = Extract<Placement, { open: unknown }>['open'];
+
+/**
+ * Opens a case with the filing that begins it: number, caption, the parties with their parts, and the counsel who
+ * signed for the first side. `number_taken` when the paper's own number came to be somebody else's.
+ */
+export async function openCase(
+  tx: Db,
+  court: StoredCourt,
+  filing: typeof filings.$inferSelect,
+  { case_type, number }: Opening,
+  at: Date,
+): Promise<typeof cases.$inferSelect | 'number_taken'> {
+  const opened_on = courtsDate(filing.received_at, court.time_zone);
+  const own = number === 'paper' ? filing.case_number : null;
+  if (own !== null && (await isTaken(tx, court.id, own))) return 'number_taken';
+  const case_number = own ?? (await takeCaseNumber(tx, court, Number(opened_on.slice(0, 4)), case_type));
+  const [opened] = await tx
+    .insert(cases)
+    .values({
+      court_id: court.id,
+      case_number,
+      title: nameCase(filing, case_type).slice(0, 300),
+      case_type,
+      // A judge on a paper with a number is the one who has the case; on a new one it is only the filer's wish.
+      judge_name: own === null ? null : filing.judge_name,
+      opened_on,
+    })
+    .returning();
+  const counsel = await findCounselOf(tx, filing);
+  const { first } = rolesOf(case_type, filing.doc_type);
+  const named = partiesOf(filing, case_type);
+  if (named.length > 0) {
+    await tx.insert(parties).values(
+      named.map((party, position) => ({
+        ...party,
+        ...(party.role === first || party.role === 'Claimant' ? counsel?.ofParty : {}),
+        case_id: opened!.id,
+        position,
+      })),
+    );
+  }
+  if (counsel?.active && counsel.ofParty.attorney_id) {
+    await tx
+      .insert(caseAssignments)
+      .values({ case_id: opened!.id, attorney_id: counsel.ofParty.attorney_id, assigned_at: at });
+  }
+  return opened!;
+}

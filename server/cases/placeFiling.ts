@@ -1,0 +1,83 @@
+import { desc, eq } from 'drizzle-orm';
+import type { CaseType } from '#domain/filings/choices';
+import type { Db } from '#server/db/db';
+import { analyses, cases, corrections, filings, people } from '#server/db/schema';
+import { courtsDate } from '#server/filings/courtsDate';
+import type { StoredCourt, StoredReview } from '#server/review/reviewRepository';
+import { enterOnDocket } from './enterOnDocket.ts';
+import { openCase } from './openCase.ts';
+
+/** The case in which a filing stands now, and its entry on the docket. */
+export type Placed = {
+  case_id: string;
+  case_number: string;
+  case_type: CaseType;
+  title: string;
+  opened: boolean;
+  number: number;
+};
+
+type Acceptance = { review: StoredReview; filing: typeof filings.$inferSelect; court: StoredCourt; at: Date };
+
+/**
+ * Puts an accepted filing into its case, or opens one with it, and enters it on the docket. It counts as filed on the
+ * court's day on which it was first received, also when it was returned and corrected since.
+ */
+export async function placeFiling(tx: Db, acceptance: Acceptance): Promise<Placed | 'number_taken'> {
+  const { review, filing, court, at } = acceptance;
+  const placement = review.placement!;
+  const filed_on = courtsDate(filing.received_at, court.time_zone);
+  const held =
+    'join' in placement ? await holdCase(tx, placement.join) : await openCase(tx, court, filing, placement.open, at);
+  if (held === 'number_taken') return held;
+  if (filing.case_number === null) await assignNumber(tx, filing, review, held.case_number, at);
+  const number = await enterOnDocket(tx, held.id, {
+    filed_on,
+    entered_at: at,
+    entered_by: review.decided_by,
+    kind: 'filing',
+    description: await describe(tx, filing),
+    filing_id: filing.id,
+  });
+  const { id: case_id, case_number, case_type, title } = held;
+  return { case_id, case_number, case_type, title, opened: 'open' in placement, number };
+}
+
+async function holdCase(tx: Db, id: string) {
+  const [found] = await tx.select().from(cases).where(eq(cases.id, id)).for('update');
+  return found!;
+}
+
+/** What stands on the docket: the paper's title, else its kind, and who sent it. */
+async function describe(tx: Db, filing: Acceptance['filing']): Promise<string> {
+  const [filer] = await tx.select({ name: people.full_name }).from(people).where(eq(people.id, filing.filed_by));
+  const paper = (filing.title ?? filing.doc_type ?? filing.document_name).replace(/\s+/g, ' ').slice(0, 300);
+  return `${paper}, filed by ${filer!.name}`;
+}
+
+/** The court gives the number that the paper could not bear; it stands among the corrections, and survives them. */
+async function assignNumber(
+  tx: Db,
+  filing: Acceptance['filing'],
+  review: StoredReview,
+  case_number: string,
+  at: Date,
+): Promise<void> {
+  const [analysis] = await tx
+    .select({ id: analyses.id })
+    .from(analyses)
+    .where(eq(analyses.filing_id, filing.id))
+    .orderBy(desc(analyses.requested_at))
+    .limit(1);
+  await tx.insert(corrections).values({
+    filing_id: filing.id,
+    analysis_id: analysis!.id,
+    field: 'case_number',
+    old_value: null,
+    new_value: case_number,
+    filing_version: filing.version + 1,
+    corrected_by: review.decided_by,
+    corrected_at: at,
+  });
+  await tx.update(filings).set({ case_number }).where(eq(filings.id, filing.id));
+}

@@ -1,0 +1,77 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { CaseActivity, Docket } from '#contract/cases';
+import type { Db } from '#server/db/db';
+import { activities, filings } from '#server/db/schema';
+import { docketEntries } from '#server/db/schema/record';
+import { visibleFilings } from '#server/filings/visibleFilings';
+import type { Actor } from '#server/http/actor';
+import { findCase } from './caseRepository.ts';
+
+export const entriesPerPage = 25;
+
+/** One page of a case's docket, the newest entry first. An entry leads to its filing only for those who may see that. */
+export async function readDocket(db: Db, asker: Actor, id: string, page: number): Promise<Docket> {
+  await findCase(db, asker, id);
+  const ofCase = eq(docketEntries.case_id, id);
+  const [found, [counted]] = await Promise.all([
+    db
+      .select({ entry: docketEntries, filing_id: filings.id })
+      .from(docketEntries)
+      .leftJoin(filings, and(eq(filings.id, docketEntries.filing_id), visibleFilings(asker)))
+      .where(ofCase)
+      .orderBy(desc(docketEntries.number))
+      .limit(entriesPerPage)
+      .offset((page - 1) * entriesPerPage),
+    db.select({ n: count() }).from(docketEntries).where(ofCase),
+  ]);
+  return {
+    results: found.map(({ entry, filing_id }) => ({
+      number: entry.number,
+      filed_on: entry.filed_on,
+      entered_at: entry.entered_at.toISOString(),
+      kind: entry.kind,
+      description: entry.description,
+      filing_id,
+    })),
+    total: counted!.n,
+    total_pages: Math.ceil(counted!.n / entriesPerPage),
+  };
+}
+
+const newestActivities = 30;
+
+/** What happened last in a case and to its filings, as far as the asker may see them. */
+export async function readCaseActivity(db: Db, asker: Actor, id: string): Promise<CaseActivity> {
+  const { court_id, case_number } = await findCase(db, asker, id);
+  const own = db
+    .select({ id: sql`${filings.id}::text` })
+    .from(filings)
+    .where(and(eq(filings.case_id, id), visibleFilings(asker)));
+  const found = await db
+    .select()
+    .from(activities)
+    .where(
+      and(
+        eq(activities.court_id, court_id),
+        sql`(${activities.subject_id} in (${id}, ${case_number}) or ${activities.subject_id} in (${own}))`,
+        staffOnly(asker),
+      ),
+    )
+    .orderBy(desc(activities.at), desc(activities.seq))
+    .limit(newestActivities);
+  return {
+    results: found.map(({ seq, at, title, description, actor_name }) => ({
+      seq,
+      at: at.toISOString(),
+      title,
+      description,
+      by: actor_name,
+    })),
+  };
+}
+
+/** How clerks share their work among themselves, and decisions that are not in force, are the court's own matter. */
+function staffOnly({ capacity }: Actor) {
+  if (capacity !== 'self_represented' && capacity !== 'attorney') return undefined;
+  return sql`${activities.action} not in ('filing_claimed', 'filing_released', 'decision_taken', 'decision_undone', 'decision_lapsed')`;
+}

@@ -1,0 +1,36 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { writeCaseNumber } from '#domain/cases/writeCaseNumber';
+import type { CaseType, CourtLevel, Jurisdiction } from '#domain/filings/choices';
+import type { Db } from '#server/db/db';
+import { cases } from '#server/db/schema';
+import { caseCounters } from '#server/db/schema/record';
+
+type Court = { id: string; level: CourtLevel; jurisdiction: Jurisdiction };
+
+/**
+ * The next number of a court's cases of a type in a year. The counter's row stays locked to the end of the transaction,
+ * and goes back with it, so that no number is given twice and none is left out. Numbers that cases of the court brought
+ * along are passed over.
+ */
+export async function takeCaseNumber(tx: Db, court: Court, year: number, case_type: CaseType): Promise<string> {
+  for (;;) {
+    const [counter] = await tx
+      .insert(caseCounters)
+      .values({ court_id: court.id, year, case_type, last_number: 1 })
+      .onConflictDoUpdate({
+        target: [caseCounters.court_id, caseCounters.year, caseCounters.case_type],
+        set: { last_number: sql`${caseCounters.last_number} + 1` },
+      })
+      .returning({ last: caseCounters.last_number });
+    const number = writeCaseNumber(court, year, case_type, counter!.last);
+    if (!(await isTaken(tx, court.id, number))) return number;
+  }
+}
+
+export async function isTaken(tx: Db, court_id: string, case_number: string): Promise<boolean> {
+  const [taken] = await tx
+    .select({ id: cases.id })
+    .from(cases)
+    .where(and(eq(cases.court_id, court_id), eq(cases.case_number, case_number)));
+  return taken !== undefined;
+}

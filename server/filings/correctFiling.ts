@@ -1,0 +1,110 @@
+import { eq, max } from 'drizzle-orm';
+import { moveFiling } from '#domain/filings/moveFiling';
+import { recordActivity } from '#server/activity/recordActivity';
+import type { Db } from '#server/db/db';
+import { analyses, documents, documentVersions, filings } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import { addJob } from '#server/jobs/addJob';
+import type { Needs } from '#server/needs';
+import { findReturn } from '#server/review/reviewRepository';
+import { analysisJob } from './analysisJob.ts';
+import { findFiling, holdFiling, type StoredFiling } from './filingRepository.ts';
+import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
+import type { ReceivedFile } from './receiveFiles.ts';
+
+/**
+ * The filer sends the corrected lead document of a returned filing in time: a further version of the document, read
+ * anew, and the filing waits for the clerk again. The time at which it was first received stays.
+ */
+export async function correctFiling(
+  needs: Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>,
+  actor: Actor,
+  id: string,
+  files: ReceivedFile[],
+): Promise<{ message: string; version: number }> {
+  await findFiling(needs.db, actor, id);
+  if (files.length === 0) throw new Refusal('main_document_missing');
+  const [file] = await inspectFiles(needs, files);
+  const version = await needs.db.transaction(async (tx) => {
+    const held = await holdFiling(tx, actor, id);
+    const state = await decideCorrection(tx, needs, actor, held, file!);
+    const number = await insertVersion(tx, needs, actor, held, file!);
+    await tx
+      .update(filings)
+      .set({
+        state,
+        document_name: file!.file_name,
+        resubmitted_at: needs.now(),
+        claimed_by: null,
+        claimed_at: null,
+        version: held.filing.version + 1,
+      })
+      .where(eq(filings.id, id));
+    await recordActivity(tx, needs, actor, {
+      action: 'filing_corrected_by_filer',
+      subject_type: 'filing',
+      subject_id: id,
+      title: 'Corrected Document Received',
+      description: `${actor.full_name} sent ${file!.file_name} in place of the returned ${held.filing.document_name}.`,
+      concerns: held.filing.filed_by,
+    });
+    return number;
+  });
+  return { message: 'Corrected document received. It is being read and waits for the clerk.', version };
+}
+
+async function decideCorrection(
+  tx: Db,
+  { now }: Needs<'now'>,
+  actor: Actor,
+  { filing, documents: papers }: StoredFiling,
+  file: InspectedFile,
+) {
+  if (filing.filed_by !== actor.person_id) throw new Refusal('not_permitted');
+  const state = moveFiling(filing.state, 'correct');
+  if (!state) throw new Refusal('not_returned');
+  const returned = await findReturn(tx, filing.id);
+  if (returned?.correct_by && returned.correct_by < now()) throw new Refusal('correction_too_late');
+  const lead = papers.find(({ document }) => document.kind === 'lead');
+  if (lead?.version.sha256 === file.sha256) throw new Refusal('correction_unchanged');
+  return state;
+}
+
+async function insertVersion(
+  tx: Db,
+  { now }: Needs<'now'>,
+  actor: Actor,
+  { filing, documents: papers }: StoredFiling,
+  file: InspectedFile,
+): Promise<number> {
+  const { document } = papers.find((paper) => paper.document.kind === 'lead')!;
+  const [last] = await tx
+    .select({ number: max(documentVersions.number) })
+    .from(documentVersions)
+    .where(eq(documentVersions.document_id, document.id));
+  const number = (last?.number ?? 0) + 1;
+  const at = now();
+  const [version] = await tx
+    .insert(documentVersions)
+    .values({
+      document_id: document.id,
+      number,
+      sha256: file.sha256,
+      file_name: file.file_name,
+      file_type: file.format,
+      file_size: file.size,
+      pages: file.pages,
+      uploaded_by: actor.person_id,
+      uploaded_at: at,
+    })
+    .returning({ id: documentVersions.id });
+  await tx.update(documents).set({ title: file.file_name }).where(eq(documents.id, document.id));
+  const steps = [{ state: 'queued' as const, at: at.toISOString() }];
+  const [analysis] = await tx
+    .insert(analyses)
+    .values({ filing_id: filing.id, version_id: version!.id, steps, requested_at: at })
+    .returning({ id: analyses.id });
+  await addJob(tx, analysisJob, { analysis_id: analysis!.id });
+  return number;
+}

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import type { FilingStanding } from '#contract/review';
+import { envelopeState } from '#domain/filings/envelopeState';
+import { may } from '#domain/identity/permissions';
+import type { Db } from '#server/db/db';
+import { cases, filings } from '#server/db/schema';
+import { docketEntries } from '#server/db/schema/record';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { findReviews } from '#server/review/reviewRepository';
+import { findFiling } from './filingRepository.ts';
+
+/** Where a filing stands with the court: decisions in force, time to correct, envelope, case and docket entry. */
+export async function readFilingStanding(
+  { db, now }: Needs<'db' | 'now'>,
+  asker: Actor,
+  id: string,
+): Promise<FilingStanding> {
+  const { filing } = await findFiling(db, asker, id);
+  const staff = may(asker.capacity, 'filings:review');
+  const [reviews, envelope, [entry]] = await Promise.all([
+    findReviews(db, id, staff),
+    describeEnvelope(db, filing.envelope_id),
+    db
+      .select({ number: docketEntries.number, id: cases.id, case_number: cases.case_number, title: cases.title })
+      .from(docketEntries)
+      .innerJoin(cases, eq(cases.id, docketEntries.case_id))
+      .where(eq(docketEntries.filing_id, id)),
+  ]);
+  const returned =
+    filing.state === 'returned' ? reviews.findLast(({ in_force_at }) => in_force_at !== null) : undefined;
+  const correct_by = returned?.correct_by ?? null;
+  const inTime = correct_by === null || new Date(correct_by) >= now();
+  return {
+    state: filing.state,
+    received_at: filing.received_at.toISOString(),
+    resubmitted_at: filing.resubmitted_at?.toISOString() ?? null,
+    envelope,
+    case: entry ? { id: entry.id, case_number: entry.case_number, title: entry.title } : null,
+    docket_number: entry?.number ?? null,
+    reviews,
+    can_correct: returned !== undefined && inTime && filing.filed_by === asker.person_id,
+    correct_by,
+  };
+}
+
+async function describeEnvelope(db: Db, id: string | null): Promise<FilingStanding['envelope']> {
+  if (id === null) return null;
+  const inIt = await db
+    .select({ state: filings.state, claimed_by: filings.claimed_by })
+    .from(filings)
+    .where(eq(filings.envelope_id, id));
+  const state = envelopeState(
+    inIt.map((one) => ({ state: one.state, taken_up: one.claimed_by !== null })),
+    true,
+  );
+  return { id, state, filings: inIt.length };
+}

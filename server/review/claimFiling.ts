@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import type { Claim } from '#contract/review';
+import { recordActivity } from '#server/activity/recordActivity';
+import { filings } from '#server/db/schema';
+import { holdFiling } from '#server/filings/filingRepository';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { describeClaim, nameOf } from './reviewRepository.ts';
+
+type Writing = Needs<'db' | 'config' | 'now'>;
+
+/** Puts a filing before the clerk, so that nobody else begins on it. Claiming what is one's own already changes nothing. */
+export async function claimFiling(
+  needs: Writing,
+  actor: Actor,
+  id: string,
+): Promise<{ message: string; claim: Claim }> {
+  const claim = await needs.db.transaction(async (tx) => {
+    const { filing } = await holdFiling(tx, actor, id);
+    if (filing.state !== 'received') throw new Refusal('not_waiting');
+    if (filing.claimed_by !== null && filing.claimed_by !== actor.person_id) {
+      throw new Refusal('claimed_by_another', { by: await nameOf(tx, filing.claimed_by) });
+    }
+    if (filing.claimed_by === actor.person_id) return describeClaim(filing, actor.full_name, actor)!;
+    const claimed = { claimed_by: actor.person_id, claimed_at: needs.now() };
+    await tx.update(filings).set(claimed).where(eq(filings.id, id));
+    await recordActivity(tx, needs, actor, {
+      action: 'filing_claimed',
+      subject_type: 'filing',
+      subject_id: id,
+      title: 'Filing Taken Up',
+      description: `${actor.full_name} took up ${filing.document_name}.`,
+    });
+    return describeClaim(claimed, actor.full_name, actor)!;
+  });
+  return { message: 'The filing is before you', claim };
+}
+
+/** Gives a filing back to the queue: the own one, an administrator anybody's. */
+export async function releaseFiling(needs: Writing, actor: Actor, id: string): Promise<{ message: string }> {
+  await needs.db.transaction(async (tx) => {
+    const { filing } = await holdFiling(tx, actor, id);
+    const own = filing.claimed_by === actor.person_id;
+    if (filing.claimed_by === null || !(own || actor.capacity === 'court_administrator')) {
+      throw new Refusal('not_claimed');
+    }
+    await tx.update(filings).set({ claimed_by: null, claimed_at: null }).where(eq(filings.id, id));
+    await recordActivity(tx, needs, actor, {
+      action: 'filing_released',
+      subject_type: 'filing',
+      subject_id: id,
+      title: 'Filing Given Back',
+      description: `${actor.full_name} gave ${filing.document_name} back to the queue.`,
+    });
+  });
+  return { message: 'The filing is back in the queue' };
+}

@@ -1,0 +1,132 @@
+import { and, eq } from 'drizzle-orm';
+import type { InputOf } from '#contract/endpoint';
+import type { FieldProblem } from '#contract/refusals';
+import type { decideFiling as asked, Hold } from '#contract/review';
+import type { Placement } from '#domain/cases/Placement';
+import { checkDecision, type Decision } from '#domain/filings/checkDecision';
+import { hasEnded } from '#domain/filings/states';
+import { recordActivity } from '#server/activity/recordActivity';
+import type { Db } from '#server/db/db';
+import { cases, filings } from '#server/db/schema';
+import { reviews } from '#server/db/schema/record';
+import { describeChangesSince } from '#server/filings/describeChangesSince';
+import { holdFiling, type StoredFiling } from '#server/filings/filingRepository';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import { addJob } from '#server/jobs/addJob';
+import type { Needs } from '#server/needs';
+import { correctionEnd } from './correctionEnd.ts';
+import { readCourtsPolicy } from './courtsPolicy.ts';
+import { decisionJob, holdMsOf, keyOf } from './decisionJob.ts';
+import { findHeldReview, findHolds, nameOf } from './reviewRepository.ts';
+
+type Asked = InputOf<typeof asked>;
+const verbs: Record<Decision, string> = { accepted: 'accept', returned: 'return', rejected: 'reject' };
+
+/**
+ * A clerk decides on a filing, as the court's own policy allows. The decision is held for a minute, in which it can be
+ * undone; nobody is told and nothing stands on the docket before it takes effect.
+ */
+export async function decideFiling(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  decision: Asked,
+): Promise<{ message: string; hold: Hold }> {
+  const hold = await needs.db.transaction(async (tx) => {
+    const held = await holdFiling(tx, actor, decision.id);
+    await refuseWhatIsNotTheirs(tx, actor, held, decision.version);
+    const at = needs.now();
+    const { court, policy, calendar, today } = await readCourtsPolicy(
+      tx,
+      held.filing.court_id,
+      held.filing.case_type,
+      at,
+    );
+    refuseFields(checkDecision(policy, decision, today, calendar));
+    const placement = decision.decision === 'accepted' ? await choosePlacement(tx, held, decision) : null;
+    const sentBack = decision.decision !== 'accepted';
+    const [review] = await tx
+      .insert(reviews)
+      .values({
+        filing_id: decision.id,
+        decision: decision.decision,
+        reason_code: sentBack ? decision.reason_code! : null,
+        reason: decision.reason?.trim() || null,
+        authority: sentBack ? decision.authority!.trim() : null,
+        correct_by:
+          decision.decision === 'returned' ? correctionEnd(policy, decision.correct_by!, at, court.time_zone) : null,
+        decided_by: actor.person_id,
+        decided_at: at,
+        filing_version: held.filing.version,
+        placement,
+      })
+      .returning({ id: reviews.id });
+    await tx
+      .update(filings)
+      .set({ claimed_by: actor.person_id, claimed_at: held.filing.claimed_at ?? at })
+      .where(eq(filings.id, decision.id));
+    await addJob(
+      tx,
+      decisionJob,
+      { review_id: review!.id },
+      { runAt: new Date(at.getTime() + holdMsOf(needs.config)), jobKey: keyOf(review!.id), maxAttempts: 10 },
+    );
+    const [hold] = await findHolds(tx, actor, holdMsOf(needs.config), decision.id);
+    await recordActivity(tx, needs, actor, {
+      action: 'decision_taken',
+      subject_type: 'filing',
+      subject_id: decision.id,
+      title: 'Decision Taken',
+      description: `${actor.full_name} decided to ${verbs[decision.decision]} ${held.filing.document_name}.`,
+    });
+    return hold!;
+  });
+  return { message: 'Decision recorded. It takes effect in a moment.', hold };
+}
+
+async function refuseWhatIsNotTheirs(tx: Db, actor: Actor, held: StoredFiling, version: number): Promise<void> {
+  const { filing, analysis } = held;
+  if (filing.state !== 'received') throw new Refusal('not_waiting');
+  if (!hasEnded(analysis.state)) throw new Refusal('analysis_running');
+  if (await findHeldReview(tx, filing.id)) throw new Refusal('decision_held');
+  if (filing.claimed_by !== null && filing.claimed_by !== actor.person_id) {
+    throw new Refusal('claimed_by_another', { by: await nameOf(tx, filing.claimed_by) });
+  }
+  if (version !== filing.version) {
+    throw new Refusal('changed_meanwhile', await describeChangesSince(tx, held, version));
+  }
+}
+
+/** Where an accepted filing goes: as the clerk says, else to the case that its number and parties lead to. */
+async function choosePlacement(tx: Db, { filing }: StoredFiling, { placement }: Asked): Promise<Placement> {
+  if (!placement) {
+    if (filing.case_id) return { join: filing.case_id };
+    if (filing.case_type) return { open: { case_type: filing.case_type, number: 'next' } };
+    throw refused('placement', 'Choose the type of the new case, or the case that it belongs to.');
+  }
+  if ('join' in placement) {
+    const [found] = await tx
+      .select({ id: cases.id })
+      .from(cases)
+      .where(and(eq(cases.id, placement.join), eq(cases.court_id, filing.court_id)));
+    if (!found) throw refused('placement', 'There is no such case in this court.');
+    return placement;
+  }
+  if (placement.open.number === 'paper') {
+    if (!filing.case_number) throw refused('placement', 'The document bears no case number.');
+    const [taken] = await tx
+      .select({ id: cases.id })
+      .from(cases)
+      .where(and(eq(cases.court_id, filing.court_id), eq(cases.case_number, filing.case_number)));
+    if (taken) throw refused('placement', `${filing.case_number} is a case of this court already.`);
+  }
+  return placement;
+}
+
+function refuseFields(problems: FieldProblem[]): void {
+  if (problems.length > 0) throw new Refusal('invalid_input', { fields: problems });
+}
+
+function refused(field: string, message: string): Refusal {
+  return new Refusal('invalid_input', { fields: [{ field, message }] satisfies FieldProblem[] });
+}

@@ -1,0 +1,124 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { moveFiling } from '#domain/filings/moveFiling';
+import { recordActivity } from '#server/activity/recordActivity';
+import { placeFiling } from '#server/cases/placeFiling';
+import type { Db } from '#server/db/db';
+import { documents, documentVersions, filings, people, personRoles } from '#server/db/schema';
+import { reviews } from '#server/db/schema/record';
+import type { Needs } from '#server/needs';
+import { findCourt, type StoredReview } from './reviewRepository.ts';
+import { type Outcome, tellOutcome } from './tellOutcome.ts';
+
+type Working = Needs<'db' | 'config' | 'now'>;
+type Filing = typeof filings.$inferSelect;
+const events = { accepted: 'accept', returned: 'return', rejected: 'reject' } as const;
+const titles = { accepted: 'Filing Accepted', returned: 'Filing Returned', rejected: 'Filing Rejected' } as const;
+
+/**
+ * Puts a decision in force that nobody took back: the filing moves on, an accepted one goes into its case and on the
+ * docket, the filer is told. Begun a second time it changes nothing. What changed since the clerk looked at it goes
+ * back to the queue instead, since that is not what was decided on.
+ */
+export async function putDecisionInForce(needs: Working, review_id: string): Promise<void> {
+  await needs.db.transaction(async (tx) => {
+    const held = await holdDecision(tx, review_id);
+    if (!held) return;
+    const { review, filing } = held;
+    const at = needs.now();
+    if (await isOutdated(tx, review, filing)) return lapse(tx, needs, review, filing, 'it was changed meanwhile');
+
+    const outcome: Outcome = { review, filing, court: await findCourt(tx, filing.court_id), at, placed: null };
+    if (review.decision === 'accepted') {
+      const placed = await placeFiling(tx, outcome);
+      if (placed === 'number_taken') return lapse(tx, needs, review, filing, 'its case number was taken meanwhile');
+      outcome.placed = placed;
+    }
+    const moved = moveFiling(filing.state, events[review.decision])!;
+    const state = outcome.placed ? moveFiling(moved, 'docket')! : moved;
+    await tx
+      .update(filings)
+      .set({
+        state,
+        ...(outcome.placed && { case_id: outcome.placed.case_id, case_type: outcome.placed.case_type }),
+        claimed_by: null,
+        claimed_at: null,
+        version: filing.version + 1,
+      })
+      .where(eq(filings.id, filing.id));
+    await tx.update(reviews).set({ state: 'effective', settled_at: at }).where(eq(reviews.id, review.id));
+    await tellOutcome(tx, needs, outcome);
+    const clerk = await describeClerk(tx, review, filing);
+    if (outcome.placed?.opened) {
+      await recordActivity(tx, needs, clerk, {
+        action: 'case_opened',
+        subject_type: 'case',
+        subject_id: outcome.placed.case_id,
+        title: 'Case Opened',
+        description: `${outcome.placed.case_number}, ${outcome.placed.title}, was opened.`,
+        concerns: filing.filed_by,
+      });
+    }
+    await recordActivity(tx, needs, clerk, {
+      action: `filing_${review.decision}`,
+      subject_type: 'filing',
+      subject_id: filing.id,
+      title: titles[review.decision],
+      description: describe(outcome, clerk.full_name),
+      concerns: filing.filed_by,
+    });
+  });
+}
+
+/** The filing first, as everybody else locks it, then the decision. */
+async function holdDecision(tx: Db, review_id: string) {
+  const [about] = await tx.select({ filing_id: reviews.filing_id }).from(reviews).where(eq(reviews.id, review_id));
+  if (!about) return undefined;
+  const [filing] = await tx.select().from(filings).where(eq(filings.id, about.filing_id)).for('update');
+  const [review] = await tx.select().from(reviews).where(eq(reviews.id, review_id)).for('update');
+  return filing && review?.state === 'held' ? { filing, review } : undefined;
+}
+
+async function isOutdated(tx: Db, review: StoredReview, filing: Filing): Promise<boolean> {
+  if (filing.state !== 'received' || filing.version !== review.filing_version) return true;
+  const [newer] = await tx
+    .select({ id: documentVersions.id })
+    .from(documentVersions)
+    .innerJoin(documents, eq(documents.id, documentVersions.document_id))
+    .where(and(eq(documents.filing_id, filing.id), gt(documentVersions.uploaded_at, review.decided_at)))
+    .limit(1);
+  return newer !== undefined;
+}
+
+async function lapse(tx: Db, needs: Working, review: StoredReview, filing: Filing, why: string): Promise<void> {
+  await tx.update(reviews).set({ state: 'revoked', settled_at: needs.now() }).where(eq(reviews.id, review.id));
+  await recordActivity(tx, needs, 'portal', {
+    court_id: filing.court_id,
+    action: 'decision_lapsed',
+    subject_type: 'filing',
+    subject_id: filing.id,
+    title: 'Decision Lapsed',
+    description: `The decision on ${filing.document_name} did not take effect: ${why}.`,
+    concerns: review.decided_by,
+  });
+}
+
+async function describeClerk(tx: Db, review: StoredReview, filing: Filing) {
+  const [found] = await tx
+    .select({ full_name: people.full_name, role: personRoles.role })
+    .from(people)
+    .leftJoin(personRoles, and(eq(personRoles.person_id, people.id), eq(personRoles.court_id, filing.court_id)))
+    .where(eq(people.id, review.decided_by))
+    .limit(1);
+  return {
+    person_id: review.decided_by,
+    full_name: found!.full_name,
+    role: found!.role ?? 'clerk',
+    address: null,
+    court_id: filing.court_id,
+  };
+}
+
+function describe({ review, filing, placed }: Outcome, clerk: string): string {
+  if (placed) return `${clerk} accepted ${filing.document_name}: entry ${placed.number} in ${placed.case_number}.`;
+  return `${clerk} ${review.decision} ${filing.document_name} (${review.authority}).`;
+}

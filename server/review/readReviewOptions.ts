@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import type { ReviewOptions } from '#contract/review';
+import { nameCase } from '#domain/cases/nameCase';
+import { lastCorrectionDay, permittedDecisions } from '#domain/filings/checkDecision';
+import { type ReasonCode, reviewReasons } from '#domain/filings/reviewReasons';
+import { hasEnded } from '#domain/filings/states';
+import type { Db } from '#server/db/db';
+import { cases, type filings } from '#server/db/schema';
+import { findFiling } from '#server/filings/filingRepository';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { readCourtsPolicy } from './courtsPolicy.ts';
+import { holdMsOf } from './decisionJob.ts';
+import { describeClaim, findHolds, findReviews, nameOf } from './reviewRepository.ts';
+
+/** What the clerk may decide about a filing now, by the court's policy, and where it would go. */
+export async function readReviewOptions(
+  { db, config, now }: Needs<'db' | 'config' | 'now'>,
+  asker: Actor,
+  id: string,
+): Promise<ReviewOptions> {
+  const { filing, analysis } = await findFiling(db, asker, id);
+  const [{ policy, today, calendar }, [hold = null], reviews, claimant, placement] = await Promise.all([
+    readCourtsPolicy(db, filing.court_id, filing.case_type, now()),
+    findHolds(db, asker, holdMsOf(config), id),
+    findReviews(db, id, true),
+    nameOf(db, filing.claimed_by),
+    proposePlacement(db, filing),
+  ]);
+  const permitted = permittedDecisions(policy);
+  const another = filing.claimed_by !== null && filing.claimed_by !== asker.person_id;
+  const waits = filing.state === 'received' && hasEnded(analysis.state) && !hold && !another;
+  return {
+    filing_id: id,
+    version: filing.version,
+    claim: describeClaim(filing, claimant, asker),
+    hold,
+    may: waits ? permitted : [],
+    policy: {
+      name: policy.name,
+      advice: policy.advice,
+      authority: policy.authority,
+      confidence: policy.confidence,
+      permitted,
+      last_correction_day: lastCorrectionDay(policy, today, calendar),
+    },
+    reasons: (Object.keys(policy.reasons) as ReasonCode[]).map((code) => ({
+      code,
+      words: reviewReasons[code],
+      authority: policy.reasons[code] ?? null,
+    })),
+    placement,
+    reviews,
+  };
+}
+
+async function proposePlacement(db: Db, filing: typeof filings.$inferSelect): Promise<ReviewOptions['placement']> {
+  const [found = null] = filing.case_id
+    ? await db
+        .select({ id: cases.id, case_number: cases.case_number, title: cases.title })
+        .from(cases)
+        .where(eq(cases.id, filing.case_id))
+    : [];
+  return {
+    found,
+    unknown_number: found ? null : filing.case_number,
+    case_type: filing.case_type,
+    title: nameCase(filing, filing.case_type ?? 'Civil Complaint'),
+  };
+}

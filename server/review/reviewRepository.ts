@@ -1,0 +1,113 @@
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Claim, Hold, Review } from '#contract/review';
+import { type ReasonCode, reviewReasons } from '#domain/filings/reviewReasons';
+import type { Db } from '#server/db/db';
+import { courts, filings, people } from '#server/db/schema';
+import { reviews } from '#server/db/schema/record';
+import type { Actor } from '#server/http/actor';
+
+export type StoredReview = typeof reviews.$inferSelect;
+export type StoredCourt = typeof courts.$inferSelect;
+
+export async function findCourt(db: Db, court_id: string): Promise<StoredCourt> {
+  const [court] = await db.select().from(courts).where(eq(courts.id, court_id));
+  return court!;
+}
+
+/** The decisions of a court that are held, the next one to take effect first. */
+export async function findHolds(db: Db, asker: Actor, holdMs: number, filing_id?: string): Promise<Hold[]> {
+  const found = await db
+    .select({ review: reviews, by: people.full_name, document_name: filings.document_name })
+    .from(reviews)
+    .innerJoin(filings, eq(filings.id, reviews.filing_id))
+    .innerJoin(people, eq(people.id, reviews.decided_by))
+    .where(
+      and(
+        eq(reviews.state, 'held'),
+        eq(filings.court_id, asker.court_id),
+        filing_id ? eq(reviews.filing_id, filing_id) : undefined,
+      ),
+    )
+    .orderBy(asc(reviews.decided_at))
+    .limit(50);
+  return found.map(({ review, by, document_name }) => ({
+    review_id: review.id,
+    filing_id: review.filing_id,
+    document_name,
+    decision: review.decision,
+    by,
+    mine: review.decided_by === asker.person_id,
+    decided_at: review.decided_at.toISOString(),
+    takes_effect_at: new Date(review.decided_at.getTime() + holdMs).toISOString(),
+  }));
+}
+
+/** The decisions on a filing that are or were in force, oldest first; for the court's staff the held one too. */
+export async function findReviews(db: Db, filing_id: string, withHeld: boolean): Promise<Review[]> {
+  const found = await db
+    .select({ review: reviews, by: people.full_name })
+    .from(reviews)
+    .innerJoin(people, eq(people.id, reviews.decided_by))
+    .where(
+      and(
+        eq(reviews.filing_id, filing_id),
+        or(eq(reviews.state, 'effective'), withHeld ? eq(reviews.state, 'held') : sql`false`),
+      ),
+    )
+    .orderBy(asc(reviews.decided_at));
+  return found.map(({ review, by }) => describeReview(review, by));
+}
+
+function describeReview(review: StoredReview, by: string): Review {
+  return {
+    id: review.id,
+    decision: review.decision,
+    reason_code: review.reason_code,
+    reason_words: reviewReasons[review.reason_code as ReasonCode] ?? null,
+    reason: review.reason,
+    authority: review.authority,
+    correct_by: review.correct_by?.toISOString() ?? null,
+    decided_by: by,
+    decided_at: review.decided_at.toISOString(),
+    in_force_at: review.state === 'effective' ? (review.settled_at?.toISOString() ?? null) : null,
+  };
+}
+
+/** The return under which a filing can be corrected now, if it stands returned. */
+export async function findReturn(db: Db, filing_id: string): Promise<StoredReview | undefined> {
+  const [last] = await db
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.filing_id, filing_id), eq(reviews.state, 'effective')))
+    .orderBy(desc(reviews.decided_at))
+    .limit(1);
+  return last?.decision === 'returned' ? last : undefined;
+}
+
+export async function findHeldReview(db: Db, filing_id: string): Promise<StoredReview | undefined> {
+  const [held] = await db
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.filing_id, filing_id), eq(reviews.state, 'held')));
+  return held;
+}
+
+/** The clerk who holds a filing, under a name of its own beside the filer. */
+export const claimants = alias(people, 'claimants');
+
+export function describeClaim(
+  filing: { claimed_by: string | null; claimed_at: Date | null },
+  name: string | null,
+  asker: Actor,
+): Claim | null {
+  if (!filing.claimed_by || !filing.claimed_at) return null;
+  const mine = filing.claimed_by === asker.person_id;
+  return { by: name ?? '', since: filing.claimed_at.toISOString(), mine };
+}
+
+export async function nameOf(db: Db, person_id: string | null): Promise<string | null> {
+  if (person_id === null) return null;
+  const [person] = await db.select({ full_name: people.full_name }).from(people).where(eq(people.id, person_id));
+  return person?.full_name ?? null;
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/review';
+import { correctFiling } from '#server/filings/correctFiling';
+import { readFilingStanding } from '#server/filings/readFilingStanding';
+import { type ExpectedFiles, receiveFiles } from '#server/filings/receiveFiles';
+import { Refusal } from '#server/http/Refusal';
+import { parseInput, serve, serveFiles } from '#server/http/serve';
+import type { Services } from '#server/needs';
+import { claimFiling, releaseFiling } from './claimFiling.ts';
+import { decideFiling } from './decideFiling.ts';
+import { listReviewQueue } from './listReviewQueue.ts';
+import { readReviewOptions } from './readReviewOptions.ts';
+import { undoDecision } from './undoDecision.ts';
+
+const corrected: ExpectedFiles = {
+  main_document: { atMost: 1, tooMany: () => new Refusal('too_many_main_documents') },
+};
+
+/** The clerk's queue and what comes of it. */
+export function reviewRoutes(app: FastifyInstance, services: Services): void {
+  serve(app, contract.listReviewQueue, (actor, asked) => listReviewQueue(services, actor, asked));
+  serve(app, contract.readReviewOptions, (actor, { id }) => readReviewOptions(services, actor, id));
+  serve(app, contract.claimFiling, (actor, { id }) => claimFiling(services, actor, id));
+  serve(app, contract.releaseFiling, (actor, { id }) => releaseFiling(services, actor, id));
+  serve(app, contract.decideFiling, (actor, asked) => decideFiling(services, actor, asked));
+  serve(app, contract.undoDecision, (actor, { id }) => undoDecision(services, actor, id));
+  serve(app, contract.readFilingStanding, (actor, { id }) => readFilingStanding(services, actor, id));
+  serveFiles(app, contract.correctFiling, async (actor, { request }) => {
+    const { id } = parseInput(contract.correctFiling, request.params);
+    const { files } = await receiveFiles(request, services.blobs, corrected);
+    return correctFiling(services, actor, id, files);
+  });
+}

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import { type ReasonCode, reviewReasons } from '#domain/filings/reviewReasons';
+import { usualDisplay } from '#domain/settings/preferences';
+import { writeMoment } from '#domain/settings/writeMoment';
+import type { Placed } from '#server/cases/placeFiling';
+import type { Db } from '#server/db/db';
+import { cases, type filings } from '#server/db/schema';
+import type { Needs } from '#server/needs';
+import { notify } from '#server/notifications/notify';
+import { emitEvent } from '#server/webhooks/emitEvent';
+import type { StoredCourt, StoredReview } from './reviewRepository.ts';
+
+/** A decision that takes effect now, and, if it accepts, where the filing went. */
+export type Outcome = {
+  review: StoredReview;
+  filing: typeof filings.$inferSelect;
+  court: StoredCourt;
+  at: Date;
+  placed: Placed | null;
+};
+
+/** Tells the filer and the court's other systems, in the transaction in which the decision takes effect. */
+export async function tellOutcome(tx: Db, needs: Needs<'now'>, outcome: Outcome): Promise<void> {
+  const { filing, review } = outcome;
+  await notify(tx, needs, {
+    court_id: filing.court_id,
+    to: [filing.filed_by],
+    kind: `filing_${review.decision}`,
+    ...wordsOf(outcome),
+    href: `/case-processing?filing=${filing.id}`,
+  });
+  await emitEvents(tx, needs, outcome);
+}
+
+function wordsOf({ filing, review, court, placed }: Outcome): { title: string; body: string } {
+  const name = filing.document_name;
+  if (placed) {
+    const body = `${name} was accepted. It is entry ${placed.number} in ${placed.case_number}, ${placed.title}.`;
+    return { title: 'Filing accepted', body };
+  }
+  const why = [reviewReasons[review.reason_code as ReasonCode], review.reason, `Authority: ${review.authority}.`];
+  const reasons = why.filter(Boolean).join(' ');
+  if (review.decision === 'rejected') return { title: 'Filing rejected', body: `${name} was rejected. ${reasons}` };
+  const until = writeMoment(review.correct_by!, usualDisplay, court.time_zone);
+  return { title: 'Filing returned', body: `${name} was returned for correction. ${reasons} Correct it by ${until}.` };
+}
+
+async function emitEvents(tx: Db, needs: Needs<'now'>, { filing, review, at, placed }: Outcome): Promise<void> {
+  const about = { court_id: filing.court_id };
+  const decided = { filingId: filing.id, envelopeId: filing.envelope_id, decidedAt: at.toISOString() };
+  const updated = { updatedAt: at.toISOString(), filingId: filing.id };
+  if (placed) {
+    const { case_id: caseId, case_number: caseNumber, number } = placed;
+    await emitEvent(tx, needs, {
+      ...about,
+      type: 'filing.accepted',
+      subject_id: filing.id,
+      data: { ...decided, caseId, caseNumber, docketEntry: number },
+    });
+    for (const change of [...(placed.opened ? ['case_opened'] : []), 'filing_docketed']) {
+      await emitEvent(tx, needs, {
+        ...about,
+        type: 'case.updated',
+        subject_id: caseId,
+        data: { caseId, caseNumber, change, ...updated },
+      });
+    }
+    return;
+  }
+  const [found] = filing.case_id
+    ? await tx.select({ case_number: cases.case_number }).from(cases).where(eq(cases.id, filing.case_id))
+    : [];
+  if (review.decision === 'rejected') {
+    const reason = [reviewReasons[review.reason_code as ReasonCode], review.reason].filter(Boolean).join(' ');
+    await emitEvent(tx, needs, {
+      ...about,
+      type: 'filing.rejected',
+      subject_id: filing.id,
+      data: {
+        ...decided,
+        caseId: filing.case_id,
+        caseNumber: found?.case_number ?? filing.case_number,
+        reason,
+        authority: review.authority,
+      },
+    });
+  } else if (filing.case_id && found) {
+    await emitEvent(tx, needs, {
+      ...about,
+      type: 'case.updated',
+      subject_id: filing.case_id,
+      data: { caseId: filing.case_id, caseNumber: found.case_number, change: 'filing_returned', ...updated },
+    });
+  }
+}
