@@ -16,14 +16,12 @@ export type KnownCourt = typeof courts.$inferSelect & {
 
 /** A court of this portal with its calendar and today's date. */
 export async function readCourt(db: Db, now: Date, court_id: string): Promise<KnownCourt> {
-  const [[court], closures] = await Promise.all([
-    db.select().from(courts).where(eq(courts.id, court_id)),
-    db
-      .select({ date: courtClosures.closed_on, name: courtClosures.name })
-      .from(courtClosures)
-      .where(eq(courtClosures.court_id, court_id))
-      .orderBy(asc(courtClosures.closed_on)),
-  ]);
+  const [court] = await db.select().from(courts).where(eq(courts.id, court_id));
+  const closures = await db
+    .select({ date: courtClosures.closed_on, name: courtClosures.name })
+    .from(courtClosures)
+    .where(eq(courtClosures.court_id, court_id))
+    .orderBy(asc(courtClosures.closed_on));
   if (!court) throw new Error(`There is no court ${court_id}.`);
   return { ...court, closures, calendar: holidaysOf(court, closures), today: courtsDate(now, court.time_zone) };
 }

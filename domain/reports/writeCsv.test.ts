@@ -1,0 +1,34 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { writeCsv } from './writeCsv.ts';
+
+test.each([
+  ['=HYPERLINK("http://x")', '"\'=HYPERLINK(""http://x"")"'],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\tx', "'\tx"],
+  ['Rowe, "Ada"', '"Rowe, ""Ada"""'],
+  ['two\nlines', '"two\nlines"'],
+  [-3, '-3'],
+  [null, ''],
+])('%j is written %j', (value, cell) => {
+  expect(writeCsv(['a'], [[value]])).toBe(`a\r\n${cell}\r\n`);
+});
+
+test('what a program reads back is what was written, and no cell begins like a formula', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.string(), fc.string({ unit: 'binary' }))), (rows) => {
+      const read = parse(writeCsv(['one', 'two'], rows), { record_delimiter: '\r\n' }).slice(1) as string[][];
+      expect(read.length).toBe(rows.length);
+      for (const [index, row] of read.entries()) {
+        for (const [column, cell] of row.entries()) {
+          expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+          const written = rows[index]![column]!;
+          expect(cell).toBe(/^[=+\-@\t\r]/.test(written) ? `'${written}` : written);
+        }
+      }
+    }),
+  );
+});
