@@ -1,0 +1,385 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type AnalysisJob, AnalysisV1, type CaseStatusV1, type CourtOutcome } from '#contract/v1';
+import { cases, courts, envelopes, filings, personRoles } from '#server/db/schema';
+import { apiCalls, apiKeys } from '#server/db/schema/integrations';
+import { docketEntries } from '#server/db/schema/record';
+import { type FormPart, formOf } from '#server/testing/formOf';
+import { makeEncryptedPdf } from '#server/testing/makeFiles';
+import { aComplaint } from '#server/testing/papers';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+import { workOffJobs } from '#server/testing/workOffJobs';
+import { callsPerMinute } from './countCall.ts';
+import { giveKey } from './testing/giveKey.ts';
+import { scheduleForgettingApi, v1Assignments } from './v1Assignments.ts';
+
+let court: TestServer;
+beforeAll(async () => {
+  court = await startTestServer({ jobs: true });
+  await court.db.insert(courts).values([
+    { id: 'birch', name: 'Birch Court', level: 'State Court', jurisdiction: 'Texas', time_zone: 'America/Chicago' },
+    {
+      id: 'cedar',
+      name: 'Cedar Court',
+      level: 'Federal Court',
+      jurisdiction: 'Florida',
+      time_zone: 'America/New_York',
+    },
+  ]);
+});
+afterAll(() => court.stop());
+beforeEach(() => {
+  court.clock.now = new Date();
+});
+
+type Somebody = Parameters<TestServer['person']>[0];
+const keyOf = (capacity: Somebody) => giveKey(court.services, court.person(capacity).person_id);
+
+async function call(
+  key: string,
+  method: 'GET' | 'POST',
+  url: string,
+  body?: object | FormPart[],
+  more: Record<string, string> = {},
+) {
+  const form = Array.isArray(body) ? await formOf(...body) : { payload: body, headers: {} };
+  return court.app.inject({
+    method,
+    url: `/api/v1${url}`,
+    headers: { authorization: `Bearer ${key}`, ...form.headers, ...more },
+    ...(form.payload === undefined ? {} : { payload: form.payload }),
+  } as Parameters<typeof court.app.inject>[0]);
+}
+type Reply = Awaited<ReturnType<typeof call>>;
+
+function expectProblem(reply: Reply, status: number, code: string) {
+  expect(reply.headers['content-type']).toContain('application/problem+json');
+  expect(reply.json()).toMatchObject({
+    type: `urn:assize:problem:${code}`,
+    status,
+    code,
+    title: expect.any(String),
+    instance: expect.stringMatching(/^\/api\/v1\//),
+    requestId: reply.headers['x-request-id'],
+  });
+  expect(reply.statusCode).toBe(status);
+  return reply.json();
+}
+
+const complaint = (): FormPart[] => [['file', aComplaint(), 'Complaint.pdf']];
+
+describe('a key', () => {
+  test('that is missing, unknown, revoked or expired opens nothing', async () => {
+    const none = await court.app.inject({ method: 'GET', url: '/api/v1/cases/x/status' });
+    expectProblem(none, 401, 'key_needed');
+    expect(none.headers['www-authenticate']).toContain('Bearer');
+    expectProblem(await call('assize_nonsense', 'GET', '/cases/x/status'), 401, 'key_refused');
+    const key = await keyOf('clerk');
+    expectProblem(await call(key, 'GET', '/cases/x/status'), 404, 'not_found');
+    const owned = eq(apiKeys.owner_id, court.person('clerk').person_id);
+    await court.db.update(apiKeys).set({ revoked_at: new Date() }).where(owned);
+    expectProblem(await call(key, 'GET', '/cases/x/status'), 401, 'key_refused');
+    await court.db.update(apiKeys).set({ revoked_at: null, expires_at: court.clock.now }).where(owned);
+    expectProblem(await call(key, 'GET', '/cases/x/status'), 401, 'key_refused');
+  });
+
+  test('ends with its owner’s role in the court', async () => {
+    const clerk = await court.join('clerk', 'Passing Clerk');
+    const key = await giveKey(court.services, clerk.person_id);
+    expectProblem(await call(key, 'GET', '/cases/x/status'), 404, 'not_found');
+    await court.db.update(personRoles).set({ ended_at: new Date() }).where(eq(personRoles.person_id, clerk.person_id));
+    expectProblem(await call(key, 'GET', '/cases/x/status'), 401, 'key_refused');
+  });
+
+  test('has so many calls a minute, and is told how many are left', async () => {
+    const key = await keyOf('judge');
+    const first = await call(key, 'GET', '/cases/x/status');
+    expect(first.headers).toMatchObject({
+      'ratelimit-limit': String(callsPerMinute),
+      'ratelimit-remaining': String(callsPerMinute - 1),
+    });
+    await court.db
+      .update(apiKeys)
+      .set({ minute_calls: callsPerMinute })
+      .where(eq(apiKeys.owner_id, court.person('judge').person_id));
+    const over = await call(key, 'GET', '/cases/x/status');
+    expectProblem(over, 429, 'key_limit_reached');
+    expect(Number(over.headers['retry-after'])).toBeGreaterThan(0);
+    court.clock.now = new Date(Date.now() + 61_000);
+    expectProblem(await call(key, 'GET', '/cases/x/status'), 404, 'not_found');
+  });
+
+  test('leaves a line for each call, which its owner can read', async () => {
+    const staff = await court.join('it_personnel', 'Line Reader');
+    const key = await giveKey(court.services, staff.person_id);
+    const reply = await call(key, 'POST', '/documents/generate', {});
+    const [owned] = await court.db.select().from(apiKeys).where(eq(apiKeys.owner_id, staff.person_id));
+    const log = await court.with(staff.token).get(`/api_access/keys/${owned!.id}/calls/`);
+    expect(log.json().data).toEqual([
+      expect.objectContaining({
+        call: 'POST /api/v1/documents/generate',
+        status: 400,
+        request_id: reply.headers['x-request-id'],
+      }),
+    ]);
+    const other = await court.join('attorney', 'Curious Attorney');
+    expect((await court.with(other.token).get(`/api_access/keys/${owned!.id}/calls/`)).statusCode).toBe(404);
+    expect((await court.with(staff.token).get('/api_access/mine/')).json().keys[0].last_used_at).not.toBeNull();
+  });
+});
+
+describe('an address that does not exist', () => {
+  test('is answered with problem details too', async () => {
+    expectProblem(await call(await keyOf('clerk'), 'GET', '/nothing/here'), 404, 'not_found');
+  });
+});
+
+describe('POST /api/v1/documents/analyze', () => {
+  test('reads a document with its choices, files nothing, and speaks the right spelling', async () => {
+    const before = (await court.db.select().from(filings)).length;
+    const reply = await call(await keyOf('it_personnel'), 'POST', '/documents/analyze', [
+      ...complaint(),
+      ['jurisdiction', 'California'],
+      ['courtLevel', 'State Court'],
+      ['caseType', 'Civil Complaint'],
+    ]);
+    expect(reply.statusCode, reply.body).toBe(200);
+    const analysis = AnalysisV1.parse(reply.json());
+    expect(analysis).toMatchObject({
+      jurisdiction: 'California',
+      courtLevel: 'State Court',
+      caseType: 'Civil Complaint',
+      amount: '$84,500.00',
+      document: { fileName: 'Complaint.pdf', fileType: 'pdf' },
+    });
+    expect(analysis.fields.find(({ field }) => field === 'documentType')?.evidence[0]).toMatchObject({ kind: 'page' });
+    expect(reply.body).not.toContain('filling');
+    expect((await court.db.select().from(filings)).length).toBe(before);
+  });
+
+  test('answers 202 with a job to a caller that does not wait; the job ends with the result', async () => {
+    const key = await keyOf('attorney');
+    const reply = await call(key, 'POST', '/documents/analyze', complaint(), { prefer: 'respond-async' });
+    expect(reply.statusCode).toBe(202);
+    const { location } = reply.json() as AnalysisJob;
+    expect(reply.headers).toMatchObject({ location, 'preference-applied': 'respond-async' });
+    const job = await waitFor(key, location.replace('/api/v1', ''));
+    expect(job).toMatchObject({ status: 'done', error: null, analysis: { amount: '$84,500.00' } });
+    expectProblem(await call(await keyOf('clerk'), 'GET', location.replace('/api/v1', '')), 404, 'not_found');
+  });
+
+  test('a job over a document that cannot be read ends as failed with the reason', async () => {
+    const key = await keyOf('attorney');
+    const parts: FormPart[] = [['file', makeEncryptedPdf(), 'Locked.pdf']];
+    const reply = await call(key, 'POST', '/documents/analyze', parts, { prefer: 'respond-async' });
+    expect(await waitFor(key, reply.json().location.replace('/api/v1', ''))).toMatchObject({
+      status: 'failed',
+      analysis: null,
+      error: { type: 'urn:assize:problem:document_encrypted' },
+    });
+  });
+
+  test.each([
+    ['no document', [['jurisdiction', 'Texas']], 'invalid_input', ['file']],
+    ['an unknown jurisdiction', [...complaint(), ['jurisdiction', 'Atlantis']], 'invalid_input', ['jurisdiction']],
+    ['two documents', [...complaint(), ...complaint()], 'invalid_input', ['file']],
+  ] as [string, FormPart[], string, string[]][])('with %s is refused at the field', async (_, parts, code, fields) => {
+    const problem = expectProblem(await call(await keyOf('clerk'), 'POST', '/documents/analyze', parts), 400, code);
+    expect(problem.errors.map(({ field }: { field: string }) => field)).toEqual(fields);
+  });
+
+  test('of a locked document says so', async () => {
+    const parts: FormPart[] = [['file', makeEncryptedPdf(), 'Locked.pdf']];
+    expectProblem(await call(await keyOf('clerk'), 'POST', '/documents/analyze', parts), 422, 'document_encrypted');
+  });
+});
+
+async function waitFor(key: string, url: string): Promise<AnalysisJob> {
+  for (let tries = 0; tries < 200; tries++) {
+    const job = (await call(key, 'GET', url)).json() as AnalysisJob;
+    if (job.status !== 'queued') return job;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    // Asking so often would use up the key’s minute.
+    await court.db.update(apiKeys).set({ minute_calls: 0 });
+  }
+  throw new Error('The job did not end.');
+}
+
+describe('POST /api/v1/filings/multi-court', () => {
+  const submission = (courtIds: string[], more: FormPart[] = []): FormPart[] => [
+    ['filingDocuments', aComplaint(), 'Complaint.pdf'],
+    ['courtIds', JSON.stringify(courtIds)],
+    ['caseDetails', JSON.stringify({ caseType: 'Civil Complaint', note: 'related to 24CV1' })],
+    ['filerInfo', JSON.stringify({ name: 'Ada Attorney', barNumber: '123456' })],
+    ...more,
+  ];
+  const home = () => court.services.config.court.id;
+  const file = (key: string, ids: string[], more: Record<string, string> = {}) =>
+    call(key, 'POST', '/filings/multi-court', submission(ids), more);
+
+  test('files the same papers into each court, in one envelope, each with its own outcome', async () => {
+    const reply = await file(await keyOf('attorney'), [home(), 'birch', 'nowhere']);
+    expect(reply.statusCode, reply.body).toBe(201);
+    const { envelopeId, courts: outcomes } = reply.json();
+    expect(outcomes).toMatchObject([
+      { courtId: home(), status: 'received', error: null },
+      { courtId: 'birch', status: 'received', error: null },
+      { courtId: 'nowhere', status: 'refused', filingId: null, error: { code: 'court_unknown', status: 404 } },
+    ]);
+    const filed = await court.db.select().from(filings).where(eq(filings.envelope_id, envelopeId));
+    expect(filed.map(({ court_id, jurisdiction, case_type }) => [court_id, jurisdiction, case_type]).sort()).toEqual([
+      [home(), 'California', 'Civil Complaint'],
+      ['birch', 'Texas', 'Civil Complaint'],
+    ]);
+    const [envelope] = await court.db.select().from(envelopes).where(eq(envelopes.id, envelopeId));
+    expect(envelope!.filer_info).toMatchObject({
+      filerInfo: { name: 'Ada Attorney', barNumber: '123456' },
+      caseDetails: { note: 'related to 24CV1' },
+    });
+  });
+
+  test('sent twice under one Idempotency-Key files once, also when both arrive at once', async () => {
+    const key = await keyOf('attorney');
+    const header = { 'idempotency-key': `once-${crypto.randomUUID()}` };
+    const before = (await court.db.select().from(filings)).length;
+    const replies = await Promise.all([1, 2].map(() => file(key, [home(), 'birch'], header)));
+    const again = await file(key, [home(), 'birch'], header);
+    const ids = [...replies, again].map((reply) => reply.json().courts.map(({ filingId }: CourtOutcome) => filingId));
+    expect(ids[1]).toEqual(ids[0]);
+    expect(ids[2]).toEqual(ids[0]);
+    expect((await court.db.select().from(filings)).length).toBe(before + 2);
+    expectProblem(await file(key, [home()], header), 409, 'idempotency_key_reused');
+  });
+
+  test('by the staff of one court is refused by the others, and no envelope is left when nobody received', async () => {
+    const key = await keyOf('clerk');
+    const before = (await court.db.select().from(envelopes)).length;
+    const problem = expectProblem(await file(key, ['birch', 'cedar']), 422, 'no_court_received');
+    expect(problem.details.courts.map(({ error }: CourtOutcome) => error?.code)).toEqual([
+      'not_permitted',
+      'not_permitted',
+    ]);
+    expect((await court.db.select().from(envelopes)).length).toBe(before);
+  });
+
+  test.each([
+    ['no paper', [['courtIds', '["birch"]']], ['caseDetails', 'filerInfo']],
+    ['courts that are no JSON', submissionWith('courtIds', 'birch'), ['courtIds']],
+    ['a court named twice', submissionWith('courtIds', '["birch","birch"]'), ['courtIds']],
+    ['an unknown case type', submissionWith('caseDetails', '{"caseType":"Poetry"}'), ['caseDetails.caseType']],
+    ['nobody named as filer', submissionWith('filerInfo', '{}'), ['filerInfo.name']],
+  ] as [string, FormPart[], string[]][])('with %s is refused at the field', async (_, parts, fields) => {
+    const reply = await call(await keyOf('attorney'), 'POST', '/filings/multi-court', parts);
+    const problem = expectProblem(reply, 400, 'invalid_input');
+    expect(problem.errors.map(({ field }: { field: string }) => field)).toEqual(fields);
+  });
+
+  function submissionWith(field: string, value: string): FormPart[] {
+    return submission(['birch']).map((part) => (part[0] === field ? [field, value] : part));
+  }
+});
+
+describe('GET /api/v1/cases/:caseId/status', () => {
+  const aCase = async () => {
+    const [made] = await court.db
+      .insert(cases)
+      .values({
+        court_id: court.services.config.court.id,
+        case_number: `26CV${Math.random().toString().slice(2, 10)}`,
+        title: 'Doe v. Roe',
+        case_type: 'Civil Complaint',
+        opened_on: '2026-01-05',
+      })
+      .returning();
+    const entry = { case_id: made!.id, filed_on: '2026-01-05', entered_at: new Date(), kind: 'status' as const };
+    await court.db.insert(docketEntries).values([
+      { ...entry, number: 1, description: 'Case opened' },
+      { ...entry, number: 2, description: 'Summons issued' },
+    ]);
+    return made!;
+  };
+
+  test('tells where a case stands, by id and by number, with filings and docket only if asked for', async () => {
+    const made = await aCase();
+    const key = await keyOf('clerk');
+    const plain = (await call(key, 'GET', `/cases/${made.id}/status`)).json() as CaseStatusV1;
+    expect(plain).toMatchObject({ caseId: made.id, title: 'Doe v. Roe', status: 'open', nextHearing: null });
+    expect(plain).not.toHaveProperty('filings');
+    const reply = await call(key, 'GET', `/cases/${made.case_number}/status?includeFilings=true&includeDockets=true`);
+    expect(reply.json()).toMatchObject({
+      caseId: made.id,
+      filings: [],
+      filingsTotal: 0,
+      dockets: [
+        { number: 2, description: 'Summons issued', filingId: null },
+        { number: 1, description: 'Case opened' },
+      ],
+      docketsTotal: 2,
+    });
+  });
+
+  test('shows a filer only the cases and filings that are theirs', async () => {
+    const made = await aCase();
+    const [mine, other] = [await keyOf('attorney'), await keyOf('self_represented')];
+    expectProblem(await call(mine, 'GET', `/cases/${made.id}/status`), 404, 'not_found');
+    const owner = court.person('attorney').person_id;
+    const [filing] = await court.db.select().from(filings).where(eq(filings.filed_by, owner)).limit(1);
+    await court.db.update(filings).set({ case_id: made.id }).where(eq(filings.id, filing!.id));
+    const seen = await call(mine, 'GET', `/cases/${made.id}/status?includeFilings=true`);
+    expect(seen.json().filings.map(({ filingId }: { filingId: string }) => filingId)).toEqual([filing!.id]);
+    expectProblem(await call(other, 'GET', `/cases/${made.id}/status`), 404, 'not_found');
+  });
+
+  test('with a flag that is neither true nor false is refused at it', async () => {
+    const reply = await call(await keyOf('clerk'), 'GET', '/cases/x/status?includeFilings=maybe');
+    expect(expectProblem(reply, 400, 'invalid_input').errors[0].field).toBe('includeFilings');
+  });
+});
+
+describe('POST /api/v1/documents/generate', () => {
+  const asked = {
+    templateId: 'complaint',
+    jurisdiction: 'California',
+    caseData: { county: 'Alder', plaintiffs: 'Jane Doe', defendants: 'John Roe' },
+  };
+
+  test.each([
+    ['pdf', 'application/pdf', '%PDF-'],
+    ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
+  ])('makes a %s and names the blanks', async (format, type, magic) => {
+    const reply = await call(await keyOf('it_personnel'), 'POST', '/documents/generate', { ...asked, format });
+    expect(reply.statusCode, reply.body.slice(0, 300)).toBe(200);
+    expect(reply.headers['content-type']).toContain(type);
+    expect(reply.headers['content-disposition']).toMatch(new RegExp(`^attachment; .*\\.${format}`));
+    expect(reply.rawPayload.subarray(0, magic.length).toString('latin1')).toBe(magic);
+    expect(String(reply.headers['x-missing-fields'])).toContain('facts');
+  });
+
+  test('of a template or a field that does not exist is refused', async () => {
+    const key = await keyOf('clerk');
+    const template = await call(key, 'POST', '/documents/generate', { ...asked, templateId: 'poem' });
+    expect(expectProblem(template, 400, 'invalid_input').errors[0].field).toBe('templateId');
+    const field = await call(key, 'POST', '/documents/generate', { ...asked, caseData: { county: 'A', poem: 'x' } });
+    expect(expectProblem(field, 400, 'invalid_input').errors[0].field).toBe('caseData');
+  });
+
+  test('with a body that is no JSON is refused in problem details', async () => {
+    const reply = await court.app.inject({
+      method: 'POST',
+      url: '/api/v1/documents/generate',
+      headers: { authorization: `Bearer ${await keyOf('clerk')}`, 'content-type': 'application/json' },
+      payload: '{broken',
+    });
+    expectProblem(reply, 400, 'unreadable_body');
+  });
+});
+
+describe('what is remembered of calls', () => {
+  test('is forgotten after 90 days', async () => {
+    await call(await keyOf('clerk'), 'GET', '/cases/x/status');
+    court.clock.now = new Date(Date.now() + 91 * 86_400_000);
+    await scheduleForgettingApi(court.services, -92 * 86_400_000);
+    await workOffJobs(court.db, v1Assignments(court.services));
+    expect(await court.db.select().from(apiCalls)).toEqual([]);
+  });
+});
