@@ -14,6 +14,7 @@ export function AppHeader() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const user = useAppSelector((state) => state.user);
+  const assistantOpen = useAppSelector((state) => state.navigation.assistantOpen);
   const drawerOpen = useAppSelector((state) => state.navigation.drawerOpen);
 
   useEffect(() => {
@@ -50,7 +51,13 @@ export function AppHeader() {
       <div className="row tools">
         {user.isAuthenticated ? (
           <>
-            <button type="button" className="tool" onClick={() => dispatch(assistantChanged(true))}>
+            <button
+              type="button"
+              className="tool"
+              aria-haspopup="dialog"
+              aria-expanded={assistantOpen}
+              onClick={() => dispatch(assistantChanged(!assistantOpen))}
+            >
               <MessageSquare className="i i-lg" aria-hidden />
               <span className="hide-phone">{t('layout.assistant')}</span>
               <span className="vh only-phone-text">{t('layout.assistant')}</span>

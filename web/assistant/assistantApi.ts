@@ -1,0 +1,39 @@
+import * as contract from '#contract/assistant';
+import { api } from '#web/api.ts';
+
+/** The conversation with the assistant, as it is kept on the server. */
+export const assistantApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readConversation: build.query<contract.Conversation, void>({
+      query: () => ({ endpoint: contract.readConversation, input: {} }),
+    }),
+    askAssistant: build.mutation<contract.Conversation, string>({
+      query: (content) => ({ endpoint: contract.askAssistant, input: { content } }),
+      onQueryStarted: async (_content, { dispatch, queryFulfilled }) => {
+        const answered = await queryFulfilled.catch(() => null);
+        if (!answered) return;
+        const { messages, version } = answered.data;
+        dispatch(
+          assistantApi.util.updateQueryData('readConversation', undefined, (before) => {
+            before.messages.push(...messages);
+            before.version = version;
+          }),
+        );
+      },
+    }),
+    clearConversation: build.mutation<{ message: string }, void>({
+      query: () => ({ endpoint: contract.clearConversation, input: {} }),
+      onQueryStarted: async (_nothing, { dispatch, queryFulfilled }) => {
+        const cleared = await queryFulfilled.catch(() => null);
+        if (!cleared) return;
+        dispatch(
+          assistantApi.util.updateQueryData('readConversation', undefined, (before) => {
+            before.messages = [];
+          }),
+        );
+      },
+    }),
+  }),
+});
+
+export const { useReadConversationQuery, useAskAssistantMutation, useClearConversationMutation } = assistantApi;

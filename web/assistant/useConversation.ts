@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { ChatMessage } from '#contract/assistant';
+import { routeQuestion } from '#domain/assistant/routeQuestion';
+import { errorText } from '#web/errorText.ts';
+import { useAskAssistantMutation, useClearConversationMutation, useReadConversationQuery } from './assistantApi.ts';
+
+/** A message as it is shown; `local` when the server could not be asked and the answer is the routing's alone. */
+export type ShownMessage = ChatMessage & { local?: boolean };
+
+/**
+ * The conversation as it is on the server, what is being asked, and what was answered without the server: the routing
+ * needs none (SPEC.md 7).
+ */
+export function useConversation() {
+  const { data, error, isLoading } = useReadConversationQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [send, { isLoading: isAsking }] = useAskAssistantMutation();
+  const [clearStored, { isLoading: isClearing }] = useClearConversationMutation();
+  const [pending, setPending] = useState<string | null>(null);
+  const [local, setLocal] = useState<ShownMessage[]>([]);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  /** False when the server refused the question, which then has to be asked otherwise. */
+  const ask = async (question: string): Promise<boolean> => {
+    setRefusal(null);
+    setPending(question);
+    const reply = await send(question);
+    setPending(null);
+    if (!('error' in reply)) {
+      setLocal([]);
+      return true;
+    }
+    const { status } = reply.error as { status: number };
+    if (status >= 400 && status < 500) {
+      setRefusal(errorText(reply.error));
+      return false;
+    }
+    setLocal((before) => [...before, ...answerHere(question)]);
+    return true;
+  };
+
+  const clear = async () => {
+    const reply = await clearStored();
+    if ('error' in reply) setRefusal(errorText(reply.error));
+    else setLocal([]);
+  };
+
+  const messages: ShownMessage[] = [...(data?.messages ?? []), ...local];
+  return { messages, pending, refusal, isAsking, isClearing, isLoading, unread: error !== undefined, ask, clear };
+}
+
+function answerHere(question: string): ShownMessage[] {
+  const said = { items: [], sources: [], created_at: new Date().toISOString(), local: true };
+  const { content, action, items } = routeQuestion(question);
+  return [
+    { ...said, id: crypto.randomUUID(), type: 'user', content: question },
+    { ...said, id: crypto.randomUUID(), type: 'ai', content, items, ...(action && { action }) },
+  ];
+}
