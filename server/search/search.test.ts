@@ -100,7 +100,7 @@ describe('the search in the header', () => {
     for (const { kind, id, title, href } of hits) {
       if (kind === 'filing') expect(href).toBe(`/case-processing?filing=${id}`);
       if (kind === 'case') {
-        expect(href).toBe(`/case-processing?case=${id}`);
+        expect(href).toBe(`/cases/${id}`);
         const listed = (await court.as('clerk').get(`/documents/lists/?case=${id}`)).json();
         expect(listed.results.total_documents).toBe(1);
       }

@@ -1,0 +1,369 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ReviewOptions } from '#contract/review';
+import { attorneys, cases, courts, filings, parties } from '#server/db/schema';
+import { docketEntries, reviews } from '#server/db/schema/record';
+import { addTo, fileAs } from '#server/testing/fileAs';
+import { formOf } from '#server/testing/formOf';
+import { aComplaint, anAnswer } from '#server/testing/papers';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+import { hurryJobs } from '#server/testing/workOffJobs';
+import { putDecisionInForce } from './putDecisionInForce.ts';
+
+let court: TestServer;
+let second: ReturnType<TestServer['with']>;
+let id: string;
+beforeAll(async () => {
+  court = await startTestServer({ jobs: true });
+  second = court.with((await court.join('clerk', 'Second Clerk')).token);
+});
+afterAll(() => court.stop());
+beforeEach(async () => {
+  court.clock.now = new Date(court.clock.now.getTime() + 1000);
+  id = await fileAs(court.as('attorney'));
+});
+
+const clerk = () => court.as('clerk');
+const inTenDays = () => new Date(court.clock.now.getTime() + 10 * 86_400_000).toISOString().slice(0, 10);
+const opening = { placement: { open: { case_type: 'Civil Complaint', number: 'next' } } };
+const aReturn = () => ({
+  decision: 'returned',
+  reason_code: 'caption_wrong',
+  reason: 'The caption names another defendant.',
+  authority: 'Cal. Rules of Court, rule 2.111',
+  correct_by: inTenDays(),
+});
+const options = async (): Promise<ReviewOptions> => (await clerk().get(`/review/${id}/`)).json();
+const standing = async (who = court.as('attorney')) => (await who.get(`/documents/${id}/standing/`)).json();
+const decide = async (decision: object, who = clerk()) =>
+  who.post(`/review/${id}/decision/`, { version: (await options()).version, ...decision });
+const putInForce = (review_id: string) => putDecisionInForce(court.services, review_id);
+async function settle(decision: object) {
+  const reply = await decide(decision);
+  expect(reply.statusCode, reply.body).toBe(201);
+  await putInForce(reply.json().hold.review_id);
+}
+const filingNow = async () => (await court.db.select().from(filings).where(eq(filings.id, id)))[0]!;
+const noticesOf = async (who = court.as('attorney')) =>
+  (await who.get('/notifications/')).json().results.map((notice: { kind: string; body: string }) => notice);
+
+describe('the clerk’s queue', () => {
+  const queued = async (query = '', who = clerk()) =>
+    (await who.get(`/review/${query}`)).json().results.map((row: { id: string }) => row.id);
+
+  test('has what waits, and no more what is decided', async () => {
+    expect(await queued('?sort=age&page=1')).toContain(id);
+    const reply = await decide({ decision: 'accepted', ...opening });
+    expect(await queued('?sort=age')).not.toContain(id);
+    const { holds } = (await clerk().get('/review/')).json();
+    expect(holds).toMatchObject([{ filing_id: id, decision: 'accepted', by: 'Test clerk', mine: true }]);
+    await putInForce(reply.json().hold.review_id);
+    expect((await clerk().get('/review/')).json().holds).toEqual([]);
+    expect(await queued('?state=decided')).toContain(id);
+  });
+
+  test('goes by priority, then by age, and is narrowed by claim, type and words', async () => {
+    await court.db.update(filings).set({ priority: 'high', case_type: 'Probate' }).where(eq(filings.id, id));
+    expect((await queued())[0]).toBe(id);
+    expect((await queued('?sort=age')).at(-1)).toBe(id);
+    expect(await queued('?case_type=Probate&claim=unclaimed&q=complaint')).toEqual([id]);
+    expect(await queued('?q=nothing-of-that-name')).toEqual([]);
+    await clerk().post(`/review/${id}/claim/`);
+    expect(await queued('?claim=mine')).toEqual([id]);
+    expect(await queued('?claim=unclaimed')).not.toContain(id);
+  });
+
+  test('shows a clerk of another court nothing', async () => {
+    await court.db
+      .insert(courts)
+      .values({ id: 'other', name: 'Other', level: 'State Court', jurisdiction: 'Texas', time_zone: 'UTC' })
+      .onConflictDoNothing();
+    const elsewhere = court.with((await court.join('clerk', `Elsewhere ${id}`, 'other')).token);
+    expect(await queued('', elsewhere)).toEqual([]);
+    expect((await elsewhere.get(`/review/${id}/`)).statusCode).toBe(404);
+    expect((await elsewhere.post(`/review/${id}/decision/`, { version: 1, decision: 'accepted' })).statusCode).toBe(
+      404,
+    );
+  });
+});
+
+describe('a claim', () => {
+  test('keeps other clerks away, with the holder’s name, until it is given back', async () => {
+    expect((await clerk().post(`/review/${id}/claim/`)).json().claim).toMatchObject({ by: 'Test clerk', mine: true });
+    const refused = await second.post(`/review/${id}/claim/`);
+    expect(refused.json()).toMatchObject({ code: 'claimed_by_another', details: { by: 'Test clerk' } });
+    expect((await decide({ decision: 'accepted', ...opening }, second)).json().code).toBe('claimed_by_another');
+    expect((await second.delete(`/review/${id}/claim/`)).json().code).toBe('not_claimed');
+    expect((await clerk().delete(`/review/${id}/claim/`)).statusCode).toBe(200);
+    expect((await second.post(`/review/${id}/claim/`)).statusCode).toBe(200);
+    expect((await court.as('court_administrator').delete(`/review/${id}/claim/`)).statusCode).toBe(200);
+  });
+
+  test('goes to one of two quick clerks', async () => {
+    const replies = await Promise.all([clerk(), second].map((one) => one.post(`/review/${id}/claim/`)));
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('a decision', () => {
+  test('is held, tells nobody, and can be undone', async () => {
+    const before = await noticesOf();
+    const reply = await decide({ decision: 'accepted', ...opening });
+    expect(reply.statusCode).toBe(201);
+    expect(Date.parse(reply.json().hold.takes_effect_at) - Date.parse(reply.json().hold.decided_at)).toBe(60_000);
+    expect(await standing()).toMatchObject({ state: 'received', reviews: [], case: null });
+    expect(await noticesOf()).toEqual(before);
+    const review = reply.json().hold.review_id;
+    expect((await second.post(`/review/decisions/${review}/undo/`)).json().code).toBe('not_permitted');
+    expect((await clerk().post(`/review/decisions/${review}/undo/`)).statusCode).toBe(200);
+    await putInForce(review);
+    expect(await standing()).toMatchObject({ state: 'received', reviews: [] });
+    expect((await options()).may).toContain('accepted');
+  });
+
+  test('cannot be undone once it has taken effect, and takes effect once', async () => {
+    const reply = await decide({ decision: 'accepted', ...opening });
+    const review = reply.json().hold.review_id;
+    await Promise.all([putInForce(review), putInForce(review)]);
+    const entries = await court.db.select().from(docketEntries).where(eq(docketEntries.filing_id, id));
+    expect(entries).toHaveLength(1);
+    expect((await clerk().post(`/review/decisions/${review}/undo/`)).json().code).toBe('decision_in_force');
+    expect(
+      (await decide({ decision: 'rejected', reason_code: 'other', reason: 'x', authority: 'y' })).json().code,
+    ).toBe('not_waiting');
+  });
+
+  test('of two quick clerks only one is taken', async () => {
+    const { version } = await options();
+    const body = { version, decision: 'accepted', ...opening };
+    const replies = await Promise.all([clerk(), second].map((one) => one.post(`/review/${id}/decision/`, body)));
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    const held = await court.db
+      .select()
+      .from(reviews)
+      .where(and(eq(reviews.filing_id, id), eq(reviews.state, 'held')));
+    expect(held).toHaveLength(1);
+  });
+
+  test('on an older version is refused with what changed', async () => {
+    await court.as('attorney').put(`/documents/edit/${id}/`, { amount: '12.00' });
+    const reply = await clerk().post(`/review/${id}/decision/`, { version: 1, decision: 'accepted', ...opening });
+    expect(reply.json()).toMatchObject({ code: 'changed_meanwhile', details: { changed: [{ field: 'amount' }] } });
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['withdrawn', () => court.as('attorney').delete(`/documents/${id}/`)],
+    ['corrected', () => court.as('attorney').put(`/documents/edit/${id}/`, { amount: '13.00' })],
+    [
+      'added to',
+      () => {
+        court.clock.now = new Date(court.clock.now.getTime() + 1000);
+        return addTo(court.as('attorney'), id, [['supporting_document', 'Exhibit A', 'Exhibit A.txt']]);
+      },
+    ],
+  ])('lapses when the filing is %s before it takes effect', async (_what, change) => {
+    const reply = await decide({ decision: 'accepted', ...opening });
+    await change();
+    await putInForce(reply.json().hold.review_id);
+    expect((await standing()).case).toBeNull();
+    const [review] = await court.db.select().from(reviews).where(eq(reviews.filing_id, id));
+    expect(review!.state).toBe('revoked');
+  });
+
+  test('takes effect by itself when its time has come', async () => {
+    await decide({ decision: 'accepted', ...opening });
+    await hurryJobs(court.db);
+    await expect.poll(async () => (await filingNow()).state, { timeout: 15_000 }).toBe('docketed');
+  });
+
+  test.each([
+    ['a return without anything', { decision: 'returned' }, ['reason_code', 'reason', 'authority', 'correct_by']],
+    ['a rejection without reason', { decision: 'rejected', authority: 'x' }, ['reason_code']],
+    ['another court’s reason', { decision: 'returned', reason_code: 'untimely', authority: 'x' }, ['reason_code']],
+    ['a date that is none', { decision: 'returned', correct_by: 'soon' }, ['correct_by']],
+    ['a case that is not there', { decision: 'accepted', placement: { join: crypto.randomUUID() } }, ['placement']],
+    ['a new case of no type', { decision: 'accepted' }, ['placement']],
+  ])('is refused at its fields: %s', async (_what, decision, fields) => {
+    const reply = await decide(decision);
+    expect(reply.json().code).toBe('invalid_input');
+    const named = reply.json().details.fields.map(({ field }: { field: string }) => field);
+    expect(named).toEqual(expect.arrayContaining(fields));
+  });
+
+  test('to reject is refused where the court’s clerks may only return', async () => {
+    const court_id = court.services.config.court.id;
+    await court.db.update(courts).set({ jurisdiction: 'Texas' }).where(eq(courts.id, court_id));
+    try {
+      expect((await options()).policy).toMatchObject({ permitted: ['accepted', 'returned'] });
+      const reply = await decide({ ...aReturn(), decision: 'rejected', reason_code: 'illegible' });
+      expect(reply.json().details.fields[0].field).toBe('decision');
+    } finally {
+      await court.db.update(courts).set({ jurisdiction: 'California' }).where(eq(courts.id, court_id));
+    }
+  });
+});
+
+describe('an accepted filing', () => {
+  test('opens a case with the next number, its parties and counsel, and is its first entry', async () => {
+    const { person_id } = court.person('attorney');
+    await court.db
+      .insert(attorneys)
+      .values({
+        court_id: court.services.config.court.id,
+        person_id,
+        full_name: 'Test attorney',
+        bar_number: 'T-77',
+        status: 'Active',
+        type: 'Private Attorney',
+        active_cases: 0,
+      })
+      .onConflictDoNothing();
+    await settle({ decision: 'accepted', ...opening });
+    const now = await standing();
+    expect(now).toMatchObject({
+      state: 'docketed',
+      envelope: { state: 'accepted', filings: 1 },
+      docket_number: 1,
+      reviews: [{ decision: 'accepted', decided_by: 'Test clerk' }],
+    });
+    const whole = (await court.as('attorney').get(`/cases/${now.case.id}/`)).json();
+    expect(whole).toMatchObject({ status: 'open', case_type: 'Civil Complaint', filings: 1 });
+    expect(whole.case_number).toMatch(/^\d\dCV\d{5}$/);
+    const read = await filingNow();
+    expect(whole.parties.map(({ full_name, role }: { full_name: string; role: string }) => [full_name, role])).toEqual([
+      ...read.plaintiffs.map((name) => [name, 'Plaintiff']),
+      ...read.defendants.map((name) => [name, 'Defendant']),
+    ]);
+    expect(whole.parties[0].counsel_bar_number).toBeTruthy();
+    const docket = (await court.as('attorney').get(`/cases/${now.case.id}/docket/`)).json();
+    expect(docket.results).toMatchObject([{ number: 1, kind: 'filing', filing_id: id }]);
+    const [notice] = await noticesOf();
+    expect(notice).toMatchObject({ kind: 'filing_accepted', href: `/case-processing?filing=${id}` });
+    expect(notice.body).toContain(whole.case_number);
+  });
+
+  test('gives numbers without gaps, however many are accepted at once', async () => {
+    const others = [id, await fileAs(court.as('attorney')), await fileAs(court.as('attorney'))];
+    const holds = await Promise.all(
+      others.map(async (one) => {
+        const body = { version: 1, decision: 'accepted', placement: { open: { case_type: 'Probate' } } };
+        return (await clerk().post(`/review/${one}/decision/`, body)).json().hold.review_id;
+      }),
+    );
+    await Promise.all(holds.map(putInForce));
+    const opened = await court.db.select().from(cases).where(eq(cases.case_type, 'Probate'));
+    const numbers = opened.map(({ case_number }) => Number(case_number.slice(-5))).sort((a, b) => a - b);
+    expect(numbers).toEqual([1, 2, 3]);
+  });
+
+  test('joins the case that its number and parties lead to', async () => {
+    const court_id = court.services.config.court.id;
+    const [known] = await court.db
+      .insert(cases)
+      .values({
+        court_id,
+        case_number: '26CV00398',
+        title: 'P v. S',
+        case_type: 'Civil Complaint',
+        opened_on: '2026-01-05',
+      })
+      .returning();
+    await court.db.insert(parties).values([
+      { case_id: known!.id, full_name: 'Jordan Placeholder', role: 'Plaintiff', position: 0 },
+      { case_id: known!.id, full_name: 'Sample Builders, LLC', role: 'Defendant', position: 1 },
+    ]);
+    id = await fileAs(court.as('attorney'), [['main_document', anAnswer(), 'Answer.pdf']]);
+    expect((await options()).placement.found).toMatchObject({ case_number: '26CV00398' });
+    await settle({ decision: 'accepted' });
+    expect(await standing()).toMatchObject({ state: 'docketed', case: { id: known!.id }, docket_number: 1 });
+    await court.as('attorney').put(`/documents/edit/${id}/`, { case_number: '' });
+    expect((await filingNow()).case_id, 'what the paper says moves it no more').toBe(known!.id);
+  });
+
+  test('keeps the number that it brought when the clerk says so', async () => {
+    await court.as('attorney').put(`/documents/edit/${id}/`, { case_number: '19CV99999' });
+    await settle({ decision: 'accepted', placement: { open: { case_type: 'Civil Complaint', number: 'paper' } } });
+    expect((await standing()).case.case_number).toBe('19CV99999');
+  });
+});
+
+describe('a returned filing', () => {
+  const correct = async (paper: string | Buffer, name = 'Corrected.txt', who = court.as('attorney')) => {
+    const form = await formOf(['main_document', paper, name]);
+    return who.put(`/documents/${id}/correction/`, form.payload, form.headers);
+  };
+  const readAgain = () =>
+    expect
+      .poll(async () => (await court.as('attorney').get(`/documents/${id}/`)).json().analysis_state, {
+        timeout: 20_000,
+      })
+      .toBe('done');
+
+  test('says why, by which rule and until when; corrected, it waits again and keeps its first time', async () => {
+    const first = (await filingNow()).received_at.toISOString();
+    await settle(aReturn());
+    expect(await standing()).toMatchObject({
+      state: 'returned',
+      can_correct: true,
+      envelope: { state: 'returned' },
+      reviews: [{ reason_code: 'caption_wrong', authority: 'Cal. Rules of Court, rule 2.111' }],
+    });
+    const [notice] = await noticesOf();
+    expect(notice).toMatchObject({ kind: 'filing_returned' });
+    expect(notice.body).toContain('The caption names another defendant.');
+
+    expect((await correct(aComplaint(), 'Same.pdf')).json().code).toBe('correction_unchanged');
+    expect((await correct('x', 'x.txt', court.as('self_represented'))).statusCode).toBe(404);
+    expect((await correct('x', 'x.txt', clerk())).json().code).toBe('not_permitted');
+
+    court.clock.now = new Date(court.clock.now.getTime() + 3_600_000);
+    const reply = await correct('SUPERIOR COURT OF CALIFORNIA\nCOUNTY OF ALDER\n\nCOMPLAINT\n\nCorrected.');
+    expect(reply.json()).toMatchObject({ version: 2 });
+    await readAgain();
+    const again = await standing();
+    expect(again).toMatchObject({ state: 'received', received_at: first, can_correct: false });
+    expect(again.resubmitted_at).toBe(court.clock.now.toISOString());
+    expect((await court.as('attorney').get(`/documents/${id}/`)).json().documents[0]).toMatchObject({
+      title: 'Corrected.txt',
+      version: 2,
+    });
+
+    await settle({ decision: 'accepted', ...opening });
+    const [entry] = await court.db.select().from(docketEntries).where(eq(docketEntries.filing_id, id));
+    const zone = court.services.config.court.time_zone;
+    expect(entry!.filed_on).toBe(new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(first)));
+    expect((await standing()).reviews.map(({ decision }: { decision: string }) => decision)).toEqual([
+      'returned',
+      'accepted',
+    ]);
+  });
+
+  test('cannot be corrected after its time', async () => {
+    await settle(aReturn());
+    const before = court.clock.now;
+    court.clock.now = new Date(before.getTime() + 12 * 86_400_000);
+    const late = court.with(await court.freshToken('attorney'));
+    expect((await standing(late)).can_correct).toBe(false);
+    expect((await correct('x', 'x.txt', late)).json().code).toBe('correction_too_late');
+    court.clock.now = before;
+  });
+
+  test('that was never returned takes no correction', async () => {
+    expect((await correct('x')).json().code).toBe('not_returned');
+  });
+});
+
+describe('a rejected filing', () => {
+  test('tells its reason and authority, and is at its end', async () => {
+    await settle({
+      decision: 'rejected',
+      reason_code: 'wrong_court',
+      reason: 'File it in Birch County.',
+      authority: 'Code Civ. Proc. § 395',
+    });
+    expect(await standing()).toMatchObject({ state: 'rejected', envelope: { state: 'rejected' }, can_correct: false });
+    const [notice] = await noticesOf();
+    expect(notice).toMatchObject({ kind: 'filing_rejected' });
+    expect(notice.body).toContain('Code Civ. Proc. § 395');
+  });
+});
