@@ -10,21 +10,20 @@ import { findJudgeProfile } from '#server/identity/judgeProfileRepository';
 /** The asker as they see themselves: account, judge profile, entry of the roster, and what waits for a clerk's word. */
 export async function readProfile(db: Db, actor: Actor): Promise<Profile> {
   const { person_id, court_id } = actor;
-  const [[person], [court], judge_profile, [entry], [claim]] = await Promise.all([
-    db.select().from(people).where(eq(people.id, person_id)),
-    db.select({ name: courts.name }).from(courts).where(eq(courts.id, court_id)),
-    findJudgeProfile(db, person_id),
-    db
-      .select()
-      .from(attorneys)
-      .where(and(eq(attorneys.person_id, person_id), eq(attorneys.court_id, court_id))),
-    db
-      .select()
-      .from(attorneyClaims)
-      .where(and(eq(attorneyClaims.person_id, person_id), eq(attorneyClaims.court_id, court_id)))
-      .orderBy(desc(attorneyClaims.created_at))
-      .limit(1),
-  ]);
+  // One after the other: inside a transaction there is one connection.
+  const [person] = await db.select().from(people).where(eq(people.id, person_id));
+  const [court] = await db.select({ name: courts.name }).from(courts).where(eq(courts.id, court_id));
+  const judge_profile = await findJudgeProfile(db, person_id);
+  const [entry] = await db
+    .select()
+    .from(attorneys)
+    .where(and(eq(attorneys.person_id, person_id), eq(attorneys.court_id, court_id)));
+  const [claim] = await db
+    .select()
+    .from(attorneyClaims)
+    .where(and(eq(attorneyClaims.person_id, person_id), eq(attorneyClaims.court_id, court_id)))
+    .orderBy(desc(attorneyClaims.created_at))
+    .limit(1);
   const attorney = entry
     ? { id: entry.id, full_name: entry.full_name, bar_number: entry.bar_number, status: entry.status }
     : null;

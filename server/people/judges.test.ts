@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { judgeProfiles } from '#server/db/schema';
+import { notifications } from '#server/db/schema/notifications';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+
+let court: TestServer;
+beforeAll(async () => {
+  court = await startTestServer();
+});
+afterAll(() => court.stop());
+
+const admin = () => court.as('court_administrator');
+const waiting = async () => (await admin().get('/people/judges/')).json();
+const decide = (id: string, decision: object) => admin().post(`/people/judges/${id}/decision/`, decision);
+const profile = { specialization: 'State', bar_number: 'J-7', location: 'CA', court_house: 'North' };
+
+describe('a pending judge', () => {
+  test('is listed to an administrator with the profile, and reads case data as soon as verified', async () => {
+    const { person_id, token } = court.person('pending_judge');
+    expect(await waiting()).toMatchObject({
+      total: 1,
+      judges: [{ person_id, full_name: 'Test pending_judge', bar_number: '000001', status: 'pending' }],
+    });
+    expect((await court.with(token).get('/documents/lists/')).json().code).toBe('judge_pending');
+
+    const reply = await decide(person_id, { decision: 'confirm', version: 1 });
+    expect(reply.json()).toEqual({ message: 'Test pending_judge is verified as a judge' });
+    expect((await court.with(token).get('/documents/lists/')).statusCode).toBe(200);
+    expect((await waiting()).total).toBe(0);
+    expect(
+      (await admin().get('/people/judges/?status=verified'))
+        .json()
+        .judges.map((one: { full_name: string }) => one.full_name),
+    ).toContain('Test pending_judge');
+    const [line] = (await admin().get('/activities/logs?limit=1')).json().results;
+    expect(line).toMatchObject({
+      action: 'judge_verified',
+      description: 'Test court_administrator verified Test pending_judge as a judge of this court.',
+    });
+    const told = await court.db.select().from(notifications).where(eq(notifications.person_id, person_id));
+    expect(told.map(({ title }) => title)).toEqual(['Your judge profile is verified']);
+  });
+
+  test('is decided on once, whoever is quicker', async () => {
+    const { person_id } = court.person('pending_judge');
+    await court.db
+      .update(judgeProfiles)
+      .set({ status: 'pending', version: 5 })
+      .where(eq(judgeProfiles.person_id, person_id));
+    const replies = await Promise.all([
+      decide(person_id, { decision: 'confirm', version: 5 }),
+      decide(person_id, { decision: 'refuse', reason: 'Not known here.', version: 5 }),
+    ]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(replies.find(({ statusCode }) => statusCode === 409)!.json().code).toBe('decided_already');
+  });
+
+  test('that is refused is told why, and may ask again', async () => {
+    const asker = await court.join('self_represented', 'Wants Tobe');
+    await court.with(asker.token).put('/auth/judge-profile/', profile);
+    const [{ version }] = (await waiting()).judges;
+    const empty = await decide(asker.person_id, { decision: 'refuse', version });
+    expect(empty.json().details.fields[0]).toEqual({ field: 'reason', message: 'A reason is required' });
+    const refused = await decide(asker.person_id, { decision: 'refuse', reason: 'No such judge.', version });
+    expect(refused.json().message).toBe('The judge profile of Wants Tobe is refused');
+    const [told] = await court.db.select().from(notifications).where(eq(notifications.person_id, asker.person_id));
+    expect(told).toMatchObject({ title: 'Your judge profile was not verified', body: 'No such judge.' });
+    expect((await court.with(asker.token).get('/documents/lists/')).json().code).toBe('judge_pending');
+    await court.with(asker.token).put('/auth/judge-profile/', { ...profile, court_house: 'South' });
+    expect((await waiting()).judges).toMatchObject([
+      { person_id: asker.person_id, court_house: 'South', reason: null },
+    ]);
+  });
+
+  test('who changed the profile meanwhile is looked at anew', async () => {
+    const asker = await court.join('self_represented', 'Quick Change');
+    await court.with(asker.token).put('/auth/judge-profile/', profile);
+    await court.with(asker.token).put('/auth/judge-profile/', { ...profile, bar_number: 'J-8' });
+    const stale = await decide(asker.person_id, { decision: 'confirm', version: 1 });
+    expect(stale.json()).toMatchObject({ code: 'changed_meanwhile', details: { current: { bar_number: 'J-8' } } });
+  });
+
+  test('is told to the administrators of the court', async () => {
+    const own = court.person('court_administrator').person_id;
+    const told = await court.db.select().from(notifications).where(eq(notifications.person_id, own));
+    expect(told.map(({ kind, body }) => [kind, body])).toContainEqual([
+      'judge_pending',
+      'Quick Change asks to be verified as a judge of this court.',
+    ]);
+  });
+});
+
+describe('somebody who kept another role until the word was said', () => {
+  test('is a judge from then on; what was open in the old role ends', async () => {
+    const clerk = await court.join('clerk', 'Clerk Whojudges');
+    await court.with(clerk.token).put('/auth/judge-profile/', profile);
+    expect((await court.with(clerk.token).get('/auth/session/')).json().role).toBe('clerk');
+    await decide(clerk.person_id, { decision: 'confirm', version: 1 });
+    expect((await court.with(clerk.token).get('/auth/session/')).json().code).toBe('session_ended');
+    const found = (await admin().get('/people/?q=whojudges')).json().people;
+    expect(found).toMatchObject([{ role: 'judge', state: 'active', bar_number: 'J-7' }]);
+  });
+});

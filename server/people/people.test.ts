@@ -1,0 +1,194 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Person } from '#contract/people';
+import type { Role } from '#domain/identity/permissions';
+import { activities, attorneys, people, personRoles } from '#server/db/schema';
+import { notifications } from '#server/db/schema/notifications';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+
+let court: TestServer;
+beforeAll(async () => {
+  court = await startTestServer();
+});
+afterAll(() => court.stop());
+
+let joined = 0;
+const join = (role: Role, name = `Person ${++joined}`) => court.join(role, name);
+const admin = () => court.as('court_administrator');
+const list = async (query = '') => (await admin().get(`/people/${query}`)).json();
+const names = async (query: string) => (await list(query)).people.map(({ full_name }: Person) => full_name);
+const person = async (id: string): Promise<Person> =>
+  (await list('?per_page=100')).people.find((one: Person) => one.id === id);
+const lastLine = async () => (await court.db.select().from(activities).orderBy(desc(activities.seq)).limit(1))[0]!;
+const look = (token: string) => court.with(token).get('/auth/session/');
+
+describe('the list of people', () => {
+  test('has everybody who acts in the court, with role and state', async () => {
+    const { people: all, total } = await list('?per_page=100');
+    expect(total).toBe(all.length);
+    const found = Object.fromEntries(all.map((one: Person) => [one.full_name, [one.role, one.state, one.is_self]]));
+    expect(found).toMatchObject({
+      'Test clerk': ['clerk', 'active', false],
+      'Test judge': ['judge', 'active', false],
+      'Test pending_judge': ['judge', 'pending_judge', false],
+      'Test court_administrator': ['court_administrator', 'active', true],
+    });
+  });
+
+  test('is searched by name and address, filtered by role and state, sorted and paged', async () => {
+    await join('clerk', 'Zoe Zebra');
+    await join('it_personnel', 'Abe Zebra');
+    expect(await names('?q=zebra')).toEqual(['Abe Zebra', 'Zoe Zebra']);
+    expect(await names('?q=zoe.zebra%40example')).toEqual(['Zoe Zebra']);
+    expect(await names('?q=zebra&role=clerk')).toEqual(['Zoe Zebra']);
+    expect(await names('?q=zebra&sort=role')).toEqual(['Zoe Zebra', 'Abe Zebra']);
+    expect(await names('?q=zebra&direction=descending')).toEqual(['Zoe Zebra', 'Abe Zebra']);
+    expect(await names('?state=pending_judge')).toEqual(['Test pending_judge']);
+    expect(await list('?q=zebra&per_page=1&page=2')).toMatchObject({
+      total: 2,
+      total_pages: 2,
+      people: [{ full_name: 'Zoe Zebra' }],
+    });
+    expect(await names('?q=%25')).toEqual([]);
+  });
+
+  test('has nobody of another court', async () => {
+    await court.db.execute(`insert into courts (id, name, level, jurisdiction, time_zone)
+      values ('elsewhere', 'Elsewhere', 'State Court', 'Texas', 'America/Chicago') on conflict do nothing`);
+    const there = await court.join('clerk', 'Far Away', 'elsewhere');
+    expect(await names('?q=far')).toEqual([]);
+    const reply = await admin().put(`/people/${there.person_id}/role/`, { role: 'it_personnel', version: 1 });
+    expect(reply.statusCode).toBe(404);
+  });
+});
+
+describe('changing a role', () => {
+  test('counts at once: what was open in the old role ends, the person is told, and it is on the record', async () => {
+    const { person_id, token } = await join('clerk');
+    const { full_name } = await person(person_id);
+    expect((await look(token)).statusCode).toBe(200);
+    const reply = await admin().put(`/people/${person_id}/role/`, { role: 'it_personnel', version: 1 });
+    expect(reply.json()).toMatchObject({
+      message: `${full_name} acts as IT personnel now`,
+      person: { role: 'it_personnel', version: 2 },
+    });
+    expect((await look(token)).json().code).toBe('session_ended');
+    expect(await lastLine()).toMatchObject({
+      action: 'role_changed',
+      concerns: person_id,
+      description: `Test court_administrator changed the role of ${full_name} from clerk to IT personnel.`,
+    });
+    const [told] = await court.db.select().from(notifications).where(eq(notifications.person_id, person_id));
+    expect(told).toMatchObject({ kind: 'role_changed', title: 'You act as IT personnel now' });
+    const past = await court.db.select().from(personRoles).where(eq(personRoles.person_id, person_id));
+    expect(past.map(({ role, ended_at }) => [role, ended_at !== null]).sort()).toEqual([
+      ['clerk', true],
+      ['it_personnel', false],
+    ]);
+  });
+
+  test('from a version that is no more is refused with what stands now', async () => {
+    const { person_id } = await join('clerk');
+    await admin().put(`/people/${person_id}/role/`, { role: 'it_personnel', version: 1 });
+    const stale = await admin().put(`/people/${person_id}/role/`, { role: 'clerk', version: 1 });
+    expect(stale.statusCode).toBe(409);
+    expect(stale.json()).toMatchObject({ code: 'changed_meanwhile', details: { current: { role: 'it_personnel' } } });
+  });
+
+  test.each(['judge', 'attorney'] as const)('to %s needs what such a role stands on', async (role) => {
+    const { person_id } = await join('self_represented');
+    const reply = await admin().put(`/people/${person_id}/role/`, { role, version: 1 });
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json().details.fields[0].field).toBe('role');
+    expect((await person(person_id)).role).toBe('self_represented');
+  });
+
+  test('to attorney is possible for somebody with an entry of the roster', async () => {
+    const { person_id } = await join('self_represented');
+    await court.db.insert(attorneys).values({
+      court_id: court.services.config.court.id,
+      person_id,
+      full_name: 'Of The Roster',
+      bar_number: 'R-1',
+      status: 'Active',
+      type: 'Mediator',
+    });
+    expect((await admin().put(`/people/${person_id}/role/`, { role: 'attorney', version: 1 })).statusCode).toBe(200);
+    expect(await person(person_id)).toMatchObject({ role: 'attorney', bar_number: 'R-1' });
+  });
+
+  test('is nobody’s own to do', async () => {
+    const own = court.person('court_administrator').person_id;
+    const reply = await admin().put(`/people/${own}/role/`, { role: 'clerk', version: 1 });
+    expect([reply.statusCode, reply.json().code]).toEqual([403, 'own_account']);
+  });
+
+  test.each([
+    [{ role: 'king', version: 1 }, 'role'],
+    [{ role: 'clerk' }, 'version'],
+  ])('with %j is refused at the field', async (asked, field) => {
+    const { person_id } = await join('clerk');
+    const reply = await admin().put(`/people/${person_id}/role/`, asked);
+    expect([reply.statusCode, reply.json().details.fields[0].field]).toEqual([400, field]);
+  });
+});
+
+describe('closing an account', () => {
+  test('ends all its sessions at once, and opening it again gives the same role back', async () => {
+    const { person_id, token } = await join('clerk');
+    const closed = await admin().post(`/people/${person_id}/deactivate/`, { reason: 'Left the court.', version: 1 });
+    expect(closed.json().person).toMatchObject({ state: 'closed', role: 'clerk', version: 2 });
+    expect((await look(token)).statusCode).toBe(401);
+    expect((await lastLine()).description).toMatch(
+      /^Test court_administrator closed the account of .*: Left the court\.$/,
+    );
+    expect(await names('?state=closed')).toContain((await person(person_id)).full_name);
+    const role = await admin().put(`/people/${person_id}/role/`, { role: 'judge', version: 2 });
+    expect(role.json().code).toBe('person_closed');
+    const open = await admin().post(`/people/${person_id}/reactivate/`, { version: 2 });
+    expect(open.json().person).toMatchObject({ state: 'active', role: 'clerk', version: 3 });
+    expect(await lastLine()).toMatchObject({ action: 'person_reactivated', concerns: person_id });
+  });
+
+  test('needs a reason, and is nobody’s own to do', async () => {
+    const { person_id } = await join('clerk');
+    const reply = await admin().post(`/people/${person_id}/deactivate/`, { reason: '  ', version: 1 });
+    expect(reply.json().details.fields).toEqual([{ field: 'reason', message: 'A reason is required' }]);
+    const own = court.person('court_administrator').person_id;
+    const self = await admin().post(`/people/${own}/deactivate/`, { reason: 'Tired.', version: 1 });
+    expect(self.json().code).toBe('own_account');
+  });
+
+  test('is refused for somebody who acts in another court too', async () => {
+    const { person_id } = await join('clerk');
+    await court.db.insert(personRoles).values({ person_id, court_id: 'elsewhere', role: 'clerk' });
+    const reply = await admin().post(`/people/${person_id}/deactivate/`, { reason: 'Left.', version: 1 });
+    expect(reply.json().code).toBe('acts_elsewhere');
+  });
+});
+
+describe('of two administrators', () => {
+  test('who close each other’s account at once one stays', async () => {
+    const two = await startTestServer();
+    try {
+      const [first, other] = [two.person('court_administrator'), await two.join('court_administrator', 'Second One')];
+      const close = (token: string, id: string) =>
+        two.with(token).post(`/people/${id}/deactivate/`, { reason: 'Coup.', version: 1 });
+      const replies = await Promise.all([close(first.token, other.person_id), close(other.token, first.person_id)]);
+      expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
+      const open = await two.db.select().from(people).innerJoin(personRoles, eq(personRoles.person_id, people.id));
+      const left = open.filter((row) => row.person_roles.role === 'court_administrator' && !row.people.deactivated_at);
+      expect(left).toHaveLength(1);
+    } finally {
+      await two.stop();
+    }
+  });
+
+  test('the last one stays whoever writes to the table', async () => {
+    const own = court.person('court_administrator').person_id;
+    const close = court.db.update(people).set({ deactivated_at: new Date() }).where(eq(people.id, own));
+    await expect(close).rejects.toMatchObject({ cause: { constraint: 'person_roles_keep_an_administrator' } });
+    const end = court.db.update(personRoles).set({ ended_at: new Date() }).where(eq(personRoles.person_id, own));
+    await expect(end).rejects.toMatchObject({ cause: { constraint: 'person_roles_keep_an_administrator' } });
+  });
+});

@@ -1,0 +1,264 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { courts, hearings, people } from '#server/db/schema';
+import { notifications } from '#server/db/schema/notifications';
+import { hashPassword } from '#server/identity/passwords';
+import { notify } from '#server/notifications/notify';
+import { ensureCourt } from '#server/operations/ensureCourt';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+
+let court: TestServer;
+beforeAll(async () => {
+  court = await startTestServer();
+});
+afterAll(() => court.stop());
+
+let joined = 0;
+const clerk = async () => {
+  const one = await court.join('clerk', `Clerk ${++joined}`);
+  return { ...one, at: court.with(one.token) };
+};
+const lastLine = async () => (await court.as('clerk').get('/activities/logs?limit=1')).json().results[0];
+
+describe('preferences', () => {
+  test('are the usual ones until somebody chooses', async () => {
+    const { at } = await clerk();
+    const read = (await at.get('/settings/preferences/')).json();
+    expect(read).toMatchObject({
+      date_format: 'MM/DD/YYYY',
+      time_format: '12h',
+      theme: null,
+      language: 'en',
+      version: 0,
+    });
+    expect(read.notifications.filing_received).toEqual({ portal: true, mail: false });
+  });
+
+  test('are kept on the server, follow into the session, and are on the record', async () => {
+    const { at, full_name, person_id } = await clerk();
+    const change = {
+      date_format: 'DD/MM/YYYY',
+      time_format: '24h',
+      theme: 'dark',
+      usual_court: 'Federal District Court',
+      version: 0,
+    };
+    const saved = await at.put('/settings/preferences/', change);
+    expect(saved.json()).toMatchObject({ message: 'Preferences saved', preferences: { ...change, version: 1 } });
+    expect((await at.get('/settings/preferences/')).json()).toMatchObject({ ...change, version: 1 });
+    const elsewhere = (await at.get('/auth/session/')).json();
+    expect(elsewhere.preferences).toMatchObject({ date_format: 'DD/MM/YYYY', theme: 'dark' });
+    const line = await lastLine();
+    expect(line.description).toBe(
+      `${full_name} changed the date format, the clock, the theme, the default court of their own.`,
+    );
+    expect(person_id).toBeTruthy();
+  });
+
+  test('that are not named stay, and what changes nothing is no change', async () => {
+    const { at } = await clerk();
+    await at.put('/settings/preferences/', { date_format: 'YYYY-MM-DD' });
+    const after = (await at.put('/settings/preferences/', { theme: 'light' })).json().preferences;
+    expect(after).toMatchObject({ date_format: 'YYYY-MM-DD', theme: 'light', version: 2 });
+    expect((await at.put('/settings/preferences/', { theme: 'light' })).json().preferences.version).toBe(2);
+    expect((await at.put('/settings/preferences/', { theme: null })).json().preferences.theme).toBeNull();
+  });
+
+  test('from a version that is no more are refused with what stands now; of two tabs at once one wins', async () => {
+    const { at } = await clerk();
+    const replies = await Promise.all([
+      at.put('/settings/preferences/', { theme: 'light', version: 0 }),
+      at.put('/settings/preferences/', { theme: 'dark', version: 0 }),
+    ]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const refused = replies.find(({ statusCode }) => statusCode === 409)!.json();
+    expect(refused).toMatchObject({ code: 'changed_meanwhile', details: { current: { version: 1 } } });
+  });
+
+  test.each([
+    [{ date_format: 'DD.MM.YYYY' }, 'date_format'],
+    [{ time_format: '36h' }, 'time_format'],
+    [{ theme: 'neon' }, 'theme'],
+    [{ language: 'es' }, 'language'],
+    [{ usual_court: 'Court of Miracles' }, 'usual_court'],
+    [{ notifications: { filing_received: { portal: 'loud', mail: true } } }, 'notifications.filing_received.portal'],
+    [{ notifications: { gossip: { portal: true, mail: true } } }, 'notifications'],
+  ])('of %j are refused at the field', async (asked, field) => {
+    const reply = await court.as('clerk').put('/settings/preferences/', asked);
+    expect([reply.statusCode, reply.json().details.fields[0].field]).toEqual([400, field]);
+  });
+
+  test('about notices are obeyed', async () => {
+    const { at, person_id } = await clerk();
+    const court_id = court.services.config.court.id;
+    const notice = {
+      court_id,
+      to: [person_id],
+      kind: 'filing_received' as const,
+      title: 'New',
+      body: 'New filing',
+      href: null,
+    };
+    await notify(court.db, court.services, notice);
+    await at.put('/settings/preferences/', { notifications: { filing_received: { portal: false, mail: false } } });
+    await notify(court.db, court.services, notice);
+    const told = await court.db.select().from(notifications).where(eq(notifications.person_id, person_id));
+    expect(told).toHaveLength(1);
+  });
+});
+
+describe('the own profile', () => {
+  test('has name, address, role and judge profile', async () => {
+    expect((await court.as('judge').get('/settings/profile/')).json()).toMatchObject({
+      full_name: 'Test judge',
+      email: 'test.judge@example.com',
+      role: 'judge',
+      judge_profile: { status: 'verified', bar_number: '000001' },
+      attorney: null,
+      has_password: false,
+      may_claim: false,
+    });
+    expect((await court.as('self_represented').get('/settings/profile/')).json().may_claim).toBe(true);
+  });
+
+  test('changes its name, with everybody’s word on the version', async () => {
+    const { at, full_name } = await clerk();
+    const saved = await at.put('/settings/profile/', { full_name: '  Renamed Clerk ', version: 1 });
+    expect(saved.json()).toMatchObject({
+      message: 'Profile saved',
+      profile: { full_name: 'Renamed Clerk', version: 2 },
+    });
+    expect((await at.get('/auth/session/')).json().full_name).toBe('Renamed Clerk');
+    expect((await lastLine()).description).toBe(`${full_name} changed their own name to Renamed Clerk.`);
+    const stale = await at.put('/settings/profile/', { full_name: 'Other', version: 1 });
+    expect(stale.json()).toMatchObject({
+      code: 'changed_meanwhile',
+      details: { current: { full_name: 'Renamed Clerk' } },
+    });
+  });
+
+  test.each(['', '   ', 'x'.repeat(201), 'a\u0007b'])('has no name %j', async (full_name) => {
+    const reply = await court.as('clerk').put('/settings/profile/', { full_name });
+    expect([reply.statusCode, reply.json().details.fields[0].field]).toEqual([400, 'full_name']);
+  });
+});
+
+describe('the own password', () => {
+  const change = (at: ReturnType<TestServer['with']>, current_password: string, new_password = 'the new password') =>
+    at.put('/settings/password/', { current_password, new_password });
+  const withPassword = async () => {
+    const one = await clerk();
+    await court.db
+      .update(people)
+      .set({ password_hash: await hashPassword('the old password') })
+      .where(eq(people.id, one.person_id));
+    return one;
+  };
+
+  test('is changed by who knows it; the other sessions end, this one goes on', async () => {
+    const { at, person_id, email } = await withPassword();
+    const reply = await court.as('visitor').post('/auth/judge/login/', { email, password: 'the old password' });
+    const other = reply.json().session.token;
+    expect((await change(at, 'the old password')).json().message).toBe(
+      'Password changed. Your other sessions have ended.',
+    );
+    expect((await court.with(other).get('/auth/session/')).statusCode).toBe(401);
+    expect((await at.get('/auth/session/')).statusCode).toBe(200);
+    const login = (password: string) => court.as('visitor').post('/auth/judge/login/', { email, password });
+    expect((await login('the old password')).statusCode).toBe(401);
+    expect((await login('the new password')).statusCode).toBe(200);
+    expect(person_id).toBeTruthy();
+  });
+
+  test('is not guessed: a wrong one is told at its field, and after five one has to wait', async () => {
+    const { at } = await withPassword();
+    const replies = [];
+    for (let n = 0; n < 6; n++) replies.push(await change(at, 'guess'));
+    expect(replies[0]!.json()).toMatchObject({
+      code: 'password_wrong',
+      details: { fields: [{ field: 'current_password' }] },
+    });
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403, 429]);
+    expect((await change(at, 'the old password')).statusCode).toBe(429);
+  });
+
+  test('is not there for who signs in through the provider, and has at least 8 characters', async () => {
+    const { at } = await clerk();
+    expect((await change(at, 'anything')).json().code).toBe('no_password');
+    expect((await change(at, 'anything', 'short')).json().details.fields[0]).toEqual({
+      field: 'new_password',
+      message: 'Password must be at least 8 characters',
+    });
+  });
+});
+
+describe('the court’s settings', () => {
+  const admin = () => court.as('court_administrator');
+  const read = async () => (await admin().get('/settings/court/')).json();
+  const asked = {
+    name: 'Superior Court of Alder',
+    division: '',
+    address_lines: ['1 Court Street', 'Alder, CA 90000'],
+    time_zone: 'America/Los_Angeles',
+  };
+
+  test('are everybody’s to read and an administrator’s to change; sessions show the new name', async () => {
+    const { version } = await read();
+    const saved = await admin().put('/settings/court/', { ...asked, version });
+    expect(saved.json()).toMatchObject({
+      message: 'Court settings saved',
+      court: { ...asked, division: null, version: version + 1 },
+    });
+    expect((await court.as('self_represented').get('/settings/court/')).json()).toMatchObject({
+      address_lines: asked.address_lines,
+    });
+    expect((await court.as('clerk').get('/auth/session/')).json().court_name).toBe('Superior Court of Alder');
+    expect((await court.as('visitor').get('/site/')).json().court_name).toBe('Superior Court of Alder');
+    expect((await lastLine()).description).toMatch(
+      /^Test court_administrator changed name, division, address lines of/,
+    );
+    const stale = await admin().put('/settings/court/', { ...asked, name: 'Other', version });
+    expect(stale.json()).toMatchObject({
+      code: 'changed_meanwhile',
+      details: { current: { name: 'Superior Court of Alder' } },
+    });
+  });
+
+  test('stay as the administrator left them when the portal starts again', async () => {
+    await admin().put('/settings/court/', asked);
+    await ensureCourt(court.services);
+    expect((await read()).name).toBe('Superior Court of Alder');
+  });
+
+  test('keep their time zone while hearings are set in it', async () => {
+    const court_id = court.services.config.court.id;
+    const moved = { ...asked, time_zone: 'America/Denver' };
+    await court.db.insert(hearings).values({
+      court_id,
+      judge: 'Test judge',
+      case_title: 'A v. B',
+      case_number: '26CV1',
+      case_type: 'Criminal',
+      event_type: 'Motion',
+      hearing_date: '2099-01-05',
+      hearing_time: '09:00',
+      venue: 'Room 1',
+    });
+    const refused = await admin().put('/settings/court/', moved);
+    expect(refused.json()).toMatchObject({ code: 'time_zone_in_use', details: { fields: [{ field: 'time_zone' }] } });
+    await court.db.delete(hearings);
+    expect((await admin().put('/settings/court/', moved)).statusCode).toBe(200);
+    expect((await court.as('clerk').get('/auth/session/')).json().court_time_zone).toBe('America/Denver');
+    await court.db.update(courts).set({ time_zone: 'America/Los_Angeles' }).where(eq(courts.id, court_id));
+  });
+
+  test.each([
+    [{ name: ' ' }, 'name'],
+    [{ time_zone: 'Mars/Olympus' }, 'time_zone'],
+    [{ address_lines: ['1', '2', '3', '4', '5', '6'] }, 'address_lines'],
+    [{ address_lines: ['ok', ''] }, 'address_lines.1'],
+  ])('with %j are refused at the field', async (change, field) => {
+    const reply = await admin().put('/settings/court/', { ...asked, ...change });
+    expect([reply.statusCode, reply.json().details.fields[0].field]).toEqual([400, field]);
+  });
+});
