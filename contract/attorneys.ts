@@ -166,6 +166,7 @@ export const uploadAttorneys = endpoint({
   input: z.object({}),
   reply: z.object({ message: z.string(), imported: z.number().int() }),
   status: 200,
+  files: { file: { atMost: 1, required: true, description: 'A CSV file.' } },
   summary: 'Adds all attorneys of a CSV file, or none of them and says what is wrong in which row.',
 });
 

@@ -33,6 +33,7 @@ export const analyzeWithoutFiling = endpoint({
   input: z.object({}),
   reply: z.object({ message: z.string(), analysis: OwnAnalysis }),
   status: 201,
+  files: { document: { atMost: 1, required: true, description: 'PDF, DOC, DOCX or TXT, at most 10 MB.' } },
   summary: 'Analyses one document without filing it. The result is the sender’s own for 30 days.',
 });
 

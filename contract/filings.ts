@@ -186,6 +186,14 @@ export const analyzeDocuments = endpoint({
   input: FilingChoices,
   reply: z.union([AnalyzeReply, AnalyzeAccepted]),
   status: 201,
+  files: {
+    main_document: {
+      atMost: 1,
+      required: true,
+      description: 'The document that is filed: PDF, DOC, DOCX or TXT, at most 10 MB.',
+    },
+    supporting_documents: { atMost: 2, description: 'Documents that support it.' },
+  },
   summary:
     'Files documents and analyses the main one. 201 with the analysis; 202 with the job to `Prefer: respond-async`.',
 });
@@ -299,6 +307,7 @@ export const addSupportingDocuments = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: z.object({ message: z.string(), documents: z.array(ProcessedDocument) }),
   status: 201,
+  files: { supporting_document: { atMost: 10, required: true, description: 'At most 10 MB each.' } },
   summary: 'Adds supporting documents to a filing.',
 });
 
@@ -320,6 +329,7 @@ export const followAnalysis = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: z.never(),
   status: 200,
+  produces: ['text/event-stream'],
   summary: 'The steps of an analysis as they happen, as an event stream.',
 });
 

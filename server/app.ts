@@ -22,6 +22,7 @@ import { apiAccessRoutes } from './integrations/apiAccessRoutes.ts';
 import { componentRoutes } from './integrations/componentRoutes.ts';
 import type { Services } from './needs.ts';
 import { notificationRoutes } from './notifications/notificationRoutes.ts';
+import { openApiRoutes } from './openapi/openApiRoutes.ts';
 import { operationsRoutes } from './operations/operationsRoutes.ts';
 import { peopleRoutes } from './people/peopleRoutes.ts';
 import { reportRoutes } from './reports/reportRoutes.ts';
@@ -100,6 +101,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   apiAccessRoutes(app, services);
   webhookRoutes(app, services);
   await v1Routes(app, services);
+  openApiRoutes(app, services);
   selfHelpRoutes(app, services);
   componentRoutes(app, services);
   await serveWeb(app, options.web);

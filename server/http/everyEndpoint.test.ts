@@ -166,6 +166,7 @@ const table: Record<string, readonly Capacity[]> = {
   'POST /v1/filings/multi-court': filers,
   'GET /v1/cases/:caseId/status': filers,
   'POST /v1/documents/generate': withRole,
+  'GET /openapi.json': everyone,
   'GET /webhooks/': integrators,
   'POST /webhooks/': integrators,
   'PUT /webhooks/:id/': integrators,

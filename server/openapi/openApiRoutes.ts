@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/openapi';
+import { servePublic } from '#server/http/serve';
+import type { Services } from '#server/needs';
+import { buildOpenApi } from './buildOpenApi.ts';
+import type { Schema } from './toSchema.ts';
+
+/** The description of the API, open to everybody. It is made once, of what is then served. */
+export function openApiRoutes(app: FastifyInstance, { config }: Services): void {
+  let made: Schema | undefined;
+  servePublic(app, contract.readOpenApi, async (_asker, _asked, { reply }) => {
+    made ??= buildOpenApi(app.served, config);
+    reply.headers({ 'cache-control': 'public, max-age=300' });
+    return made;
+  });
+}
