@@ -92,7 +92,7 @@ const guardedRoutes: RouteObject[] = [
     async () => (await import('./notifications/NotificationsScreen.tsx')).NotificationsScreen,
   ),
   planned('/courtdoc', 'courtdoc'),
-  planned('/calendar', 'calendar'),
+  screen('/calendar', 'calendar', async () => (await import('./calendar/CalendarScreen.tsx')).CalendarScreen),
   screen('/attorneys', 'attorneys', async () => (await import('./attorneys/AttorneysScreen.tsx')).AttorneysScreen),
   screen(
     '/attorneys/add-attorney',
@@ -113,7 +113,7 @@ const guardedRoutes: RouteObject[] = [
   planned('/research', 'research'),
   planned('/legal-research', 'legalResearch'),
   screen('/deadlines', 'deadlines', async () => (await import('./deadlines/DeadlinesScreen.tsx')).DeadlinesScreen),
-  planned('/reports', 'reports'),
+  screen('/reports', 'reports', async () => (await import('./reports/ReportsScreen.tsx')).ReportsScreen),
   screen(
     '/integrations',
     'integrations',

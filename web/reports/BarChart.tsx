@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+
+export type Series = { key: string; title: string };
+export type Group = { key: string; label: string; values: readonly number[] };
+type Props = { label: string; series: readonly Series[]; groups: readonly Group[] };
+
+const height = 220;
+const margin = { top: 12, right: 8, bottom: 26, left: 40 };
+const labelWidth = 76;
+
+/** Bars side by side, group by group. The table under it says the same in words, so it is one picture to a reader. */
+export function BarChart({ label, series, groups }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(640);
+  useEffect(() => {
+    const measured = frame.current;
+    if (!measured || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.max(240, entry.contentRect.width)));
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, []);
+
+  const most = Math.max(1, ...groups.flatMap(({ values }) => values));
+  const ticks = ticksTo(most);
+  const top = ticks.at(-1)!;
+  const inner = { width: width - margin.left - margin.right, height: height - margin.top - margin.bottom };
+  const step = inner.width / Math.max(groups.length, 1);
+  const bar = Math.max(1, Math.min(28, (step * 0.72) / series.length));
+  const y = (value: number) => margin.top + inner.height * (1 - value / top);
+  const every = Math.max(1, Math.ceil((groups.length * labelWidth) / inner.width));
+
+  return (
+    <figure className="chart">
+      <ul className="chart-legend">
+        {series.map(({ key, title }, index) => (
+          <li key={key}>
+            <svg width="10" height="10" aria-hidden="true">
+              <rect className={`bar bar-${index + 1}`} width="10" height="10" />
+            </svg>
+            {title}
+          </li>
+        ))}
+      </ul>
+      <div ref={frame}>
+        <svg role="img" aria-label={label} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+          {ticks.map((tick) => (
+            <g key={tick} className="chart-tick">
+              <line x1={margin.left} x2={width - margin.right} y1={y(tick)} y2={y(tick)} />
+              <text x={margin.left - 6} y={y(tick) + 4} textAnchor="end">
+                {tick}
+              </text>
+            </g>
+          ))}
+          {groups.map((group, index) => {
+            const middle = margin.left + step * (index + 0.5);
+            const left = middle - (bar * series.length) / 2;
+            return (
+              <g key={group.key}>
+                {group.values.map((value, of) => (
+                  <rect
+                    key={series[of]!.key}
+                    className={`bar bar-${of + 1}`}
+                    x={left + bar * of}
+                    y={y(value)}
+                    width={Math.max(1, bar - 1)}
+                    height={margin.top + inner.height - y(value)}
+                  />
+                ))}
+                {index % every === 0 && (
+                  <text className="chart-label" x={middle} y={height - 8} textAnchor="middle">
+                    {shorten(group.label, (step * every) / 7)}
+                  </text>
+                )}
+              </g>
+            );
+          })}
+        </svg>
+      </div>
+    </figure>
+  );
+}
+
+/** Round numbers from nothing to just over the largest. */
+function ticksTo(most: number): number[] {
+  const rough = most / 4;
+  const power = 10 ** Math.floor(Math.log10(Math.max(rough, 1)));
+  const step = Math.max(1, [1, 2, 5, 10].map((n) => n * power).find((n) => n >= rough) ?? power);
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step);
+}
+
+function shorten(text: string, letters: number): string {
+  return text.length <= letters ? text : `${text.slice(0, Math.max(3, Math.floor(letters) - 1))}…`;
+}

@@ -1,0 +1,55 @@
+import { Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#web/errorText.ts';
+import { saveFile } from '#web/saveFile.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { type Column, Table } from '#web/ui/Table.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+type Props<Row> = {
+  title: string;
+  /** Where the table comes from as CSV, and what the file is called. */
+  csv: { address: string; name: string };
+  chart?: ReactNode;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+};
+
+/** One table of the report, with its picture above where it has one, and its file. */
+export function ReportPanel<Row>({ title, csv, chart, columns, rows, rowKey }: Props<Row>) {
+  const { t } = useTranslation();
+  return (
+    <Panel title={title} actions={<SaveCsv {...csv} title={title} />} padded={false}>
+      {chart && <div className="body">{chart}</div>}
+      {rows.length === 0 ? (
+        <p className="body muted">{t('reports.nothing')}</p>
+      ) : (
+        <div className="report-table">
+          <Table caption={title} columns={columns} rows={rows} rowKey={rowKey} dense />
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+/** Saves a table as CSV. */
+export function SaveCsv({ address, name, title }: { address: string; name: string; title: string }) {
+  const { t } = useTranslation();
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    await saveFile(address, name).catch((error: unknown) =>
+      toast.error(error instanceof Error ? error.message : errorText(error)),
+    );
+    setBusy(false);
+  };
+  return (
+    <Button dense busy={isBusy} onClick={() => void save()} aria-label={t('reports.saveCsv', { title })}>
+      <Download className="i" aria-hidden />
+      {t('reports.csv')}
+    </Button>
+  );
+}

@@ -1,0 +1,110 @@
+import './reports.css';
+import { LockKeyhole } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { may } from '#domain/identity/permissions';
+import { periodKinds } from '#domain/reports/periods';
+import { type CallError, fieldProblems } from '#web/CallError.ts';
+import { errorText } from '#web/errorText.ts';
+import { capacityOf } from '#web/identity/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { formatDay } from '#web/ui/formatDay.ts';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { Note } from '#web/ui/Note.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { Segmented } from '#web/ui/Segmented.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { ReportFigures } from './ReportFigures.tsx';
+import { SaveCsv } from './ReportPanel.tsx';
+import { ReportRows } from './ReportRows.tsx';
+import { ReportTables } from './ReportTables.tsx';
+import { useReadReportQuery } from './reportsApi.ts';
+import { useReportAddress } from './useReportAddress.ts';
+
+/** /reports: Reports & Analytics. Period and open rows stand in the address. */
+export function ReportsScreen() {
+  const { t } = useTranslation();
+  const reads = useAppSelector((state) => may(capacityOf(state.user), 'reports:read'));
+  const address = useReportAddress();
+  const { period, from, to, query, isAsked, rows, page, choosePeriod, addressOf } = address;
+  const { data, error, isFetching, fulfilledTimeStamp } = useReadReportQuery(query, { skip: !reads || !isAsked });
+  const problems = fieldProblems(error as CallError | undefined);
+
+  return (
+    <>
+      <PageHead title={t('titles.reports')}>{t('reports.intro')}</PageHead>
+      {!reads && (
+        <Panel>
+          <EmptyState icon={LockKeyhole} title={t('reports.notYours')} text={t('reports.notYoursText')} />
+        </Panel>
+      )}
+      {reads && (
+        <div className="report-period" aria-busy={isFetching}>
+          <Segmented
+            label={t('reports.period')}
+            value={period}
+            onChange={(chosen) => choosePeriod({ period: chosen })}
+            options={periodKinds.map((value) => ({ value, label: t(`reports.periods.${value}`) }))}
+          />
+          {period === 'custom' && (
+            <>
+              <TextField
+                label={t('reports.from')}
+                type="date"
+                value={from}
+                onChange={(day) => choosePeriod({ from: day })}
+                problem={problems.from}
+              />
+              <TextField
+                label={t('reports.to')}
+                type="date"
+                value={to}
+                onChange={(day) => choosePeriod({ to: day })}
+                problem={problems.to}
+              />
+            </>
+          )}
+          {data && isAsked && (
+            <p className="muted small">
+              {t('reports.compared', {
+                from: formatDay(data.period.from),
+                to: formatDay(data.period.to),
+                before: formatDay(data.previous.from),
+                until: formatDay(data.previous.to),
+                zone: data.time_zone,
+              })}
+            </p>
+          )}
+          {data && isAsked && (
+            <SaveCsv
+              title={t('reports.figures')}
+              address={`/api/reports/csv/?${new URLSearchParams({ ...query, table: 'measures' })}`}
+              name={`measures-${data.period.from}-${data.period.to}.csv`}
+            />
+          )}
+        </div>
+      )}
+      {error && (
+        <div className="before" role="alert">
+          <Note tone="warn">
+            {errorText(error)}
+            {data &&
+              fulfilledTimeStamp &&
+              ` ${t('reports.stale', { at: formatMoment(new Date(fulfilledTimeStamp).toISOString()) })}`}
+          </Note>
+        </div>
+      )}
+      {reads && !isAsked && <p className="muted">{t('reports.chooseDays')}</p>}
+      {reads && isAsked && !data && !error && <Skeleton lines={8} />}
+      {data && isAsked && (
+        <>
+          <ReportFigures report={data} addressOf={addressOf} />
+          {rows && <ReportRows open={rows} report={data} page={page} addressOf={addressOf} />}
+          <ReportTables report={data} query={query} addressOf={addressOf} />
+        </>
+      )}
+    </>
+  );
+}

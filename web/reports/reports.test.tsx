@@ -1,0 +1,127 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import * as contract from '#contract/reports';
+import { caseTypes } from '#domain/filings/choices';
+import { measures } from '#domain/reports/measures';
+import { aSession } from '#web/testing/aSession.ts';
+import { renderApp } from '#web/testing/renderScreen.tsx';
+import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
+
+const person = '0b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9a01';
+const report: contract.Report = {
+  period: { from: '2026-11-01', to: '2026-11-30' },
+  previous: { from: '2026-10-01', to: '2026-10-21' },
+  today: '2026-11-21',
+  time_zone: 'America/Los_Angeles',
+  measures: measures.map((id, index) => ({
+    id,
+    value: id === 'turnaround_median' ? 9000 : id === 'clearance_rate' ? null : 1200 + index,
+    previous: id === 'hearings_upcoming' ? null : 7,
+  })),
+  filings_over_time: [
+    { from: '2026-11-01', to: '2026-11-01', received: 3, approved: 2, returned: 1, rejected: 0 },
+    { from: '2026-11-02', to: '2026-11-02', received: 5, approved: 0, returned: 0, rejected: 1 },
+  ],
+  by_case_type: caseTypes.map((case_type) => ({ case_type, received: 1, opened: 2, closed: 3, clearance: 150 })),
+  hearings_by_type: [{ event_type: 'Trial', held: 4, cancelled: 1, upcoming: 2 }],
+  hearings_by_judge: [{ judge: 'Hon. Ruth Okafor', held: 4, cancelled: 1, upcoming: 2 }],
+  workload: {
+    clerks: [{ id: person, name: 'Test clerk', approved: 9, returned: 2, rejected: 1, turnaround_median: 120 }],
+    judges: [{ id: person, name: 'Test judge', open_cases: 12, hearings: 7 }],
+    attorneys: [],
+  },
+};
+const row: contract.ReportRow = {
+  id: '1',
+  at: '2026-11-02T17:00:00.000Z',
+  number: '26CV1',
+  title: 'Complaint of Rowe',
+  detail: 'accepted, Test clerk',
+  seconds: 3600,
+  href: '/case-processing?filing=1',
+};
+const figures = answers(contract.readReport, report);
+const rows = answers(contract.listReportRows, { data: [row], total_rows: 41, total_pages: 3 });
+const show = (address = '/reports', role: 'clerk' | 'attorney' = 'clerk') =>
+  renderApp(address, { signedInAs: aSession({ role }) });
+const table = async (name: string) => within(await screen.findByRole('table', { name }));
+
+describe('the reports', () => {
+  test('show each figure with what it was before, and its definition on demand', async () => {
+    stubServer(figures);
+    show();
+    const figure = (await screen.findByText('Turnaround, median')).closest('li')!;
+    expect(figure.querySelector('strong')?.textContent).toBe('2.5 h');
+    expect(within(figure).getByText('before: 7 s')).toBeTruthy();
+    await userEvent.click(within(figure).getByText('Definition'));
+    expect(within(figure).getByText(/Half of the decisions of these days were quicker/)).toBeTruthy();
+    const clearance = screen.getByText('Clearance rate').closest('li')!;
+    expect(clearance.querySelector('strong')?.textContent).toBe('–');
+  });
+
+  test('have a table under every picture, whose numbers open their own rows', async () => {
+    const seen = stubServer(figures, rows);
+    show();
+    const days = await table('Filings over time');
+    expect(days.getAllByRole('row').length).toBe(3);
+    await userEvent.click(days.getByRole('link', { name: '5' }));
+    expect(await screen.findByRole('link', { name: 'Complaint of Rowe' })).toBeTruthy();
+    expect(seen.at(-1)?.path).toBe(
+      '/api/reports/rows/?set=filings_received&from=2026-11-02&to=2026-11-02&page=1&per_page=20',
+    );
+    const clerks = await table('Workload of clerks');
+    await userEvent.click(clerks.getByRole('link', { name: '9' }));
+    await waitFor(() =>
+      expect(seen.at(-1)?.path).toBe(
+        `/api/reports/rows/?set=filings_approved&clerk_id=${person}&from=2026-11-01&to=2026-11-30&page=1&per_page=20`,
+      ),
+    );
+  });
+
+  test('a heap of rows is paged and closed, and the address keeps it', async () => {
+    const seen = stubServer(figures, rows);
+    const { router } = show('/reports?period=month&rows=filings_received');
+    expect(await screen.findByRole('heading', { name: 'Filings received' })).toBe(document.activeElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(seen.at(-1)?.path).toContain('page=2'));
+    expect(router.state.location.search).toBe('?period=month&rows=filings_received&page=2');
+    await userEvent.click(screen.getByRole('link', { name: 'Close rows' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?period=month'));
+  });
+
+  test('ask for a period of one’s own only when both days are there', async () => {
+    const seen = stubServer(figures);
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Custom' }));
+    expect(await screen.findByText('Choose the first and the last day.')).toBeTruthy();
+    const before = seen.length;
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-09-01' } });
+    expect(seen.length).toBe(before);
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-09-30' } });
+    await waitFor(() => expect(seen.at(-1)?.path).toBe('/api/reports/?period=custom&from=2026-09-01&to=2026-09-30'));
+  });
+
+  test('are saved as CSV with the token in the header and the period in the address', async () => {
+    const seen = stubServer(figures);
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
+    show('/reports?period=year');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV: By case type' }));
+    await waitFor(() => expect(seen.at(-1)?.path).toBe('/api/reports/csv/?period=year&table=by_case_type'));
+    expect(seen.at(-1)?.headers.get('authorization')).toMatch(/^Bearer /);
+  });
+
+  test('say what the server says when it fails, with no invented number', async () => {
+    stubServer(refuses(contract.readReport, 500, { error: 'The record does not answer.', code: 'fault' }));
+    show();
+    expect(await screen.findByText('The record does not answer.')).toBeTruthy();
+    expect(screen.queryByText('Filings received')).toBeNull();
+  });
+
+  test('are not an attorney’s', async () => {
+    const seen = stubServer(figures);
+    show('/reports', 'attorney');
+    expect(await screen.findByText('Reports are the court’s')).toBeTruthy();
+    expect(seen.some(({ path }) => path.startsWith('/api/reports'))).toBe(false);
+  });
+});
