@@ -91,7 +91,7 @@ const guardedRoutes: RouteObject[] = [
     'notifications',
     async () => (await import('./notifications/NotificationsScreen.tsx')).NotificationsScreen,
   ),
-  planned('/courtdoc', 'courtdoc'),
+  screen('/courtdoc', 'courtdoc', async () => (await import('./courtdoc/CourtdocScreen.tsx')).CourtdocScreen),
   screen('/calendar', 'calendar', async () => (await import('./calendar/CalendarScreen.tsx')).CalendarScreen),
   screen('/attorneys', 'attorneys', async () => (await import('./attorneys/AttorneysScreen.tsx')).AttorneysScreen),
   screen(

@@ -94,7 +94,7 @@ test('who is signed in has the side navigation, and the assistant opens and clos
   expect(router.state.location.pathname).toBe('/sessions');
 });
 
-test.each(['/calendar', '/reports', '/api-access'])(
+test.each(['/reports', '/api-access'])(
   '%s says plainly that it is not built yet, and offers a way back',
   async (address) => {
     quiet();

@@ -1,0 +1,166 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { addDays, addMonths, monthGrid, weekOf } from '#domain/hearings/calendarDays';
+import { errorText } from '#web/errorText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Note } from '#web/ui/Note.tsx';
+import { Segmented } from '#web/ui/Segmented.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { useCountDaysQuery, useListJudgesQuery, useReadCourtCalendarQuery } from './calendarApi.ts';
+import { DayAgenda } from './DayAgenda.tsx';
+import { HearingTable } from './HearingTable.tsx';
+import { MonthGrid } from './MonthGrid.tsx';
+import { type CalendarAddress, type ChangeAddress, calendarViews } from './useCalendarAddress.ts';
+import { nameDay, nameMonth, nameShortDay } from './writeTimes.ts';
+
+type Props = {
+  today: string;
+  address: CalendarAddress;
+  change: ChangeAddress;
+  onOpen: (id: string) => void;
+  schedules: boolean;
+};
+
+/** The calendar itself: by month, week, day, or as a list; of the whole court, of one judge, of one room. */
+export function CalendarPanel({ today, address, change, onOpen, schedules }: Props) {
+  const { t } = useTranslation();
+  const { view, month, day } = address;
+  const shown = day ?? (today.startsWith(month) ? today : `${month}-01`);
+  const week = weekOf(shown);
+  const range = view === 'month' ? monthGrid(month) : view === 'week' ? week : [shown];
+  const who = {
+    ...(address.judge && { judge_id: address.judge }),
+    ...(address.room && { courtroom_id: address.room }),
+  };
+  const {
+    data: days,
+    error,
+    isFetching,
+  } = useCountDaysQuery({ from: range[0]!, to: range.at(-1)!, ...who }, { skip: view === 'list' });
+
+  const goTo = (date: string) => change({ month: date.slice(0, 7), day: date });
+  const step = (direction: 1 | -1) => {
+    if (view === 'month') return change({ month: addMonths(month, direction), day: '' });
+    goTo(addDays(shown, view === 'week' ? 7 * direction : direction));
+  };
+  const heading =
+    view === 'month'
+      ? nameMonth(month)
+      : view === 'week'
+        ? t('calendar.weekOf', { from: nameShortDay(week[0]!), to: nameShortDay(week[6]!) })
+        : view === 'day'
+          ? nameDay(shown)
+          : t('calendar.list.heading');
+
+  return (
+    <div className="stack">
+      <section className="panel" aria-labelledby="calendar-heading" aria-busy={isFetching}>
+        <header className="cal-head">
+          <h2 id="calendar-heading" aria-live="polite">
+            {heading}
+          </h2>
+          {view !== 'list' && (
+            <div className="row">
+              <Button dense onClick={() => step(-1)}>
+                <ChevronLeft className="i" aria-hidden />
+                {t('calendar.previous')}
+              </Button>
+              <Button dense onClick={() => (view === 'month' ? change({ month: '', day: '' }) : goTo(today))}>
+                {t('calendar.today')}
+              </Button>
+              <Button dense onClick={() => step(1)}>
+                {t('calendar.next')}
+                <ChevronRight className="i" aria-hidden />
+              </Button>
+            </div>
+          )}
+          <div className="end">
+            <Segmented
+              label={t('calendar.views.label')}
+              value={view}
+              options={calendarViews.map((value) => ({ value, label: t(`calendar.views.${value}`) }))}
+              onChange={(value) => change({ view: value === 'month' ? '' : value })}
+            />
+          </div>
+        </header>
+        <CalendarFilters address={address} change={change} />
+        {error && (
+          <div className="body" role="alert">
+            <Note tone="warn">{errorText(error)}</Note>
+          </div>
+        )}
+        {view === 'month' && (
+          <MonthGrid
+            month={month}
+            today={today}
+            selected={day}
+            days={days}
+            onSelect={(date) => change({ month, day: date })}
+            onMonth={(next) => change({ month: next, day: '' })}
+          />
+        )}
+        {view === 'week' &&
+          week.map((date) => (
+            <DayAgenda
+              key={date}
+              date={date}
+              closed={days?.find((one) => one.date === date)?.closed ?? null}
+              who={who}
+              onOpen={onOpen}
+              schedules={schedules}
+              headed
+            />
+          ))}
+        {view === 'day' && (
+          <DayAgenda date={shown} closed={days?.[0]?.closed ?? null} who={who} onOpen={onOpen} schedules={schedules} />
+        )}
+        {view === 'list' && <HearingTable address={address} change={change} onOpen={onOpen} />}
+      </section>
+      {view === 'month' && day && (
+        <section className="panel" aria-labelledby="day-heading">
+          <header>
+            <h2 id="day-heading">{nameDay(day)}</h2>
+            <div className="end">
+              <Button dense onClick={() => change({ day: '', month })}>
+                {t('calendar.day.close')}
+              </Button>
+            </div>
+          </header>
+          <DayAgenda
+            date={day}
+            closed={days?.find(({ date }) => date === day)?.closed ?? null}
+            who={who}
+            onOpen={onOpen}
+            schedules={schedules}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function CalendarFilters({ address, change }: { address: CalendarAddress; change: ChangeAddress }) {
+  const { t } = useTranslation();
+  const { data: judges = [] } = useListJudgesQuery();
+  const { data: court } = useReadCourtCalendarQuery();
+  return (
+    <search className="cal-filters" aria-label={t('calendar.filters.label')}>
+      <Select
+        label={t('calendar.filters.judge')}
+        value={address.judge}
+        onChange={(judge) => change({ judge })}
+        placeholder={t('calendar.filters.everyJudge')}
+        options={judges.map(({ id, name }) => ({ value: id, label: name }))}
+        required={false}
+      />
+      <Select
+        label={t('calendar.filters.room')}
+        value={address.room}
+        onChange={(room) => change({ room })}
+        placeholder={t('calendar.filters.everyRoom')}
+        options={court?.courtrooms.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+        required={false}
+      />
+    </search>
+  );
+}

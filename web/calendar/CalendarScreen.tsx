@@ -1,0 +1,114 @@
+import './calendar.css';
+import { CalendarPlus, LockKeyhole, Plus, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Hearing } from '#contract/hearings';
+import { may } from '#domain/identity/permissions';
+import { capacityOf } from '#web/identity/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { CalendarPanel } from './CalendarPanel.tsx';
+import { HearingDialog } from './HearingDialog.tsx';
+import { type HearingValues, valuesOf } from './hearingValues.ts';
+import { JudgeAvailability } from './JudgeAvailability.tsx';
+import { ScheduleHearing } from './ScheduleHearing.tsx';
+import { saveCalendar } from './saveCalendar.ts';
+import { UpcomingHearings } from './UpcomingHearings.tsx';
+import { useCalendarAddress } from './useCalendarAddress.ts';
+import { useCourtNow } from './useCourtNow.ts';
+
+/** /calendar: the Court Calendar. Month, day, view and the hearing that is open stand in the address. */
+export function CalendarScreen() {
+  const { t } = useTranslation();
+  const capacity = useAppSelector((state) => capacityOf(state.user));
+  const { date: today, time_zone } = useCourtNow();
+  const { address, change } = useCalendarAddress(today);
+  const [scheduling, setScheduling] = useState<{ initial?: HearingValues } | null>(null);
+
+  if (!may(capacity, 'hearings:read')) {
+    return (
+      <>
+        <PageHead title={t('titles.calendar')} />
+        <Panel>
+          <EmptyState icon={LockKeyhole} title={t('calendar.notYours')} text={t('calendar.notYoursText')} />
+        </Panel>
+      </>
+    );
+  }
+  const onSchedule = may(capacity, 'hearings:request') ? () => setScheduling({}) : undefined;
+  const open = (hearing: string) => change({ hearing });
+  const continued = (hearing: Hearing) => {
+    change({ hearing: '' });
+    setScheduling({ initial: { ...valuesOf(hearing), hearing_date: '', hearing_time: '', override_reason: '' } });
+  };
+
+  return (
+    <>
+      <PageHead
+        title={t('titles.calendar')}
+        actions={
+          <>
+            <Button onClick={() => window.print()}>
+              <Printer className="i" aria-hidden />
+              {t('calendar.print')}
+            </Button>
+            <Button onClick={() => void saveCalendar(icsPath(address), 'court-calendar')}>
+              <CalendarPlus className="i" aria-hidden />
+              {t('calendar.save')}
+            </Button>
+            {onSchedule && (
+              <Button kind="primary" onClick={onSchedule}>
+                <Plus className="i" aria-hidden />
+                {t('calendar.scheduleNew')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {t('calendar.intro', { zone: time_zone.replaceAll('_', ' ') })}
+      </PageHead>
+      <div className="cal">
+        <CalendarPanel
+          today={today}
+          address={address}
+          change={change}
+          onOpen={open}
+          schedules={may(capacity, 'hearings:schedule')}
+        />
+        <aside className="stack" aria-label={t('calendar.aside')}>
+          <UpcomingHearings today={today} onSchedule={onSchedule} onOpen={open} />
+          <JudgeAvailability />
+        </aside>
+      </div>
+      {scheduling && (
+        <ScheduleHearing
+          today={today}
+          day={address.day}
+          isRequest={!may(capacity, 'hearings:schedule')}
+          initial={scheduling.initial}
+          onClose={() => setScheduling(null)}
+          onScheduled={(day) => {
+            setScheduling(null);
+            change({ month: day.slice(0, 7), day });
+          }}
+        />
+      )}
+      {address.hearing && !scheduling && (
+        <HearingDialog
+          id={address.hearing}
+          today={today}
+          onClose={() => change({ hearing: '' })}
+          onContinue={continued}
+        />
+      )}
+    </>
+  );
+}
+
+function icsPath({ judge, room }: { judge: string; room: string }): string {
+  const query = new URLSearchParams({ ...(judge && { judge_id: judge }), ...(room && { courtroom_id: room }) });
+  return `/scheduling/calendar.ics${query.size > 0 ? `?${query}` : ''}`;
+}

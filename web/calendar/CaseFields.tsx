@@ -1,0 +1,88 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HearingCase } from '#contract/hearings';
+import { caseTypes } from '#domain/filings/choices';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { useFindHearingCasesQuery, useListJudgesQuery } from './calendarApi.ts';
+import type { HearingForm } from './useHearingForm.ts';
+
+/** Which case it is about. A number that is on the docket brings its title, type, judge and counsel along. */
+export function CaseFields({ form }: { form: HearingForm }) {
+  const { t } = useTranslation();
+  const list = useId();
+  const { values, problems, change } = form;
+  const { data: offered = [] } = useFindHearingCasesQuery(values.case_number.trim());
+  const { data: judges = [] } = useListJudgesQuery();
+  const [known, setKnown] = useState<HearingCase | null>(null);
+
+  const typeNumber = (case_number: string) => {
+    const found = offered.find((one) => one.case_number.toLowerCase() === case_number.trim().toLowerCase());
+    setKnown(found ?? null);
+    if (!found) return change({ case_number, attorney_ids: undefined });
+    const judge = judges.find(({ name }) => name === found.judge_name)?.id ?? values.judge;
+    change({
+      case_number: found.case_number,
+      case_title: found.title,
+      case_type: found.case_type,
+      judge,
+      attorney_ids: found.attorneys.map(({ id }) => id),
+    });
+  };
+  const toggle = (id: string, appears: boolean) => {
+    const others = (values.attorney_ids ?? []).filter((one) => one !== id);
+    change({ attorney_ids: appears ? [...others, id] : others });
+  };
+
+  return (
+    <>
+      <TextField
+        label={t('calendar.field.case_number')}
+        value={values.case_number}
+        onChange={typeNumber}
+        problem={problems.case_number}
+        hint={known ? t('calendar.form.onDocket') : t('calendar.form.findCase')}
+        list={list}
+        autoComplete="off"
+      />
+      <datalist id={list}>
+        {offered.map(({ id, case_number, title }) => (
+          <option key={id} value={case_number} label={title} />
+        ))}
+      </datalist>
+      <div className="pair wide-first">
+        <TextField
+          label={t('calendar.field.case_title')}
+          value={values.case_title}
+          onChange={(case_title) => change({ case_title })}
+          problem={problems.case_title}
+          disabled={known !== null}
+        />
+        <Select
+          label={t('calendar.field.case_type')}
+          value={values.case_type}
+          onChange={(case_type) => change({ case_type })}
+          problem={problems.case_type}
+          options={caseTypes.map((value) => ({ value, label: value }))}
+          placeholder={t('calendar.form.choose')}
+          disabled={known !== null}
+        />
+      </div>
+      {known && known.attorneys.length > 0 && (
+        <fieldset className="counsel">
+          <legend>{t('calendar.field.attorney_ids')}</legend>
+          {known.attorneys.map(({ id, full_name }) => (
+            <Checkbox
+              key={id}
+              label={full_name}
+              checked={values.attorney_ids?.includes(id) ?? false}
+              onChange={(appears) => toggle(id, appears)}
+            />
+          ))}
+          {problems.attorney_ids && <p className="problem">{problems.attorney_ids}</p>}
+        </fieldset>
+      )}
+    </>
+  );
+}

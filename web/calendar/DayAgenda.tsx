@@ -1,0 +1,102 @@
+import { CalendarX, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Sitting } from '#contract/courtCalendar';
+import { errorText } from '#web/errorText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Note } from '#web/ui/Note.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useListHearingsQuery, useListSittingsQuery, useRemoveSittingMutation } from './calendarApi.ts';
+import { HearingLines } from './HearingLines.tsx';
+import { OpenSitting } from './OpenSitting.tsx';
+import { formatTime, nameDay } from './writeTimes.ts';
+
+type Props = {
+  date: string;
+  /** Why the court is closed; empty where no hearings are held on that day of the week; null on an open day. */
+  closed: string | null;
+  who: { judge_id?: string; courtroom_id?: string };
+  onOpen: (id: string) => void;
+  /** Sees and opens calendar calls. */
+  schedules: boolean;
+  headed?: boolean;
+};
+
+/** One day: whether the court is closed, its calendar calls, its hearings in order. */
+export function DayAgenda({ date, closed, who, onOpen, schedules, headed }: Props) {
+  const { t } = useTranslation();
+  const { data, error } = useListHearingsQuery({ from: date, to: date, per_page: 200, ...who });
+  const { data: sittings = [] } = useListSittingsQuery({ from: date, to: date }, { skip: !schedules });
+  const [opening, setOpening] = useState(false);
+  const calls = sittings.filter(
+    ({ judge_id, courtroom_id }) =>
+      (who.judge_id ?? judge_id) === judge_id && (who.courtroom_id ?? courtroom_id) === courtroom_id,
+  );
+  return (
+    <div className="agenda">
+      {headed && <h3>{nameDay(date)}</h3>}
+      {closed !== null && (
+        <p className="closed">
+          <CalendarX className="i i-sm" aria-hidden />
+          {closed ? t('calendar.day.closedFor', { why: closed }) : t('calendar.day.noCourtDay')}
+        </p>
+      )}
+      {error && !data && (
+        <div className="body">
+          <Note tone="warn">{errorText(error)}</Note>
+        </div>
+      )}
+      {!data && !error && (
+        <div className="body">
+          <Skeleton lines={2} />
+        </div>
+      )}
+      {calls.map((sitting) => (
+        <SittingLine key={sitting.id} sitting={sitting} />
+      ))}
+      {data?.admin_hearings.length === 0 && <p className="nothing muted">{t('calendar.day.none')}</p>}
+      {data && data.admin_hearings.length > 0 && <HearingLines hearings={data.admin_hearings} onOpen={onOpen} />}
+      {schedules && !headed && (
+        <div className="agenda-foot">
+          <Button dense onClick={() => setOpening(true)}>
+            <Plus className="i" aria-hidden />
+            {t('calendar.sitting.open')}
+          </Button>
+        </div>
+      )}
+      {opening && <OpenSitting date={date} onClose={() => setOpening(false)} />}
+    </div>
+  );
+}
+
+function SittingLine({ sitting }: { sitting: Sitting }) {
+  const { t } = useTranslation();
+  const [remove, { isLoading }] = useRemoveSittingMutation();
+  const { id, title, judge, venue, from, to, called, capacity } = sitting;
+  const takeOff = async () => {
+    const reply = await remove(id);
+    if (reply.error) toast.error(errorText(reply.error));
+    else toast.success(reply.data.message);
+  };
+  return (
+    <div className="sitting">
+      <span>
+        <b>{title}</b> {t('calendar.sitting.line', { from: formatTime(from), to: formatTime(to), judge, venue })}
+      </span>
+      <span className="end nowrap">{t('calendar.sitting.called', { called, capacity })}</span>
+      {called === 0 && (
+        <Button
+          kind="quiet"
+          dense
+          iconOnly
+          busy={isLoading}
+          aria-label={t('calendar.sitting.remove', { title })}
+          onClick={() => void takeOff()}
+        >
+          <Trash2 className="i" aria-hidden />
+        </Button>
+      )}
+    </div>
+  );
+}

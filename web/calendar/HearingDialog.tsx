@@ -1,0 +1,153 @@
+import { CalendarPlus, Check, CircleSlash, Pencil, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Hearing } from '#contract/hearings';
+import { errorText } from '#web/errorText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { Note } from '#web/ui/Note.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { ChangeHearing } from './ChangeHearing.tsx';
+import { useCloseHearingMutation, useConfirmHearingMutation, useReadHearingQuery } from './calendarApi.ts';
+import { type End, EndHearing } from './EndHearing.tsx';
+import { HearingStatusWord } from './HearingLines.tsx';
+import { saveCalendar } from './saveCalendar.ts';
+import { nameDay } from './writeTimes.ts';
+
+type Props = { id: string; today: string; onClose: () => void; onContinue: (hearing: Hearing) => void };
+
+/** One hearing whole: its facts, its calendar file, and what the person may do with it. */
+export function HearingDialog({ id, today, onClose, onContinue }: Props) {
+  const { t } = useTranslation();
+  const { data: hearing, error } = useReadHearingQuery(id);
+  const [doing, setDoing] = useState<'change' | End | null>(null);
+  if (hearing && doing === 'change') {
+    return <ChangeHearing hearing={hearing} today={today} onClose={() => setDoing(null)} />;
+  }
+  if (hearing && doing !== null && doing !== 'change') {
+    return (
+      <EndHearing
+        hearing={hearing}
+        how={doing}
+        onClose={() => setDoing(null)}
+        onDone={() => (doing === 'adjourn' ? onContinue(hearing) : onClose())}
+      />
+    );
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={hearing ? t('calendar.hearing.title', { event: hearing.event_type }) : t('calendar.hearing.loading')}
+      footer={hearing && <HearingActions hearing={hearing} onDo={setDoing} />}
+    >
+      {error && !hearing && (
+        <div role="alert">
+          <Note tone="warn">{errorText(error)}</Note>
+        </div>
+      )}
+      {!hearing && !error && <Skeleton lines={6} />}
+      {hearing && <HearingFacts hearing={hearing} />}
+    </Dialog>
+  );
+}
+
+function HearingFacts({ hearing }: { hearing: Hearing }) {
+  const { t } = useTranslation();
+  const { case_id, case_number, case_title, attorneys } = hearing;
+  const facts: [string, string | null][] = [
+    ['day', nameDay(hearing.hearing_date)],
+    ['from', formatMoment(hearing.starts_at)],
+    ['duration_minutes', t('calendar.hearing.minutes', { count: hearing.duration_minutes })],
+    ['venue', hearing.venue],
+    ['judge', hearing.judge],
+    ['mediator', hearing.mediator],
+    ['interpreter', hearing.interpreter],
+    ['attorney_ids', attorneys.map(({ full_name }) => full_name).join(', ') || null],
+    ['sitting', hearing.sitting?.title ?? null],
+    ['case_type', hearing.case_type],
+    ['reason', hearing.reason],
+    ['override_reason', hearing.override_reason],
+  ];
+  return (
+    <>
+      <p className="strong">
+        {case_id ? <Link to={`/cases/${case_id}`}>{case_number}</Link> : case_number} {case_title}
+      </p>
+      <HearingStatusWord status={hearing.status} />
+      {!case_id && <p className="muted small">{t('calendar.hearing.notOnDocket')}</p>}
+      <dl className="hearing-facts">
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{t(`calendar.field.${name}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </>
+  );
+}
+
+function HearingActions({ hearing, onDo }: { hearing: Hearing; onDo: (what: 'change' | End) => void }) {
+  const { t } = useTranslation();
+  const [confirm, confirming] = useConfirmHearingMutation();
+  const [close, closing] = useCloseHearingMutation();
+  const { id, version, abilities } = hearing;
+  const begun = Date.parse(hearing.starts_at) <= Date.now();
+  const tell = (reply: { error?: unknown; data?: { message: string } | undefined }) =>
+    reply.data ? toast.success(reply.data.message) : toast.error(errorText(reply.error));
+  const confirmIt = async () => {
+    const reply = await confirm({ id, version });
+    // What stands against it is mended in the form, where a reason can be given too.
+    if (reply.error) onDo('change');
+    tell(reply);
+  };
+  return (
+    <>
+      <Button onClick={() => void saveCalendar(`/scheduling/hearings/${id}/calendar.ics`, hearing.case_number)}>
+        <CalendarPlus className="i" aria-hidden />
+        {t('calendar.hearing.save')}
+      </Button>
+      {abilities.change && (
+        <>
+          <Button kind="danger" onClick={() => onDo('cancel')}>
+            <X className="i" aria-hidden />
+            {t(hearing.status === 'requested' ? 'calendar.hearing.decline' : 'calendar.hearing.cancel')}
+          </Button>
+          <Button onClick={() => onDo('change')}>
+            <Pencil className="i" aria-hidden />
+            {t('calendar.hearing.change')}
+          </Button>
+        </>
+      )}
+      {abilities.close && (
+        <Button onClick={() => onDo('adjourn')}>
+          <CircleSlash className="i" aria-hidden />
+          {t('calendar.hearing.adjourn')}
+        </Button>
+      )}
+      {abilities.close && begun && (
+        <Button
+          kind="primary"
+          busy={closing.isLoading}
+          onClick={() => void close({ id, version, outcome: 'completed', reason: '' }).then(tell)}
+        >
+          <Check className="i" aria-hidden />
+          {t('calendar.hearing.complete')}
+        </Button>
+      )}
+      {abilities.confirm && (
+        <Button kind="primary" busy={confirming.isLoading} onClick={() => void confirmIt()}>
+          <Check className="i" aria-hidden />
+          {t('calendar.hearing.confirm')}
+        </Button>
+      )}
+    </>
+  );
+}

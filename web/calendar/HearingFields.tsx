@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { Select } from '#web/ui/Select.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { useListJudgesQuery, useReadCourtCalendarQuery } from './calendarApi.ts';
+import type { HearingField } from './hearingValues.ts';
+import type { HearingForm } from './useHearingForm.ts';
+
+/** When, where, what and before whom: the fields that scheduling and changing have in common. */
+export function HearingFields({ form, today }: { form: HearingForm; today: string }) {
+  const { t } = useTranslation();
+  const { data: judges = [] } = useListJudgesQuery();
+  const { data: court } = useReadCourtCalendarQuery();
+  const field = (name: HearingField) => ({
+    label: t(`calendar.field.${name}`),
+    value: form.values[name],
+    problem: form.problems[name],
+    onChange: (value: string) => form.change({ [name]: value }),
+  });
+  const choose = t('calendar.form.choose');
+  const kinds = court?.event_types.filter(({ active, name }) => active || name === form.values.event_type) ?? [];
+  const rooms = court?.courtrooms.filter(({ active, name }) => active || name === form.values.venue) ?? [];
+  const kind = kinds.find(({ name }) => name === form.values.event_type);
+  return (
+    <>
+      <Select
+        {...field('judge')}
+        placeholder={choose}
+        options={judges.map(({ id, name, availability_status }) => ({
+          value: id,
+          label:
+            availability_status === 'out_of_office'
+              ? t('calendar.form.judgeNow', { name, status: availability_status.replaceAll('_', ' ') })
+              : name,
+        }))}
+      />
+      <div className="pair">
+        {kinds.length > 0 ? (
+          <Select
+            {...field('event_type')}
+            placeholder={choose}
+            options={kinds.map(({ name }) => ({ value: name, label: name }))}
+          />
+        ) : (
+          <TextField {...field('event_type')} />
+        )}
+        <TextField
+          {...field('duration_minutes')}
+          type="number"
+          min={5}
+          max={600}
+          step={5}
+          optional
+          hint={kind ? t('calendar.form.usual', { count: kind.duration_minutes }) : t('calendar.form.usualUnknown')}
+        />
+      </div>
+      <div className="pair">
+        <TextField {...field('hearing_date')} type="date" min={today} />
+        <TextField
+          {...field('hearing_time')}
+          type="time"
+          hint={court && t('calendar.form.zone', { zone: court.time_zone.replaceAll('_', ' ') })}
+        />
+      </div>
+      {rooms.length > 0 ? (
+        <Select
+          {...field('venue')}
+          placeholder={choose}
+          options={rooms.map(({ name }) => ({ value: name, label: name }))}
+        />
+      ) : (
+        <TextField {...field('venue')} />
+      )}
+      <div className="pair">
+        <TextField {...field('mediator')} optional autoComplete="off" />
+        <TextField {...field('interpreter')} optional autoComplete="off" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { CalendarClock, CircleCheck, CircleSlash, CircleX, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Hearing } from '#contract/hearings';
+import type { HearingStatus } from '#domain/hearings/statuses';
+import { Status, type Tone } from '#web/ui/Status.tsx';
+import { formatTime, nameShortDay } from './writeTimes.ts';
+
+type Props = {
+  hearings: readonly Hearing[];
+  /** Says Today beside the time, and the day where it is another. */
+  today?: string;
+  onOpen: (id: string) => void;
+};
+
+/** Hearings one below the other: when, what, whose, where, before whom. */
+export function HearingLines({ hearings, today, onOpen }: Props) {
+  const { t } = useTranslation();
+  return (
+    <ul className="hl">
+      {hearings.map((hearing) => (
+        <li key={hearing.id} className={isOff(hearing.status) ? 'off' : undefined}>
+          <time dateTime={hearing.starts_at}>
+            {formatTime(hearing.hearing_time)}
+            {today && (
+              <small>{hearing.hearing_date === today ? t('calendar.today') : nameShortDay(hearing.hearing_date)}</small>
+            )}
+          </time>
+          <div>
+            <button type="button" className="linkish strong" onClick={() => onOpen(hearing.id)}>
+              {hearing.event_type}
+              <span className="vh">{t('calendar.line.in', { title: hearing.case_title })}</span>
+            </button>
+            <p>
+              {t('calendar.line.case', { number: hearing.case_number, title: hearing.case_title })}
+              <br />
+              {t('calendar.line.place', { venue: hearing.venue, judge: hearing.judge })}
+              {hearing.mediator && <> {t('calendar.line.mediator', { name: hearing.mediator })}</>}
+            </p>
+            {hearing.status !== 'scheduled' && <HearingStatusWord status={hearing.status} />}
+            {hearing.sitting && <p className="small">{t('calendar.line.sitting', { title: hearing.sitting.title })}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const looks: Record<HearingStatus, { tone: Tone; icon: LucideIcon }> = {
+  requested: { tone: 'warn', icon: CalendarClock },
+  scheduled: { tone: 'info', icon: CalendarClock },
+  completed: { tone: 'ok', icon: CircleCheck },
+  adjourned: { tone: 'none', icon: CircleSlash },
+  cancelled: { tone: 'bad', icon: CircleX },
+};
+
+/** How a hearing stands, as icon and word. */
+export function HearingStatusWord({ status }: { status: HearingStatus }) {
+  const { t } = useTranslation();
+  return (
+    <Status tone={looks[status].tone} icon={looks[status].icon}>
+      {t(`calendar.status.${status}`)}
+    </Status>
+  );
+}
+
+function isOff(status: HearingStatus): boolean {
+  return status === 'cancelled' || status === 'adjourned';
+}

@@ -1,0 +1,109 @@
+import type { TFunction } from 'i18next';
+import { CalendarDays } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Hearing } from '#contract/hearings';
+import { errorText } from '#web/errorText.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { Note } from '#web/ui/Note.tsx';
+import { Pager } from '#web/ui/Pager.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Switch } from '#web/ui/Switch.tsx';
+import { type Column, Table } from '#web/ui/Table.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { useListHearingsQuery } from './calendarApi.ts';
+import { HearingStatusWord } from './HearingLines.tsx';
+import type { CalendarAddress, ChangeAddress } from './useCalendarAddress.ts';
+
+type Props = { address: CalendarAddress; change: ChangeAddress; onOpen: (id: string) => void };
+
+/** All hearings, one page at a time; the server searches, narrows and pages them. */
+export function HearingTable({ address, change, onOpen }: Props) {
+  const { t } = useTranslation();
+  const { data, error } = useListHearingsQuery({
+    page: address.page,
+    per_page: 25,
+    q: address.q,
+    ...(address.past && { from: '1900-01-01' }),
+    ...(address.judge && { judge_id: address.judge }),
+    ...(address.room && { courtroom_id: address.room }),
+  });
+  return (
+    <>
+      <div className="cal-filters">
+        <TextField
+          label={t('calendar.list.search')}
+          type="search"
+          required={false}
+          value={address.q}
+          onChange={(q) => change({ q })}
+        />
+        <Switch
+          label={t('calendar.list.past')}
+          checked={address.past}
+          onChange={(past) => change({ past: past ? 'yes' : '' })}
+        />
+      </div>
+      {error && (
+        <div className="body" role="alert">
+          <Note tone="warn">{errorText(error)}</Note>
+        </div>
+      )}
+      {!data && !error && (
+        <div className="body">
+          <Skeleton lines={8} />
+        </div>
+      )}
+      {data?.admin_hearings.length === 0 && (
+        <EmptyState icon={CalendarDays} title={t('calendar.list.none')} text={t('calendar.list.noneText')} />
+      )}
+      {data && data.admin_hearings.length > 0 && (
+        <>
+          <Table
+            caption={t('calendar.list.heading')}
+            columns={columnsOf(t, onOpen)}
+            rows={data.admin_hearings}
+            rowKey={({ id }) => id}
+          />
+          <Pager page={address.page} totalPages={data.total_pages} onPage={(page) => change({ page: String(page) })}>
+            {t('calendar.list.count', { count: data.total_hearings })}
+          </Pager>
+        </>
+      )}
+    </>
+  );
+}
+
+function columnsOf(t: TFunction, onOpen: (id: string) => void): Column<Hearing>[] {
+  return [
+    {
+      key: 'when',
+      title: t('calendar.list.when'),
+      cell: ({ id, starts_at, case_number }) => (
+        <button
+          type="button"
+          className="linkish"
+          aria-label={t('calendar.list.open', { when: formatMoment(starts_at), number: case_number })}
+          onClick={() => onOpen(id)}
+        >
+          {formatMoment(starts_at)}
+        </button>
+      ),
+    },
+    {
+      key: 'case',
+      title: t('calendar.list.case'),
+      cell: ({ case_number, case_title }) => (
+        <>
+          {case_number}
+          <br />
+          <span className="muted small">{case_title}</span>
+        </>
+      ),
+    },
+    { key: 'event', title: t('calendar.field.event_type'), secondary: true, cell: ({ event_type }) => event_type },
+    { key: 'judge', title: t('calendar.field.judge'), secondary: true, cell: ({ judge }) => judge },
+    { key: 'venue', title: t('calendar.field.venue'), secondary: true, cell: ({ venue }) => venue },
+    { key: 'status', title: t('calendar.list.status'), cell: ({ status }) => <HearingStatusWord status={status} /> },
+  ];
+}

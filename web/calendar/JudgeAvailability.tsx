@@ -1,0 +1,79 @@
+import { CircleCheck, CircleSlash, type LucideIcon, Scale, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Judge } from '#contract/judges';
+import type { AvailabilityStatus } from '#domain/hearings/availability';
+import { errorText } from '#web/errorText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { Note } from '#web/ui/Note.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Status } from '#web/ui/Status.tsx';
+import { useListJudgesQuery } from './calendarApi.ts';
+import { SetAvailability } from './SetAvailability.tsx';
+
+const icons: Record<AvailabilityStatus, LucideIcon> = {
+  available: CircleCheck,
+  in_hearing: Scale,
+  in_chambers: UserRound,
+  out_of_office: CircleSlash,
+};
+
+/** The judges and how each stands now: red is out of office, anything else green, and always the word beside it. */
+export function JudgeAvailability() {
+  const { t } = useTranslation();
+  const { data, error } = useListJudgesQuery(undefined, { pollingInterval: 60_000 });
+  const [setting, setSetting] = useState<Judge | null>(null);
+  return (
+    <Panel title={t('calendar.judges.heading')} padded={false}>
+      {error && (
+        <div className="body">
+          <Note tone="warn">{errorText(error)}</Note>
+        </div>
+      )}
+      {!data && !error && (
+        <div className="body">
+          <Skeleton lines={4} />
+        </div>
+      )}
+      {data?.length === 0 && (
+        <EmptyState icon={UserRound} title={t('calendar.judges.none')} text={t('calendar.judges.noneText')} />
+      )}
+      {data && data.length > 0 && (
+        <ul className="av">
+          {data.map((judge) => (
+            <li key={judge.id}>
+              <span>
+                {judge.name}
+                <small className="muted">
+                  {judge.until ? t('calendar.judges.until', { when: formatMoment(judge.until) }) : judge.court_house}
+                </small>
+              </span>
+              <span className="av-state">
+                <Status
+                  tone={judge.availability_status === 'out_of_office' ? 'bad' : 'ok'}
+                  icon={icons[judge.availability_status]}
+                >
+                  {judge.availability_status.replaceAll('_', ' ')}
+                </Status>
+                {judge.can_set && (
+                  <Button
+                    kind="quiet"
+                    dense
+                    aria-label={t('calendar.judges.setFor', { name: judge.name })}
+                    onClick={() => setSetting(judge)}
+                  >
+                    {t('calendar.judges.set')}
+                  </Button>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {setting && <SetAvailability judge={setting} onClose={() => setSetting(null)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,182 @@
+import type { TFunction } from 'i18next';
+import { CalendarX, CircleDashed, Scale } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReplyOf } from '#contract/endpoint';
+import type { countDays } from '#contract/hearings';
+import { addDays, addMonths, monthGrid, weekdayOf } from '#domain/hearings/calendarDays';
+import { nameDay, nameMonth, weekdays } from './writeTimes.ts';
+
+type DayCount = ReplyOf<typeof countDays>['days'][number];
+type Props = {
+  month: string;
+  today: string;
+  selected: string | null;
+  days: readonly DayCount[] | undefined;
+  onSelect: (date: string) => void;
+  onMonth: (month: string) => void;
+};
+
+/**
+ * SPEC.md's grid of 42 cells under Sun to Sat. One stop of the tab key; arrows move by day and week, Home and End within
+ * the week, Page Up and Page Down by month, T to today, Enter opens the day.
+ */
+export function MonthGrid({ month, today, selected, days, onSelect, onMonth }: Props) {
+  const { t } = useTranslation();
+  const cells = monthGrid(month);
+  const counts = new Map(days?.map((day) => [day.date, day]));
+  const [focused, setFocused] = useState<string | null>(null);
+  const wantsFocus = useRef(false);
+  const grid = useRef<HTMLTableElement>(null);
+  const stop = [focused, selected, today].find((date) => date?.startsWith(month)) ?? `${month}-01`;
+
+  useEffect(() => {
+    if (!wantsFocus.current) return;
+    wantsFocus.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-date="${stop}"]`)?.focus();
+  });
+
+  const moveTo = (date: string) => {
+    wantsFocus.current = true;
+    setFocused(date);
+    if (!date.startsWith(month)) onMonth(date.slice(0, 7));
+  };
+  const press = (event: KeyboardEvent, date: string) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      return onSelect(date);
+    }
+    const target = targetOf(event.key, date, today);
+    if (!target) return;
+    event.preventDefault();
+    moveTo(target);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days is the pattern for a calendar
+    <table className="month" role="grid" aria-label={t('calendar.grid.label', { month: nameMonth(month) })} ref={grid}>
+      <thead>
+        <tr>
+          {weekdays.map(({ short, long }) => (
+            <th key={short} scope="col" abbr={long}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(cells).map((week) => (
+          <tr key={week[0]}>
+            {week.map((date) => (
+              <td
+                key={date}
+                // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of that grid
+                role="gridcell"
+                data-date={date}
+                className={classOf(date, month, today, counts.get(date))}
+                tabIndex={date === stop ? 0 : -1}
+                aria-selected={date === selected}
+                aria-current={date === today ? 'date' : undefined}
+                aria-label={[nameDay(date), date === today && t('calendar.grid.today'), ...wordsOf(counts.get(date), t)]
+                  .filter(Boolean)
+                  .join(', ')}
+                onClick={() => {
+                  setFocused(date);
+                  onSelect(date);
+                }}
+                onKeyDown={(event) => press(event, date)}
+              >
+                <DayCell date={date} count={counts.get(date)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function DayCell({ date, count }: { date: string; count: DayCount | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span className="d">{Number(date.slice(8))}</span>
+      {count?.closed && (
+        <span className="hol">
+          <CalendarX className="i i-sm" aria-hidden />
+          <span className="w">{count.closed}</span>
+        </span>
+      )}
+      {count && count.hearings > 0 && (
+        <span className="hb">
+          <Scale className="i i-sm" aria-hidden />
+          <span className="w">{t('calendar.grid.badge', { count: count.hearings })}</span>
+          <span className="n">{count.hearings}</span>
+        </span>
+      )}
+      {count && count.requested > 0 && (
+        <span className="hb prop">
+          <CircleDashed className="i i-sm" aria-hidden />
+          <span className="w">{t('calendar.grid.requested', { count: count.requested })}</span>
+          <span className="n">{count.requested}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+function wordsOf(count: DayCount | undefined, t: TFunction): string[] {
+  if (!count) return [];
+  return [
+    count.closed === null ? '' : t('calendar.grid.closed', { why: count.closed }),
+    count.hearings > 0 ? t('calendar.grid.hearings', { count: count.hearings }) : '',
+    count.requested > 0 ? t('calendar.grid.requested', { count: count.requested }) : '',
+  ];
+}
+
+function classOf(date: string, month: string, today: string, count: DayCount | undefined): string | undefined {
+  const classes = [
+    !date.startsWith(month) && 'out',
+    count && count.closed !== null && 'off',
+    date === today && 'today',
+  ];
+  return classes.filter(Boolean).join(' ') || undefined;
+}
+
+function targetOf(key: string, date: string, today: string): string | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(date, -1);
+    case 'ArrowRight':
+      return addDays(date, 1);
+    case 'ArrowUp':
+      return addDays(date, -7);
+    case 'ArrowDown':
+      return addDays(date, 7);
+    case 'Home':
+      return addDays(date, -weekdayOf(date));
+    case 'End':
+      return addDays(date, 6 - weekdayOf(date));
+    case 'PageUp':
+      return sameDayIn(addMonths(date.slice(0, 7), -1), date);
+    case 'PageDown':
+      return sameDayIn(addMonths(date.slice(0, 7), 1), date);
+    case 't':
+    case 'T':
+      return today;
+    default:
+      return null;
+  }
+}
+
+/** The same day of another month, or that month's last: there is no 31st of February. */
+function sameDayIn(month: string, date: string): string {
+  const last = addDays(`${addMonths(month, 1)}-01`, -1);
+  const wanted = `${month}-${date.slice(8)}`;
+  return wanted > last ? last : wanted;
+}
+
+function weeksOf(cells: readonly string[]): string[][] {
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+}

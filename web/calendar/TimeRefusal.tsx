@@ -1,0 +1,59 @@
+import { Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/Button.tsx';
+import { formatDay } from '#web/ui/formatDay.ts';
+import { Note } from '#web/ui/Note.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import type { HearingForm } from './useHearingForm.ts';
+import { formatTime } from './writeTimes.ts';
+
+/** What the server said to a time, the times that are free instead, and where a reason lets it pass, the reason. */
+export function TimeRefusal({ form }: { form: HearingForm }) {
+  const { t } = useTranslation();
+  const { refused, overridable } = form;
+  if (!refused && !overridable) return null;
+  return (
+    <div className="stack">
+      {refused && (
+        <div role="alert" className="stack">
+          <Note tone="warn">{refused.words}</Note>
+          {refused.current && (
+            <p>
+              {t('calendar.form.nowIs', {
+                day: formatDay(refused.current.hearing_date),
+                time: formatTime(refused.current.hearing_time),
+                venue: refused.current.venue,
+                judge: refused.current.judge,
+              })}
+            </p>
+          )}
+        </div>
+      )}
+      {refused && refused.suggestions.length > 0 && (
+        <fieldset className="free-times">
+          <legend>{t('calendar.form.free')}</legend>
+          {refused.suggestions.map((free) => (
+            <Button key={`${free.hearing_date} ${free.hearing_time}`} dense onClick={() => form.choose(free)}>
+              <Clock className="i" aria-hidden />
+              {t('calendar.form.freeTime', {
+                day: formatDay(free.hearing_date),
+                time: formatTime(free.hearing_time),
+              })}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      {overridable && (
+        <TextField
+          label={t('calendar.field.override_reason')}
+          value={form.values.override_reason}
+          onChange={(override_reason) => form.change({ override_reason })}
+          problem={form.problems.override_reason}
+          hint={t('calendar.form.overrideHint')}
+          optional
+          maxLength={500}
+        />
+      )}
+    </div>
+  );
+}

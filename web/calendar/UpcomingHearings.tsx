@@ -1,0 +1,58 @@
+import { CalendarDays, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { errorText } from '#web/errorText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Note } from '#web/ui/Note.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useListHearingsQuery } from './calendarApi.ts';
+import { HearingLines } from './HearingLines.tsx';
+
+type Props = { today: string; onSchedule?: (() => void) | undefined; onOpen: (id: string) => void };
+
+/** The next hearings, with 'Schedule New' for who may. */
+export function UpcomingHearings({ today, onSchedule, onOpen }: Props) {
+  const { t } = useTranslation();
+  const { data, error } = useListHearingsQuery({ status: 'scheduled', per_page: 5 }, { pollingInterval: 60_000 });
+  return (
+    <Panel
+      title={t('calendar.upcoming.heading')}
+      padded={false}
+      actions={
+        onSchedule && (
+          <Button dense onClick={onSchedule}>
+            <Plus className="i" aria-hidden />
+            {t('calendar.scheduleNew')}
+          </Button>
+        )
+      }
+      footer={
+        data &&
+        data.total_hearings > 0 && (
+          <Link to="/calendar?view=list">{t('calendar.upcoming.all', { count: data.total_hearings })}</Link>
+        )
+      }
+    >
+      {error && (
+        <div className="body">
+          <Note tone="warn">{errorText(error)}</Note>
+        </div>
+      )}
+      {!data && !error && (
+        <div className="body">
+          <Skeleton lines={5} />
+        </div>
+      )}
+      {data?.admin_hearings.length === 0 && (
+        <EmptyState
+          icon={CalendarDays}
+          title={t('calendar.upcoming.none')}
+          text={t(onSchedule ? 'calendar.upcoming.noneText' : 'calendar.upcoming.noneReader')}
+        />
+      )}
+      {data && <HearingLines hearings={data.admin_hearings} today={today} onOpen={onOpen} />}
+    </Panel>
+  );
+}
