@@ -1,0 +1,53 @@
+import './courtdoc.css';
+import { LockKeyhole } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { may } from '#domain/identity/permissions';
+import { capacityOf } from '#web/identity/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { DocumentAnalysis } from './analysis/DocumentAnalysis.tsx';
+import { DocumentGeneration } from './generation/DocumentGeneration.tsx';
+import { FilingHistory } from './history/FilingHistory.tsx';
+import { FilingRequirements } from './requirements/FilingRequirements.tsx';
+import { type CourtdocTab, courtdocTabs, useCourtdocAddress } from './useCourtdocAddress.ts';
+
+/** /courtdoc: the document tool. Which of its four tabs is open stands in the address. */
+export function CourtdocScreen() {
+  const { t } = useTranslation();
+  const address = useCourtdocAddress();
+  const uses = useAppSelector((state) => may(capacityOf(state.user), 'documents:use'));
+  const content: Record<CourtdocTab, ReactNode> = {
+    analysis: uses ? <DocumentAnalysis address={address} /> : <NotYours />,
+    generation: uses ? <DocumentGeneration address={address} /> : <NotYours />,
+    requirements: <FilingRequirements address={address} />,
+    history: uses ? <FilingHistory address={address} /> : <NotYours />,
+  };
+  return (
+    <>
+      <PageHead title={t('titles.courtdoc')}>{t('courtdoc.intro')}</PageHead>
+      <Tabs
+        label={t('titles.courtdoc')}
+        selected={address.tab}
+        onSelect={(key) => address.open(key as CourtdocTab)}
+        tabs={courtdocTabs.map((key) => ({
+          key,
+          title: t(`courtdoc.tabs.${key}`),
+          content: key === address.tab && content[key],
+        }))}
+      />
+    </>
+  );
+}
+
+function NotYours() {
+  const { t } = useTranslation();
+  return (
+    <Panel>
+      <EmptyState icon={LockKeyhole} title={t('courtdoc.notYours')} text={t('courtdoc.notYoursText')} />
+    </Panel>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { Evidence, ExtractedField } from '#contract/filings';
+import { displayValue } from '#web/filings/displayValue.ts';
+import { FieldStanding } from '#web/filings/FieldStanding.tsx';
+
+/** Every field that was read, with how sure the reading is and the words of the document that it rests on. */
+export function FieldsRead({ fields }: { fields: ExtractedField[] }) {
+  const { t } = useTranslation();
+  const names = [...new Set(fields.map(({ field }) => field))].filter((name) => name !== 'summary');
+  return (
+    <dl className="fields-read" aria-label={t('filings.edit.heading')}>
+      {names.map((name) => {
+        const read = fields.filter(({ field }) => field === name);
+        return (
+          <div key={name}>
+            <dt>
+              {t(`filings.field.${name}`)}
+              <FieldStanding read={read} corrected={false} />
+            </dt>
+            <dd>
+              {read.map((field) => (
+                <details key={`${field.value} ${field.method}`} className="field-read">
+                  <summary>{shownValue(field, t('courtdoc.analysis.found'), t('filings.none'))}</summary>
+                  {field.evidence.length === 0 && <p className="small muted">{t('courtdoc.analysis.noWords')}</p>}
+                  {field.evidence.map((evidence) => (
+                    <blockquote key={keyOf(evidence)} className="small">
+                      <span className="muted">
+                        {evidence.kind === 'page'
+                          ? t('filings.place.page', { n: evidence.page })
+                          : t('filings.place.paragraph', { n: evidence.paragraph })}
+                      </span>{' '}
+                      {evidence.quote}
+                    </blockquote>
+                  ))}
+                </details>
+              ))}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** A signature is found or not; all else has words. */
+function shownValue({ field, value }: ExtractedField, found: string, none: string): string {
+  if (!field.startsWith('has_')) return displayValue(value);
+  return value === 'yes' ? found : none;
+}
+
+function keyOf(evidence: Evidence): string {
+  return evidence.kind === 'page'
+    ? `${evidence.page} ${evidence.quote} ${evidence.boxes.join()}`
+    : `${evidence.paragraph} ${evidence.start} ${evidence.end}`;
+}

@@ -1,0 +1,68 @@
+import { Download, Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { OwnAnalysis } from '#contract/documents';
+import { docTypeOf } from '#domain/requirements/docTypeOf';
+import { CompletenessBadge } from '#web/filings/CompletenessBadge.tsx';
+import { formatBytes } from '#web/filings/checkFile.ts';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { toast } from '#web/ui/toast.ts';
+import { downloadOwn } from '../downloadOwn.ts';
+import { useFileOwn } from '../useFileOwn.ts';
+import { FieldsRead } from './FieldsRead.tsx';
+
+/** What was read in a document that nobody filed: completeness, every field with its evidence, and what comes next. */
+export function OwnAnalysisResult({ analysis }: { analysis: OwnAnalysis }) {
+  const { t } = useTranslation();
+  const { file, isFiling } = useFileOwn();
+  const doc_type = docTypeOf(analysis.doc_type ?? '');
+  const download = () =>
+    downloadOwn('analysis', analysis.id, analysis.document_name).catch((error: Error) => toast.error(error.message));
+  return (
+    <div className="stack">
+      <div className="row between wrap">
+        <strong className="clip">{analysis.document_name}</strong>
+        <CompletenessBadge complete={analysis.is_complete} />
+      </div>
+      <p className="small muted">
+        {[
+          formatBytes(analysis.file_size),
+          ...(analysis.pages === null ? [] : [t('filings.pages', { count: analysis.pages })]),
+          ...(analysis.pages_without_text > 0
+            ? [t('filings.pagesWithoutText', { count: analysis.pages_without_text })]
+            : []),
+          t('courtdoc.analysis.readIn', { seconds: analysis.processing_time_seconds.toFixed(1) }),
+        ].join(' · ')}
+      </p>
+      {analysis.summary && <p>{analysis.summary}</p>}
+      <ul className="reasons small">
+        {analysis.confidence_reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      <FieldsRead fields={analysis.fields} />
+      <section aria-label={t('filings.compliance.heading')}>
+        <h3>{t('filings.compliance.heading')}</h3>
+        <p className="small muted">{analysis.compliance_check.main_document.compliance_check.message}</p>
+      </section>
+      <p className="small muted">{t('courtdoc.analysis.keptUntil', { when: formatMoment(analysis.expires_at) })}</p>
+      <div className="row wrap">
+        <Button kind="primary" busy={isFiling} onClick={() => void file('analysis', analysis.id)}>
+          <Send className="i" aria-hidden />
+          {t('courtdoc.file')}
+        </Button>
+        <Button onClick={() => void download()}>
+          <Download className="i" aria-hidden />
+          {t('courtdoc.download')}
+        </Button>
+        <Link
+          className={buttonClass({})}
+          to={`/courtdoc?${new URLSearchParams({ tab: 'requirements', ...(doc_type ? { doc_type } : {}) })}`}
+        >
+          {t('courtdoc.toRequirements')}
+        </Link>
+      </div>
+    </div>
+  );
+}

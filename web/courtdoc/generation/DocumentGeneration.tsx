@@ -1,0 +1,87 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Forum, forums } from '#domain/documents/templates/CaseData';
+import { fieldsOf, type TemplateId, templateIds } from '#domain/documents/templates/templates';
+import { type CallError, fieldProblems } from '#web/CallError.ts';
+import { errorText } from '#web/errorText.ts';
+import { Note } from '#web/ui/Note.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useLazyPrefillPaperQuery, usePreviewPaperQuery, useReadGeneratedQuery } from '../courtdocApi.ts';
+import type { CourtdocAddress } from '../useCourtdocAddress.ts';
+import { ChoosePaper } from './ChoosePaper.tsx';
+import { changeDraft, completeDraft, type Draft, useDraft } from './draft.ts';
+import { MakePaper } from './MakePaper.tsx';
+import { PaperForm } from './PaperForm.tsx';
+import { PaperPages } from './PaperPages.tsx';
+import { useDebounced } from './useDebounced.ts';
+
+/** The second tab: a template is filled in, seen as it will be printed, and made as PDF or Word. */
+export function DocumentGeneration({ address }: { address: CourtdocAddress }) {
+  const { t } = useTranslation();
+  const { params, change } = address;
+  const template: TemplateId = templateIds.find((id) => id === params.get('template')) ?? 'complaint';
+  const asked = forums.find((one) => one === params.get('jurisdiction'));
+  const draft = useDraft();
+  const usual = useStartingPoint(params.get('from'), asked === undefined, change);
+  const forum: Forum = asked ?? usual ?? 'California';
+  const caseId = params.get('case') ?? '';
+
+  const paper = useMemo(
+    () => ({ template_id: template, jurisdiction: forum, case_data: relevant(template, forum, draft) }),
+    [template, forum, draft],
+  );
+  const rested = useDebounced(paper, 350);
+  const { currentData, data = currentData, error, isFetching } = usePreviewPaperQuery(rested);
+  const problems = fieldProblems(error as CallError | undefined);
+
+  return (
+    <div className="stack-6">
+      <ChoosePaper template={template} forum={forum} caseId={caseId} onChange={change} />
+      <div className="courtdoc-halves">
+        <Panel title={t('courtdoc.generation.fields')}>
+          <PaperForm template={template} forum={forum} draft={draft} problems={problems} />
+        </Panel>
+        <div className="paper-side">
+          <MakePaper paper={paper} caseId={caseId} missing={error ? [] : (data?.missing ?? [])} />
+          <Panel title={t('courtdoc.generation.preview')}>
+            {error && (
+              <div role="alert">
+                <Note tone="warn">{Object.values(problems)[0] ?? errorText(error)}</Note>
+              </div>
+            )}
+            <div className="paper-desk" aria-busy={isFetching}>
+              {data ? <PaperPages pages={data.pages} title={data.title} /> : !error && <Skeleton lines={12} />}
+            </div>
+          </Panel>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Only what this paper asks for, and only what was typed. */
+function relevant(template: TemplateId, forum: Forum, draft: Draft): Draft {
+  return Object.fromEntries(
+    fieldsOf(template, forum).flatMap(({ name }) => (draft[name] ? [[name, draft[name]] as const] : [])),
+  );
+}
+
+/** Begins with what the portal knows of the person, or with a paper of the history; typed words are never overwritten. */
+function useStartingPoint(from: string | null, isFree: boolean, change: CourtdocAddress['change']): Forum | undefined {
+  const [prefill, { data }] = useLazyPrefillPaperQuery();
+  const { data: earlier } = useReadGeneratedQuery(from ?? skipToken);
+  const taken = useRef<string | null>(null);
+  useEffect(() => {
+    if (from) return;
+    void prefill(undefined, true).then((reply) => reply.data && completeDraft(reply.data.case_data));
+  }, [from, prefill]);
+  useEffect(() => {
+    if (!earlier || taken.current === earlier.id) return;
+    taken.current = earlier.id;
+    changeDraft(earlier.case_data);
+    change({ template: earlier.template_id, jurisdiction: earlier.jurisdiction, case: earlier.case_id ?? '' });
+  }, [earlier, change]);
+  return isFree ? data?.jurisdiction : undefined;
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { TemplateField } from '#domain/documents/templates/CaseData';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+type Props = {
+  field: TemplateField;
+  value: string;
+  onChange: (value: string) => void;
+  problem: string | undefined;
+};
+
+const hinted = new Set(['lines', 'paragraphs']);
+
+/** One field of a template, as its kind wants to be typed. */
+export function PaperField({ field, value, onChange, problem }: Props) {
+  const { t } = useTranslation();
+  const { name, kind, required, options = [] } = field;
+  const words = {
+    label: t(`courtdoc.field.${name}`),
+    hint: hinted.has(kind) ? t(`courtdoc.generation.hint.${kind}`) : undefined,
+    problem,
+    optional: !required,
+    value,
+    onChange,
+  };
+  return (
+    <div id={`paper-${name}`} className={kind === 'paragraphs' || kind === 'lines' ? 'paper-wide' : undefined}>
+      {kind === 'yes_no' ? (
+        <Checkbox
+          label={words.label}
+          checked={value === 'yes'}
+          onChange={(checked) => onChange(checked ? 'yes' : '')}
+        />
+      ) : kind === 'choice' ? (
+        <Select
+          {...words}
+          placeholder={t('courtdoc.generation.choose')}
+          options={options.map((option) => ({ value: option, label: t(`courtdoc.option.${option}`) }))}
+        />
+      ) : kind === 'lines' || kind === 'paragraphs' ? (
+        <TextArea {...words} rows={kind === 'lines' ? 2 : 5} />
+      ) : (
+        <TextField {...words} type={kind === 'date' ? 'date' : 'text'} autoComplete="off" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { Forum } from '#domain/documents/templates/CaseData';
+import { type TemplateId, templateOf } from '#domain/documents/templates/templates';
+import { changeDraft, type Draft } from './draft.ts';
+import { PaperField } from './PaperField.tsx';
+
+type Props = { template: TemplateId; forum: Forum; draft: Draft; problems: Record<string, string> };
+
+/** What a template asks for in a forum, part by part. */
+export function PaperForm({ template, forum, draft, problems }: Props) {
+  const { t } = useTranslation();
+  return (
+    <form className="stack" noValidate onSubmit={(event) => event.preventDefault()}>
+      {templateOf(template).groups.map(({ name, fields }) => (
+        <fieldset key={name} className="paper-group">
+          <legend>{t(`courtdoc.group.${name}`)}</legend>
+          <div className="paper-fields">
+            {fields
+              .filter(({ only }) => only === undefined || only.includes(forum))
+              .map((field) => (
+                <PaperField
+                  key={field.name}
+                  field={field}
+                  value={draft[field.name] ?? ''}
+                  onChange={(value) => changeDraft({ [field.name]: value })}
+                  problem={problems[`case_data.${field.name}`]}
+                />
+              ))}
+          </div>
+        </fieldset>
+      ))}
+    </form>
+  );
+}
+
+/** Leads to a field by its name. */
+export function goToField(name: string): void {
+  const control = document.querySelector<HTMLElement>(
+    `#paper-${name} input, #paper-${name} textarea, #paper-${name} select`,
+  );
+  control?.scrollIntoView({ block: 'center' });
+  control?.focus();
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+export type Draft = Record<string, string>;
+
+/** What was typed into papers so far. Kept outside the screen, and shared by the templates, so that nothing is typed twice. */
+let draft: Draft = {};
+const listeners = new Set<() => void>();
+
+export function changeDraft(changes: Draft): void {
+  draft = { ...draft, ...changes };
+  for (const listener of listeners) listener();
+}
+
+/** Fills in what is still empty; what somebody typed stays. */
+export function completeDraft(known: Draft): void {
+  changeDraft(Object.fromEntries(Object.entries(known).filter(([field]) => !draft[field])));
+}
+
+export function emptyDraft(): void {
+  draft = {};
+  changeDraft({});
+}
+
+export function useDraft(): Draft {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => draft,
+  );
+}

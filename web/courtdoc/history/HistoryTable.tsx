@@ -1,0 +1,138 @@
+import type { TFunction } from 'i18next';
+import { Download, ListChecks, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { HistoryEntry } from '#contract/documents';
+import { templateIds, templateOf } from '#domain/documents/templates/templates';
+import { docTypeOf } from '#domain/requirements/docTypeOf';
+import { downloadDocument } from '#web/filings/fetchDocument.ts';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { Badge, type Tone } from '#web/ui/Status.tsx';
+import { Table } from '#web/ui/Table.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { downloadOwn } from '../downloadOwn.ts';
+
+type Props = { entries: HistoryEntry[]; onForget: (entry: HistoryEntry) => void };
+
+/** The history as rows: what it is, how it stands, and what can be done with it. */
+export function HistoryTable({ entries, onForget }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Table
+      caption={t('courtdoc.history.heading')}
+      rows={entries}
+      rowKey={({ kind, id }) => `${kind}-${id}`}
+      columns={[
+        {
+          key: 'document',
+          title: t('courtdoc.history.document'),
+          cell: (entry) => (
+            <>
+              <Link to={placeOf(entry)}>{entry.title}</Link>
+              <div className="muted small clip">{entry.file_name}</div>
+            </>
+          ),
+        },
+        { key: 'kind', title: t('courtdoc.history.kind'), cell: ({ kind }) => t(`courtdoc.history.kinds.${kind}`) },
+        {
+          key: 'case_number',
+          title: t('filings.field.case_number'),
+          secondary: true,
+          cell: ({ case_number }) => case_number ?? <span className="muted">{t('filings.none')}</span>,
+        },
+        { key: 'state', title: t('courtdoc.history.state'), cell: (entry) => <Standing entry={entry} /> },
+        {
+          key: 'at',
+          title: t('courtdoc.history.when'),
+          secondary: true,
+          cell: ({ at }) => <span className="nowrap">{formatMoment(at)}</span>,
+        },
+        {
+          key: 'actions',
+          title: t('courtdoc.history.actions'),
+          cell: (entry) => <Actions entry={entry} onForget={onForget} t={t} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** Where a document is worked on further. */
+function placeOf({ kind, id }: HistoryEntry): string {
+  if (kind === 'filing') return `/case-processing?filing=${id}`;
+  if (kind === 'analysis') return `/courtdoc?analysis=${id}`;
+  return `/courtdoc?tab=generation&from=${id}`;
+}
+
+const tones: Record<string, Tone> = {
+  received: 'info',
+  accepted: 'ok',
+  docketed: 'ok',
+  served: 'ok',
+  returned: 'warn',
+  rejected: 'bad',
+};
+
+function Standing({ entry }: { entry: HistoryEntry }) {
+  const { t } = useTranslation();
+  if (entry.kind === 'filing') {
+    return <Badge tone={tones[entry.state] ?? 'none'}>{t(`courtdoc.history.states.${entry.state}`)}</Badge>;
+  }
+  if (entry.filing_id) {
+    return (
+      <Link to={`/case-processing?filing=${entry.filing_id}`} className="nowrap">
+        {t('courtdoc.history.filed')}
+      </Link>
+    );
+  }
+  return (
+    <span className="small muted">
+      {entry.expires_at
+        ? t('courtdoc.history.until', { when: formatMoment(entry.expires_at) })
+        : t('courtdoc.history.notFiled')}
+    </span>
+  );
+}
+
+function Actions({
+  entry,
+  onForget,
+  t,
+}: {
+  entry: HistoryEntry;
+  onForget: (entry: HistoryEntry) => void;
+  t: TFunction;
+}) {
+  const { kind, id, file_name: name, version_id } = entry;
+  const dense = { kind: 'quiet', dense: true, iconOnly: true } as const;
+  const download = () => {
+    const saved = kind === 'filing' ? version_id && downloadDocument(version_id, name) : downloadOwn(kind, id, name);
+    void Promise.resolve(saved).catch((error: Error) => toast.error(error.message));
+  };
+  const docType = docTypesOf(entry);
+  return (
+    <span className="history-acts">
+      <Button {...dense} aria-label={t('filings.viewer.download', { name })} onClick={download}>
+        <Download className="i" aria-hidden />
+      </Button>
+      <Link
+        className={buttonClass(dense)}
+        to={`/courtdoc?${new URLSearchParams({ tab: 'requirements', ...(docType ? { doc_type: docType } : {}) })}`}
+        aria-label={t('courtdoc.history.requirementsOf', { name: entry.title })}
+      >
+        <ListChecks className="i" aria-hidden />
+      </Link>
+      {kind !== 'filing' && (
+        <Button {...dense} aria-label={t('courtdoc.history.forgetOne', { name })} onClick={() => onForget(entry)}>
+          <Trash2 className="i" aria-hidden />
+        </Button>
+      )}
+    </span>
+  );
+}
+
+function docTypesOf({ kind, state, doc_type }: HistoryEntry): string | undefined {
+  const template = kind === 'generated' ? templateIds.find((one) => one === state) : undefined;
+  return template ? templateOf(template).documentTypes[0] : docTypeOf(doc_type ?? '');
+}

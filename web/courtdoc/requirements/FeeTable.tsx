@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { FeeShown } from '#contract/requirements';
+import { formatDay } from '#web/ui/formatDay.ts';
+import { Panel } from '#web/ui/Panel.tsx';
+import { Status } from '#web/ui/Status.tsx';
+import { Table } from '#web/ui/Table.tsx';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** First filing fees, each with the day from which it is known to apply and its authority. */
+export function FeeTable({ fees }: { fees: FeeShown[] }) {
+  const { t } = useTranslation();
+  return (
+    <details className="fees">
+      <summary>{t('courtdoc.fees.heading', { count: fees.length })}</summary>
+      <Panel padded={false}>
+        <Table
+          caption={t('courtdoc.fees.heading', { count: fees.length })}
+          dense
+          rows={fees}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: 'court',
+              title: t('courtdoc.fees.court'),
+              cell: ({ system, court }) => `${t(`courtdoc.system.${system}`)}, ${court}`,
+            },
+            {
+              key: 'what',
+              title: t('courtdoc.fees.what'),
+              cell: ({ description, notes }) => (
+                <>
+                  {description}
+                  {notes && <div className="muted small">{notes}</div>}
+                </>
+              ),
+            },
+            {
+              key: 'amount',
+              title: t('courtdoc.fees.amount'),
+              numeric: true,
+              cell: ({ amount_usd }) => (amount_usd === null ? t('courtdoc.fees.varies') : dollars.format(amount_usd)),
+            },
+            {
+              key: 'as_of',
+              title: t('courtdoc.fees.asOf'),
+              cell: ({ as_of }) => (as_of ? formatDay(as_of) : t('courtdoc.fees.noDay')),
+            },
+            { key: 'citation', title: t('courtdoc.fees.authority'), secondary: true, cell: ({ citation }) => citation },
+            {
+              key: 'confidence',
+              title: t('courtdoc.fees.confidence'),
+              secondary: true,
+              cell: ({ confidence }) =>
+                confidence === 'verified' ? (
+                  <Status tone="ok">{t('courtdoc.requirements.confirmed')}</Status>
+                ) : (
+                  <Status tone={confidence === 'high' ? 'none' : 'warn'}>
+                    {t(`courtdoc.requirements.confidence.${confidence}`)}
+                  </Status>
+                ),
+            },
+          ]}
+        />
+      </Panel>
+    </details>
+  );
+}

@@ -1,0 +1,134 @@
+import { ListChecks, Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RequirementShown } from '#contract/requirements';
+import { caseTypes, courtLevels, jurisdictions } from '#domain/filings/choices';
+import { errorText } from '#web/errorText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Note } from '#web/ui/Note.tsx';
+import { Pager } from '#web/ui/Pager.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { type RequirementQuery, useListRequirementsQuery } from '../courtdocApi.ts';
+import { useDebounced } from '../generation/useDebounced.ts';
+import type { CourtdocAddress } from '../useCourtdocAddress.ts';
+import { FeeTable } from './FeeTable.tsx';
+import { RequirementCard } from './RequirementCard.tsx';
+
+const perPage = 20;
+const all = 500;
+
+/** The third tab: what a court wants of a paper, each with its authority and how sure the portal is of it. */
+export function FilingRequirements({ address }: { address: CourtdocAddress }) {
+  const { t } = useTranslation();
+  const { params, change, page } = address;
+  const [printing, setPrinting] = useState(false);
+  const query = useDebounced(JSON.stringify(queryOf(params, page, printing)), 200);
+  const { data, error, isFetching } = useListRequirementsQuery(JSON.parse(query) as RequirementQuery);
+  const isWhole = data !== undefined && data.data.length === data.total;
+
+  // Printed once everything that was asked for is on the page.
+  useEffect(() => {
+    if (!printing || !isWhole || isFetching) return;
+    window.print();
+    setPrinting(false);
+  }, [printing, isWhole, isFetching]);
+
+  const choice = (name: 'jurisdiction' | 'court_level' | 'case_type', options: readonly string[]) => (
+    <Select
+      label={t(`filings.choices.${name}`)}
+      required={false}
+      value={params.get(name) ?? ''}
+      onChange={(value) => change({ [name]: value })}
+      placeholder={t(`courtdoc.requirements.every.${name}`)}
+      options={options.map((value) => ({ value, label: value }))}
+    />
+  );
+  return (
+    <div className="stack-6">
+      <Panel
+        title={t('courtdoc.requirements.heading')}
+        aside={data && <span className="badge">{data.total}</span>}
+        actions={
+          <Button dense busy={printing} onClick={() => setPrinting(true)}>
+            <Printer className="i" aria-hidden />
+            {t('courtdoc.requirements.print')}
+          </Button>
+        }
+      >
+        <search className="courtdoc-filters">
+          {choice('jurisdiction', jurisdictions)}
+          {choice('court_level', courtLevels)}
+          {choice('case_type', caseTypes)}
+          <Select
+            label={t('courtdoc.requirements.docType')}
+            required={false}
+            value={params.get('doc_type') ?? ''}
+            onChange={(doc_type) => change({ doc_type })}
+            placeholder={t('courtdoc.requirements.every.doc_type')}
+            options={(data?.doc_types ?? [params.get('doc_type') ?? ''].filter(Boolean)).map((value) => ({
+              value,
+              label: t(`courtdoc.docType.${value}`),
+            }))}
+          />
+          <TextField
+            label={t('courtdoc.requirements.search')}
+            type="search"
+            required={false}
+            value={params.get('q') ?? ''}
+            onChange={(q) => change({ q })}
+          />
+        </search>
+        <p className="small muted">{t('courtdoc.requirements.notAdvice')}</p>
+        {error && (
+          <div role="alert">
+            <Note tone="warn">{errorText(error)}</Note>
+          </div>
+        )}
+      </Panel>
+      {data && data.fees.length > 0 && <FeeTable fees={data.fees} />}
+      {!data && !error && <Skeleton lines={10} />}
+      {data?.total === 0 && (
+        <Panel>
+          <EmptyState
+            icon={ListChecks}
+            title={t('courtdoc.requirements.none')}
+            text={t('courtdoc.requirements.noneText')}
+          />
+        </Panel>
+      )}
+      {data && data.total > 0 && (
+        <section aria-label={t('courtdoc.requirements.heading')} aria-busy={isFetching}>
+          <ul className="requirements">
+            {data.data.map((one: RequirementShown) => (
+              <RequirementCard key={one.id} requirement={one} />
+            ))}
+          </ul>
+          <Pager page={page} totalPages={data.total_pages} onPage={(next) => change({ page: String(next) })}>
+            {t('courtdoc.requirements.count', { count: data.total })}
+          </Pager>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function queryOf(params: URLSearchParams, page: number, printing: boolean): RequirementQuery {
+  const given = <Value extends string>(name: string, known: readonly Value[]) => {
+    const value = known.find((one) => one === params.get(name));
+    return value ? { [name]: value } : {};
+  };
+  const docType = params.get('doc_type');
+  return {
+    page: printing ? 1 : page,
+    per_page: printing ? all : perPage,
+    q: (params.get('q') ?? '').slice(0, 200),
+    ...given('jurisdiction', jurisdictions),
+    ...given('court_level', courtLevels),
+    ...given('case_type', caseTypes),
+    ...(docType ? { doc_type: docType.slice(0, 60) } : {}),
+  };
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import type { RequirementShown } from '#contract/requirements';
+import { formatDay } from '#web/ui/formatDay.ts';
+import { Badge, Status, type Tone } from '#web/ui/Status.tsx';
+
+const tones: Record<RequirementShown['severity'], Tone> = { reject: 'bad', warn: 'warn', info: 'info' };
+
+/** One requirement: what it is, what it rests on, who may act on a lapse, and whether it was confirmed. */
+export function RequirementCard({ requirement: one }: { requirement: RequirementShown }) {
+  const { t } = useTranslation();
+  const acts = one.clerk_may_refuse === null ? 'unsettled' : one.clerk_may_refuse ? 'clerk' : 'notClerk';
+  const papers = one.doc_types.map((type) => t(`courtdoc.docType.${type}`)).join(', ');
+  return (
+    <li className="requirement">
+      <span className="tick" aria-hidden />
+      <div className="stack-2">
+        <p className="strong">{one.requirement}</p>
+        <p className="row wrap small">
+          <Badge tone={tones[one.severity]}>{t(`courtdoc.requirements.severity.${one.severity}`)}</Badge>
+          <cite>{one.citation}</cite>
+          {one.confidence === 'verified' ? (
+            <Status tone="ok">{t('courtdoc.requirements.confirmed')}</Status>
+          ) : (
+            <Status tone={one.confidence === 'high' ? 'none' : 'warn'}>
+              {t(`courtdoc.requirements.confidence.${one.confidence}`)}
+            </Status>
+          )}
+        </p>
+        <dl className="requirement-facts small">
+          <div>
+            <dt>{t('courtdoc.requirements.courts')}</dt>
+            <dd>{courtsOf(one, t('courtdoc.requirements.anyState'))}</dd>
+          </div>
+          <div>
+            <dt>{t('courtdoc.requirements.papers')}</dt>
+            <dd>{papers}</dd>
+          </div>
+          <div>
+            <dt>{t('courtdoc.requirements.checked')}</dt>
+            <dd>
+              {t(`courtdoc.check.${one.check}`)} · {t(`courtdoc.automation.${one.automation}`)}
+            </dd>
+          </div>
+          <div>
+            <dt>{t('courtdoc.requirements.acts')}</dt>
+            <dd>{t(`courtdoc.requirements.mayAct.${acts}`)}</dd>
+          </div>
+          {one.effective_from && (
+            <div>
+              <dt>{t('courtdoc.requirements.since')}</dt>
+              <dd>{formatDay(one.effective_from)}</dd>
+            </div>
+          )}
+          {one.notes && (
+            <div>
+              <dt>{t('courtdoc.requirements.note')}</dt>
+              <dd>{one.notes}</dd>
+            </div>
+          )}
+          {one.sources.length > 0 && (
+            <div>
+              <dt>{t('courtdoc.requirements.seenIn')}</dt>
+              <dd>{one.sources.map(({ title, kind }) => `${title} (${kind})`).join('; ')}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
+    </li>
+  );
+}
+
+/** `California · State Court`, `federal districts CAND`. */
+function courtsOf({ jurisdiction, court_level, court_ids }: RequirementShown, anywhere: string): string {
+  const where = jurisdiction.includes('*') ? anywhere : jurisdiction.join(', ');
+  const ids = court_ids.map((id) => id.toUpperCase()).join(', ');
+  return [where, court_level.join(', '), ids].filter(Boolean).join(' · ');
+}
