@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { CalendarX, CircleDashed, Scale } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReplyOf } from '#contract/endpoint';
 import type { countDays } from '#contract/hearings';
@@ -23,6 +23,7 @@ type Props = {
  */
 export function MonthGrid({ month, today, selected, days, onSelect, onMonth }: Props) {
   const { t } = useTranslation();
+  const id = useId();
   const cells = monthGrid(month);
   const counts = new Map(days?.map((day) => [day.date, day]));
   const [focused, setFocused] = useState<string | null>(null);
@@ -55,7 +56,10 @@ export function MonthGrid({ month, today, selected, days, onSelect, onMonth }: P
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days is the pattern for a calendar
-    <table className="month" role="grid" aria-label={t('calendar.grid.label', { month: nameMonth(month) })} ref={grid}>
+    <table className="month" role="grid" aria-labelledby={`${id}-name`} aria-describedby={`${id}-help`} ref={grid}>
+      <caption className="vh">
+        <span id={`${id}-name`}>{nameMonth(month)}</span> <span id={`${id}-help`}>{t('calendar.grid.help')}</span>
+      </caption>
       <thead>
         <tr>
           {weekdays.map(({ short, long }) => (

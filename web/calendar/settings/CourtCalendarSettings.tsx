@@ -1,0 +1,45 @@
+import '../calendar.css';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#web/errorText.ts';
+import { Note } from '#web/ui/Note.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useReadCourtCalendarQuery } from '../calendarApi.ts';
+import { ClosuresPanel } from './ClosuresPanel.tsx';
+import { CourtroomsPanel } from './CourtroomsPanel.tsx';
+import { EventTypesPanel } from './EventTypesPanel.tsx';
+import { HoursPanel } from './HoursPanel.tsx';
+
+/** The court's rooms, kinds of events, closed days and hours: read by everybody, kept by the administrator. */
+export function CourtCalendarSettings() {
+  const { t } = useTranslation();
+  const { data, error } = useReadCourtCalendarQuery();
+  if (!data) {
+    return (
+      <Panel title={t('calendar.settings.heading')}>
+        {error ? (
+          <div role="alert">
+            <Note tone="warn">{errorText(error)}</Note>
+          </div>
+        ) : (
+          <Skeleton lines={6} />
+        )}
+      </Panel>
+    );
+  }
+  return (
+    <div className="stack">
+      {!data.can_manage && <Note>{t('calendar.settings.readOnly')}</Note>}
+      <CourtroomsPanel rooms={data.courtrooms} manages={data.can_manage} />
+      <EventTypesPanel kinds={data.event_types} manages={data.can_manage} />
+      <HoursPanel
+        key={JSON.stringify(data.hours)}
+        hours={data.hours}
+        areOwn={data.hours_are_own}
+        zone={data.time_zone}
+        manages={data.can_manage}
+      />
+      <ClosuresPanel closures={data.closures} authorities={data.holiday_authorities} manages={data.can_manage} />
+    </div>
+  );
+}

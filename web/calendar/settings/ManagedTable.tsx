@@ -1,0 +1,106 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#web/errorText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { type Column, Table } from '#web/ui/Table.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+type Row = { id: string; name: string };
+type Props<R extends Row> = {
+  title: string;
+  addLabel: string;
+  none: string;
+  rows: readonly R[];
+  columns: readonly Column<R>[];
+  manages: boolean;
+  remove: (id: string) => Promise<{ error?: unknown; data?: { message: string } | undefined }>;
+  /** The dialog that adds (null) or changes one. */
+  editor: (row: R | null, close: () => void) => ReactNode;
+};
+
+/** Things of the court that an administrator adds, changes and removes, each removal after a question. */
+export function ManagedTable<R extends Row>({
+  title,
+  addLabel,
+  none,
+  rows,
+  columns,
+  manages,
+  remove,
+  editor,
+}: Props<R>) {
+  const { t } = useTranslation();
+  const [editing, setEditing] = useState<R | 'new' | null>(null);
+  const [leaving, setLeaving] = useState<R | null>(null);
+  const takeAway = async ({ id }: R) => {
+    const reply = await remove(id);
+    if (reply.data) toast.success(reply.data.message);
+    else toast.error(errorText(reply.error));
+    setLeaving(null);
+  };
+  const actions: Column<R> = {
+    key: 'actions',
+    title: t('calendar.settings.actions'),
+    cell: (row) => (
+      <span className="row-acts">
+        <Button
+          kind="quiet"
+          dense
+          iconOnly
+          aria-label={t('calendar.settings.change', { name: row.name })}
+          onClick={() => setEditing(row)}
+        >
+          <Pencil className="i" aria-hidden />
+        </Button>
+        <Button
+          kind="quiet"
+          dense
+          iconOnly
+          aria-label={t('calendar.settings.remove', { name: row.name })}
+          onClick={() => setLeaving(row)}
+        >
+          <Trash2 className="i" aria-hidden />
+        </Button>
+      </span>
+    ),
+  };
+  return (
+    <Panel
+      title={title}
+      padded={false}
+      actions={
+        manages && (
+          <Button dense onClick={() => setEditing('new')}>
+            <Plus className="i" aria-hidden />
+            {addLabel}
+          </Button>
+        )
+      }
+    >
+      {rows.length === 0 ? (
+        <p className="body muted">{none}</p>
+      ) : (
+        <Table
+          caption={title}
+          columns={manages ? [...columns, actions] : columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+        />
+      )}
+      {editing && editor(editing === 'new' ? null : editing, () => setEditing(null))}
+      <ConfirmDialog
+        isOpen={leaving !== null}
+        onClose={() => setLeaving(null)}
+        onConfirm={() => leaving && void takeAway(leaving)}
+        title={t('calendar.settings.removeTitle', { name: leaving?.name ?? '' })}
+        confirmLabel={t('calendar.settings.removeConfirm')}
+        danger
+      >
+        {t('calendar.settings.removeText')}
+      </ConfirmDialog>
+    </Panel>
+  );
+}
