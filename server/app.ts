@@ -10,6 +10,7 @@ import { assistantRoutes } from './assistant/assistantRoutes.ts';
 import { attorneyRoutes } from './attorneys/attorneyRoutes.ts';
 import { calendarRoutes } from './calendar/calendarRoutes.ts';
 import { caseRoutes } from './cases/caseRoutes.ts';
+import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
 import { deadlineRoutes } from './deadlines/deadlineRoutes.ts';
 import { courtdocRoutes } from './documents/courtdocRoutes.ts';
 import { filingRoutes } from './filings/filingRoutes.ts';
@@ -95,6 +96,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   reportRoutes(app, services);
   notificationRoutes(app, services);
   assistantRoutes(app, services);
+  dashboardRoutes(app, services);
   searchRoutes(app, services);
   settingsRoutes(app, services);
   peopleRoutes(app, services);

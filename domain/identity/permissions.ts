@@ -25,6 +25,7 @@ const granted = {
   'activity:read-court': ['clerk', 'judge', 'court_administrator', 'it_personnel'],
   'notifications:own': signedIn,
   'assistant:use': signedIn,
+  'dashboard:read': signedIn,
   'settings:own': signedIn,
   'settings:court': ['court_administrator'],
   'people:manage': ['court_administrator'],

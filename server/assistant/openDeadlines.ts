@@ -30,7 +30,7 @@ export async function someDeadlines(
 function toItem({ deadline, case_number, case_title }: FoundDeadline): AnswerItem {
   return {
     text: `${deadline.action}, ${case_number}, ${case_title} (${deadline.authority})`,
-    href: pathTo.deadlines({ case_id: deadline.case_id }),
+    href: pathTo.deadlines({ q: case_number }),
     when: deadline.due_date,
   };
 }

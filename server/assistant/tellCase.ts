@@ -68,7 +68,7 @@ export async function tellCaseDeadlines(needs: Reading, asker: Actor, case_numbe
   const found = await findMentionedCase(needs.db, asker, case_number);
   if (!found) return noSuchCase(case_number);
   const { items, total } = await openDeadlines(needs, asker, found.id, 5);
-  const rows = pathTo.deadlines({ case_id: found.id });
+  const rows = pathTo.deadlines({ q: found.case_number });
   return {
     content: `${spellCount(total, 'deadline is', 'deadlines are').replace(/^no/, 'No')} open in ${name(found)}.`,
     items,

@@ -12,6 +12,7 @@ import { pathTo } from '#server/paths/pathTo';
 import { matchesAll } from '#server/search/matchesAll';
 import { haveNone } from './haveNone.ts';
 import { someHearings } from './nextHearings.ts';
+import { pathDays } from './pathDays.ts';
 
 const shown = 6;
 
@@ -27,7 +28,7 @@ export async function tellHearings(
   const held = days ? between(hearings.hearing_date, days.from, days.to) : gte(hearings.ends_at, now());
   const { items, total } = await someHearings({ db }, asker, and(held, judge ? isBefore(judge) : undefined), shown);
   const where = `${days ? ` ${days.words}` : ' ahead'}${judge ? ` before Judge ${capitalize(judge)}` : ''}`;
-  const rows = pathTo.hearings(days ? { from: days.from, to: days.to } : {});
+  const rows = pathTo.hearings(days ? pathDays(days) : {});
   const more = total > items.length ? ` These are the first ${items.length}.` : '';
   return {
     content: `${spellCount(total, 'hearing', 'hearings').replace(/^no/, 'No')}${where} that you may see.${more}`,

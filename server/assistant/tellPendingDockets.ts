@@ -9,6 +9,7 @@ import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { pathTo } from '#server/paths/pathTo';
+import { waitingForDecision } from '#server/review/listReviewQueue';
 
 const oldest = 3;
 
@@ -18,9 +19,10 @@ export async function tellPendingDockets(
   asker: Actor,
   case_type: CaseType | null,
 ): Promise<Answer> {
+  const reviews = may(asker.capacity, 'filings:review');
   const matching = and(
     visibleFilings(asker),
-    isInView('waiting'),
+    ...(reviews ? waitingForDecision(db) : [isInView('waiting')]),
     case_type ? eq(filings.case_type, case_type) : undefined,
   );
   const [counts, first] = await Promise.all([
@@ -37,7 +39,6 @@ export async function tellPendingDockets(
       .orderBy(asc(filings.received_at), asc(filings.id))
       .limit(oldest),
   ]);
-  const reviews = may(asker.capacity, 'filings:review');
   const rows = reviews ? pathTo.queue({ case_type, sort: 'age' }) : pathTo.filings('waiting');
   const total = counts.reduce((sum, { n }) => sum + n, 0);
   const whose = reviews || asker.capacity === 'judge' ? 'There are' : 'You have';

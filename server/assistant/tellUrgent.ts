@@ -12,6 +12,7 @@ import type { Needs } from '#server/needs';
 import { pathTo } from '#server/paths/pathTo';
 import { someHearings } from './nextHearings.ts';
 import { someDeadlines } from './openDeadlines.ts';
+import { pathDays } from './pathDays.ts';
 
 const shown = 4;
 
@@ -48,7 +49,7 @@ export async function tellUrgent({ db, now }: Needs<'db' | 'now'>, asker: Actor,
       },
       {
         label: spellCount(near.total, 'hearing', 'hearings'),
-        href: pathTo.hearings({ from: days?.from ?? court.today, to: days?.to ?? until }),
+        href: pathTo.hearings(days ? pathDays(days) : {}),
       },
     ],
   };

@@ -70,6 +70,7 @@ const table: Record<string, readonly Capacity[]> = {
   'GET /self-help/:id/': signedIn,
   'PUT /self-help/:id/rating/': signedIn,
   'GET /self-help/:id/file': signedIn,
+  'GET /dashboard/': signedIn,
   'GET /assistant/messages/': signedIn,
   'POST /assistant/messages/': signedIn,
   'DELETE /assistant/messages/': signedIn,

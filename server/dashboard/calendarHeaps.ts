@@ -1,0 +1,82 @@
+import { and, eq, gt, lte, type SQL } from 'drizzle-orm';
+import { urgentUntil } from '#domain/deadlines/urgency';
+import { type KnownCourt, readCourt } from '#server/courts/readCourt';
+import { hearings } from '#server/db/schema';
+import { countDeadlines, findDeadlines, isPressing } from '#server/deadlines/deadlineRepository';
+import { mine, visibleDeadlines } from '#server/deadlines/visibleDeadlines';
+import { countHearings, findHearings, type StoredHearing } from '#server/hearings/hearingRepository';
+import { visibleHearings } from '#server/hearings/visibleHearings';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { pathTo } from '#server/paths/pathTo';
+import { type Heap, shownOfEach } from './Heap.ts';
+
+type Reading = Needs<'db' | 'now'>;
+const first = { limit: shownOfEach, offset: 0 };
+
+/** Deadlines that press, as /deadlines counts them: of the judge's and the clerk's own work, of all a filer sees. */
+export async function pressingDeadlines({ db, now }: Reading, asker: Actor): Promise<Heap> {
+  const court = await readCourt(db, now(), asker.court_id);
+  const own = mine(asker);
+  const matching = and(visibleDeadlines(db, asker), own, isPressing(court));
+  const [found, count] = await Promise.all([findDeadlines(db, matching, false, first), countDeadlines(db, matching)]);
+  const items = found.map(({ deadline, case_number, case_title }) => ({
+    id: deadline.id,
+    title: `${case_number} · ${case_title}`,
+    body: `${deadline.action} (${deadline.authority})`,
+    due: deadline.due_date,
+    overdue: deadline.due_date < court.today,
+    since: null,
+    href: pathTo.deadlines({ state: 'urgent', q: case_number }),
+  }));
+  return { kind: 'deadline', count, href: pathTo.deadlines({ state: 'urgent', ...(own && { scope: 'mine' }) }), items };
+}
+
+/** The judge's hearings that are not over today. */
+export async function hearingsToday({ db, now }: Reading, asker: Actor): Promise<Heap> {
+  const { today } = await readCourt(db, now(), asker.court_id);
+  const own = and(eq(hearings.judge_id, asker.person_id), eq(hearings.hearing_date, today));
+  return hearingHeap({ db, now }, asker, own, '/judge-dashboard');
+}
+
+/** The filer's hearings as far ahead as deadlines press. */
+export async function hearingsAhead({ db, now }: Reading, asker: Actor): Promise<Heap> {
+  const court: KnownCourt = await readCourt(db, now(), asker.court_id);
+  const near = lte(hearings.hearing_date, urgentUntil(court.today, court.calendar));
+  return hearingHeap({ db, now }, asker, near, pathTo.hearings());
+}
+
+async function hearingHeap({ db, now }: Reading, asker: Actor, which: SQL | undefined, href: string): Promise<Heap> {
+  const matching = and(
+    visibleHearings(db, asker),
+    eq(hearings.status, 'scheduled'),
+    gt(hearings.ends_at, now()),
+    which,
+  );
+  const [found, count] = await Promise.all([findHearings(db, matching, first), countHearings(db, matching)]);
+  return { kind: 'hearing', count, href, items: found.map(({ hearing }) => toItem(hearing)) };
+}
+
+/** Hearings that attorneys asked for and no clerk has put on the calendar. */
+export async function requestedHearings({ db, now }: Reading, asker: Actor): Promise<Heap> {
+  const matching = and(visibleHearings(db, asker), eq(hearings.status, 'requested'), gt(hearings.ends_at, now()));
+  const [found, count] = await Promise.all([findHearings(db, matching, first), countHearings(db, matching)]);
+  return {
+    kind: 'hearing_request',
+    count,
+    href: pathTo.hearings(),
+    items: found.map(({ hearing }) => toItem(hearing)),
+  };
+}
+
+function toItem(hearing: StoredHearing): Heap['items'][number] {
+  return {
+    id: hearing.id,
+    title: `${hearing.case_number} · ${hearing.case_title}`,
+    body: [hearing.event_type, hearing.venue, hearing.judge].join(', '),
+    due: hearing.starts_at.toISOString(),
+    overdue: false,
+    since: null,
+    href: pathTo.hearing(hearing.id, hearing.hearing_date),
+  };
+}

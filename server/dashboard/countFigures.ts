@@ -1,0 +1,37 @@
+import { and, count, eq, gt, sql } from 'drizzle-orm';
+import type { Figures } from '#contract/dashboard';
+import { cases, filings, hearings } from '#server/db/schema';
+import { isInView } from '#server/filings/isInView';
+import { visibleCases } from '#server/filings/visibleCases';
+import { visibleFilings } from '#server/filings/visibleFilings';
+import { countHearings } from '#server/hearings/hearingRepository';
+import { visibleHearings } from '#server/hearings/visibleHearings';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { pathTo } from '#server/paths/pathTo';
+
+/** The key figures over what the asker may see; each counts the rows to which it leads. */
+export async function countFigures({ db, now }: Needs<'db' | 'now'>, asker: Actor): Promise<Figures> {
+  const [[read], [open], pending] = await Promise.all([
+    db
+      .select({
+        documents: count(),
+        seconds: sql<number | null>`round(avg(${filings.processing_time_seconds})::numeric, 2)::float8`,
+        complete: sql<number>`(count(*) filter (where ${isInView('complete')}))::int`,
+      })
+      .from(filings)
+      .where(and(visibleFilings(asker), isInView('analysed'))),
+    db
+      .select({ n: count() })
+      .from(cases)
+      .where(and(visibleCases(db, asker), eq(cases.status, 'open'))),
+    countHearings(db, and(visibleHearings(db, asker), eq(hearings.status, 'scheduled'), gt(hearings.ends_at, now()))),
+  ]);
+  return {
+    documents: { value: read!.documents, href: pathTo.filings('analysed') },
+    average_processing_time: read!.seconds,
+    active_cases: { value: open!.n, href: pathTo.cases({ status: 'open' }) },
+    pending_hearings: { value: pending, href: pathTo.hearings() },
+    complete: { value: read!.complete, href: pathTo.filings('complete') },
+  };
+}

@@ -1,0 +1,85 @@
+import { and, asc, count, eq, lt, type SQL, sql } from 'drizzle-orm';
+import type { NeedKind } from '#domain/dashboard/needs';
+import { filings } from '#server/db/schema';
+import { reviews } from '#server/db/schema/record';
+import { isInView } from '#server/filings/isInView';
+import { visibleFilings } from '#server/filings/visibleFilings';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { pathTo } from '#server/paths/pathTo';
+import { waitingForDecision } from '#server/review/listReviewQueue';
+import { type Heap, shownOfEach } from './Heap.ts';
+
+type Reading = Needs<'db' | 'now'>;
+
+/** Until when the last return of a filing lets it be corrected; in a query of one table its name must be said. */
+const correctBy = sql<Date | null>`(
+  select last.correct_by from ${reviews} as last
+  where last.filing_id = "filings"."id" and last.state = 'effective'
+  order by last.decided_at desc limit 1)`.mapWith(reviews.correct_by);
+
+/** What waits for the clerk's decision, the oldest first. */
+export function filingsToReview(needs: Reading, asker: Actor): Promise<Heap> {
+  const waiting = and(visibleFilings(asker), ...waitingForDecision(needs.db));
+  return heapOf(needs, 'review', waiting, pathTo.queue({ sort: 'age' }), pathTo.review);
+}
+
+/** Waiting filings in which something was read with little certainty and nobody has looked at it. */
+export function doubtfulReadings(needs: Reading, asker: Actor): Promise<Heap> {
+  const unsure = and(visibleFilings(asker), isInView('unsure'));
+  return heapOf(needs, 'doubt', unsure, pathTo.filings('unsure'), pathTo.filing);
+}
+
+/** Returned filings whose time to correct is over: the clerk decides what becomes of them. */
+export function lapsedReturns(needs: Reading, asker: Actor): Promise<Heap> {
+  const lapsed = and(visibleFilings(asker), isInView('returned'), lt(correctBy, sql`${needs.now().toISOString()}`));
+  return heapOf(needs, 'lapsed', lapsed, pathTo.queue({ state: 'returned' }), pathTo.review);
+}
+
+/** The filer's own that the court returned, with until when they can be corrected. */
+export function returnedFilings(needs: Reading, asker: Actor): Promise<Heap> {
+  const own = and(eq(filings.filed_by, asker.person_id), visibleFilings(asker), isInView('returned'));
+  return heapOf(needs, 'returned', own, pathTo.filings('returned'), pathTo.filing);
+}
+
+/** The filer's own that lack something and were not returned for it yet. */
+export function incompleteFilings(needs: Reading, asker: Actor): Promise<Heap> {
+  const own = and(
+    eq(filings.filed_by, asker.person_id),
+    visibleFilings(asker),
+    isInView('incomplete'),
+    eq(filings.state, 'received'),
+  );
+  return heapOf(needs, 'incomplete', own, pathTo.filings('incomplete'), pathTo.filing);
+}
+
+async function heapOf(
+  { db, now }: Reading,
+  kind: NeedKind,
+  matching: SQL | undefined,
+  href: string,
+  hrefOf: (id: string) => string,
+): Promise<Heap> {
+  const [found, [counted]] = await Promise.all([
+    db
+      .select({ filing: filings, correct_by: correctBy })
+      .from(filings)
+      .where(matching)
+      .orderBy(asc(filings.received_at), asc(filings.id))
+      .limit(shownOfEach),
+    db.select({ n: count() }).from(filings).where(matching),
+  ]);
+  const items = found.map(({ filing, correct_by }) => {
+    const due = filing.state === 'returned' ? correct_by : null;
+    return {
+      id: filing.id,
+      title: [filing.doc_type ?? filing.document_name, filing.case_number].filter(Boolean).join(' · '),
+      body: filing.is_complete ? filing.document_name : filing.confidence_reasons.join(' ') || filing.document_name,
+      due: due?.toISOString() ?? null,
+      overdue: due !== null && due < now(),
+      since: filing.received_at.toISOString(),
+      href: hrefOf(filing.id),
+    };
+  });
+  return { kind, count: counted!.n, href, items };
+}

@@ -1,0 +1,36 @@
+import type { Capacity } from '#domain/identity/permissions';
+import type { Actor } from '#server/http/actor';
+import type { Services } from '#server/needs';
+import { hearingsAhead, hearingsToday, pressingDeadlines, requestedHearings } from './calendarHeaps.ts';
+import { doubtfulReadings, filingsToReview, incompleteFilings, lapsedReturns, returnedFilings } from './filingHeaps.ts';
+import type { Heap } from './Heap.ts';
+import { accessToDecide, claimsToDecide, judgesToVerify, ownProfile } from './peopleHeaps.ts';
+import { failedJobs, failingComponents, failingWebhooks } from './systemHeaps.ts';
+
+type Ask = (services: Services, asker: Actor) => Promise<Heap>;
+
+const ofFilers: Ask[] = [returnedFilings, incompleteFilings, pressingDeadlines, hearingsAhead];
+const ofSystems: Ask[] = [failingComponents, failedJobs, failingWebhooks];
+
+/** What can need somebody, by what they are in the court. */
+const asked: Record<Exclude<Capacity, 'visitor'>, Ask[]> = {
+  self_represented: ofFilers,
+  attorney: ofFilers,
+  clerk: [filingsToReview, lapsedReturns, doubtfulReadings, pressingDeadlines, requestedHearings, claimsToDecide],
+  judge: [hearingsToday, pressingDeadlines],
+  pending_judge: [ownProfile],
+  court_administrator: [
+    judgesToVerify,
+    claimsToDecide,
+    accessToDecide,
+    failingWebhooks,
+    filingsToReview,
+    lapsedReturns,
+  ],
+  it_personnel: ofSystems,
+};
+
+/** Everything that needs the asker, kind by kind. */
+export function heapsOf(services: Services, asker: Actor): Promise<Heap[]> {
+  return Promise.all(asked[asker.capacity].map((ask) => ask(services, asker)));
+}

@@ -1,0 +1,70 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import { people } from '#server/db/schema';
+import { accessRequests } from '#server/db/schema/integrations';
+import type { Actor } from '#server/http/actor';
+import { findJudgeProfile } from '#server/identity/judgeProfileRepository';
+import type { Needs } from '#server/needs';
+import { pathTo } from '#server/paths/pathTo';
+import { listClaims } from '#server/people/listClaims';
+import { listJudgeRequests } from '#server/people/listJudgeRequests';
+import { type Heap, shownOfEach, timeless } from './Heap.ts';
+
+const first = { page: 1, per_page: shownOfEach };
+
+/** Who asks to be a judge. */
+export async function judgesToVerify(needs: Needs<'db'>, asker: Actor): Promise<Heap> {
+  const { judges, total } = await listJudgeRequests(needs, asker, { ...first, status: 'pending' });
+  const href = pathTo.people('judges');
+  const items = judges.map(({ person_id, full_name, specialization, court_house, created_at }) => ({
+    ...{ ...timeless, id: person_id, title: full_name, body: [specialization, court_house].join(', ') },
+    ...{ since: created_at, href },
+  }));
+  return { kind: 'judge', count: total, href, items };
+}
+
+/** Who says to be an attorney of the roster. */
+export async function claimsToDecide(needs: Needs<'db'>, asker: Actor): Promise<Heap> {
+  const { claims, total } = await listClaims(needs, asker, first);
+  const href = pathTo.people('claims');
+  const items = claims.map(({ id, full_name, bar_number, created_at }) => ({
+    ...{ ...timeless, id, title: full_name, body: bar_number, since: created_at, href },
+  }));
+  return { kind: 'claim', count: total, href, items };
+}
+
+/** Who asks for a key to the interface for programs, or for a longer life of one. */
+export async function accessToDecide({ db }: Needs<'db'>, asker: Actor): Promise<Heap> {
+  const waiting = and(eq(accessRequests.court_id, asker.court_id), eq(accessRequests.state, 'pending'));
+  const [found, [counted]] = await Promise.all([
+    db
+      .select({ request: accessRequests, full_name: people.full_name })
+      .from(accessRequests)
+      .innerJoin(people, eq(people.id, accessRequests.requested_by))
+      .where(waiting)
+      .orderBy(asc(accessRequests.created_at), asc(accessRequests.id))
+      .limit(shownOfEach),
+    db.select({ n: count() }).from(accessRequests).where(waiting),
+  ]);
+  const href = pathTo.accessRequests();
+  const items = found.map(({ request, full_name }) => ({
+    ...{
+      ...timeless,
+      id: request.id,
+      title: full_name,
+      body: [request.email, request.reason].filter(Boolean).join(': '),
+    },
+    ...{ since: request.created_at.toISOString(), href },
+  }));
+  return { kind: 'access', count: counted!.n, href, items };
+}
+
+/** A judge's own profile while it waits for an administrator, or after it was refused. */
+export async function ownProfile({ db }: Needs<'db'>, asker: Actor): Promise<Heap> {
+  const profile = await findJudgeProfile(db, asker.person_id);
+  const href = '/become-judge';
+  const waits = profile && profile.status !== 'verified';
+  const items = waits
+    ? [{ ...timeless, id: asker.person_id, title: profile.court_house, body: profile.status, href }]
+    : [];
+  return { kind: 'profile', count: items.length, href, items };
+}

@@ -1,0 +1,21 @@
+import type { Dashboard } from '#contract/dashboard';
+import { orderNeeds } from '#domain/dashboard/needs';
+import { may } from '#domain/identity/permissions';
+import type { Actor } from '#server/http/actor';
+import type { Services } from '#server/needs';
+import { countFigures } from './countFigures.ts';
+import { heapsOf } from './heapsOf.ts';
+
+/** The asker's dashboard: the figures of what they may see, and what needs them by their role. */
+export async function readDashboard(services: Services, asker: Actor): Promise<Dashboard> {
+  const [figures, heaps] = await Promise.all([
+    may(asker.capacity, 'filings:read') ? countFigures(services, asker) : null,
+    heapsOf(services, asker),
+  ]);
+  return {
+    figures,
+    needs: orderNeeds(heaps.flatMap(({ kind, items }) => items.map((item) => ({ ...item, kind })))),
+    counts: heaps.filter(({ count }) => count > 0).map(({ kind, count, href }) => ({ kind, count, href })),
+    as_of: services.now().toISOString(),
+  };
+}

@@ -1,0 +1,57 @@
+import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { webhookEndpoints } from '#server/db/schema/integrations';
+import type { Actor } from '#server/http/actor';
+import { checkComponents } from '#server/integrations/checkComponents';
+import type { Needs, Services } from '#server/needs';
+import { pathTo } from '#server/paths/pathTo';
+import { type Heap, shownOfEach, timeless } from './Heap.ts';
+
+/** Other systems that have not taken an event for a while, or were switched off for it. */
+export async function failingWebhooks({ db }: Needs<'db'>, asker: Actor): Promise<Heap> {
+  const failing = and(
+    eq(webhookEndpoints.court_id, asker.court_id),
+    isNull(webhookEndpoints.removed_at),
+    isNotNull(webhookEndpoints.failing_since),
+  );
+  const [found, [counted]] = await Promise.all([
+    db.select().from(webhookEndpoints).where(failing).orderBy(asc(webhookEndpoints.failing_since)).limit(shownOfEach),
+    db.select({ n: count() }).from(webhookEndpoints).where(failing),
+  ]);
+  const href = pathTo.webhooks();
+  const items = found.map(({ id, url, description, disabled_reason, failing_since }) => ({
+    ...{ ...timeless, id, title: description || url, body: disabled_reason ?? url, href },
+    since: failing_since?.toISOString() ?? null,
+  }));
+  return { kind: 'webhook', count: counted!.n, href, items };
+}
+
+type FailedJob = { id: string; task: string; last_error: string | null; updated_at: Date };
+
+/** Work that was tried as often as it may be and failed each time. */
+export async function failedJobs({ db }: Needs<'db'>): Promise<Heap> {
+  const { rows } = await db.execute<FailedJob & { total: number }>(sql`
+    select id::text, task_identifier as task, last_error, updated_at, count(*) over ()::int as total
+    from graphile_worker.jobs where attempts >= max_attempts and last_error is not null
+    order by updated_at, id limit ${shownOfEach}`);
+  const href = '/integrations';
+  const items = rows.map(({ id, task, last_error, updated_at }) => ({
+    ...{ ...timeless, id, title: task, body: firstLine(last_error), href },
+    since: new Date(updated_at).toISOString(),
+  }));
+  return { kind: 'job', count: rows[0]?.total ?? 0, href, items };
+}
+
+function firstLine(text: string | null): string {
+  return (text ?? '').split('\n')[0]!.slice(0, 200);
+}
+
+/** Parts of the installation that were asked just now and do not work. */
+export async function failingComponents(services: Services, asker: Actor): Promise<Heap> {
+  const { data } = await checkComponents(services, asker);
+  const failing = data.filter(({ problem }) => problem !== null);
+  const href = '/integrations';
+  const items = failing
+    .slice(0, shownOfEach)
+    .map(({ id, problem }) => ({ ...timeless, id, title: id, body: problem ?? '', href }));
+  return { kind: 'component', count: failing.length, href, items };
+}
