@@ -1,14 +1,15 @@
 import { CircleCheck, OctagonAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Figures } from '#contract/dashboard';
 import { errorText } from '#web/errorText.ts';
-import { useListFilingsQuery } from '#web/filings/filingsApi.ts';
-import { useReadiness } from '#web/site/useReadiness.ts';
+import { type SystemState, useReadiness } from '#web/site/useReadiness.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Status } from '#web/ui/Status.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { formatAge } from './formatAge.ts';
 import { Stat } from './Stat.tsx';
+import { useDashboard } from './useDashboard.ts';
 
 const whole = new Intl.NumberFormat('en-US');
 const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
@@ -19,21 +20,19 @@ const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, minimu
  */
 export function CaseFlowFigures({ mayReadFilings }: { mayReadFilings: boolean }) {
   const { t } = useTranslation();
-  const { data, error, fulfilledTimeStamp, refetch } = useListFilingsQuery({ page: 1 }, { skip: !mayReadFilings });
+  const { data, error, fulfilledTimeStamp, refetch } = useDashboard();
   const { system } = useReadiness();
   useEffect(() => {
     if (error) toast.error(errorText(error), { toastId: 'figures' });
   }, [error]);
 
-  const totals = data?.results;
-  const analysed = totals && totals.average_processing_time !== null;
   return (
     <>
       {error && (
         <div className="before">
           <Note tone="warn">
             {errorText(error)}{' '}
-            {totals && t('dashboard.fallback', { age: formatAge(fulfilledTimeStamp ?? 0, Date.now()) })}{' '}
+            {data && t('dashboard.fallback', { age: formatAge(fulfilledTimeStamp ?? 0, Date.now()) })}{' '}
             <button type="button" className="linkish" onClick={() => void refetch()}>
               {t('dashboard.tryAgain')}
             </button>
@@ -41,65 +40,78 @@ export function CaseFlowFigures({ mayReadFilings }: { mayReadFilings: boolean })
         </div>
       )}
       <section className="stats" aria-label={t('dashboard.figures.label')}>
-        {mayReadFilings && (
-          <>
-            <Stat
-              to="/case-processing"
-              title={t('dashboard.figures.processed')}
-              value={totals && whole.format(totals.total_documents)}
-              about={t('dashboard.figures.processedAbout')}
-            />
-            <Stat
-              to="/case-processing"
-              title={t('dashboard.figures.time')}
-              value={analysed ? tenths.format(totals.average_processing_time ?? 0) : undefined}
-              unit={t('dashboard.figures.seconds')}
-              about={analysed ? t('dashboard.figures.timeAbout') : t('dashboard.figures.nothingAnalysed')}
-            />
-            <Stat
-              to="/case-processing"
-              title={t('dashboard.figures.cases')}
-              value={totals && whole.format(totals.total_cases)}
-              about={t('dashboard.figures.casesAbout')}
-            />
-            <Stat
-              to="/calendar"
-              title={t('dashboard.figures.hearings')}
-              value={totals && whole.format(totals.upcoming_hearings)}
-              about={t('dashboard.figures.hearingsAbout')}
-            />
-            <Stat
-              to="/case-processing"
-              title={t('dashboard.figures.validation')}
-              value={totals?.average_accuracy == null ? undefined : tenths.format(totals.average_accuracy)}
-              unit={t('dashboard.figures.percent')}
-              about={analysed ? t('dashboard.figures.validationAbout') : t('dashboard.figures.nothingAnalysed')}
-            />
-          </>
-        )}
-        <Stat
-          to="/status"
-          title={t('dashboard.figures.system')}
-          value={
-            system.state === 'asking' ? undefined : system.state === 'ready' ? (
-              <Status tone="ok" icon={CircleCheck}>
-                {t('status.ready')}
-              </Status>
-            ) : (
-              <Status tone="bad" icon={OctagonAlert}>
-                {t(`status.${system.state}`)}
-              </Status>
-            )
-          }
-          about={
-            system.state === 'asking'
-              ? t('common.loading')
-              : t('dashboard.figures.systemAbout', {
-                  count: 'checks' in system ? Object.keys(system.checks).length : 0,
-                })
-          }
-        />
+        {mayReadFilings && <OfFilings figures={data?.figures ?? undefined} />}
+        <OfSystem system={system} />
       </section>
     </>
+  );
+}
+
+function OfFilings({ figures }: { figures: Figures | undefined }) {
+  const { t } = useTranslation();
+  const n = figures?.documents.value ?? 0;
+  const sample = n === 0 ? t('dashboard.figures.nothingAnalysed') : undefined;
+  const seconds = figures?.average_processing_time;
+  return (
+    <>
+      <Stat
+        to={figures?.documents.href ?? '/case-processing'}
+        title={t('dashboard.figures.processed')}
+        value={figures && whole.format(n)}
+        about={t('dashboard.figures.processedAbout')}
+      />
+      <Stat
+        to={figures?.documents.href ?? '/case-processing'}
+        title={t('dashboard.figures.time')}
+        value={seconds == null ? undefined : tenths.format(seconds)}
+        unit={t('dashboard.figures.seconds')}
+        about={sample ?? t('dashboard.figures.timeAbout', { n: whole.format(n) })}
+      />
+      <Stat
+        to={figures?.active_cases.href ?? '/cases'}
+        title={t('dashboard.figures.cases')}
+        value={figures && whole.format(figures.active_cases.value)}
+        about={t('dashboard.figures.casesAbout')}
+      />
+      <Stat
+        to={figures?.pending_hearings.href ?? '/calendar'}
+        title={t('dashboard.figures.hearings')}
+        value={figures && whole.format(figures.pending_hearings.value)}
+        about={t('dashboard.figures.hearingsAbout')}
+      />
+      <Stat
+        to={figures?.complete.href ?? '/case-processing'}
+        title={t('dashboard.figures.validation')}
+        value={figures && n > 0 ? tenths.format((100 * figures.complete.value) / n) : undefined}
+        unit={t('dashboard.figures.percent')}
+        about={
+          sample ??
+          t('dashboard.figures.validationAbout', {
+            complete: whole.format(figures?.complete.value ?? 0),
+            n: whole.format(n),
+          })
+        }
+      />
+    </>
+  );
+}
+
+function OfSystem({ system }: { system: SystemState }) {
+  const { t } = useTranslation();
+  const checked = 'checks' in system ? Object.keys(system.checks).length : 0;
+  const isReady = system.state === 'ready';
+  return (
+    <Stat
+      to="/status"
+      title={t('dashboard.figures.system')}
+      value={
+        system.state === 'asking' ? undefined : (
+          <Status tone={isReady ? 'ok' : 'bad'} icon={isReady ? CircleCheck : OctagonAlert}>
+            {t(`status.${system.state}`)}
+          </Status>
+        )
+      }
+      about={system.state === 'asking' ? t('common.loading') : t('dashboard.figures.systemAbout', { count: checked })}
+    />
   );
 }

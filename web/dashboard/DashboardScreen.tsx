@@ -7,6 +7,7 @@ import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Benefits } from './Benefits.tsx';
 import { CaseFlowFigures } from './CaseFlowFigures.tsx';
+import { NeedsYou } from './NeedsYou.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 
@@ -25,6 +26,7 @@ export function DashboardScreen() {
               <Note>{t('dashboard.pendingJudge')}</Note>
             </div>
           )}
+          <NeedsYou />
           <CaseFlowFigures mayReadFilings={may(capacity, 'filings:read')} />
           <RecentActivity />
         </div>

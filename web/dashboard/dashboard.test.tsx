@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { type Activity, listActivities } from '#contract/activity';
-import { listFilings } from '#contract/filings';
-import { aFiling, aList } from '#web/testing/aFiling.ts';
+import { readDashboard } from '#contract/dashboard';
+import { aDashboard, aNeed } from '#web/testing/aDashboard.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp, renderScreen } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
@@ -20,28 +20,28 @@ const six = [6, 5, 4, 3, 2, 1].map(anActivity);
 const quiet = answers(listActivities, { results: [] });
 const activity = () => renderScreen(<RecentActivity />, { signedInAs: aSession() });
 
-test('the dashboard is headed Case Flow and has its six figures', async () => {
-  stubServer(quiet, answers(listFilings, aList([aFiling()], { total_documents: 24, upcoming_hearings: 7 })));
+test('the dashboard is headed Case Flow and has its six figures, each leading to its rows', async () => {
+  stubServer(quiet, answers(readDashboard, aDashboard()));
   renderApp('/dashboard', { signedInAs: aSession() });
   await screen.findByRole('heading', { name: 'Case Flow' });
   const figures = await screen.findByRole('region', { name: 'Key figures' });
-  const titles = within(figures)
+  await within(figures).findAllByText('24');
+  const shown = within(figures)
     .getAllByRole('link')
-    .map((link) => link.querySelector('.t')?.textContent);
-  expect(titles).toEqual([
-    'Document Processed',
-    'Average Processing Time',
-    'Active Cases',
-    'Pending Hearings',
-    'Validation Rate',
-    'System Status',
+    .map((link) => [...['.t', '.v'].map((part) => link.querySelector(part)?.textContent), link.getAttribute('href')]);
+  expect(shown).toEqual([
+    ['Document Processed', '24', '/case-processing?show=analysed'],
+    ['Average Processing Time', '2.8 s', '/case-processing?show=analysed'],
+    ['Active Cases', '1,390', '/cases?status=open'],
+    ['Pending Hearings', '7', '/calendar?view=list'],
+    ['Validation Rate', '91.7 %', '/case-processing?show=complete'],
+    ['System Status', expect.any(String), '/status'],
   ]);
-  await within(figures).findByText('24');
-  within(figures).getByText('7');
+  within(figures).getByText('22 of 24 have all that their kind requires');
 });
 
 test('when the figures cannot be loaded, none is invented', async () => {
-  stubServer(quiet, refuses(listFilings, 500, { error: 'An unexpected error occurred', code: 'fault' }));
+  stubServer(quiet, refuses(readDashboard, 500, { error: 'An unexpected error occurred', code: 'fault' }));
   renderApp('/dashboard', { signedInAs: aSession() });
   const figures = await screen.findByRole('region', { name: 'Key figures' });
   await waitFor(() => expect(screen.getAllByText(/An unexpected error occurred/).length).toBeGreaterThan(0));
@@ -53,8 +53,58 @@ test('when the figures cannot be loaded, none is invented', async () => {
   expect(document.body.textContent).not.toMatch(/\b247\b|\b2\.4\b|94\.3/);
 });
 
+test('where nothing was analysed there is a dash, and why', async () => {
+  const none = { documents: { value: 0, href: '/case-processing' }, average_processing_time: null };
+  stubServer(quiet, answers(readDashboard, aDashboard({}, { ...none, complete: { value: 0, href: '/' } })));
+  renderApp('/dashboard', { signedInAs: aSession() });
+  const figures = await screen.findByRole('region', { name: 'Key figures' });
+  await within(figures).findByText('0');
+  expect(within(figures).getAllByText('Nothing was analysed yet')).toHaveLength(2);
+});
+
+test('what needs the person stands in the server’s order, each with its time and a way to it', async () => {
+  const due = aNeed({
+    id: 'd',
+    kind: 'deadline',
+    title: '26CV00431 · Sample',
+    due: '2026-03-16',
+    overdue: true,
+    since: null,
+  });
+  const counts = [
+    { kind: 'deadline' as const, count: 1, href: '/deadlines?state=urgent' },
+    { kind: 'review' as const, count: 46, href: '/review?sort=age' },
+  ];
+  stubServer(quiet, answers(readDashboard, aDashboard({ needs: [due, aNeed()], counts })));
+  renderApp('/dashboard', { signedInAs: aSession() });
+  const panel = (await screen.findByRole('heading', { name: 'Needs you' })).closest('section')!;
+  const [first, second] = await within(panel).findAllByRole('listitem');
+  expect(first!.textContent).toContain('03/16/2026 Overdue');
+  expect(within(first!).getByRole('link').getAttribute('href')).toBe(due.href);
+  expect(second!.textContent).toContain('Waiting since');
+  expect(within(second!).getByRole('link', { name: 'Review: Complaint · 26CV00431' })).toBeTruthy();
+  within(panel).getByText('47 items');
+  expect(within(panel).getByRole('link', { name: '46 filings to review' }).getAttribute('href')).toBe(
+    '/review?sort=age',
+  );
+});
+
+test('when nothing needs the person, it says so and as of when', async () => {
+  stubServer(quiet, answers(readDashboard, aDashboard()));
+  renderApp('/dashboard', { signedInAs: aSession() });
+  await screen.findByText('Nothing needs you');
+  screen.getByText(/^As of 03\/17\/2026/);
+});
+
+test('who sees no filings has the system’s figure alone', async () => {
+  stubServer(quiet, answers(readDashboard, aDashboard({ figures: null })));
+  renderApp('/dashboard', { signedInAs: aSession({ role: 'it_personnel' }) });
+  const figures = await screen.findByRole('region', { name: 'Key figures' });
+  expect(within(figures).getAllByRole('link')).toHaveLength(1);
+});
+
 test('the quick actions lead to case processing, calendar and attorneys, and open the assistant', async () => {
-  stubServer(quiet, answers(listFilings, aList([])));
+  stubServer(quiet, answers(readDashboard, aDashboard()));
   const { store } = renderApp('/dashboard', { signedInAs: aSession() });
   const quick = (await screen.findByRole('heading', { name: 'Quick Actions' })).closest('section')!;
   const links = within(quick).getAllByRole('link');
@@ -64,7 +114,7 @@ test('the quick actions lead to case processing, calendar and attorneys, and ope
 });
 
 test('the benefit panel says what the portal holds to', async () => {
-  stubServer(quiet, answers(listFilings, aList([])));
+  stubServer(quiet, answers(readDashboard, aDashboard()));
   renderApp('/dashboard', { signedInAs: aSession() });
   await screen.findByText('Every value has its source');
   screen.getByText('People decide');

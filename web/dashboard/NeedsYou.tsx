@@ -1,0 +1,105 @@
+import { CircleCheck, Flag } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Need } from '#contract/dashboard';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { formatDay } from '#web/ui/formatDay.ts';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { Panel } from '#web/ui/Panel.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Badge, Status } from '#web/ui/Status.tsx';
+import { needLooks } from './needLooks.ts';
+import { useDashboard } from './useDashboard.ts';
+
+/** What needs the person, by role: the most pressing of each kind, what expires first at the top. */
+export function NeedsYou() {
+  const { t } = useTranslation();
+  const { data, isLoading } = useDashboard();
+  const total = data?.counts.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  return (
+    <div className="before">
+      <Panel
+        title={t('dashboard.needs.heading')}
+        padded={false}
+        aside={
+          total > 0 && (
+            <Badge tone="gold" icon={Flag}>
+              {t('dashboard.needs.total', { count: total })}
+            </Badge>
+          )
+        }
+        actions={total > 0 && <span className="muted small hide-phone">{t('dashboard.needs.sorted')}</span>}
+      >
+        {isLoading && (
+          <div className="body">
+            <Skeleton lines={4} />
+          </div>
+        )}
+        {data && data.counts.length > 0 && (
+          <div className="needs-counts">
+            {data.counts.map(({ kind, count, href }) => (
+              <Link key={kind} className="chip" to={href}>
+                <b>{count}</b> {t(`dashboard.needs.counts.${kind}`, { count })}
+              </Link>
+            ))}
+          </div>
+        )}
+        {data && total === 0 && (
+          <EmptyState
+            icon={CircleCheck}
+            title={t('dashboard.needs.nothing')}
+            text={t('dashboard.needs.nothingText', { moment: formatMoment(data.as_of) })}
+          />
+        )}
+        {!data && !isLoading && <p className="body muted">{t('dashboard.needs.unknown')}</p>}
+        <ul className="needs">
+          {data?.needs.map((need) => (
+            <Line key={`${need.kind} ${need.id}`} need={need} />
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  );
+}
+
+function Line({ need }: { need: Need }) {
+  const { t } = useTranslation();
+  const { kind, title, body, href } = need;
+  const { icon, tone } = needLooks[kind];
+  const name = kind === 'component' ? t(`integrations.components.${title}.name`) : title;
+  return (
+    <li>
+      <div>
+        <Status tone={need.overdue ? 'bad' : tone} icon={icon}>
+          {t(`dashboard.needs.kinds.${kind}`)}
+        </Status>
+      </div>
+      <div>
+        <b>{name}</b>
+        <p>{kind === 'profile' ? t(`dashboard.needs.profile.${body}`) : body}</p>
+      </div>
+      <Due need={need} />
+      <Link className={buttonClass({ dense: true })} to={href}>
+        {t(`dashboard.needs.verbs.${kind}`)}
+        <span className="vh">: {name}</span>
+      </Link>
+    </li>
+  );
+}
+
+function Due({ need: { due, overdue, since } }: { need: Need }) {
+  const { t } = useTranslation();
+  const time = due ?? since;
+  if (!time) return <div className="due" />;
+  const words = time.length === 10 ? formatDay(time) : formatMoment(time);
+  return (
+    <div className="due">
+      <time dateTime={time}>{words}</time>
+      <small>
+        {' '}
+        {t(due === null ? 'dashboard.needs.since' : overdue ? 'dashboard.needs.overdue' : 'dashboard.needs.due')}
+      </small>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useReadDashboardQuery } from './dashboardApi.ts';
+
+/** Milliseconds between two looks while the screen is open; a notification makes it look at once. */
+const every = 30_000;
+
+/** The dashboard's data, kept fresh. */
+export function useDashboard() {
+  return useReadDashboardQuery(undefined, {
+    pollingInterval: every,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  });
+}

@@ -1,0 +1,34 @@
+import type { Dashboard, Figures, Need } from '#contract/dashboard';
+
+/** A quiet court with some figures. */
+export function aDashboard(changes: Partial<Dashboard> = {}, figures: Partial<Figures> = {}): Dashboard {
+  return {
+    figures: {
+      documents: { value: 24, href: '/case-processing?show=analysed' },
+      average_processing_time: 2.84,
+      active_cases: { value: 1390, href: '/cases?status=open' },
+      pending_hearings: { value: 7, href: '/calendar?view=list' },
+      complete: { value: 22, href: '/case-processing?show=complete' },
+      ...figures,
+    },
+    needs: [],
+    counts: [],
+    as_of: '2026-03-17T16:00:00Z',
+    ...changes,
+  };
+}
+
+/** Something that needs the person. */
+export function aNeed(changes: Partial<Need> = {}): Need {
+  return {
+    id: 'filing-1',
+    kind: 'review',
+    title: 'Complaint · 26CV00431',
+    body: 'Complaint for Damages.pdf',
+    due: null,
+    overdue: false,
+    since: '2026-03-02T17:04:00Z',
+    href: '/review?filing=filing-1',
+    ...changes,
+  };
+}
