@@ -28,6 +28,8 @@ export const Hold = z.object({
   mine: z.boolean(),
   decided_at: Moment,
   takes_effect_at: Moment,
+  /** By the server's clock, so that a browser's wrong one does not matter. */
+  seconds_left: z.number(),
 });
 export type Hold = z.infer<typeof Hold>;
 

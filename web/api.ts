@@ -6,7 +6,10 @@ export const api = createApi({
   baseQuery: callEndpoint,
   tagTypes: [
     'Activities',
+    'ApiAccess',
     'Attorneys',
+    'Cases',
+    'CourtSettings',
     'Chambers',
     'CourtCalendar',
     'Deadlines',
@@ -21,8 +24,10 @@ export const api = createApi({
     'Preferences',
     'Profile',
     'Reports',
+    'Review',
     'SelfHelp',
     'Sessions',
+    'Webhooks',
   ],
   endpoints: () => ({}),
 });

@@ -80,6 +80,9 @@ const guardedRoutes: RouteObject[] = [
     'caseProcessing',
     async () => (await import('./filings/CaseProcessingScreen.tsx')).CaseProcessingScreen,
   ),
+  screen('/review', 'review', async () => (await import('./review/ReviewScreen.tsx')).ReviewScreen),
+  screen('/cases', 'cases', async () => (await import('./cases/CasesScreen.tsx')).CasesScreen),
+  screen('/cases/:id', 'case', async () => (await import('./cases/CaseScreen.tsx')).CaseScreen),
   screen(
     '/ai-dashboard',
     'caseProcessing',
@@ -119,7 +122,7 @@ const guardedRoutes: RouteObject[] = [
     'integrations',
     async () => (await import('./integrations/IntegrationsScreen.tsx')).IntegrationsScreen,
   ),
-  planned('/api-access', 'apiAccess'),
+  screen('/api-access', 'apiAccess', async () => (await import('./apiAccess/ApiAccessScreen.tsx')).ApiAccessScreen),
   planned('/settings', 'settings'),
   screen('/self-help', 'selfHelp', async () => (await import('./selfHelp/SelfHelpScreen.tsx')).SelfHelpScreen),
   screen('/self-help/:id', 'selfHelp', async () => (await import('./selfHelp/ResourceScreen.tsx')).ResourceScreen),

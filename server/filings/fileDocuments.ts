@@ -10,7 +10,7 @@ import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/needs';
 import { notify } from '#server/notifications/notify';
 import { emitEvent } from '#server/webhooks/emitEvent';
-import { analysisJob } from './analysisJob.ts';
+import { analysisJob, subjectOf } from './analysisJob.ts';
 import { findDocuments } from './filingRepository.ts';
 import { insertDocument } from './insertDocument.ts';
 import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
@@ -92,7 +92,7 @@ async function insertFiling(
     .insert(analyses)
     .values({ filing_id: filing.id, version_id, steps, requested_at: received_at })
     .returning({ id: analyses.id });
-  await addJob(tx, analysisJob, { analysis_id: analysis!.id });
+  await addJob(tx, analysisJob, { analysis_id: analysis!.id }, { jobKey: subjectOf(analysis!.id) });
   await notify(tx, needs, {
     court_id: actor.court_id,
     to: [actor.person_id],

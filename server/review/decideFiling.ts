@@ -71,7 +71,7 @@ export async function decideFiling(
       { review_id: review!.id },
       { runAt: new Date(at.getTime() + holdMsOf(needs.config)), jobKey: keyOf(review!.id), maxAttempts: 10 },
     );
-    const [hold] = await findHolds(tx, actor, holdMsOf(needs.config), decision.id);
+    const [hold] = await findHolds({ ...needs, db: tx }, actor, decision.id);
     await recordActivity(tx, needs, actor, {
       action: 'decision_taken',
       subject_type: 'filing',

@@ -9,17 +9,17 @@ import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { matchesAll } from '#server/search/matchesAll';
 import { searchedText } from '#server/search/searchPortal';
-import { holdMsOf } from './decisionJob.ts';
 import { claimants, describeClaim, findHolds } from './reviewRepository.ts';
 
 export const queuePerPage = 25;
 
 /** One page of the clerk's queue, with what is held and how much waits in all. */
 export async function listReviewQueue(
-  { db, config }: Needs<'db' | 'config'>,
+  needs: Needs<'db' | 'config' | 'now'>,
   asker: Actor,
   query: InputOf<typeof asked>,
 ): Promise<ReviewQueue> {
+  const { db } = needs;
   const matching = and(visibleFilings(asker), ...narrow(db, asker, query));
   const [results, [total], [waiting], holds] = await Promise.all([
     findPage(db, asker, matching, query),
@@ -28,7 +28,7 @@ export async function listReviewQueue(
       .select({ n: count(), oldest: min(filings.received_at) })
       .from(filings)
       .where(and(visibleFilings(asker), ...waitingForDecision(db))),
-    findHolds(db, asker, holdMsOf(config)),
+    findHolds(needs, asker),
   ]);
   return {
     results,

@@ -10,7 +10,6 @@ import { findFiling } from '#server/filings/filingRepository';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { readCourtsPolicy } from './courtsPolicy.ts';
-import { holdMsOf } from './decisionJob.ts';
 import { describeClaim, findHolds, findReviews, nameOf } from './reviewRepository.ts';
 
 /** What the clerk may decide about a filing now, by the court's policy, and where it would go. */
@@ -22,7 +21,7 @@ export async function readReviewOptions(
   const { filing, analysis } = await findFiling(db, asker, id);
   const [{ policy, today, calendar }, [hold = null], reviews, claimant, placement] = await Promise.all([
     readCourtsPolicy(db, filing.court_id, filing.case_type, now()),
-    findHolds(db, asker, holdMsOf(config), id),
+    findHolds({ db, config, now }, asker, id),
     findReviews(db, id, true),
     nameOf(db, filing.claimed_by),
     proposePlacement(db, filing),

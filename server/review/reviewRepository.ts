@@ -6,6 +6,8 @@ import type { Db } from '#server/db/db';
 import { courts, filings, people } from '#server/db/schema';
 import { reviews } from '#server/db/schema/record';
 import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { holdMsOf } from './decisionJob.ts';
 
 export type StoredReview = typeof reviews.$inferSelect;
 export type StoredCourt = typeof courts.$inferSelect;
@@ -16,7 +18,12 @@ export async function findCourt(db: Db, court_id: string): Promise<StoredCourt> 
 }
 
 /** The decisions of a court that are held, the next one to take effect first. */
-export async function findHolds(db: Db, asker: Actor, holdMs: number, filing_id?: string): Promise<Hold[]> {
+export async function findHolds(
+  { db, config, now }: { db: Db } & Needs<'config' | 'now'>,
+  asker: Actor,
+  filing_id?: string,
+): Promise<Hold[]> {
+  const holdMs = holdMsOf(config);
   const found = await db
     .select({ review: reviews, by: people.full_name, document_name: filings.document_name })
     .from(reviews)
@@ -40,6 +47,7 @@ export async function findHolds(db: Db, asker: Actor, holdMs: number, filing_id?
     mine: review.decided_by === asker.person_id,
     decided_at: review.decided_at.toISOString(),
     takes_effect_at: new Date(review.decided_at.getTime() + holdMs).toISOString(),
+    seconds_left: Math.max(0, (review.decided_at.getTime() + holdMs - now().getTime()) / 1000),
   }));
 }
 

@@ -1,8 +1,12 @@
 import './filings.css';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { type Priority, priorities } from '#domain/filings/choices';
 import { filingViews } from '#domain/filings/filingViews';
+import { may } from '#domain/identity/permissions';
+import { capacityOf } from '#web/identity/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
 import { AnalysisPanel } from './AnalysisPanel.tsx';
 import { DocumentDetails } from './DocumentDetails.tsx';
 import { RecentCases } from './RecentCases.tsx';
@@ -12,6 +16,7 @@ import { UploadPanel } from './UploadPanel.tsx';
 export function CaseProcessingScreen() {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
+  const reviews = useAppSelector((state) => may(capacityOf(state.user), 'filings:review'));
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
   const priority = priorities.find((option) => option === params.get('priority'));
   const selected = params.get('filing');
@@ -35,6 +40,16 @@ export function CaseProcessingScreen() {
         <div>
           <h1>{t('filings.heading')}</h1>
           <p>{t('filings.intro')}</p>
+        </div>
+        <div className="acts">
+          <Link className={buttonClass({})} to="/cases">
+            {t('titles.cases')}
+          </Link>
+          {reviews && (
+            <Link className={buttonClass({})} to="/review">
+              {t('titles.review')}
+            </Link>
+          )}
         </div>
       </div>
       <div className="intake">

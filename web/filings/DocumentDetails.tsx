@@ -13,6 +13,7 @@ import { CompliancePanel } from './CompliancePanel.tsx';
 import { CorrectionForm } from './CorrectionForm.tsx';
 import { CorrectionHistory } from './CorrectionHistory.tsx';
 import { DocumentViewer } from './DocumentViewer.tsx';
+import { FilingStanding } from './FilingStanding.tsx';
 import { FilingStatus } from './FilingStatus.tsx';
 import { useReadFilingQuery, useWithdrawFilingMutation } from './filingsApi.ts';
 import { PriorityMark } from './PriorityMark.tsx';
@@ -101,6 +102,7 @@ function Loaded({ filing, onClose }: { filing: FilingDetails; onClose: () => voi
           />
         )}
         <div className="inspect-column">
+          <FilingStanding filing={filing} />
           <CorrectionForm key={filing.id} filing={filing} selected={field} onSelect={choose} />
           <CompliancePanel filing={filing} />
           <SupportingDocuments filing={filing} shown={document?.id ?? null} onShow={setDocument} />

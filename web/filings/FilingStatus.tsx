@@ -1,10 +1,18 @@
-import { CircleAlert, LoaderCircle, Undo2 } from 'lucide-react';
+import { BookCheck, CircleAlert, CircleX, LoaderCircle, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FilingRow } from '#contract/filings';
 import { hasEnded } from '#domain/filings/states';
 import { CompletenessBadge } from './CompletenessBadge.tsx';
 
-/** Where a filing stands in one badge: withdrawn, being analysed, not readable, or complete or not. */
+const decided = {
+  accepted: { tone: 'ok', icon: BookCheck },
+  docketed: { tone: 'ok', icon: BookCheck },
+  served: { tone: 'ok', icon: BookCheck },
+  returned: { tone: 'warn', icon: Undo2 },
+  rejected: { tone: 'bad', icon: CircleX },
+} as const;
+
+/** Where a filing stands in one badge: what the court decided, else withdrawn, being analysed, not readable, or complete or not. */
 export function FilingStatus({ filing }: { filing: Pick<FilingRow, 'state' | 'analysis_state' | 'is_complete'> }) {
   const { t } = useTranslation();
   if (filing.state === 'withdrawn') {
@@ -12,6 +20,15 @@ export function FilingStatus({ filing }: { filing: Pick<FilingRow, 'state' | 'an
       <span className="badge">
         <Undo2 className="i" aria-hidden />
         {t('filings.state.withdrawn')}
+      </span>
+    );
+  }
+  if (filing.state !== 'received') {
+    const { tone, icon: Icon } = decided[filing.state];
+    return (
+      <span className={`badge ${tone}`}>
+        <Icon className="i" aria-hidden />
+        {t(`filings.state.${filing.state}`)}
       </span>
     );
   }

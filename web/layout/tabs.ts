@@ -45,6 +45,8 @@ export function navigationItems(role: Role): NavigationItem[] {
 const others: Record<string, TabKey> = {
   courtdoc: 'dashboard',
   'ai-dashboard': 'case-processing',
+  cases: 'case-processing',
+  review: 'case-processing',
   'api-access': 'integrations',
 };
 

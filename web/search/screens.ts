@@ -2,6 +2,8 @@
 export const screens = [
   { href: '/dashboard', title: 'titles.dashboard' },
   { href: '/case-processing', title: 'titles.caseProcessing' },
+  { href: '/cases', title: 'titles.cases' },
+  { href: '/review', title: 'titles.review' },
   { href: '/calendar', title: 'titles.calendar' },
   { href: '/attorneys', title: 'titles.attorneys' },
   { href: '/attorneys/add-attorney', title: 'titles.addAttorney' },

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#web/errorText.ts';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useReadCaseActivityQuery } from './casesApi.ts';
+
+/** What happened last in a case and to its filings, from the court's own record. */
+export function CaseActivityList({ caseId }: { caseId: string }) {
+  const { t } = useTranslation();
+  const { data, error } = useReadCaseActivityQuery(caseId);
+  if (error) {
+    return (
+      <p className="body" role="alert">
+        {errorText(error)}
+      </p>
+    );
+  }
+  if (!data) {
+    return (
+      <div className="body">
+        <Skeleton lines={4} />
+      </div>
+    );
+  }
+  if (data.results.length === 0) return <p className="body muted">{t('cases.activity.empty')}</p>;
+  return (
+    <ul className="feed">
+      {data.results.map(({ seq, at, title, description }) => (
+        <li key={seq}>
+          <strong>{title}</strong>
+          <p>{description}</p>
+          <p className="muted small">{formatMoment(at)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

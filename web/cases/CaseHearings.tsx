@@ -1,0 +1,41 @@
+import { CalendarDays } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { CaseDetails } from '#contract/cases';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { formatClock } from '#web/ui/formatClock.ts';
+import { formatDay } from '#web/ui/formatDay.ts';
+import { Table } from '#web/ui/Table.tsx';
+
+/** The hearings of a case, the latest first. */
+export function CaseHearings({ hearings }: { hearings: CaseDetails['hearings'] }) {
+  const { t } = useTranslation();
+  if (hearings.length === 0)
+    return (
+      <EmptyState icon={CalendarDays} title={t('cases.hearings.empty')}>
+        <Link to="/calendar">{t('cases.hearings.toCalendar')}</Link>
+      </EmptyState>
+    );
+  return (
+    <Table
+      caption={t('cases.tab.hearings')}
+      rows={hearings}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'when',
+          title: t('cases.hearings.when'),
+          cell: ({ hearing_date, hearing_time }) => (
+            <span className="nowrap">
+              {formatDay(hearing_date)}, {formatClock(hearing_time)}
+            </span>
+          ),
+        },
+        { key: 'event', title: t('cases.hearings.event'), cell: ({ event_type }) => event_type },
+        { key: 'judge', title: t('cases.field.judge'), secondary: true, cell: ({ judge }) => judge },
+        { key: 'venue', title: t('cases.hearings.venue'), secondary: true, cell: ({ venue }) => venue },
+        { key: 'status', title: t('cases.field.status'), cell: ({ status }) => t(`cases.hearings.status.${status}`) },
+      ]}
+    />
+  );
+}

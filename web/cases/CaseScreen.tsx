@@ -1,0 +1,116 @@
+import './cases.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams, useSearchParams } from 'react-router';
+import type { CaseDetails } from '#contract/cases';
+import { errorText } from '#web/errorText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { formatDay } from '#web/ui/formatDay.ts';
+import { Note } from '#web/ui/Note.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { CaseActivityList } from './CaseActivityList.tsx';
+import { CaseFilings } from './CaseFilings.tsx';
+import { CaseHearings } from './CaseHearings.tsx';
+import { CaseStatusBadge } from './CaseStatusBadge.tsx';
+import { useReadCaseQuery } from './casesApi.ts';
+import { DocketTable } from './DocketTable.tsx';
+import { PartiesPanel } from './PartiesPanel.tsx';
+import { StatusDialog } from './StatusDialog.tsx';
+
+const tabs = ['docket', 'filings', 'hearings', 'activity'] as const;
+
+/** /cases/{id}: caption, parties and counsel, docket, filings, hearings, and what happened. */
+export function CaseScreen() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const { data, error } = useReadCaseQuery(id);
+  return (
+    <>
+      {error && (
+        <div className="before" role="alert">
+          <Note tone="warn">
+            {errorText(error)} <Link to="/cases">{t('cases.back')}</Link>
+          </Note>
+        </div>
+      )}
+      {!data && !error && (
+        <Panel>
+          <Skeleton lines={8} />
+        </Panel>
+      )}
+      {data && <Whole found={data} />}
+    </>
+  );
+}
+
+function Whole({ found }: { found: CaseDetails }) {
+  const { t } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  const [asking, setAsking] = useState(false);
+  const tab = tabs.find((one) => one === params.get('tab')) ?? 'docket';
+  const content = {
+    docket: <DocketTable caseId={found.id} />,
+    filings: <CaseFilings caseId={found.id} />,
+    hearings: <CaseHearings hearings={found.hearings} />,
+    activity: <CaseActivityList caseId={found.id} />,
+  };
+  return (
+    <>
+      <PageHead
+        title={found.title}
+        actions={
+          found.abilities.manage && (
+            <Button onClick={() => setAsking(true)}>
+              {t(found.status === 'open' ? 'cases.close.button' : 'cases.reopen.button')}
+            </Button>
+          )
+        }
+      >
+        {found.case_number} · {found.court}
+      </PageHead>
+      <div className="case-top">
+        <Panel title={t('cases.facts')} actions={<CaseStatusBadge status={found.status} />}>
+          <Facts found={found} />
+        </Panel>
+        <PartiesPanel found={found} />
+      </div>
+      <div className="panel below">
+        <Tabs
+          label={t('cases.tabs')}
+          selected={tab}
+          onSelect={(key) => setParams({ tab: key })}
+          tabs={tabs.map((key) => ({ key, title: t(`cases.tab.${key}`), content: content[key] }))}
+        />
+      </div>
+      {asking && <StatusDialog found={found} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function Facts({ found }: { found: CaseDetails }) {
+  const { t } = useTranslation();
+  const facts: [string, string | null][] = [
+    [t('cases.field.case_number'), found.case_number],
+    [t('cases.field.case_type'), found.case_type],
+    [t('cases.field.judge'), found.judge_name ?? t('cases.noJudge')],
+    [t('cases.field.opened_on'), formatDay(found.opened_on)],
+    [t('cases.field.closed_on'), found.closed_on && formatDay(found.closed_on)],
+    [t('cases.field.disposition'), found.disposition],
+  ];
+  return (
+    <dl className="case-facts">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

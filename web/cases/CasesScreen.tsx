@@ -1,0 +1,150 @@
+import './cases.css';
+import type { TFunction } from 'i18next';
+import { FolderSearch, LockKeyhole } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { CaseRow } from '#contract/cases';
+import { caseStatuses } from '#domain/cases/changeStatus';
+import { caseTypes } from '#domain/filings/choices';
+import { may } from '#domain/identity/permissions';
+import { errorText } from '#web/errorText.ts';
+import { capacityOf } from '#web/identity/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { formatDay } from '#web/ui/formatDay.ts';
+import { Note } from '#web/ui/Note.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { Pager } from '#web/ui/Pager.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { type Column, Table } from '#web/ui/Table.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { CaseStatusBadge } from './CaseStatusBadge.tsx';
+import { useListCasesQuery } from './casesApi.ts';
+import { useCasesAddress } from './useCasesAddress.ts';
+
+/** /cases: the cases that the person may see. What they are searched for and sorted by stands in the address. */
+export function CasesScreen() {
+  const { t } = useTranslation();
+  const reads = useAppSelector((state) => may(capacityOf(state.user), 'cases:read'));
+  const { query, change } = useCasesAddress();
+  const { data, error, isFetching } = useListCasesQuery(query, { skip: !reads });
+  const narrowed = query.q !== '' || 'status' in query || 'case_type' in query;
+
+  if (!reads) {
+    return (
+      <>
+        <PageHead title={t('titles.cases')} />
+        <Panel>
+          <EmptyState icon={LockKeyhole} title={t('cases.notYours')} text={t('cases.notYoursText')} />
+        </Panel>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title={t('titles.cases')}>{t('cases.intro')}</PageHead>
+      {error && (
+        <div className="before" role="alert">
+          <Note tone="warn">{errorText(error)}</Note>
+        </div>
+      )}
+      <section className="panel" aria-labelledby="cases-heading" aria-busy={isFetching}>
+        <header>
+          <h2 id="cases-heading">{t('cases.list.heading')}</h2>
+          {data && <span className="badge">{data.total}</span>}
+        </header>
+        <search className="case-tools">
+          <TextField
+            label={t('cases.list.search')}
+            type="search"
+            required={false}
+            value={query.q}
+            onChange={(q) => change({ q })}
+          />
+          <Select
+            label={t('cases.field.status')}
+            required={false}
+            value={query.status ?? ''}
+            onChange={(status) => change({ status })}
+            placeholder={t('cases.list.everyStatus')}
+            options={caseStatuses.map((value) => ({ value, label: t(`cases.status.${value}`) }))}
+          />
+          <Select
+            label={t('cases.field.case_type')}
+            required={false}
+            value={query.case_type ?? ''}
+            onChange={(type) => change({ type })}
+            placeholder={t('cases.list.everyType')}
+            options={caseTypes.map((value) => ({ value, label: value }))}
+          />
+        </search>
+        {!data && !error && (
+          <div className="body">
+            <Skeleton lines={6} />
+          </div>
+        )}
+        {data?.results.length === 0 && (
+          <EmptyState
+            icon={FolderSearch}
+            title={t(narrowed ? 'cases.list.nothing' : 'cases.list.empty')}
+            text={t(narrowed ? 'cases.list.nothingText' : 'cases.list.emptyText')}
+          />
+        )}
+        {data && data.results.length > 0 && (
+          <Table
+            caption={t('cases.list.heading')}
+            columns={columnsOf(t)}
+            rows={data.results}
+            rowKey={({ id }) => id}
+            sort={{ key: query.sort, direction: query.direction }}
+            onSort={({ key, direction }) => change({ sort: key, direction })}
+          />
+        )}
+        {data && (
+          <Pager page={query.page} totalPages={data.total_pages} onPage={(page) => change({ page: String(page) })}>
+            {t('cases.list.count', { count: data.total })}
+          </Pager>
+        )}
+      </section>
+    </>
+  );
+}
+
+function columnsOf(t: TFunction): Column<CaseRow>[] {
+  return [
+    {
+      key: 'case_number',
+      title: t('cases.field.case_number'),
+      sortable: true,
+      cell: ({ id, case_number }) => (
+        <Link className="nowrap" to={`/cases/${id}`}>
+          {case_number}
+        </Link>
+      ),
+    },
+    {
+      key: 'title',
+      title: t('cases.field.title'),
+      sortable: true,
+      cell: ({ title }) => <span className="case-title">{title}</span>,
+    },
+    { key: 'type', title: t('cases.field.case_type'), secondary: true, cell: ({ case_type }) => case_type },
+    { key: 'status', title: t('cases.field.status'), cell: ({ status }) => <CaseStatusBadge status={status} /> },
+    {
+      key: 'judge',
+      title: t('cases.field.judge'),
+      secondary: true,
+      cell: ({ judge_name }) => judge_name ?? <span className="muted">{t('cases.noJudge')}</span>,
+    },
+    { key: 'filings', title: t('cases.field.filings'), numeric: true, secondary: true, cell: ({ filings }) => filings },
+    {
+      key: 'opened_on',
+      title: t('cases.field.opened_on'),
+      sortable: true,
+      secondary: true,
+      cell: ({ opened_on }) => <span className="nowrap">{formatDay(opened_on)}</span>,
+    },
+  ];
+}

@@ -1,0 +1,86 @@
+import { ScrollText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { errorText } from '#web/errorText.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { formatDay } from '#web/ui/formatDay.ts';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { Pager } from '#web/ui/Pager.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Table } from '#web/ui/Table.tsx';
+import { useReadDocketQuery } from './casesApi.ts';
+
+/** The docket: what was filed, heard and ordered, the newest entry first. */
+export function DocketTable({ caseId }: { caseId: string }) {
+  const { t } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Number.parseInt(params.get('docket') ?? '1', 10) || 1);
+  const { data, error } = useReadDocketQuery({ id: caseId, page });
+  if (error) {
+    return (
+      <p className="body" role="alert">
+        {errorText(error)}
+      </p>
+    );
+  }
+  if (!data) {
+    return (
+      <div className="body">
+        <Skeleton lines={5} />
+      </div>
+    );
+  }
+  if (data.total === 0)
+    return <EmptyState icon={ScrollText} title={t('cases.docket.empty')} text={t('cases.docket.emptyText')} />;
+  return (
+    <>
+      <Table
+        caption={t('cases.tab.docket')}
+        rows={data.results}
+        rowKey={({ number }) => String(number)}
+        columns={[
+          { key: 'number', title: t('cases.docket.number'), numeric: true, cell: ({ number }) => number },
+          {
+            key: 'filed',
+            title: t('cases.docket.filed'),
+            cell: ({ filed_on, entered_at }) => (
+              <span className="nowrap" title={t('cases.docket.entered', { when: formatMoment(entered_at) })}>
+                {formatDay(filed_on)}
+              </span>
+            ),
+          },
+          {
+            key: 'description',
+            title: t('cases.docket.description'),
+            cell: ({ description, filing_id }) =>
+              filing_id ? (
+                <Link className="case-title" to={`/case-processing?filing=${filing_id}`}>
+                  {description}
+                </Link>
+              ) : (
+                <span className="case-title">{description}</span>
+              ),
+          },
+          {
+            key: 'kind',
+            title: t('cases.docket.kind'),
+            secondary: true,
+            cell: ({ kind }) => t(`cases.docket.kinds.${kind}`),
+          },
+        ]}
+      />
+      <Pager
+        page={page}
+        totalPages={data.total_pages}
+        onPage={(next) =>
+          setParams((before) => {
+            before.set('docket', String(next));
+            return before;
+          })
+        }
+      >
+        {t('cases.docket.count', { count: data.total })}
+      </Pager>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FilingDetails } from '#contract/filings';
+import type { Hold, ReviewOptions } from '#contract/review';
+import { hasEnded } from '#domain/filings/states';
+import { errorText } from '#web/errorText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Switch } from '#web/ui/Switch.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { AcceptDialog } from './AcceptDialog.tsx';
+import { useClaimFilingMutation, useReleaseFilingMutation } from './reviewApi.ts';
+import { SendBackDialog } from './SendBackDialog.tsx';
+import { useKeysSwitch, useReviewKeys } from './useReviewKeys.ts';
+
+type Props = { filing: FilingDetails; options: ReviewOptions; onNext: () => void };
+
+/** What the clerk can do with the filing, each with its key. What the court's policy forbids is not there. */
+export function ActionBar({ filing, options, onNext }: Props) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState<Hold['decision'] | null>(null);
+  const [keys, setKeys] = useKeysSwitch();
+  const [claim] = useClaimFilingMutation();
+  const [release] = useReleaseFilingMutation();
+  const may = (decision: Hold['decision']) => options.may.includes(decision);
+  const ask = (decision: Hold['decision']) => (may(decision) ? () => setAsking(decision) : undefined);
+  const mine = options.claim?.mine === true;
+  const turn = async () => {
+    const reply = await (mine ? release(filing.id) : claim(filing.id));
+    if (reply.error) toast.error(errorText(reply.error));
+    else toast.success(reply.data.message);
+  };
+  const waits = filing.state === 'received' && !options.hold;
+  useReviewKeys(keys, {
+    a: ask('accepted'),
+    r: ask('returned'),
+    j: ask('rejected'),
+    n: onNext,
+    ...(waits && (mine || !options.claim) ? { c: () => void turn() } : {}),
+  });
+  const done = () => {
+    setAsking(null);
+    onNext();
+  };
+
+  return (
+    <div className="actbar">
+      <p className="muted small grow">{standingWords(t, filing, options)}</p>
+      <span className="hide-phone">
+        <Switch label={t('review.keys')} checked={keys} onChange={setKeys} />
+      </span>
+      {waits && (mine || !options.claim) && (
+        <Button onClick={() => void turn()}>
+          {t(mine ? 'review.release' : 'review.take')}
+          <kbd aria-hidden>C</kbd>
+        </Button>
+      )}
+      <Button onClick={onNext}>
+        {t('review.next')}
+        <kbd aria-hidden>N</kbd>
+      </Button>
+      {may('rejected') && (
+        <Button kind="danger" onClick={ask('rejected')}>
+          {t('review.verb.rejected')}
+          <kbd aria-hidden>J</kbd>
+        </Button>
+      )}
+      {may('returned') && (
+        <Button kind="danger" onClick={ask('returned')}>
+          {t('review.verb.returned')}
+          <kbd aria-hidden>R</kbd>
+        </Button>
+      )}
+      {may('accepted') && (
+        <Button kind="primary" onClick={ask('accepted')}>
+          {t('review.verb.accepted')}
+          <kbd aria-hidden>A</kbd>
+        </Button>
+      )}
+      {asking === 'accepted' && (
+        <AcceptDialog filing={filing} options={options} onClose={() => setAsking(null)} onDecided={done} />
+      )}
+      {(asking === 'returned' || asking === 'rejected') && (
+        <SendBackDialog decision={asking} options={options} onClose={() => setAsking(null)} onDecided={done} />
+      )}
+    </div>
+  );
+}
+
+function standingWords(
+  t: ReturnType<typeof useTranslation>['t'],
+  filing: FilingDetails,
+  { claim, hold }: ReviewOptions,
+): string {
+  if (hold) return t('review.standing.held', { by: hold.by });
+  if (filing.state !== 'received') return t('review.standing.decided');
+  if (!hasEnded(filing.analysis_state)) return t('review.standing.reading');
+  if (claim && !claim.mine) return t('review.standing.claimed', { by: claim.by });
+  return t('review.standing.open');
+}

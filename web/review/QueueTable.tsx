@@ -1,0 +1,162 @@
+import type { TFunction } from 'i18next';
+import { Inbox, LoaderCircle, UserCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type QueueRow, queueClaims, queueStates, type ReviewQueue } from '#contract/review';
+import { caseTypes } from '#domain/filings/choices';
+import { hasEnded } from '#domain/filings/states';
+import { FilingStatus } from '#web/filings/FilingStatus.tsx';
+import { PriorityMark } from '#web/filings/PriorityMark.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { Pager } from '#web/ui/Pager.tsx';
+import { Segmented } from '#web/ui/Segmented.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { type Column, Table } from '#web/ui/Table.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import type { QueueQuery } from './reviewApi.ts';
+import type { QueueAddress } from './useQueueAddress.ts';
+
+type Props = {
+  queue: ReviewQueue | undefined;
+  query: QueueQuery;
+  selected: string | null;
+  busy: boolean;
+  failed: boolean;
+  onChange: QueueAddress['change'];
+};
+
+/** The queue itself, one page at a time; the server filters, sorts and pages it. */
+export function QueueTable({ queue, query, selected, busy, failed, onChange }: Props) {
+  const { t } = useTranslation();
+  const open = (id: string) => onChange({ filing: id });
+  return (
+    <section className="panel" aria-labelledby="queue-heading" aria-busy={busy}>
+      <header className="wrap">
+        <h2 id="queue-heading">{t('review.queue.heading')}</h2>
+        {queue && <span className="badge">{queue.total}</span>}
+        <div className="end">
+          <Segmented
+            label={t('review.queue.state')}
+            value={query.state}
+            onChange={(state) => onChange({ state })}
+            options={queueStates.map((value) => ({ value, label: t(`review.state.${value}`) }))}
+          />
+        </div>
+      </header>
+      <search className="queue-tools">
+        <TextField
+          label={t('review.queue.search')}
+          type="search"
+          required={false}
+          value={query.q}
+          onChange={(q) => onChange({ q })}
+        />
+        <Select
+          label={t('review.queue.claim')}
+          required={false}
+          value={query.claim}
+          onChange={(claim) => onChange({ claim })}
+          options={queueClaims.map((value) => ({ value, label: t(`review.claim.${value}`) }))}
+        />
+        <Select
+          label={t('review.queue.type')}
+          required={false}
+          value={query.case_type ?? ''}
+          onChange={(type) => onChange({ type })}
+          placeholder={t('review.queue.everyType')}
+          options={caseTypes.map((value) => ({ value, label: value }))}
+        />
+      </search>
+      {!queue && !failed && (
+        <div className="body">
+          <Skeleton lines={6} />
+        </div>
+      )}
+      {queue?.results.length === 0 && (
+        <EmptyState icon={Inbox} title={t('review.queue.empty')} text={t('review.queue.emptyText')} />
+      )}
+      {queue && queue.results.length > 0 && (
+        <Table
+          caption={t('review.queue.heading')}
+          dense
+          columns={columnsOf(t, open, selected)}
+          rows={queue.results}
+          rowKey={({ id }) => id}
+          sort={{ key: query.sort, direction: 'ascending' }}
+          onSort={({ key }) => onChange({ sort: key })}
+        />
+      )}
+      {queue && (
+        <Pager page={query.page} totalPages={queue.total_pages} onPage={(page) => onChange({ page: String(page) })}>
+          {t('review.queue.count', { count: queue.total })}
+        </Pager>
+      )}
+    </section>
+  );
+}
+
+function columnsOf(t: TFunction, open: (id: string) => void, selected: string | null): Column<QueueRow>[] {
+  return [
+    {
+      key: 'document',
+      title: t('review.queue.document'),
+      cell: (row) => (
+        <>
+          <button
+            type="button"
+            className="linkish"
+            aria-current={row.id === selected ? 'true' : undefined}
+            onClick={() => open(row.id)}
+          >
+            <span className="clip queue-name">{row.doc_type ?? row.document_name}</span>
+          </button>
+          <div className="muted tiny clip queue-name">{row.parties ?? row.document_name}</div>
+        </>
+      ),
+    },
+    {
+      key: 'case',
+      title: t('review.queue.case'),
+      secondary: true,
+      cell: ({ case_number }) => <span className="nowrap">{case_number ?? t('review.queue.newCase')}</span>,
+    },
+    {
+      key: 'priority',
+      title: t('review.queue.priority'),
+      sortable: true,
+      cell: (row) => <PriorityMark priority={row.priority} reason={row.priority_reason} />,
+    },
+    { key: 'standing', title: t('review.queue.standing'), cell: (row) => <FilingStatus filing={row} /> },
+    { key: 'filer', title: t('review.queue.filer'), secondary: true, cell: ({ filed_by }) => filed_by },
+    {
+      key: 'age',
+      title: t('review.queue.received'),
+      sortable: true,
+      secondary: true,
+      cell: (row) => (
+        <span className="nowrap">
+          {formatMoment(row.received_at)}
+          {row.resubmitted_at && <div className="muted tiny">{t('review.queue.corrected')}</div>}
+        </span>
+      ),
+    },
+    { key: 'claim', title: t('review.queue.with'), cell: (row) => <ClaimCell row={row} t={t} /> },
+  ];
+}
+
+function ClaimCell({ row, t }: { row: QueueRow; t: TFunction }) {
+  if (!row.claim) {
+    return hasEnded(row.analysis_state) ? (
+      <span className="muted">{t('review.queue.nobody')}</span>
+    ) : (
+      <LoaderCircle className="i spin" aria-label={t('review.queue.reading')} />
+    );
+  }
+  return (
+    <span className="st info nowrap" title={formatMoment(row.claim.since)}>
+      <UserCheck className="i" aria-hidden />
+      {row.claim.mine ? t('review.queue.you') : row.claim.by}
+    </span>
+  );
+}

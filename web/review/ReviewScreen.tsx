@@ -1,0 +1,93 @@
+import './review.css';
+import { LockKeyhole } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { may } from '#domain/identity/permissions';
+import { errorText } from '#web/errorText.ts';
+import { capacityOf } from '#web/identity/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { Note } from '#web/ui/Note.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { HoldList } from './HoldList.tsx';
+import { QueueTable } from './QueueTable.tsx';
+import { ReviewPanel } from './ReviewPanel.tsx';
+import { useListReviewQueueQuery } from './reviewApi.ts';
+import { useQueueAddress } from './useQueueAddress.ts';
+
+/** Often enough that two clerks see each other's claims, seldom enough for the server. */
+const pollEveryMs = 15_000;
+
+/** /review: the clerk's queue, the filing before them, and the decisions that can still be undone. */
+export function ReviewScreen() {
+  const { t } = useTranslation();
+  const reviews = useAppSelector((state) => may(capacityOf(state.user), 'filings:review'));
+  const { query, selected, change } = useQueueAddress();
+  const { data, error, isFetching, fulfilledTimeStamp } = useListReviewQueueQuery(query, {
+    skip: !reviews,
+    pollingInterval: pollEveryMs,
+    skipPollingIfUnfocused: true,
+  });
+
+  if (!reviews) {
+    return (
+      <>
+        <PageHead title={t('titles.review')} />
+        <Panel>
+          <EmptyState icon={LockKeyhole} title={t('review.notYours')} text={t('review.notYoursText')} />
+        </Panel>
+      </>
+    );
+  }
+  const next = () => change({ filing: nextOf(data?.results.map(({ id }) => id) ?? [], selected) });
+  return (
+    <>
+      <PageHead
+        title={t('titles.review')}
+        actions={
+          <Link className={buttonClass({})} to="/cases">
+            {t('review.toCases')}
+          </Link>
+        }
+      >
+        {data && data.oldest_received_at !== null
+          ? t('review.intro', { count: data.waiting, oldest: formatMoment(data.oldest_received_at) })
+          : t('review.introEmpty')}
+      </PageHead>
+      {error && (
+        <div className="before" role="alert">
+          <Note tone="warn">
+            {data && fulfilledTimeStamp
+              ? t('review.lastData', {
+                  error: errorText(error),
+                  when: formatMoment(new Date(fulfilledTimeStamp).toISOString()),
+                })
+              : errorText(error)}
+          </Note>
+        </div>
+      )}
+      {data && <HoldList holds={data.holds} receivedAt={fulfilledTimeStamp ?? Date.now()} />}
+      {selected && (
+        <ReviewPanel key={selected} filingId={selected} onClose={() => change({ filing: null })} onNext={next} />
+      )}
+      <QueueTable
+        queue={data}
+        query={query}
+        selected={selected}
+        busy={isFetching}
+        failed={error !== undefined}
+        onChange={change}
+      />
+    </>
+  );
+}
+
+/** The one after the open one on this page, else the first; none when there is no other. */
+function nextOf(ids: string[], open: string | null): string | null {
+  const others = ids.filter((id) => id !== open);
+  const after = open === null ? undefined : ids[ids.indexOf(open) + 1];
+  return after ?? others[0] ?? null;
+}

@@ -1,0 +1,69 @@
+import type { ReplyOf } from '#contract/endpoint';
+import * as contract from '#contract/review';
+import { api } from '#web/api.ts';
+
+/** What the queue's screen asks for; what stands in its address. */
+export type QueueQuery = {
+  page: number;
+  state: (typeof contract.queueStates)[number];
+  claim: (typeof contract.queueClaims)[number];
+  sort: (typeof contract.queueSorts)[number];
+  case_type?: NonNullable<contract.QueueRow['case_type']>;
+  q: string;
+};
+
+/** What a clerk says of a filing. */
+export type Deciding = {
+  id: string;
+  version: number;
+  decision: contract.Hold['decision'];
+  reason_code?: string;
+  reason?: string;
+  authority?: string;
+  correct_by?: string;
+  placement?: { join: string } | { open: { case_type: string; number: 'next' | 'paper' } };
+};
+
+/** The clerk's queue and its decisions, as the screens ask for them. */
+export const reviewApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listReviewQueue: build.query<contract.ReviewQueue, QueueQuery>({
+      query: (input) => ({ endpoint: contract.listReviewQueue, input }),
+      providesTags: ['Review'],
+    }),
+    readReviewOptions: build.query<contract.ReviewOptions, string>({
+      query: (id) => ({ endpoint: contract.readReviewOptions, input: { id } }),
+      providesTags: (_reply, _error, id) => ['Review', 'Filings', { type: 'Filing', id }],
+    }),
+    claimFiling: build.mutation<ReplyOf<typeof contract.claimFiling>, string>({
+      query: (id) => ({ endpoint: contract.claimFiling, input: { id } }),
+      invalidatesTags: ['Review'],
+    }),
+    releaseFiling: build.mutation<{ message: string }, string>({
+      query: (id) => ({ endpoint: contract.releaseFiling, input: { id } }),
+      invalidatesTags: ['Review'],
+    }),
+    decideFiling: build.mutation<ReplyOf<typeof contract.decideFiling>, Deciding>({
+      query: (input) => ({ endpoint: contract.decideFiling, input }),
+      invalidatesTags: ['Review'],
+    }),
+    undoDecision: build.mutation<{ message: string }, string>({
+      query: (id) => ({ endpoint: contract.undoDecision, input: { id } }),
+      invalidatesTags: ['Review'],
+    }),
+    readFilingStanding: build.query<contract.FilingStanding, string>({
+      query: (id) => ({ endpoint: contract.readFilingStanding, input: { id } }),
+      providesTags: (_reply, _error, id) => ['Review', { type: 'Filing', id }],
+    }),
+  }),
+});
+
+export const {
+  useListReviewQueueQuery,
+  useReadReviewOptionsQuery,
+  useClaimFilingMutation,
+  useReleaseFilingMutation,
+  useDecideFilingMutation,
+  useUndoDecisionMutation,
+  useReadFilingStandingQuery,
+} = reviewApi;

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { type CallError, fieldProblems } from '#web/CallError.ts';
+import { errorText } from '#web/errorText.ts';
+import { toast } from '#web/ui/toast.ts';
+import { type Deciding, useDecideFilingMutation } from './reviewApi.ts';
+
+/** Sends a decision; what the server refuses stays with its fields, and nothing typed is lost. */
+export function useDecide(onDecided: () => void) {
+  const [decide, { isLoading }] = useDecideFilingMutation();
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const send = async (decision: Deciding) => {
+    setFailure(null);
+    setProblems({});
+    const reply = await decide(decision);
+    if (reply.error) {
+      const failed = reply.error as CallError;
+      setProblems(fieldProblems(failed));
+      return setFailure(errorText(failed));
+    }
+    toast.success(reply.data.message, { autoClose: 10_000 });
+    onDecided();
+  };
+  const mended = (field: string) => setProblems(({ [field]: _mended, ...others }) => others);
+  return { send, isLoading, problems, failure, mended };
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+
+const kept = 'assize-review-keys';
+
+/** Whether single keys decide. Who dictates or has a tremor turns them off (WCAG 2.1.4); this browser remembers it. */
+export function useKeysSwitch(): [boolean, (on: boolean) => void] {
+  const [on, setOn] = useState(() => localStorage.getItem(kept) !== 'off');
+  return [
+    on,
+    (next) => {
+      localStorage.setItem(kept, next ? 'on' : 'off');
+      setOn(next);
+    },
+  ];
+}
+
+/** Runs what a single key stands for, unless somebody types or a dialog is open. */
+export function useReviewKeys(on: boolean, actions: Record<string, (() => void) | undefined>): void {
+  useEffect(() => {
+    if (!on) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (isTyping(event.target) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      const action = actions[event.key.toLowerCase()];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [on, actions]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+}
