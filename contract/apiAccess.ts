@@ -67,7 +67,7 @@ export const requestAccess = endpoint({
   method: 'POST',
   path: '/api_access/request/',
   permission: 'api-access:request',
-  body: 'form',
+  body: 'json',
   input: z.object({
     email: Typed(254).default(''),
     reason: Typed(2000).default(''),

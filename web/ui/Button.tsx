@@ -32,7 +32,8 @@ export function Button({
       className={buttonClass({ kind, dense, iconOnly }, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
-      onClick={busy ? undefined : onClick}
+      // A submit button's press is the form's too.
+      onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy && <LoaderCircle className="i" aria-hidden />}
       {children}

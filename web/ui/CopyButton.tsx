@@ -1,0 +1,39 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button.tsx';
+import { toast } from './toast.ts';
+
+type Props = {
+  /** What goes to the clipboard. */
+  text: string;
+  /** What is copied, for those who do not see what stands beside it. */
+  label: string;
+};
+
+/** Copies a text and says that it did, on the button and aloud. */
+export function CopyButton({ text, label }: Props) {
+  const { t } = useTranslation();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), 2000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      toast.error(t('ui.copy.failed'));
+    }
+  };
+  const Icon = copied ? Check : Copy;
+  return (
+    <Button dense onClick={() => void copy()} aria-label={t('ui.copy.what', { label })}>
+      <Icon className="i" aria-hidden />
+      <span aria-live="polite">{t(copied ? 'ui.copy.done' : 'ui.copy.copy')}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Note } from './Note.tsx';
+
+type Props = { title: string; label: string; warning: string; secret: string | null; onClose: () => void };
+
+/** A secret that is shown this once: to be copied, then gone. Nothing but its own button closes it by accident. */
+export function SecretOnce({ title, label, warning, secret, onClose }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Dialog
+      role="alertdialog"
+      isOpen={secret !== null}
+      onClose={onClose}
+      title={title}
+      footer={
+        <Button kind="primary" onClick={onClose}>
+          {t('ui.secret.kept')}
+        </Button>
+      }
+    >
+      <Note tone="warn">{warning}</Note>
+      <div className="field">
+        <label htmlFor={id}>{label}</label>
+        <input
+          id={id}
+          className="input secret"
+          readOnly
+          value={secret ?? ''}
+          onFocus={(event) => event.target.select()}
+          spellCheck={false}
+        />
+      </div>
+      <CopyButton text={secret ?? ''} label={label} />
+    </Dialog>
+  );
+}
