@@ -51,9 +51,15 @@ export function DocumentGeneration({ address }: { address: CourtdocAddress }) {
                 <Note tone="warn">{Object.values(problems)[0] ?? errorText(error)}</Note>
               </div>
             )}
-            <div className="paper-desk" aria-busy={isFetching}>
+            <section
+              className="paper-desk"
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard (WCAG 2.1.1)
+              tabIndex={0}
+              aria-label={t('courtdoc.generation.desk')}
+              aria-busy={isFetching}
+            >
               {data ? <PaperPages pages={data.pages} title={data.title} /> : !error && <Skeleton lines={12} />}
-            </div>
+            </section>
           </Panel>
         </div>
       </div>
