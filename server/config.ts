@@ -39,6 +39,7 @@ const Environment = z.object({
   COURT_LEVEL: optional(z.enum(['State Court', 'Federal Court', 'Appellate Court', 'Supreme Court'])),
   COURT_TIME_ZONE: optional(z.string()),
   COURTS_FILE: optional(z.string()),
+  SAMPLE_COURT: optional(z.enum(['full', 'small'])),
   SUPPORT_EMAIL: optional(z.email()),
   SUPPORT_PHONE: optional(z.string()),
   SUPPORT_HOURS: optional(z.string()),
@@ -110,6 +111,8 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
       time_zone: set.COURT_TIME_ZONE ?? 'America/Los_Angeles',
     },
     courts_file: set.COURTS_FILE ? path.resolve(cwd, set.COURTS_FILE) : null,
+    /** How much of a court the evaluation makes: some hundred cases, or only a handful. */
+    sample_court: set.SAMPLE_COURT ?? 'full',
     /** Whom people ask for help. Nothing is shown that is not set. */
     support: {
       email: set.SUPPORT_EMAIL ?? (evaluation ? 'help@alder.example.com' : null),

@@ -17,6 +17,7 @@ import { filingAssignments } from '#server/filings/filingAssignments';
 import { createIdentityProvider } from '#server/identity/createIdentityProvider';
 import { scheduleForgetting } from '#server/identity/forgetExpiredJob';
 import { identityAssignments } from '#server/identity/identityAssignments';
+import type { Assignment } from '#server/jobs/Job';
 import { openJobQueue } from '#server/jobs/jobQueue';
 import { openProgressBus } from '#server/jobs/progressBus';
 import type { Log } from '#server/Log';
@@ -24,6 +25,9 @@ import { createMailer } from '#server/mail/createMailer';
 import type { Services } from '#server/needs';
 import { notificationAssignments } from '#server/notifications/notificationAssignments';
 import { peopleAssignments } from '#server/people/peopleAssignments';
+import { ensureLibrary } from '#server/research/ensureLibrary';
+import { researchAssignments } from '#server/research/researchAssignments';
+import { scheduleResearchSync } from '#server/research/syncResearch';
 import { reviewAssignments } from '#server/review/reviewAssignments';
 import { openFileBlobStore } from '#server/storage/fileBlobStore';
 import { scheduleForgettingApi, v1Assignments } from '#server/v1/v1Assignments';
@@ -57,6 +61,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
     await migrate(connection, log);
     const services = await openServices(config, connection, log, closers);
     await ensureCourts(services);
+    await ensureLibrary(services);
     if (config.evaluation) {
       const { seedSampleCourt } = await import('#server/seed/seedSampleCourt');
       await seedSampleCourt(services);
@@ -78,11 +83,14 @@ export async function startPortal(config: Config, web: string | null): Promise<P
       ...notificationAssignments(services),
       ...webhookAssignments(services),
       ...v1Assignments(services),
+      ...researchAssignments(services),
+      ...(await sampleAssignments(services)),
     ]);
     await scheduleForgetting(services, 60_000);
     await scheduleForgettingAnalyses(services, 90_000);
     await scheduleForgettingApi(services, 120_000);
     await scheduleDeadlineWatch(services, 30_000);
+    await scheduleResearchSync(services, 45_000);
     const address = await app.listen({ host: config.host, port: config.port });
     return {
       address: address.replace('127.0.0.1', 'localhost'),
@@ -93,6 +101,13 @@ export async function startPortal(config: Config, web: string | null): Promise<P
     await closeAll();
     throw error;
   }
+}
+
+/** Only the evaluation has a sample court to make; a real one does not even load it. */
+async function sampleAssignments(services: Services): Promise<Assignment[]> {
+  if (!services.config.evaluation) return [];
+  const { seedAssignments } = await import('#server/seed/seedAssignments');
+  return seedAssignments(services);
 }
 
 /** Requests under way are finished; a connection that carries none, such as a browser opens ahead, holds nothing up. */

@@ -1,15 +1,23 @@
 import { and, eq } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
 import { activities, filings } from '#server/db/schema';
+import { courtsDate } from '#server/filings/courtsDate';
 import { fileDocuments } from '#server/filings/fileDocuments';
 import type { Actor } from '#server/http/actor';
+import { addJob } from '#server/jobs/addJob';
 import type { Services } from '#server/needs';
+import { planFilings } from './plan/planFilings.ts';
+import { readPlan } from './readPlan.ts';
+import { sampleFilingsJob } from './sampleFilingsJob.ts';
 import { samplePapers } from './samplePapers.ts';
 import { seedCasesAndHearings } from './seedCasesAndHearings.ts';
 import { type SeededPeople, seedPeople } from './seedPeople.ts';
+import { seedPlannedCourt } from './seedPlannedCourt.ts';
+import { seedRooms } from './seedRooms.ts';
 import { setPaper } from './setPaper.ts';
 
 const day = 24 * 3_600_000;
+const filingsEach = 5;
 const seeded = 'sample_court_made';
 
 /**
@@ -26,11 +34,30 @@ export async function seedSampleCourt(services: Services): Promise<void> {
   if (done) return;
 
   const people = await seedPeople(services);
+  await seedRooms(services);
   await seedCasesAndHearings(services);
   const today = services.now();
+  if (services.config.sample_court === 'full') await seedLargeCourt(services, today);
   for (const [index, paper] of [...samplePapers.entries()].reverse())
     await filePaper(services, people, index, today, paper);
   await recordCourtEvents(services);
+}
+
+/** Some hundred cases at once; what was filed in them is made by jobs, whose number tells how far they are. */
+async function seedLargeCourt(services: Services, now: Date): Promise<void> {
+  const today = courtsDate(now, services.config.court.time_zone);
+  const plan = readPlan(services.config, today);
+  await seedPlannedCourt(services, plan);
+  const filed = planFilings(plan.cases).length;
+  for (let from = 0; from < filed; from += filingsEach) {
+    const some = { today, from, to: Math.min(from + filingsEach, filed) };
+    // Behind everything that people ask for, and one after the other, so that the docket is in the order of time.
+    await addJob(services.db, sampleFilingsJob, some, {
+      queue: 'sample-court',
+      priority: 100,
+      jobKey: `sample-court:${from}`,
+    });
+  }
 }
 
 /** Oldest last in the list, so that the record is written in the order of time. */

@@ -30,8 +30,18 @@ const signers: Record<SamplePaper['filer'], string> = {
   self_represented: 'Morgan Sample',
 };
 
+/** Who signs a paper, and in which capacity. */
+export type Signer = { letterhead: string[]; name: string; stands: string };
+/** What is printed on a paper, whoever signs it. */
+export type PrintedPaper = Omit<SamplePaper, 'file' | 'filer' | 'days' | 'case_type'>;
+
 /** Sets one paper of the sample court on pleading paper, dated and stamped with the day it was filed. */
 export function setPaper(paper: SamplePaper, filedOn: Date, timeZone = 'UTC'): Buffer {
+  return printPaper(paper, signerOf(paper), filedOn, timeZone);
+}
+
+/** Prints a paper on pleading paper under the letterhead of its signer. */
+export function printPaper(paper: PrintedPaper, signer: Signer, filedOn: Date, timeZone: string): Buffer {
   const dated = filedOn.toLocaleDateString('en-US', {
     year: 'numeric',
     month: 'long',
@@ -45,7 +55,7 @@ export function setPaper(paper: SamplePaper, filedOn: Date, timeZone = 'UTC'): B
     timeZone,
   });
   const lines: (PleadingLine | CaptionRow)[] = [
-    ...letterheads[paper.filer].map((text) => ({ text })),
+    ...signer.letterhead.map((text) => ({ text })),
     blank,
     blank,
     centred('SUPERIOR COURT OF THE STATE OF CALIFORNIA'),
@@ -55,8 +65,8 @@ export function setPaper(paper: SamplePaper, filedOn: Date, timeZone = 'UTC'): B
     blank,
     ...paper.body.flatMap((text, i) => paragraph(`${i + 1}. ${text}`)),
     ...prayerOf(paper),
-    ...(paper.signed ? signatureOf(paper, dated) : []),
-    ...(paper.served ? serviceOf(paper, dated) : []),
+    ...(paper.signed ? signatureOf(signer, dated) : []),
+    ...(paper.served ? serviceOf(paper, signer, dated) : []),
   ];
   const footer = paper.heading.length > 60 ? `${paper.heading.slice(0, 57)}…`.replace('…', '...') : paper.heading;
   const pages: PleadingPage[] = [];
@@ -68,7 +78,7 @@ export function setPaper(paper: SamplePaper, filedOn: Date, timeZone = 'UTC'): B
 const blank: PleadingLine = { text: '' };
 const centred = (text: string): PleadingLine => ({ text, align: 'center', bold: true });
 
-function captionOf(paper: SamplePaper): CaptionRow[] {
+function captionOf(paper: PrintedPaper): CaptionRow[] {
   const heading = wrap(paper.heading, 210);
   const right = [
     ...(paper.case_number ? [`Case No. ${paper.case_number}`] : []),
@@ -94,7 +104,7 @@ function captionOf(paper: SamplePaper): CaptionRow[] {
   }));
 }
 
-function prayerOf(paper: SamplePaper): PleadingLine[] {
+function prayerOf(paper: PrintedPaper): PleadingLine[] {
   if (!paper.prayer) return [];
   return [
     blank,
@@ -103,21 +113,25 @@ function prayerOf(paper: SamplePaper): PleadingLine[] {
   ];
 }
 
-function signatureOf(paper: SamplePaper, dated: string): PleadingLine[] {
-  const forWhom =
+function signerOf(paper: SamplePaper): Signer {
+  const stands =
     paper.filer === 'self_represented'
       ? 'Plaintiff in propria persona'
       : `Attorney for ${paper.filer === 'attorney' ? paper.plaintiff_role : paper.defendant_role || paper.plaintiff_role}`;
+  return { letterhead: letterheads[paper.filer], name: signers[paper.filer], stands };
+}
+
+function signatureOf({ name, stands }: Signer, dated: string): PleadingLine[] {
   return [
     blank,
     { text: `Dated: ${dated}` },
-    { text: `/s/ ${signers[paper.filer]}`, indent: 230 },
-    { text: signers[paper.filer], indent: 230 },
-    { text: forWhom, indent: 230 },
+    { text: `/s/ ${name}`, indent: 230 },
+    { text: name, indent: 230 },
+    { text: stands, indent: 230 },
   ];
 }
 
-function serviceOf(paper: SamplePaper, dated: string): PleadingLine[] {
+function serviceOf(paper: PrintedPaper, { name }: Signer, dated: string): PleadingLine[] {
   return [
     blank,
     centred('PROOF OF SERVICE'),
@@ -127,7 +141,7 @@ function serviceOf(paper: SamplePaper, dated: string): PleadingLine[] {
     ...paragraph(
       'I declare under penalty of perjury under the laws of the State of California that the foregoing is true and correct.',
     ),
-    { text: `/s/ ${signers[paper.filer]}`, indent: 230 },
+    { text: `/s/ ${name}`, indent: 230 },
   ];
 }
 

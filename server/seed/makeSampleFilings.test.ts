@@ -1,0 +1,70 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listChains, verifyChain } from '#server/activity/verifyChain';
+import { cases, filings } from '#server/db/schema';
+import { docketEntries, reviews } from '#server/db/schema/record';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+import { makeSampleFilings } from './makeSampleFilings.ts';
+import { planFilings } from './plan/planFilings.ts';
+import { readPlan } from './readPlan.ts';
+import { seedPlannedCourt } from './seedPlannedCourt.ts';
+import { seedRooms } from './seedRooms.ts';
+
+const today = '2026-11-21';
+let court: TestServer;
+const plan = () => readPlan(court.services.config, today);
+beforeAll(async () => {
+  court = await startTestServer();
+  court.clock.now = new Date(`${today}T20:00:00Z`);
+  await seedRooms(court.services);
+  await seedPlannedCourt(court.services, plan());
+});
+afterAll(() => court.stop());
+
+describe('the filings of the sample court', () => {
+  test('are read, decided and docketed at the time at which they are said to have come', async () => {
+    const all = planFilings(plan().cases);
+    const elsewhere = all.findIndex(({ held }) => held.court_id === 'exemplar-district');
+    const returned = all.findIndex(
+      ({ paper, held }) => paper.outcome === 'returned' && held.court_id === 'alder-superior',
+    );
+    for (const index of [0, 1, 2, elsewhere, returned]) {
+      await makeSampleFilings(court.services, { today, from: index, to: index + 1 });
+    }
+    const { held, paper } = all[0]!;
+    const [first] = await court.db.select().from(filings).orderBy(filings.received_at).limit(1);
+    expect(first).toMatchObject({ case_number: held.case_number, case_type: held.case_type, state: 'docketed' });
+    expect(first!.analyzed_at!.toISOString().slice(0, 7)).toBe(paper.filed_on.slice(0, 7));
+    const [entry] = await court.db.select().from(docketEntries).where(eq(docketEntries.filing_id, first!.id));
+    expect(entry).toMatchObject({ filed_on: paper.filed_on, number: 1 });
+
+    const texan = await court.db.select().from(filings).where(eq(filings.court_id, 'exemplar-district'));
+    expect(texan).toMatchObject([{ jurisdiction: 'Texas', case_number: all[elsewhere]!.held.case_number }]);
+    const [sent] = await court.db.select().from(reviews).where(eq(reviews.decision, 'returned'));
+    expect(sent).toMatchObject({ state: 'effective' });
+    expect(sent!.authority).toBeTruthy();
+  });
+
+  test('are made once, however often the job is begun', async () => {
+    const before = await court.db.$count(filings);
+    await makeSampleFilings(court.services, { today, from: 0, to: 3 });
+    expect(await court.db.$count(filings)).toBe(before);
+  });
+
+  test('leave no job behind, and a record whose chains hold', async () => {
+    const { rows } = await court.db.execute<{ n: number }>(`select count(*)::int as n from graphile_worker.jobs
+      where task_identifier in ('analyze_filing', 'put_decision_in_force')`);
+    expect(rows[0]!.n).toBe(0);
+    const chains = await listChains(court.db);
+    expect(chains).toContain('exemplar-district');
+    for (const chain of chains) expect(await verifyChain(court.db, chain)).toMatchObject({ sound: true });
+  });
+
+  test('stand in cases whose judges, parties and hearings are there at once', async () => {
+    const judged = and(eq(cases.court_id, 'alder-superior'), isNotNull(cases.judge_id));
+    expect(await court.db.$count(cases)).toBe(plan().cases.length);
+    expect(await court.db.$count(cases, judged)).toBeGreaterThan(200);
+    const { results } = (await court.with(await court.freshToken('clerk')).get('/scheduling/list-hearings/')).json();
+    expect(results.admin_hearings.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,188 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { toMoment } from '#domain/hearings/courtTime';
+import type { Database, Db } from '#server/db/db';
+import {
+  analyses,
+  attorneys,
+  cases,
+  courts,
+  externalIdentities,
+  filings,
+  people,
+  personRoles,
+} from '#server/db/schema';
+import { reviews } from '#server/db/schema/record';
+import { subjectOf } from '#server/filings/analysisJob';
+import { analyzeFiling } from '#server/filings/analyzeFiling';
+import { fileDocuments } from '#server/filings/fileDocuments';
+import type { Actor } from '#server/http/actor';
+import type { Services } from '#server/needs';
+import { keyOf } from '#server/review/decisionJob';
+import { putDecisionInForce } from '#server/review/putDecisionInForce';
+import { decideSampleFiling } from './decideSampleFiling.ts';
+import { furtherCourts } from './plan/furtherCourts.ts';
+import type { CourtPlan } from './plan/planCourt.ts';
+import { type PlannedFiling, planFilings } from './plan/planFilings.ts';
+import { readPlan } from './readPlan.ts';
+import { setPlannedPaper } from './setPlannedPaper.ts';
+
+type Payload = { today: string; from: number; to: number };
+
+/**
+ * Makes some of the planned filings, each the way that every filing goes: stored, read by the analysis, decided by a
+ * clerk, entered on the docket; only the clock is set to when it is said to have happened. What is there already is
+ * taken up where it stopped.
+ */
+export async function makeSampleFilings(services: Services, { today, from, to }: Payload): Promise<void> {
+  const plan = readPlan(services.config, today);
+  for (const planned of planFilings(plan.cases).slice(from, to)) await makeFiling(services, plan, planned);
+}
+
+async function makeFiling(services: Services, plan: CourtPlan, planned: PlannedFiling): Promise<void> {
+  const { held, paper } = planned;
+  const zone = furtherCourts.find(({ id }) => id === held.court_id)?.time_zone ?? services.config.court.time_zone;
+  const filedAt = toMoment({ date: paper.filed_on, time: clockOf(paper.filed_at) }, zone)!;
+  if (filedAt > services.now()) return;
+  const filer = await findFiler(services.db, plan, planned);
+  const filing = await fileOnce(services, plan, planned, filer, filedAt, zone);
+
+  const readAt = new Date(filedAt.getTime() + 4000);
+  await analyzeFiling({ ...services, now: () => readAt }, filing.analysis_id);
+  const decidedAt = new Date(filedAt.getTime() + paper.decided_after * 60_000);
+  if (decidedAt >= services.now()) return;
+  await decide(services, planned, filing.filing_id, decidedAt);
+}
+
+/** The filing and its analysis, whose job is taken from the queue again: it is done right here. */
+async function fileOnce(
+  services: Services,
+  plan: CourtPlan,
+  { held, paper, index }: PlannedFiling,
+  filer: Actor,
+  filedAt: Date,
+  zone: string,
+): Promise<{ filing_id: string; analysis_id: string }> {
+  const idempotency_key = `plan-${held.case_number}-${index}`;
+  const [known] = await services.db
+    .select({ filing_id: filings.id, analysis_id: analyses.id })
+    .from(filings)
+    .innerJoin(analyses, eq(analyses.filing_id, filings.id))
+    .where(
+      and(
+        eq(filings.filed_by, filer.person_id),
+        eq(filings.court_id, held.court_id),
+        eq(filings.idempotency_key, idempotency_key),
+      ),
+    );
+  if (known) return known;
+  const pdf = await setPlannedPaper(held, paper, plan.attorneys, filedAt, zone);
+  const blob = await services.blobs.put(oneChunk(pdf), pdf.length);
+  const [court] = await services.db.select().from(courts).where(eq(courts.id, held.court_id));
+  const { level: court_level, jurisdiction } = court!;
+  return services.db.transaction(async (tx) => {
+    const filed = await fileDocuments({ ...services, db: within(tx), now: () => filedAt }, filer, {
+      choices: { court_level, jurisdiction, case_type: held.case_type },
+      files: [{ field: 'main_document', file_name: `${titleCase(paper.heading)}.pdf`, ...blob }],
+      idempotency_key,
+    });
+    await removeJob(tx, subjectOf(filed.analysis_id));
+    return filed;
+  });
+}
+
+async function decide(services: Services, { held, paper }: PlannedFiling, filing_id: string, at: Date): Promise<void> {
+  const { db } = services;
+  const [filing] = await db.select().from(filings).where(eq(filings.id, filing_id));
+  if (filing!.state !== 'received') return;
+  const [found] = await db
+    .select({ id: cases.id })
+    .from(cases)
+    .where(and(eq(cases.court_id, held.court_id), eq(cases.case_number, held.case_number)));
+  const clerk = await chooseClerk(db, held.court_id, paper.filed_at);
+  await db.transaction(async (tx) => {
+    const inTime = { ...services, db: within(tx), now: () => at };
+    await decideSampleFiling(inTime, clerk, filing!, { outcome: paper.outcome, case_id: found!.id });
+    const [held_review] = await tx
+      .select({ id: reviews.id })
+      .from(reviews)
+      .where(and(eq(reviews.filing_id, filing_id), eq(reviews.state, 'held')));
+    await removeJob(tx, keyOf(held_review!.id));
+    const inForceAt = new Date(at.getTime() + services.config.decision_hold_seconds * 1000);
+    await putDecisionInForce({ ...inTime, now: () => inForceAt }, held_review!.id);
+  });
+}
+
+/** The steps open transactions of their own, which become parts of this one. */
+function within(tx: Db): Database {
+  return tx as unknown as Database;
+}
+
+async function removeJob(tx: Db, key: string): Promise<void> {
+  await tx.execute(sql`select graphile_worker.remove_job(${key}::text)`);
+}
+
+async function chooseClerk(db: Db, court_id: string, choice: number): Promise<Actor> {
+  const clerks = await db
+    .select({ person_id: people.id, full_name: people.full_name })
+    .from(personRoles)
+    .innerJoin(people, eq(people.id, personRoles.person_id))
+    .where(and(eq(personRoles.court_id, court_id), eq(personRoles.role, 'clerk')))
+    .orderBy(people.full_name);
+  return actorOf({ ...clerks[choice % clerks.length]!, role: 'clerk', court_id });
+}
+
+/** Counsel of the party, or the party itself, with an account that nobody can sign in to. */
+async function findFiler(db: Db, plan: CourtPlan, { held, paper }: PlannedFiling): Promise<Actor> {
+  const { full_name, attorney } = held.parties[paper.side]!;
+  const { court_id } = held;
+  if (attorney !== null) {
+    const { bar_number } = plan.attorneys[attorney]!;
+    const [counsel] = await db
+      .select({ person_id: people.id, full_name: people.full_name })
+      .from(people)
+      .innerJoin(attorneys, eq(attorneys.person_id, people.id))
+      .where(eq(attorneys.bar_number, bar_number));
+    return actorOf({ ...counsel!, role: 'attorney', court_id });
+  }
+  const person_id = await findParty(db, full_name, `${court_id} ${held.case_number} ${paper.side}`);
+  return actorOf({ person_id, full_name, role: 'self_represented', court_id });
+}
+
+/** Without an address, so that no mail goes out, and of an issuer that vouches for nobody. */
+async function findParty(db: Db, full_name: string, subject: string): Promise<string> {
+  const [known] = await db
+    .select({ person_id: externalIdentities.person_id })
+    .from(externalIdentities)
+    .where(and(eq(externalIdentities.issuer, sampleIssuer), eq(externalIdentities.subject, subject)));
+  if (known) return known.person_id;
+  return db.transaction(async (tx) => {
+    const [person] = await tx.insert(people).values({ full_name }).returning({ id: people.id });
+    await tx.insert(externalIdentities).values({ issuer: sampleIssuer, subject, person_id: person!.id });
+    return person!.id;
+  });
+}
+
+const sampleIssuer = 'sample-court';
+
+function actorOf(
+  who: Pick<Actor, 'person_id' | 'full_name' | 'court_id'> & { role: 'attorney' | 'self_represented' | 'clerk' },
+): Actor {
+  return { ...who, capacity: who.role, session_id: 'seed', address: '127.0.0.1', user_agent: null };
+}
+
+function clockOf(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+function titleCase(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(
+      /(^|\s)(?!of\b|to\b|and\b|for\b|in\b)(\w)/g,
+      (_all, gap: string, letter: string) => gap + letter.toUpperCase(),
+    );
+}
+
+async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

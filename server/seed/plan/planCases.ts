@@ -1,0 +1,198 @@
+import { writeCaseNumber } from '#domain/cases/writeCaseNumber';
+import { addDays } from '#domain/courts/holidays/days';
+import type { CaseType, CourtLevel, Jurisdiction } from '#domain/filings/choices';
+import { type CaseKind, caseKinds, type PaperKind } from './caseKinds.ts';
+import { partyName, personName } from './names.ts';
+import type { Random } from './random.ts';
+
+export type Outcome = 'accepted' | 'returned' | 'rejected';
+
+export type PlannedPaper = {
+  heading: string;
+  body: string[];
+  prayer: string[];
+  /** 0 for the first side, 1 for the second. */
+  side: 0 | 1;
+  filed_on: string;
+  /** Minutes after midnight in the court. */
+  filed_at: number;
+  /** What the clerk decides, and how many minutes later. */
+  outcome: Outcome;
+  decided_after: number;
+};
+
+export type PlannedParty = {
+  full_name: string;
+  role: string;
+  /** Index among the attorneys; null for somebody without counsel. */
+  attorney: number | null;
+};
+
+export type PlannedCase = {
+  court_id: string;
+  case_number: string;
+  title: string;
+  case_type: CaseType;
+  parties: PlannedParty[];
+  judge: string | null;
+  opened_on: string;
+  closed_on: string | null;
+  disposition: string | null;
+  papers: PlannedPaper[];
+};
+
+export type PlannedCourt = { id: string; level: CourtLevel; jurisdiction: Jurisdiction };
+type Options = {
+  court: PlannedCourt;
+  today: string;
+  count: number;
+  attorneys: number;
+  kinds?: readonly CaseKind[];
+  judgesOf(type: CaseType): readonly string[];
+  /** Numbers that cases of the court have already. */
+  taken: ReadonlySet<string>;
+};
+
+/** Days back over which the cases were opened. */
+const span = 400;
+const dispositions = ['Settlement', 'Judgment', 'Dismissal'];
+
+/** Cases of a court, oldest first, with what was filed in each up to today. */
+export function planCases(random: Random, options: Options): PlannedCase[] {
+  const { court, today, count, kinds = caseKinds } = options;
+  const opened = Array.from({ length: count }, () => addDays(today, -random.between(0, span))).sort();
+  const sequences = new Map<string, number>();
+  return opened.map((opened_on) => {
+    const kind = chooseKind(random, kinds);
+    const parties = planParties(random, kind, options.attorneys);
+    const papers = planPapers(random, kind, parties, opened_on, today);
+    const judge = random.pick(options.judgesOf(kind.case_type));
+    const settled = papers.at(-1)?.heading.includes('SETTLEMENT') ?? false;
+    const isOld = opened_on < addDays(today, -150);
+    const ended = settled
+      ? addDays(papers.at(-1)!.filed_on, 14)
+      : isOld && random.chance(0.55)
+        ? lastDay(random, papers, today)
+        : null;
+    const closed_on = ended !== null && ended < today ? ended : null;
+    return {
+      court_id: court.id,
+      case_number: nextNumber(sequences, options, kind.case_type, opened_on),
+      title: titleOf(kind, parties),
+      case_type: kind.case_type,
+      parties,
+      judge: judge ?? null,
+      opened_on,
+      closed_on,
+      disposition: closed_on === null ? null : settled ? 'Settlement' : random.pick(dispositions),
+      papers,
+    };
+  });
+}
+
+function chooseKind(random: Random, kinds: readonly CaseKind[]): CaseKind {
+  let left = random.next() * kinds.reduce((sum, { share }) => sum + share, 0);
+  for (const kind of kinds) {
+    left -= kind.share;
+    if (left < 0) return kind;
+  }
+  return kinds[0]!;
+}
+
+function planParties(random: Random, kind: CaseKind, attorneys: number): PlannedParty[] {
+  const counsel = () => random.between(0, attorneys - 1);
+  const alone = kind.case_type === 'Small Claims' ? 1 : kind.case_type === 'Family Law' ? 0.35 : 0.06;
+  const first =
+    kind.case_type === 'Criminal' ? 'The People of the State of California' : partyName(random, kind.companies[0]);
+  const firstCounsel = random.chance(alone) ? null : counsel();
+  let secondCounsel = random.chance(alone) ? null : counsel();
+  if (secondCounsel !== null && secondCounsel === firstCounsel) secondCounsel = (secondCounsel + 1) % attorneys;
+  const parties: PlannedParty[] = [
+    { full_name: first, role: kind.roles[0], attorney: firstCounsel },
+    { full_name: partyName(random, kind.companies[1]), role: kind.roles[1], attorney: secondCounsel },
+  ];
+  if (kind.case_type === 'Civil Complaint' && random.chance(0.18)) {
+    parties.push({ full_name: personName(random), role: kind.roles[1], attorney: secondCounsel });
+  }
+  return parties;
+}
+
+function planPapers(
+  random: Random,
+  kind: CaseKind,
+  parties: PlannedParty[],
+  opened_on: string,
+  today: string,
+): PlannedPaper[] {
+  const papers: PlannedPaper[] = [];
+  const sum = `$${(random.between(24, 2400) * 500).toLocaleString('en-US')}.00`;
+  let day = opened_on;
+  for (const paper of kind.papers) {
+    day = addDays(day, random.between(...paper.after));
+    if (day > today) break;
+    papers.push({
+      ...wordsOf(paper, kind, parties, sum),
+      side: paper.by === 'first' ? 0 : 1,
+      filed_on: day,
+      filed_at: random.between(7 * 60, 19 * 60),
+      outcome: random.chance(0.93) ? 'accepted' : random.chance(0.75) ? 'returned' : 'rejected',
+      decided_after: random.between(25, 60 * 40),
+    });
+    // What was sent back is not followed by more in the same case: nobody has corrected it yet.
+    if (papers.at(-1)!.outcome !== 'accepted') break;
+  }
+  return papers;
+}
+
+function wordsOf(paper: PaperKind, kind: CaseKind, parties: PlannedParty[], sum: string) {
+  const [first, second] = parties;
+  const fill = (text: string) =>
+    text
+      .replaceAll('{First}', `${kind.roles[0]} ${first!.full_name}`)
+      .replaceAll('{first}', kind.roles[0])
+      .replaceAll('{Second}', `${kind.roles[1]} ${second!.full_name}`)
+      .replaceAll('{second}', kind.roles[1])
+      .replaceAll('{amount}', sum);
+  return { heading: paper.heading, body: paper.body.map(fill), prayer: (paper.prayer ?? []).map(fill) };
+}
+
+function lastDay(random: Random, papers: PlannedPaper[], today: string): string {
+  const last = papers.at(-1)?.filed_on ?? today;
+  return addDays(last, random.between(20, 120));
+}
+
+function nextNumber(
+  sequences: Map<string, number>,
+  { court, taken }: Options,
+  type: CaseType,
+  opened_on: string,
+): string {
+  const year = Number(opened_on.slice(0, 4));
+  const key = `${year} ${type}`;
+  let number: string;
+  do {
+    const sequence = (sequences.get(key) ?? 0) + 1;
+    sequences.set(key, sequence);
+    number = writeCaseNumber(court, year, type, sequence);
+  } while (taken.has(number));
+  return number;
+}
+
+function titleOf(kind: CaseKind, [first, second, ...others]: PlannedParty[]): string {
+  const etAl = others.length > 0 ? ', et al.' : '';
+  const surname = (name: string) =>
+    name
+      .replace(/, Jr\.$/, '')
+      .split(' ')
+      .at(-1)!;
+  switch (kind.case_type) {
+    case 'Family Law':
+      return `In re Marriage of ${surname(first!.full_name)} and ${surname(second!.full_name)}`;
+    case 'Probate':
+      return `Estate of ${first!.full_name}`;
+    case 'Criminal':
+      return `People v. ${surname(second!.full_name)}`;
+    default:
+      return `${first!.full_name} v. ${second!.full_name}${etAl}`;
+  }
+}

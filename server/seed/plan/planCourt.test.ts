@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '#domain/courts/holidays/days';
+import { caseTypes } from '#domain/filings/choices';
+import { planCourt } from './planCourt.ts';
+import { planFilings } from './planFilings.ts';
+
+const court = { id: 'alder-superior', level: 'State Court', jurisdiction: 'California' } as const;
+const plan = (today: string) => planCourt({ court, today, taken: new Set(['26CV00218']), kept: new Set() });
+const today = '2026-11-21';
+const planned = plan(today);
+
+describe('the plan of the sample court', () => {
+  test('is the same for the same day', () => {
+    expect(plan(today)).toEqual(planned);
+  });
+
+  test.each(['2026-02-28', '2026-11-21', '2027-01-01', '2028-02-29'])('is a believable court on %s', (day) => {
+    const { attorneys, cases, hearings } = plan(day);
+    const filed = planFilings(cases);
+    expect(attorneys).toHaveLength(52);
+    expect(cases.length).toBeGreaterThanOrEqual(390);
+    expect(filed.length).toBeGreaterThan(1100);
+    expect(hearings).toHaveLength(300);
+    expect(new Set(cases.map(({ case_type }) => case_type))).toEqual(new Set(caseTypes));
+    expect(new Set(cases.map(({ court_id }) => court_id)).size).toBe(6);
+    for (const { paper, held } of filed) {
+      expect(paper.filed_on <= day).toBe(true);
+      expect(paper.filed_on >= held.opened_on).toBe(true);
+    }
+    for (const { closed_on } of cases) if (closed_on !== null) expect(closed_on < day).toBe(true);
+  });
+
+  test('gives no number twice, and none that is taken', () => {
+    const numbers = planned.cases.map(({ court_id, case_number }) => `${court_id} ${case_number}`);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(numbers).not.toContain('alder-superior 26CV00218');
+  });
+
+  test('has nobody in two places at once, and no hearing on a closed day', () => {
+    const places = planned.hearings.map(({ judge, date, time }) => `${judge} ${date} ${time}`);
+    expect(new Set(places).size).toBe(places.length);
+    // Thanksgiving Day and the day after (Code Civ. Proc. § 135).
+    for (const { date } of planned.hearings) expect(['2026-11-26', '2026-11-27', '2026-11-22']).not.toContain(date);
+  });
+
+  test('has hearings behind and ahead, the past ones ended', () => {
+    const past = planned.hearings.filter(({ date }) => date < today);
+    expect(past.length).toBeGreaterThan(90);
+    expect(planned.hearings.length - past.length).toBeGreaterThan(90);
+    for (const { status } of past) expect(status).not.toBe('scheduled');
+    for (const { date } of planned.hearings) {
+      expect(date >= addDays(today, -45) && date <= addDays(today, 45)).toBe(true);
+    }
+  });
+
+  test('is received in the order of time', () => {
+    const moments = planFilings(planned.cases).map(({ paper }) => `${paper.filed_on} ${10_000 + paper.filed_at}`);
+    expect(moments).toEqual([...moments].sort());
+  });
+});
