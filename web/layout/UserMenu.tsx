@@ -9,13 +9,17 @@ import {
   type LucideIcon,
   Moon,
   Palette,
+  Settings,
   Sun,
   User,
+  Users,
 } from 'lucide-react';
 import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover, Separator } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { may } from '#domain/identity/permissions';
 import { type Theme, themes } from '#domain/settings/preferences';
+import { capacityOf } from '#web/identity/capacityOf.ts';
 import type { AuthData } from '#web/identity/session.ts';
 import { useLogout } from '#web/identity/useLogout.ts';
 import { useChooseTheme } from '#web/settings/useChooseTheme.ts';
@@ -56,6 +60,10 @@ export function UserMenu({ user }: { user: AuthData | null }) {
                 onAction={go('/courtdoc')}
                 className="only-phone"
               />
+              <Item id="settings" icon={Settings} label={t('layout.settings')} onAction={go('/settings')} />
+              {may(capacityOf(user), 'attorneys:confirm') && (
+                <Item id="people" icon={Users} label={t('layout.people')} onAction={go('/people')} />
+              )}
               <Item id="sessions" icon={KeyRound} label={t('layout.sessions')} onAction={go('/sessions')} />
             </>
           ) : (

@@ -48,6 +48,7 @@ const others: Record<string, TabKey> = {
   cases: 'case-processing',
   review: 'case-processing',
   'api-access': 'integrations',
+  people: 'settings',
 };
 
 /** Which item is highlighted at an address: SPEC.md 2's map, and dashboard for what it does not know. */

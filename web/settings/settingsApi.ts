@@ -1,11 +1,25 @@
-import type { ReplyOf } from '#contract/endpoint';
+import * as courtContract from '#contract/courtSettings';
+import type { InputOf, ReplyOf } from '#contract/endpoint';
+import * as profileContract from '#contract/profile';
 import * as contract from '#contract/settings';
 import { api } from '#web/api.ts';
+import { refreshSession } from '#web/identity/refreshSession.ts';
 import { preferencesSaved } from '#web/identity/userSlice.ts';
 
 type Change = contract.PreferencesChange & { version?: number };
+type CourtChange = InputOf<typeof courtContract.saveCourtSettings>;
+type Message = { message: string };
 
-/** Settings, as the screens ask for them. */
+/** The header shows name and court: it follows at once. */
+async function refreshAfter(
+  _asked: unknown,
+  { dispatch, queryFulfilled }: { dispatch: (action: never) => unknown; queryFulfilled: Promise<unknown> },
+) {
+  const saved = await queryFulfilled.then(() => true).catch(() => false);
+  if (saved) dispatch(refreshSession() as never);
+}
+
+/** Settings, as the screens ask for them. A refused change is looked at anew: somebody may have been quicker. */
 export const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     readPreferences: build.query<contract.Preferences, void>({
@@ -22,7 +36,47 @@ export const settingsApi = api.injectEndpoints({
       },
       invalidatesTags: ['Preferences'],
     }),
+    readProfile: build.query<profileContract.Profile, void>({
+      query: () => ({ endpoint: profileContract.readProfile, input: {} }),
+      providesTags: ['Profile'],
+    }),
+    saveProfile: build.mutation<ReplyOf<typeof profileContract.saveProfile>, { full_name: string; version: number }>({
+      query: (input) => ({ endpoint: profileContract.saveProfile, input }),
+      onQueryStarted: refreshAfter,
+      invalidatesTags: ['Profile'],
+    }),
+    changePassword: build.mutation<Message, { current_password: string; new_password: string }>({
+      query: (input) => ({ endpoint: profileContract.changePassword, input }),
+      invalidatesTags: ['Sessions'],
+    }),
+    claimAttorney: build.mutation<Message, { bar_number: string }>({
+      query: (input) => ({ endpoint: profileContract.claimAttorney, input }),
+      invalidatesTags: ['Profile'],
+    }),
+    withdrawClaim: build.mutation<Message, void>({
+      query: () => ({ endpoint: profileContract.withdrawClaim, input: {} }),
+      invalidatesTags: ['Profile'],
+    }),
+    readCourtSettings: build.query<courtContract.CourtSettings, void>({
+      query: () => ({ endpoint: courtContract.readCourtSettings, input: {} }),
+      providesTags: ['CourtSettings'],
+    }),
+    saveCourtSettings: build.mutation<ReplyOf<typeof courtContract.saveCourtSettings>, CourtChange>({
+      query: (input) => ({ endpoint: courtContract.saveCourtSettings, input }),
+      onQueryStarted: refreshAfter,
+      invalidatesTags: ['CourtSettings'],
+    }),
   }),
 });
 
-export const { useReadPreferencesQuery, useSavePreferencesMutation } = settingsApi;
+export const {
+  useReadPreferencesQuery,
+  useSavePreferencesMutation,
+  useReadProfileQuery,
+  useSaveProfileMutation,
+  useChangePasswordMutation,
+  useClaimAttorneyMutation,
+  useWithdrawClaimMutation,
+  useReadCourtSettingsQuery,
+  useSaveCourtSettingsMutation,
+} = settingsApi;

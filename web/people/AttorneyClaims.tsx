@@ -1,0 +1,83 @@
+import { Scale } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Claim } from '#contract/people';
+import { StandingBadge } from '#web/attorneys/StandingBadge.tsx';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { Note } from '#web/ui/Note.tsx';
+import { EmailFact } from './EmailFact.tsx';
+import { Fact } from './Fact.tsx';
+import { useDecideClaimMutation, useListClaimsQuery } from './peopleApi.ts';
+import { RefuseDialog } from './RefuseDialog.tsx';
+import { useDecision } from './useDecision.ts';
+import { usePeopleAddress } from './usePeopleAddress.ts';
+import { Decide, WaitingList } from './WaitingList.tsx';
+
+/** Who says to be an attorney of the roster, beside what the roster has under that bar number. */
+export function AttorneyClaims() {
+  const { t } = useTranslation();
+  const { query, change } = usePeopleAddress();
+  const { data, error } = useListClaimsQuery({ page: query.page });
+  const [decide, { isLoading }] = useDecideClaimMutation();
+  const { refusing, setRefusing, confirm, refuse } = useDecision<Claim>(decide);
+
+  return (
+    <>
+      <WaitingList
+        label={t('people.tabs.attorneys')}
+        rows={data?.claims}
+        error={error}
+        empty={{ icon: Scale, title: t('people.claims.empty'), text: t('people.claims.emptyText') }}
+        page={query.page}
+        totalPages={data?.total_pages ?? 1}
+        onPage={(page) => change({ page: String(page) })}
+        rowKey={({ id }) => id}
+      >
+        {(claim) => (
+          <>
+            <h3>{claim.full_name}</h3>
+            <ClaimFacts claim={claim} />
+            <Decide
+              name={claim.full_name}
+              confirmLabel={t('people.claims.confirm', { name: claim.full_name })}
+              busy={isLoading}
+              disabled={claim.entry === null || claim.entry.taken_by !== null}
+              onConfirm={() => void confirm(claim)}
+              onRefuse={() => setRefusing(claim)}
+            />
+          </>
+        )}
+      </WaitingList>
+      {refusing && (
+        <RefuseDialog
+          title={t('people.claims.refuse', { name: refusing.full_name })}
+          onClose={() => setRefusing(null)}
+          onRefuse={(reason) => refuse(refusing, reason)}
+          busy={isLoading}
+        />
+      )}
+    </>
+  );
+}
+
+function ClaimFacts({ claim }: { claim: Claim }) {
+  const { t } = useTranslation();
+  const { entry } = claim;
+  return (
+    <>
+      <dl className="waiting-facts">
+        <EmailFact email={claim.email} verified={claim.email_verified} />
+        <Fact name={t('judge.barNumber')}>{claim.bar_number}</Fact>
+        <Fact name={t('people.asked')}>{formatMoment(claim.created_at)}</Fact>
+        {entry && (
+          <Fact name={t('people.claims.entry')}>
+            <Link to={`/attorneys/view-attorney/${entry.id}`}>{entry.full_name}</Link> {entry.type}{' '}
+            <StandingBadge status={entry.status} />
+          </Fact>
+        )}
+      </dl>
+      {!entry && <Note tone="warn">{t('people.claims.noEntry')}</Note>}
+      {entry?.taken_by && <Note tone="warn">{t('people.claims.taken', { name: entry.taken_by })}</Note>}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Gavel } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { JudgeRequest } from '#contract/people';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { Segmented } from '#web/ui/Segmented.tsx';
+import { EmailFact } from './EmailFact.tsx';
+import { Fact } from './Fact.tsx';
+import { useDecideJudgeMutation, useListJudgeRequestsQuery } from './peopleApi.ts';
+import { RefuseDialog } from './RefuseDialog.tsx';
+import { useDecision } from './useDecision.ts';
+import { usePeopleAddress } from './usePeopleAddress.ts';
+import { Decide, WaitingList } from './WaitingList.tsx';
+
+const statuses = ['pending', 'verified', 'refused'] as const;
+
+/** Who asks to be a judge of the court, to be verified or refused; and who was. */
+export function JudgeRequests() {
+  const { t } = useTranslation();
+  const { query, status: asked, change } = usePeopleAddress();
+  const status = statuses.find((one) => one === asked) ?? 'pending';
+  const { data, error } = useListJudgeRequestsQuery({ page: query.page, status });
+  const [decide, { isLoading }] = useDecideJudgeMutation();
+  const { refusing, setRefusing, confirm, refuse } = useDecision<JudgeRequest & { id: string }>(decide);
+
+  return (
+    <>
+      <div className="before">
+        <Segmented
+          label={t('people.judges.status')}
+          value={status}
+          onChange={(value) => change({ status: value === 'pending' ? '' : value })}
+          options={statuses.map((value) => ({ value, label: t(`people.judges.statuses.${value}`) }))}
+        />
+      </div>
+      <WaitingList
+        label={t('people.tabs.judges')}
+        rows={data?.judges}
+        error={error}
+        empty={{ icon: Gavel, title: t(`people.judges.empty.${status}`), text: t('people.judges.emptyText') }}
+        page={query.page}
+        totalPages={data?.total_pages ?? 1}
+        onPage={(page) => change({ page: String(page) })}
+        rowKey={({ person_id }) => person_id}
+      >
+        {(judge) => (
+          <>
+            <h3>{judge.full_name}</h3>
+            <JudgeFacts judge={judge} />
+            {judge.status === 'pending' && (
+              <Decide
+                name={judge.full_name}
+                confirmLabel={t('people.judges.verify', { name: judge.full_name })}
+                busy={isLoading}
+                onConfirm={() => void confirm({ id: judge.person_id, version: judge.version })}
+                onRefuse={() => setRefusing({ ...judge, id: judge.person_id })}
+              />
+            )}
+          </>
+        )}
+      </WaitingList>
+      {refusing && (
+        <RefuseDialog
+          title={t('people.judges.refuse', { name: refusing.full_name })}
+          onClose={() => setRefusing(null)}
+          onRefuse={(reason) => refuse(refusing, reason)}
+          busy={isLoading}
+        />
+      )}
+    </>
+  );
+}
+
+function JudgeFacts({ judge }: { judge: JudgeRequest }) {
+  const { t } = useTranslation();
+  return (
+    <dl className="waiting-facts">
+      <EmailFact email={judge.email} verified={judge.email_verified} />
+      <Fact name={t('judge.specialization')}>{judge.specialization}</Fact>
+      <Fact name={t('judge.barNumber')}>{judge.bar_number}</Fact>
+      <Fact name={t('judge.location')}>{judge.location}</Fact>
+      <Fact name={t('judge.courtHouse')}>{judge.court_house}</Fact>
+      <Fact name={t('people.asked')}>{formatMoment(judge.created_at)}</Fact>
+      {judge.decided_at && <Fact name={t('people.decided')}>{formatMoment(judge.decided_at)}</Fact>}
+      {judge.reason && <Fact name={t('people.reason')}>{judge.reason}</Fact>}
+    </dl>
+  );
+}

@@ -1,0 +1,84 @@
+import { Check, type LucideIcon, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#web/errorText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Note } from '#web/ui/Note.tsx';
+import { Pager } from '#web/ui/Pager.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+
+type Props<Row> = {
+  label: string;
+  rows: readonly Row[] | undefined;
+  error: unknown;
+  empty: { icon: LucideIcon; title: string; text: string };
+  page: number;
+  totalPages: number;
+  onPage: (page: number) => void;
+  rowKey: (row: Row) => string;
+  children: (row: Row) => ReactNode;
+};
+
+/** Who waits for somebody's word, with what is known of them. */
+export function WaitingList<Row>({
+  label,
+  rows,
+  error,
+  empty,
+  page,
+  totalPages,
+  onPage,
+  rowKey,
+  children,
+}: Props<Row>) {
+  return (
+    <section className="panel" aria-label={label}>
+      {error !== undefined && (
+        <div className="body" role="alert">
+          <Note tone="warn">{errorText(error)}</Note>
+        </div>
+      )}
+      {!rows && error === undefined && (
+        <div className="body">
+          <Skeleton lines={4} />
+        </div>
+      )}
+      {rows?.length === 0 && <EmptyState {...empty} />}
+      {rows && rows.length > 0 && (
+        <ul className="waiting">
+          {rows.map((row) => (
+            <li key={rowKey(row)}>{children(row)}</li>
+          ))}
+        </ul>
+      )}
+      {totalPages > 1 && <Pager page={page} totalPages={totalPages} onPage={onPage} />}
+    </section>
+  );
+}
+
+type ActsProps = {
+  name: string;
+  confirmLabel: string;
+  busy: boolean;
+  disabled?: boolean;
+  onConfirm: () => void;
+  onRefuse: () => void;
+};
+
+/** The two words that can be said. */
+export function Decide({ name, confirmLabel, busy, disabled, onConfirm, onRefuse }: ActsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="waiting-acts">
+      <Button kind="primary" busy={busy} disabled={disabled ?? false} aria-label={confirmLabel} onClick={onConfirm}>
+        <Check className="i" aria-hidden />
+        {t('people.confirm')}
+      </Button>
+      <Button kind="danger" aria-label={t('people.refuseName', { name })} onClick={onRefuse}>
+        <X className="i" aria-hidden />
+        {t('people.refuse')}
+      </Button>
+    </div>
+  );
+}

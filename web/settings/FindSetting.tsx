@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { TextField } from '#web/ui/TextField.tsx';
+import { settingsIndex } from './settingsTabs.ts';
+
+/** Finds a setting by the words of its name, of its section, or of what else people call it. */
+export function FindSetting() {
+  const { t } = useTranslation();
+  const [words, setWords] = useState('');
+  const sought = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const hits = settingsIndex
+    .map(({ id, tab }) => ({
+      id,
+      tab,
+      name: t(`settings.index.${id}.name`),
+      section: t(`settings.tabs.${tab}`),
+      also: t(`settings.index.${id}.also`),
+    }))
+    .filter(({ name, section, also }) => {
+      const text = `${name} ${section} ${also}`.toLowerCase();
+      return sought.every((word) => text.includes(word));
+    });
+
+  return (
+    <search className="settings-find">
+      <TextField label={t('settings.find.label')} type="search" required={false} value={words} onChange={setWords} />
+      <div aria-live="polite">
+        {sought.length > 0 && hits.length === 0 && <p className="muted small">{t('settings.find.nothing')}</p>}
+        {sought.length > 0 && hits.length > 0 && (
+          <ul className="settings-hits" aria-label={t('settings.find.hits')}>
+            {hits.map(({ id, tab, name, section }) => (
+              <li key={id}>
+                <Link to={`?tab=${tab}&at=${id}`} onClick={() => setWords('')}>
+                  <span>{name}</span>
+                  <span className="muted small">{section}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </search>
+  );
+}

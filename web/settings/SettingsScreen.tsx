@@ -1,0 +1,67 @@
+import './settings.css';
+import { Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { may } from '#domain/identity/permissions';
+import { CourtCalendarSettings } from '#web/calendar/settings/CourtCalendarSettings.tsx';
+import { capacityOf } from '#web/identity/capacityOf.ts';
+import { SessionList } from '#web/identity/SessionList.tsx';
+import { useAppSelector } from '#web/store.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { CourtSection } from './CourtSection.tsx';
+import { FindSetting } from './FindSetting.tsx';
+import { NotificationSection } from './NotificationSection.tsx';
+import { PreferenceSection } from './PreferenceSection.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { Setting } from './Setting.tsx';
+import { type SettingsTab, settingsTabs } from './settingsTabs.ts';
+
+/** /settings: System Settings. Which section is open stands in the address. */
+export function SettingsScreen() {
+  const { t } = useTranslation();
+  const capacity = useAppSelector((state) => capacityOf(state.user));
+  const [params, setParams] = useSearchParams();
+  const readsCalendar = may(capacity, 'calendar:read');
+  const offered = settingsTabs.filter((tab) => tab !== 'calendar' || readsCalendar);
+  const selected = offered.find((tab) => tab === params.get('tab')) ?? 'profile';
+
+  return (
+    <>
+      <PageHead title={t('titles.settings')} actions={may(capacity, 'attorneys:confirm') && <PeopleLink />}>
+        {t('settings.intro')}
+      </PageHead>
+      <FindSetting />
+      <Tabs
+        label={t('titles.settings')}
+        selected={selected}
+        onSelect={(tab) => setParams({ tab })}
+        tabs={offered.map((tab) => ({ key: tab, title: t(`settings.tabs.${tab}`), content: <Section tab={tab} /> }))}
+      />
+    </>
+  );
+}
+
+function Section({ tab }: { tab: SettingsTab }) {
+  if (tab === 'profile') return <ProfileSection />;
+  if (tab === 'preferences') return <PreferenceSection />;
+  if (tab === 'notifications') return <NotificationSection />;
+  if (tab === 'court') return <CourtSection />;
+  if (tab === 'calendar') return <CourtCalendarSettings />;
+  return (
+    <Setting id="sessions">
+      <SessionList />
+    </Setting>
+  );
+}
+
+function PeopleLink() {
+  const { t } = useTranslation();
+  return (
+    <Link className={buttonClass({})} to="/people">
+      <Users className="i" aria-hidden />
+      {t('titles.people')}
+    </Link>
+  );
+}

@@ -1,0 +1,26 @@
+/** The sections of System Settings, as the address names them. */
+export const settingsTabs = ['profile', 'preferences', 'notifications', 'court', 'calendar', 'sessions'] as const;
+export type SettingsTab = (typeof settingsTabs)[number];
+
+/** Every single setting, in which section it stands, and whether only an administrator can change it. */
+export const settingsIndex = [
+  { id: 'name', tab: 'profile' },
+  { id: 'password', tab: 'profile' },
+  { id: 'judge', tab: 'profile' },
+  { id: 'attorney', tab: 'profile' },
+  { id: 'date_format', tab: 'preferences' },
+  { id: 'time_format', tab: 'preferences' },
+  { id: 'theme', tab: 'preferences' },
+  { id: 'language', tab: 'preferences' },
+  { id: 'usual_court', tab: 'preferences' },
+  { id: 'notices', tab: 'notifications' },
+  { id: 'court_name', tab: 'court' },
+  { id: 'address', tab: 'court' },
+  { id: 'time_zone', tab: 'court' },
+  { id: 'courtrooms', tab: 'calendar' },
+  { id: 'hours', tab: 'calendar' },
+  { id: 'holidays', tab: 'calendar' },
+  { id: 'event_types', tab: 'calendar' },
+  { id: 'sessions', tab: 'sessions' },
+] as const satisfies readonly { id: string; tab: SettingsTab }[];
+export type SettingId = (typeof settingsIndex)[number]['id'];
