@@ -33,6 +33,7 @@ export async function startPortal(
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
+    SAMPLE_COURT: 'small',
     ...options.env,
   };
   const child = spawn(process.execPath, [start], {
