@@ -32,7 +32,8 @@ export function MonthGrid({ month, today, selected, days, onSelect, onMonth }: P
   const stop = [focused, selected, today].find((date) => date?.startsWith(month)) ?? `${month}-01`;
 
   useEffect(() => {
-    if (!wantsFocus.current) return;
+    // The month of the address may follow a moment later than the key was pressed.
+    if (!wantsFocus.current || stop !== focused) return;
     wantsFocus.current = false;
     grid.current?.querySelector<HTMLElement>(`[data-date="${stop}"]`)?.focus();
   });

@@ -1,0 +1,481 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as court from '#contract/courtCalendar';
+import * as contract from '#contract/hearings';
+import * as judges from '#contract/judges';
+import { addDays, addMonths, monthGrid } from '#domain/hearings/calendarDays';
+import { aCourtCalendar, aHearing, aJudge } from '#web/testing/aHearing.ts';
+import { aSession } from '#web/testing/aSession.ts';
+import { renderApp } from '#web/testing/renderScreen.tsx';
+import { answers, refuses, type Seen, stubServer } from '#web/testing/stubServer.ts';
+
+// Half past nine in the evening in California, and the next day already in Greenwich.
+const now = new Date('2026-03-18T04:30:00Z');
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+});
+
+const hearing = aHearing();
+const listOf = (...admin_hearings: contract.Hearing[]) =>
+  answers(contract.listHearings, {
+    results: { admin_hearings, total_hearings: admin_hearings.length, total_pages: admin_hearings.length && 1 },
+  });
+const days = (...counted: { date: string; hearings?: number; requested?: number; closed?: string | null }[]) =>
+  answers(contract.countDays, {
+    days: counted.map((day) => ({ hearings: 0, requested: 0, closed: null, ...day })),
+  });
+const osei = aJudge({ id: '7b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9b02', name: 'Hon. B. Osei', can_set: false });
+const others = [
+  answers(judges.listJudges, [aJudge(), osei]),
+  answers(court.readCourtCalendar, aCourtCalendar()),
+  answers(contract.findHearingCases, {
+    data: [
+      {
+        id: '7b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9f01',
+        case_number: '26CV00218',
+        title: 'Specimen v. Example Foods, Inc.',
+        case_type: 'Civil Complaint' as const,
+        judge_name: 'Hon. B. Osei',
+        attorneys: [{ id: '7b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9f02', full_name: 'Ada Sample' }],
+      },
+    ],
+  }),
+  answers(court.listSittings, { data: [] }),
+  answers(judges.listAvailability, { data: [] }),
+];
+const quiet = [listOf(), days(), ...others];
+const show = (address = '/calendar', role: 'clerk' | 'attorney' | 'self_represented' | 'it_personnel' = 'clerk') =>
+  renderApp(address, { signedInAs: aSession({ role, expiry: now.getTime() + 9e6, idle_expiry: now.getTime() + 7e6 }) });
+const region = (name: string) => screen.findByRole('region', { name });
+const cell = (name: RegExp) => screen.findByRole('gridcell', { name });
+const click = async (name: string | RegExp, within_: HTMLElement = document.body) =>
+  userEvent.click(await within(within_).findByRole('button', { name }));
+const bodyOf = (asked: Seen[], path: string) =>
+  JSON.parse(asked.findLast((seen) => seen.method !== 'GET' && seen.path.startsWith(`/api${path}`))?.body ?? 'null');
+
+describe('the month', () => {
+  test('has 42 cells under Sun to Sat, and today is the court’s', async () => {
+    stubServer(...quiet);
+    show();
+    await screen.findByRole('heading', { name: 'March 2026' });
+    expect(screen.getAllByRole('columnheader').map((one) => one.textContent)).toEqual([
+      'Sun',
+      'Mon',
+      'Tue',
+      'Wed',
+      'Thu',
+      'Fri',
+      'Sat',
+    ]);
+    const cells = screen.getAllByRole('gridcell');
+    expect(cells.map((one) => one.dataset.date)).toEqual(monthGrid('2026-03'));
+    expect(cells).toHaveLength(42);
+    const today = cells.filter((one) => one.getAttribute('aria-current') === 'date');
+    expect(today.map((one) => one.dataset.date)).toEqual(['2026-03-17']);
+    expect(today[0]!.className).toContain('today');
+  });
+
+  test('shows Hearing for one, N Hearings for more, what is requested, and why a day is closed', async () => {
+    stubServer(
+      listOf(),
+      days(
+        { date: '2026-03-03', hearings: 1 },
+        { date: '2026-03-04', hearings: 12, requested: 2 },
+        { date: '2026-03-31', closed: 'Cesar Chavez Day' },
+      ),
+      ...others,
+    );
+    show();
+    expect((await cell(/March 3, 2026, 1 hearing$/)).querySelector('.hb')?.textContent).toContain('Hearing');
+    expect(within(await cell(/March 4, 2026, 12 hearings, 2 requested$/)).getByText('12 Hearings')).toBeTruthy();
+    expect(within(await cell(/March 31, 2026, court closed/)).getByText('Cesar Chavez Day')).toBeTruthy();
+    expect((await cell(/March 5, 2026$/)).querySelector('.hb')).toBeNull();
+  });
+
+  test('changes with Prev and Next, and the address keeps it', async () => {
+    const asked = stubServer(...quiet);
+    const { router } = show();
+    await click('Next');
+    await screen.findByRole('heading', { name: 'April 2026' });
+    expect(router.state.location.search).toBe('?month=2026-04');
+    await waitFor(() =>
+      expect(asked.some(({ path }) => path.startsWith('/api/scheduling/days/?from=2026-03-29&to=2026-05-09'))).toBe(
+        true,
+      ),
+    );
+    await click('Prev');
+    await click('Prev');
+    await screen.findByRole('heading', { name: 'February 2026' });
+    await click('Today');
+    await screen.findByRole('heading', { name: 'March 2026' });
+  });
+
+  test.each(['2026-13', 'soon', '<b>'])('shows the present one for an address with the month %s', async (month) => {
+    stubServer(...quiet);
+    show(`/calendar?month=${encodeURIComponent(month)}`);
+    await screen.findByRole('heading', { name: 'March 2026' });
+  });
+
+  test('is walked through by keys: days, weeks, months, today', async () => {
+    stubServer(...quiet);
+    const { router } = show();
+    const today = await cell(/March 17, 2026, today/);
+    expect(screen.getAllByRole('gridcell').filter((one) => one.tabIndex === 0)).toEqual([today]);
+    today.focus();
+    const focused = () => (document.activeElement as HTMLElement).dataset.date;
+    const keys: [string, string][] = [
+      ['{ArrowRight}', '2026-03-18'],
+      ['{ArrowDown}', '2026-03-25'],
+      ['{Home}', '2026-03-22'],
+      ['{End}', '2026-03-28'],
+      ['{ArrowLeft}', '2026-03-27'],
+      ['{ArrowUp}', '2026-03-20'],
+      ['{PageDown}', '2026-04-20'],
+      ['{PageUp}', '2026-03-20'],
+      ['t', '2026-03-17'],
+    ];
+    for (const [key, date] of keys) {
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(focused()).toBe(date));
+    }
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.search).toContain('day=2026-03-17'));
+  });
+
+  test('opens a day’s list, also from an address', async () => {
+    stubServer(listOf(hearing), days(), ...others);
+    show('/calendar?month=2026-03&day=2026-03-17');
+    const day = await region('Tuesday, March 17, 2026');
+    expect(await within(day).findByText(/Department 4 · Hon. A. Reyes/)).toBeTruthy();
+    expect((await cell(/March 17, 2026, today/)).getAttribute('aria-selected')).toBe('true');
+  });
+});
+
+describe('what comes next', () => {
+  test('lists upcoming hearings with a button Schedule New', async () => {
+    stubServer(listOf(hearing), days(), ...others);
+    show();
+    const upcoming = await region('Upcoming Hearings');
+    expect(await within(upcoming).findByText(/26CV00218 · Specimen v. Example Foods, Inc./)).toBeTruthy();
+    expect(within(upcoming).getByText('9:00 AM')).toBeTruthy();
+    expect(within(upcoming).getByRole('button', { name: 'Schedule New' })).toBeTruthy();
+  });
+
+  test('says so when there are none, and when there are no judges', async () => {
+    stubServer(listOf(), days(), answers(judges.listJudges, []), answers(court.readCourtCalendar, aCourtCalendar()));
+    show();
+    expect(await screen.findByText('No upcoming hearings')).toBeTruthy();
+    expect(await screen.findByText('No judges available')).toBeTruthy();
+  });
+
+  test('tells a failure in the server’s words', async () => {
+    stubServer(
+      refuses(contract.listHearings, 503, { error: 'Words of the server.', code: 'shutting_down' }),
+      ...quiet.slice(1),
+    );
+    show();
+    expect(await screen.findByText('Words of the server.')).toBeTruthy();
+  });
+
+  test('is for those who may schedule: filers see no button, IT personnel no calendar', async () => {
+    stubServer(...quiet);
+    const first = show('/calendar', 'self_represented');
+    await region('Upcoming Hearings');
+    expect(screen.queryByRole('button', { name: 'Schedule New' })).toBeNull();
+    first.unmount();
+    show('/calendar', 'it_personnel');
+    expect(await screen.findByText('The calendar is not yours to see')).toBeTruthy();
+  });
+});
+
+describe('judge availability', () => {
+  test.each([
+    ['out_of_office', 'out of office', 'bad'],
+    ['available', 'available', 'ok'],
+    ['in_hearing', 'in hearing', 'ok'],
+    ['in_chambers', 'in chambers', 'ok'],
+  ] as const)('%s is written %s, in the colour %s, with a sign beside it', async (status, words, tone) => {
+    stubServer(
+      listOf(),
+      days(),
+      answers(judges.listJudges, [aJudge({ availability_status: status })]),
+      ...others.slice(1),
+    );
+    show();
+    const shown = await within(await region('Judge Availability')).findByText(words);
+    expect(shown.className).toContain(tone);
+    expect(shown.querySelector('svg')).not.toBeNull();
+  });
+
+  test('is set by who may, and a refusal stands in the form', async () => {
+    const refusal = { error: 'Said already.', code: 'availability_overlaps' as const };
+    const asked = stubServer(...quiet, refuses(judges.setAvailability, 409, refusal));
+    show();
+    expect(await within(await region('Judge Availability')).findByText('Hon. B. Osei')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Change the availability of Hon. B. Osei' })).toBeNull();
+    await click('Change the availability of Hon. A. Reyes');
+    const dialog = await screen.findByRole('dialog', { name: 'Availability of Hon. A. Reyes' });
+    await click('Save availability', dialog);
+    expect(await within(dialog).findByText('Said already.')).toBeTruthy();
+    expect(bodyOf(asked, '/scheduling/availability/')).toMatchObject({
+      status: 'out_of_office',
+      from: '2026-03-17T08:00',
+      to: '2026-03-17T17:00',
+    });
+  });
+});
+
+describe('Create New Court Case', () => {
+  const open = async (...stubs: Parameters<typeof stubServer>) => {
+    const asked = stubServer(...stubs, ...quiet);
+    const view = show('/calendar?month=2026-03&day=2026-03-18');
+    await click('Schedule New', await region('Upcoming Hearings'));
+    return { ...view, asked, dialog: await screen.findByRole('dialog', { name: 'Create New Court Case' }) };
+  };
+  const set = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const fill = async (dialog: HTMLElement) => {
+    set('Case number', 'PR-2026-0117');
+    set('Case title', 'Estate of Lund');
+    set('Case type', 'Probate');
+    await within(dialog).findByRole('option', { name: 'Hon. B. Osei' });
+    fireEvent.change(within(dialog).getByLabelText('Judge'), { target: { value: osei.id } });
+    await within(dialog).findByRole('option', { name: 'Jury trial' });
+    set('Event type', 'Jury trial');
+    set('Hearing time', '09:30');
+    set('Venue', 'Department 9');
+  };
+  const saved = { message: 'Hearing scheduled successfully', hearing: aHearing({ hearing_date: '2026-04-02' }) };
+
+  test('names every field that is missing, and asks the server nothing', async () => {
+    const { asked, dialog } = await open();
+    await click('Schedule hearing', dialog);
+    for (const words of [
+      'Judge is required',
+      'Case title is required',
+      'Hearing time is required',
+      'Venue is required',
+    ])
+      expect(await within(dialog).findByText(words)).toBeTruthy();
+    expect(asked.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  test('sends the judge by name and no empty mediator, is busy meanwhile, closes, and shows the day', async () => {
+    let answer = (_reply: typeof saved) => {};
+    const { asked, dialog, router } = await open(
+      answers(contract.scheduleHearing, () => new Promise((resolve) => (answer = resolve))),
+    );
+    await fill(dialog);
+    expect(within(dialog).getByText('Empty for the usual 420 minutes.')).toBeTruthy();
+    await click('Schedule hearing', dialog);
+    expect(await within(dialog).findByRole('button', { name: 'Submitting...' })).toBeTruthy();
+    await waitFor(() =>
+      expect(bodyOf(asked, '/scheduling/hearing/')).toEqual({
+        case_number: 'PR-2026-0117',
+        case_title: 'Estate of Lund',
+        case_type: 'Probate',
+        judge: 'Hon. B. Osei',
+        judge_id: osei.id,
+        event_type: 'Jury trial',
+        hearing_date: '2026-03-18',
+        hearing_time: '09:30',
+        venue: 'Department 9',
+      }),
+    );
+    answer(saved);
+    await screen.findByText('Hearing scheduled successfully');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.search).toBe('?month=2026-04&day=2026-04-02');
+  });
+
+  test('sends a mediator who is named', async () => {
+    const { asked, dialog } = await open(answers(contract.scheduleHearing, saved));
+    await fill(dialog);
+    fireEvent.change(within(dialog).getByLabelText(/^Mediator/), { target: { value: 'Pat Mediator' } });
+    await click('Schedule hearing', dialog);
+    await waitFor(() => expect(bodyOf(asked, '/scheduling/hearing/').mediator).toBe('Pat Mediator'));
+  });
+
+  test('takes title, type, judge and counsel from the docket when the number stands there', async () => {
+    const { asked, dialog } = await open(answers(contract.scheduleHearing, saved));
+    await fill(dialog);
+    set('Case number', '26cv00218');
+    const title = within(dialog).getByLabelText('Case title') as HTMLInputElement;
+    await waitFor(() => expect(title.value).toBe('Specimen v. Example Foods, Inc.'));
+    expect(title.disabled).toBe(true);
+    expect((within(dialog).getByLabelText('Ada Sample') as HTMLInputElement).checked).toBe(true);
+    await userEvent.click(within(dialog).getByLabelText('Ada Sample'));
+    await click('Schedule hearing', dialog);
+    await waitFor(() =>
+      expect(bodyOf(asked, '/scheduling/hearing/')).toMatchObject({ case_number: '26CV00218', attorney_ids: [] }),
+    );
+  });
+
+  test('shows a conflict at its field with free times, of which one is taken by a press', async () => {
+    const { asked, dialog } = await open(
+      refuses(contract.scheduleHearing, 409, {
+        error: 'This time is taken.',
+        code: 'hearing_conflict',
+        details: {
+          fields: [{ field: 'judge', message: 'Hon. B. Osei is taken.' }],
+          suggestions: [{ hearing_date: '2026-03-19', hearing_time: '14:15' }],
+          overridable: false,
+        },
+      }),
+    );
+    await fill(dialog);
+    await click('Schedule hearing', dialog);
+    expect(await within(dialog).findByText('Hon. B. Osei is taken.')).toBeTruthy();
+    expect((within(dialog).getByLabelText('Judge') as HTMLInputElement).getAttribute('aria-invalid')).toBe('true');
+    expect((within(dialog).getByLabelText('Case title') as HTMLInputElement).value).toBe('Estate of Lund');
+    await click('03/19/2026, 2:15 PM', dialog);
+    expect(within(dialog).queryByText('Hon. B. Osei is taken.')).toBeNull();
+    await click('Schedule hearing', dialog);
+    await waitFor(() =>
+      expect(bodyOf(asked, '/scheduling/hearing/')).toMatchObject({
+        hearing_date: '2026-03-19',
+        hearing_time: '14:15',
+      }),
+    );
+  });
+
+  test('asks for a reason where one would let the time pass', async () => {
+    const { asked, dialog } = await open(
+      refuses(contract.scheduleHearing, 409, {
+        error: 'Not planned.',
+        code: 'hearing_needs_reason',
+        details: { fields: [{ field: 'hearing_date', message: 'Closed.' }], suggestions: [], overridable: true },
+      }),
+    );
+    await fill(dialog);
+    await click('Schedule hearing', dialog);
+    fireEvent.change(await within(dialog).findByLabelText(/^Why at this time/), { target: { value: 'Custody.' } });
+    await click('Schedule hearing', dialog);
+    await waitFor(() => expect(bodyOf(asked, '/scheduling/hearing/').override_reason).toBe('Custody.'));
+  });
+
+  test('is a request when an attorney opens it', async () => {
+    stubServer(...quiet);
+    show('/calendar', 'attorney');
+    await click('Schedule New', await region('Upcoming Hearings'));
+    const dialog = await screen.findByRole('dialog', { name: 'Create New Court Case' });
+    expect(within(dialog).getByRole('button', { name: 'Request hearing' })).toBeTruthy();
+    expect(within(dialog).getByText(/The clerk confirms your request/)).toBeTruthy();
+  });
+});
+
+describe('a hearing', () => {
+  const read = answers(contract.readHearing, hearing);
+  const open = async (...stubs: Parameters<typeof stubServer>) => {
+    const asked = stubServer(...stubs, read, ...quiet);
+    const view = show(`/calendar?hearing=${hearing.id}`);
+    return { ...view, asked, dialog: await screen.findByRole('dialog', { name: 'Motion hearing' }) };
+  };
+
+  test('opens from the address with its facts, and closes', async () => {
+    const { dialog, router } = await open();
+    expect(within(dialog).getByText('03/17/2026, 9:00 AM PDT')).toBeTruthy();
+    expect(within(dialog).getByText('20 minutes')).toBeTruthy();
+    await click('Close', dialog);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  test('is moved with a reason; only what changed is sent', async () => {
+    const { asked, dialog } = await open(
+      answers(contract.changeHearing, { message: 'Hearing moved successfully', hearing }),
+    );
+    await click('Change', dialog);
+    const form = await screen.findByRole('dialog', { name: 'Change hearing in 26CV00218' });
+    fireEvent.change(within(form).getByLabelText('Hearing time'), { target: { value: '14:00' } });
+    await click('Save change', form);
+    expect(await within(form).findByText('Reason is required')).toBeTruthy();
+    fireEvent.change(within(form).getByLabelText('Reason'), { target: { value: 'Counsel is in trial.' } });
+    await click('Save change', form);
+    await screen.findByText('Hearing moved successfully');
+    expect(bodyOf(asked, `/scheduling/hearings/${hearing.id}/`)).toEqual({
+      version: 1,
+      reason: 'Counsel is in trial.',
+      hearing_time: '14:00',
+    });
+  });
+
+  test('that somebody changed meanwhile says what it is now, and keeps what was typed', async () => {
+    const current = aHearing({ hearing_time: '11:00', version: 2 });
+    const { asked, dialog } = await open(
+      refuses(contract.changeHearing, 409, {
+        error: 'Changed meanwhile.',
+        code: 'changed_meanwhile',
+        details: { version: 2, current },
+      }),
+    );
+    await click('Change', dialog);
+    const form = await screen.findByRole('dialog', { name: 'Change hearing in 26CV00218' });
+    fireEvent.change(within(form).getByLabelText('Hearing time'), { target: { value: '14:00' } });
+    fireEvent.change(within(form).getByLabelText('Reason'), { target: { value: 'Trial.' } });
+    await click('Save change', form);
+    expect(await within(form).findByText(/It is now on 03\/17\/2026 at 11:00 AM/)).toBeTruthy();
+    expect((within(form).getByLabelText('Hearing time') as HTMLInputElement).value).toBe('14:00');
+    await click('Save change', form);
+    await waitFor(() => expect(bodyOf(asked, `/scheduling/hearings/${hearing.id}/`).version).toBe(2));
+  });
+
+  test('is cancelled only with a reason', async () => {
+    const { asked, dialog } = await open(answers(contract.cancelHearing, { message: 'Hearing cancelled', hearing }));
+    await click('Cancel hearing', dialog);
+    const question = await screen.findByRole('dialog', { name: 'Cancel the hearing in 26CV00218?' });
+    await click('Cancel hearing', question);
+    expect(await within(question).findByText('Reason is required')).toBeTruthy();
+    fireEvent.change(within(question).getByLabelText('Reason'), { target: { value: 'Settled.' } });
+    await click('Cancel hearing', question);
+    await screen.findByText('Hearing cancelled');
+    expect(bodyOf(asked, `/scheduling/hearings/${hearing.id}/cancel/`)).toEqual({ version: 1, reason: 'Settled.' });
+  });
+
+  test('that is adjourned leads to the form for the continued one', async () => {
+    const { dialog } = await open(answers(contract.closeHearing, { message: 'Hearing adjourned', hearing }));
+    await click('Adjourn', dialog);
+    const question = await screen.findByRole('dialog', { name: 'Adjourn the hearing in 26CV00218?' });
+    fireEvent.change(within(question).getByLabelText('Reason'), { target: { value: 'Witness ill.' } });
+    await click('Adjourn hearing', question);
+    const form = await screen.findByRole('dialog', { name: 'Create New Court Case' });
+    expect((within(form).getByLabelText('Case number') as HTMLInputElement).value).toBe('26CV00218');
+    expect((within(form).getByLabelText('Hearing date') as HTMLInputElement).value).toBe('');
+  });
+
+  test('is saved to a calendar with the token in the header', async () => {
+    const { asked, dialog } = await open(answers(contract.exportHearing, {}));
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} });
+    await click('Save to calendar', dialog);
+    await waitFor(() => expect(asked.at(-1)?.path).toBe(`/api/scheduling/hearings/${hearing.id}/calendar.ics`));
+    expect(asked.at(-1)?.headers.get('authorization')).toBe('Bearer token-of-dana');
+  });
+});
+
+describe('other ways to look', () => {
+  test('a week shows its seven days, and the list is searched and paged by the server', async () => {
+    const asked = stubServer(listOf(hearing), days(), ...others);
+    const { router } = show('/calendar?month=2026-03&day=2026-03-17');
+    await click('Week');
+    await screen.findByRole('heading', { name: 'Mar 15 to Mar 21' });
+    expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toHaveLength(7);
+    await click('List');
+    await screen.findByRole('table', { name: 'Hearings' });
+    fireEvent.change(screen.getByLabelText('Search case number or title'), { target: { value: 'foods' } });
+    await waitFor(() => expect(router.state.location.search).toContain('q=foods'));
+    await waitFor(() => expect(asked.at(-1)?.path).toContain('page=1&per_page=25&q=foods'));
+  });
+
+  test('one judge’s calendar is asked for by the judge', async () => {
+    const asked = stubServer(...quiet);
+    show(`/calendar?judge=${osei.id}`);
+    await waitFor(() =>
+      expect(asked.some(({ path }) => path.includes(`days/?from=`) && path.includes(osei.id))).toBe(true),
+    );
+  });
+});
+
+test('the month after and before every month is the right one', () => {
+  for (let month = '2025-01'; month < '2029-01'; month = addMonths(month, 1)) {
+    expect(addDays(`${addMonths(month, 1)}-01`, -1).startsWith(month)).toBe(true);
+  }
+});
