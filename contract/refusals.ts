@@ -226,6 +226,18 @@ export const refusals = {
     words: 'You have 50 saved searches, the most that are kept. Remove one that you no longer need.',
   },
 
+  // Chambers
+  paper_marked: { status: 409, words: 'You have marked this paper already.' },
+  nothing_to_sign: {
+    status: 409,
+    words: 'This filing has no proposed order or judgment to sign. Mark it as reviewed.',
+  },
+  not_accepted_yet: {
+    status: 409,
+    words: 'The clerk has not accepted this filing yet. It can be signed once it stands on the docket.',
+  },
+  signature_stands: { status: 409, words: 'A signature cannot be taken back here. Enter a further order instead.' },
+
   // Deadlines
   deadline_kept: {
     status: 409,

@@ -29,6 +29,11 @@ const refusalByConstraint: Record<string, RefusalCode> = {
   access_requests_once: 'access_request_pending',
   access_requests_extended_once: 'access_request_pending',
   deadlines_kept_once: 'deadline_kept',
+  judicial_marks_one_each: 'paper_marked',
+  judge_notes_one_each: 'changed_meanwhile',
+  saved_searches_once: 'search_saved_already',
+  research_connections_own: 'changed_meanwhile',
+  research_connections_courts: 'changed_meanwhile',
 };
 
 /** The refusal that an error stands for, if it is one. Drizzle wraps the database's error in its cause. */

@@ -1,0 +1,205 @@
+import { z } from 'zod';
+import { awaitingKinds, judicialMarks } from '#domain/chambers/awaiting';
+import { caseTypes } from '#domain/filings/choices';
+import { filingStates } from '#domain/filings/states';
+import { hearingStatuses } from '#domain/hearings/statuses';
+import { endpoint } from './endpoint.ts';
+import { ProcessedDocument } from './filings.ts';
+
+const Day = z.iso.date({ error: 'Choose a day, as YYYY-MM-DD' });
+const count = z.number().int();
+const storable = (name: string, atMost: number) =>
+  z
+    .string()
+    .max(atMost, `${name} is longer than ${atMost} characters`)
+    .refine((text) => !text.includes('\0'), `${name} has a character that cannot be stored`);
+
+export const DayHearing = z.object({
+  id: z.uuid(),
+  hearing_date: z.string(),
+  hearing_time: z.string(),
+  duration_minutes: count,
+  event_type: z.string(),
+  venue: z.string(),
+  status: z.enum(hearingStatuses),
+  case_id: z.uuid().nullable(),
+  case_number: z.string(),
+  case_title: z.string(),
+  case_type: z.enum(caseTypes),
+  /** How many filings of the case lie in its packet. */
+  papers: count,
+  /** Whether the judge has private notes on it or on its case. */
+  has_notes: z.boolean(),
+});
+export type DayHearing = z.infer<typeof DayHearing>;
+
+export const ChambersDay = z.object({
+  date: z.string(),
+  today: z.string(),
+  hearings: z.array(DayHearing),
+  /** How much waits for a signature and for a ruling, on whatever day. */
+  awaiting: z.object({ signature: count, ruling: count }),
+});
+export type ChambersDay = z.infer<typeof ChambersDay>;
+
+export const readChambersDay = endpoint({
+  method: 'GET',
+  path: '/chambers/day/',
+  permission: 'chambers:use',
+  input: z.object({ date: Day.optional() }),
+  reply: ChambersDay,
+  status: 200,
+  summary: 'A judge’s own hearings of a day, and how much waits for them.',
+});
+
+export const PrivateNote = z.object({ text: z.string(), version: count, updated_at: z.string() });
+export type PrivateNote = z.infer<typeof PrivateNote>;
+
+export const PacketPaper = z.object({
+  filing_id: z.uuid(),
+  title: z.string(),
+  doc_type: z.string().nullable(),
+  filed_by: z.string(),
+  received_at: z.string(),
+  state: z.enum(filingStates),
+  docket_number: count.nullable(),
+  documents: z.array(ProcessedDocument),
+  mark: z.enum(judicialMarks).nullable(),
+});
+export type PacketPaper = z.infer<typeof PacketPaper>;
+
+export const Packet = z.object({
+  hearing: DayHearing,
+  /** Null where the hearing's case is not on the docket. */
+  case: z
+    .object({
+      id: z.uuid(),
+      case_number: z.string(),
+      title: z.string(),
+      case_type: z.enum(caseTypes),
+      status: z.string(),
+      opened_on: z.string(),
+    })
+    .nullable(),
+  parties: z.array(z.object({ full_name: z.string(), role: z.string(), counsel: z.string().nullable() })),
+  papers: z.array(PacketPaper),
+  total_papers: count,
+  total_pages: count,
+  notes: z.object({ hearing: PrivateNote.nullable(), case: PrivateNote.nullable() }),
+  /** The judge's hearings before and after it on the same day. */
+  previous: z.uuid().nullable(),
+  next: z.uuid().nullable(),
+});
+export type Packet = z.infer<typeof Packet>;
+
+export const readPacket = endpoint({
+  method: 'GET',
+  path: '/chambers/packets/:id/',
+  permission: 'chambers:use',
+  input: z.object({ id: z.uuid(), page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+  reply: Packet,
+  status: 200,
+  summary: 'Everything for one of the judge’s own hearings: case, parties, papers in order, private notes.',
+});
+
+export const AwaitingPaper = z.object({
+  filing_id: z.uuid(),
+  title: z.string(),
+  doc_type: z.string().nullable(),
+  needs: z.enum(['signature', 'ruling']),
+  case_id: z.uuid(),
+  case_number: z.string(),
+  case_title: z.string(),
+  filed_by: z.string(),
+  received_at: z.string(),
+  state: z.enum(filingStates),
+  mark: z.enum(judicialMarks).nullable(),
+  mark_note: z.string().nullable(),
+  marked_at: z.string().nullable(),
+});
+export type AwaitingPaper = z.infer<typeof AwaitingPaper>;
+
+export const listAwaiting = endpoint({
+  method: 'GET',
+  path: '/chambers/awaiting/',
+  permission: 'chambers:use',
+  input: z.object({
+    kind: z.enum(awaitingKinds).default('all'),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    per_page: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  reply: z.object({ data: z.array(AwaitingPaper), total: count, total_pages: count }),
+  status: 200,
+  summary: 'Papers in the judge’s own cases that wait for a signature or a ruling, the oldest first.',
+});
+
+export const markPaper = endpoint({
+  method: 'POST',
+  path: '/chambers/filings/:id/mark/',
+  permission: 'chambers:use',
+  body: 'json',
+  input: z.object({
+    id: z.uuid(),
+    mark: z.enum(judicialMarks, { error: 'Choose reviewed or signed' }),
+    /** A word to the clerk, seen by the court's staff. */
+    note: storable('Note', 1000).trim().default(''),
+  }),
+  reply: z.object({ message: z.string() }),
+  status: 201,
+  summary: 'Says that the judge looked at a paper, or signed it; a signature is entered on the docket.',
+});
+
+export const unmarkPaper = endpoint({
+  method: 'DELETE',
+  path: '/chambers/filings/:id/mark/',
+  permission: 'chambers:use',
+  input: z.object({ id: z.uuid() }),
+  reply: z.object({ message: z.string() }),
+  status: 200,
+  summary: 'Takes back that a paper was looked at. A signature stands.',
+});
+
+export const savePrivateNote = endpoint({
+  method: 'PUT',
+  path: '/chambers/notes/',
+  permission: 'chambers:use',
+  body: 'json',
+  input: z
+    .object({
+      hearing_id: z.uuid().optional(),
+      case_id: z.uuid().optional(),
+      /** Empty takes the note away. */
+      text: storable('Note', 20_000),
+      /** Of the note that was changed; 0 for a new one. */
+      version: z.int().min(0),
+    })
+    .refine(({ hearing_id, case_id }) => (hearing_id === undefined) !== (case_id === undefined), {
+      path: ['hearing_id'],
+      message: 'Name a hearing or a case',
+    }),
+  reply: z.object({ message: z.string(), note: PrivateNote.nullable() }),
+  status: 200,
+  summary: 'Keeps the judge’s private note on a hearing or a case. Nobody else can read it.',
+});
+
+export const BundleHearing = DayHearing.extend({
+  list: z.array(
+    z.object({
+      docket_number: count.nullable(),
+      title: z.string(),
+      filed_on: z.string(),
+      documents: z.array(z.object({ title: z.string(), pages: count.nullable(), sha256: z.string() })),
+    }),
+  ),
+});
+export type BundleHearing = z.infer<typeof BundleHearing>;
+
+export const readBundle = endpoint({
+  method: 'GET',
+  path: '/chambers/bundle/',
+  permission: 'chambers:use',
+  input: z.object({ date: Day.optional() }),
+  reply: z.object({ date: z.string(), hearings: z.array(BundleHearing) }),
+  status: 200,
+  summary: 'The papers of a day’s hearings as a list to print.',
+});

@@ -1,0 +1,113 @@
+import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { AwaitingPaper, listAwaiting as asked } from '#contract/chambers';
+import type { InputOf, ReplyOf } from '#contract/endpoint';
+import { type AwaitingKind, beforeTheJudge, forRuling, forSignature } from '#domain/chambers/awaiting';
+import type { Db } from '#server/db/db';
+import { cases, documents, documentVersions, filings, people } from '#server/db/schema';
+import { judicialMarks } from '#server/db/schema/chambers';
+import { visibleFilings } from '#server/filings/visibleFilings';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { ownCases } from './chambersRepository.ts';
+
+/** A paper to be signed is one itself, or came with one beside it. */
+export function needsSignature(db: Db): SQL {
+  const beside = db
+    .select({ found: sql`1` })
+    .from(documents)
+    .innerJoin(documentVersions, eq(documentVersions.document_id, documents.id))
+    .where(and(eq(documents.filing_id, filings.id), inArray(documentVersions.type, [...forSignature])));
+  return or(inArray(filings.doc_type, [...forSignature]), exists(beside))!;
+}
+
+function ofKind(db: Db, kind: AwaitingKind): SQL | undefined {
+  const signature = needsSignature(db);
+  const ruling = inArray(filings.doc_type, [...forRuling]);
+  if (kind === 'done') return isNotNull(judicialMarks.id);
+  const open = isNull(judicialMarks.id);
+  if (kind === 'signature') return and(open, signature);
+  if (kind === 'ruling') return and(open, ruling, sql`not ${signature}`);
+  return and(open, or(signature, ruling));
+}
+
+/** In a query that joins cases and this judge's marks. */
+function matching(db: Db, judge: Actor, kind: AwaitingKind): SQL | undefined {
+  const lies = inArray(filings.state, [...beforeTheJudge]);
+  return and(ownCases(judge), visibleFilings(judge), lies, ofKind(db, kind));
+}
+
+const own = (judge: Actor) => and(eq(judicialMarks.filing_id, filings.id), eq(judicialMarks.judge_id, judge.person_id));
+
+export async function countAwaiting(db: Db, judge: Actor, kind: AwaitingKind): Promise<number> {
+  const [found] = await db
+    .select({ n: count() })
+    .from(filings)
+    .innerJoin(cases, eq(cases.id, filings.case_id))
+    .leftJoin(judicialMarks, own(judge))
+    .where(matching(db, judge, kind));
+  return found!.n;
+}
+
+/** What waits for the judge, the oldest first; what is done, the newest first. */
+export async function listAwaiting(
+  { db }: Needs<'db'>,
+  judge: Actor,
+  { kind, page, per_page }: InputOf<typeof asked>,
+): Promise<ReplyOf<typeof asked>> {
+  const done = kind === 'done';
+  const rows = await findAwaiting(db, judge, matching(db, judge, kind))
+    .orderBy(done ? desc(judicialMarks.marked_at) : asc(filings.received_at), asc(filings.id))
+    .limit(per_page)
+    .offset((page - 1) * per_page);
+  const total = await countAwaiting(db, judge, kind);
+  return { data: rows.map(describe), total, total_pages: Math.ceil(total / per_page) };
+}
+
+/** One paper in a case of the judge's, whether it waits or not, held until the transaction ends. */
+export async function holdPaper(tx: Db, judge: Actor, filing_id: string): Promise<FoundPaper> {
+  await tx.select({ id: filings.id }).from(filings).where(eq(filings.id, filing_id)).for('update');
+  const lies = inArray(filings.state, [...beforeTheJudge]);
+  const [found] = await findAwaiting(
+    tx,
+    judge,
+    and(ownCases(judge), visibleFilings(judge), lies, eq(filings.id, filing_id)),
+  );
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+function findAwaiting(db: Db, judge: Actor, where: SQL | undefined) {
+  return db
+    .select({
+      filing: filings,
+      found_case: cases,
+      filer: people.full_name,
+      mark: judicialMarks,
+      signature: sql<boolean>`${needsSignature(db)}`,
+    })
+    .from(filings)
+    .innerJoin(cases, eq(cases.id, filings.case_id))
+    .innerJoin(people, eq(people.id, filings.filed_by))
+    .leftJoin(judicialMarks, own(judge))
+    .where(where);
+}
+export type FoundPaper = Awaited<ReturnType<typeof findAwaiting>>[number];
+
+function describe({ filing, found_case, filer, mark, signature }: FoundPaper): AwaitingPaper {
+  return {
+    filing_id: filing.id,
+    title: filing.title ?? filing.document_name,
+    doc_type: filing.doc_type,
+    needs: signature ? 'signature' : 'ruling',
+    case_id: found_case.id,
+    case_number: found_case.case_number,
+    case_title: found_case.title,
+    filed_by: filer,
+    received_at: filing.received_at.toISOString(),
+    state: filing.state,
+    mark: mark?.mark ?? null,
+    mark_note: mark?.note ?? null,
+    marked_at: mark?.marked_at.toISOString() ?? null,
+  };
+}

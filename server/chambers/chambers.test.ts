@@ -1,0 +1,317 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { activities, cases, documents, documentVersions, filings, hearings, parties } from '#server/db/schema';
+import { judgeNotes, judicialMarks } from '#server/db/schema/chambers';
+import { webhookEvents } from '#server/db/schema/integrations';
+import { docketEntries } from '#server/db/schema/record';
+import { type SignedInCapacity, startTestServer, type TestServer } from '#server/testing/startTestServer';
+
+let court: TestServer;
+let mine: string;
+let others: string;
+let hearing: string;
+let later: string;
+let foreign: string;
+const secret = 'Leaning towards denial: weak on causation';
+
+beforeAll(async () => {
+  court = await startTestServer();
+  court.clock.now = new Date('2026-11-23T18:00:00Z');
+  mine = await openCase('26CV00001', court.person('judge').person_id);
+  others = await openCase('26CV00002', null);
+  hearing = await schedule('2026-11-23', '09:00', 'judge', mine);
+  later = await schedule('2026-11-23', '11:00', 'judge', mine);
+  foreign = await schedule('2026-11-23', '09:00', null, others);
+  await schedule('2026-11-24', '09:00', 'judge', mine);
+});
+afterAll(() => court.stop());
+beforeEach(async () => {
+  await court.db.delete(judgeNotes);
+  await court.db.delete(judicialMarks);
+});
+
+const as = async (who: SignedInCapacity) => court.with(await court.freshToken(who));
+const get = async (path: string, who: SignedInCapacity = 'judge') => (await as(who)).get(path);
+const day = async (query = '') => (await get(`/chambers/day/${query}`)).json();
+const packet = async (id = hearing) => (await get(`/chambers/packets/${id}/`)).json();
+const awaiting = async (kind: string) => (await get(`/chambers/awaiting/?kind=${kind}`)).json();
+const save = async (note: object, who: SignedInCapacity = 'judge') => (await as(who)).put('/chambers/notes/', note);
+const mark = async (id: string, body: object, who: SignedInCapacity = 'judge') =>
+  (await as(who)).post(`/chambers/filings/${id}/mark/`, body);
+const unmark = async (id: string) => (await as('judge')).delete(`/chambers/filings/${id}/mark/`);
+
+async function openCase(case_number: string, judge_id: string | null): Promise<string> {
+  const court_id = court.services.config.court.id;
+  const about = { court_id, case_type: 'Civil Complaint' as const, opened_on: '2026-01-05' };
+  const [made] = await court.db
+    .insert(cases)
+    .values({ ...about, case_number, title: `Rowe v. Pike ${case_number}`, judge_id })
+    .returning();
+  await court.db.insert(parties).values({ case_id: made!.id, full_name: 'Ada Rowe', role: 'plaintiff', position: 1 });
+  return made!.id;
+}
+
+async function schedule(date: string, time: string, judge: 'judge' | null, case_id: string): Promise<string> {
+  const [made] = await court.db
+    .insert(hearings)
+    .values({
+      court_id: court.services.config.court.id,
+      case_id,
+      judge: judge ? 'Test judge' : 'Somebody Else',
+      judge_id: judge ? court.person('judge').person_id : null,
+      case_title: 'Rowe v. Pike',
+      case_number: '26CV00001',
+      case_type: 'Civil Complaint',
+      event_type: 'Motion Hearing',
+      hearing_date: date,
+      hearing_time: time,
+      venue: `Department ${time}${case_id}`.slice(0, 60),
+      duration_minutes: 30,
+    })
+    .returning();
+  return made!.id;
+}
+
+type Paper = {
+  case_id?: string;
+  doc_type?: string;
+  state?: 'received' | 'docketed' | 'rejected';
+  beside?: string;
+  at?: string;
+};
+
+async function paper({
+  case_id = mine,
+  doc_type = 'Motion',
+  state = 'docketed',
+  beside,
+  at = '2026-11-01T18:00:00Z',
+}: Paper) {
+  const filer = court.person('attorney').person_id;
+  const [made] = await court.db
+    .insert(filings)
+    .values({
+      court_id: court.services.config.court.id,
+      filed_by: filer,
+      case_id,
+      state,
+      doc_type,
+      title: `${doc_type} of Rowe`,
+      document_name: 'Paper.pdf',
+      priority: 'low',
+      priority_reason: 'No deadline is known.',
+      received_at: new Date(at),
+    })
+    .returning();
+  const version = {
+    number: 1,
+    sha256: 'a'.repeat(64),
+    file_type: 'pdf' as const,
+    file_size: 1000,
+    pages: 3,
+    uploaded_by: filer,
+  };
+  const kinds = beside
+    ? ([
+        ['lead', doc_type],
+        ['supporting', beside],
+      ] as const)
+    : ([['lead', doc_type]] as const);
+  for (const [position, [kind, type]] of kinds.entries()) {
+    const [document] = await court.db
+      .insert(documents)
+      .values({ filing_id: made!.id, kind, position, title: type })
+      .returning();
+    await court.db
+      .insert(documentVersions)
+      .values({ ...version, document_id: document!.id, file_name: `${type}.pdf`, type, uploaded_at: new Date(at) });
+  }
+  return made!.id;
+}
+
+describe('a judge’s day', () => {
+  test('has the judge’s own hearings by the court’s clock, in order, and nobody else’s', async () => {
+    const today = await day();
+    expect([today.date, today.today]).toEqual(['2026-11-23', '2026-11-23']);
+    expect(today.hearings.map((one: { id: string; hearing_time: string }) => [one.id, one.hearing_time])).toEqual([
+      [hearing, '09:00'],
+      [later, '11:00'],
+    ]);
+    expect((await day('?date=2026-11-24')).hearings.length).toBe(1);
+    expect((await day('?date=2026-11-25')).hearings).toEqual([]);
+    expect((await get('/chambers/day/?date=tomorrow')).json().details.fields[0].field).toBe('date');
+  });
+
+  test('is no pending judge’s and no clerk’s', async () => {
+    expect((await get('/chambers/day/', 'pending_judge')).json().code).toBe('judge_pending');
+    expect((await get('/chambers/day/', 'clerk')).statusCode).toBe(403);
+  });
+});
+
+describe('the packet of a hearing', () => {
+  test('has case, parties and the papers in the order of the docket, with the hearings before and after', async () => {
+    const second = await paper({ doc_type: 'Answer', at: '2026-11-02T18:00:00Z' });
+    const first = await paper({ doc_type: 'Complaint', at: '2026-11-03T18:00:00Z' });
+    const waiting = await paper({ state: 'received', at: '2026-10-01T18:00:00Z' });
+    await paper({ state: 'rejected' });
+    const entry = { case_id: mine, filed_on: '2026-11-03', entered_at: new Date(), kind: 'filing' as const };
+    await court.db.insert(docketEntries).values([
+      { ...entry, number: 1, description: 'Complaint', filing_id: first },
+      { ...entry, number: 2, description: 'Answer', filing_id: second },
+    ]);
+    const found = await packet();
+    expect(found.case.case_number).toBe('26CV00001');
+    expect(found.parties).toEqual([{ full_name: 'Ada Rowe', role: 'plaintiff', counsel: null }]);
+    expect(
+      found.papers.map((one: { filing_id: string; docket_number: number | null }) => [
+        one.filing_id,
+        one.docket_number,
+      ]),
+    ).toEqual([
+      [first, 1],
+      [second, 2],
+      [waiting, null],
+    ]);
+    expect(found.papers[0].documents[0]).toMatchObject({ title: 'Complaint', pages: 3 });
+    expect(found.total_papers).toBe(3);
+    expect([found.previous, found.next]).toEqual([null, later]);
+    const bundle = (await get('/chambers/bundle/')).json();
+    expect(bundle.hearings[0].list.map(({ docket_number }: { docket_number: number | null }) => docket_number)).toEqual(
+      [1, 2, null],
+    );
+    await court.db.delete(docketEntries);
+  });
+
+  test('of another judge’s hearing is not there', async () => {
+    expect((await get(`/chambers/packets/${foreign}/`)).statusCode).toBe(404);
+  });
+});
+
+describe('what awaits a judge', () => {
+  test('is what is to be signed or ruled on in the own cases, until it is marked', async () => {
+    const order = await paper({ doc_type: 'Proposed Order' });
+    const motion = await paper({ doc_type: 'Motion' });
+    const both = await paper({ doc_type: 'Motion', beside: 'Proposed Order' });
+    await paper({ doc_type: 'Answer' });
+    await paper({ doc_type: 'Motion', case_id: others });
+    const ids = async (kind: string) => (await awaiting(kind)).data.map((one: { filing_id: string }) => one.filing_id);
+    expect(await ids('signature')).toEqual(expect.arrayContaining([order, both]));
+    expect(await ids('ruling')).toContain(motion);
+    expect(await ids('ruling')).not.toContain(both);
+    for (const { case_number } of (await awaiting('all')).data) expect(case_number).toBe('26CV00001');
+    const before = (await day()).awaiting;
+    expect(before).toEqual({
+      signature: (await awaiting('signature')).total,
+      ruling: (await awaiting('ruling')).total,
+    });
+
+    expect((await mark(motion, { mark: 'reviewed', note: 'Set for hearing' })).statusCode).toBe(201);
+    expect(await ids('ruling')).not.toContain(motion);
+    expect((await awaiting('done')).data).toEqual([
+      expect.objectContaining({ filing_id: motion, mark: 'reviewed', mark_note: 'Set for hearing' }),
+    ]);
+    expect((await day()).awaiting.ruling).toBe(before.ruling - 1);
+    await unmark(motion);
+    expect(await ids('ruling')).toContain(motion);
+  });
+
+  test('a signature is entered on the docket, told to other systems, recorded, and stands', async () => {
+    const order = await paper({ doc_type: 'Proposed Order' });
+    const replies = await Promise.all([mark(order, { mark: 'signed' }), mark(order, { mark: 'signed' })]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    const entries = await court.db.select().from(docketEntries).where(eq(docketEntries.case_id, mine));
+    expect(entries.map(({ kind, description, filed_on }) => [kind, description, filed_on])).toEqual([
+      ['order', 'Signed by Test judge: Proposed Order of Rowe', '2026-11-23'],
+    ]);
+    const [event] = await court.db.select().from(webhookEvents);
+    expect(event!.data).toMatchObject({ change: 'order_signed', filingId: order });
+    const [line] = await court.db
+      .select()
+      .from(activities)
+      .where(and(eq(activities.subject_id, order), eq(activities.action, 'paper_signed')));
+    expect(line!.description).toBe('Test judge signed Proposed Order of Rowe in 26CV00001.');
+    expect((await unmark(order)).json().code).toBe('signature_stands');
+  });
+
+  test('what has nothing to sign, or was not accepted yet, or is in another’s case cannot be signed', async () => {
+    expect((await mark(await paper({}), { mark: 'signed' })).json().code).toBe('nothing_to_sign');
+    const early = await paper({ doc_type: 'Proposed Order', state: 'received' });
+    expect((await mark(early, { mark: 'signed' })).json().code).toBe('not_accepted_yet');
+    expect((await mark(await paper({ case_id: others }), { mark: 'reviewed' })).statusCode).toBe(404);
+    expect((await mark(early, { mark: 'burnt' })).json().details.fields).toEqual([
+      { field: 'mark', message: 'Choose reviewed or signed' },
+    ]);
+  });
+});
+
+describe('a private note', () => {
+  test('is kept for a hearing and for a case, changed, and taken away', async () => {
+    expect((await save({ hearing_id: hearing, text: secret, version: 0 })).json().note).toMatchObject({
+      text: secret,
+      version: 1,
+    });
+    await save({ case_id: mine, text: 'Read the exhibits', version: 0 });
+    const found = await packet();
+    expect([found.notes.hearing.text, found.notes.case.text, found.hearing.has_notes]).toEqual([
+      secret,
+      'Read the exhibits',
+      true,
+    ]);
+    expect((await save({ hearing_id: hearing, text: ' ', version: 1 })).json().note).toBeNull();
+    expect((await packet()).notes.hearing).toBeNull();
+  });
+
+  test('from an old version is refused with what it is now, even twice at the same moment', async () => {
+    const replies = await Promise.all([
+      save({ hearing_id: hearing, text: 'one', version: 0 }),
+      save({ hearing_id: hearing, text: 'two', version: 0 }),
+    ]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect((await save({ hearing_id: hearing, text: 'three', version: 0 })).json().details.current.version).toBe(1);
+  });
+
+  test('cannot be written on another judge’s hearing', async () => {
+    expect((await save({ hearing_id: foreign, text: secret, version: 0 })).statusCode).toBe(404);
+    expect((await save({ text: secret, version: 0 })).json().details.fields[0].field).toBe('hearing_id');
+  });
+
+  test('is in no answer to anybody else, on any call, and in no line of the record', async () => {
+    const filing = await paper({});
+    await save({ hearing_id: hearing, text: secret, version: 0 });
+    await save({ case_id: mine, text: secret, version: 0 });
+    const second = await court.join('judge', 'Second Judge');
+    const tokens = [second.token];
+    for (const who of [
+      'clerk',
+      'court_administrator',
+      'it_personnel',
+      'attorney',
+      'self_represented',
+      'pending_judge',
+    ] as const) {
+      tokens.push(await court.freshToken(who));
+    }
+    const calls = court.app.served.filter(({ method }) => method === 'GET').map(({ path }) => path);
+    expect(calls.length).toBeGreaterThan(20);
+    let answered = 0;
+    for (const token of tokens) {
+      for (const path of calls) {
+        // A stream of events never ends by itself; what it tells is the analysis of a filing.
+        if (/stream|progress|live/.test(path)) continue;
+        for (const id of [hearing, mine, filing, court.person('judge').person_id]) {
+          const reply = await court
+            .with(token)
+            .get(
+              `${path.replace(/:\w+/g, id)}?q=causation&per_page=100&date=2026-11-23&from=2026-01-01&to=2026-12-31&set=hearings_all&kind=all`,
+            );
+          expect(reply.body.includes(secret), `${path} for ${id}`).toBe(false);
+          if (reply.statusCode === 200) answered++;
+          if (!path.includes(':')) break;
+        }
+      }
+    }
+    expect(answered).toBeGreaterThan(30);
+    const lines = await court.db.select().from(activities);
+    expect(JSON.stringify(lines)).not.toContain(secret);
+  }, 60_000);
+});

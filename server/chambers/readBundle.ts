@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import type { readBundle as asked } from '#contract/chambers';
+import type { ReplyOf } from '#contract/endpoint';
+import { readCourt } from '#server/courts/readCourt';
+import { hearings } from '#server/db/schema';
+import { courtsDate } from '#server/filings/courtsDate';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { findHearings, findPapers } from './chambersRepository.ts';
+
+const mostPapers = 2000;
+
+/** The papers of a day's hearings as a list to print; what was cancelled needs none. */
+export async function readBundle(
+  { db, now }: Needs<'db' | 'now'>,
+  judge: Actor,
+  date: string | undefined,
+): Promise<ReplyOf<typeof asked>> {
+  const { today, time_zone } = await readCourt(db, now(), judge.court_id);
+  const day = date ?? today;
+  const found = (await findHearings(db, judge, eq(hearings.hearing_date, day))).filter(
+    ({ status }) => status !== 'cancelled',
+  );
+  const case_ids = [...new Set(found.flatMap(({ case_id }) => case_id ?? []))];
+  const papers = await findPapers(db, judge, case_ids, { limit: mostPapers, offset: 0 });
+  return {
+    date: day,
+    hearings: found.map((hearing) => ({
+      ...hearing,
+      list: papers
+        .filter(({ case_id }) => case_id === hearing.case_id)
+        .map(({ docket_number, title, filed_on, received_at, documents }) => ({
+          docket_number,
+          title,
+          filed_on: filed_on ?? courtsDate(new Date(received_at), time_zone),
+          documents: documents.map(({ title: name, pages, sha256 }) => ({ title: name, pages, sha256 })),
+        })),
+    })),
+  };
+}

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import type { ChambersDay } from '#contract/chambers';
+import { readCourt } from '#server/courts/readCourt';
+import { hearings } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { countAwaiting } from './awaitingPapers.ts';
+import { findHearings } from './chambersRepository.ts';
+
+/** The judge's own hearings of a day (today by the court's clock where none is named), and what waits. */
+export async function readChambersDay(
+  { db, now }: Needs<'db' | 'now'>,
+  judge: Actor,
+  asked: string | undefined,
+): Promise<ChambersDay> {
+  const { today } = await readCourt(db, now(), judge.court_id);
+  const date = asked ?? today;
+  const [found, signature, ruling] = await Promise.all([
+    findHearings(db, judge, eq(hearings.hearing_date, date)),
+    countAwaiting(db, judge, 'signature'),
+    countAwaiting(db, judge, 'ruling'),
+  ]);
+  return { date, today, hearings: found, awaiting: { signature, ruling } };
+}

@@ -1,0 +1,71 @@
+import { and, asc, eq, or } from 'drizzle-orm';
+import type { readPacket as asked, Packet } from '#contract/chambers';
+import type { InputOf } from '#contract/endpoint';
+import { cases, hearings, parties } from '#server/db/schema';
+import { judgeNotes } from '#server/db/schema/chambers';
+import { visibleCases } from '#server/filings/visibleCases';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { findHearings, findPapers } from './chambersRepository.ts';
+import { describeNote } from './savePrivateNote.ts';
+
+const papersAPage = 50;
+
+/** Everything for one of the judge's own hearings. */
+export async function readPacket(
+  { db }: Needs<'db'>,
+  judge: Actor,
+  { id, page }: InputOf<typeof asked>,
+): Promise<Packet> {
+  const [hearing] = await findHearings(db, judge, eq(hearings.id, id));
+  if (!hearing) throw new Refusal('not_found');
+  const { case_id } = hearing;
+  const [day, found, named, papers, notes] = await Promise.all([
+    findHearings(db, judge, eq(hearings.hearing_date, hearing.hearing_date)),
+    case_id
+      ? db
+          .select()
+          .from(cases)
+          .where(and(eq(cases.id, case_id), visibleCases(db, judge)))
+      : [],
+    case_id
+      ? db.select().from(parties).where(eq(parties.case_id, case_id)).orderBy(asc(parties.position), asc(parties.id))
+      : [],
+    findPapers(db, judge, case_id ? [case_id] : [], { limit: papersAPage, offset: (page - 1) * papersAPage }),
+    db
+      .select()
+      .from(judgeNotes)
+      .where(
+        and(
+          eq(judgeNotes.judge_id, judge.person_id),
+          or(eq(judgeNotes.hearing_id, id), case_id ? eq(judgeNotes.case_id, case_id) : undefined),
+        ),
+      ),
+  ]);
+  const place = day.findIndex((one) => one.id === id);
+  const of = found[0];
+  return {
+    hearing,
+    case: of
+      ? {
+          id: of.id,
+          case_number: of.case_number,
+          title: of.title,
+          case_type: of.case_type,
+          status: of.status,
+          opened_on: of.opened_on,
+        }
+      : null,
+    parties: named.map(({ full_name, role, counsel_name }) => ({ full_name, role, counsel: counsel_name })),
+    papers,
+    total_papers: hearing.papers,
+    total_pages: Math.ceil(hearing.papers / papersAPage),
+    notes: {
+      hearing: describeNote(notes.find(({ hearing_id }) => hearing_id === id)),
+      case: describeNote(notes.find((note) => case_id !== null && note.case_id === case_id)),
+    },
+    previous: day[place - 1]?.id ?? null,
+    next: day[place + 1]?.id ?? null,
+  };
+}
