@@ -127,7 +127,11 @@ const guardedRoutes: RouteObject[] = [
   screen('/people', 'people', async () => (await import('./people/PeopleScreen.tsx')).PeopleScreen),
   screen('/self-help', 'selfHelp', async () => (await import('./selfHelp/SelfHelpScreen.tsx')).SelfHelpScreen),
   screen('/self-help/:id', 'selfHelp', async () => (await import('./selfHelp/ResourceScreen.tsx')).ResourceScreen),
-  planned('/judge-dashboard', 'judgeDashboard'),
+  screen(
+    '/judge-dashboard',
+    'judgeDashboard',
+    async () => (await import('./chambers/JudgeDashboardScreen.tsx')).JudgeDashboardScreen,
+  ),
 ];
 
 /** Every address of the portal (SPEC.md 2). The landing page at / is a document of its own. */

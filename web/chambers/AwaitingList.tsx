@@ -1,0 +1,138 @@
+import type { TFunction } from 'i18next';
+import { CircleCheckBig } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { AwaitingPaper } from '#contract/chambers';
+import { awaitingKinds } from '#domain/chambers/awaiting';
+import { errorText } from '#web/errorText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { Note } from '#web/ui/Note.tsx';
+import { Pager } from '#web/ui/Pager.tsx';
+import { Segmented } from '#web/ui/Segmented.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Badge } from '#web/ui/Status.tsx';
+import { type Column, Table } from '#web/ui/Table.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useListAwaitingQuery, useUnmarkPaperMutation } from './chambersApi.ts';
+import { MarkPaper } from './MarkPaper.tsx';
+import type { ChambersAddress } from './useChambersAddress.ts';
+
+/** What waits for the judge's signature or ruling, the oldest first, and what was done. */
+export function AwaitingList({ address }: { address: ChambersAddress }) {
+  const { t } = useTranslation();
+  const kind = awaitingKinds.find((one) => one === address.kind) ?? 'all';
+  const { data, error, isFetching } = useListAwaitingQuery({ kind, page: address.page, per_page: 20 });
+  const [marking, setMarking] = useState<AwaitingPaper | null>(null);
+  const [unmark] = useUnmarkPaperMutation();
+  const takeBack = async ({ filing_id }: AwaitingPaper) => {
+    const reply = await unmark(filing_id);
+    if (reply.error) toast.error(errorText(reply.error));
+    else toast.success(reply.data.message);
+  };
+  return (
+    <section className="panel" aria-labelledby="awaiting-heading" aria-busy={isFetching}>
+      <header>
+        <h2 id="awaiting-heading">{t('chambers.awaiting')}</h2>
+        {data && <span className="badge">{data.total}</span>}
+      </header>
+      <div className="due-tools">
+        <Segmented
+          label={t('chambers.which')}
+          options={awaitingKinds.map((value) => ({ value, label: t(`chambers.kind.${value}`) }))}
+          value={kind}
+          onChange={(value) => address.change({ kind: value, page: null })}
+        />
+      </div>
+      {error && (
+        <div className="body" role="alert">
+          <Note tone="warn">{errorText(error)}</Note>
+        </div>
+      )}
+      {!data && !error && (
+        <div className="body">
+          <Skeleton lines={5} />
+        </div>
+      )}
+      {data?.data.length === 0 && (
+        <EmptyState icon={CircleCheckBig} title={t('chambers.nothingWaits')} text={t('chambers.nothingWaitsText')} />
+      )}
+      {data && data.data.length > 0 && (
+        <Table
+          caption={t('chambers.awaiting')}
+          columns={columnsOf(t, setMarking, (paper) => void takeBack(paper))}
+          rows={data.data}
+          rowKey={({ filing_id }) => filing_id}
+        />
+      )}
+      {data && data.total_pages > 1 && (
+        <Pager
+          page={address.page}
+          totalPages={data.total_pages}
+          onPage={(page) => address.change({ page: String(page) })}
+        />
+      )}
+      {marking && <MarkPaper paper={marking} onClose={() => setMarking(null)} />}
+    </section>
+  );
+}
+
+function columnsOf(
+  t: TFunction,
+  onMark: (paper: AwaitingPaper) => void,
+  onTakeBack: (paper: AwaitingPaper) => void,
+): Column<AwaitingPaper>[] {
+  return [
+    {
+      key: 'paper',
+      title: t('chambers.column.paper'),
+      cell: ({ filing_id, title }) => <Link to={`/case-processing?filing=${filing_id}`}>{title}</Link>,
+    },
+    {
+      key: 'case',
+      title: t('chambers.column.case'),
+      cell: ({ case_id, case_number, case_title }) => (
+        <>
+          <Link to={`/cases/${case_id}`}>{case_number}</Link>
+          <span className="muted small due-case">{case_title}</span>
+        </>
+      ),
+    },
+    {
+      key: 'needs',
+      title: t('chambers.column.needs'),
+      cell: ({ needs, mark }) => (
+        <Badge tone={mark ? 'ok' : needs === 'signature' ? 'gold' : 'info'}>
+          {mark ? t(`chambers.marked.${mark}`) : t(`chambers.needs.${needs}`)}
+        </Badge>
+      ),
+    },
+    {
+      key: 'since',
+      title: t('chambers.column.since'),
+      secondary: true,
+      cell: ({ received_at, filed_by, marked_at, mark_note }) => (
+        <>
+          {formatMoment(marked_at ?? received_at)}
+          <span className="muted small due-case">{marked_at ? mark_note : filed_by}</span>
+        </>
+      ),
+    },
+    {
+      key: 'actions',
+      title: t('chambers.column.actions'),
+      cell: (paper) =>
+        paper.mark === 'signed' ? null : paper.mark ? (
+          <Button dense onClick={() => onTakeBack(paper)} aria-label={t('chambers.takeBackOf', { title: paper.title })}>
+            {t('chambers.takeBack')}
+          </Button>
+        ) : (
+          <Button dense onClick={() => onMark(paper)} aria-label={t('chambers.markOf', { title: paper.title })}>
+            {t('chambers.mark')}
+          </Button>
+        ),
+    },
+  ];
+}

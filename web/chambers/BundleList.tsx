@@ -1,0 +1,82 @@
+import { Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#web/errorText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { formatClock } from '#web/ui/formatClock.ts';
+import { formatDay } from '#web/ui/formatDay.ts';
+import { Note } from '#web/ui/Note.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useReadBundleQuery } from './chambersApi.ts';
+
+/** The papers of the day's hearings as a list to print and to check a bundle against. */
+export function BundleList({ date }: { date: string | undefined }) {
+  const { t } = useTranslation();
+  const { data, error } = useReadBundleQuery(date ? { date } : {});
+  const print = (
+    <Button onClick={() => window.print()} disabled={!data}>
+      <Printer className="i" aria-hidden />
+      {t('chambers.print')}
+    </Button>
+  );
+  return (
+    <div className="bundle-panel">
+      <Panel title={t('chambers.bundle')} actions={print}>
+        {error && (
+          <div role="alert">
+            <Note tone="warn">{errorText(error)}</Note>
+          </div>
+        )}
+        {!data && !error && <Skeleton lines={6} />}
+        {data?.hearings.length === 0 && <p className="muted">{t('chambers.noHearings')}</p>}
+        {data && data.hearings.length > 0 && (
+          <div className="bundle">
+            {data.hearings.map((hearing) => (
+              <section key={hearing.id}>
+                <h3>
+                  {t('chambers.bundleHearing', {
+                    time: formatClock(hearing.hearing_time),
+                    number: hearing.case_number,
+                    title: hearing.case_title,
+                  })}
+                </h3>
+                <p className="muted small">
+                  {t('chambers.hearingAbout', {
+                    number: formatDay(hearing.hearing_date),
+                    event: hearing.event_type,
+                    venue: hearing.venue,
+                  })}
+                </p>
+                {hearing.list.length === 0 && <p className="muted">{t('chambers.noPapers')}</p>}
+                <ol>
+                  {hearing.list.map(({ docket_number, title, filed_on, documents }, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the list is printed as it came.
+                    <li key={index}>
+                      <span className="packet-number">
+                        {docket_number === null
+                          ? t('chambers.undocketed')
+                          : t('chambers.docket', { number: docket_number })}
+                      </span>
+                      <span>
+                        {title} <span className="muted small">{formatDay(filed_on)}</span>
+                        <span className="muted small packet-filed">
+                          {documents
+                            .map((one) =>
+                              one.pages === null
+                                ? one.title
+                                : t('chambers.bundlePages', { title: one.title, count: one.pages }),
+                            )
+                            .join(', ')}
+                        </span>
+                      </span>
+                    </li>
+                  ))}
+                </ol>
+              </section>
+            ))}
+          </div>
+        )}
+      </Panel>
+    </div>
+  );
+}

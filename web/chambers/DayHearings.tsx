@@ -1,0 +1,48 @@
+import { CalendarDays, NotebookPen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ChambersDay } from '#contract/chambers';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { formatClock } from '#web/ui/formatClock.ts';
+import { Status, type Tone } from '#web/ui/Status.tsx';
+
+type Props = { day: ChambersDay; open: string | null; onOpen: (id: string) => void };
+
+const tones: Record<string, Tone> = { scheduled: 'info', completed: 'ok', adjourned: 'warn', cancelled: 'none' };
+
+/** The hearings of the day in order; each opens its packet. */
+export function DayHearings({ day, open, onOpen }: Props) {
+  const { t } = useTranslation();
+  if (day.hearings.length === 0) {
+    return <EmptyState icon={CalendarDays} title={t('chambers.noHearings')} text={t('chambers.noHearingsText')} />;
+  }
+  return (
+    <ul className="day-hearings">
+      {day.hearings.map((hearing) => (
+        <li key={hearing.id}>
+          <button type="button" aria-current={hearing.id === open || undefined} onClick={() => onOpen(hearing.id)}>
+            <span className="day-time">{formatClock(hearing.hearing_time)}</span>
+            <span className="day-about">
+              <strong>{hearing.case_title}</strong>
+              <span className="muted small">
+                {t('chambers.hearingAbout', {
+                  number: hearing.case_number,
+                  event: hearing.event_type,
+                  venue: hearing.venue,
+                })}
+              </span>
+              <span className="day-facts small">
+                <Status tone={tones[hearing.status] ?? 'none'}>{t(`chambers.status.${hearing.status}`)}</Status>
+                <span className="muted">{t('chambers.papers', { count: hearing.papers })}</span>
+                {hearing.has_notes && (
+                  <span className="muted">
+                    <NotebookPen className="i i-sm" aria-hidden /> {t('chambers.noted')}
+                  </span>
+                )}
+              </span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

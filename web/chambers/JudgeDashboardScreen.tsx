@@ -1,0 +1,108 @@
+import './chambers.css';
+import '../deadlines/deadlines.css';
+import '../filings/filings.css';
+import { FileText, Gavel, LockKeyhole } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { may } from '#domain/identity/permissions';
+import { errorText } from '#web/errorText.ts';
+import { capacityOf } from '#web/identity/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Note } from '#web/ui/Note.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { AwaitingList } from './AwaitingList.tsx';
+import { BundleList } from './BundleList.tsx';
+import { useReadChambersDayQuery } from './chambersApi.ts';
+import { DayHearings } from './DayHearings.tsx';
+import { DayStepper } from './DayStepper.tsx';
+import { HearingPacket } from './HearingPacket.tsx';
+import { PendingJudge } from './PendingJudge.tsx';
+import { chambersViews, useChambersAddress } from './useChambersAddress.ts';
+
+/** /judge-dashboard: a judge's working day (decision 14). */
+export function JudgeDashboardScreen() {
+  const { t } = useTranslation();
+  const capacity = useAppSelector((state) => capacityOf(state.user));
+  const sits = may(capacity, 'chambers:use');
+  return (
+    <>
+      <PageHead title={t('titles.judgeDashboard')}>{sits && t('chambers.intro')}</PageHead>
+      {capacity === 'pending_judge' && <PendingJudge />}
+      {!sits && capacity !== 'pending_judge' && (
+        <Panel>
+          <EmptyState icon={LockKeyhole} title={t('chambers.notYours')} text={t('chambers.notYoursText')} />
+        </Panel>
+      )}
+      {sits && <Chambers />}
+    </>
+  );
+}
+
+function Chambers() {
+  const { t } = useTranslation();
+  const address = useChambersAddress();
+  const { data, error } = useReadChambersDayQuery(address.date ? { date: address.date } : {});
+  const day = (
+    <>
+      {data && (
+        <DayStepper
+          date={data.date}
+          today={data.today}
+          onDate={(date) => address.change({ date, hearing: null, paper: null, page: null })}
+        />
+      )}
+      <div className="chambers">
+        <Panel title={t('chambers.list')} padded={false}>
+          {!data && !error && (
+            <div className="body">
+              <Skeleton lines={6} />
+            </div>
+          )}
+          {data && (
+            <DayHearings
+              day={data}
+              open={address.hearing}
+              onOpen={(hearing) => address.change({ hearing, paper: null, page: null })}
+            />
+          )}
+        </Panel>
+        {address.hearing ? (
+          <HearingPacket id={address.hearing} address={address} />
+        ) : (
+          <Panel>
+            <EmptyState icon={FileText} title={t('chambers.choose')} text={t('chambers.chooseText')} />
+          </Panel>
+        )}
+      </div>
+    </>
+  );
+  const contents = { day, awaiting: <AwaitingList address={address} />, bundle: <BundleList date={address.date} /> };
+  return (
+    <>
+      {error && (
+        <div className="before" role="alert">
+          <Note tone="warn">{errorText(error)}</Note>
+        </div>
+      )}
+      {data && (
+        <p className="chambers-waits">
+          <Gavel className="i" aria-hidden />
+          {t('chambers.waits', {
+            hearings: t('chambers.hearings', { count: data.hearings.length }),
+            signature: data.awaiting.signature,
+            ruling: data.awaiting.ruling,
+          })}
+        </p>
+      )}
+      <Tabs
+        label={t('titles.judgeDashboard')}
+        selected={address.view}
+        onSelect={(view) => address.change({ view: view === 'day' ? null : view, page: null })}
+        tabs={chambersViews.map((key) => ({ key, title: t(`chambers.tab.${key}`), content: contents[key] }))}
+      />
+    </>
+  );
+}

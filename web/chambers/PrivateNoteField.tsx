@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PrivateNote } from '#contract/chambers';
+import { type CallError, fieldProblems } from '#web/CallError.ts';
+import { errorText } from '#web/errorText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { Note } from '#web/ui/Note.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { useSavePrivateNoteMutation } from './chambersApi.ts';
+
+type Props = { label: string; about: { hearing_id: string } | { case_id: string }; note: PrivateNote | null };
+
+/** A private note of the judge's. What is typed stays until it is saved, whatever comes from the server meanwhile. */
+export function PrivateNoteField({ label, about, note }: Props) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState<string | null>(null);
+  // Of the note that the typing began from: a change made elsewhere meanwhile is noticed by the server.
+  const [begunFrom, setBegunFrom] = useState(0);
+  const [failure, setFailure] = useState<CallError | null>(null);
+  const [save, { isLoading }] = useSavePrivateNoteMutation();
+  const version = note?.version ?? 0;
+  const type = (text: string) => {
+    if (typed === null) setBegunFrom(version);
+    setTyped(text);
+  };
+
+  const send = async () => {
+    const reply = await save({ ...about, text: typed ?? '', version: begunFrom });
+    if (reply.error) {
+      const failed = reply.error as CallError;
+      const current = (failed.details as { version?: number } | undefined)?.version;
+      if (failed.code === 'changed_meanwhile' && current !== undefined) setBegunFrom(current);
+      return setFailure(failed);
+    }
+    setFailure(null);
+    setTyped(null);
+  };
+
+  const other = (failure?.details as { current?: PrivateNote | null } | undefined)?.current;
+  return (
+    <div className="stack">
+      <TextArea
+        label={label}
+        value={typed ?? note?.text ?? ''}
+        onChange={type}
+        problem={failure ? fieldProblems(failure).text : undefined}
+        optional
+        rows={5}
+      />
+      {failure && !fieldProblems(failure).text && (
+        <div role="alert">
+          <Note tone="warn">
+            {errorText(failure)}
+            {other && <span className="note-other">{other.text}</span>}
+          </Note>
+        </div>
+      )}
+      <div className="note-foot">
+        <Button dense busy={isLoading} disabled={typed === null} onClick={() => void send()}>
+          {t('chambers.saveNote')}
+        </Button>
+        <span className="muted small" aria-live="polite">
+          {typed === null && note && t('chambers.savedAt', { at: formatMoment(note.updated_at) })}
+          {typed !== null && t('chambers.unsaved')}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,226 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import * as contract from '#contract/chambers';
+import { viewDocument } from '#contract/filings';
+import { readJudgeProfile } from '#contract/identity';
+import { aSession } from '#web/testing/aSession.ts';
+import { renderApp } from '#web/testing/renderScreen.tsx';
+import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
+
+const uuid = (n: number) => `0b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9a0${n}`;
+const aHearing = (n: number, hearing_time: string): contract.DayHearing => ({
+  id: uuid(n),
+  hearing_date: '2026-11-23',
+  hearing_time,
+  duration_minutes: 30,
+  event_type: 'Motion Hearing',
+  venue: 'Department 3',
+  status: 'scheduled',
+  case_id: uuid(7),
+  case_number: '26CV1',
+  case_title: `Rowe v. Pike ${n}`,
+  case_type: 'Civil Complaint',
+  papers: 1,
+  has_notes: n === 1,
+});
+const theDay: contract.ChambersDay = {
+  date: '2026-11-23',
+  today: '2026-11-23',
+  hearings: [aHearing(1, '09:00'), aHearing(2, '11:00')],
+  awaiting: { signature: 2, ruling: 5 },
+};
+const paper: contract.PacketPaper = {
+  filing_id: uuid(4),
+  title: 'Motion to Dismiss',
+  doc_type: 'Motion',
+  filed_by: 'Alex Q. Example',
+  received_at: '2026-11-01T18:00:00.000Z',
+  state: 'docketed',
+  docket_number: 3,
+  documents: [
+    {
+      id: uuid(5),
+      version_id: uuid(6),
+      version: 1,
+      kind: 'lead',
+      title: 'Motion.pdf',
+      type: 'Motion',
+      file_type: 'pdf',
+      file_size: 1200,
+      pages: 3,
+      pages_without_text: 0,
+      sha256: 'a'.repeat(64),
+      uploaded_at: '2026-11-01T18:00:00.000Z',
+    },
+  ],
+  mark: null,
+};
+const packet = (changes: Partial<contract.Packet> = {}): contract.Packet => ({
+  hearing: aHearing(1, '09:00'),
+  case: {
+    id: uuid(7),
+    case_number: '26CV1',
+    title: 'Rowe v. Pike',
+    case_type: 'Civil Complaint',
+    status: 'open',
+    opened_on: '2026-01-05',
+  },
+  parties: [{ full_name: 'Ada Rowe', role: 'plaintiff', counsel: 'Alex Q. Example' }],
+  papers: [paper],
+  total_papers: 1,
+  total_pages: 1,
+  notes: { hearing: { text: 'Ask about venue', version: 4, updated_at: '2026-11-22T18:00:00.000Z' }, case: null },
+  previous: null,
+  next: uuid(2),
+  ...changes,
+});
+const waiting: contract.AwaitingPaper = {
+  filing_id: uuid(4),
+  title: 'Proposed Order on Motion',
+  doc_type: 'Proposed Order',
+  needs: 'signature',
+  case_id: uuid(7),
+  case_number: '26CV1',
+  case_title: 'Rowe v. Pike',
+  filed_by: 'Alex Q. Example',
+  received_at: '2026-11-01T18:00:00.000Z',
+  state: 'docketed',
+  mark: null,
+  mark_note: null,
+  marked_at: null,
+};
+const day = answers(contract.readChambersDay, theDay);
+const opened = answers(contract.readPacket, packet());
+const view = answers(viewDocument, {
+  layout: 'flow',
+  document_name: 'Motion.pdf',
+  paragraphs: [{ number: 1, text: 'The motion is made.' }],
+});
+const show = (
+  address = '/judge-dashboard',
+  session: Parameters<typeof aSession>[0] = { role: 'judge', judge_status: 'verified' },
+) => renderApp(address, { signedInAs: aSession(session) });
+
+describe('a judge’s day', () => {
+  test('lists the own hearings in order, and steps from day to day', async () => {
+    const seen = stubServer(day);
+    const { router } = show();
+    const list = within(await screen.findByRole('region', { name: 'Hearings of the day' }));
+    expect((await list.findAllByRole('button')).map((one) => one.querySelector('.day-time')?.textContent)).toEqual([
+      '9:00 AM',
+      '11:00 AM',
+    ]);
+    expect(screen.getByText('2 hearings on this day, 2 awaiting signature, 5 awaiting review.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Day after' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?date=2026-11-24'));
+    expect(seen.at(-1)?.path).toBe('/api/chambers/day/?date=2026-11-24');
+  });
+
+  test('opens the packet of a hearing: case, parties, papers in order, and the paper in the viewer', async () => {
+    const seen = stubServer(day, opened, view);
+    const { router } = show();
+    await userEvent.click(await screen.findByRole('button', { name: /Rowe v. Pike 1/ }));
+    expect(await screen.findByRole('link', { name: '26CV1' })).toBeTruthy();
+    expect(screen.getByText(/Ada Rowe/).textContent).toContain('by Alex Q. Example');
+    expect(screen.getByText('Entry 3')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Motion to Dismiss' }));
+    expect(await screen.findByText('The motion is made.')).toBeTruthy();
+    expect(router.state.location.search).toBe(`?hearing=${uuid(1)}&paper=${uuid(6)}`);
+    await userEvent.click(screen.getByRole('button', { name: 'Next hearing' }));
+    await waitFor(() => expect(seen.at(-1)?.path).toBe(`/api/chambers/packets/${uuid(2)}/?page=1`));
+  });
+});
+
+describe('a private note', () => {
+  test('is saved from the version it began with; a stale one shows the other and loses nothing typed', async () => {
+    const current = { text: 'Written on the other screen', version: 9, updated_at: '2026-11-22T19:00:00.000Z' };
+    const stale = {
+      error: 'Somebody changed this while you were working on it.',
+      code: 'changed_meanwhile' as const,
+      details: { version: 9, current },
+    };
+    const seen = stubServer(day, opened, refuses(contract.savePrivateNote, 409, stale));
+    show(`/judge-dashboard?hearing=${uuid(1)}`);
+    const note = (await screen.findByLabelText(/Note on this hearing/)) as HTMLTextAreaElement;
+    expect(note.value).toBe('Ask about venue');
+    await userEvent.type(note, ' and costs');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Save note' })[0]!);
+    expect(await screen.findByText('Written on the other screen')).toBeTruthy();
+    expect(note.value).toBe('Ask about venue and costs');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Save note' })[0]!);
+    const sent = seen.filter(({ method }) => method === 'PUT').map(({ body }) => JSON.parse(body).version);
+    expect(sent).toEqual([4, 9]);
+  });
+});
+
+describe('what awaits a judge', () => {
+  test('is signed with a word to the clerk', async () => {
+    const list = answers(contract.listAwaiting, { data: [waiting], total: 1, total_pages: 1 });
+    const seen = stubServer(day, list, answers(contract.markPaper, { message: 'Signed and entered on the docket' }));
+    show('/judge-dashboard?view=awaiting');
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark Proposed Order on Motion' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(/Note to the clerk/), 'Serve it');
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign' }));
+    expect(await screen.findByText('Signed and entered on the docket')).toBeTruthy();
+    const sent = seen.find(({ method }) => method === 'POST')!;
+    expect(JSON.parse(sent.body)).toEqual({ mark: 'signed', note: 'Serve it' });
+  });
+
+  test('cannot be signed before the clerk accepted it', async () => {
+    const list = answers(contract.listAwaiting, {
+      data: [{ ...waiting, state: 'received' }],
+      total: 1,
+      total_pages: 1,
+    });
+    stubServer(day, list);
+    show('/judge-dashboard?view=awaiting');
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark Proposed Order on Motion' }));
+    const sign = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign' });
+    expect(sign.hasAttribute('disabled')).toBe(true);
+  });
+});
+
+describe('the screen', () => {
+  test('prints the papers of the day as a list', async () => {
+    const list = [
+      {
+        docket_number: 3,
+        title: 'Motion to Dismiss',
+        filed_on: '2026-11-01',
+        documents: [{ title: 'Motion.pdf', pages: 3, sha256: 'a'.repeat(64) }],
+      },
+    ];
+    stubServer(
+      day,
+      answers(contract.readBundle, { date: '2026-11-23', hearings: [{ ...aHearing(1, '09:00'), list }] }),
+    );
+    show('/judge-dashboard?view=bundle');
+    expect(await screen.findByText('Motion.pdf (3 pages)')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Print list' })).toBeTruthy();
+  });
+
+  test('shows a pending judge the own profile and its state, and asks for no case data', async () => {
+    const judge_profile = {
+      specialization: 'state',
+      bar_number: '002223',
+      location: 'CA',
+      court_house: 'Alder',
+      status: 'pending' as const,
+      decided_at: null,
+    };
+    const seen = stubServer(answers(readJudgeProfile, { judge_profile }));
+    show('/judge-dashboard', { role: 'judge', judge_status: 'pending' });
+    expect(await screen.findByText('Waits to be verified')).toBeTruthy();
+    expect(screen.getByText('002223')).toBeTruthy();
+    expect(seen.some(({ path }) => path.includes('/chambers/'))).toBe(false);
+  });
+
+  test('is no clerk’s', async () => {
+    const seen = stubServer();
+    show('/judge-dashboard', { role: 'clerk' });
+    expect(await screen.findByText('This is a judge’s screen')).toBeTruthy();
+    expect(seen.some(({ path }) => path.includes('/chambers/'))).toBe(false);
+  });
+});
