@@ -9,6 +9,8 @@ export const Site = z.object({
   evaluation: z.boolean(),
   /** How the button of /login names the provider. */
   provider_name: z.string(),
+  /** While the evaluation's sample court is being filled: filings that are there, and all that will be. */
+  sample_court: z.object({ made: z.number().int(), of: z.number().int() }).nullable(),
   links: z.object({ demo: z.url().nullable(), early_access: z.url().nullable(), pilot: z.url().nullable() }),
 });
 export type Site = z.infer<typeof Site>;

@@ -22,6 +22,7 @@ test('a visitor’s browser may know the court’s name, the provider’s name a
     court_name: 'Superior Court, County of Alder',
     evaluation: true,
     provider_name: 'the evaluation provider',
+    sample_court: null,
     links: { demo: 'https://book.example.gov/demo', early_access: null, pilot: null },
   });
 });

@@ -3,6 +3,7 @@ import * as contract from '#contract/site';
 import { servePublic } from '#server/http/serve';
 import type { Services } from '#server/needs';
 import { findCourtSettings } from '#server/settings/findCourtSettings';
+import { countSampleFilings } from './countSampleFilings.ts';
 import { openSampleDemo } from './demo/openSampleDemo.ts';
 import { takeContactRequest } from './takeContactRequest.ts';
 
@@ -14,6 +15,7 @@ export function siteRoutes(app: FastifyInstance, services: Services): void {
     evaluation: config.evaluation,
     provider_name: config.oidc.provider_name,
     links: config.links,
+    sample_court: config.evaluation ? await countSampleFilings(db) : null,
   }));
 
   const demo = openSampleDemo(services);

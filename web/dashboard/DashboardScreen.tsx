@@ -10,6 +10,7 @@ import { CaseFlowFigures } from './CaseFlowFigures.tsx';
 import { NeedsYou } from './NeedsYou.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
+import { SampleCourtProgress } from './SampleCourtProgress.tsx';
 
 /** /dashboard: the court's figures, what happened lately, and the ways on. */
 export function DashboardScreen() {
@@ -26,6 +27,7 @@ export function DashboardScreen() {
               <Note>{t('dashboard.pendingJudge')}</Note>
             </div>
           )}
+          <SampleCourtProgress />
           <NeedsYou />
           <CaseFlowFigures mayReadFilings={may(capacity, 'filings:read')} />
           <RecentActivity />

@@ -13,6 +13,7 @@ const site = (demo: string | null) =>
     court_name: 'Sample Court',
     evaluation: true,
     provider_name: 'the provider',
+    sample_court: null,
     links: { demo, early_access: null, pilot: null },
   });
 

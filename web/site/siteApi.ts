@@ -5,13 +5,10 @@ import { api } from '#web/api.ts';
 /** What a visitor may ask of this installation. */
 export const siteApi = api.injectEndpoints({
   endpoints: (build) => ({
-    readSite: build.query<contract.Site, void>({
-      query: () => ({ endpoint: contract.readSite, input: {} }),
-    }),
     requestContact: build.mutation<{ message: string }, z.input<typeof contract.ContactRequest>>({
       query: (input) => ({ endpoint: contract.requestContact, input }),
     }),
   }),
 });
 
-export const { useReadSiteQuery, useRequestContactMutation } = siteApi;
+export const { useRequestContactMutation } = siteApi;
