@@ -15,7 +15,9 @@ const words = (name: string, atMost: number) =>
 const perhaps = (name: string, atMost: number) =>
   z.preprocess((value) => (value === null || value === '' ? undefined : value), words(name, atMost).optional());
 
-const Day = z.iso.date({ error: 'Choose a day, as YYYY-MM-DD' });
+const Day = z.iso.date({
+  error: ({ input }) => (input === undefined ? 'Hearing date is required' : 'Choose a day, as YYYY-MM-DD'),
+});
 /** Seconds, as some clients send them, are dropped: hearings begin on the minute. */
 const Time = z.preprocess(
   (time) => (typeof time === 'string' ? time.replace(/^(\d\d:\d\d):\d\d$/, '$1') : time),
@@ -31,7 +33,10 @@ export const NewHearing = z.object({
   mediator: perhaps('Mediator', 200),
   case_title: words('Case title', 300),
   case_number: words('Case number', 100),
-  case_type: z.enum(caseTypes, { error: `Use ${caseTypes.join(', ')}` }),
+  case_type: z.enum(caseTypes, {
+    error: ({ input }) =>
+      input === undefined || input === '' ? 'Case type is required' : `Use ${caseTypes.join(', ')}`,
+  }),
   event_type: words('Event type', 120),
   hearing_date: Day,
   hearing_time: Time,

@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, weekdayOf } from '#domain/hearings/calendarDays';
+import { readCalendar } from '#domain/hearings/testing/readCalendar';
+import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
+import { type RunningPortal, startPortal } from './startPortal.ts';
+import { signInThroughProvider } from './steps.ts';
+
+let portal: RunningPortal;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  portal = await startPortal();
+  browser = await openBrowser();
+  page = await openPage(browser, { viewport: { width: 1440, height: 900 } });
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+
+/** A Wednesday some weeks ahead, and the Saturday after it. */
+const wednesday = (() => {
+  const soon = addDays(new Date().toISOString().slice(0, 10), 120);
+  return addDays(soon, (10 - weekdayOf(soon)) % 7);
+})();
+const saturday = addDays(wednesday, 3);
+const number = 'J-2026-1';
+const at = (name: string) => page.getByRole('dialog', { name });
+const toast = (words: string | RegExp) => page.locator('.Toastify').getByText(words).first().waitFor();
+const firstChoice = async (label: string) => {
+  const select = at('Create New Court Case').getByLabel(label, { exact: true });
+  if ((await select.evaluate((element) => element.tagName)) !== 'SELECT') return select.fill('Department 4');
+  await select.selectOption({ index: 1 });
+};
+/** A free judge, room and kind of event, whatever the sample court has. */
+async function fill(case_number: string, day: string): Promise<void> {
+  const dialog = at('Create New Court Case');
+  await dialog.getByLabel('Case number').fill(case_number);
+  await dialog.getByLabel('Case title').fill('Estate of Journey');
+  await dialog.getByLabel('Case type').selectOption('Probate');
+  for (const label of ['Judge', 'Event type', 'Venue']) await firstChoice(label);
+  await dialog.getByLabel('Duration in minutes').fill('30');
+  await dialog.getByLabel('Hearing date').fill(day);
+  await dialog.getByLabel('Hearing time').fill('12:15');
+}
+const scheduleNew = () =>
+  page.getByRole('region', { name: 'Upcoming Hearings' }).getByRole('button', { name: 'Schedule New' }).click();
+const submit = () => at('Create New Court Case').getByRole('button', { name: 'Schedule hearing' }).click();
+
+describe('a clerk', () => {
+  test('opens the court’s calendar', async () => {
+    await signInThroughProvider(page, portal.address, 'd.sample@alder.example.com');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Calendar' }).click();
+    await page.getByRole('heading', { name: 'Court Calendar' }).waitFor();
+    await page.getByRole('region', { name: 'Upcoming Hearings' }).getByRole('listitem').first().waitFor();
+    await page.getByRole('region', { name: 'Judge Availability' }).getByText('Hon. A. Reyes').waitFor();
+    expect(await page.getByRole('gridcell').count()).toBe(42);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+  });
+
+  test('walks through the month by keys', async () => {
+    const today = page.locator('[aria-current=date]');
+    await today.focus();
+    await page.keyboard.press('PageDown');
+    await page.waitForURL(/month=/);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('t');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-current') === 'date');
+  });
+
+  test('schedules a hearing', async () => {
+    await scheduleNew();
+    await submit();
+    await at('Create New Court Case').getByText('Case number is required').waitFor();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await fill(number, wednesday);
+    await submit();
+    await toast('Hearing scheduled successfully');
+    await page.getByText(`${number} · Estate of Journey`).waitFor();
+    expect(page.url()).toContain(`day=${wednesday}`);
+  });
+
+  test('is refused a double booking, at its fields, and takes one of the free times', async () => {
+    await scheduleNew();
+    await fill('J-2026-2', wednesday);
+    await submit();
+    const dialog = at('Create New Court Case');
+    await dialog
+      .getByText(/is taken on .*J-2026-1/)
+      .first()
+      .waitFor();
+    expect(await dialog.getByLabel('Case title').inputValue()).toBe('Estate of Journey');
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await dialog.getByRole('group', { name: 'Free instead' }).getByRole('button').first().click();
+    await submit();
+    await toast('Hearing scheduled successfully');
+  });
+
+  test('has to say why a hearing is on a Saturday', async () => {
+    await scheduleNew();
+    await fill('J-2026-3', saturday);
+    await submit();
+    const dialog = at('Create New Court Case');
+    await dialog.getByText('The court holds no hearings on', { exact: false }).waitFor();
+    await dialog.getByLabel('Why at this time').fill('Arraignment within 48 hours.');
+    await submit();
+    await toast('Hearing scheduled successfully');
+    await page.getByText('J-2026-3 · Estate of Journey').waitFor();
+  });
+
+  test('moves a hearing with a reason', async () => {
+    await page.goto(`${portal.address}/calendar?month=${wednesday.slice(0, 7)}&day=${wednesday}`);
+    await page
+      .getByRole('button', { name: /in Estate of Journey/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByText(number).waitFor();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Change' }).click();
+    const form = at(`Change hearing in ${number}`);
+    await form.getByLabel('Hearing time').fill('12:45');
+    await form.getByLabel('Duration in minutes').fill('15');
+    await form.getByLabel('Reason').fill('Counsel is in trial until noon.');
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await form.getByRole('button', { name: 'Save change' }).click();
+    await toast('Hearing moved successfully');
+    await page.getByRole('dialog').getByText('Counsel is in trial until noon.').waitFor();
+  });
+
+  test('saves it to a calendar', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save to calendar' }).click();
+    const [event] = readCalendar(readFileSync(await (await download).path(), 'utf8'));
+    expect(event).toMatchObject({ SEQUENCE: '1', STATUS: 'CONFIRMED' });
+    expect(event!.SUMMARY).toContain('Estate of Journey');
+  });
+
+  test('cancels it with a reason', async () => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel hearing' }).click();
+    const question = at(`Cancel the hearing in ${number}?`);
+    await question.getByRole('button', { name: 'Cancel hearing' }).click();
+    await question.getByText('Reason is required').waitFor();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await question.getByLabel('Reason').fill('The case settled.');
+    await question.getByRole('button', { name: 'Cancel hearing' }).click();
+    await toast('Hearing cancelled');
+    await page.getByText('cancelled', { exact: true }).waitFor();
+  });
+
+  test('says that a judge is out of office, which is seen at once', async () => {
+    const judges = page.getByRole('region', { name: 'Judge Availability' });
+    const row = judges.getByRole('listitem').filter({ hasText: 'Hon. A. Reyes' });
+    await row.getByRole('button', { name: 'Change the availability of Hon. A. Reyes' }).click();
+    const dialog = at('Availability of Hon. A. Reyes');
+    const today = (await dialog.getByLabel('From').inputValue()).slice(0, 10);
+    await dialog.getByLabel('From').fill(`${today}T00:00`);
+    await dialog.getByLabel('To').fill(`${addDays(today, 1)}T17:00`);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save availability' }).click();
+    await row.getByText('out of office').waitFor();
+  });
+
+  test('looks at a week, a day and the list of all', async () => {
+    for (const view of ['Week', 'Day', 'List']) {
+      await page.getByRole('button', { name: view, exact: true }).click();
+      await page.waitForURL(new RegExp(`view=${view.toLowerCase()}`));
+      expect(await findAccessibilityProblems(page)).toEqual([]);
+    }
+    await page.getByLabel('Search case number or title').fill('J-2026-3');
+    await page.getByRole('row').filter({ hasText: 'J-2026-3' }).getByText('scheduled').waitFor();
+  });
+});
