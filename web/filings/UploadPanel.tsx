@@ -3,6 +3,8 @@ import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxAdditionalDocuments } from '#domain/documents/fileFormats';
 import { caseTypes, courtLevels, jurisdictions } from '#domain/filings/choices';
+import { choicesFor } from '#domain/settings/choicesFor';
+import { usePreferences } from '#web/settings/usePreferences.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { toast } from '#web/ui/toast.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
@@ -18,7 +20,8 @@ type Props = { onFiled: (filingId: string) => void };
 export function UploadPanel({ onFiled }: Props) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const { main, additional, choices } = useChosenFiles();
+  const { main, additional, choices: chosen } = useChosenFiles();
+  const choices = { ...choicesFor(usePreferences().usual_court), ...chosen };
   const { phase } = useAppSelector((state) => state.filings.analysis);
   const busy = phase === 'sending' || phase === 'following';
   const [over, setOver] = useState(false);

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { writeMoment } from '#domain/settings/writeMoment';
+import { usePreferences } from '#web/settings/usePreferences.ts';
 import { useAppSelector } from '#web/store.ts';
 
 /** The court's own time, with its zone, and until when one is signed in. */
 export function SessionClock() {
   const { t } = useTranslation();
   const { court_time_zone, expiry } = useAppSelector((state) => state.user);
+  const wanted = usePreferences();
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const clock = setInterval(() => setNow(new Date()), 15_000);
@@ -13,15 +16,15 @@ export function SessionClock() {
   }, []);
   if (!court_time_zone || !expiry) return null;
 
-  const zoned = (options: Intl.DateTimeFormatOptions, at: Date) =>
-    new Intl.DateTimeFormat('en-US', { ...options, timeZone: court_time_zone, hourCycle: 'h23' }).format(at);
-  const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
+  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: court_time_zone }).format(now);
+  const [day, time] = writeMoment(now, wanted, court_time_zone).split(', ');
+  const until = writeMoment(new Date(expiry), wanted, court_time_zone).split(', ')[1];
   return (
     <div className="side-foot">
-      <b>{zoned({ ...time, timeZoneName: 'short' }, now)}</b>
-      {zoned({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }, now)}
+      <b>{time}</b>
+      {t('layout.today', { weekday, day })}
       <br />
-      {t('layout.signedInUntil', { time: zoned(time, new Date(expiry)) })}
+      {t('layout.signedInUntil', { time: until })}
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function AttorneyClaims() {
             <ClaimFacts claim={claim} />
             <Decide
               name={claim.full_name}
-              confirmLabel={t('people.claims.confirm', { name: claim.full_name })}
+              verb={t('people.claims.confirm')}
               busy={isLoading}
               disabled={claim.entry === null || claim.entry.taken_by !== null}
               onConfirm={() => void confirm(claim)}

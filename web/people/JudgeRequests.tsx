@@ -49,7 +49,7 @@ export function JudgeRequests() {
             {judge.status === 'pending' && (
               <Decide
                 name={judge.full_name}
-                confirmLabel={t('people.judges.verify', { name: judge.full_name })}
+                verb={t('people.judges.verify')}
                 busy={isLoading}
                 onConfirm={() => void confirm({ id: judge.person_id, version: judge.version })}
                 onRefuse={() => setRefusing({ ...judge, id: judge.person_id })}

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { type PeopleSort, type Person, personStates } from '#contract/people';
 import { roles } from '#domain/identity/permissions';
 import { errorText } from '#web/errorText.ts';
@@ -21,8 +22,9 @@ import { usePeopleAddress } from './usePeopleAddress.ts';
 /** Everybody who acts in the court, one page at a time; the server searches, filters, sorts and pages. */
 export function PeopleList() {
   const { t } = useTranslation();
-  const { query, change, person } = usePeopleAddress();
+  const { query, change, person, params } = usePeopleAddress();
   const { data, error, isFetching } = useListPeopleQuery(query);
+  const linkTo = (id: string) => `?${new URLSearchParams([...params, ['person', id]])}`;
   const open = data?.people.find(({ id }) => id === person);
   const isNarrowed = query.q !== '' || 'role' in query || 'state' in query;
 
@@ -73,7 +75,7 @@ export function PeopleList() {
       {data && data.people.length > 0 && (
         <Table
           caption={t('people.tabs.people')}
-          columns={columnsOf(t, (id) => change({ person: id }))}
+          columns={columnsOf(t, linkTo, (id) => change({ person: id }))}
           rows={data.people}
           rowKey={({ id }) => id}
           sort={{ key: query.sort, direction: query.direction }}
@@ -90,14 +92,18 @@ export function PeopleList() {
   );
 }
 
-function columnsOf(t: TFunction, onManage: (id: string) => void): Column<Person>[] {
+function columnsOf(t: TFunction, linkTo: (id: string) => string, onManage: (id: string) => void): Column<Person>[] {
   const sortable = (key: PeopleSort) => ({ key, title: t(`people.field.${key}`), sortable: true });
   return [
     {
       ...sortable('full_name'),
-      cell: ({ full_name, email, is_self }) => (
+      cell: ({ id, full_name, email, is_self }) => (
         <span className="people-name">
-          <span className="strong">{is_self ? t('people.list.self', { name: full_name }) : full_name}</span>
+          {is_self ? (
+            <span className="strong">{t('people.list.self', { name: full_name })}</span>
+          ) : (
+            <Link to={linkTo(id)}>{full_name}</Link>
+          )}
           <span className="muted small">{email ?? t('people.list.noEmail')}</span>
         </span>
       ),
@@ -119,6 +125,7 @@ function columnsOf(t: TFunction, onManage: (id: string) => void): Column<Person>
     {
       key: 'manage',
       title: t('people.field.manage'),
+      secondary: true,
       cell: ({ id, full_name, is_self }) =>
         is_self ? null : (
           <Button dense aria-label={t('people.list.manage', { name: full_name })} onClick={() => onManage(id)}>

@@ -59,7 +59,8 @@ export function WaitingList<Row>({
 
 type ActsProps = {
   name: string;
-  confirmLabel: string;
+  /** 'Verify', 'Confirm'. */
+  verb: string;
   busy: boolean;
   disabled?: boolean;
   onConfirm: () => void;
@@ -67,13 +68,19 @@ type ActsProps = {
 };
 
 /** The two words that can be said. */
-export function Decide({ name, confirmLabel, busy, disabled, onConfirm, onRefuse }: ActsProps) {
+export function Decide({ name, verb, busy, disabled, onConfirm, onRefuse }: ActsProps) {
   const { t } = useTranslation();
   return (
     <div className="waiting-acts">
-      <Button kind="primary" busy={busy} disabled={disabled ?? false} aria-label={confirmLabel} onClick={onConfirm}>
+      <Button
+        kind="primary"
+        busy={busy}
+        disabled={disabled ?? false}
+        aria-label={t('people.verbName', { verb, name })}
+        onClick={onConfirm}
+      >
         <Check className="i" aria-hidden />
-        {t('people.confirm')}
+        {verb}
       </Button>
       <Button kind="danger" aria-label={t('people.refuseName', { name })} onClick={onRefuse}>
         <X className="i" aria-hidden />

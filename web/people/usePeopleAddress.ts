@@ -36,6 +36,7 @@ export function usePeopleAddress() {
       { replace: 'q' in changes },
     );
   return {
+    params,
     query,
     change,
     person: params.get('person'),
