@@ -1,0 +1,146 @@
+import { eq, sql } from 'drizzle-orm';
+import type { SearchAnswer } from '#contract/research';
+import { type PlatformId, platformOf } from '#domain/research/platforms';
+import type { Db } from '#server/db/db';
+import { courts } from '#server/db/schema';
+import { courtsDate } from '#server/filings/courtsDate';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { findConnections, noteStanding, openCredentials, type StoredConnection } from './connectionRepository.ts';
+import { type Found, NoAnswer, type Question, timeLimitMs } from './connectors/Connector.ts';
+import { searchLibrary } from './connectors/searchLibrary.ts';
+import { searchPapers } from './connectors/searchPapers.ts';
+import { CredentialsRefused, TooManyQuestions } from './courtListener/askCourtListener.ts';
+import { searchCourtListener } from './courtListener/searchCourtListener.ts';
+
+/** Asks one platform within its time. An error is an answer too: it says what is wrong and what to do. */
+export async function askPlatform(
+  needs: Needs<'db' | 'config' | 'now'>,
+  asker: Actor,
+  platform: PlatformId,
+  question: Question,
+): Promise<SearchAnswer> {
+  const began = performance.now();
+  const told = { platform, answered_at: needs.now().toISOString() };
+  const finish = (rest: Omit<SearchAnswer, 'platform' | 'answered_at' | 'took_ms'> & { answered_at?: string }) => ({
+    ...told,
+    ...rest,
+    took_ms: Math.round(performance.now() - began),
+  });
+  try {
+    const { hits, total, totalPages, loosened, answeredAt } = await search(needs, asker, platform, question);
+    const answered_at = answeredAt.toISOString();
+    return finish({ outcome: 'answered', error: null, hits, total, total_pages: totalPages, loosened, answered_at });
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    return finish({
+      outcome: error.outcome,
+      error: error.message,
+      hits: [],
+      total: 0,
+      total_pages: 0,
+      loosened: false,
+    });
+  }
+}
+
+async function search(
+  needs: Needs<'db' | 'config' | 'now'>,
+  asker: Actor,
+  platform: PlatformId,
+  question: Question,
+): Promise<Found> {
+  const now = needs.now();
+  const [court] = await needs.db
+    .select({ time_zone: courts.time_zone })
+    .from(courts)
+    .where(eq(courts.id, asker.court_id));
+  const time_zone = court?.time_zone ?? 'UTC';
+  const today = courtsDate(now, time_zone);
+  switch (platform) {
+    case 'library':
+      return withinTime(needs, (tx) => searchLibrary(tx, question, { now, today }));
+    case 'papers':
+      return withinTime(needs, (tx) => searchPapers(tx, asker, question, { now, today, time_zone }));
+    case 'courtlistener': {
+      const connection = await requireConnection(needs, asker, platform);
+      return withConnection(needs, connection, (token) => searchCourtListener(needs, token, question, today));
+    }
+    default:
+      throw new NoAnswer(
+        'not_connected',
+        `${platformOf(platform).name} is not connected: this portal has no connector for it.`,
+      );
+  }
+}
+
+/** The credentials that a search goes with: the person's own before the court's. */
+export async function requireConnection(
+  needs: Needs<'db'>,
+  asker: Actor,
+  platform: PlatformId,
+): Promise<StoredConnection> {
+  const { name } = platformOf(platform);
+  const kept = await findConnections(needs.db, asker, platform);
+  const connection =
+    kept.find(({ state }) => state === 'connected') ?? kept.find(({ state }) => state === 'unreachable');
+  if (connection) return connection;
+  const why = kept.length > 0 ? 'does not take the credentials any more. Renew them' : 'is not connected. Connect it';
+  throw new NoAnswer('not_connected', `${name} ${why} under Platforms.`);
+}
+
+/** Speaks to a service with its credentials, and keeps what it says about them. */
+export async function withConnection<Answer>(
+  needs: Needs<'db' | 'config' | 'now'>,
+  connection: StoredConnection,
+  ask: (token: string) => Promise<Answer>,
+): Promise<Answer> {
+  const { name } = platformOf(connection.platform);
+  if (connection.blocked_until && connection.blocked_until > needs.now())
+    throw tooMany(name, connection.blocked_until, needs.now());
+  try {
+    const answer = await ask(await openCredentials(needs, connection));
+    await noteStanding(needs.db, connection.id, {
+      state: 'connected',
+      reason: null,
+      last_sync_at: needs.now(),
+      blocked_until: null,
+    });
+    return answer;
+  } catch (error) {
+    if (error instanceof CredentialsRefused) {
+      const reason = `${name} no longer takes these credentials. Renew them under Platforms.`;
+      await noteStanding(needs.db, connection.id, { state: 'refused', reason, tested_at: needs.now() });
+      throw new NoAnswer('failed', reason);
+    }
+    if (error instanceof TooManyQuestions) {
+      await noteStanding(needs.db, connection.id, { blocked_until: error.until });
+      throw tooMany(name, error.until, needs.now());
+    }
+    throw error;
+  }
+}
+
+function tooMany(name: string, until: Date, now: Date): NoAnswer {
+  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+  const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return new NoAnswer('failed', `${name} takes no more questions for now. Try again in ${wait}.`);
+}
+
+/** A search in our own tables that is broken off by the database when its time is over. */
+async function withinTime(needs: Needs<'db'>, search: (tx: Db) => Promise<Found>): Promise<Found> {
+  try {
+    return await needs.db.transaction(async (tx) => {
+      await tx.execute(sql.raw(`set local statement_timeout = ${timeLimitMs}`));
+      return search(tx);
+    });
+  } catch (error) {
+    if (isCanceled(error)) throw new NoAnswer('failed', 'The search took too long. Use more, or rarer, words.');
+    throw error;
+  }
+}
+
+function isCanceled(error: unknown): boolean {
+  const { code, cause } = (error ?? {}) as { code?: string; cause?: unknown };
+  return code === '57014' || (cause !== undefined && isCanceled(cause));
+}

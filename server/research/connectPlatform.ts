@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import type { InputOf } from '#contract/endpoint';
+import type { connectPlatform as asked, ResearchPlatform } from '#contract/research';
+import { may } from '#domain/identity/permissions';
+import { type PlatformFacts, platformOf } from '#domain/research/platforms';
+import { recordActivity } from '#server/activity/recordActivity';
+import { researchConnections } from '#server/db/schema/research';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { sealSecret } from '#server/secrets/sealing';
+import { isThatOf, purposeOf, type Scope } from './connectionRepository.ts';
+import { readPlatform } from './listPlatforms.ts';
+import { type TestResult, testCredentials } from './testCredentials.ts';
+
+/**
+ * Tests credentials and keeps them, sealed: a person's own, or with the right to it the whole court's. What the service
+ * itself refuses is not kept.
+ */
+export async function connectPlatform(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  { platform, scope, account, secret, version }: InputOf<typeof asked>,
+): Promise<{ message: string; connected: boolean; data: ResearchPlatform }> {
+  const facts = requireConnectable(actor, platformOf(platform), scope);
+  if (facts.credentials.account && !account) {
+    throw new Refusal('invalid_input', {
+      fields: [{ field: 'account', message: `${facts.credentials.account} is required` }],
+    });
+  }
+  const tested = await testCredentials(needs, platform, secret);
+  if (tested.state === 'refused') {
+    throw new Refusal('invalid_input', { fields: [{ field: 'secret', message: tested.reason! }] });
+  }
+  const at = needs.now();
+  const row = {
+    account: account || null,
+    sealed: await sealSecret(needs, purposeOf(platform, scope, actor), secret),
+    ending: secret.slice(-4),
+    ...tested,
+    tested_at: at,
+    last_sync_at: tested.state === 'connected' ? at : null,
+    connected_by: actor.person_id,
+  };
+  await needs.db.transaction(async (tx) => {
+    const [stored] = await tx
+      .select()
+      .from(researchConnections)
+      .where(isThatOf(actor, platform, scope))
+      .for('update');
+    if (stored && version !== undefined && stored.version !== version) {
+      throw new Refusal('changed_meanwhile', { version: stored.version });
+    }
+    if (stored) {
+      await tx
+        .update(researchConnections)
+        .set({ ...row, version: stored.version + 1 })
+        .where(eq(researchConnections.id, stored.id));
+    } else {
+      const person_id = scope === 'own' ? actor.person_id : null;
+      await tx.insert(researchConnections).values({ court_id: actor.court_id, platform, person_id, ...row });
+    }
+    await recordActivity(tx, needs, actor, {
+      action: 'research_platform_connected',
+      subject_type: 'research_platform',
+      subject_id: platform,
+      title: 'Research Platform Connected',
+      description: `${actor.full_name} ${stored ? 'renewed' : 'gave'} ${whose(scope)} credentials for ${facts.name}${tested.state === 'connected' ? '' : ', which is not connected yet'}.`,
+    });
+  });
+  return {
+    message: describeTest(facts, tested),
+    connected: tested.state === 'connected',
+    data: await readPlatform(needs, actor, platform),
+  };
+}
+
+/** What a test says to people. */
+export function describeTest({ name }: PlatformFacts, { state, reason }: TestResult): string {
+  return state === 'connected' ? `${name} connected successfully` : (reason ?? `${name} is not connected.`);
+}
+
+type Connectable = PlatformFacts & { credentials: NonNullable<PlatformFacts['credentials']> };
+
+/** A platform that takes credentials, from somebody who may give them for this scope. */
+export function requireConnectable(actor: Actor, facts: PlatformFacts, scope: Scope): Connectable {
+  if (!facts.credentials) throw new Refusal('platform_built_in');
+  if (scope === 'court' && !may(actor.capacity, 'research:connect-court')) throw new Refusal('not_permitted');
+  return facts as Connectable;
+}
+
+export function whose(scope: Scope): string {
+  return scope === 'court' ? 'the court’s' : 'their own';
+}

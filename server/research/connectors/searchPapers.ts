@@ -1,0 +1,101 @@
+import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { daysOf } from '#domain/research/filters';
+import type { Db } from '#server/db/db';
+import { filings } from '#server/db/schema';
+import { visibleFilings } from '#server/filings/visibleFilings';
+import type { Actor } from '#server/http/actor';
+import { matchesAll } from '#server/search/matchesAll';
+import { searchedText } from '#server/search/searchPortal';
+import { type Found, hitsPerPage, NoAnswer, type Question } from './Connector.ts';
+import { markWhole, toPieces } from './marks.ts';
+import { allWords, hasSeveralWords, someWords } from './queryOf.ts';
+
+/** Word for word as the index has it. */
+const words = sql`paper_search(${filings.title}, ${filings.doc_type}, ${filings.document_name}, ${filings.case_number}, ${filings.summary}, ${filings.plaintiffs}, ${filings.claimants}, ${filings.defendants})`;
+const accepted = sql`${filings.state} in ('accepted', 'docketed', 'served')`;
+const shownTitle = sql`coalesce(nullif(${filings.title}, ''), ${filings.document_name})`;
+const shownText = sql`coalesce(nullif(${filings.summary}, ''), ${filings.document_name})`;
+
+type Where = { now: Date; today: string; time_zone: string };
+
+/** Accepted papers of the asker's court that the asker may see, by title, parties, number and summary. */
+export async function searchPapers(db: Db, asker: Actor, question: Question, where: Where): Promise<Found> {
+  const { q, filters } = question;
+  if (filters.kind)
+    throw new NoAnswer(
+      'not_applicable',
+      `Papers of this court are no ${filters.kind.toLowerCase()}. Choose All Types to search them.`,
+    );
+  if (filters.jurisdiction === 'Federal')
+    throw new NoAnswer(
+      'not_applicable',
+      'Papers of this court are not federal law. Choose its state or All Jurisdictions to search them.',
+    );
+  const narrowed = and(visibleFilings(asker), accepted, narrow(filters, where));
+  const strict = and(matchPapers(q), narrowed);
+  const total = await db.$count(filings, strict);
+  if (total > 0 || !hasSeveralWords(q)) return answer(allWords(q), strict, total, false);
+  const some = and(sql`${words} @@ ${someWords(q)}`, narrowed);
+  return answer(someWords(q), some, await db.$count(filings, some), true);
+
+  async function answer(query: SQL, matching: SQL | undefined, count: number, loosened: boolean): Promise<Found> {
+    const hits = count === 0 ? [] : await findPapers(db, query, matching, question.page);
+    return {
+      hits,
+      total: count,
+      totalPages: Math.ceil(count / hitsPerPage),
+      loosened: loosened && count > 0,
+      answeredAt: where.now,
+    };
+  }
+}
+
+/** What a question matches. Exported for the test that looks at the plan. */
+export function matchPapers(q: string): SQL {
+  const byWords = sql`(${words} @@ ${allWords(q)} and ${accepted})`;
+  return q.length >= 3 ? sql`(${byWords} or ${matchesAll(searchedText.filings, q)})` : byWords;
+}
+
+function narrow(filters: Question['filters'], { today, time_zone }: Where): SQL | undefined {
+  const { from, to } = daysOf(filters, today);
+  const filedOn = sql`coalesce(${filings.filing_date}, (${filings.received_at} at time zone ${time_zone})::date)`;
+  return and(
+    filters.jurisdiction && filters.jurisdiction !== 'Federal'
+      ? eq(filings.jurisdiction, filters.jurisdiction)
+      : undefined,
+    from ? gte(filedOn, from) : undefined,
+    to ? lte(filedOn, to) : undefined,
+  );
+}
+
+async function findPapers(db: Db, query: SQL, matching: SQL | undefined, page: number): Promise<Found['hits']> {
+  const rank = sql`ts_rank_cd(${words}, ${query}, 1)`;
+  const rows = await db
+    .select({
+      id: filings.id,
+      title: sql<string>`ts_headline('english', ${shownTitle}, ${query}, ${markWhole})`,
+      passage: sql<string>`ts_headline('english', ${shownText}, ${query}, ${markWhole})`,
+      case_number: filings.case_number,
+      court: filings.court,
+      jurisdiction: filings.jurisdiction,
+      received_at: filings.received_at,
+      filing_date: filings.filing_date,
+    })
+    .from(filings)
+    .where(matching)
+    .orderBy(sql`${rank} desc`, sql`${filings.received_at} desc`, filings.id)
+    .limit(hitsPerPage)
+    .offset((page - 1) * hitsPerPage);
+  return rows.map((row) => ({
+    id: row.id,
+    kind: 'Court Paper' as const,
+    title: toPieces(row.title),
+    citations: row.case_number ? [row.case_number] : [],
+    court: row.court ?? '',
+    jurisdiction: row.jurisdiction,
+    dated: row.filing_date ?? row.received_at.toISOString().slice(0, 10),
+    passage: toPieces(row.passage),
+    passage_number: null,
+    href: `/case-processing?filing=${row.id}`,
+  }));
+}

@@ -1,0 +1,122 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { z } from 'zod';
+import type { Needs } from '#server/needs';
+import { NoAnswer, timeLimitMs } from '../connectors/Connector.ts';
+import { Throttled } from './shapes.ts';
+
+/** What is asked: below the API's address, with a body where it is a POST. */
+export type Asked = { path: string; body?: unknown };
+
+/** The service wants no questions until then. */
+export class TooManyQuestions extends Error {
+  readonly until: Date;
+  constructor(until: Date) {
+    super('Too many questions');
+    this.until = until;
+  }
+}
+
+/** The service does not know the credentials. */
+export class CredentialsRefused extends Error {}
+
+const tries = 2;
+const pauseMs = 300;
+/** So short a wait is waited for; a longer one is told. */
+const patienceMs = 1_500;
+const answerBytes = 5 * 1024 * 1024;
+
+/**
+ * Asks CourtListener once, and a second time when it stumbles or asks for a moment's patience. The address is the
+ * operator's, redirects are not followed, and of the answer only what the schema names is believed.
+ */
+export async function askCourtListener<Answer extends z.ZodType>(
+  { config, now }: Needs<'config' | 'now'>,
+  token: string,
+  { path, body }: Asked,
+  schema: Answer,
+  limitMs = timeLimitMs,
+): Promise<z.infer<Answer>> {
+  const signal = AbortSignal.timeout(limitMs);
+  for (let attempt = 1; ; attempt++) {
+    const last = attempt === tries;
+    try {
+      const response = await fetch(`${config.courtlistener_url}${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {
+          accept: 'application/json',
+          authorization: `Token ${token}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        redirect: 'error',
+        signal,
+      });
+      const text = await readLimited(response);
+      if (response.status === 401 || response.status === 403) throw new CredentialsRefused();
+      if (response.status === 429) {
+        const wait = waitOf(response.headers.get('retry-after'), text, now());
+        if (last || wait > patienceMs) throw new TooManyQuestions(new Date(now().getTime() + wait));
+        await pause(wait, undefined, { signal });
+        continue;
+      }
+      if (response.status >= 500 && !last) {
+        await pause(pauseMs, undefined, { signal });
+        continue;
+      }
+      if (!response.ok) throw new NoAnswer('failed', `CourtListener answered ${response.status}. Try again later.`);
+      return read(text, schema);
+    } catch (error) {
+      if (error instanceof NoAnswer || error instanceof CredentialsRefused || error instanceof TooManyQuestions)
+        throw error;
+      if (signal.aborted)
+        throw new NoAnswer('failed', `CourtListener did not answer within ${limitMs / 1000} seconds. Try again later.`);
+      if (last) throw new NoAnswer('failed', 'CourtListener cannot be reached from this portal. Try again later.');
+      await pause(pauseMs);
+    }
+  }
+}
+
+function read<Answer extends z.ZodType>(text: string, schema: Answer): z.infer<Answer> {
+  let json: unknown;
+  try {
+    // PostgreSQL keeps no NUL, not even written as an escape.
+    json = JSON.parse(text.replaceAll('\\u0000', ''));
+  } catch {
+    throw new NoAnswer('failed', 'CourtListener’s answer could not be read. Try again later.');
+  }
+  const answer = schema.safeParse(json);
+  if (!answer.success)
+    throw new NoAnswer('failed', 'CourtListener’s answer could not be read. Tell your court’s IT department.');
+  return answer.data;
+}
+
+async function readLimited(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > answerBytes) throw new NoAnswer('failed', 'CourtListener’s answer is too large. Narrow the search.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+const usualWaitMs = 60_000;
+const longestWaitMs = 24 * 3_600_000;
+
+/** How long to wait: by the header in seconds or as a date, else by the body's own `wait_until`, else a minute. */
+function waitOf(header: string | null, text: string, now: Date): number {
+  const seconds = Number(header);
+  const until = header === null ? waitUntil(text) : Number.isFinite(seconds) ? null : Date.parse(header);
+  const wait = header !== null && Number.isFinite(seconds) ? seconds * 1000 : (until ?? Number.NaN) - now.getTime();
+  return Math.min(Math.max(Number.isFinite(wait) ? wait : usualWaitMs, 0), longestWaitMs);
+}
+
+function waitUntil(text: string): number | null {
+  try {
+    const { wait_until } = Throttled.parse(JSON.parse(text));
+    return wait_until ? Date.parse(wait_until) : null;
+  } catch {
+    return null;
+  }
+}

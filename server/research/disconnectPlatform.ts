@@ -1,0 +1,33 @@
+import { type PlatformId, platformOf } from '#domain/research/platforms';
+import { recordActivity } from '#server/activity/recordActivity';
+import { researchConnections } from '#server/db/schema/research';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { isThatOf, type Scope } from './connectionRepository.ts';
+import { requireConnectable, whose } from './connectPlatform.ts';
+
+/** Removes credentials from the database; nothing of them stays. */
+export async function disconnectPlatform(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  platform: PlatformId,
+  scope: Scope,
+): Promise<{ message: string }> {
+  const { name } = requireConnectable(actor, platformOf(platform), scope);
+  await needs.db.transaction(async (tx) => {
+    const removed = await tx
+      .delete(researchConnections)
+      .where(isThatOf(actor, platform, scope))
+      .returning({ id: researchConnections.id });
+    if (removed.length === 0) throw new Refusal('platform_not_connected');
+    await recordActivity(tx, needs, actor, {
+      action: 'research_platform_disconnected',
+      subject_type: 'research_platform',
+      subject_id: platform,
+      title: 'Research Platform Disconnected',
+      description: `${actor.full_name} removed ${whose(scope)} credentials for ${name}.`,
+    });
+  });
+  return { message: `${name} disconnected` };
+}

@@ -1,0 +1,82 @@
+import { desc, sql } from 'drizzle-orm';
+import type { Library, ResearchPlatform } from '#contract/research';
+import { may } from '#domain/identity/permissions';
+import { authorityKinds } from '#domain/research/authorityKinds';
+import { type PlatformFacts, type PlatformId, platforms } from '#domain/research/platforms';
+import type { Db } from '#server/db/db';
+import { authorities, libraryEditions } from '#server/db/schema/research';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { findConnections, type StoredConnection } from './connectionRepository.ts';
+
+/** The six platforms as they stand for this person, and what the library holds. */
+export async function listPlatforms(
+  { db, now }: Needs<'db' | 'now'>,
+  asker: Actor,
+): Promise<{ data: ResearchPlatform[]; library: Library; may_connect_court: boolean }> {
+  const [connections, library] = await Promise.all([findConnections(db, asker), readLibrary(db)]);
+  const synced: Partial<Record<PlatformId, string | null>> = { library: library.as_of, papers: now().toISOString() };
+  return {
+    data: platforms.map((facts) => describePlatform(facts, connections, synced[facts.id] ?? null)),
+    library,
+    may_connect_court: may(asker.capacity, 'research:connect-court'),
+  };
+}
+
+/** One platform as it stands for this person. */
+export async function readPlatform(
+  needs: Needs<'db' | 'now'>,
+  asker: Actor,
+  id: PlatformId,
+): Promise<ResearchPlatform> {
+  return (await listPlatforms(needs, asker)).data.find((platform) => platform.id === id)!;
+}
+
+/** How much of each kind the library holds, and since when it is what it is. */
+export async function readLibrary(db: Db): Promise<Library> {
+  const [counted, [edition]] = await Promise.all([
+    db
+      .select({ kind: authorities.kind, count: sql<number>`count(*)::int` })
+      .from(authorities)
+      .groupBy(authorities.kind),
+    db.select().from(libraryEditions).orderBy(desc(libraryEditions.loaded_at)).limit(1),
+  ]);
+  const counts = authorityKinds.map((kind) => ({ kind, count: counted.find((one) => one.kind === kind)?.count ?? 0 }));
+  return {
+    total: counts.reduce((sum, { count }) => sum + count, 0),
+    as_of: edition?.loaded_at.toISOString() ?? null,
+    counts,
+  };
+}
+
+function describePlatform(
+  { id, name, initials, description, features, plan, built_in, credentials }: PlatformFacts,
+  all: StoredConnection[],
+  synced: string | null,
+): ResearchPlatform {
+  const connections = all.filter(({ platform }) => platform === id);
+  const connected = built_in || connections.some(({ state }) => state === 'connected');
+  const times = connections.flatMap(({ last_sync_at }) => (last_sync_at ? [last_sync_at.toISOString()] : []));
+  return {
+    id,
+    name,
+    initials,
+    description,
+    features: [...features],
+    plan: connected || plan === 'Free' ? plan : 'Available',
+    connected,
+    built_in,
+    lastSync: built_in ? synced : (times.sort().at(-1) ?? null),
+    credentials,
+    connections: connections.map((one) => ({
+      scope: one.person_id ? 'own' : 'court',
+      state: one.state,
+      reason: one.reason,
+      account: one.account,
+      ending: one.ending,
+      tested_at: one.tested_at?.toISOString() ?? null,
+      blocked_until: one.blocked_until?.toISOString() ?? null,
+      version: one.version,
+    })),
+  };
+}

@@ -1,0 +1,43 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { RecentResearch } from '#contract/research';
+import { platformOf } from '#domain/research/platforms';
+import { researchSearches } from '#server/db/schema/research';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+
+const own = (actor: Actor) =>
+  and(eq(researchSearches.person_id, actor.person_id), eq(researchSearches.court_id, actor.court_id));
+
+/** What the asker searched for, newest first. Nobody else sees it. */
+export async function listRecentResearch(
+  { db }: Needs<'db'>,
+  asker: Actor,
+  { page, per_page }: { page: number; per_page: number },
+): Promise<{ data: RecentResearch[]; total: number; total_pages: number }> {
+  const [found, total] = await Promise.all([
+    db
+      .select()
+      .from(researchSearches)
+      .where(own(asker))
+      .orderBy(desc(researchSearches.searched_at), researchSearches.id)
+      .limit(per_page)
+      .offset((page - 1) * per_page),
+    db.$count(researchSearches, own(asker)),
+  ]);
+  const data = found.map(({ id, query, platform, filters, results, searched_at }) => ({
+    id,
+    query,
+    platform,
+    platform_name: platformOf(platform).name,
+    filters,
+    results,
+    searched_at: searched_at.toISOString(),
+  }));
+  return { data, total, total_pages: Math.ceil(total / per_page) };
+}
+
+/** Removes what the asker searched for. */
+export async function forgetResearch({ db }: Needs<'db'>, actor: Actor): Promise<{ message: string }> {
+  await db.delete(researchSearches).where(own(actor));
+  return { message: 'Your research activity was cleared' };
+}

@@ -1,0 +1,47 @@
+import type { ResearchPlatform } from '#contract/research';
+import { type PlatformId, platformOf } from '#domain/research/platforms';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import {
+  findConnections,
+  noteStanding,
+  openCredentials,
+  type Scope,
+  type StoredConnection,
+} from './connectionRepository.ts';
+import { describeTest, requireConnectable } from './connectPlatform.ts';
+import { readPlatform } from './listPlatforms.ts';
+import { type TestResult, testCredentials } from './testCredentials.ts';
+
+/** Tries the credentials that are kept, once more. */
+export async function testPlatform(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  platform: PlatformId,
+  scope: Scope,
+): Promise<{ message: string; connected: boolean; data: ResearchPlatform }> {
+  const facts = requireConnectable(actor, platformOf(platform), scope);
+  const stored = (await findConnections(needs.db, actor, platform)).find(
+    ({ person_id }) => (person_id === null) === (scope === 'court'),
+  );
+  if (!stored) throw new Refusal('platform_not_connected');
+  const tested = await retest(needs, stored);
+  return {
+    message: describeTest(facts, tested),
+    connected: tested.state === 'connected',
+    data: await readPlatform(needs, actor, platform),
+  };
+}
+
+/** Tries stored credentials and notes how they stand. */
+export async function retest(needs: Needs<'db' | 'config' | 'now'>, stored: StoredConnection): Promise<TestResult> {
+  const tested = await testCredentials(needs, stored.platform, await openCredentials(needs, stored));
+  const at = needs.now();
+  await noteStanding(needs.db, stored.id, {
+    ...tested,
+    tested_at: at,
+    ...(tested.state === 'connected' ? { last_sync_at: at } : {}),
+  });
+  return tested;
+}
