@@ -1,6 +1,6 @@
 /** What the requirements call a kind of paper that the reader names in words; the first that fits. */
 const kinds: [RegExp, string][] = [
-  [/motion for summary judgment/i, 'motion_summary_judgment'],
+  [/^motion for summary judgment/i, 'motion_summary_judgment'],
   [/memorandum|brief in support/i, 'memorandum'],
   [/declaration/i, 'declaration'],
   [/affidavit/i, 'affidavit'],

@@ -116,12 +116,14 @@ const systems: Record<Jurisdiction, Fee['system']> = {
 
 /** The first filing fees that apply. Federal and immigration fees are the same in every state. */
 export function findFees({ jurisdiction, court_level, case_type }: RequirementFilter): Fee[] {
-  return fees.filter(
+  const found = fees.filter(
     (fee) =>
       (!jurisdiction || fee.system === systems[jurisdiction] || isNational(fee)) &&
       (!court_level || levelsOf(fee).includes(court_level)) &&
       (!case_type || fee.case_types.some((one) => one === '*' || one === case_type)),
   );
+  // The state's own stand first.
+  return [...found.filter((fee) => !isNational(fee)), ...found.filter(isNational)];
 }
 
 const isNational = (fee: Fee) => fee.system === 'federal' || fee.system === 'eoir';

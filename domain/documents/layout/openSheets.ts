@@ -1,13 +1,4 @@
-import {
-  type Font,
-  type Grid,
-  letter,
-  type Measure,
-  pleadingLines,
-  type Sheet,
-  type Tag,
-  textSize,
-} from './Sheet.ts';
+import { type Font, type Grid, letter, type Measure, pleadingLines, type Sheet, type Tag, textSize } from './Sheet.ts';
 
 /** Pages that grow downwards as text is put on them. */
 export type Sheets = {

@@ -12,6 +12,8 @@ import { downloadOwn } from '../downloadOwn.ts';
 import { useFileOwn } from '../useFileOwn.ts';
 import { FieldsRead } from './FieldsRead.tsx';
 
+const seconds = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 });
+
 /** What was read in a document that nobody filed: completeness, every field with its evidence, and what comes next. */
 export function OwnAnalysisResult({ analysis }: { analysis: OwnAnalysis }) {
   const { t } = useTranslation();
@@ -32,7 +34,7 @@ export function OwnAnalysisResult({ analysis }: { analysis: OwnAnalysis }) {
           ...(analysis.pages_without_text > 0
             ? [t('filings.pagesWithoutText', { count: analysis.pages_without_text })]
             : []),
-          t('courtdoc.analysis.readIn', { seconds: analysis.processing_time_seconds.toFixed(1) }),
+          t('courtdoc.analysis.readIn', { seconds: seconds.format(analysis.processing_time_seconds) }),
         ].join(' · ')}
       </p>
       {analysis.summary && <p>{analysis.summary}</p>}

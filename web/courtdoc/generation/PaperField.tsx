@@ -10,14 +10,17 @@ type Props = {
   value: string;
   onChange: (value: string) => void;
   problem: string | undefined;
+  /** What was typed so far: it may make this field optional. */
+  draft: Record<string, string>;
 };
 
 const hinted = new Set(['lines', 'paragraphs']);
 
 /** One field of a template, as its kind wants to be typed. */
-export function PaperField({ field, value, onChange, problem }: Props) {
+export function PaperField({ field, value, onChange, problem, draft }: Props) {
   const { t } = useTranslation();
-  const { name, kind, required, options = [] } = field;
+  const { name, kind, unless, options = [] } = field;
+  const required = field.required && !(unless && draft[unless] === 'yes');
   const words = {
     label: t(`courtdoc.field.${name}`),
     hint: hinted.has(kind) ? t(`courtdoc.generation.hint.${kind}`) : undefined,

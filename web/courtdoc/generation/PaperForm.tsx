@@ -21,6 +21,7 @@ export function PaperForm({ template, forum, draft, problems }: Props) {
                 <PaperField
                   key={field.name}
                   field={field}
+                  draft={draft}
                   value={draft[field.name] ?? ''}
                   onChange={(value) => changeDraft({ [field.name]: value })}
                   problem={problems[`case_data.${field.name}`]}

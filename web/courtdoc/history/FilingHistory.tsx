@@ -68,7 +68,7 @@ export function FilingHistory({ address }: { address: CourtdocAddress }) {
         />
       )}
       {data && data.total > 0 && (
-        <div aria-busy={isFetching}>
+        <div className="courtdoc-rows" aria-busy={isFetching}>
           <HistoryTable entries={data.data} onForget={setLeaving} />
           <Pager page={page} totalPages={data.total_pages} onPage={(next) => change({ page: String(next) })}>
             {t('courtdoc.history.count', { count: data.total })}

@@ -7,6 +7,7 @@ import { templateIds, templateOf } from '#domain/documents/templates/templates';
 import { docTypeOf } from '#domain/requirements/docTypeOf';
 import { downloadDocument } from '#web/filings/fetchDocument.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { formatDay } from '#web/ui/formatDay.ts';
 import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Badge, type Tone } from '#web/ui/Status.tsx';
 import { Table } from '#web/ui/Table.tsx';
@@ -34,7 +35,12 @@ export function HistoryTable({ entries, onForget }: Props) {
             </>
           ),
         },
-        { key: 'kind', title: t('courtdoc.history.kind'), cell: ({ kind }) => t(`courtdoc.history.kinds.${kind}`) },
+        {
+          key: 'kind',
+          title: t('courtdoc.history.kind'),
+          secondary: true,
+          cell: ({ kind }) => t(`courtdoc.history.kinds.${kind}`),
+        },
         {
           key: 'case_number',
           title: t('filings.field.case_number'),
@@ -89,7 +95,7 @@ function Standing({ entry }: { entry: HistoryEntry }) {
   return (
     <span className="small muted">
       {entry.expires_at
-        ? t('courtdoc.history.until', { when: formatMoment(entry.expires_at) })
+        ? t('courtdoc.history.until', { day: formatDay(entry.expires_at.slice(0, 10)) })
         : t('courtdoc.history.notFiled')}
     </span>
   );

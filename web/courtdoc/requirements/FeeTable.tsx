@@ -11,12 +11,11 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 export function FeeTable({ fees }: { fees: FeeShown[] }) {
   const { t } = useTranslation();
   return (
-    <details className="fees">
+    <details className="fees courtdoc-rows">
       <summary>{t('courtdoc.fees.heading', { count: fees.length })}</summary>
       <Panel padded={false}>
         <Table
           caption={t('courtdoc.fees.heading', { count: fees.length })}
-          dense
           rows={fees}
           rowKey={({ id }) => id}
           columns={[

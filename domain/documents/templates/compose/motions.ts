@@ -20,7 +20,7 @@ export function composeMotion(filler: Filler, data: CaseData): Block[] {
   return [
     ...(noticed
       ? [
-          plain('TO ALL PARTIES AND THEIR ATTORNEYS OF RECORD:'),
+          plain('To all parties and their attorneys of record:'),
           plain(
             `PLEASE TAKE NOTICE that ${when}, or as soon after as the matter may be heard, ${namedSide(filler, side)} will move the Court ${/^to /i.test(asked) ? asked : `for ${asked}`}.`,
           ),
@@ -40,7 +40,10 @@ export function composeMotion(filler: Filler, data: CaseData): Block[] {
 
 /** A memorandum: introduction, facts, arguments under headings, conclusion (Cal. Rules of Court, rule 3.1113(b)). */
 export function composeMemorandum(filler: Filler, data: CaseData): Block[] {
+  const side = filingSide(filler, 'plaintiff');
+  const submit = sideTitle(filler, side).endsWith('s') ? 'submit' : 'submits';
   const blocks: Block[] = [
+    plain(`${namedSide(filler, side)} ${submit} this paper in support of ${filler.text('supports')}.`),
     heading('INTRODUCTION'),
     ...paragraphsOf(data.introduction, blank),
     heading('STATEMENT OF FACTS'),
@@ -62,7 +65,7 @@ export function composeAppearance(filler: Filler): Block[] {
     ? `${namedSide(filler, side)} appears in this action without an attorney`
     : `${filler.text('filer_name')} appears in this action as attorney for ${namedSide(filler, side)}`;
   return [
-    plain('TO THE CLERK OF THE COURT AND ALL PARTIES OF RECORD:'),
+    plain('To the clerk of the court and all parties of record:'),
     plain(
       `PLEASE TAKE NOTICE that ${who}, and asks that all papers in this action be served at the address given here.`,
     ),

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { sampleCaseData } from '../testing/sampleCaseData.ts';
+import { type CaseData, type Forum, forums } from './CaseData.ts';
+import { composePaper } from './composePaper.ts';
+import type { Paper } from './Paper.ts';
+import { type TemplateId, templateIds } from './templates.ts';
+
+const compose = (template: TemplateId, forum: Forum, changes: CaseData = {}) =>
+  composePaper(template, forum, { ...sampleCaseData(template, forum), ...changes });
+
+/** Everything that a paper says, in order. */
+function wordsOf({ caption, blocks }: Paper): string {
+  return [
+    ...caption.filer,
+    ...caption.head,
+    ...caption.left.map(({ text }) => text),
+    ...caption.right.map(({ text }) => text),
+    ...caption.below,
+    ...blocks.flatMap((block) => (block.kind === 'lines' ? [block.dated ?? '', ...block.lines] : [block.text])),
+  ].join('\n');
+}
+
+describe('a paper from a template', () => {
+  test.each(forums)('of every kind is whole in %s once every field is given', (forum) => {
+    for (const template of templateIds) {
+      const { paper, missing } = compose(template, forum);
+      expect(missing, template).toEqual([]);
+      expect(wordsOf(paper).replace(/_{20,}\n(?=Judge|Justice|Circuit Judge|United States)/, ''), template).not.toMatch(
+        template === 'proposed_order' ? /undefined/ : /_{6,}|undefined/,
+      );
+    }
+  });
+
+  test.each(forums)('with nothing given invents nothing in %s, and names every required field', (forum) => {
+    for (const template of templateIds) {
+      const { paper, missing } = composePaper(template, forum, {});
+      expect(missing.map(({ field }) => field)).toContain('plaintiffs');
+      expect(
+        missing.every(({ label }) => label !== ''),
+        template,
+      ).toBe(true);
+      expect(wordsOf(paper), template).toContain('____');
+      expect(wordsOf(paper), template).not.toMatch(/\/s\/|undefined|null|\d{4}/);
+    }
+  });
+
+  test.each([
+    ['California', 'complaint', 'COMPLAINT'],
+    ['Texas', 'complaint', 'PLAINTIFFS’ ORIGINAL PETITION'],
+    ['Texas', 'answer', 'DEFENDANT’S ORIGINAL ANSWER'],
+    ['New York', 'declaration', 'AFFIRMATION OF MARÍA NUÑEZ IN SUPPORT OF MOTION FOR SUMMARY JUDGMENT'],
+    ['New York', 'memorandum', 'MEMORANDUM OF LAW IN SUPPORT OF MOTION FOR SUMMARY JUDGMENT'],
+    ['California', 'memorandum', 'MEMORANDUM OF POINTS AND AUTHORITIES IN SUPPORT OF MOTION FOR SUMMARY JUDGMENT'],
+    ['California', 'notice_of_motion', 'NOTICE OF MOTION AND MOTION FOR SUMMARY JUDGMENT'],
+    ['Florida', 'proof_of_service', 'CERTIFICATE OF SERVICE'],
+    ['Illinois', 'proof_of_service', 'PROOF OF SERVICE'],
+  ] as const)('%s calls a %s “%s”', (forum, template, title) => {
+    expect(compose(template, forum).paper.title).toBe(title);
+  });
+
+  test.each([
+    ['to dismiss', 'NOTICE OF MOTION AND MOTION TO DISMISS'],
+    ['motion for sanctions', 'NOTICE OF MOTION AND MOTION FOR SANCTIONS'],
+    ['an order compelling further responses', 'NOTICE OF MOTION AND MOTION FOR AN ORDER COMPELLING FURTHER RESPONSES'],
+  ])('a motion “%s” is “%s”', (motion_for, title) => {
+    expect(compose('notice_of_motion', 'Federal', { motion_for }).paper.title).toBe(title);
+  });
+
+  test.each([
+    ['California', 'under penalty of perjury under the laws of the State of California'],
+    ['New York', 'under the penalties of perjury under the laws of New York, which may include a fine or imprisonment'],
+    ['Texas', 'my date of birth is February 29, 1980'],
+    ['Florida', 'Under penalties of perjury, I declare that I have read the foregoing'],
+    ['Illinois', 'pursuant to Section 1-109 of the Code of Civil Procedure'],
+    [
+      'Federal',
+      'I declare under penalty of perjury that the foregoing is true and correct. Executed on March 2, 2026.',
+    ],
+  ] as const)('a declaration in %s has the words of its statute', (forum, words) => {
+    expect(wordsOf(compose('declaration', forum).paper)).toContain(words);
+  });
+
+  test('paragraphs are numbered through, and a number that was typed does not stand twice', () => {
+    const { paper } = compose('complaint', 'California', { facts: '1. One fact.\n2. Another fact.' });
+    const numbered = paper.blocks.flatMap((block) =>
+      block.kind === 'paragraph' && block.number && block.indent === 'first' ? [[block.number, block.text]] : [],
+    );
+    expect(numbered.map(([number]) => number)).toEqual(numbered.map((_, index) => `${index + 1}.`));
+    expect(numbered).toContainEqual(['3.', 'One fact.']);
+  });
+
+  test('is signed with /s/ only where the signer asked for it and gave the date', () => {
+    expect(wordsOf(compose('answer', 'Federal').paper)).toContain('/s/ Jane Q. Example');
+    expect(wordsOf(compose('answer', 'Federal', { sign_electronically: '' }).paper)).not.toContain('/s/');
+    expect(wordsOf(compose('answer', 'Federal', { signed_on: '' }).paper)).not.toContain('/s/');
+  });
+
+  test('carries the filer at its head on pleading paper, and with the signature elsewhere', () => {
+    for (const forum of forums) {
+      const { paper } = compose('complaint', forum);
+      expect(paper.caption.filer.length > 0, forum).toBe(paper.pleading);
+      expect(wordsOf(paper), forum).toContain('jane@example.com');
+    }
+    const inCalifornia = compose('complaint', 'Federal', { district: 'Northern District of California' });
+    expect(inCalifornia.paper.pleading).toBe(true);
+    expect(compose('complaint', 'Federal').paper.pleading).toBe(false);
+  });
+
+  test('calls petitioner and respondent what they are, one and several', () => {
+    const words = wordsOf(compose('answer', 'Illinois', { party_titles: 'petitioner' }).paper);
+    expect(words).toContain('Petitioners,');
+    expect(words).toContain('Respondent.');
+    expect(compose('answer', 'Illinois', { party_titles: 'petitioner' }).paper.title).toBe('ANSWER TO PETITION');
+  });
+
+  test('a general denial stands in for the responses where the forum knows it', () => {
+    const data = sampleCaseData('answer', 'California');
+    const { responses: _none, ...without } = data;
+    expect(composePaper('answer', 'California', without).missing.map(({ field }) => field)).toEqual(['responses']);
+    const denied = composePaper('answer', 'California', { ...without, general_denial: 'yes' });
+    expect(denied.missing).toEqual([]);
+    expect(wordsOf(denied.paper)).toContain('section 431.30, subdivision (d)');
+  });
+
+  test('asks for the circuit in Illinois, but not in Cook County, which is one', () => {
+    const { circuit: _none, ...data } = sampleCaseData('complaint', 'Illinois');
+    expect(composePaper('complaint', 'Illinois', data).missing).toEqual([]);
+    const elsewhere = composePaper('complaint', 'Illinois', { ...data, county: 'Lake' });
+    expect(elsewhere.missing).toEqual([{ field: 'circuit', label: 'Judicial circuit' }]);
+  });
+
+  test('asks nobody without an attorney for a bar number', () => {
+    const { bar_number: _none, ...data } = sampleCaseData('complaint', 'California');
+    expect(composePaper('complaint', 'California', data).missing.map(({ field }) => field)).toEqual(['bar_number']);
+    expect(composePaper('complaint', 'California', { ...data, self_represented: 'yes' }).missing).toEqual([]);
+  });
+});
