@@ -1,0 +1,337 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as contract from '#contract/documents';
+import { listRequirements } from '#contract/requirements';
+import { aGeneratedPaper, aHistoryEntry, anOwnAnalysis, someRequirements } from '#web/testing/aPaper.ts';
+import { aSession } from '#web/testing/aSession.ts';
+import { renderApp } from '#web/testing/renderScreen.tsx';
+import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
+import { emptyDraft } from './generation/draft.ts';
+
+const show = (address = '/courtdoc', role: 'self_represented' | 'it_personnel' = 'self_represented') =>
+  renderApp(address, { signedInAs: aSession({ role }) });
+const tab = (name: string) => screen.findByRole('tab', { name });
+const analysis = anOwnAnalysis();
+
+beforeEach(() => emptyDraft());
+
+describe('the document tool', () => {
+  test('has four tabs, the first one open, and which is open stands in the address', async () => {
+    stubServer(answers(listRequirements, someRequirements()));
+    const { router } = show();
+    expect((await tab('Document Analysis')).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual([
+      'Document Analysis',
+      'Document Generation',
+      'Filing Requirements',
+      'Filing History',
+    ]);
+    await userEvent.click(await tab('Filing Requirements'));
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=requirements'));
+    expect((await tab('Filing Requirements')).getAttribute('aria-selected')).toBe('true');
+  });
+
+  test('shows the requirements alone to IT staff, who file nothing', async () => {
+    const asked = stubServer(answers(listRequirements, someRequirements()));
+    show('/courtdoc?tab=history', 'it_personnel');
+    await screen.findByText('Not for your role');
+    await userEvent.click(await tab('Filing Requirements'));
+    await screen.findByText('Lines are numbered at the left margin.');
+    expect(
+      asked.filter(({ path }) => path.includes('/courtdoc/')).every(({ path }) => path.includes('requirements')),
+    ).toBe(true);
+  });
+});
+
+describe('an analysis without filing', () => {
+  const choose = (name: string, content = 'words') =>
+    fireEvent.change(document.querySelector('input[type=file]')!, {
+      target: { files: [new File([content], name)] },
+    });
+
+  test('says what is taken, and needs a document', async () => {
+    stubServer();
+    show();
+    await screen.findByText('PDF, DOC, DOCX, TXT, max 10MB');
+    await userEvent.click(screen.getByRole('button', { name: 'Analyze' }));
+    await screen.findByText('Please select a main document first');
+  });
+
+  test('refuses a picture before it is sent', async () => {
+    const asked = stubServer();
+    show();
+    await screen.findByText('PDF, DOC, DOCX, TXT, max 10MB');
+    choose('scan.png');
+    await screen.findByText('scan.png is not a PDF, DOC, DOCX or TXT document.');
+    expect(asked.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  test('shows every field with the words it rests on, and its address leads back to it', async () => {
+    const asked = stubServer(
+      answers(contract.analyzeWithoutFiling, { message: 'Document analyzed successfully', analysis }),
+      answers(contract.readOwnAnalysis, analysis),
+    );
+    const { router } = show();
+    await screen.findByText('PDF, DOC, DOCX, TXT, max 10MB');
+    choose('Draft.pdf');
+    await userEvent.click(screen.getByRole('button', { name: 'Analyze' }));
+    await screen.findByText('Document analyzed successfully');
+    expect(asked.find(({ method }) => method === 'POST')?.body).toBe('document=Draft.pdf');
+    expect(router.state.location.search).toBe(`?analysis=${analysis.id}`);
+    const fields = await screen.findByLabelText('Fields');
+    within(fields).getByText('damages of $84,500.00');
+    within(fields).getByText('Found');
+    screen.getByText('Complete');
+    screen.getByText('The goods were not delivered.');
+    screen.getByText('6 KB · 2 pages · read in 0.042 s');
+  });
+
+  test('that is refused says why, and the document is still chosen', async () => {
+    stubServer(refuses(contract.analyzeWithoutFiling, 422, { error: 'It is damaged.', code: 'document_corrupt' }));
+    show();
+    await screen.findByText('PDF, DOC, DOCX, TXT, max 10MB');
+    choose('Draft.pdf');
+    await userEvent.click(screen.getByRole('button', { name: 'Analyze' }));
+    await screen.findByText(/It is damaged\. Nothing was kept/);
+    screen.getByText('Draft.pdf');
+  });
+
+  test('is filed as it is and leads to case processing', async () => {
+    const filing_id = '0b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9c01';
+    const asked = stubServer(
+      answers(contract.readOwnAnalysis, analysis),
+      answers(contract.fileOwnDocument, { message: 'Documents received.', filing_id }),
+    );
+    const { router } = show(`/courtdoc?analysis=${analysis.id}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'File this document' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/case-processing'));
+    expect(router.state.location.search).toBe(`?filing=${filing_id}`);
+    expect(asked.find(({ method }) => method === 'POST')?.path).toBe(
+      `/api/courtdoc/history/analysis/${analysis.id}/filing/`,
+    );
+  });
+
+  test('that is gone says so', async () => {
+    stubServer();
+    show('/courtdoc?analysis=nonsense');
+    await screen.findByText('There is no such analysis. It may be older than 30 days.');
+  });
+});
+
+describe('a paper from a template', () => {
+  const page = {
+    width: 612,
+    height: 792,
+    texts: [
+      {
+        x: 90,
+        y: 72,
+        width: 60,
+        size: 12,
+        text: 'Printed words',
+        font: 'regular' as const,
+        tag: 'P' as const,
+        block: 1,
+      },
+    ],
+    rules: [{ x1: 81, y1: 0, x2: 81, y2: 792, width: 0.75 }],
+  };
+  const prefill = answers(contract.prefillPaper, {
+    jurisdiction: 'California',
+    case_data: { county: 'Alder', filer_name: 'Morgan Sample' },
+  });
+  const cases = answers(contract.listCasesToDraftFor, {
+    data: [{ id: analysis.id, case_number: '26CV1', title: 'Roe v. Doe' }],
+  });
+  const preview = answers(contract.previewDocument, {
+    title: 'Complaint',
+    pages: [page],
+    missing: [{ field: 'plaintiffs', label: 'Plaintiffs or petitioners' }],
+  });
+
+  test('begins with what is known, is drawn as it will be printed, and leads to what is missing', async () => {
+    const asked = stubServer(prefill, cases, preview);
+    show('/courtdoc?tab=generation');
+    await screen.findByText('Printed words');
+    await waitFor(() => expect((screen.getByLabelText('County') as HTMLInputElement).value).toBe('Alder'));
+    await screen.findByText('1 required field stands as a blank');
+    Element.prototype.scrollIntoView = vi.fn();
+    await userEvent.click(screen.getByRole('button', { name: 'Plaintiffs or petitioners' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Plaintiffs or petitioners'));
+    fireEvent.change(screen.getByLabelText('Plaintiffs or petitioners'), { target: { value: 'Ana Nuñez' } });
+    await waitFor(() => expect(asked.at(-1)?.body).toContain('"plaintiffs":"Ana Nuñez"'));
+  });
+
+  test('keeps what was typed when another template or tab is chosen', async () => {
+    stubServer(prefill, cases, preview, answers(listRequirements, someRequirements()));
+    const { router } = show('/courtdoc?tab=generation');
+    await screen.findByText('Printed words');
+    fireEvent.change(screen.getByLabelText('Plaintiffs or petitioners'), { target: { value: 'Ana Nuñez' } });
+    await userEvent.selectOptions(screen.getByLabelText('Template'), 'answer');
+    expect(router.state.location.search).toContain('template=answer');
+    expect((screen.getByLabelText('Plaintiffs or petitioners') as HTMLTextAreaElement).value).toBe('Ana Nuñez');
+    await userEvent.click(await tab('Filing Requirements'));
+    await userEvent.click(await tab('Document Generation'));
+    expect(((await screen.findByLabelText('Plaintiffs or petitioners')) as HTMLTextAreaElement).value).toBe(
+      'Ana Nuñez',
+    );
+  });
+
+  test('asks for what its forum wants: a cause’s district in Texas, the district of a federal court', async () => {
+    stubServer(prefill, cases, preview);
+    show('/courtdoc?tab=generation');
+    await screen.findByText('Printed words');
+    expect(screen.queryByLabelText('Judicial district')).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText('Jurisdiction'), 'Texas');
+    await screen.findByLabelText('Judicial district');
+    await userEvent.selectOptions(screen.getByLabelText('Jurisdiction'), 'Federal');
+    await screen.findByLabelText('District');
+    expect(screen.queryByLabelText('County')).toBeNull();
+  });
+
+  test('shows the server’s refusal at its field', async () => {
+    stubServer(
+      prefill,
+      cases,
+      refuses(contract.previewDocument, 400, {
+        error: 'Please check the highlighted fields.',
+        code: 'invalid_input',
+        details: { fields: [{ field: 'case_data.county', message: 'Remove the control characters' }] },
+      }),
+    );
+    show('/courtdoc?tab=generation');
+    await waitFor(() => expect(screen.getAllByText('Remove the control characters').length).toBe(2));
+    expect(screen.getByLabelText('County').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('with blanks is filed only after it was asked', async () => {
+    const missing = [{ field: 'plaintiffs', label: 'Plaintiffs or petitioners' }];
+    const asked = stubServer(
+      prefill,
+      cases,
+      preview,
+      answers(contract.generateDocument, { message: 'made', document: aGeneratedPaper({ missing, case_data: {} }) }),
+    );
+    URL.createObjectURL = vi.fn(() => 'blob:x');
+    URL.revokeObjectURL = vi.fn();
+    show('/courtdoc?tab=generation');
+    await screen.findByText('Printed words');
+    await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'File this document' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'File this paper as it is?' });
+    within(dialog).getByText('These stand as blanks: Plaintiffs or petitioners.');
+    within(dialog).getByText(/The paper is not signed/);
+    expect(asked.some(({ path }) => path.includes('/filing/'))).toBe(false);
+  });
+});
+
+describe('the filing requirements', () => {
+  test('are narrowed by the address, and each shows authority, confidence and who may act', async () => {
+    const asked = stubServer(answers(listRequirements, someRequirements()));
+    const { router } = show('/courtdoc?tab=requirements&jurisdiction=Texas');
+    const card = (await screen.findByText('Lines are numbered at the left margin.')).closest('li')!;
+    within(card).getByText('CRC 2.108');
+    within(card).getByText('Seen in a public source');
+    within(card).getByText('The clerk may refuse the paper for it');
+    const other = screen.getByText('The footer names the paper.').closest('li')!;
+    within(other).getByText('Not yet confirmed');
+    within(other).getByText('Not settled; a judge may act');
+    screen.getByText('$435.00');
+    await userEvent.selectOptions(screen.getByLabelText('Case type'), 'Probate');
+    await waitFor(() => expect(asked.at(-1)?.path).toContain('jurisdiction=Texas&case_type=Probate'));
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(router.state.location.search).toContain('page=2'));
+  });
+
+  test('are printed whole, not one page of them', async () => {
+    let printed = '';
+    window.print = vi.fn(() => {
+      printed = document.body.textContent ?? '';
+    });
+    const [first, last] = someRequirements().data;
+    const asked = stubServer(
+      answers(listRequirements, ({ path }) =>
+        someRequirements({
+          data: path.includes('per_page=500') ? [first!, last!] : [last!],
+          total: 2,
+          total_pages: 2,
+        }),
+      ),
+    );
+    show('/courtdoc?tab=requirements&page=2');
+    await screen.findByText('The footer names the paper.');
+    await userEvent.click(screen.getByRole('button', { name: 'Print checklist' }));
+    await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
+    expect(asked.some(({ path }) => path.includes('page=1&per_page=500'))).toBe(true);
+    expect(printed).toContain('Lines are numbered at the left margin.');
+    expect(printed).toContain('The footer names the paper.');
+  });
+});
+
+describe('the filing history', () => {
+  const entries = [
+    aHistoryEntry(),
+    aHistoryEntry({
+      kind: 'filing',
+      id: '0b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9b02',
+      title: 'ANSWER',
+      file_name: 'Answer.pdf',
+      doc_type: 'Answer',
+      state: 'returned',
+    }),
+    aHistoryEntry({
+      kind: 'analysis',
+      id: '0b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9b03',
+      title: 'Draft',
+      file_name: 'Draft.txt',
+      state: 'analysed',
+      expires_at: '2026-12-21T08:00:00.000Z',
+    }),
+  ];
+  const list = answers(contract.listHistory, { data: entries, total: 45, total_pages: 3 });
+  const row = async (name: string) => (await screen.findByRole('link', { name })).closest('tr')!;
+
+  test('leads from each document to where it is worked on, and to its requirements', async () => {
+    stubServer(list);
+    show('/courtdoc?tab=history');
+    const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+    expect(await href('ANSWER')).toBe(`/case-processing?filing=${entries[1]!.id}`);
+    expect(await href('Draft')).toBe(`/courtdoc?analysis=${entries[2]!.id}`);
+    expect(await href('Complaint')).toBe(`/courtdoc?tab=generation&from=${entries[0]!.id}`);
+    expect(await href('Requirements for ANSWER')).toBe('/courtdoc?tab=requirements&doc_type=answer');
+    within(await row('ANSWER')).getByText('Returned');
+    within(await row('Draft')).getByText('Kept until 12/21/2026');
+    expect(within(await row('ANSWER')).queryByRole('button', { name: /Remove/ })).toBeNull();
+  });
+
+  test('is searched, filtered and paged by the server', async () => {
+    const asked = stubServer(list);
+    show('/courtdoc?tab=history');
+    await row('ANSWER');
+    await userEvent.selectOptions(screen.getByLabelText('Kind'), 'analysis');
+    await waitFor(() => expect(asked.at(-1)?.path).toContain('kind=analysis'));
+    fireEvent.change(screen.getByLabelText('Search title, file or case number'), { target: { value: 'draft' } });
+    await waitFor(() => expect(asked.at(-1)?.path).toContain('q=draft'));
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(asked.at(-1)?.path).toContain('page=2'));
+  });
+
+  test('lets go of a document after a confirmation', async () => {
+    const asked = stubServer(list, answers(contract.forgetOwnDocument, { message: 'Draft.txt was removed' }));
+    show('/courtdoc?tab=history');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Draft.txt from the history' }));
+    expect(asked.some(({ method }) => method === 'DELETE')).toBe(false);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await screen.findByText('Draft.txt was removed');
+    expect(asked.find(({ method }) => method === 'DELETE')?.path).toBe(
+      `/api/courtdoc/history/analysis/${entries[2]!.id}/`,
+    );
+  });
+
+  test('that is empty says what belongs there', async () => {
+    stubServer(answers(contract.listHistory, { data: [], total: 0, total_pages: 0 }));
+    show('/courtdoc?tab=history');
+    await screen.findByText('What you file, analyze or generate appears here.');
+  });
+});
