@@ -44,12 +44,18 @@ export function missingFields(
   return fieldsOf(template, forum)
     .filter(({ name, required, unless }) => required && !filler.maybe(name) && !(unless && filler.says(unless)))
     .filter(({ name }) => !(name === 'circuit' && isCook(filler)))
+    .filter(({ name }) => !(name === 'relief_band' && isPetitioned(filler)))
     .map(({ name }) => ({ field: name, label: fieldWords[name] }));
 }
 
 /** Cook County is a judicial circuit of its own (Ill. Const. art. VI, § 7; 705 ILCS 35/1). */
 export function isCook(filler: Filler): boolean {
   return filler.forum === 'Illinois' && /^(?:county of )?cook\b/i.test(filler.text('county'));
+}
+
+/** A family or probate suit: Tex. R. Civ. P. 47(c) asks for no band of relief under the Family Code. */
+export function isPetitioned(filler: Filler): boolean {
+  return filler.maybe('party_titles') === 'petitioner';
 }
 
 const months = [

@@ -32,6 +32,7 @@ const captions: Record<Forum, Compose> = {
       { text: `Case No. ${filler.text('case_number')}` },
       { text: title, bold: true, gapBefore: true },
       ...juryLines(filler),
+      ...limitLines(filler),
       ...judgeLines(filler),
       ...hearingLines(filler),
     ],
@@ -131,6 +132,15 @@ function countyOf(filler: Filler): string {
 /** A jury is demanded on the face of the paper too (Fed. R. Civ. P. 38(b)(1)). */
 function juryLines(filler: Filler): CaptionLine[] {
   return filler.says('jury_demand') ? [{ text: 'DEMAND FOR JURY TRIAL', bold: true, gapBefore: true }] : [];
+}
+
+/** Cal. Rules of Court, rule 2.111(9) and (10); Cal. Code Civ. Proc. § 422.30(b). */
+function limitLines(filler: Filler): CaptionLine[] {
+  const limit = filler.maybe('civil_limit');
+  if (limit === 'unlimited') return [{ text: 'UNLIMITED CIVIL CASE', gapBefore: true }];
+  if (!limit?.startsWith('limited')) return [];
+  const amount = limit === 'limited_over_10000' ? 'exceeds $10,000' : 'does not exceed $10,000';
+  return [{ text: 'LIMITED CIVIL CASE', gapBefore: true }, { text: `(Amount demanded ${amount})` }];
 }
 
 function judgeLines(filler: Filler): CaptionLine[] {

@@ -134,4 +134,33 @@ describe('a paper from a template', () => {
     expect(composePaper('complaint', 'California', data).missing.map(({ field }) => field)).toEqual(['bar_number']);
     expect(composePaper('complaint', 'California', { ...data, self_represented: 'yes' }).missing).toEqual([]);
   });
+
+  test('says in a limited civil case of California that it is one, and how much is demanded', () => {
+    const caption = (civil_limit: string) => wordsOf(compose('complaint', 'California', { civil_limit }).paper);
+    expect(caption('limited_over_10000')).toContain('LIMITED CIVIL CASE\n(Amount demanded exceeds $10,000)');
+    expect(caption('limited_not_over_10000')).toContain('(Amount demanded does not exceed $10,000)');
+    expect(caption('')).not.toContain('CIVIL CASE');
+  });
+
+  test('opens a Texas petition with the discovery level, then the band of relief of Rule 47', () => {
+    const { paper } = compose('complaint', 'Texas');
+    const [first] = paper.blocks.filter((block) => block.kind === 'paragraph' && block.number === '1.');
+    expect(first).toMatchObject({ text: expect.stringContaining('under Level 2 of Rule 190') });
+    expect(wordsOf(paper)).toContain('only monetary relief of $250,000 or less, excluding interest');
+    const family = compose('complaint', 'Texas', { party_titles: 'petitioner', relief_band: '' });
+    expect(family.missing).toEqual([]);
+    expect(wordsOf(family.paper)).not.toContain('RELIEF SOUGHT');
+  });
+
+  test('never prints more than three digits of an identification number', () => {
+    const words = wordsOf(compose('answer', 'Texas', { ssn_last3: '123-45-6789', driver_license_last3: '' }).paper);
+    expect(words).toContain('of the social security number are 789.');
+    expect(words).not.toContain('6789');
+  });
+
+  test('heads each claim with its number, its nature, and by whom against whom it is made', () => {
+    const words = wordsOf(compose('complaint', 'California').paper);
+    expect(words).toContain('SECOND CAUSE OF ACTION');
+    expect(words).toContain('(Breach of contract, by Plaintiffs against Defendant)');
+  });
 });

@@ -71,6 +71,21 @@ const filer = (usually: 'plaintiff' | 'defendant') =>
 
 const signature = group('signature', { signed_on: ['date', true], sign_electronically: ['yes_no'] });
 
+/** Tex. R. Civ. P. 47(c), in its order. */
+export const reliefBands = [
+  'monetary_to_250000',
+  'to_250000_and_other',
+  '250000_to_1000000',
+  'over_1000000',
+  'non_monetary',
+] as const;
+
+/** Tex. Civ. Prac. & Rem. Code § 30.014: in a party's first pleading, where there are such numbers. */
+const identification: Partial<Record<FieldName, Shape>> = {
+  driver_license_last3: ['line', false, { only: ['Texas'] }],
+  ssn_last3: ['line', false, { only: ['Texas'] }],
+};
+
 /** The papers that can be made. What they say is in compose/; what they ask for is here. */
 export const templates: readonly Template[] = [
   {
@@ -81,6 +96,14 @@ export const templates: readonly Template[] = [
       parties,
       filer('plaintiff'),
       group('body', {
+        civil_limit: [
+          'choice',
+          false,
+          { only: ['California'], options: ['unlimited', 'limited_over_10000', 'limited_not_over_10000'] },
+        ],
+        discovery_level: ['choice', true, { only: ['Texas'], options: ['1', '2', '3'] }],
+        relief_band: ['choice', true, { only: ['Texas'], options: reliefBands }],
+        ...identification,
         jurisdiction_and_venue: ['paragraphs', true],
         facts: ['paragraphs', true],
         claim_1_title: ['line', true],
@@ -103,6 +126,7 @@ export const templates: readonly Template[] = [
       parties,
       filer('defendant'),
       group('body', {
+        ...identification,
         general_denial: ['yes_no', false, { only: ['California', 'Texas'] }],
         responses: ['paragraphs', true, { unless: 'general_denial' }],
         defenses: ['paragraphs'],

@@ -58,7 +58,13 @@ const whole: CaseData = {
 const places: Record<Forum, CaseData> = {
   California: { county: 'Alameda', case_number: '26CV004117', department: '4' },
   'New York': { county: 'Kings', case_number: '512345/2026' },
-  Texas: { county: 'Harris', judicial_district: '127th', case_number: '2026-12345' },
+  Texas: {
+    discovery_level: '2',
+    relief_band: 'monetary_to_250000',
+    county: 'Harris',
+    judicial_district: '127th',
+    case_number: '2026-12345',
+  },
   Florida: { county: 'Miami-Dade', circuit: 'Eleventh', case_number: '2026-012345-CA-01' },
   Illinois: { county: 'Cook', division: 'County Department, Law Division', case_number: '2026 L 001234' },
   Federal: { district: 'Northern District of Illinois', division: 'Eastern Division', case_number: '1:26-cv-01234' },

@@ -1,5 +1,6 @@
 import type { OwnAnalysis } from '#contract/documents';
 import { recordActivity } from '#server/activity/recordActivity';
+import { zoneOf } from '#server/courts/zoneOf';
 import { documentAnalyses } from '#server/db/schema/documents';
 import { courtsDate } from '#server/filings/courtsDate';
 import type { ReceivedFile } from '#server/filings/receiveFiles';
@@ -25,7 +26,7 @@ export async function analyzeWithoutFiling(
   const { db, blobs, engine, now } = needs;
   const began = performance.now();
   const at = now();
-  const today = courtsDate(at, needs.config.court.time_zone);
+  const today = courtsDate(at, await zoneOf(db, actor.court_id));
   const read = await engine.analyze({ path: blobs.path(file.sha256), name: file.file_name }, { today });
 
   return db.transaction(async (tx) => {

@@ -14,6 +14,7 @@ import { openPdf } from '../engine/pdf/openPdf.ts';
 import type { PrintedWord } from '../engine/pdf/PrintedWord.ts';
 import { readPageFrame } from '../engine/pdf/pageFrame.ts';
 import { readPrintedWords } from '../engine/pdf/readPrintedWords.ts';
+import { openZip } from '../engine/word/openZip.ts';
 import { measureText } from './fonts.ts';
 import { writeDocx } from './writeDocx.ts';
 import { writePdf } from './writePdf.ts';
@@ -228,5 +229,37 @@ describe('the file', () => {
       expect(Math.max(...page.map(({ right }) => right))).toBeLessThanOrEqual(576);
       expect(Math.max(...page.filter(({ base }) => base < 740).map(({ base }) => base))).toBeLessThanOrEqual(720.1);
     }
+  });
+});
+
+describe('the Word document on pleading paper', () => {
+  let parts: Record<string, string>;
+  beforeAll(async () => {
+    const zip = openZip(await writeDocx(compose('complaint', 'California')))!;
+    const names = ['word/document.xml', 'word/header1.xml', 'word/footer1.xml', 'docProps/core.xml'];
+    parts = Object.fromEntries(names.map((name) => [name, Buffer.from(zip.read(name)).toString('utf8')]));
+  });
+
+  test('has the numbers 1 to 28 in its header, 24 points apart, in a frame that takes no room', () => {
+    const header = parts['word/header1.xml']!;
+    const numbers = [...header.matchAll(/<w:t[^>]*>(\d+)<\/w:t>/g)].map(([, text]) => text);
+    expect(numbers).toEqual(Array.from({ length: 28 }, (_, n) => String(n + 1)));
+    expect(header.match(/w:line="480"/g)?.length).toBe(28);
+    expect(header).toContain('w:lineRule="exact"');
+    expect(header).toContain('w:wrap="around"');
+  });
+
+  test('has body lines of exactly 24 points, a double rule at the left and one at the right', () => {
+    const body = parts['word/document.xml']!;
+    const heights = new Set([...body.matchAll(/w:line="(\d+)"/g)].map(([, height]) => height));
+    expect([...heights].sort()).toEqual(['240', '480']);
+    expect(body).toMatch(/<w:left w:val="double"/);
+    expect(body).toMatch(/<w:right w:val="single"/);
+  });
+
+  test('has its number of the page and its title at the foot, and its title in its properties', () => {
+    expect(parts['word/footer1.xml']).toContain('PAGE');
+    expect(parts['word/footer1.xml']).toContain('COMPLAINT');
+    expect(parts['docProps/core.xml']).toContain('<dc:title>COMPLAINT</dc:title>');
   });
 });

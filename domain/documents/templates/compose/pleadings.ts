@@ -1,8 +1,11 @@
 import type { CaseData, FieldName } from '../CaseData.ts';
-import type { Filler } from '../Filler.ts';
+import { type Filler, isPetitioned } from '../Filler.ts';
 import type { Block } from '../Paper.ts';
-import { namedSide, sideTitle } from '../parties.ts';
+import { namedSide, sidePossessive, sideTitle } from '../parties.ts';
+import type { reliefBands } from '../templates.ts';
 import { heading, openNumbering, plain } from './signature.ts';
+
+type Numbering = ReturnType<typeof openNumbering>;
 
 const ordinals = ['FIRST', 'SECOND', 'THIRD'] as const;
 
@@ -22,6 +25,7 @@ export function composeComplaint(filler: Filler, _data: CaseData): Block[] {
   const plaintiff = sideTitle(filler, 'plaintiff');
   const blocks: Block[] = [
     plain(`${namedSide(filler, 'plaintiff')} ${verb(plaintiff, 'allege')} as follows:`),
+    ...(filler.forum === 'Texas' ? openTexanPetition(filler, number) : []),
     heading('JURISDICTION AND VENUE'),
     ...number(filler.entries('jurisdiction_and_venue')),
     heading('FACTS'),
@@ -32,7 +36,7 @@ export function composeComplaint(filler: Filler, _data: CaseData): Block[] {
     if (index > 0 && !filler.maybe(title) && !filler.maybe(facts)) continue;
     blocks.push(
       heading(claimHeading(filler, ordinal, index)),
-      heading(`(${filler.text(title)} against ${sideTitle(filler, 'defendant')})`, 2),
+      heading(`(${filler.text(title)}, by ${plaintiff} against ${sideTitle(filler, 'defendant')})`, 2),
       ...number(['The paragraphs above are repeated here by reference.', ...filler.entries(facts)]),
     );
   }
@@ -47,6 +51,7 @@ export function composeAnswer(filler: Filler, _data: CaseData): Block[] {
   const blocks: Block[] = [
     plain(`${namedSide(filler, 'defendant')} ${verb(defendant, 'answer')} the ${paper} as follows:`),
   ];
+  if (filler.forum === 'Texas') blocks.push(...identify(filler, 'defendant', number));
   if (filler.says('general_denial')) blocks.push(heading('GENERAL DENIAL'), ...number([generalDenial(filler, paper)]));
   if (!filler.says('general_denial') || filler.maybe('responses')) {
     blocks.push(heading('RESPONSES'), ...number(filler.entries('responses')));
@@ -56,6 +61,48 @@ export function composeAnswer(filler: Filler, _data: CaseData): Block[] {
     blocks.push(heading(word), ...number(filler.entries('defenses')));
   }
   return [...blocks, ...prayer(filler, 'defendant'), ...juryDemand(filler)];
+}
+
+/** Discovery level first, then the band of relief (Tex. R. Civ. P. 190.1, 47(b) and (c)). */
+function openTexanPetition(filler: Filler, number: Numbering): Block[] {
+  const plaintiff = sideTitle(filler, 'plaintiff');
+  const band = filler.maybe('relief_band');
+  const blocks = [
+    heading('DISCOVERY CONTROL PLAN'),
+    ...number([
+      `Discovery is intended to be conducted under Level ${filler.text('discovery_level')} of Rule 190 of the Texas Rules of Civil Procedure.`,
+    ]),
+  ];
+  if (!isPetitioned(filler)) {
+    const sought = band && band in bands ? bands[band as keyof typeof bands] : filler.text('relief_band');
+    blocks.push(
+      heading('RELIEF SOUGHT'),
+      ...number([
+        `The damages sought are within the jurisdictional limits of this Court. ${plaintiff} ${verb(plaintiff, 'seek')} ${sought}.`,
+      ]),
+    );
+  }
+  return [...blocks, ...identify(filler, 'plaintiff', number)];
+}
+
+const excluding = 'excluding interest, statutory or punitive damages and penalties, and attorney fees and costs';
+const bands: Record<(typeof reliefBands)[number], string> = {
+  monetary_to_250000: `only monetary relief of $250,000 or less, ${excluding}`,
+  to_250000_and_other: `monetary relief of $250,000 or less, ${excluding}, and non-monetary relief`,
+  '250000_to_1000000': `monetary relief over $250,000 but not more than $1,000,000, ${excluding}`,
+  over_1000000: `monetary relief over $1,000,000, ${excluding}`,
+  non_monetary: 'only non-monetary relief',
+};
+
+/** Three digits and never more (Tex. Civ. Prac. & Rem. Code § 30.014). */
+function identify(filler: Filler, side: 'plaintiff' | 'defendant', number: Numbering): Block[] {
+  const last3 = (field: FieldName) => filler.maybe(field)?.replace(/\D/g, '').slice(-3);
+  const told = [
+    ['driver’s license', last3('driver_license_last3')],
+    ['social security number', last3('ssn_last3')],
+  ].flatMap(([what, digits]) => (digits ? [`of the ${what} are ${digits}`] : []));
+  if (told.length === 0) return [];
+  return number([`The last three digits of ${sidePossessive(filler, side)} identification: ${told.join(', and ')}.`]);
 }
 
 function generalDenial(filler: Filler, paper: string): string {
