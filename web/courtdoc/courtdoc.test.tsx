@@ -178,6 +178,19 @@ describe('a paper from a template', () => {
     );
   });
 
+  test('shows nobody what somebody else typed at the same browser', async () => {
+    stubServer(prefill, cases, preview);
+    const first = show('/courtdoc?tab=generation');
+    await screen.findByText('Printed words');
+    fireEvent.change(screen.getByLabelText('Plaintiffs or petitioners'), { target: { value: 'Ana Nuñez' } });
+    first.unmount();
+    renderApp('/courtdoc?tab=generation', {
+      signedInAs: aSession({ role: 'attorney', user_id: '6f2b1c1e-58f8-4a0e-9d57-0f6f0f6c1a99' }),
+    });
+    await screen.findByText('Printed words');
+    expect((screen.getByLabelText('Plaintiffs or petitioners') as HTMLTextAreaElement).value).toBe('');
+  });
+
   test('asks for what its forum wants: a cause’s district in Texas, the district of a federal court', async () => {
     stubServer(prefill, cases, preview);
     show('/courtdoc?tab=generation');

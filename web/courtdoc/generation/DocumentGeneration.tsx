@@ -1,17 +1,18 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Forum, forums } from '#domain/documents/templates/CaseData';
 import { fieldsOf, type TemplateId, templateIds } from '#domain/documents/templates/templates';
 import { type CallError, fieldProblems } from '#web/CallError.ts';
 import { errorText } from '#web/errorText.ts';
+import { useAppSelector } from '#web/store.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useLazyPrefillPaperQuery, usePreviewPaperQuery, useReadGeneratedQuery } from '../courtdocApi.ts';
 import type { CourtdocAddress } from '../useCourtdocAddress.ts';
 import { ChoosePaper } from './ChoosePaper.tsx';
-import { changeDraft, completeDraft, type Draft, useDraft } from './draft.ts';
+import { changeDraft, claimDraft, completeDraft, type Draft, useDraft } from './draft.ts';
 import { MakePaper } from './MakePaper.tsx';
 import { PaperForm } from './PaperForm.tsx';
 import { PaperPages } from './PaperPages.tsx';
@@ -23,6 +24,9 @@ export function DocumentGeneration({ address }: { address: CourtdocAddress }) {
   const { params, change } = address;
   const template: TemplateId = templateIds.find((id) => id === params.get('template')) ?? 'complaint';
   const asked = forums.find((one) => one === params.get('jurisdiction'));
+  const person = useAppSelector((state) => state.user.user_id);
+  // Before anything is drawn or asked: what somebody else typed at this browser is nobody else's.
+  useState(() => claimDraft(person));
   const draft = useDraft();
   const usual = useStartingPoint(params.get('from'), asked === undefined, change);
   const forum: Forum = asked ?? usual ?? 'California';

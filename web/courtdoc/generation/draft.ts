@@ -4,6 +4,7 @@ export type Draft = Record<string, string>;
 
 /** What was typed into papers so far. Kept outside the screen, and shared by the templates, so that nothing is typed twice. */
 let draft: Draft = {};
+let owner: string | null = null;
 const listeners = new Set<() => void>();
 
 export function changeDraft(changes: Draft): void {
@@ -14,6 +15,12 @@ export function changeDraft(changes: Draft): void {
 /** Fills in what is still empty; what somebody typed stays. */
 export function completeDraft(known: Draft): void {
   changeDraft(Object.fromEntries(Object.entries(known).filter(([field]) => !draft[field])));
+}
+
+/** Another person at the same browser begins with nothing. */
+export function claimDraft(person: string | null): void {
+  if (owner !== person) emptyDraft();
+  owner = person;
 }
 
 export function emptyDraft(): void {

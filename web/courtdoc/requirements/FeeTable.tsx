@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { FeeShown } from '#contract/requirements';
 import { formatDay } from '#web/ui/formatDay.ts';
 import { Panel } from '#web/ui/Panel.tsx';
-import { Status } from '#web/ui/Status.tsx';
 import { Table } from '#web/ui/Table.tsx';
+import { ConfidenceMark } from './ConfidenceMark.tsx';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -20,15 +20,11 @@ export function FeeTable({ fees }: { fees: FeeShown[] }) {
           rowKey={({ id }) => id}
           columns={[
             {
-              key: 'court',
-              title: t('courtdoc.fees.court'),
-              cell: ({ system, court }) => `${t(`courtdoc.system.${system}`)}, ${court}`,
-            },
-            {
               key: 'what',
               title: t('courtdoc.fees.what'),
-              cell: ({ description, notes }) => (
+              cell: ({ system, court, description, notes }) => (
                 <>
+                  <div className="muted small">{`${t(`courtdoc.system.${system}`)}, ${court}`}</div>
                   {description}
                   {notes && <div className="muted small">{notes}</div>}
                 </>
@@ -45,19 +41,17 @@ export function FeeTable({ fees }: { fees: FeeShown[] }) {
               title: t('courtdoc.fees.asOf'),
               cell: ({ as_of }) => (as_of ? formatDay(as_of) : t('courtdoc.fees.noDay')),
             },
-            { key: 'citation', title: t('courtdoc.fees.authority'), secondary: true, cell: ({ citation }) => citation },
             {
-              key: 'confidence',
-              title: t('courtdoc.fees.confidence'),
-              secondary: true,
-              cell: ({ confidence }) =>
-                confidence === 'verified' ? (
-                  <Status tone="ok">{t('courtdoc.requirements.confirmed')}</Status>
-                ) : (
-                  <Status tone={confidence === 'high' ? 'none' : 'warn'}>
-                    {t(`courtdoc.requirements.confidence.${confidence}`)}
-                  </Status>
-                ),
+              key: 'citation',
+              title: t('courtdoc.fees.authority'),
+              cell: ({ citation, confidence }) => (
+                <>
+                  {citation}
+                  <div>
+                    <ConfidenceMark confidence={confidence} />
+                  </div>
+                </>
+              ),
             },
           ]}
         />

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { RequirementShown } from '#contract/requirements';
 import { formatDay } from '#web/ui/formatDay.ts';
-import { Badge, Status, type Tone } from '#web/ui/Status.tsx';
+import { Badge, type Tone } from '#web/ui/Status.tsx';
+import { ConfidenceMark } from './ConfidenceMark.tsx';
 
 const tones: Record<RequirementShown['severity'], Tone> = { reject: 'bad', warn: 'warn', info: 'info' };
 
@@ -18,13 +19,7 @@ export function RequirementCard({ requirement: one }: { requirement: Requirement
         <p className="row wrap small">
           <Badge tone={tones[one.severity]}>{t(`courtdoc.requirements.severity.${one.severity}`)}</Badge>
           <cite>{one.citation}</cite>
-          {one.confidence === 'verified' ? (
-            <Status tone="ok">{t('courtdoc.requirements.confirmed')}</Status>
-          ) : (
-            <Status tone={one.confidence === 'high' ? 'none' : 'warn'}>
-              {t(`courtdoc.requirements.confidence.${one.confidence}`)}
-            </Status>
-          )}
+          <ConfidenceMark confidence={one.confidence} />
         </p>
         <dl className="requirement-facts small">
           <div>
