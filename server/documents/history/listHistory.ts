@@ -10,9 +10,6 @@ import { matchesAll } from '#server/search/matchesAll';
 
 export const historyPerPage = 20;
 
-/** Under which key a document of one's own is filed, so that filing it twice files it once. */
-export const filingKey = (kind: SQL | string, id: SQL | string) => sql`'courtdoc-' || ${kind} || '-' || ${id}`;
-
 /** One's own filings, analyses without filing and generated papers in one list, newest first. */
 export async function listHistory(
   needs: Needs<'db' | 'now'>,
@@ -25,15 +22,27 @@ export async function listHistory(
     generated: ownGenerated(asker, q),
   };
   const asked = kind ? [parts[kind]] : Object.values(parts);
-  const all = sql.join(asked, sql` union all `);
+  // Whatever stands on this page is among the newest of its own kind, so no kind is read further than that.
+  const reach = page * historyPerPage;
+  const newest = sql.join(
+    asked.map(({ rows }) => sql`(${rows(reach)})`),
+    sql` union all `,
+  );
+  const counts = sql.join(
+    asked.map(({ count }) => sql`(${count})`),
+    sql` + `,
+  );
   const [counted, listed] = await Promise.all([
-    needs.db.execute<{ n: number }>(sql`select count(*)::int as n from (${all}) as counted`),
-    needs.db.execute<Row>(sql`select * from (${all}) as listed order by at desc, id
-      limit ${historyPerPage} offset ${(page - 1) * historyPerPage}`),
+    needs.db.execute<{ n: number }>(sql`select (${counts})::int as n`),
+    needs.db.execute<Row>(sql`select * from (${newest}) as listed order by at desc, id
+      limit ${historyPerPage} offset ${reach - historyPerPage}`),
   ]);
   const total = counted.rows[0]!.n;
   return { data: listed.rows.map(describe), total, total_pages: Math.ceil(total / historyPerPage) };
 }
+
+/** The rows of one kind: how many there are, and the newest so many of them. */
+type Part = { count: SQL; rows: (atMost: number) => SQL };
 
 type Row = Record<keyof HistoryEntry, unknown>;
 
@@ -50,19 +59,23 @@ function searched(text: SQL, q: string): SQL | undefined {
   return q === '' ? undefined : matchesAll(text, q);
 }
 
-function ownFilings(asker: Actor, q: string): SQL {
-  const newest = sql`select v.* from ${documentVersions} v join ${documents} d on d.id = v.document_id
-    where d.filing_id = ${filings.id} and d.kind = 'lead' order by v.number desc limit 1`;
+function ownFilings(asker: Actor, q: string): Part {
   const text = sql`concat_ws(' ', ${filings.title}, ${filings.document_name}, ${filings.case_number})`;
-  return sql`select 'filing' as kind, ${filings.id} as id, coalesce(${filings.title}, ${filings.document_name}) as title,
-      newest.file_name, ${filings.doc_type} as doc_type, ${filings.case_number} as case_number, ${filings.state} as state,
-      newest.id as version_id, newest.file_type, newest.file_size, ${filings.received_at} as at,
-      null::timestamptz as expires_at, ${filings.id} as filing_id
-    from ${filings} cross join lateral (${newest}) as newest
-    where ${and(visibleFilings(asker), eq(filings.filed_by, asker.person_id), searched(text, q))}`;
+  const own = and(visibleFilings(asker), eq(filings.filed_by, asker.person_id), searched(text, q));
+  const lead = sql`select v.* from ${documentVersions} v join ${documents} d on d.id = v.document_id
+    where d.filing_id = own.id and d.kind = 'lead' order by v.number desc limit 1`;
+  return {
+    count: sql`select count(*) from ${filings} where ${own}`,
+    rows: (atMost) => sql`select 'filing' as kind, own.id, coalesce(own.title, own.document_name) as title,
+        lead.file_name, own.doc_type, own.case_number, own.state, lead.id as version_id, lead.file_type,
+        lead.file_size, own.received_at as at, null::timestamptz as expires_at, own.id as filing_id
+      from (select * from ${filings} where ${own}
+        order by ${filings.received_at} desc nulls last, ${filings.id} limit ${atMost}) as own
+      cross join lateral (${lead}) as lead`,
+  };
 }
 
-function ownAnalyses({ now }: Needs<'now'>, asker: Actor, q: string): SQL {
+function ownAnalyses({ now }: Needs<'now'>, asker: Actor, q: string): Part {
   const t = documentAnalyses;
   const read = (field: string) => sql`${t.reading} -> ${field} ->> 'value'`;
   const text = sql`concat_ws(' ', ${t.file_name}, ${read('title')}, ${read('case_number')})`;
@@ -72,27 +85,33 @@ function ownAnalyses({ now }: Needs<'now'>, asker: Actor, q: string): SQL {
     gt(t.expires_at, now()),
     searched(text, q),
   );
-  return sql`select 'analysis' as kind, ${t.id} as id, coalesce(${read('title')}, ${t.file_name}) as title,
-      ${t.file_name} as file_name, ${read('doc_type')} as doc_type, ${read('case_number')} as case_number,
-      'analysed' as state, null::uuid as version_id, ${t.file_type} as file_type, ${t.file_size} as file_size,
-      ${t.analyzed_at} as at, ${t.expires_at} as expires_at, (${filedAs(asker, 'analysis', sql`${t.id}`)}) as filing_id
-    from ${t} where ${own}`;
+  return {
+    count: sql`select count(*) from ${t} where ${own}`,
+    rows: (atMost) => sql`select 'analysis' as kind, ${t.id} as id, coalesce(${read('title')}, ${t.file_name}) as title,
+        ${t.file_name} as file_name, ${read('doc_type')} as doc_type, ${read('case_number')} as case_number,
+        'analysed' as state, null::uuid as version_id, ${t.file_type} as file_type, ${t.file_size} as file_size,
+        ${t.analyzed_at} as at, ${t.expires_at} as expires_at, (${filedAs(asker, 'analysis', sql`${t.id}`)}) as filing_id
+      from ${t} where ${own} order by ${t.analyzed_at} desc nulls last, ${t.id} limit ${atMost}`,
+  };
 }
 
-function ownGenerated(asker: Actor, q: string): SQL {
+function ownGenerated(asker: Actor, q: string): Part {
   const t = generatedDocuments;
   const number = sql`${t.case_data} ->> 'case_number'`;
   const text = sql`concat_ws(' ', ${t.title}, ${t.file_name}, ${number})`;
   const own = and(eq(t.person_id, asker.person_id), eq(t.court_id, asker.court_id), searched(text, q));
-  return sql`select 'generated' as kind, ${t.id} as id, ${t.title} as title, ${t.file_name} as file_name,
-      null::text as doc_type, ${number} as case_number, ${t.template_id} as state, null::uuid as version_id,
-      ${t.format} as file_type, ${t.file_size} as file_size, ${t.generated_at} as at, null::timestamptz as expires_at,
-      (${filedAs(asker, 'generated', sql`${t.id}`)}) as filing_id
-    from ${t} where ${own}`;
+  return {
+    count: sql`select count(*) from ${t} where ${own}`,
+    rows: (atMost) => sql`select 'generated' as kind, ${t.id} as id, ${t.title} as title, ${t.file_name} as file_name,
+        null::text as doc_type, ${number} as case_number, ${t.template_id} as state, null::uuid as version_id,
+        ${t.format} as file_type, ${t.file_size} as file_size, ${t.generated_at} as at,
+        null::timestamptz as expires_at, (${filedAs(asker, 'generated', sql`${t.id}`)}) as filing_id
+      from ${t} where ${own} order by ${t.generated_at} desc nulls last, ${t.id} limit ${atMost}`,
+  };
 }
 
 /** The filing that was made of a document of one's own. */
 function filedAs(asker: Actor, kind: string, id: SQL): SQL {
   return sql`select f.id from ${filings} f where f.filed_by = ${asker.person_id} and f.court_id = ${asker.court_id}
-    and f.idempotency_key = ${filingKey(sql`${kind}::text`, id)}`;
+    and f.idempotency_key = ${`courtdoc-${kind}-`} || ${id}`;
 }
