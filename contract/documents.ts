@@ -47,7 +47,8 @@ export const readOwnAnalysis = endpoint({
   summary: 'One of the asker’s own analyses without filing.',
 });
 
-export const previewLimits = { field: 20_000, whole: 200_000 };
+/** Letters of a field and of all fields, and lines of a field: a paper is made while others wait. */
+export const paperLimits = { field: 20_000, whole: 200_000, lines: 500 };
 
 const noControls = 'Remove the control characters';
 /** Texts by field; a name that no template knows is refused, so that nothing typed is silently left out. */
@@ -58,14 +59,15 @@ export const CaseDataInput = z
         name,
         z
           .string()
-          .max(previewLimits.field, `Write at most ${previewLimits.field.toLocaleString('en-US')} characters`)
+          .max(paperLimits.field, `Write at most ${paperLimits.field.toLocaleString('en-US')} characters`)
           .regex(/^(?:\P{Cc}|[\t\r\n])*$/u, noControls)
+          .refine((text) => text.split('\n').length <= paperLimits.lines, `Write at most ${paperLimits.lines} lines`)
           .optional(),
       ]),
     ) as Record<FieldName, z.ZodOptional<z.ZodString>>,
   )
   .refine(
-    (data) => Object.values(data).reduce((sum, text) => sum + (text?.length ?? 0), 0) <= previewLimits.whole,
+    (data) => Object.values(data).reduce((sum, text) => sum + (text?.length ?? 0), 0) <= paperLimits.whole,
     'This paper is too long to be made from a template. Shorten it.',
   );
 

@@ -1,4 +1,4 @@
-// `npm run screenshots -- FOLDER [--url http://localhost:3000] [--only /login,/kit] [--axe]`
+// `npm run screenshots -- FOLDER [--url http://localhost:3000] [--only /login,/kit] [--themes dark] [--widths 390] [--axe]`
 // Pictures of every route of a running evaluation court, in each theme and width. With --axe it looks for accessibility
 // problems and console errors instead, and ends with 1 when there are any.
 import { mkdirSync } from 'node:fs';
@@ -15,11 +15,14 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
     email: { type: 'string', default: 'r.registrar@alder.example.com' },
     password: { type: 'string', default: 'evaluation' },
+    themes: { type: 'string' },
+    widths: { type: 'string' },
     axe: { type: 'boolean', default: false },
   },
 });
 const folder = positionals[0] ?? 'test-results/screenshots';
-const widths = [1440, 1024, 390];
+const widths = values.widths?.split(',').map(Number) ?? (values.axe ? [1440, 390] : [1440, 1024, 390]);
+const shownThemes = values.themes?.split(',') ?? themes;
 
 const publicRoutes = [
   '/',
@@ -31,6 +34,7 @@ const publicRoutes = [
   '/judge-login',
   '/switch-profile',
   '/api-docs',
+  '/platform',
   '/contact?about=pilot',
   '/accessibility',
   '/privacy',
@@ -41,12 +45,29 @@ const publicRoutes = [
 const guardedRoutes = [
   '/dashboard',
   '/case-processing',
+  '/review',
+  '/cases',
   '/calendar',
+  '/deadlines',
   '/attorneys',
   '/attorneys/add-attorney',
+  '/courtdoc',
+  '/courtdoc?tab=generation',
+  '/courtdoc?tab=requirements',
+  '/courtdoc?tab=history',
   '/legal-research',
+  '/legal-research?tab=platforms',
+  '/legal-research?tab=search',
+  '/legal-research?tab=settings',
+  '/research',
+  '/reports',
+  '/integrations',
+  '/api-access',
+  '/people',
   '/settings',
+  '/notifications',
   '/self-help',
+  '/self-help/fee-waiver',
   '/become-judge',
   '/sessions',
   '/judge-dashboard',
@@ -57,8 +78,8 @@ const problems: string[] = [];
 try {
   const authData = await signIn();
   const wanted = values.only?.split(',');
-  for (const theme of themes) {
-    for (const width of values.axe ? [1440, 390] : widths) {
+  for (const theme of shownThemes) {
+    for (const width of widths) {
       for (const [routes, session] of [
         [publicRoutes, null],
         [guardedRoutes, authData],
@@ -120,6 +141,6 @@ async function visit(context: BrowserContext, route: string, theme: string, widt
 
 async function takePicture(page: Page, route: string, theme: string, width: number): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const name = `${route.split('?')[0]?.slice(1).replaceAll('/', '-') || 'landing'}-${theme}-${width}.png`;
+  const name = `${route.slice(1).replace(/[/?&=]+/g, '-') || 'landing'}-${theme}-${width}.png`;
   await page.screenshot({ path: path.join(folder, name), fullPage: true });
 }

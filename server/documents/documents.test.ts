@@ -207,6 +207,11 @@ describe('a paper from a template', () => {
     expect(template.json().details.fields).toEqual([{ field: 'template_id', message: 'Choose a template' }]);
     const control = await knock.post('/courtdoc/preview/', paper('complaint', { case_data: { county: 'A\u0000B' } }));
     expect(control.json().details.fields[0].field).toBe('case_data.county');
+    const long = await knock.post(
+      '/courtdoc/preview/',
+      paper('complaint', { case_data: { relief: 'a\n'.repeat(501) } }),
+    );
+    expect(long.json().details.fields).toEqual([{ field: 'case_data.relief', message: 'Write at most 500 lines' }]);
   });
 
   test('takes a case only from whom it may be seen by', async () => {

@@ -1,5 +1,8 @@
 import type { Font, Measure } from './Sheet.ts';
 
+/** More letters than any line holds; what is longer is not even measured. */
+const longestLine = 400;
+
 /** Breaks a text into lines no wider than given; the first may be narrower. A word too long for a line is broken in it. */
 export function wrapText(
   text: string,
@@ -14,7 +17,7 @@ export function wrapText(
   const lines: string[] = [];
   let line = '';
   const room = () => (lines.length === 0 ? first : width);
-  const fits = (words: string) => measure(words, font, size) <= room();
+  const fits = (words: string) => words.length <= longestLine && measure(words, font, size) <= room();
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (fits(longer)) {
@@ -33,9 +36,14 @@ export function wrapText(
   return lines;
 }
 
+/** The longest beginning that fits, at least one letter, found by halving. */
 function longestHead(word: string, fits: (text: string) => boolean): string {
-  const letters = [...word];
-  let taken = 1;
-  while (taken < letters.length && fits(letters.slice(0, taken + 1).join(''))) taken++;
-  return letters.slice(0, taken).join('');
+  const letters = [...word.slice(0, longestLine)];
+  let [fit, tooMany] = [1, letters.length + 1];
+  while (tooMany - fit > 1) {
+    const middle = (fit + tooMany) >> 1;
+    if (fits(letters.slice(0, middle).join(''))) fit = middle;
+    else tooMany = middle;
+  }
+  return letters.slice(0, fit).join('');
 }
