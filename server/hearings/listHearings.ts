@@ -19,7 +19,7 @@ export async function listHearings(
     visibleHearings(db, asker),
     from ? gte(hearings.hearing_date, from) : undefined,
     to ? lte(hearings.hearing_date, to) : undefined,
-    from || to ? undefined : gt(hearings.ends_at, now()),
+    from || to ? undefined : notOverYet(now()),
     judge_id ? eq(hearings.judge_id, judge_id) : undefined,
     courtroom_id ? eq(hearings.courtroom_id, courtroom_id) : undefined,
     case_id ? eq(hearings.case_id, case_id) : undefined,
@@ -37,4 +37,9 @@ export async function listHearings(
       total_pages: Math.ceil(total_hearings / per_page),
     },
   };
+}
+
+/** What begins later than ten hours ago and has not ended: no hearing is longer, and so the index of beginnings serves. */
+function notOverYet(now: Date) {
+  return and(gt(hearings.starts_at, new Date(now.getTime() - 600 * 60_000)), gt(hearings.ends_at, now));
 }

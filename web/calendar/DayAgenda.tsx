@@ -36,10 +36,10 @@ export function DayAgenda({ date, closed, who, onOpen, schedules, headed }: Prop
   return (
     <div className="agenda">
       {headed && <h3>{nameDay(date)}</h3>}
-      {closed !== null && (
+      {closed && (
         <p className="closed">
           <CalendarX className="i i-sm" aria-hidden />
-          {closed ? t('calendar.day.closedFor', { why: closed }) : t('calendar.day.noCourtDay')}
+          {t('calendar.day.closedFor', { why: closed })}
         </p>
       )}
       {error && !data && (
@@ -55,7 +55,9 @@ export function DayAgenda({ date, closed, who, onOpen, schedules, headed }: Prop
       {calls.map((sitting) => (
         <SittingLine key={sitting.id} sitting={sitting} />
       ))}
-      {data?.admin_hearings.length === 0 && <p className="nothing muted">{t('calendar.day.none')}</p>}
+      {data?.admin_hearings.length === 0 && (
+        <p className="nothing muted">{t(closed === '' ? 'calendar.day.noCourtDay' : 'calendar.day.none')}</p>
+      )}
       {data && data.admin_hearings.length > 0 && <HearingLines hearings={data.admin_hearings} onOpen={onOpen} />}
       {schedules && !headed && (
         <div className="agenda-foot">

@@ -61,7 +61,7 @@ function HearingFacts({ hearing }: { hearing: Hearing }) {
   const facts: [string, string | null][] = [
     ['day', nameDay(hearing.hearing_date)],
     ['from', formatMoment(hearing.starts_at)],
-    ['duration_minutes', t('calendar.hearing.minutes', { count: hearing.duration_minutes })],
+    ['duration', t('calendar.hearing.minutes', { count: hearing.duration_minutes })],
     ['venue', hearing.venue],
     ['judge', hearing.judge],
     ['mediator', hearing.mediator],

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Judge, NewAvailability } from '#contract/judges';
 import { settableStatuses } from '#domain/hearings/availability';
+import { addDays } from '#domain/hearings/calendarDays';
 import { type CallError, fieldProblems } from '#web/CallError.ts';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -18,7 +19,9 @@ import { useCourtNow } from './useCourtNow.ts';
 /** Says how a judge's time stands, from when to when by the court's clock; and takes back what was said. */
 export function SetAvailability({ judge, onClose }: { judge: Judge; onClose: () => void }) {
   const { t } = useTranslation();
-  const { date } = useCourtNow();
+  const now = useCourtNow();
+  // After hours the next thing to say is about tomorrow.
+  const date = now.time < '17:00' ? now.date : addDays(now.date, 1);
   const [values, setValues] = useState({
     status: 'out_of_office',
     from: `${date}T08:00`,
@@ -71,7 +74,7 @@ export function SetAvailability({ judge, onClose }: { judge: Judge; onClose: () 
         </>
       }
     >
-      <form id="set-availability" className="stack" noValidate onSubmit={(event) => void send(event)}>
+      <form id="set-availability" className="stack hearing-form" noValidate onSubmit={(event) => void send(event)}>
         {failure && (
           <div role="alert">
             <Note tone="warn">{failure}</Note>

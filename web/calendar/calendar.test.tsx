@@ -220,8 +220,8 @@ describe('judge availability', () => {
     expect(await within(dialog).findByText('Said already.')).toBeTruthy();
     expect(bodyOf(asked, '/scheduling/availability/')).toMatchObject({
       status: 'out_of_office',
-      from: '2026-03-17T08:00',
-      to: '2026-03-17T17:00',
+      from: '2026-03-18T08:00',
+      to: '2026-03-18T17:00',
     });
   });
 });

@@ -1,3 +1,4 @@
+import * as words from '#domain/settings/nameDay';
 import { usualDisplay } from '#domain/settings/preferences';
 import { session } from '#web/identity/session.ts';
 
@@ -15,12 +16,16 @@ export function nameMonth(month: string): string {
 
 /** `Tuesday, March 17, 2026` */
 export function nameDay(date: string): string {
-  return written(date, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+  return words.nameDay(date, dateFormat());
 }
 
 /** `Mar 17` */
 export function nameShortDay(date: string): string {
-  return written(date, { month: 'short', day: 'numeric' });
+  return words.nameShortDay(date, dateFormat());
+}
+
+function dateFormat() {
+  return (session.read()?.preferences ?? usualDisplay).date_format;
 }
 
 /** Sun to Sat, and in full. 4 January 2026 was a Sunday. */
