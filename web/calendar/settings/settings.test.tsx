@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import * as court from '#contract/courtCalendar';
+import { aCourtCalendar } from '#web/testing/aHearing.ts';
+import { aSession } from '#web/testing/aSession.ts';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { answers, refuses, type Seen, stubServer } from '#web/testing/stubServer.ts';
+import { CourtCalendarSettings } from './CourtCalendarSettings.tsx';
+
+const show = () => renderScreen(<CourtCalendarSettings />, { signedInAs: aSession({ role: 'court_administrator' }) });
+const calendar = answers(court.readCourtCalendar, aCourtCalendar());
+const region = (name: string) => screen.findByRole('region', { name });
+const click = async (name: string, within_: HTMLElement = document.body) =>
+  userEvent.click(await within(within_).findByRole('button', { name }));
+const sent = (asked: Seen[]) => asked.findLast(({ method }) => method !== 'GET');
+const done = { message: 'Done' };
+
+describe('the court’s calendar in the settings', () => {
+  test('is read by everybody, and changed by nobody but the administrator', async () => {
+    stubServer(answers(court.readCourtCalendar, aCourtCalendar({ can_manage: false })));
+    show();
+    expect(await within(await region('Courtrooms')).findByText('Department 9')).toBeTruthy();
+    expect(await screen.findByText('A court administrator keeps these. You can read them.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Add|Change|Remove|Save|Close the court/ })).toBeNull();
+  });
+
+  test('adds a courtroom; a name that is taken is told in the form, and nothing typed is lost', async () => {
+    const asked = stubServer(
+      calendar,
+      refuses(court.addCourtroom, 409, { error: 'That name is taken.', code: 'courtroom_name_taken' }),
+    );
+    show();
+    await click('Add courtroom', await region('Courtrooms'));
+    const dialog = await screen.findByRole('dialog', { name: 'Add courtroom' });
+    await click('Save', dialog);
+    expect(await within(dialog).findByText('Name is required')).toBeTruthy();
+    fireEvent.change(within(dialog).getByLabelText('Name'), { target: { value: 'Department 4' } });
+    await click('Save', dialog);
+    expect(await within(dialog).findByText('That name is taken.')).toBeTruthy();
+    expect((within(dialog).getByLabelText('Name') as HTMLInputElement).value).toBe('Department 4');
+    expect(JSON.parse(sent(asked)!.body)).toEqual({ name: 'Department 4', location: '', seats: '', active: true });
+  });
+
+  test('changes an event type with the version that it started from', async () => {
+    const asked = stubServer(calendar, answers(court.changeEventType, done));
+    show();
+    await click('Change Jury trial', await region('Event types'));
+    const dialog = await screen.findByRole('dialog', { name: 'Change Jury trial' });
+    fireEvent.change(within(dialog).getByLabelText('Minutes'), { target: { value: '480' } });
+    await userEvent.click(within(dialog).getByLabelText('Takes hearings'));
+    await click('Save', dialog);
+    await screen.findByText('Done');
+    expect(JSON.parse(sent(asked)!.body)).toEqual({
+      name: 'Jury trial',
+      duration_minutes: '480',
+      held_in_sitting: false,
+      active: false,
+      version: 3,
+    });
+  });
+
+  test('removes a courtroom only after a question, and says why it stays', async () => {
+    const asked = stubServer(
+      calendar,
+      refuses(court.removeCourtroom, 409, { error: 'Hearings were held there.', code: 'courtroom_in_use' }),
+    );
+    show();
+    await click('Remove Department 4', await region('Courtrooms'));
+    expect(asked.every(({ method }) => method === 'GET')).toBe(true);
+    await click('Remove', await screen.findByRole('alertdialog', { name: 'Remove Department 4?' }));
+    await screen.findByText('Hearings were held there.');
+  });
+
+  test('sets the hours of the days that are open, and names a day whose end is before its beginning', async () => {
+    const asked = stubServer(calendar, answers(court.setHours, done));
+    show();
+    const hours = await region('Hours of the court');
+    await userEvent.click(within(hours).getByRole('checkbox', { name: 'Friday' }));
+    const friday = within(hours).getByRole('group', { name: 'Friday' });
+    fireEvent.change(within(friday).getByLabelText('To'), { target: { value: '07:00' } });
+    await click('Save hours', hours);
+    expect(await within(friday).findByText('The court closes after it opens')).toBeTruthy();
+    fireEvent.change(within(friday).getByLabelText('To'), { target: { value: '12:00' } });
+    await click('Save hours', hours);
+    await screen.findByText('Done');
+    expect(JSON.parse(sent(asked)!.body).hours).toEqual([
+      { weekday: 1, opens: '08:00', closes: '17:00' },
+      { weekday: 5, opens: '08:00', closes: '12:00' },
+    ]);
+  });
+
+  test('closes the court on a day and tells what stands on it; the law’s holidays cannot be taken back', async () => {
+    const asked = stubServer(calendar, answers(court.addClosure, { message: 'Closed', hearings_within: 2 }));
+    show();
+    const closed = await region('Closed days');
+    fireEvent.change(within(closed).getByLabelText('Year'), { target: { value: '2026' } });
+    expect(await within(closed).findByText('Cesar Chavez Day')).toBeTruthy();
+    expect(within(closed).getAllByRole('button', { name: /^Open the court again/ })).toHaveLength(1);
+    expect(within(closed).getByText('Holidays by Cal. Code Civ. Proc. § 135')).toBeTruthy();
+    fireEvent.change(within(closed).getByLabelText('Day'), { target: { value: '2026-05-04' } });
+    fireEvent.change(within(closed).getByLabelText('Holiday or reason'), { target: { value: 'Flood' } });
+    await click('Close the court', closed);
+    expect(await screen.findByText(/2 hearings stand on this day/)).toBeTruthy();
+    await waitFor(() => expect(JSON.parse(sent(asked)!.body)).toEqual({ closed_on: '2026-05-04', name: 'Flood' }));
+  });
+});
