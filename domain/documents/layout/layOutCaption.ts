@@ -11,6 +11,7 @@ export function layOutCaption(caption: Caption, sheets: Sheets, grid: Grid, meas
   const width = grid.right - grid.left;
   sheets.begin('P');
   for (const line of caption.filer.flatMap((text) => wrap(text, measure, width / 2))) {
+    sheets.need(0);
     sheets.put(line, { x: grid.left });
     sheets.down(grid.single);
   }
@@ -22,6 +23,7 @@ export function layOutCaption(caption: Caption, sheets: Sheets, grid: Grid, meas
   sheets.down(grid.single);
   sheets.begin('H1');
   for (const line of caption.below.flatMap((text) => wrap(text, measure, width * 0.8, true))) {
+    sheets.need(0);
     sheets.put(line, { x: centred(line, grid, measure), font: 'bold' });
     sheets.down(grid.single);
   }
@@ -33,6 +35,7 @@ function putHead(caption: Caption, sheets: Sheets, grid: Grid, measure: Measure)
   sheets.begin('P');
   for (const line of caption.head.flatMap((text) => wrap(text, measure, grid.right - grid.left, true))) {
     const x = caption.headAlign === 'left' ? grid.left : centred(line, grid, measure);
+    sheets.need(0);
     sheets.put(line, { x, font: 'bold' });
     sheets.down(grid.numbered ? grid.double : grid.single);
   }
@@ -46,7 +49,7 @@ function putColumns(caption: Caption, sheets: Sheets, grid: Grid, measure: Measu
   const left = rowsOf(caption.left, columns.left, middle - 14 - columns.left, measure);
   const right = rowsOf(caption.right, columns.rightX, columns.right - columns.rightX, measure);
   if (caption.style === 'dashes') putDashes(sheets, grid, middle, measure);
-  const top = sheets.y();
+  let top = sheets.y();
   // Each column is one part, so that it is read to its end before the next begins.
   const [ofLeft, between, ofRight] = [
     sheets.begin('P'),
@@ -55,6 +58,12 @@ function putColumns(caption: Caption, sheets: Sheets, grid: Grid, measure: Measu
   ];
   const count = Math.max(left.length, right.length) + (caption.style === 'ruled' || caption.style === 'slash' ? 1 : 0);
   for (let i = 0; i < count; i++) {
+    // So many parties that the caption goes on over the page.
+    if (sheets.y() > grid.bottom + 0.01) {
+      if (caption.style === 'ruled') sheets.rule(middle, top - 10, middle, sheets.y() - grid.single + 4);
+      sheets.need(0);
+      top = sheets.y();
+    }
     for (const [row, block] of [
       [left[i], ofLeft],
       [right[i], ofRight],

@@ -11,9 +11,44 @@ export function layOutPaper(paper: Paper, measure: Measure): Sheet[] {
   const grid = paper.pleading ? pleadingGrid : plainGrid;
   const sheets = openSheets(grid, measure);
   layOutCaption(paper.caption, sheets, grid, measure);
-  for (const block of paper.blocks) layOut[block.kind](block as never, sheets, grid, measure);
+  const closing = closingOf(paper.blocks, grid, measure);
+  for (const [index, block] of paper.blocks.entries()) {
+    if (index === closing.from) sheets.need(closing.height);
+    if (block.kind === 'heading') sheets.need(heightWithText(paper.blocks.slice(index), grid, measure));
+    layOut[block.kind](block as never, sheets, grid, measure);
+  }
   furnish(sheets.all(), grid, paper.footer, measure);
   return sheets.all();
+}
+
+/** The headings that follow on one another, and a line of the text under them: none stands alone at the foot of a page. */
+function heightWithText(blocks: readonly Block[], grid: Grid, measure: Measure): number {
+  let lines = 0;
+  for (const block of blocks) {
+    if (block.kind !== 'heading') break;
+    lines += headingLines(block.text, grid, measure).length;
+  }
+  return lines * grid.double;
+}
+
+const headingLines = (text: string, grid: Grid, measure: Measure) =>
+  wrapText(text, { measure, font: 'bold', size: textSize, width: (grid.right - grid.left) * 0.85 });
+
+const mostClosingLines = 6;
+
+/** No signature stands alone on a page: a short last paragraph, with the headings over it, goes there with it. */
+function closingOf(blocks: readonly Block[], grid: Grid, measure: Measure): { from: number; height: number } {
+  const none = { from: -1, height: 0 };
+  const last = blocks.length - 1;
+  const [before, signature] = [blocks[last - 1], blocks[last]];
+  if (signature?.kind !== 'lines' || before?.kind !== 'paragraph') return none;
+  const width = grid.right - grid.left;
+  const count = wrapText(before.text, { measure, font: 'regular', size: textSize, width, first: width - 64 }).length;
+  if (count > mostClosingLines) return none;
+  let from = last - 1;
+  while (blocks[from - 1]?.kind === 'heading') from--;
+  const signed = setLines(signature.lines, width / 2, measure).length;
+  return { from, height: (last - 1 - from + count) * grid.double + (signed - 1) * grid.single };
 }
 
 type LayOut<Kind extends Block['kind']> = (
@@ -24,15 +59,13 @@ type LayOut<Kind extends Block['kind']> = (
 ) => void;
 
 const layOut: { [Kind in Block['kind']]: LayOut<Kind> } = {
-  /** A heading never stands alone at the foot of a page. */
   heading({ text, level }, sheets, grid, measure) {
     sheets.begin('H2');
-    const lines = wrapText(text, { measure, font: 'bold', size: textSize, width: (grid.right - grid.left) * 0.85 });
-    sheets.need((lines.length + 1) * grid.double);
-    for (const line of lines) {
+    for (const line of headingLines(text, grid, measure)) {
       const width = measure(line, 'bold', textSize);
+      sheets.need(0);
       const centre = (grid.left + grid.right - width) / 2;
-      sheets.put(line, { x: level === 1 || line.startsWith('(') ? centre : grid.left, font: 'bold' });
+      sheets.put(line, { x: level === 1 || text.startsWith('(') ? centre : grid.left, font: 'bold' });
       sheets.down(grid.double);
     }
   },

@@ -53,25 +53,26 @@ export function pageInWord(paper: Paper, grid: Grid): Omit<ISectionOptions, 'chi
 
 /** The numbers stand in a frame that takes no room; LibreOffice sets it rightly only when text runs around it. */
 function lineNumbers(grid: Grid, top: number): Header {
-  return new Header({
-    children: Array.from(
-      { length: pleadingLines },
-      (_, index) =>
-        new Paragraph({
-          alignment: AlignmentType.RIGHT,
-          spacing: exactly(grid.double),
-          frame: {
-            type: 'absolute',
-            position: { x: twips(grid.left - 58), y: twips(top) },
-            width: twips(40),
-            height: twips(grid.double * pleadingLines),
-            anchor: { horizontal: FrameAnchorType.PAGE, vertical: FrameAnchorType.PAGE },
-            wrap: FrameWrap.AROUND,
-          },
-          children: [new TextRun(String(index + 1))],
-        }),
-    ),
-  });
+  const numbers = Array.from(
+    { length: pleadingLines },
+    (_, index) =>
+      new Paragraph({
+        alignment: AlignmentType.RIGHT,
+        spacing: exactly(grid.double),
+        frame: {
+          type: 'absolute',
+          position: { x: twips(grid.left - 58), y: twips(top) },
+          width: twips(40),
+          height: twips(grid.double * pleadingLines),
+          anchor: { horizontal: FrameAnchorType.PAGE, vertical: FrameAnchorType.PAGE },
+          wrap: FrameWrap.AROUND,
+        },
+        children: [new TextRun(String(index + 1))],
+      }),
+  );
+  // Word wants a paragraph to hold the frame.
+  const holder = new Paragraph({ spacing: exactly(1), children: [] });
+  return new Header({ children: [...numbers, holder] });
 }
 
 /** The page number, and under a line the paper's title (Cal. Rules of Court, rule 2.110). */
