@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { nameDay, nameShortDay } from './nameDay.ts';
 import { type DateFormat, usualDisplay } from './preferences.ts';
 import { writeClock } from './writeClock.ts';
 import { writeDay } from './writeDay.ts';
@@ -35,5 +36,15 @@ describe('a time of day', () => {
     ['13:30:00', '1:30 PM', '13:30'],
   ])('%s is written %s or %s', (time, twelve, twentyFour) => {
     expect([writeClock(time, '12h'), writeClock(time, '24h')]).toEqual([twelve, twentyFour]);
+  });
+});
+
+describe('a day in words', () => {
+  test.each<[DateFormat, string, string]>([
+    ['MM/DD/YYYY', 'Tuesday, March 17, 2026', 'Mar 17'],
+    ['DD/MM/YYYY', 'Tuesday, 17 March 2026', '17 Mar'],
+    ['YYYY-MM-DD', 'Tuesday, 2026-03-17', '03-17'],
+  ])('stands in the order of %s', (format, long, short) => {
+    expect([nameDay('2026-03-17', format), nameShortDay('2026-03-17', format)]).toEqual([long, short]);
   });
 });
