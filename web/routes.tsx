@@ -60,7 +60,7 @@ const publicRoutes: RouteObject[] = [
     'dashboardCheck',
     async () => (await import('./identity/DashboardCheckScreen.tsx')).DashboardCheckScreen,
   ),
-  planned('/api-docs', 'apiDocs'),
+  screen('/api-docs', 'apiDocs', async () => (await import('./apiDocs/ApiDocsScreen.tsx')).ApiDocsScreen),
   screen('/platform', 'platform', async () => (await import('./platform/PlatformScreen.tsx')).PlatformScreen),
   screen('/contact', 'contact', async () => (await import('./site/ContactScreen.tsx')).ContactScreen),
   screen(

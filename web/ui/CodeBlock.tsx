@@ -1,0 +1,18 @@
+import { CopyButton } from './CopyButton.tsx';
+
+/** A text for programs, with a button that copies it. It scrolls sideways, by keyboard too. */
+export function CodeBlock({ label, text }: { label: string; text: string }) {
+  return (
+    <div className="code-block">
+      <div className="code-head">
+        <span className="small strong">{label}</span>
+        <CopyButton text={text} label={label} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be for fields */}
+      <pre className="code" role="group" tabIndex={0} aria-label={label}>
+        <code>{text}</code>
+      </pre>
+    </div>
+  );
+}

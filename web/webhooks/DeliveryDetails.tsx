@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import type { WebhookAttempt } from '#contract/webhooks';
+import { errorText } from '#web/errorText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { CodeBlock } from '#web/ui/CodeBlock.tsx';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { Note } from '#web/ui/Note.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Status } from '#web/ui/Status.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useReadDeliveryQuery, useRedeliverWebhookMutation } from './webhooksApi.ts';
+
+/** One delivery: the message as it is sent, every attempt with its answer, and a way to send it once more. */
+export function DeliveryDetails({ id, redelivers }: { id: string; redelivers: boolean }) {
+  const { t } = useTranslation();
+  const { data, error } = useReadDeliveryQuery(id);
+  const [redeliver, { isLoading }] = useRedeliverWebhookMutation();
+  const send = async () => {
+    const reply = await redeliver(id);
+    if (reply.error) toast.error(errorText(reply.error));
+    else if (reply.data.delivery.state === 'delivered') toast.success(reply.data.message);
+    else toast.error(reply.data.message);
+  };
+  if (error) return <Note tone="warn">{errorText(error)}</Note>;
+  if (!data) return <Skeleton lines={3} />;
+  return (
+    <div className="stack delivery-details">
+      <p className="small">
+        {t('webhooks.details.id')} <code className="mono">{data.message_id}</code>
+      </p>
+      <CodeBlock label={t('webhooks.details.body')} text={JSON.stringify(JSON.parse(data.body), null, 2)} />
+      <ul className="feed">
+        {data.tries.map((attempt) => (
+          <li key={attempt.number}>
+            <Attempt attempt={attempt} />
+          </li>
+        ))}
+      </ul>
+      {data.tries.length === 0 && <p className="small muted">{t('webhooks.details.notYet')}</p>}
+      {redelivers ? (
+        <Button busy={isLoading} onClick={() => void send()}>
+          {t('webhooks.details.redeliver')}
+        </Button>
+      ) : (
+        <p className="small muted">{t('webhooks.details.notActive')}</p>
+      )}
+    </div>
+  );
+}
+
+function Attempt({ attempt }: { attempt: WebhookAttempt }) {
+  const { t } = useTranslation();
+  const { number, at, duration_ms, status, error, response, by_hand } = attempt;
+  return (
+    <>
+      <p className="row wrap">
+        <Status tone={error ? 'bad' : 'ok'}>{status ? String(status) : t('webhooks.details.noAnswer')}</Status>
+        <span className="small muted">
+          {t(by_hand ? 'webhooks.details.byHand' : 'webhooks.details.attempt', {
+            number,
+            at: formatMoment(at),
+            milliseconds: duration_ms,
+          })}
+        </span>
+      </p>
+      {error && <p className="small">{error}</p>}
+      {response && <p className="small mono delivery-response">{response}</p>}
+    </>
+  );
+}
