@@ -8,10 +8,12 @@ export const componentIds = [
   'store',
   'queue',
   'engine',
+  'library',
   'identity',
   'mail',
   'webhooks',
   'api',
+  'courtlistener',
   'ocr',
   'model',
 ] as const;

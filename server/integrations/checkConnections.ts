@@ -1,11 +1,12 @@
 import { and, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { apiKeys, webhookEndpoints } from '#server/db/schema/integrations';
+import { researchConnections } from '#server/db/schema/research';
 import type { Services } from '#server/needs';
 import type { Checks } from './checkComponents.ts';
 
 const day = 24 * 3_600_000;
 
-type Connections = 'identity' | 'mail' | 'webhooks' | 'api' | 'ocr' | 'model';
+type Connections = 'identity' | 'mail' | 'webhooks' | 'api' | 'courtlistener' | 'ocr' | 'model';
 
 /** What the portal is connected with, asked as it is used. */
 export function checkConnections(
@@ -17,7 +18,7 @@ export function checkConnections(
       kind: 'outside',
       async ask() {
         await provider.check();
-        return { works: `${config.oidc.provider_name} answers.` };
+        return { works: `It answers (${config.oidc.provider_name}).` };
       },
     },
     mail: {
@@ -67,6 +68,25 @@ export function checkConnections(
         return keys > 0
           ? { works: `${keys} keys are valid, ${used} were used in the last 30 days.` }
           : { absent: 'Nobody holds a key to /api/v1.' };
+      },
+    },
+    courtlistener: {
+      kind: 'outside',
+      async ask() {
+        const [held] = await db
+          .select({ state: researchConnections.state, reason: researchConnections.reason })
+          .from(researchConnections)
+          .where(
+            and(
+              eq(researchConnections.court_id, court_id),
+              eq(researchConnections.platform, 'courtlistener'),
+              isNull(researchConnections.person_id),
+            ),
+          );
+        if (!held) return { absent: 'The court has no token for it. Legal Research, Platforms takes one.' };
+        return held.state === 'connected'
+          ? { works: 'The court’s token was accepted when it was last tested.' }
+          : { failed: held.reason ?? 'It did not accept the court’s token.' };
       },
     },
     ocr: {

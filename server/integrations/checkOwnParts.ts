@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Finding } from '#domain/integrations/components';
+import { authorities } from '#server/db/schema/research';
 import type { Services } from '#server/needs';
 import type { Checks } from './checkComponents.ts';
 
@@ -12,7 +13,7 @@ export function checkOwnParts({
   blobs,
   jobs,
   engine,
-}: Services): Checks<'database' | 'store' | 'queue' | 'engine'> {
+}: Services): Checks<'database' | 'store' | 'queue' | 'engine' | 'library'> {
   return {
     database: {
       kind: 'own',
@@ -45,6 +46,13 @@ export function checkOwnParts({
       },
     },
     engine: { kind: 'own', ask: () => readSomething(engine) },
+    library: {
+      kind: 'own',
+      async ask() {
+        const n = await db.$count(authorities);
+        return n > 0 ? { works: `${n} authorities can be searched.` } : { absent: 'The library is empty.' };
+      },
+    },
   };
 }
 

@@ -63,8 +63,8 @@ function OfFilings({ figures }: { figures: Figures | undefined }) {
       <Stat
         to={figures?.documents.href ?? '/case-processing'}
         title={t('dashboard.figures.time')}
-        value={seconds == null ? undefined : tenths.format(seconds)}
-        unit={t('dashboard.figures.seconds')}
+        value={seconds == null ? undefined : seconds < 1 ? whole.format(seconds * 1000) : tenths.format(seconds)}
+        unit={t(seconds != null && seconds < 1 ? 'dashboard.figures.milliseconds' : 'dashboard.figures.seconds')}
         about={sample ?? t('dashboard.figures.timeAbout', { n: whole.format(n) })}
       />
       <Stat

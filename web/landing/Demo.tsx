@@ -21,7 +21,7 @@ export const demoFields = [
 export function Demo() {
   const { t } = useTranslation();
   return (
-    <section className="band alt demo" aria-labelledby="demo" data-demo hidden>
+    <section className="band demo" aria-labelledby="demo" data-demo hidden>
       <h2 id="demo">{t('landing.demo.heading')}</h2>
       <p className="lead">{t('landing.demo.lead')}</p>
       <form className="demo-ask">

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ResourceCard } from '#contract/selfHelp';
 import type { ResourceType } from '#domain/selfHelp/Resource';
-import { Badge } from '#web/ui/Status.tsx';
 import { ResourceFacts } from './ResourceFacts.tsx';
 
 const icons: Record<ResourceType, LucideIcon> = {
@@ -25,7 +24,7 @@ export function ResourceCards({ resources }: { resources: ResourceCard[] }) {
             <p className="row wrap">
               <Icon className="i" aria-hidden />
               <span className="strong">{t(`selfHelp.types.${resource.type}`)}</span>
-              <Badge tone="none">{t(`selfHelp.difficulties.${resource.difficulty}`)}</Badge>
+              <span className="badge">{t(`selfHelp.difficulties.${resource.difficulty}`)}</span>
             </p>
             <h3>
               <Link to={`/self-help/${resource.id}`}>{resource.title}</Link>

@@ -54,7 +54,7 @@ type Options = {
 };
 
 /** Days back over which the cases were opened. */
-const span = 400;
+const span = 520;
 const dispositions = ['Settlement', 'Judgment', 'Dismissal'];
 
 /** Cases of a court, oldest first, with what was filed in each up to today. */

@@ -11,7 +11,7 @@ export type CourtPlan = { attorneys: PlannedAttorney[]; cases: PlannedCase[]; he
 
 /** The first sample court brings the rest: 8 attorneys, 11 cases, and its own hearings. */
 const attorneysMade = 52;
-const casesOfTheCourt = 320;
+const casesOfTheCourt = 345;
 const casesElsewhere = 14;
 const hearingsMade = 300;
 
