@@ -34,12 +34,14 @@ export function FeeTable({ fees }: { fees: FeeShown[] }) {
               key: 'amount',
               title: t('courtdoc.fees.amount'),
               numeric: true,
-              cell: ({ amount_usd }) => (amount_usd === null ? t('courtdoc.fees.varies') : dollars.format(amount_usd)),
-            },
-            {
-              key: 'as_of',
-              title: t('courtdoc.fees.asOf'),
-              cell: ({ as_of }) => (as_of ? formatDay(as_of) : t('courtdoc.fees.noDay')),
+              cell: ({ amount_usd, as_of }) => (
+                <>
+                  {amount_usd === null ? t('courtdoc.fees.varies') : dollars.format(amount_usd)}
+                  <div className="muted small">
+                    {as_of ? t('courtdoc.fees.asOf', { day: formatDay(as_of) }) : t('courtdoc.fees.noDay')}
+                  </div>
+                </>
+              ),
             },
             {
               key: 'citation',
