@@ -97,3 +97,12 @@ test('the fields that the server found wrong are told by name', () => {
   });
   expect(fieldProblems({ status: 409, code: 'conflict', error: '' })).toEqual({});
 });
+
+test('what a screen asks again by itself says so, for it must not keep an idle session open', async () => {
+  const asked = stubServer(answers(readThing, { name: 'one' }));
+  const { store } = await call('readThing', { id: '1' });
+  await store.dispatch(
+    things.endpoints.thing.initiate({ how: 'readThing', input: { id: '1' } }, { forceRefetch: true }),
+  );
+  expect(asked.map(({ headers }) => headers.get('x-assize-background'))).toEqual([null, '1']);
+});

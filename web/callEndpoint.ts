@@ -14,11 +14,13 @@ export type Call = { endpoint: Endpoint; input: unknown };
  */
 export const callEndpoint: BaseQueryFn<Call, unknown, CallError> = async (
   { endpoint, input },
-  { dispatch, signal },
+  { dispatch, signal, forced },
 ) => {
   const token = session.token();
   const [address, request] = buildRequest(endpoint, input, token);
-  const response = await fetch(address, { ...request, signal }).catch(() => null);
+  // What a screen asks again by itself is nobody's presence: it must not keep an idle session open (decision 5).
+  const headers = { ...request.headers, ...(forced && { 'x-assize-background': '1' }) };
+  const response = await fetch(address, { ...request, headers, signal }).catch(() => null);
   if (!response) return { error: { status: 0, error: '' } };
 
   const body: unknown = await response.json().catch(() => ({}));

@@ -151,6 +151,15 @@ describe('courtrooms', () => {
     expect((await manage().delete(`/scheduling/courtrooms/${id}/`)).statusCode).toBe(200);
   });
 
+  test('stand in the order of their numbers', async () => {
+    for (const name of ['Department 10', 'Department 2'])
+      await manage().post('/scheduling/courtrooms/', { ...room, name });
+    expect((await calendar()).courtrooms.map(({ name }: { name: string }) => name)).toEqual([
+      'Department 2',
+      'Department 10',
+    ]);
+  });
+
   test('name their field when something is wrong', async () => {
     const reply = await manage().post('/scheduling/courtrooms/', { name: ' ', seats: 'many' });
     expect(fieldsOf(reply)).toEqual({ name: 'Name is required', seats: 'Seats must be a whole number' });

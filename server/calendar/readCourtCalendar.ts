@@ -7,15 +7,14 @@ import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { readCourtDays } from './readCourtDays.ts';
 
+/** Department 2 before Department 10. */
+const byNumber = new Intl.Collator('en-US', { numeric: true });
+
 /** The rooms, kinds of events, closed days and hours of the asker's court. */
 export async function readCourtCalendar({ db, now }: Needs<'db' | 'now'>, asker: Actor): Promise<CourtCalendar> {
   const lastYear = Number(courtsDate(now(), 'UTC').slice(0, 4)) - 1;
   const [rooms, kinds, days] = await Promise.all([
-    db
-      .select()
-      .from(courtrooms)
-      .where(eq(courtrooms.court_id, asker.court_id))
-      .orderBy(asc(sql`lower(${courtrooms.name})`)),
+    db.select().from(courtrooms).where(eq(courtrooms.court_id, asker.court_id)).orderBy(asc(courtrooms.id)),
     db
       .select()
       .from(eventTypes)
@@ -25,7 +24,7 @@ export async function readCourtCalendar({ db, now }: Needs<'db' | 'now'>, asker:
   ]);
   return {
     time_zone: days.time_zone,
-    courtrooms: rooms,
+    courtrooms: rooms.sort((a, b) => byNumber.compare(a.name, b.name)),
     event_types: kinds,
     closures: days.closures,
     holiday_authorities: days.authorities,

@@ -24,7 +24,7 @@ const icons: Record<AvailabilityStatus, LucideIcon> = {
 /** The judges and how each stands now: red is out of office, anything else green, and always the word beside it. */
 export function JudgeAvailability() {
   const { t } = useTranslation();
-  const { data, error } = useListJudgesQuery(undefined, { pollingInterval: 60_000 });
+  const { data, error } = useListJudgesQuery(undefined, { pollingInterval: 60_000, skipPollingIfUnfocused: true });
   const [setting, setSetting] = useState<Judge | null>(null);
   return (
     <Panel title={t('calendar.judges.heading')} padded={false}>

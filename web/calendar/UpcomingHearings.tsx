@@ -15,7 +15,10 @@ type Props = { today: string; onSchedule?: (() => void) | undefined; onOpen: (id
 /** The next hearings, with 'Schedule New' for who may. */
 export function UpcomingHearings({ today, onSchedule, onOpen }: Props) {
   const { t } = useTranslation();
-  const { data, error } = useListHearingsQuery({ status: 'scheduled', per_page: 5 }, { pollingInterval: 60_000 });
+  const { data, error } = useListHearingsQuery(
+    { status: 'scheduled', per_page: 5 },
+    { pollingInterval: 60_000, skipPollingIfUnfocused: true },
+  );
   return (
     <Panel
       title={t('calendar.upcoming.heading')}

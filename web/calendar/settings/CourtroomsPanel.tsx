@@ -25,7 +25,12 @@ export function CourtroomsPanel({ rooms, manages }: { rooms: readonly Courtroom[
       remove={remove}
       columns={[
         { key: 'name', title: t('calendar.settings.name'), cell: ({ name }) => name },
-        { key: 'location', title: t('calendar.settings.rooms.location'), cell: ({ location }) => location },
+        {
+          key: 'location',
+          title: t('calendar.settings.rooms.location'),
+          secondary: true,
+          cell: ({ location }) => location,
+        },
         {
           key: 'seats',
           title: t('calendar.settings.rooms.seats'),

@@ -38,7 +38,12 @@ export function EventTypesPanel({ kinds, manages }: { kinds: readonly EventType[
           cell: ({ held_in_sitting }) =>
             t(held_in_sitting ? 'calendar.settings.kinds.onCall' : 'calendar.settings.kinds.ownTime'),
         },
-        { key: 'active', title: t('calendar.settings.state'), cell: ({ active }) => <InUse active={active} /> },
+        {
+          key: 'active',
+          title: t('calendar.settings.state'),
+          secondary: true,
+          cell: ({ active }) => <InUse active={active} />,
+        },
       ]}
       editor={(kind, close) => <EditEventType kind={kind} onClose={close} />}
     />

@@ -44,6 +44,7 @@ export function ManagedTable<R extends Row>({
   const actions: Column<R> = {
     key: 'actions',
     title: t('calendar.settings.actions'),
+    numeric: true,
     cell: (row) => (
       <span className="row-acts">
         <Button
