@@ -1,0 +1,66 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
+import { type RunningPortal, startPortal } from './startPortal.ts';
+
+let portal: RunningPortal;
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  portal = await startPortal();
+  browser = await openBrowser();
+  page = await openPage(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+
+describe('a visitor', () => {
+  test('sees a sample filing read for real on the landing page', async () => {
+    await page.goto(portal.address);
+    await page.getByLabel('Sample filing').selectOption({ label: 'Motion to compel' });
+    await page.getByRole('button', { name: 'Analyze this filing' }).click();
+    await page.getByText('26CV00218', { exact: true }).waitFor();
+    await page.getByText('Drew Specimen').first().waitFor();
+    await page.getByText(/read in [\d.]+ ms just now/).waitFor();
+    expect(await page.locator('.demo-page mark').count()).toBeGreaterThan(2);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+  });
+
+  test('reads what the portal does and comes to the door of the thing itself', async () => {
+    await page.getByRole('link', { name: 'The platform' }).click();
+    await page.getByRole('heading', { name: 'The platform', level: 1 }).waitFor();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Document analysis' }).click();
+    await page.waitForURL(/\/login-switch$/);
+  });
+
+  test('asks for the pilot program, and is thanked', async () => {
+    await page.goto(`${portal.address}/platform`);
+    await page.getByRole('link', { name: 'Apply for the pilot program' }).click();
+    await page.waitForURL(/\/contact\?about=pilot$/);
+    await page.getByRole('button', { name: /send/i }).click();
+    await page.getByText('Full name is required').first().waitFor();
+    await page.getByLabel(/name/i).first().fill('Casey Visitor');
+    await page.getByLabel(/e-?mail/i).fill('casey@court.example.gov');
+    await page.getByLabel(/organization/i).fill('Court of Samples');
+    await page.getByRole('button', { name: /send/i }).click();
+    await page.getByText('Thank you. We have your request and will answer by e-mail.').first().waitFor();
+  });
+
+  test('sees how every part of the installation does', async () => {
+    await page.goto(`${portal.address}/status`);
+    await page.getByText('Database').first().waitFor();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+  });
+
+  test('reads the API documentation, and is asked to sign in where a name is needed', async () => {
+    await page.goto(`${portal.address}/api-docs`);
+    await page.getByText('/api/v1/documents/analyze').first().waitFor();
+    for (const route of ['/dashboard', '/calendar', '/people', '/self-help']) {
+      await page.goto(`${portal.address}${route}`);
+      await page.waitForURL(/\/login-switch$/);
+    }
+  });
+});
