@@ -19,6 +19,7 @@ import { saveCalendar } from './saveCalendar.ts';
 import { UpcomingHearings } from './UpcomingHearings.tsx';
 import { useCalendarAddress } from './useCalendarAddress.ts';
 import { useCourtNow } from './useCourtNow.ts';
+import { WaitingRequests } from './WaitingRequests.tsx';
 
 /** /calendar: the Court Calendar. Month, day, view and the hearing that is open stand in the address. */
 export function CalendarScreen() {
@@ -79,6 +80,7 @@ export function CalendarScreen() {
           schedules={may(capacity, 'hearings:schedule')}
         />
         <aside className="stack" aria-label={t('calendar.aside')}>
+          {may(capacity, 'hearings:schedule') && <WaitingRequests />}
           <UpcomingHearings today={today} onSchedule={onSchedule} onOpen={open} />
           <JudgeAvailability />
         </aside>

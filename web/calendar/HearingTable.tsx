@@ -2,11 +2,13 @@ import type { TFunction } from 'i18next';
 import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Hearing } from '#contract/hearings';
+import { hearingStatuses } from '#domain/hearings/statuses';
 import { errorText } from '#web/errorText.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
+import { Select } from '#web/ui/Select.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
@@ -25,6 +27,7 @@ export function HearingTable({ address, change, onOpen }: Props) {
     per_page: 25,
     q: address.q,
     ...(address.past && { from: '1900-01-01' }),
+    ...(address.status && { status: address.status }),
     ...(address.judge && { judge_id: address.judge }),
     ...(address.room && { courtroom_id: address.room }),
   });
@@ -37,6 +40,14 @@ export function HearingTable({ address, change, onOpen }: Props) {
           required={false}
           value={address.q}
           onChange={(q) => change({ q })}
+        />
+        <Select
+          label={t('calendar.list.status')}
+          required={false}
+          value={address.status ?? ''}
+          onChange={(status) => change({ status })}
+          placeholder={t('calendar.list.everyStatus')}
+          options={hearingStatuses.map((value) => ({ value, label: t(`calendar.status.${value}`) }))}
         />
         <Switch
           label={t('calendar.list.past')}

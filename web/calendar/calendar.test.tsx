@@ -465,6 +465,23 @@ describe('other ways to look', () => {
     await waitFor(() => expect(asked.at(-1)?.path).toContain('page=1&per_page=25&q=foods'));
   });
 
+  test('the list is narrowed by status, and requests that wait lead there', async () => {
+    const asked = stubServer(
+      answers(contract.listHearings, ({ path }) => {
+        const found = path.includes('status=requested') ? [aHearing({ status: 'requested' })] : [];
+        return { results: { admin_hearings: found, total_hearings: found.length * 2, total_pages: 1 } };
+      }),
+      days(),
+      ...others,
+    );
+    show();
+    await userEvent.click(await screen.findByRole('link', { name: '2 hearings are requested and wait for an answer' }));
+    const table = await screen.findByRole('table', { name: 'Hearings' });
+    expect(within(table).getByText('requested')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'cancelled' } });
+    await waitFor(() => expect(asked.some(({ path }) => path.includes('per_page=25&q=&status=cancelled'))).toBe(true));
+  });
+
   test('one judge’s calendar is asked for by the judge', async () => {
     const asked = stubServer(...quiet);
     show(`/calendar?judge=${osei.id}`);

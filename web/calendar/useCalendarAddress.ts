@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { isDay, isMonth } from '#domain/hearings/calendarDays';
+import { hearingStatuses } from '#domain/hearings/statuses';
 
 export const calendarViews = ['month', 'week', 'day', 'list'] as const;
 export type CalendarView = (typeof calendarViews)[number];
-type Param = 'month' | 'day' | 'view' | 'judge' | 'room' | 'hearing' | 'q' | 'page' | 'past';
+type Param = 'month' | 'day' | 'view' | 'judge' | 'room' | 'hearing' | 'q' | 'page' | 'past' | 'status';
 
 /** Which month, day and hearing the calendar shows and how, as the address has it, and how to change it. */
 export function useCalendarAddress(today: string) {
@@ -20,6 +21,7 @@ export function useCalendarAddress(today: string) {
     q: (params.get('q') ?? '').slice(0, 200),
     page: Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1),
     past: params.get('past') === 'yes',
+    status: hearingStatuses.find((status) => status === params.get('status')),
   };
 
   /** An empty text takes a part out of the address. Typing leaves no trail of steps to go back through. */
