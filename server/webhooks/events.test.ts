@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { eventData } from '#contract/webhookEvents';
+import { type EventType, eventTypes } from '#domain/integrations/eventTypes';
+import { tellOfDeadlines } from '#server/deadlines/tellOfDeadlines';
+import { putDecisionInForce } from '#server/review/putDecisionInForce';
+import { fileAs } from '#server/testing/fileAs';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+import { type Receiver, startReceiver } from './testing/startReceiver.ts';
+
+/** The five events as another system gets them, from what people do at the portal's door. */
+
+let court: TestServer;
+let receiver: Receiver;
+beforeAll(async () => {
+  court = await startTestServer({ jobs: true });
+  receiver = await startReceiver();
+  const asked = { url: receiver.url, event_types: eventTypes };
+  const reply = await court.as('court_administrator').post('/webhooks/', asked);
+  receiver.trust(reply.json().secret);
+});
+afterAll(async () => {
+  await court.stop();
+  await receiver.stop();
+});
+
+type Message = { type: EventType; data: Record<string, unknown> };
+
+/** The message of this type that says so, once it has come; each one has to be signed and of the contract's shape. */
+async function receive(type: EventType, saying: Record<string, unknown>): Promise<Message['data']> {
+  return vi.waitFor(
+    () => {
+      const messages = receiver.heard.map(({ body, verified }) => ({ ...(JSON.parse(body) as Message), verified }));
+      const found = messages.find((one) => one.type === type && has(one.data, saying));
+      expect(found, `${type} among ${messages.map((one) => one.type).join()}`).toBeDefined();
+      expect(found!.verified).toBe(true);
+      expect(eventData[type].parse(found!.data)).toEqual(found!.data);
+      return found!.data;
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+}
+
+const has = (data: Record<string, unknown>, saying: Record<string, unknown>) =>
+  Object.entries(saying).every(([name, value]) => data[name] === value);
+
+async function decide(filingId: string, decision: object): Promise<void> {
+  const clerk = court.as('clerk');
+  const { version } = (await clerk.get(`/review/${filingId}/`)).json();
+  const reply = await clerk.post(`/review/${filingId}/decision/`, { version, ...decision });
+  expect(reply.statusCode, reply.body).toBe(201);
+  await putDecisionInForce(court.services, reply.json().hold.review_id);
+}
+
+test('filing.submitted is sent when documents are received', async () => {
+  const filingId = await fileAs(court.as('attorney'));
+  expect(await receive('filing.submitted', { filingId })).toMatchObject({ status: 'received' });
+});
+
+test('filing.accepted and case.updated are sent when an acceptance takes effect', async () => {
+  const filingId = await fileAs(court.as('attorney'));
+  await decide(filingId, {
+    decision: 'accepted',
+    placement: { open: { case_type: 'Civil Complaint', number: 'next' } },
+  });
+  const { caseId, caseNumber } = await receive('filing.accepted', { filingId, docketEntry: 1 });
+  await receive('case.updated', { caseId, caseNumber, change: 'case_opened' });
+  await receive('case.updated', { caseId, caseNumber, change: 'filing_docketed' });
+});
+
+test('filing.rejected is sent with reason and authority when a rejection takes effect', async () => {
+  const filingId = await fileAs(court.as('attorney'));
+  await decide(filingId, {
+    decision: 'rejected',
+    reason_code: 'caption_wrong',
+    reason: 'The caption names another court.',
+    authority: 'Cal. Rules of Court, rule 2.111',
+  });
+  const told = await receive('filing.rejected', { filingId });
+  expect(told).toMatchObject({ authority: 'Cal. Rules of Court, rule 2.111' });
+  expect(told.reason).toContain('The caption names another court.');
+});
+
+test('deadline.upcoming is sent when a deadline draws near', async () => {
+  const [accepted] = receiver.heard.filter(({ body }) => body.includes('filing.accepted'));
+  const { caseId, caseNumber } = (JSON.parse(accepted!.body) as Message).data;
+  const reply = await court.as('clerk').post('/deadlines/', {
+    case_id: caseId,
+    rule_id: 'CA-ANSWER',
+    trigger_date: '2026-10-26',
+  });
+  expect(reply.statusCode, reply.body).toBe(201);
+  // Thirty days after 26 October is 25 November: on the 23rd it is near.
+  const then = () => new Date('2026-11-23T18:00:00Z');
+  expect(await tellOfDeadlines({ ...court.services, now: then })).toBe(1);
+  expect(await receive('deadline.upcoming', { caseId })).toMatchObject({
+    caseNumber,
+    dueOn: '2026-11-25',
+    daysLeft: 2,
+  });
+});
