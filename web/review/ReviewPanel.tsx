@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ExtractedField, FilingDetails, ProcessedDocument } from '#contract/filings';
 import { correctableFields } from '#domain/filings/Reading';
+import { hasEnded } from '#domain/filings/states';
 import { errorText } from '#web/errorText.ts';
+import { StepList } from '#web/filings/AnalysisProgress.tsx';
 import { CompliancePanel } from '#web/filings/CompliancePanel.tsx';
 import { CorrectionForm } from '#web/filings/CorrectionForm.tsx';
 import { CorrectionHistory } from '#web/filings/CorrectionHistory.tsx';
@@ -14,6 +16,7 @@ import { FilingStatus } from '#web/filings/FilingStatus.tsx';
 import { useReadFilingQuery } from '#web/filings/filingsApi.ts';
 import { PriorityMark } from '#web/filings/PriorityMark.tsx';
 import { SupportingDocuments } from '#web/filings/SupportingDocuments.tsx';
+import { useLiveSteps } from '#web/filings/useLiveSteps.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -60,9 +63,21 @@ export function ReviewPanel({ filingId, onClose, onNext }: Props) {
           <Skeleton lines={8} />
         </div>
       )}
+      {filing && <Reading filing={filing} />}
       {filing && <Beside filing={filing} />}
       {filing && options && <ActionBar filing={filing} options={options} onNext={onNext} />}
     </section>
+  );
+}
+
+/** While the document is read, the clerk sees how far it is, and everything comes by itself. */
+function Reading({ filing }: { filing: FilingDetails }) {
+  const steps = useLiveSteps(filing);
+  if (hasEnded(filing.analysis_state)) return null;
+  return (
+    <div className="body">
+      <StepList steps={steps} />
+    </div>
   );
 }
 

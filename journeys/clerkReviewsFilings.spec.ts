@@ -1,0 +1,207 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { samplePapers } from '#server/seed/samplePapers';
+import { setPaper } from '#server/seed/setPaper';
+import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
+import { type RunningPortal, startPortal } from './startPortal.ts';
+import { ownPaper, signInThroughProvider } from './steps.ts';
+
+/** From the attorney's filing through a return and its correction to the docket. Holds are short in this court. */
+let portal: RunningPortal;
+let browser: Browser;
+let attorney: Page;
+let clerk: Page;
+let other: Page;
+
+const name = 'Complaint under review.pdf';
+const corrected = {
+  name: 'Corrected complaint.pdf',
+  mimeType: 'application/pdf',
+  buffer: setPaper(samplePapers[0]!, new Date('2026-03-18T12:00:00Z')),
+};
+
+beforeAll(async () => {
+  portal = await startPortal({ env: { DECISION_HOLD_SECONDS: '6' } });
+  browser = await openBrowser();
+  const wide = { viewport: { width: 1440, height: 900 } };
+  [attorney, clerk, other] = await Promise.all([
+    openPage(browser, wide),
+    openPage(browser, wide),
+    openPage(browser, { viewport: { width: 390, height: 844 } }),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+
+const inTenDays = () => new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+const panel = () => clerk.locator('.details.review');
+
+async function findInQueue(page: Page, words: string): Promise<void> {
+  await page.goto(`${portal.address}/review?q=${encodeURIComponent(words)}`);
+  await page.getByRole('heading', { name: 'Review Queue' }).waitFor();
+  await page.getByRole('table', { name: 'Queue' }).locator('.linkish').first().click();
+}
+
+describe('a filing on its way to the docket', () => {
+  test('is filed by an attorney', async () => {
+    await signInThroughProvider(attorney, portal.address, 'a.example@example.com');
+    await attorney.goto(`${portal.address}/case-processing`);
+    await attorney.locator('input[type=file]').first().setInputFiles(ownPaper(name));
+    await attorney.getByLabel('Case type').selectOption('Civil Complaint');
+    await attorney.getByRole('button', { name: 'Analyze' }).click();
+    await attorney.getByText('Document analyzed successfully').waitFor({ timeout: 60_000 });
+    await attorney.getByRole('button', { name: 'Open the document' }).click();
+    await attorney.getByRole('region', { name: 'With the court' }).getByText('Received', { exact: true }).waitFor();
+  });
+
+  test('waits in the clerk’s queue, and is taken up with one key', async () => {
+    await signInThroughProvider(clerk, portal.address, 'd.sample@alder.example.com');
+    await clerk.goto(`${portal.address}/case-processing`);
+    await clerk.getByRole('link', { name: 'Review Queue' }).click();
+    await findInQueue(clerk, name);
+    await panel().getByText(name).first().waitFor();
+    await panel().getByText('Nothing is decided until you decide it.').waitFor();
+    expect(await findAccessibilityProblems(clerk)).toEqual([]);
+    await clerk.keyboard.press('c');
+    await clerk.getByText('The filing is before you').waitFor();
+    await panel().getByRole('button', { name: 'Give it back' }).waitFor();
+  });
+
+  test('is kept from another member of staff, who sees whose it is', async () => {
+    await signInThroughProvider(other, portal.address, 'r.registrar@alder.example.com').catch(async () => {
+      await other.goto(`${portal.address}/judge-login`);
+      await other.getByLabel('Email').fill('r.registrar@alder.example.com');
+      await other.getByLabel('Password').fill('evaluation');
+      await other.getByRole('button', { name: 'Sign in' }).click();
+      await other.waitForURL(/dashboard/);
+    });
+    await findInQueue(other, name);
+    await other.getByText('Dana Sample has this filing.').waitFor();
+    expect(await other.getByRole('button', { name: 'Accept' }).count()).toBe(0);
+    expect(await findAccessibilityProblems(other)).toEqual([]);
+  });
+
+  test('is returned: what is missing is said at its field, and nothing typed is lost', async () => {
+    await clerk.getByRole('heading', { name: 'Complaint', exact: true }).click();
+    await clerk.keyboard.press('r');
+    const dialog = clerk.getByRole('dialog', { name: 'Return for correction' });
+    await dialog.getByLabel('In your own words').fill('The caption names another defendant than the body.');
+    await dialog.getByRole('button', { name: 'Return' }).click();
+    await dialog.getByText('Choose the reason.').waitFor();
+    await dialog.getByText('Say until when the filer may correct it.').waitFor();
+    expect(await findAccessibilityProblems(clerk)).toEqual([]);
+    await dialog
+      .getByLabel('Reason')
+      .selectOption({ label: 'The caption is missing, incomplete, or names other parties than the case.' });
+    expect(await dialog.getByLabel('Authority').inputValue()).toContain('Cal. Rules of Court');
+    expect(await dialog.getByLabel('In your own words').inputValue()).toContain('another defendant');
+    await dialog.getByLabel('Correct by').fill(inTenDays());
+    await dialog.getByRole('button', { name: 'Return' }).click();
+    await clerk.getByText('Decision recorded.', { exact: false }).waitFor();
+  });
+
+  test('a decision on hold can be undone, and is taken again', async () => {
+    await clerk.getByRole('button', { name: `Undo the decision on ${name}` }).click();
+    await clerk.getByText('Decision undone.', { exact: false }).waitFor();
+    await findInQueue(clerk, name);
+    await panel().getByText('Nothing is decided until you decide it.').waitFor();
+    await clerk.keyboard.press('r');
+    const dialog = clerk.getByRole('dialog', { name: 'Return for correction' });
+    await dialog
+      .getByLabel('Reason')
+      .selectOption({ label: 'The caption is missing, incomplete, or names other parties than the case.' });
+    await dialog.getByLabel('In your own words').fill('The caption names another defendant than the body.');
+    await dialog.getByLabel('Correct by').fill(inTenDays());
+    await dialog.getByRole('button', { name: 'Return' }).click();
+    await clerk.getByRole('button', { name: `Undo the decision on ${name}` }).waitFor();
+    await clerk
+      .getByRole('button', { name: `Undo the decision on ${name}` })
+      .waitFor({ state: 'detached', timeout: 30_000 });
+  });
+
+  test('tells the attorney why, by which rule and until when, and takes the corrected document', async () => {
+    await attorney.reload();
+    const standing = attorney.getByRole('region', { name: 'With the court' });
+    await standing.getByText('The caption names another defendant than the body.').waitFor();
+    await standing.getByText('Authority: Cal. Rules of Court', { exact: false }).waitFor();
+    await standing.getByText('Send the corrected document by', { exact: false }).waitFor();
+    expect(await findAccessibilityProblems(attorney)).toEqual([]);
+    await standing.locator('input[type=file]').setInputFiles(ownPaper(name));
+    await standing.getByRole('button', { name: 'Send corrected document' }).click();
+    await standing.getByText('This is the very document that was returned.', { exact: false }).waitFor();
+    await standing.locator('input[type=file]').setInputFiles(corrected);
+    await standing.getByRole('button', { name: 'Send corrected document' }).click();
+    await attorney.getByText('Corrected document received.', { exact: false }).waitFor();
+    await standing.getByText('the first time counts', { exact: false }).waitFor();
+  });
+
+  test('is accepted into a new case, with keys alone', async () => {
+    await findInQueue(clerk, corrected.name);
+    await panel().getByRole('button', { name: 'Accept' }).waitFor({ timeout: 60_000 });
+    await clerk.keyboard.press('a');
+    const dialog = clerk.getByRole('dialog', { name: 'Accept this filing' });
+    await dialog.getByRole('radio', { name: /^Open a new case/ }).check();
+    await dialog.getByLabel('Type of the new case').selectOption('Civil Complaint');
+    expect(await findAccessibilityProblems(clerk)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Accept' }).click();
+    const undo = clerk.getByRole('button', { name: `Undo the decision on ${corrected.name}` });
+    await undo.waitFor();
+    await undo.waitFor({ state: 'detached', timeout: 30_000 });
+  });
+
+  test('stands on the docket of its case, for the attorney too, on a phone as well', async () => {
+    await attorney.reload();
+    const standing = attorney.getByRole('region', { name: 'With the court' });
+    await standing.getByText('docket entry 1', { exact: false }).waitFor();
+    await standing.getByRole('link', { name: /Sample v\./ }).click();
+    const docket = attorney.getByRole('table', { name: 'Docket' });
+    await docket.getByRole('link', { name: /filed by Alex Q. Example/ }).waitFor();
+    await attorney.getByRole('table', { name: 'Parties and counsel' }).getByText('Morgan Sample').waitFor();
+    expect(await attorney.getByRole('button', { name: 'Close case' }).count()).toBe(0);
+    expect(await findAccessibilityProblems(attorney)).toEqual([]);
+    await attorney.setViewportSize({ width: 390, height: 844 });
+    await docket.getByRole('link', { name: /filed by Alex Q. Example/ }).waitFor();
+    expect(await findAccessibilityProblems(attorney)).toEqual([]);
+  });
+});
+
+describe('a clerk', () => {
+  test('finds the case in the list', async () => {
+    await clerk.goto(`${portal.address}/cases?status=open`);
+    await clerk.getByLabel('Search number or title').fill('Sample v. Example Logistics');
+    await clerk.getByRole('table', { name: 'All cases' }).getByRole('link').first().waitFor();
+    expect(await findAccessibilityProblems(clerk)).toEqual([]);
+    await clerk.goto(attorney.url());
+    await clerk.getByRole('heading', { name: /Sample v\./ }).waitFor();
+  });
+
+  test('edits its parties, and is told at the field what is wrong', async () => {
+    await clerk.getByRole('button', { name: 'Edit parties' }).click();
+    await clerk.getByRole('button', { name: 'Add a party' }).click();
+    const added = clerk.getByRole('group', { name: 'New party' });
+    await added.getByLabel('Role').fill('Intervenor');
+    await clerk.getByRole('button', { name: 'Save parties' }).click();
+    await added.getByText('A party needs a name').waitFor();
+    expect(await findAccessibilityProblems(clerk)).toEqual([]);
+    await added.getByLabel('Name', { exact: true }).fill('Quinn Newcomer');
+    await clerk.getByRole('button', { name: 'Save parties' }).click();
+    await clerk.getByRole('table', { name: 'Parties and counsel' }).getByText('Quinn Newcomer').waitFor();
+  });
+
+  test('closes it with a disposition, which stands on the docket', async () => {
+    await clerk.getByRole('button', { name: 'Close case' }).click();
+    const dialog = clerk.getByRole('dialog', { name: /^Close case/ });
+    await dialog.getByLabel('Reason').fill('The parties settled.');
+    await dialog.getByRole('button', { name: 'Close case' }).click();
+    await dialog.getByText('Choose how the case ended').waitFor();
+    await dialog.getByLabel('Disposition').selectOption('Settlement');
+    await dialog.getByRole('button', { name: 'Close case' }).click();
+    await clerk.getByText('Case closed: Settlement. The parties settled.').first().waitFor();
+    await clerk.getByRole('button', { name: 'Reopen case' }).waitFor();
+    await clerk.getByRole('tab', { name: 'Activity' }).click();
+    await clerk.getByRole('tabpanel').getByText('Case Closed', { exact: true }).waitFor();
+    expect(await findAccessibilityProblems(clerk)).toEqual([]);
+  });
+});

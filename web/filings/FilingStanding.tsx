@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { FilingDetails } from '#contract/filings';
+import type { Review } from '#contract/review';
+import { DecisionBadge } from '#web/review/DecisionBadge.tsx';
+import { useReadFilingStandingQuery } from '#web/review/reviewApi.ts';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { Note } from '#web/ui/Note.tsx';
+import { CorrectReturned } from './CorrectReturned.tsx';
+
+/** Where the filing stands with the court: decisions with reason, rule and receipt, time to correct, case and entry. */
+export function FilingStanding({ filing }: { filing: FilingDetails }) {
+  const { t } = useTranslation();
+  const { data } = useReadFilingStandingQuery(filing.id);
+  if (!data) return null;
+  const { reviews, envelope, resubmitted_at, docket_number } = data;
+  return (
+    <section aria-label={t('filings.standing.heading')}>
+      <div className="sec">
+        <h3>{t('filings.standing.heading')}</h3>
+        {envelope && <span>{t(`filings.standing.envelope.${envelope.state}`)}</span>}
+      </div>
+      <div className="body stack small">
+        <p>
+          {t('filings.standing.received', { when: formatMoment(data.received_at) })}
+          {resubmitted_at && ` ${t('filings.standing.corrected', { when: formatMoment(resubmitted_at) })}`}
+        </p>
+        {data.case && docket_number !== null && (
+          <p>
+            <Link to={`/cases/${data.case.id}`}>
+              {data.case.case_number} {data.case.title}
+            </Link>
+            {', '}
+            {t('filings.standing.entry', { number: docket_number })}
+          </p>
+        )}
+        {reviews.length > 0 && (
+          <ol className="reviews">
+            {reviews.map((review) => (
+              <Decision key={review.id} review={review} />
+            ))}
+          </ol>
+        )}
+        {data.correct_by && (
+          <Note tone="warn">
+            {t(data.can_correct ? 'filings.standing.correctBy' : 'filings.standing.correctOver', {
+              when: formatMoment(data.correct_by),
+            })}
+          </Note>
+        )}
+        {data.can_correct && <CorrectReturned filing={filing} />}
+      </div>
+    </section>
+  );
+}
+
+function Decision({ review }: { review: Review }) {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <div className="row wrap">
+        <DecisionBadge decision={review.decision} />
+        <span className="muted">
+          {t('filings.standing.decided', { by: review.decided_by, when: formatMoment(review.decided_at) })}
+        </span>
+      </div>
+      {review.reason_words && <p>{review.reason_words}</p>}
+      {review.reason && <p className="own-words">{review.reason}</p>}
+      {review.authority && <p className="muted">{t('filings.standing.authority', { rule: review.authority })}</p>}
+      {review.in_force_at === null ? (
+        <p className="muted">{t('filings.standing.held')}</p>
+      ) : (
+        <p className="muted tiny">{t('filings.standing.receipt', { number: review.id })}</p>
+      )}
+    </li>
+  );
+}
