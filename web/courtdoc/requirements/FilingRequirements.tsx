@@ -37,6 +37,11 @@ export function FilingRequirements({ address }: { address: CourtdocAddress }) {
     setPrinting(false);
   }, [printing, isWhole, isFetching]);
 
+  const docType = params.get('doc_type');
+  const chosen = [
+    ...(['jurisdiction', 'court_level', 'case_type', 'q'] as const).map((name) => params.get(name)),
+    docType && t(`courtdoc.docType.${docType}`),
+  ].filter(Boolean);
   const choice = (name: 'jurisdiction' | 'court_level' | 'case_type', options: readonly string[]) => (
     <Select
       label={t(`filings.choices.${name}`)}
@@ -53,7 +58,7 @@ export function FilingRequirements({ address }: { address: CourtdocAddress }) {
         title={t('courtdoc.requirements.heading')}
         aside={data && <span className="badge">{data.total}</span>}
         actions={
-          <Button dense busy={printing} onClick={() => setPrinting(true)}>
+          <Button dense busy={printing} className="courtdoc-print-not" onClick={() => setPrinting(true)}>
             <Printer className="i" aria-hidden />
             {t('courtdoc.requirements.print')}
           </Button>
@@ -82,6 +87,7 @@ export function FilingRequirements({ address }: { address: CourtdocAddress }) {
             onChange={(q) => change({ q })}
           />
         </search>
+        <p className="courtdoc-print-only strong">{chosen.join(' · ')}</p>
         <p className="small muted">{t('courtdoc.requirements.notAdvice')}</p>
         {error && (
           <div role="alert">
