@@ -3,12 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listChains, verifyChain } from '#server/activity/verifyChain';
 import { cases, filings } from '#server/db/schema';
 import { docketEntries, reviews } from '#server/db/schema/record';
-import { addJob } from '#server/jobs/addJob';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+import { askForSampleFilings } from './askForSampleFilings.ts';
 import { makeSampleFilings } from './makeSampleFilings.ts';
 import { planFilings } from './plan/planFilings.ts';
 import { readPlan } from './readPlan.ts';
-import { sampleFilingsJob } from './sampleFilingsJob.ts';
 import { seedPlannedCourt } from './seedPlannedCourt.ts';
 import { seedRooms } from './seedRooms.ts';
 
@@ -65,8 +64,9 @@ describe('the filings of the sample court', () => {
   test('are counted while they are being made', async () => {
     const site = async () => (await court.as('visitor').get('/site/')).json().sample_court;
     expect(await site()).toBeNull();
-    await addJob(court.db, sampleFilingsJob, { today, from: 5, to: 10 });
-    await addJob(court.db, sampleFilingsJob, { today, from: 10, to: 12 });
+    await askForSampleFilings(court.db, { today, from: 12, of: 12 });
+    expect(await site()).toBeNull();
+    await askForSampleFilings(court.db, { today, from: 5, of: 12 });
     expect(await site()).toEqual({ made: 5, of: 12 });
   });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineJob } from '#server/jobs/Job';
 
-/** Files, reads and decides some of the planned filings of the sample court: those from `from` to before `to`. */
+/** Files, reads and decides the next few planned filings of the sample court, and asks for those after them. */
 export const sampleFilingsJob = defineJob(
   'make_sample_filings',
-  z.object({ today: z.iso.date(), from: z.int().min(0), to: z.int().min(0) }),
+  z.object({ today: z.iso.date(), from: z.int().min(0), of: z.int().min(0) }),
 );

@@ -1,9 +1,21 @@
 import { type Assignment, assign } from '#server/jobs/Job';
 import type { Services } from '#server/needs';
+import { askForSampleFilings } from './askForSampleFilings.ts';
 import { makeSampleFilings } from './makeSampleFilings.ts';
 import { sampleFilingsJob } from './sampleFilingsJob.ts';
 
+/** Filings that one job makes, so that a job of somebody who waits never waits long behind it. */
+const atOnce = 5;
+
 /** The work that the sample court asks for. */
 export function seedAssignments(services: Services): Assignment[] {
-  return [assign(sampleFilingsJob, { run: (payload) => makeSampleFilings(services, payload) })];
+  return [
+    assign(sampleFilingsJob, {
+      async run({ today, from, of }) {
+        const to = Math.min(from + atOnce, of);
+        await makeSampleFilings(services, { today, from, to });
+        await askForSampleFilings(services.db, { today, from: to, of });
+      },
+    }),
+  ];
 }

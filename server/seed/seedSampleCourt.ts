@@ -4,20 +4,19 @@ import { activities, filings } from '#server/db/schema';
 import { courtsDate } from '#server/filings/courtsDate';
 import { fileDocuments } from '#server/filings/fileDocuments';
 import type { Actor } from '#server/http/actor';
-import { addJob } from '#server/jobs/addJob';
 import type { Services } from '#server/needs';
+import { askForSampleFilings } from './askForSampleFilings.ts';
 import { planFilings } from './plan/planFilings.ts';
 import { readPlan } from './readPlan.ts';
-import { sampleFilingsJob } from './sampleFilingsJob.ts';
 import { samplePapers } from './samplePapers.ts';
 import { seedCasesAndHearings } from './seedCasesAndHearings.ts';
+import { seedDeadlines } from './seedDeadlines.ts';
 import { type SeededPeople, seedPeople } from './seedPeople.ts';
 import { seedPlannedCourt } from './seedPlannedCourt.ts';
 import { seedRooms } from './seedRooms.ts';
 import { setPaper } from './setPaper.ts';
 
 const day = 24 * 3_600_000;
-const filingsEach = 5;
 const seeded = 'sample_court_made';
 
 /**
@@ -38,6 +37,7 @@ export async function seedSampleCourt(services: Services): Promise<void> {
   await seedCasesAndHearings(services);
   const today = services.now();
   if (services.config.sample_court === 'full') await seedLargeCourt(services, today);
+  await seedDeadlines(services);
   for (const [index, paper] of [...samplePapers.entries()].reverse())
     await filePaper(services, people, index, today, paper);
   await recordCourtEvents(services);
@@ -48,16 +48,7 @@ async function seedLargeCourt(services: Services, now: Date): Promise<void> {
   const today = courtsDate(now, services.config.court.time_zone);
   const plan = readPlan(services.config, today);
   await seedPlannedCourt(services, plan);
-  const filed = planFilings(plan.cases).length;
-  for (let from = 0; from < filed; from += filingsEach) {
-    const some = { today, from, to: Math.min(from + filingsEach, filed) };
-    // Behind everything that people ask for, and one after the other, so that the docket is in the order of time.
-    await addJob(services.db, sampleFilingsJob, some, {
-      queue: 'sample-court',
-      priority: 100,
-      jobKey: `sample-court:${from}`,
-    });
-  }
+  await askForSampleFilings(services.db, { today, from: 0, of: planFilings(plan.cases).length });
 }
 
 /** Oldest last in the list, so that the record is written in the order of time. */
