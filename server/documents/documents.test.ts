@@ -141,6 +141,23 @@ describe('“File this document”', () => {
     expect(entry.filing_id).toBe(first.json().filing_id);
   });
 
+  test('files it anew after the filing was withdrawn', async () => {
+    const knock = court.as('attorney');
+    const { analysis } = (await analyze(knock)).json();
+    const url = `/courtdoc/history/analysis/${analysis.id}/filing/`;
+    const entryOf = async () =>
+      (await knock.get('/courtdoc/history/?kind=analysis'))
+        .json()
+        .data.find((one: { id: string }) => one.id === analysis.id);
+    const first = (await knock.post(url, {})).json().filing_id;
+    await court.db.update(filings).set({ state: 'withdrawn' }).where(eq(filings.id, first));
+    expect((await entryOf()).filing_id).toBeNull();
+    const second = (await knock.post(url, {})).json().filing_id;
+    expect(second).not.toBe(first);
+    expect((await knock.post(url, {})).json().filing_id).toBe(second);
+    expect((await entryOf()).filing_id).toBe(second);
+  });
+
   test('files a generated paper', async () => {
     const knock = court.as('self_represented');
     const { document } = (await knock.post('/courtdoc/generated/', paper())).json();

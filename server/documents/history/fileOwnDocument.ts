@@ -1,8 +1,12 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type { fileOwnDocument as endpoint } from '#contract/documents';
 import type { InputOf } from '#contract/endpoint';
+import type { Db } from '#server/db/db';
+import { filings } from '#server/db/schema';
 import { fileDocuments } from '#server/filings/fileDocuments';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
+import { filingKeys } from './filingKeys.ts';
 import { findOwnDocument } from './findOwn.ts';
 
 /**
@@ -15,10 +19,28 @@ export async function fileOwnDocument(
   { kind, id, ...choices }: InputOf<typeof endpoint>,
 ): Promise<string> {
   const { sha256, file_name, file_size } = await findOwnDocument(needs, actor, { kind, id });
+  const idempotency_key = await freeKey(needs.db, actor, filingKeys(kind, id));
   const filed = await fileDocuments(needs, actor, {
     choices,
     files: [{ field: 'main_document', file_name, sha256, size: file_size }],
-    idempotency_key: `courtdoc-${kind}-${id}`,
+    idempotency_key,
   });
   return filed.filing_id;
+}
+
+/** The first key under which nothing stands but what was withdrawn. */
+async function freeKey(db: Db, actor: Actor, keys: string[]): Promise<string> {
+  const withdrawn = await db
+    .select({ key: filings.idempotency_key })
+    .from(filings)
+    .where(
+      and(
+        eq(filings.filed_by, actor.person_id),
+        eq(filings.court_id, actor.court_id),
+        inArray(filings.idempotency_key, keys),
+        eq(filings.state, 'withdrawn'),
+      ),
+    );
+  const gone = new Set(withdrawn.map(({ key }) => key));
+  return keys.find((key) => !gone.has(key)) ?? keys.at(-1)!;
 }

@@ -7,6 +7,7 @@ import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { matchesAll } from '#server/search/matchesAll';
+import { filingKeys } from './filingKeys.ts';
 
 export const historyPerPage = 20;
 
@@ -110,8 +111,15 @@ function ownGenerated(asker: Actor, q: string): Part {
   };
 }
 
-/** The filing that was made of a document of one's own. */
-function filedAs(asker: Actor, kind: string, id: SQL): SQL {
+/** The filing that was made of a document of one's own, unless it was withdrawn. */
+function filedAs(asker: Actor, kind: 'analysis' | 'generated', id: SQL): SQL {
+  const keys = sql.join(
+    filingKeys(kind, '*').map((key) => {
+      const [before, after] = key.split('*');
+      return sql`${before}::text || ${id} || ${after}::text`;
+    }),
+    sql`, `,
+  );
   return sql`select f.id from ${filings} f where f.filed_by = ${asker.person_id} and f.court_id = ${asker.court_id}
-    and f.idempotency_key = ${`courtdoc-${kind}-`} || ${id}`;
+    and f.idempotency_key in (${keys}) and f.state <> 'withdrawn' limit 1`;
 }

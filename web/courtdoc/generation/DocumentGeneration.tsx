@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useLazyPrefillPaperQuery, usePreviewPaperQuery, useReadGeneratedQuery } from '../courtdocApi.ts';
 import type { CourtdocAddress } from '../useCourtdocAddress.ts';
 import { ChoosePaper } from './ChoosePaper.tsx';
-import { changeDraft, claimDraft, completeDraft, type Draft, useDraft } from './draft.ts';
+import { changeDraft, claimDraft, completeDraft, type Draft, emptyDraft, useDraft } from './draft.ts';
 import { MakePaper } from './MakePaper.tsx';
 import { PaperForm } from './PaperForm.tsx';
 import { PaperPages } from './PaperPages.tsx';
@@ -90,6 +90,8 @@ function useStartingPoint(from: string | null, isFree: boolean, change: Courtdoc
   useEffect(() => {
     if (!earlier || taken.current === earlier.id) return;
     taken.current = earlier.id;
+    // That paper and nothing else: what was typed for another one does not get into it.
+    emptyDraft();
     changeDraft(earlier.case_data);
     change({ template: earlier.template_id, jurisdiction: earlier.jurisdiction, case: earlier.case_id ?? '' });
   }, [earlier, change]);

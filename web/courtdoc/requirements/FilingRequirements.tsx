@@ -40,7 +40,7 @@ export function FilingRequirements({ address }: { address: CourtdocAddress }) {
   const docType = params.get('doc_type');
   const chosen = [
     ...(['jurisdiction', 'court_level', 'case_type', 'q'] as const).map((name) => params.get(name)),
-    docType && t(`courtdoc.docType.${docType}`),
+    docType && data?.doc_types.includes(docType) ? t(`courtdoc.docType.${docType}`) : null,
   ].filter(Boolean);
   const choice = (name: 'jurisdiction' | 'court_level' | 'case_type', options: readonly string[]) => (
     <Select
