@@ -1,11 +1,12 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listChains, verifyChain } from '#server/activity/verifyChain';
-import { cases, filings } from '#server/db/schema';
+import { cases, courts, filings } from '#server/db/schema';
 import { docketEntries, reviews } from '#server/db/schema/record';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { askForSampleFilings } from './askForSampleFilings.ts';
 import { makeSampleFilings } from './makeSampleFilings.ts';
+import { furtherCourts } from './plan/furtherCourts.ts';
 import { planFilings } from './plan/planFilings.ts';
 import { readPlan } from './readPlan.ts';
 import { seedPlannedCourt } from './seedPlannedCourt.ts';
@@ -17,6 +18,7 @@ const plan = () => readPlan(court.services.config, today);
 beforeAll(async () => {
   court = await startTestServer();
   court.clock.now = new Date(`${today}T20:00:00Z`);
+  await court.db.insert(courts).values(furtherCourts);
   await seedRooms(court.services);
   await seedPlannedCourt(court.services, plan());
 });

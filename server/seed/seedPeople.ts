@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Role } from '#domain/identity/permissions';
 import type { Db } from '#server/db/db';
-import { attorneys, judgeProfiles, people, personRoles } from '#server/db/schema';
+import { attorneys, courts, judgeProfiles, people, personRoles } from '#server/db/schema';
 import { evaluationPassword, type SamplePerson, samplePeople } from '#server/identity/bundled/samplePeople';
 import { hashPassword } from '#server/identity/passwords';
 import type { Services } from '#server/needs';
+import { furtherCourts } from './plan/furtherCourts.ts';
 import { sampleAttorneys } from './sampleCourt.ts';
 import type { SamplePaper } from './samplePapers.ts';
 
@@ -15,9 +16,11 @@ export type SeededPeople = Record<SamplePaper['filer'], SeededPerson>;
 export async function seedPeople({ db, config, now }: Services): Promise<SeededPeople> {
   const password_hash = await hashPassword(evaluationPassword);
   return db.transaction(async (tx) => {
+    await tx.insert(courts).values(furtherCourts).onConflictDoNothing();
     const made = new Map<string, SeededPerson>();
     for (const person of samplePeople) {
-      made.set(person.email, await seedPerson(tx, config.court.id, person, password_hash, now()));
+      const court_id = person.court_id ?? config.court.id;
+      made.set(person.email, await seedPerson(tx, court_id, person, password_hash, now()));
     }
     await tx
       .insert(attorneys)

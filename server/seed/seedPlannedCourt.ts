@@ -5,7 +5,6 @@ import {
   attorneys,
   caseAssignments,
   cases,
-  courts,
   hearings,
   judgeProfiles,
   parties,
@@ -33,7 +32,6 @@ export async function seedPlannedCourt({ db, config, now }: Services, plan: Cour
     const bar_number = plan.attorneys[0]!.bar_number;
     const known = await tx.select({ id: attorneys.id }).from(attorneys).where(eq(attorneys.bar_number, bar_number));
     if (known.length > 0) return;
-    await tx.insert(courts).values(furtherCourts).onConflictDoNothing();
     await seedStaff(tx, court_id, now());
     const counsel = await seedAttorneys(tx, court_id, plan);
     const ids = await seedCases(tx, plan.cases, counsel);

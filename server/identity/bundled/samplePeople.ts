@@ -9,6 +9,8 @@ export type SamplePerson = {
   full_name: string;
   email: string;
   role: Role;
+  /** Where the role is held; the installation's own court when not given. */
+  court_id?: string;
   /** What the sign-in page says of them. */
   about: string;
   /** Has a password at the portal itself too, beside the one at the bundled provider. */
@@ -96,5 +98,13 @@ export const samplePeople: SamplePerson[] = [
     email: 't.terminal@alder.example.com',
     role: 'it_personnel',
     about: 'IT staff',
+  },
+  {
+    subject: 'sample-clerk-2',
+    full_name: 'Casey Recorder',
+    email: 'c.recorder@specimen.example.com',
+    role: 'clerk',
+    court_id: 'specimen-supreme',
+    about: 'Clerk of another court, in New York',
   },
 ];
