@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { readFilingDetails, viewDocument } from '#contract/filings';
+import {
+  decideFiling,
+  type Hold,
+  listReviewQueue,
+  type QueueRow,
+  type ReviewOptions,
+  type ReviewQueue,
+  readFilingStanding,
+  readReviewOptions,
+} from '#contract/review';
+import { aFiling } from '#web/testing/aFiling.ts';
+import { aSession } from '#web/testing/aSession.ts';
+import { renderApp } from '#web/testing/renderScreen.tsx';
+import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
+
+const filing = aFiling();
+const row: QueueRow = {
+  id: filing.id,
+  document_name: filing.document_name,
+  doc_type: 'Complaint',
+  case_id: null,
+  case_number: '26CV00431',
+  case_type: 'Civil Complaint',
+  parties: 'Morgan Sample v. Example Logistics, Inc.',
+  filed_by: 'Alex Q. Example',
+  state: 'received',
+  analysis_state: 'done',
+  is_complete: true,
+  priority: 'low',
+  priority_reason: 'No deadline is known.',
+  received_at: filing.received_at,
+  resubmitted_at: null,
+  correct_by: null,
+  claim: null,
+  version: 1,
+};
+const hold: Hold = {
+  review_id: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c11',
+  filing_id: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c12',
+  document_name: 'Answer.pdf',
+  decision: 'returned',
+  by: 'Dana Sample',
+  mine: true,
+  decided_at: '2026-03-02T17:04:00Z',
+  takes_effect_at: '2026-03-02T17:05:00Z',
+  seconds_left: 42,
+};
+const queue = (changes: Partial<ReviewQueue> = {}): ReviewQueue => ({
+  results: [row],
+  total: 1,
+  total_pages: 1,
+  waiting: 1,
+  oldest_received_at: filing.received_at,
+  holds: [],
+  ...changes,
+});
+const options = (changes: Partial<ReviewOptions> = {}): ReviewOptions => ({
+  filing_id: filing.id,
+  version: 3,
+  claim: null,
+  hold: null,
+  may: ['accepted', 'returned', 'rejected'],
+  policy: {
+    name: 'California superior courts',
+    advice: 'The notice has to give the reasons.',
+    authority: 'Cal. Rules of Court, rule 2.118',
+    confidence: 'high',
+    permitted: ['accepted', 'returned', 'rejected'],
+    last_correction_day: null,
+  },
+  reasons: [
+    { code: 'unsigned', words: 'The document is not signed.', authority: 'Rule of signatures' },
+    { code: 'illegible', words: 'The document is illegible.', authority: 'Rule of clarity' },
+  ],
+  placement: { found: null, unknown_number: null, case_type: 'Civil Complaint', title: 'Sample v. Example' },
+  reviews: [],
+  ...changes,
+});
+const standing = {
+  state: 'received' as const,
+  received_at: filing.received_at,
+  resubmitted_at: null,
+  envelope: null,
+  case: null,
+  docket_number: null,
+  reviews: [],
+  can_correct: false,
+  correct_by: null,
+};
+
+function open(
+  address: string,
+  given: { queue?: ReviewQueue; options?: ReviewOptions } = {},
+  ...stubs: Parameters<typeof stubServer>
+) {
+  const asked = stubServer(
+    ...stubs,
+    answers(listReviewQueue, given.queue ?? queue()),
+    answers(readReviewOptions, given.options ?? options()),
+    answers(readFilingDetails, filing),
+    answers(readFilingStanding, standing),
+    answers(viewDocument, { layout: 'flow', document_name: filing.document_name, paragraphs: [] }),
+  );
+  renderApp(address, { signedInAs: aSession() });
+  return asked;
+}
+const one = `/review?filing=${filing.id}`;
+const bodyOf = (asked: ReturnType<typeof stubServer>) =>
+  JSON.parse(asked.find(({ path }) => path.endsWith('/decision/'))!.body);
+
+beforeEach(() => localStorage.clear());
+
+test('the queue is asked for as the address says, and its state stays there', async () => {
+  const asked = open('/review?claim=mine&sort=age&state=returned');
+  await screen.findByRole('button', { name: /Complaint/ });
+  const path = asked.find((call) => call.path.startsWith('/api/review/'))!.path;
+  expect(path).toContain('claim=mine');
+  expect(path).toContain('sort=age');
+  expect(path).toContain('state=returned');
+});
+
+test('a decision on hold shows the seconds that are left, and the own one can be undone', async () => {
+  open('/review', { queue: queue({ holds: [hold, { ...hold, review_id: filing.id, mine: false, by: 'Lee Clerk' }] }) });
+  const panel = await screen.findByRole('region', { name: 'Decisions on hold' });
+  expect(within(panel).getAllByText('takes effect in 42 seconds').length).toBe(2);
+  expect(within(panel).getAllByRole('button', { name: 'Undo the decision on Answer.pdf' })).toHaveLength(1);
+  expect(within(panel).getByText('Lee Clerk')).toBeTruthy();
+});
+
+test('single keys open the decisions, and are off when they are turned off', async () => {
+  open(one);
+  await screen.findByRole('button', { name: 'Return' });
+  await userEvent.keyboard('r');
+  await screen.findByRole('dialog', { name: 'Return for correction' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('switch', { name: 'Single-key shortcuts' }));
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('ar');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what the court’s policy forbids is not offered, by button or by key', async () => {
+  open(one, { options: options({ may: ['accepted', 'returned'] }) });
+  await screen.findByRole('button', { name: /^Accept/ });
+  expect(screen.queryByRole('button', { name: /^Reject/ })).toBeNull();
+  await userEvent.keyboard('j');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a reason brings its rule along, unless the clerk wrote another one', async () => {
+  open(one);
+  await userEvent.click(await screen.findByRole('button', { name: /^Reject/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Reject this filing' });
+  const authority = within(dialog).getByLabelText<HTMLInputElement>('Authority');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Reason'), 'unsigned');
+  expect(authority.value).toBe('Rule of signatures');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Reason'), 'illegible');
+  expect(authority.value).toBe('Rule of clarity');
+  await userEvent.clear(authority);
+  await userEvent.type(authority, 'Local rule 9');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Reason'), 'unsigned');
+  expect(authority.value).toBe('Local rule 9');
+});
+
+test('a return that the server refuses shows each problem at its field and keeps what was typed', async () => {
+  const fields = [{ field: 'correct_by', message: 'The latest date that can be given is 2026-03-05.' }];
+  const body = { error: 'Please check the highlighted fields.', code: 'invalid_input' as const, details: { fields } };
+  const asked = open(one, {}, refuses(decideFiling, 400, body));
+  await userEvent.click(await screen.findByRole('button', { name: 'Return' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('In your own words'), 'Sign it.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Return' }));
+  await within(dialog).findByText('The latest date that can be given is 2026-03-05.');
+  expect(within(dialog).getByLabelText<HTMLTextAreaElement>('In your own words').value).toBe('Sign it.');
+  expect(bodyOf(asked)).toMatchObject({ decision: 'returned', version: 3, reason: 'Sign it.' });
+});
+
+test('an acceptance proposes the case that was found, and says where it goes', async () => {
+  const found = { id: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c21', case_number: '26CV00398', title: 'P v. S' };
+  const asked = open(
+    one,
+    { options: options({ placement: { found, unknown_number: null, case_type: null, title: 'x' } }) },
+    answers(decideFiling, { message: 'Decision recorded. It takes effect in a moment.', hold }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /^Accept/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Accept this filing' });
+  expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'Into 26CV00398, P v. S' }).checked).toBe(true);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(bodyOf(asked)).toMatchObject({ decision: 'accepted', placement: { join: found.id } }));
+});
+
+test('who is no clerk is told whose queue it is, and the server is not asked', async () => {
+  const asked = stubServer(answers(listReviewQueue, queue()));
+  renderApp('/review', { signedInAs: aSession({ role: 'attorney' }) });
+  await screen.findByText('The queue is the clerks’');
+  expect(asked.filter(({ path }) => path.startsWith('/api/review'))).toEqual([]);
+});
