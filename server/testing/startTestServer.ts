@@ -16,6 +16,7 @@ import type { Services } from '#server/needs';
 import { notificationAssignments } from '#server/notifications/notificationAssignments';
 import { ensureCourt } from '#server/operations/ensureCourt';
 import { peopleAssignments } from '#server/people/peopleAssignments';
+import { researchAssignments } from '#server/research/researchAssignments';
 import { reviewAssignments } from '#server/review/reviewAssignments';
 import { openFileBlobStore } from '#server/storage/fileBlobStore';
 import { v1Assignments } from '#server/v1/v1Assignments';
@@ -71,6 +72,7 @@ export async function startTestServer(options: Options = {}) {
       ...notificationAssignments(services),
       ...webhookAssignments(services),
       ...v1Assignments(services),
+      ...researchAssignments(services),
     ]);
 
   return {
