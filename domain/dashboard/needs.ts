@@ -8,6 +8,7 @@ export const needKinds = [
   'returned',
   'lapsed',
   'profile',
+  'signature',
   'doubt',
   'review',
   'hearing_request',

@@ -1,11 +1,11 @@
 import { and, eq, gte, type SQL } from 'drizzle-orm';
 import type { AnswerItem } from '#domain/assistant/Answer';
+import { pathTo } from '#domain/paths/pathTo';
 import { hearings } from '#server/db/schema';
 import { countHearings, findHearings, type StoredHearing } from '#server/hearings/hearingRepository';
 import { visibleHearings } from '#server/hearings/visibleHearings';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
-import { pathTo } from '#server/paths/pathTo';
 
 export type Some = { items: AnswerItem[]; total: number };
 
@@ -33,7 +33,7 @@ export async function someHearings(
 function toItem(hearing: StoredHearing): AnswerItem {
   const { case_number, case_title, event_type, venue, judge } = hearing;
   return {
-    text: `${event_type}, ${case_number}, ${case_title}. ${venue}, ${judge}`,
+    text: `${event_type}, ${case_number}, ${case_title} · ${venue}, ${judge}`,
     href: pathTo.hearing(hearing.id, hearing.hearing_date),
     when: hearing.starts_at.toISOString(),
   };

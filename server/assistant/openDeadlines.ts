@@ -1,11 +1,11 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { AnswerItem } from '#domain/assistant/Answer';
+import { pathTo } from '#domain/paths/pathTo';
 import { deadlines } from '#server/db/schema/deadlines';
 import { countDeadlines, type FoundDeadline, findDeadlines, isOpen } from '#server/deadlines/deadlineRepository';
 import { visibleDeadlines } from '#server/deadlines/visibleDeadlines';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
-import { pathTo } from '#server/paths/pathTo';
 
 /** The open deadlines of a case. */
 export function openDeadlines(needs: Needs<'db'>, asker: Actor, case_id: string, atMost: number) {

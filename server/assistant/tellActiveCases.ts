@@ -2,11 +2,11 @@ import { and, count, eq } from 'drizzle-orm';
 import type { Answer } from '#domain/assistant/Answer';
 import { spellCount } from '#domain/assistant/spellCounts';
 import { type CaseType, caseTypes } from '#domain/filings/choices';
+import { pathTo } from '#domain/paths/pathTo';
 import { cases } from '#server/db/schema';
 import { visibleCases } from '#server/filings/visibleCases';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
-import { pathTo } from '#server/paths/pathTo';
 
 /** How many of the cases that the asker may see are open, by type. */
 export async function tellActiveCases({ db }: Needs<'db'>, asker: Actor, case_type: CaseType | null): Promise<Answer> {

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Answer, AnswerItem } from '#domain/assistant/Answer';
 import { spellCount } from '#domain/assistant/spellCounts';
+import { pathTo } from '#domain/paths/pathTo';
 import type { Db } from '#server/db/db';
 import { filings } from '#server/db/schema';
 import { reviews } from '#server/db/schema/record';
@@ -10,7 +11,6 @@ import { isInView } from '#server/filings/isInView';
 import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
-import { pathTo } from '#server/paths/pathTo';
 import { findMentionedCase } from './findMentionedCase.ts';
 import { haveNone } from './haveNone.ts';
 

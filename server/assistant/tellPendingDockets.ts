@@ -3,12 +3,12 @@ import type { Answer } from '#domain/assistant/Answer';
 import { spellPendingDockets, type TypeCount } from '#domain/assistant/spellCounts';
 import { type CaseType, caseTypes } from '#domain/filings/choices';
 import { may } from '#domain/identity/permissions';
+import { pathTo } from '#domain/paths/pathTo';
 import { filings } from '#server/db/schema';
 import { isInView } from '#server/filings/isInView';
 import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
-import { pathTo } from '#server/paths/pathTo';
 import { waitingForDecision } from '#server/review/listReviewQueue';
 
 const oldest = 3;

@@ -3,13 +3,13 @@ import type { Answer } from '#domain/assistant/Answer';
 import { type Days, spellDay } from '#domain/assistant/readDays';
 import { spellCount } from '#domain/assistant/spellCounts';
 import { urgentUntil } from '#domain/deadlines/urgency';
+import { pathTo } from '#domain/paths/pathTo';
 import { readCourt } from '#server/courts/readCourt';
 import { hearings } from '#server/db/schema';
 import { deadlines } from '#server/db/schema/deadlines';
 import { mine } from '#server/deadlines/visibleDeadlines';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
-import { pathTo } from '#server/paths/pathTo';
 import { someHearings } from './nextHearings.ts';
 import { someDeadlines } from './openDeadlines.ts';
 import { pathDays } from './pathDays.ts';
@@ -32,25 +32,24 @@ export async function tellUrgent({ db, now }: Needs<'db' | 'now'>, asker: Actor,
   const total = pressing.total + near.total;
   const when = days ? days.words : `until ${spellDay(until)}`;
   if (total === 0) {
-    return {
-      content: `Nothing is urgent ${when}: no deadline and no hearing that you may see.`,
-      items: [],
-      sources: [],
-    };
+    const nothing = `Nothing is urgent ${when}: no deadline and no hearing that you may see.`;
+    return { content: nothing, items: [], sources: [] };
   }
-  const heaps = `${spellCount(pressing.total, 'deadline', 'deadlines')} and ${spellCount(near.total, 'hearing', 'hearings')}`;
+  const heaps = [
+    {
+      n: pressing.total,
+      label: spellCount(pressing.total, 'deadline', 'deadlines'),
+      href: pathTo.deadlines({ state: days ? 'open' : 'urgent', ...(isJudge && { scope: 'mine' as const }) }),
+    },
+    {
+      n: near.total,
+      label: spellCount(near.total, 'hearing', 'hearings'),
+      href: pathTo.hearings(days ? pathDays(days) : {}),
+    },
+  ];
   return {
-    content: `${total} urgent ${total === 1 ? 'item' : 'items'} ${when}: ${heaps}.`,
+    content: `${total} urgent ${total === 1 ? 'item' : 'items'} ${when}: ${heaps.map(({ label }) => label).join(' and ')}.`,
     items: [...pressing.items, ...near.items].sort((a, b) => (a.when ?? '').localeCompare(b.when ?? '')),
-    sources: [
-      {
-        label: spellCount(pressing.total, 'deadline', 'deadlines'),
-        href: pathTo.deadlines({ state: days ? 'open' : 'urgent', ...(isJudge && { scope: 'mine' as const }) }),
-      },
-      {
-        label: spellCount(near.total, 'hearing', 'hearings'),
-        href: pathTo.hearings(days ? pathDays(days) : {}),
-      },
-    ],
+    sources: heaps.filter(({ n }) => n > 0).map(({ label, href }) => ({ label, href })),
   };
 }

@@ -1,5 +1,7 @@
 import { and, eq, gt, lte, type SQL } from 'drizzle-orm';
 import { urgentUntil } from '#domain/deadlines/urgency';
+import { pathTo } from '#domain/paths/pathTo';
+import { listAwaiting } from '#server/chambers/awaitingPapers';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import { hearings } from '#server/db/schema';
 import { countDeadlines, findDeadlines, isPressing } from '#server/deadlines/deadlineRepository';
@@ -8,8 +10,7 @@ import { countHearings, findHearings, type StoredHearing } from '#server/hearing
 import { visibleHearings } from '#server/hearings/visibleHearings';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
-import { pathTo } from '#server/paths/pathTo';
-import { type Heap, shownOfEach } from './Heap.ts';
+import { type Heap, shownOfEach, timeless } from './Heap.ts';
 
 type Reading = Needs<'db' | 'now'>;
 const first = { limit: shownOfEach, offset: 0 };
@@ -79,4 +80,14 @@ function toItem(hearing: StoredHearing): Heap['items'][number] {
     since: null,
     href: pathTo.hearing(hearing.id, hearing.hearing_date),
   };
+}
+
+/** Papers in the judge's own cases that wait for a signature or a ruling. */
+export async function papersToSign(needs: Needs<'db'>, asker: Actor): Promise<Heap> {
+  const { data, total } = await listAwaiting(needs, asker, { kind: 'all', page: 1, per_page: shownOfEach });
+  const items = data.map(({ filing_id, title, case_number, case_title, received_at }) => ({
+    ...{ ...timeless, id: filing_id, title: `${case_number} · ${case_title}`, body: title },
+    ...{ since: received_at, href: pathTo.awaiting(filing_id) },
+  }));
+  return { kind: 'signature', count: total, href: pathTo.awaiting(), items };
 }

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Figures } from '#contract/dashboard';
+import { pathTo } from '#domain/paths/pathTo';
 import { cases, filings, hearings } from '#server/db/schema';
 import { isInView } from '#server/filings/isInView';
 import { visibleCases } from '#server/filings/visibleCases';
@@ -8,7 +9,6 @@ import { countHearings } from '#server/hearings/hearingRepository';
 import { visibleHearings } from '#server/hearings/visibleHearings';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
-import { pathTo } from '#server/paths/pathTo';
 
 /** The key figures over what the asker may see; each counts the rows to which it leads. */
 export async function countFigures({ db, now }: Needs<'db' | 'now'>, asker: Actor): Promise<Figures> {

@@ -1,12 +1,12 @@
-import { and, asc, count, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { NeedKind } from '#domain/dashboard/needs';
+import { pathTo } from '#domain/paths/pathTo';
 import { filings } from '#server/db/schema';
 import { reviews } from '#server/db/schema/record';
 import { isInView } from '#server/filings/isInView';
 import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
-import { pathTo } from '#server/paths/pathTo';
 import { waitingForDecision } from '#server/review/listReviewQueue';
 import { type Heap, shownOfEach } from './Heap.ts';
 
@@ -18,10 +18,11 @@ const correctBy = sql<Date | null>`(
   where last.filing_id = "filings"."id" and last.state = 'effective'
   order by last.decided_at desc limit 1)`.mapWith(reviews.correct_by);
 
-/** What waits for the clerk's decision, the oldest first. */
+/** What waits for the clerk's decision, the oldest first; what is doubtful in it stands on a heap of its own. */
 export function filingsToReview(needs: Reading, asker: Actor): Promise<Heap> {
   const waiting = and(visibleFilings(asker), ...waitingForDecision(needs.db));
-  return heapOf(needs, 'review', waiting, pathTo.queue({ sort: 'age' }), pathTo.review);
+  const plain = not(isInView('unsure'));
+  return heapOf(needs, 'review', waiting, pathTo.queue({ sort: 'age' }), pathTo.review, plain);
 }
 
 /** Waiting filings in which something was read with little certainty and nobody has looked at it. */
@@ -59,12 +60,13 @@ async function heapOf(
   matching: SQL | undefined,
   href: string,
   hrefOf: (id: string) => string,
+  shown?: SQL,
 ): Promise<Heap> {
   const [found, [counted]] = await Promise.all([
     db
       .select({ filing: filings, correct_by: correctBy })
       .from(filings)
-      .where(matching)
+      .where(and(matching, shown))
       .orderBy(asc(filings.received_at), asc(filings.id))
       .limit(shownOfEach),
     db.select({ n: count() }).from(filings).where(matching),

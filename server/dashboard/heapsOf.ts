@@ -1,7 +1,7 @@
 import type { Capacity } from '#domain/identity/permissions';
 import type { Actor } from '#server/http/actor';
 import type { Services } from '#server/needs';
-import { hearingsAhead, hearingsToday, pressingDeadlines, requestedHearings } from './calendarHeaps.ts';
+import { hearingsAhead, hearingsToday, papersToSign, pressingDeadlines, requestedHearings } from './calendarHeaps.ts';
 import { doubtfulReadings, filingsToReview, incompleteFilings, lapsedReturns, returnedFilings } from './filingHeaps.ts';
 import type { Heap } from './Heap.ts';
 import { accessToDecide, claimsToDecide, judgesToVerify, ownProfile } from './peopleHeaps.ts';
@@ -17,7 +17,7 @@ const asked: Record<Exclude<Capacity, 'visitor'>, Ask[]> = {
   self_represented: ofFilers,
   attorney: ofFilers,
   clerk: [filingsToReview, lapsedReturns, doubtfulReadings, pressingDeadlines, requestedHearings, claimsToDecide],
-  judge: [hearingsToday, pressingDeadlines],
+  judge: [hearingsToday, papersToSign, pressingDeadlines],
   pending_judge: [ownProfile],
   court_administrator: [
     judgesToVerify,

@@ -1,10 +1,10 @@
 import { and, asc, count, eq } from 'drizzle-orm';
+import { pathTo } from '#domain/paths/pathTo';
 import { people } from '#server/db/schema';
 import { accessRequests } from '#server/db/schema/integrations';
 import type { Actor } from '#server/http/actor';
 import { findJudgeProfile } from '#server/identity/judgeProfileRepository';
 import type { Needs } from '#server/needs';
-import { pathTo } from '#server/paths/pathTo';
 import { listClaims } from '#server/people/listClaims';
 import { listJudgeRequests } from '#server/people/listJudgeRequests';
 import { type Heap, shownOfEach, timeless } from './Heap.ts';
@@ -25,7 +25,7 @@ export async function judgesToVerify(needs: Needs<'db'>, asker: Actor): Promise<
 /** Who says to be an attorney of the roster. */
 export async function claimsToDecide(needs: Needs<'db'>, asker: Actor): Promise<Heap> {
   const { claims, total } = await listClaims(needs, asker, first);
-  const href = pathTo.people('claims');
+  const href = pathTo.people('attorneys');
   const items = claims.map(({ id, full_name, bar_number, created_at }) => ({
     ...{ ...timeless, id, title: full_name, body: bar_number, since: created_at, href },
   }));

@@ -1,9 +1,9 @@
 import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { pathTo } from '#domain/paths/pathTo';
 import { webhookEndpoints } from '#server/db/schema/integrations';
 import type { Actor } from '#server/http/actor';
 import { checkComponents } from '#server/integrations/checkComponents';
 import type { Needs, Services } from '#server/needs';
-import { pathTo } from '#server/paths/pathTo';
 import { type Heap, shownOfEach, timeless } from './Heap.ts';
 
 /** Other systems that have not taken an event for a while, or were switched off for it. */
@@ -33,7 +33,7 @@ export async function failedJobs({ db }: Needs<'db'>): Promise<Heap> {
     select id::text, task_identifier as task, last_error, updated_at, count(*) over ()::int as total
     from graphile_worker.jobs where attempts >= max_attempts and last_error is not null
     order by updated_at, id limit ${shownOfEach}`);
-  const href = '/integrations';
+  const href = pathTo.components();
   const items = rows.map(({ id, task, last_error, updated_at }) => ({
     ...{ ...timeless, id, title: task, body: firstLine(last_error), href },
     since: new Date(updated_at).toISOString(),
@@ -49,7 +49,7 @@ function firstLine(text: string | null): string {
 export async function failingComponents(services: Services, asker: Actor): Promise<Heap> {
   const { data } = await checkComponents(services, asker);
   const failing = data.filter(({ problem }) => problem !== null);
-  const href = '/integrations';
+  const href = pathTo.components();
   const items = failing
     .slice(0, shownOfEach)
     .map(({ id, problem }) => ({ ...timeless, id, title: id, body: problem ?? '', href }));

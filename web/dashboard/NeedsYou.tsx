@@ -16,7 +16,8 @@ import { useDashboard } from './useDashboard.ts';
 export function NeedsYou() {
   const { t } = useTranslation();
   const { data, isLoading } = useDashboard();
-  const total = data?.counts.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  // What is doubtful waits for review as well, and is counted there.
+  const total = data?.counts.reduce((sum, { kind, count }) => sum + (kind === 'doubt' ? 0 : count), 0) ?? 0;
   return (
     <div className="before">
       <Panel

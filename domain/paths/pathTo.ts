@@ -1,7 +1,8 @@
-import type { CaseType } from '#domain/filings/choices';
-import type { FilingView } from '#domain/filings/filingViews';
+import type { CaseType } from '../filings/choices.ts';
+import type { FilingView } from '../filings/filingViews.ts';
 
 type Queue = { state?: 'returned'; case_type?: CaseType | null; sort?: 'age' };
+type Cases = { status?: 'open'; case_type?: CaseType | null };
 type Deadlines = { state?: 'open' | 'urgent'; scope?: 'mine'; q?: string };
 
 /** Where things stand in the portal. Whether this very one may be seen is decided there, once more. */
@@ -9,21 +10,25 @@ export const pathTo = {
   filing: (id: string) => withQuery('/case-processing', { filing: id }),
   filingsOf: (person_id: string) => withQuery('/case-processing', { filed_by: person_id }),
   filings: (show: FilingView) => withQuery('/case-processing', { show }),
-  queue: (about: Queue = {}) => withQuery('/review', about),
+  queue: ({ case_type, ...about }: Queue = {}) => withQuery('/review', { type: case_type, ...about }),
   review: (filing_id: string) => withQuery('/review', { filing: filing_id }),
   case: (id: string) => `/cases/${id}`,
-  cases: (about: { status?: 'open'; case_type?: CaseType | null }) => withQuery('/cases', about),
+  cases: ({ case_type, ...about }: Cases) => withQuery('/cases', { ...about, type: case_type }),
   deadlines: (about: Deadlines) => withQuery('/deadlines', about),
-  /** All hearings ahead, or those of a day or of the week that begins with it. */
+  /** All hearings ahead, or those of a day or of the week that it is in. */
   hearings: (about: { day?: string; view?: 'day' | 'week' } = {}) =>
     withQuery('/calendar', { view: about.view ?? (about.day ? 'day' : 'list'), day: about.day }),
   hearing: (id: string, day: string) => withQuery('/calendar', { day, hearing: id }),
-  people: (tab: 'judges' | 'claims') => withQuery('/people', { tab }),
-  accessRequests: () => withQuery('/api-access', { tab: 'requests' }),
-  webhooks: () => '/integrations',
+  awaiting: (paper?: string) => withQuery('/judge-dashboard', { view: 'awaiting', paper }),
+  people: (tab: 'judges' | 'attorneys') => withQuery('/people', { tab }),
+  accessRequests: () => withQuery('/api-access', { tab: 'review', state: 'pending' }),
+  webhooks: () => '/api-docs#webhooks',
+  components: () => '/integrations',
 };
 
 function withQuery(path: string, values: Record<string, string | null | undefined>): string {
   const known = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return known.length === 0 ? path : `${path}?${new URLSearchParams(known)}`;
+  return known.length === 0
+    ? path
+    : `${path}?${known.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
 }

@@ -1,0 +1,28 @@
+import { matchRoutes } from 'react-router';
+import { expect, test } from 'vitest';
+import { pathTo } from '#domain/paths/pathTo';
+import { routes } from '#web/routes.tsx';
+
+const paths = [
+  pathTo.filing('1'),
+  pathTo.filingsOf('1'),
+  pathTo.filings('waiting'),
+  pathTo.queue({ case_type: 'Small Claims', sort: 'age' }),
+  pathTo.review('1'),
+  pathTo.case('1'),
+  pathTo.cases({ status: 'open', case_type: 'Probate' }),
+  pathTo.deadlines({ state: 'urgent', q: '26CV00431' }),
+  pathTo.hearings(),
+  pathTo.hearing('1', '2026-03-17'),
+  pathTo.awaiting('1'),
+  pathTo.people('judges'),
+  pathTo.accessRequests(),
+  pathTo.webhooks(),
+  pathTo.components(),
+];
+
+test.each(paths)('%s, to which answers and figures lead, is a screen', (path) => {
+  const found = matchRoutes(routes, new URL(path, 'http://court.test').pathname)?.at(-1);
+  expect(found?.route.path).toBeDefined();
+  expect(found?.route.path).not.toBe('*');
+});
