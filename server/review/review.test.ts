@@ -151,7 +151,7 @@ describe('a decision', () => {
     expect(reply.json()).toMatchObject({ code: 'changed_meanwhile', details: { changed: [{ field: 'amount' }] } });
   });
 
-  test.each<[string, () => Promise<unknown>]>([
+  const meanwhile: [string, () => Promise<unknown>][] = [
     ['withdrawn', () => court.as('attorney').delete(`/documents/${id}/`)],
     ['corrected', () => court.as('attorney').put(`/documents/edit/${id}/`, { amount: '13.00' })],
     [
@@ -161,7 +161,8 @@ describe('a decision', () => {
         return addTo(court.as('attorney'), id, [['supporting_document', 'Exhibit A', 'Exhibit A.txt']]);
       },
     ],
-  ])('lapses when the filing is %s before it takes effect', async (_what, change) => {
+  ];
+  test.each(meanwhile)('lapses when the filing is %s before it takes effect', async (_what, change) => {
     const reply = await decide({ decision: 'accepted', ...opening });
     await change();
     await putInForce(reply.json().hold.review_id);

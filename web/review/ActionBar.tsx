@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast.ts';
 import { AcceptDialog } from './AcceptDialog.tsx';
 import { useClaimFilingMutation, useReleaseFilingMutation } from './reviewApi.ts';
 import { SendBackDialog } from './SendBackDialog.tsx';
-import { useKeysSwitch, useReviewKeys } from './useReviewKeys.ts';
+import { reviewKeys, useKeysSwitch, useReviewKeys } from './useReviewKeys.ts';
 
 type Props = { filing: FilingDetails; options: ReviewOptions; onNext: () => void };
 
@@ -31,11 +31,11 @@ export function ActionBar({ filing, options, onNext }: Props) {
   };
   const waits = filing.state === 'received' && !options.hold;
   useReviewKeys(keys, {
-    a: ask('accepted'),
-    r: ask('returned'),
-    j: ask('rejected'),
-    n: onNext,
-    ...(waits && (mine || !options.claim) ? { c: () => void turn() } : {}),
+    accepted: ask('accepted'),
+    returned: ask('returned'),
+    rejected: ask('rejected'),
+    next: onNext,
+    ...(waits && (mine || !options.claim) ? { claim: () => void turn() } : {}),
   });
   const done = () => {
     setAsking(null);
@@ -51,29 +51,29 @@ export function ActionBar({ filing, options, onNext }: Props) {
       {waits && (mine || !options.claim) && (
         <Button onClick={() => void turn()}>
           {t(mine ? 'review.release' : 'review.take')}
-          <kbd aria-hidden>C</kbd>
+          <kbd aria-hidden>{reviewKeys.claim}</kbd>
         </Button>
       )}
       <Button onClick={onNext}>
         {t('review.next')}
-        <kbd aria-hidden>N</kbd>
+        <kbd aria-hidden>{reviewKeys.next}</kbd>
       </Button>
       {may('rejected') && (
         <Button kind="danger" onClick={ask('rejected')}>
           {t('review.verb.rejected')}
-          <kbd aria-hidden>J</kbd>
+          <kbd aria-hidden>{reviewKeys.rejected}</kbd>
         </Button>
       )}
       {may('returned') && (
         <Button kind="danger" onClick={ask('returned')}>
           {t('review.verb.returned')}
-          <kbd aria-hidden>R</kbd>
+          <kbd aria-hidden>{reviewKeys.returned}</kbd>
         </Button>
       )}
       {may('accepted') && (
         <Button kind="primary" onClick={ask('accepted')}>
           {t('review.verb.accepted')}
-          <kbd aria-hidden>A</kbd>
+          <kbd aria-hidden>{reviewKeys.accepted}</kbd>
         </Button>
       )}
       {asking === 'accepted' && (

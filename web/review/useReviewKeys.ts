@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react';
 
+/** The single key of each thing that a clerk does. */
+export const reviewKeys = { accepted: 'A', returned: 'R', rejected: 'J', next: 'N', claim: 'C' } as const;
+type ReviewAct = keyof typeof reviewKeys;
+
 const kept = 'assize-review-keys';
 
 /** Whether single keys decide. Who dictates or has a tremor turns them off (WCAG 2.1.4); this browser remembers it. */
@@ -15,13 +19,14 @@ export function useKeysSwitch(): [boolean, (on: boolean) => void] {
 }
 
 /** Runs what a single key stands for, unless somebody types or a dialog is open. */
-export function useReviewKeys(on: boolean, actions: Record<string, (() => void) | undefined>): void {
+export function useReviewKeys(on: boolean, actions: Partial<Record<ReviewAct, (() => void) | undefined>>): void {
   useEffect(() => {
     if (!on) return;
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (isTyping(event.target) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
-      const action = actions[event.key.toLowerCase()];
+      const act = (Object.keys(reviewKeys) as ReviewAct[]).find((one) => reviewKeys[one] === event.key.toUpperCase());
+      const action = act && actions[act];
       if (!action) return;
       event.preventDefault();
       action();
