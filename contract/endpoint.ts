@@ -20,6 +20,10 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.ZodTyp
   summary: string;
   /** The file fields of a `files` body. */
   files?: Record<string, { atMost: number; required?: boolean; description: string }>;
+  /** Request headers that change what is done, each with one sentence. */
+  headers?: Record<string, string>;
+  /** What 202 answers to a caller that does not wait (`Prefer: respond-async`). */
+  accepted?: z.ZodType;
   /** Media types of an answer that is not JSON. */
   produces?: readonly string[];
   /** What a key must have been granted: the call belongs to /api/v1 and takes keys, no sessions. */

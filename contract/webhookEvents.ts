@@ -3,8 +3,8 @@ import { filingStates } from '#domain/filings/states';
 import { type EventType, testEventType } from '#domain/integrations/eventTypes';
 
 /**
- * What other systems are told, spelled as in /api/v1. It is thin: ids, numbers, states and times, no names and no
- * contents of papers. Whoever may know more asks /api/v1 with a key.
+ * What other systems are told, spelled as in /api/v1. It is thin: ids, numbers, states and times, no contents
+ * of papers, and of a decision its reason and authority. Whoever may know more asks /api/v1 with a key.
  */
 
 const Moment = z.iso.datetime({ offset: true });

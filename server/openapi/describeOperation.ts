@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint';
 import { type RefusalCode, refusals } from '#contract/refusals';
 import { may } from '#domain/identity/permissions';
@@ -40,9 +41,12 @@ function partInput(endpoint: Endpoint): { parameters: Json[]; body: Schema | nul
     schema,
     ...(schema.description ? { description: schema.description } : {}),
   });
-  const parameters = inPath.map((name) =>
+  const parameters: Json[] = inPath.map((name) =>
     place(name, properties.find(([property]) => property === name)?.[1] ?? { type: 'string' }, 'path'),
   );
+  for (const [name, description] of Object.entries(endpoint.headers ?? {})) {
+    parameters.push({ name, in: 'header', required: false, schema: { type: 'string' }, description });
+  }
   const rest = properties.filter(([name]) => !inPath.includes(name));
   const takesBody = endpoint.body !== undefined && endpoint.body !== 'none';
   if (!takesBody)
@@ -90,15 +94,25 @@ function securityOf({ scope, permission }: Endpoint): Json {
   return may('visitor', permission) ? [] : [{ session: [] }];
 }
 
-function successOf({ reply, status, produces }: Endpoint): Schema {
+function successOf({ reply, accepted, status, produces, files }: Endpoint): Schema {
   const schema = toSchema(reply, 'output');
   const isBytes =
     produces !== undefined || !('type' in schema || 'anyOf' in schema || 'oneOf' in schema || '$ref' in schema);
   const content: Schema = isBytes
     ? Object.fromEntries((produces ?? ['application/octet-stream']).map((type) => [type, { schema: {} }]))
     : { 'application/json': { schema } };
+  const done = status === 201 ? (files ? 'Received.' : 'Made.') : 'Done.';
   return {
-    [String(status)]: { description: 'Done.', headers: requestIdHeader, ...(status === 204 ? {} : { content }) },
+    [String(status)]: { description: done, headers: requestIdHeader, ...(status === 204 ? {} : { content }) },
+    ...(accepted ? { '202': describeAccepted(accepted) } : {}),
+  };
+}
+
+function describeAccepted(accepted: z.ZodType): Schema {
+  return {
+    description: 'To `Prefer: respond-async`: the job, to be asked after at Location.',
+    headers: { ...requestIdHeader, Location: { schema: { type: 'string' } } },
+    content: { 'application/json': { schema: toSchema(accepted, 'output') } },
   };
 }
 

@@ -91,6 +91,10 @@ describe('the OpenAPI document', () => {
     ]);
     const status = document.paths['/api/v1/cases/{caseId}/status']!.get!;
     expect(status.parameters!.map(({ name }) => name)).toEqual(['caseId', 'includeFilings', 'includeDockets']);
+    const headersOf = (path: string) => document.paths[path]!.post!.parameters!.map(({ name }) => name);
+    expect(headersOf('/api/v1/documents/analyze')).toEqual(['Prefer']);
+    expect(headersOf('/api/v1/filings/multi-court')).toEqual(['Idempotency-Key']);
+    expect(Object.keys(document.paths['/api/v1/documents/analyze']!.post!.responses)).toContain('202');
   });
 });
 

@@ -36,7 +36,7 @@ export function CallPanel({ call, base, apiKey, follow }: Props) {
         <>
           {typeWords(t, schema)}
           {choicesOf(schema).length > 0 && <span className="mono"> {choicesOf(schema).join(' | ')}</span>}
-          {description && <p className="small muted">{description}</p>}
+          {description && <p className="small muted">{plain(description)}</p>}
         </>
       ),
     },
@@ -54,7 +54,7 @@ export function CallPanel({ call, base, apiKey, follow }: Props) {
         }
       >
         <div className="stack">
-          <p>{call.summary}</p>
+          <p>{plain(call.summary)}</p>
           {call['x-scope'] && (
             <p className="small muted">
               {t('apiDocs.call.scope')} <code className="mono">{call['x-scope']}</code>
@@ -76,7 +76,7 @@ export function CallPanel({ call, base, apiKey, follow }: Props) {
                 <dt className="mono strong">{status}</dt>
                 <dd>
                   {description.split('\n\n').map((line) => (
-                    <p key={line}>{line.replaceAll('`', '')}</p>
+                    <p key={line}>{plain(line)}</p>
                   ))}
                   <p className="small muted mono">{Object.keys(content ?? {}).join(', ')}</p>
                 </dd>
@@ -85,7 +85,7 @@ export function CallPanel({ call, base, apiKey, follow }: Props) {
           </dl>
           {follow && (
             <p className="small">
-              <code className="mono strong">{`${follow.method} ${follow.path}`}</code> {follow.summary}
+              <code className="mono strong">{`${follow.method} ${follow.path}`}</code> {plain(follow.summary)}
             </p>
           )}
         </div>
@@ -93,3 +93,6 @@ export function CallPanel({ call, base, apiKey, follow }: Props) {
     </article>
   );
 }
+
+/** The document marks code by backticks, which a reader needs not. */
+const plain = (text: string): string => text.replaceAll('`', '');

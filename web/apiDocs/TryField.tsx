@@ -14,7 +14,8 @@ type Props = {
 /** The field for one parameter: a list, a file, JSON or a line. */
 export function TryField({ input, value, onChange, problem }: Props) {
   const id = useId();
-  const { name, required, schema, description } = input;
+  const { name, required, schema } = input;
+  const description = input.description.replaceAll('`', '');
   const words = { label: name, problem, optional: !required };
   if (isFile(schema)) {
     return (

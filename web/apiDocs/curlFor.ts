@@ -8,6 +8,8 @@ export function curlFor(call: Call, base: string): string {
     `curl -X ${call.method} "${base}${path}${query.length > 0 ? `?${query.join('&')}` : ''}"`,
     `-H "Authorization: Bearer $ASSIZE_KEY"`,
   ];
+  // A name of its own for each submission, so that sending it again files nothing twice.
+  if (call.inputs.some(({ name }) => name === 'Idempotency-Key')) lines.push('-H "Idempotency-Key: $(uuidgen)"');
   const fields = call.inputs.filter(({ where }) => where === 'body');
   if (call.bodyType === 'multipart/form-data') {
     for (const field of fields) {

@@ -40,6 +40,7 @@ export function requestOf(call: Call, values: Values, key: string): [string, Req
     given.filter(({ where }) => where === 'query').map(({ name }): [string, string] => [name, text(name)]),
   ).toString();
   const headers: Record<string, string> = { authorization: `Bearer ${key}` };
+  for (const { name, where } of given) if (where === 'header') headers[name] = text(name);
   const fields = given.filter(({ where }) => where === 'body');
   const request: RequestInit = { method: call.method, headers };
   if (call.bodyType === 'multipart/form-data') {
