@@ -92,7 +92,7 @@ export const samplePapers: SamplePaper[] = [
     days: 2,
     case_type: 'Small Claims',
     case_number: '26SC00218',
-    heading: 'PLAINTIFF’S CLAIM',
+    heading: 'PLAINTIFF’S CLAIM AND ORDER TO GO TO SMALL CLAIMS COURT',
     ...party('MORGAN SAMPLE', 'CASEY MODEL'),
     judge: null,
     body: [

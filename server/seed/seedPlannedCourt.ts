@@ -22,17 +22,20 @@ import { plannedEventTypes } from './plan/planHearings.ts';
 /** Rows a statement: PostgreSQL takes 65,535 values in one. */
 const batch = 500;
 
+/** Since when the planned people have been there: longer than anything that they are said to have done. */
+const since = new Date('2024-01-02T17:00:00Z');
+
 /**
  * Puts the planned court on record: courts, judges, rooms, attorneys, cases with their parties, hearings. What was
  * filed in the cases follows by jobs. Either all of it is there afterwards, or nothing.
  */
-export async function seedPlannedCourt({ db, config, now }: Services, plan: CourtPlan): Promise<void> {
+export async function seedPlannedCourt({ db, config }: Services, plan: CourtPlan): Promise<void> {
   const court_id = config.court.id;
   await db.transaction(async (tx) => {
     const bar_number = plan.attorneys[0]!.bar_number;
     const known = await tx.select({ id: attorneys.id }).from(attorneys).where(eq(attorneys.bar_number, bar_number));
     if (known.length > 0) return;
-    await seedStaff(tx, court_id, now());
+    await seedStaff(tx, court_id);
     const counsel = await seedAttorneys(tx, court_id, plan);
     const ids = await seedCases(tx, plan.cases, counsel);
     await seedCounters(tx, plan.cases);
@@ -41,15 +44,15 @@ export async function seedPlannedCourt({ db, config, now }: Services, plan: Cour
 }
 
 /** Judges, and clerks who have decided on what was filed. They have no way to sign in. */
-async function seedStaff(tx: Db, court_id: string, at: Date): Promise<void> {
+async function seedStaff(tx: Db, court_id: string): Promise<void> {
   const judges = plannedJudges.map(({ full_name }) => ({ full_name, court: court_id, role: 'judge' as const }));
   const clerks = [
     ...['Jordan Docket', 'Sam Filewright', 'Robin Intake'].map((full_name) => ({ full_name, court: court_id })),
     ...furtherCourts.map(({ id, name }) => ({ full_name: `Clerk, ${name}`, court: id })),
   ].map((clerk) => ({ ...clerk, role: 'clerk' as const }));
   for (const { full_name, court, role } of [...judges, ...clerks]) {
-    const [person] = await tx.insert(people).values({ full_name, created_at: at }).returning({ id: people.id });
-    await tx.insert(personRoles).values({ person_id: person!.id, court_id: court, role, granted_at: at });
+    const [person] = await tx.insert(people).values({ full_name, created_at: since }).returning({ id: people.id });
+    await tx.insert(personRoles).values({ person_id: person!.id, court_id: court, role, granted_at: since });
     const judge = role === 'judge' ? plannedJudges.find((one) => one.full_name === full_name) : undefined;
     if (!judge) continue;
     await tx.insert(judgeProfiles).values({
@@ -60,7 +63,7 @@ async function seedStaff(tx: Db, court_id: string, at: Date): Promise<void> {
       location: 'CA',
       court_house: 'Alder County Courthouse',
       status: 'verified',
-      decided_at: at,
+      decided_at: since,
     });
   }
 }
@@ -68,10 +71,14 @@ async function seedStaff(tx: Db, court_id: string, at: Date): Promise<void> {
 /** The attorneys of the plan in its order, each with an account that has no address and no way to sign in. */
 async function seedAttorneys(tx: Db, court_id: string, { attorneys: planned }: CourtPlan): Promise<string[]> {
   const withAccounts = planned.map((attorney) => ({ ...attorney, person_id: randomUUID() }));
-  await tx.insert(people).values(withAccounts.map(({ person_id: id, full_name }) => ({ id, full_name })));
+  await tx
+    .insert(people)
+    .values(withAccounts.map(({ person_id: id, full_name }) => ({ id, full_name, created_at: since })));
   await tx
     .insert(personRoles)
-    .values(withAccounts.map(({ person_id }) => ({ person_id, court_id, role: 'attorney' as const })));
+    .values(
+      withAccounts.map(({ person_id }) => ({ person_id, court_id, role: 'attorney' as const, granted_at: since })),
+    );
   const rows = await tx
     .insert(attorneys)
     .values(withAccounts.map((attorney) => ({ ...attorney, court_id, status_since: '2024-01-02' })))
