@@ -127,6 +127,7 @@ export const listHearings = endpoint({
     courtroom_id: z.uuid().optional(),
     case_id: z.uuid().optional(),
     status: z.enum(hearingStatuses).optional(),
+    order: z.enum(['earliest', 'latest']).default('earliest'),
     /** Words that all stand in the case's number or title. */
     q: z.string().trim().max(200).default(''),
   }),

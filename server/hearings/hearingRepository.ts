@@ -1,4 +1,4 @@
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/db';
 import { hearings } from '#server/db/schema';
 import { sittings } from '#server/db/schema/calendar';
@@ -18,18 +18,30 @@ const appearing = sql<{ id: string; full_name: string }[]>`(
   select coalesce(json_agg(json_build_object('id', a.id, 'full_name', a.full_name) order by a.full_name, a.id), '[]')
   from hearing_attorneys ha join attorneys a on a.id = ha.attorney_id where ha.hearing_id = "hearings"."id")`;
 
-type Window = { limit: number; offset: number };
+type Window = { limit: number; offset: number; latestFirst?: boolean };
 
-/** Hearings in the order in which they are held. */
-export function findHearings(db: Db, matching: SQL | undefined, { limit, offset }: Window): Promise<FoundHearing[]> {
+/** Hearings in the order in which they are held. Counsel is gathered for those of the page alone. */
+export function findHearings(
+  db: Db,
+  matching: SQL | undefined,
+  { limit, offset, latestFirst = false }: Window,
+): Promise<FoundHearing[]> {
+  const order = latestFirst
+    ? [desc(hearings.starts_at), desc(hearings.id)]
+    : [asc(hearings.starts_at), asc(hearings.id)];
+  const page = db
+    .select({ id: hearings.id })
+    .from(hearings)
+    .where(matching)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
   return db
     .select({ hearing: hearings, sitting_title: sittings.title, attorneys: appearing })
     .from(hearings)
     .leftJoin(sittings, eq(sittings.id, hearings.sitting_id))
-    .where(matching)
-    .orderBy(asc(hearings.starts_at), asc(hearings.id))
-    .limit(limit)
-    .offset(offset);
+    .where(inArray(hearings.id, page))
+    .orderBy(...order);
 }
 
 export async function countHearings(db: Db, matching: SQL | undefined): Promise<number> {

@@ -583,6 +583,7 @@ describe('the list of hearings', () => {
     expect(await ids(`?judge_id=${second.person_id}`)).toEqual([other.id]);
     expect(await ids(`?courtroom_id=${rooms.nine}`)).toEqual([other.id]);
     expect(await ids('?q=roe')).toEqual([other.id]);
+    expect((await ids('?order=latest'))[0]).toBe(next.id);
     const pages = [...(await ids('?per_page=2&page=1')), ...(await ids('?per_page=2&page=2'))];
     expect(pages.sort()).toEqual([first.id, other.id, next.id].sort());
     const counted = (await court.as('clerk').get('/scheduling/list-hearings/?per_page=2')).json().results;

@@ -13,7 +13,7 @@ import { visibleHearings } from './visibleHearings.ts';
 export async function listHearings(
   { db, now }: Needs<'db' | 'now'>,
   asker: Actor,
-  { page, per_page, from, to, judge_id, courtroom_id, case_id, status, q }: InputOf<typeof asked>,
+  { page, per_page, from, to, judge_id, courtroom_id, case_id, status, order, q }: InputOf<typeof asked>,
 ): Promise<ReplyOf<typeof asked>> {
   const matching = and(
     visibleHearings(db, asker),
@@ -27,7 +27,11 @@ export async function listHearings(
     q ? matchesAll(sql`(${hearings.case_number} || ' ' || ${hearings.case_title})`, q) : undefined,
   );
   const [found, total_hearings] = await Promise.all([
-    findHearings(db, matching, { limit: per_page, offset: (page - 1) * per_page }),
+    findHearings(db, matching, {
+      limit: per_page,
+      offset: (page - 1) * per_page,
+      latestFirst: order === 'latest',
+    }),
     countHearings(db, matching),
   ]);
   return {

@@ -7,6 +7,7 @@ import { withDatabase } from '#server/db/Connection';
 import { createExtensions } from '#server/db/createExtensions';
 import { silentLog } from '#server/Log';
 import { withAdministrator } from '#server/testing/databaseServer';
+import type {} from '#server/testing/globalSetup';
 
 /** A database as it was before hearings had places, with hearings in it, two of which clash. */
 const server = inject('databaseServer');

@@ -26,7 +26,7 @@ export function HearingTable({ address, change, onOpen }: Props) {
     page: address.page,
     per_page: 25,
     q: address.q,
-    ...(address.past && { from: '1900-01-01' }),
+    ...(address.past && { from: '1900-01-01', order: 'latest' as const }),
     ...(address.status && { status: address.status }),
     ...(address.judge && { judge_id: address.judge }),
     ...(address.room && { courtroom_id: address.room }),

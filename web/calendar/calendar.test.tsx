@@ -463,6 +463,8 @@ describe('other ways to look', () => {
     fireEvent.change(screen.getByLabelText('Search case number or title'), { target: { value: 'foods' } });
     await waitFor(() => expect(router.state.location.search).toContain('q=foods'));
     await waitFor(() => expect(asked.at(-1)?.path).toContain('page=1&per_page=25&q=foods'));
+    await userEvent.click(screen.getByRole('switch', { name: 'Past hearings too' }));
+    await waitFor(() => expect(asked.at(-1)?.path).toContain('from=1900-01-01&order=latest'));
   });
 
   test('the list is narrowed by status, and requests that wait lead there', async () => {
