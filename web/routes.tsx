@@ -13,14 +13,6 @@ function screen(path: string, title: string, load: () => Promise<ComponentType>)
   return { path, handle, lazy: async () => ({ Component: await load() }) };
 }
 
-/** A screen whose issue has not come yet. */
-function planned(path: string, name: string): RouteObject {
-  return screen(path, name, async () => {
-    const { PlannedScreen } = await import('./planned/PlannedScreen.tsx');
-    return () => <PlannedScreen name={name} />;
-  });
-}
-
 const publicRoutes: RouteObject[] = [
   screen(
     '/login-switch',
@@ -113,8 +105,22 @@ const guardedRoutes: RouteObject[] = [
     async () => (await import('./attorneys/ViewAttorneyScreen.tsx')).ViewAttorneyScreen,
   ),
   { path: '/attorney-management', element: <Navigate to="/attorneys" replace /> },
-  planned('/research', 'research'),
-  planned('/legal-research', 'legalResearch'),
+  screen('/research', 'research', async () => (await import('./research/ResearchScreen.tsx')).ResearchScreen),
+  screen(
+    '/research/activity',
+    'researchActivity',
+    async () => (await import('./research/RecentResearchScreen.tsx')).RecentResearchScreen,
+  ),
+  screen(
+    '/research/authorities/:id',
+    'authority',
+    async () => (await import('./research/AuthorityScreen.tsx')).AuthorityScreen,
+  ),
+  screen(
+    '/legal-research',
+    'legalResearch',
+    async () => (await import('./research/LegalResearchScreen.tsx')).LegalResearchScreen,
+  ),
   screen('/deadlines', 'deadlines', async () => (await import('./deadlines/DeadlinesScreen.tsx')).DeadlinesScreen),
   screen('/reports', 'reports', async () => (await import('./reports/ReportsScreen.tsx')).ReportsScreen),
   screen(

@@ -5,6 +5,7 @@ import type { ExtractedField, FilingDetails, ProcessedDocument } from '#contract
 import { correctableFields } from '#domain/filings/Reading';
 import { hasEnded } from '#domain/filings/states';
 import { errorText } from '#web/errorText.ts';
+import { FilingResearch } from '#web/research/FilingResearch.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { formatMoment } from '#web/ui/formatMoment.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -106,6 +107,7 @@ function Loaded({ filing, onClose }: { filing: FilingDetails; onClose: () => voi
           <CorrectionForm key={filing.id} filing={filing} selected={field} onSelect={choose} />
           <CompliancePanel filing={filing} />
           <SupportingDocuments filing={filing} shown={document?.id ?? null} onShow={setDocument} />
+          <FilingResearch id={filing.id} />
           <CorrectionHistory corrections={filing.corrections} />
           <p className="body small muted">
             {t('filings.details.received', { when: formatMoment(filing.received_at), who: filing.filed_by })}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { CitationCheck } from '#contract/research';
+import { platformOf } from '#domain/research/platforms';
+import { errorText } from '#web/errorText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { Status } from '#web/ui/Status.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { useLookUpCitationsMutation } from './researchApi.ts';
+
+/** A tool: paste a text, and each case citation in it is looked up. */
+export function CitationLookUp() {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const [lookUp, { data, error, isLoading }] = useLookUpCitationsMutation();
+  const [empty, setEmpty] = useState(false);
+  return (
+    <Panel title={t('research.citations.title')}>
+      <form
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setEmpty(text.trim() === '');
+          if (text.trim()) void lookUp(text);
+        }}
+      >
+        <TextArea
+          label={t('research.citations.text')}
+          rows={4}
+          maxLength={64_000}
+          value={text}
+          problem={empty ? t('research.citations.empty') : error ? errorText(error) : undefined}
+          onChange={setText}
+        />
+        <div>
+          <Button type="submit" busy={isLoading}>
+            {t('research.citations.lookUp')}
+          </Button>
+        </div>
+      </form>
+      <div role="status">
+        {data?.data.length === 0 && <p>{t('research.citations.none')}</p>}
+        {data && data.data.length > 0 && <Citations checks={data.data} />}
+      </div>
+    </Panel>
+  );
+}
+
+/** Citations and what was found under each, in four words only: never an accusation. */
+export function Citations({ checks }: { checks: readonly CitationCheck[] }) {
+  const { t } = useTranslation();
+  const tones = { found: 'ok', not_found: 'warn', not_checked: 'none' } as const;
+  return (
+    <ul className="research-recent">
+      {checks.map(({ citation, standing, authority, sources, reason }) => (
+        <li key={citation}>
+          <span className="strong">{citation}</span>
+          <Status tone={tones[standing]}>
+            {t(`research.citations.${standing}`, { sources: sources.map((id) => platformOf(id).name).join(', ') })}
+          </Status>
+          {authority &&
+            (authority.href.startsWith('/') ? (
+              <Link to={authority.href}>{authority.title}</Link>
+            ) : (
+              <a href={authority.href} target="_blank" rel="noopener noreferrer">
+                {authority.title}
+              </a>
+            ))}
+          {reason && <span className="muted small">{reason}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { Settings2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ResearchPlatform } from '#contract/research';
+import { Button } from '#web/ui/Button.tsx';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { Badge, Status } from '#web/ui/Status.tsx';
+
+type Props = { platforms: readonly ResearchPlatform[]; onOpen: (platform: ResearchPlatform) => void; brief?: boolean };
+
+/** The platforms, a card each: initials, plan, state, what it is, and the way to its credentials. */
+export function PlatformCards({ platforms, onOpen, brief = false }: Props) {
+  const { t } = useTranslation();
+  return (
+    <ul className="platform-cards">
+      {platforms.map((platform) => (
+        <li key={platform.id} className="panel platform-card">
+          <div className="row">
+            <span className="platform-initials" aria-hidden>
+              {platform.initials}
+            </span>
+            <h3 className="grow">{platform.name}</h3>
+            <Badge tone="none">{t(`research.plans.${platform.plan}`)}</Badge>
+          </div>
+          {!brief && <p>{platform.description}</p>}
+          {!brief && <Features platform={platform} />}
+          <p className="muted small">
+            {platform.lastSync
+              ? t('research.lastSync', { at: formatMoment(platform.lastSync) })
+              : t('research.neverSynced')}
+          </p>
+          <div className="row wrap">
+            {platform.connected ? (
+              <Status tone="ok">{t('research.connected')}</Status>
+            ) : (
+              <Waiting platform={platform} />
+            )}
+            {platform.connected ? (
+              <Button
+                dense
+                iconOnly
+                className="end"
+                aria-label={t('research.settingsOf', { name: platform.name })}
+                onClick={() => onOpen(platform)}
+              >
+                <Settings2 className="i" aria-hidden />
+              </Button>
+            ) : (
+              <Button
+                dense
+                className="end"
+                aria-label={t('research.connectTo', { name: platform.name })}
+                onClick={() => onOpen(platform)}
+              >
+                {t('research.connect')}
+              </Button>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Waiting({ platform }: { platform: ResearchPlatform }) {
+  const { t } = useTranslation();
+  const [connection] = platform.connections;
+  return connection ? (
+    <Status tone="warn">{t(`research.states.${connection.state}`)}</Status>
+  ) : (
+    <Status tone="none">{t('research.notConnected')}</Status>
+  );
+}
+
+export function Features({ platform }: { platform: ResearchPlatform }) {
+  return (
+    <ul className="platform-features">
+      {platform.features.map((feature) => (
+        <li key={feature}>{feature}</li>
+      ))}
+    </ul>
+  );
+}

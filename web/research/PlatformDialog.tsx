@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldProblem } from '#contract/refusals';
+import type { ResearchPlatform } from '#contract/research';
+import type { CallError } from '#web/CallError.ts';
+import { errorText } from '#web/errorText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { Note } from '#web/ui/Note.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { Status } from '#web/ui/Status.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { Features } from './PlatformCards.tsx';
+import { useConnectPlatformMutation, useDisconnectPlatformMutation, useTestPlatformMutation } from './researchApi.ts';
+
+type Props = { platform: ResearchPlatform; mayConnectCourt: boolean; onClose: () => void };
+type Scope = 'own' | 'court';
+
+/** Platform Details: what it has, how the connection stands, and the credentials to give, test or take away. */
+export function PlatformDialog({ platform, mayConnectCourt, onClose }: Props) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Dialog isOpen onClose={onClose} title={t('research.details', { name: platform.name })}>
+      <p>{platform.description}</p>
+      <h3>{t('research.features')}</h3>
+      <Features platform={platform} />
+      <h3>{t('research.status')}</h3>
+      {platform.connected ? (
+        <Status tone="ok">{t('research.connected')}</Status>
+      ) : (
+        <Status tone="none">{t('research.notConnected')}</Status>
+      )}
+      {platform.built_in && <Note>{t('research.builtIn')}</Note>}
+      {platform.connections.map((connection) => (
+        <Kept
+          key={connection.scope}
+          platform={platform}
+          connection={connection}
+          changeable={connection.scope === 'own' || mayConnectCourt}
+        />
+      ))}
+      {platform.credentials && !isOpen && (
+        <Button kind="primary" onClick={() => setOpen(true)}>
+          {platform.connected ? t('research.configure') : t('research.connectNow')}
+        </Button>
+      )}
+      {platform.credentials && isOpen && (
+        <Credentials platform={platform} mayConnectCourt={mayConnectCourt} onDone={() => setOpen(false)} />
+      )}
+    </Dialog>
+  );
+}
+
+type KeptProps = {
+  platform: ResearchPlatform;
+  connection: ResearchPlatform['connections'][number];
+  changeable: boolean;
+};
+
+function Kept({ platform, connection, changeable }: KeptProps) {
+  const { t } = useTranslation();
+  const [test, testing] = useTestPlatformMutation();
+  const [disconnect, disconnecting] = useDisconnectPlatformMutation();
+  const which = { platform: platform.id, scope: connection.scope };
+  const tell = (reply: { data?: { message: string; connected?: boolean } | undefined; error?: unknown }) => {
+    if (!reply.data) toast.error(errorText(reply.error as CallError));
+    else if (reply.data.connected === false) toast.info(reply.data.message);
+    else toast.success(reply.data.message);
+  };
+  return (
+    <div className="stack">
+      <p className="strong">
+        {t(`research.scopes.${connection.scope}`)} {t('research.ending', { ending: connection.ending })}
+      </p>
+      {connection.reason && <Note tone="warn">{connection.reason}</Note>}
+      {connection.tested_at && (
+        <p className="muted small">{t('research.tested', { at: formatMoment(connection.tested_at) })}</p>
+      )}
+      {changeable && (
+        <div className="row wrap">
+          <Button dense busy={testing.isLoading} onClick={() => void test(which).then(tell)}>
+            {t('research.test')}
+          </Button>
+          <Button dense kind="danger" busy={disconnecting.isLoading} onClick={() => void disconnect(which).then(tell)}>
+            {t('research.disconnect')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Credentials({ platform, mayConnectCourt, onDone }: Omit<Props, 'onClose'> & { onDone: () => void }) {
+  const { t } = useTranslation();
+  const [connect, { isLoading }] = useConnectPlatformMutation();
+  const [values, setValues] = useState({ account: '', secret: '' });
+  const [scope, setScope] = useState<Scope>('own');
+  const [problems, setProblems] = useState<FieldProblem[]>([]);
+  const problemOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
+  const send = async () => {
+    const reply = await connect({ platform: platform.id, scope, ...values });
+    if (reply.error) {
+      const fields = (reply.error as CallError & { details?: { fields?: FieldProblem[] } }).details?.fields;
+      setProblems(fields ?? []);
+      if (!fields) toast.error(errorText(reply.error as CallError));
+      return;
+    }
+    if (reply.data.connected) toast.success(reply.data.message);
+    else toast.info(reply.data.message);
+    onDone();
+  };
+  return (
+    <form
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {mayConnectCourt && (
+        <Select
+          label={t('research.for')}
+          value={scope}
+          onChange={(chosen) => setScope(chosen as Scope)}
+          options={(['own', 'court'] as const).map((value) => ({ value, label: t(`research.forWhom.${value}`) }))}
+        />
+      )}
+      {platform.credentials?.account && (
+        <TextField
+          label={platform.credentials.account}
+          autoComplete="off"
+          value={values.account}
+          problem={problemOf('account')}
+          onChange={(account) => setValues({ ...values, account })}
+        />
+      )}
+      <TextField
+        label={platform.credentials?.secret ?? ''}
+        type="password"
+        autoComplete="off"
+        value={values.secret}
+        hint={t('research.secretHint')}
+        problem={problemOf('secret')}
+        onChange={(secret) => setValues({ ...values, secret })}
+      />
+      <Button type="submit" kind="primary" busy={isLoading}>
+        {t('research.connectAndTest')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { RecentResearch } from '#contract/research';
+import { platformIds } from '#domain/research/platforms';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { searchAddress } from './useResearchAddress.ts';
+
+/** What the person searched for: each leads to the same search on the same platform. */
+export function RecentList({ entries }: { entries: readonly RecentResearch[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul className="research-recent">
+      {entries.map(({ id, query, platform, platform_name, filters, results, searched_at }) => (
+        <li key={id}>
+          <Link to={searchAddress({ q: query, filters, without: platformIds.filter((other) => other !== platform) })}>
+            {query}
+          </Link>
+          <span className="muted small">
+            {platform_name} · {results === null ? t('research.noAnswer') : t('research.count', { count: results })} ·{' '}
+            {formatMoment(searched_at)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

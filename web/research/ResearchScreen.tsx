@@ -1,0 +1,106 @@
+import './research.css';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { authorityKinds, researchCategories } from '#domain/research/authorityKinds';
+import { errorText } from '#web/errorText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { Note } from '#web/ui/Note.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { CitationLookUp } from './CitationLookUp.tsx';
+import { RecentList } from './RecentList.tsx';
+import { useListPlatformsQuery, useListRecentResearchQuery } from './researchApi.ts';
+import { searchAddress } from './useResearchAddress.ts';
+
+const shownRecent = 5;
+
+/** /research: a box, the categories of the library with their live counts, recent searches and tools. */
+export function ResearchScreen() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const kind = authorityKinds.find((name) => name === params.get('type'));
+  const [q, setQ] = useState('');
+  const [empty, setEmpty] = useState(false);
+  const { data, error } = useListPlatformsQuery();
+  const { data: recent } = useListRecentResearchQuery(
+    { page: 1, per_page: shownRecent },
+    { refetchOnMountOrArgChange: true },
+  );
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    const words = q.trim();
+    setEmpty(words === '');
+    if (words === '') {
+      toast.error(t('research.problems.empty'));
+      return;
+    }
+    toast.info(t('research.searching', { query: words }));
+    void navigate(searchAddress({ q: words, filters: { dates: 'all', kind } }));
+  };
+  return (
+    <>
+      <PageHead title={t('titles.research')}>{t('research.legacy.intro')}</PageHead>
+      {error && (
+        <div className="before" role="alert">
+          <Note tone="warn">{errorText(error)}</Note>
+        </div>
+      )}
+      <div className="stack">
+        <Panel title={t('research.legacy.search')}>
+          <form className="stack" noValidate onSubmit={search}>
+            <TextField
+              label={t('research.box')}
+              type="search"
+              maxLength={300}
+              value={q}
+              problem={empty ? t('research.problems.empty') : undefined}
+              onChange={setQ}
+            />
+            <fieldset className="row wrap chips">
+              <legend>{t('research.legacy.categories')}</legend>
+              {researchCategories.map((name) => (
+                <Chip
+                  key={name}
+                  pressed={kind === name}
+                  onClick={() => setParams(kind === name ? {} : { type: name }, { replace: true })}
+                >
+                  {t('research.legacy.category', {
+                    kind: t(`research.kinds.${name}`),
+                    count: data?.library.counts.find((one) => one.kind === name)?.count ?? 0,
+                  })}
+                </Chip>
+              ))}
+            </fieldset>
+            <div>
+              <Button type="submit" kind="primary">
+                {t('research.legacy.go')}
+              </Button>
+            </div>
+          </form>
+        </Panel>
+        <Panel title={t('research.legacy.recent')}>
+          {recent && recent.data.length > 0 ? <RecentList entries={recent.data} /> : <p>{t('research.recent.none')}</p>}
+        </Panel>
+        <Panel title={t('research.legacy.tools')}>
+          <ul className="research-recent">
+            <li>
+              <Link to="/legal-research?tab=search">{t('research.legacy.tool.advanced')}</Link>
+            </li>
+            <li>
+              <Link to="/legal-research?tab=platforms">{t('research.legacy.tool.platforms')}</Link>
+            </li>
+            <li>
+              <Link to="/research/activity">{t('research.legacy.tool.activity')}</Link>
+            </li>
+          </ul>
+        </Panel>
+        <CitationLookUp />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { BookmarkPlus, ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ResearchPlatform, SearchHit } from '#contract/research';
+import { orderPlatforms } from '#domain/research/choosePlatform';
+import { errorText } from '#web/errorText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { formatDay } from '#web/ui/formatDay.ts';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { Note } from '#web/ui/Note.tsx';
+import { Pager } from '#web/ui/Pager.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Badge } from '#web/ui/Status.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { Marked } from './Marked.tsx';
+import { useReadResearchSettingsQuery, useSaveSearchMutation, useSearchPlatformQuery } from './researchApi.ts';
+import type { useResearchAddress, Wanted } from './useResearchAddress.ts';
+
+type Address = ReturnType<typeof useResearchAddress>;
+
+/** What each asked platform answers, as soon as it does; the default platform, or the best for the question, first. */
+export function SearchResults({ platforms, address }: { platforms: readonly ResearchPlatform[]; address: Address }) {
+  const { t } = useTranslation();
+  const { q, filters, without } = address.wanted;
+  const { data: settings } = useReadResearchSettingsQuery();
+  const [save, { isLoading }] = useSaveSearchMutation();
+  const asked = platforms.filter(({ id, connected }) => connected && !without.includes(id)).map(({ id }) => id);
+  const order = orderPlatforms(settings?.default_platform ?? 'auto', q, filters, asked);
+  const keep = async () => {
+    const reply = await save({ q, platforms: asked, filters });
+    if (reply.error) toast.error(errorText(reply.error));
+    else toast.success(reply.data.message);
+  };
+  return (
+    <div className="stack">
+      <div className="row wrap">
+        <h2 className="research-asked">{t('research.resultsFor', { query: q })}</h2>
+        <Button busy={isLoading} onClick={() => void keep()}>
+          <BookmarkPlus className="i" aria-hidden />
+          {t('research.saved.save')}
+        </Button>
+      </div>
+      {order.map((id) => (
+        <PlatformAnswer
+          key={id}
+          platform={platforms.find((platform) => platform.id === id)!}
+          wanted={address.wanted}
+          page={address.pageOf(id)}
+          onPage={(page) => address.turn(id, page)}
+        />
+      ))}
+    </div>
+  );
+}
+
+type Asked = { platform: ResearchPlatform; wanted: Wanted; page: number; onPage: (page: number) => void };
+
+function PlatformAnswer({ platform, wanted: { q, filters }, page, onPage }: Asked) {
+  const { t } = useTranslation();
+  const {
+    currentData: answer,
+    error,
+    isFetching,
+  } = useSearchPlatformQuery({ platform: platform.id, q, page, ...filters });
+  const failure = error ? errorText(error) : (answer?.error ?? null);
+  return (
+    <Panel
+      title={platform.name}
+      aside={
+        answer?.outcome === 'answered' && <Badge tone="info">{t('research.count', { count: answer.total })}</Badge>
+      }
+    >
+      <div aria-busy={isFetching} className="stack">
+        {!answer && !error && <Skeleton lines={4} />}
+        {failure && (
+          <div role="alert">
+            <Note tone={answer?.outcome === 'not_applicable' ? 'info' : 'warn'}>{failure}</Note>
+          </div>
+        )}
+        {answer?.outcome === 'answered' && answer.total === 0 && <p>{t('research.nothing')}</p>}
+        {answer?.loosened && <Note>{t('research.loosened')}</Note>}
+        {answer && answer.hits.length > 0 && <Hits hits={answer.hits} />}
+        {answer && answer.total_pages > 1 && <Pager page={page} totalPages={answer.total_pages} onPage={onPage} />}
+        {answer?.outcome === 'answered' && (
+          <p className="muted small">
+            {t(`research.coverage.${platform.id as 'library'}`)}{' '}
+            {t('research.answered', { at: formatMoment(answer.answered_at), ms: answer.took_ms })}
+          </p>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+/** What was found, one under the other, each with the passage that answers. */
+export function Hits({ hits }: { hits: readonly SearchHit[] }) {
+  const { t } = useTranslation();
+  return (
+    <ol className="research-hits">
+      {hits.map((hit) => (
+        <li key={hit.id}>
+          <h3>
+            {hit.href.startsWith('/') ? (
+              <Link to={hit.href}>
+                <Marked pieces={hit.title} />
+              </Link>
+            ) : (
+              <a href={hit.href} target="_blank" rel="noopener noreferrer">
+                <Marked pieces={hit.title} />
+                <ExternalLink className="i i-sm" aria-label={t('research.elsewhere')} />
+              </a>
+            )}
+          </h3>
+          <p className="muted small">{aboutHit(hit, t(`research.kinds.${hit.kind}`))}</p>
+          <p>
+            <Marked pieces={hit.passage} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function aboutHit({ citations, court, dated }: SearchHit, kind: string): string {
+  return [citations.join('; '), court, dated && dateWords(dated), kind].filter(Boolean).join(' · ');
+}
+
+/** A day as the person writes days, or the year alone. */
+export function dateWords(dated: string): string {
+  return dated.length === 4 ? dated : formatDay(dated);
+}
