@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config';
@@ -34,6 +34,15 @@ describe('what is sealed', () => {
     const file = path.join(directory, 'encryption-key');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(await openSecret(withKey(readFileSync(file, 'utf8')), 'a', sealed)).toBe('whsec_y');
+  });
+
+  test('at first by many at once is sealed by all of them under one key', async () => {
+    const fresh = makeThrowawayDirectory('assize-sealing-');
+    const court = { config: readConfig({ DATA_DIR: fresh.directory }, '/') };
+    const sealed = await Promise.all(Array.from({ length: 8 }, () => sealSecret(court, 'a', 'whsec_z')));
+    for (const one of sealed) expect(await openSecret(court, 'a', one)).toBe('whsec_z');
+    expect(readdirSync(fresh.directory)).toEqual(['encryption-key']);
+    await fresh.remove();
   });
 
   test('by a real court needs ENCRYPTION_KEY', async () => {

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { link, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Config, SettingsError } from '#server/config';
 import type { Needs } from '#server/needs';
@@ -39,10 +40,15 @@ async function ownKey({ data_dir, evaluation }: Config): Promise<string> {
   if (!evaluation) throw new SettingsError('ENCRYPTION_KEY is not set.');
   const file = path.join(data_dir, 'encryption-key');
   const made = randomBytes(48).toString('base64');
-  // Whoever comes second finds the file of the first and takes what stands in it.
-  await writeFile(file, made, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
+  if (!existsSync(file)) {
+    const draft = `${file}.${randomBytes(6).toString('hex')}`;
+    await writeFile(draft, made, { flag: 'wx', mode: 0o600 });
+    // It appears whole or not at all; whoever comes second takes what the first put there.
+    await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+    await unlink(draft);
+  }
   const kept = await readFile(file, 'utf8');
   if (kept.length < 32)
     throw new SettingsError(`${file} is damaged: it has to hold the key that encrypts credentials.`);
