@@ -41,6 +41,7 @@ const putInForce = (review_id: string) => putDecisionInForce(court.services, rev
 async function settle(decision: object) {
   const reply = await decide(decision);
   expect(reply.statusCode, reply.body).toBe(201);
+  court.clock.now = new Date(court.clock.now.getTime() + 60_000);
   await putInForce(reply.json().hold.review_id);
 }
 const filingNow = async () => (await court.db.select().from(filings).where(eq(filings.id, id)))[0]!;
