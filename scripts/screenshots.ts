@@ -113,6 +113,8 @@ async function openContext(browser: Browser, theme: string, width: number, sessi
     viewport: { width, height: width < 720 ? 844 : 900 },
     reducedMotion: 'reduce',
   });
+  // The stream of notifications never ends, and a page would never be quiet: the bell then asks from time to time.
+  await context.route('**/api/notifications/stream', (route) => route.abort());
   await context.addInitScript(
     ([chosen, stored]) => {
       localStorage.setItem('assize-theme', chosen);

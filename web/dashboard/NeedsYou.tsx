@@ -89,18 +89,16 @@ function Line({ need }: { need: Need }) {
   );
 }
 
-function Due({ need: { due, overdue, since } }: { need: Need }) {
+function Due({ need: { kind, due, overdue, since } }: { need: Need }) {
   const { t } = useTranslation();
   const time = due ?? since;
   if (!time) return <div className="due" />;
-  const words = time.length === 10 ? formatDay(time) : formatMoment(time);
+  const starts = kind === 'hearing' || kind === 'hearing_request';
+  const word = due === null ? 'since' : overdue ? 'overdue' : starts ? 'starts' : 'due';
   return (
     <div className="due">
-      <time dateTime={time}>{words}</time>
-      <small>
-        {' '}
-        {t(due === null ? 'dashboard.needs.since' : overdue ? 'dashboard.needs.overdue' : 'dashboard.needs.due')}
-      </small>
+      <time dateTime={time}>{time.length === 10 ? formatDay(time) : formatMoment(time)}</time>
+      <small> {t(`dashboard.needs.${word}`)}</small>
     </div>
   );
 }

@@ -100,3 +100,12 @@ test('without a token the list says User not authenticated', async () => {
   session.clear();
   await screen.findByText('User not authenticated');
 });
+
+test('a heap to which a figure leads is asked for, named, and left with one press', async () => {
+  const asked = stubServer(answers(listFilings, aList([aFiling()])));
+  const { onShowAll } = show({ narrowed: { show: 'unsure' } });
+  await screen.findByText('Only waiting filings in which something was read with little certainty.');
+  expect(asked[0]?.path).toBe('/api/documents/lists/?page=1&show=unsure');
+  await userEvent.click(button('Show all'));
+  expect(onShowAll).toHaveBeenCalled();
+});
