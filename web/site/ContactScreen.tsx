@@ -38,7 +38,7 @@ export function ContactScreen() {
           <div role="status">
             <EmptyState icon={CircleCheck} title={t('contact.received')} text={data.message}>
               <a className={buttonClass({})} href="/">
-                {t('planned.backToHome')}
+                {t('contact.backToHome')}
               </a>
             </EmptyState>
           </div>
