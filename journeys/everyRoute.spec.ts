@@ -27,6 +27,8 @@ const guardedRoutes = [
   '/dashboard',
   '/case-processing',
   '/ai-dashboard',
+  '/review',
+  '/cases',
   '/calendar',
   '/attorneys',
   '/attorneys/add-attorney',
