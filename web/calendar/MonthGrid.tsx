@@ -28,6 +28,8 @@ export function MonthGrid({ month, today, selected, days, onSelect, onMonth }: P
   const counts = new Map(days?.map((day) => [day.date, day]));
   const [focused, setFocused] = useState<string | null>(null);
   const wantsFocus = useRef(false);
+  /** The month that was last asked for; the one that is shown may be on its way still. */
+  const asked = useRef(month);
   const grid = useRef<HTMLTableElement>(null);
   const stop = [focused, selected, today].find((date) => date?.startsWith(month)) ?? `${month}-01`;
 
@@ -38,10 +40,17 @@ export function MonthGrid({ month, today, selected, days, onSelect, onMonth }: P
     grid.current?.querySelector<HTMLElement>(`[data-date="${stop}"]`)?.focus();
   });
 
+  useEffect(() => {
+    asked.current = month;
+  }, [month]);
+
   const moveTo = (date: string) => {
     wantsFocus.current = true;
     setFocused(date);
-    if (!date.startsWith(month)) onMonth(date.slice(0, 7));
+    const wanted = date.slice(0, 7);
+    if (wanted === asked.current) return;
+    asked.current = wanted;
+    onMonth(wanted);
   };
   const press = (event: KeyboardEvent, date: string) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -49,7 +58,8 @@ export function MonthGrid({ month, today, selected, days, onSelect, onMonth }: P
       event.preventDefault();
       return onSelect(date);
     }
-    const target = targetOf(event.key, date, today);
+    // Whoever types faster than the month changes goes on from where they are about to be.
+    const target = targetOf(event.key, (wantsFocus.current && focused) || date, today);
     if (!target) return;
     event.preventDefault();
     moveTo(target);

@@ -139,6 +139,13 @@ describe('the month', () => {
       await userEvent.keyboard(key);
       await waitFor(() => expect(focused()).toBe(date));
     }
+    // Faster than the month can change.
+    fireEvent.keyDown(document.activeElement!, { key: 'PageDown' });
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
+    await waitFor(() => expect(focused()).toBe('2026-04-18'));
+    fireEvent.keyDown(document.activeElement!, { key: 'PageDown' });
+    fireEvent.keyDown(document.activeElement!, { key: 't' });
+    await waitFor(() => expect(focused()).toBe('2026-03-17'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.search).toContain('day=2026-03-17'));
   });
