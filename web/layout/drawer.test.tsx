@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { listActivities } from '#contract/activity';
 import { aSession } from '#web/testing/aSession.ts';
@@ -25,8 +25,10 @@ test('the drawer closes 100 ms after a choice, and the focus goes to the new pag
   expect(isOpen(app)).toBe(true);
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(isOpen(app)).toBe(false);
-  expect(app.router.state.location.pathname).toBe('/settings');
-  expect(document.activeElement?.id).toBe('main');
+  vi.useRealTimers();
+  // The screen is fetched first.
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/settings'));
+  await waitFor(() => expect(document.activeElement?.id).toBe('main'));
 });
 
 test('Escape closes the drawer', async () => {

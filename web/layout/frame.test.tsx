@@ -65,7 +65,14 @@ test('the user menu of who is signed in offers Dashboard and Logout, and on a ph
   quiet();
   renderApp('/sessions', { signedInAs: aSession() });
   const items = itemsOf(await openMenu(/User menu: Dana Sample/));
-  expect(items.map((item) => item.textContent)).toEqual(['Dashboard', 'Document tool', 'Your sessions', 'Logout']);
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Dashboard',
+    'Document tool',
+    'Settings',
+    'People',
+    'Your sessions',
+    'Logout',
+  ]);
   expect(items.filter((item) => item.classList.contains('only-phone')).map((item) => item.textContent)).toEqual([
     'Document tool',
   ]);
@@ -93,18 +100,6 @@ test('who is signed in has the side navigation, and the assistant opens and clos
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(router.state.location.pathname).toBe('/sessions');
 });
-
-test.each(['/reports', '/api-access'])(
-  '%s says plainly that it is not built yet, and offers a way back',
-  async (address) => {
-    quiet();
-    renderApp(address, { signedInAs: aSession() });
-    await screen.findByText('This screen is not built yet');
-    expect(screen.getByText(/^It will /)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Back to the dashboard' }).getAttribute('href')).toBe('/dashboard');
-    expect(screen.queryByRole('table')).toBeNull();
-  },
-);
 
 test('the browser’s own state has the slices user, filings and navigation', () => {
   quiet();
