@@ -107,7 +107,7 @@ export function KeyTable({ caption, keys, own, mayRevoke }: Props) {
   ];
   return (
     <>
-      <Table caption={caption} columns={columns} rows={keys} rowKey={({ id }) => id} />
+      <Table cards caption={caption} columns={columns} rows={keys} rowKey={({ id }) => id} />
       <SecretOnce
         title={t('apiAccess.secret.title')}
         label={t('apiAccess.secret.label')}

@@ -102,7 +102,13 @@ export function ReviewAccess({ address, decides }: { address: AccessAddress; dec
       {data?.data.length === 0 && <EmptyState icon={Inbox} title={t('apiAccess.review.none')} />}
       {data && data.data.length > 0 && (
         <>
-          <Table caption={t('apiAccess.review.heading')} columns={columns} rows={data.data} rowKey={({ id }) => id} />
+          <Table
+            cards
+            caption={t('apiAccess.review.heading')}
+            columns={columns}
+            rows={data.data}
+            rowKey={({ id }) => id}
+          />
           <Pager page={page} totalPages={data.total_pages} onPage={(to) => change({ page: String(to) })}>
             {t('apiAccess.review.count', { count: data.total })}
           </Pager>

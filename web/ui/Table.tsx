@@ -22,6 +22,8 @@ type Props<Row> = {
   /** What to call a row when it is selected. */
   rowName?: (row: Row) => string;
   dense?: boolean;
+  /** On a phone each row is a card: for rows whose every part has to be seen and pressed there. */
+  cards?: boolean;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   selected?: ReadonlySet<string>;
@@ -36,6 +38,7 @@ export function Table<Row>({
   rowKey,
   rowName,
   dense,
+  cards,
   sort,
   onSort,
   selected,
@@ -50,7 +53,7 @@ export function Table<Row>({
   };
   return (
     <div className="tablewrap">
-      <table className={dense ? 'table dense' : 'table'}>
+      <table className={['table', dense && 'dense', cards && 'cards'].filter(Boolean).join(' ')}>
         <caption className="vh">{caption}</caption>
         <thead>
           <tr>
