@@ -8,7 +8,7 @@ import { Refusal } from '#server/http/Refusal';
 import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/needs';
 import { findReturn } from '#server/review/reviewRepository';
-import { analysisJob } from './analysisJob.ts';
+import { analysisJob, subjectOf } from './analysisJob.ts';
 import { findFiling, holdFiling, type StoredFiling } from './filingRepository.ts';
 import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
 import type { ReceivedFile } from './receiveFiles.ts';
@@ -105,6 +105,6 @@ async function insertVersion(
     .insert(analyses)
     .values({ filing_id: filing.id, version_id: version!.id, steps, requested_at: at })
     .returning({ id: analyses.id });
-  await addJob(tx, analysisJob, { analysis_id: analysis!.id });
+  await addJob(tx, analysisJob, { analysis_id: analysis!.id }, { jobKey: subjectOf(analysis!.id) });
   return number;
 }

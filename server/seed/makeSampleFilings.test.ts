@@ -29,7 +29,7 @@ describe('the filings of the sample court', () => {
     const all = planFilings(plan().cases);
     const elsewhere = all.findIndex(({ held }) => held.court_id === 'exemplar-district');
     const returned = all.findIndex(
-      ({ paper, held }) => paper.outcome === 'returned' && held.court_id === 'alder-superior',
+      ({ paper, held }) => paper.corrected_after !== null && held.court_id === 'alder-superior',
     );
     for (const index of [0, 1, 2, elsewhere, returned]) {
       await makeSampleFilings(court.services, { today, from: index, to: index + 1 });
@@ -46,6 +46,9 @@ describe('the filings of the sample court', () => {
     const [sent] = await court.db.select().from(reviews).where(eq(reviews.decision, 'returned'));
     expect(sent).toMatchObject({ state: 'effective' });
     expect(sent!.authority).toBeTruthy();
+    const [corrected] = await court.db.select().from(filings).where(eq(filings.id, sent!.filing_id));
+    expect(corrected).toMatchObject({ state: 'docketed' });
+    expect(corrected!.resubmitted_at! > corrected!.received_at).toBe(true);
   });
 
   test('are made once, however often the job is begun', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { toMoment } from '#domain/hearings/courtTime';
 import type { Database, Db } from '#server/db/db';
 import {
@@ -14,6 +14,7 @@ import {
 import { reviews } from '#server/db/schema/record';
 import { subjectOf } from '#server/filings/analysisJob';
 import { analyzeFiling } from '#server/filings/analyzeFiling';
+import { correctFiling } from '#server/filings/correctFiling';
 import { fileDocuments } from '#server/filings/fileDocuments';
 import type { Actor } from '#server/http/actor';
 import type { Services } from '#server/needs';
@@ -21,10 +22,13 @@ import { keyOf } from '#server/review/decisionJob';
 import { putDecisionInForce } from '#server/review/putDecisionInForce';
 import { decideSampleFiling } from './decideSampleFiling.ts';
 import { furtherCourts } from './plan/furtherCourts.ts';
+import type { Outcome } from './plan/planCases.ts';
 import type { CourtPlan } from './plan/planCourt.ts';
 import { type PlannedFiling, planFilings } from './plan/planFilings.ts';
 import { readPlan } from './readPlan.ts';
 import { setPlannedPaper } from './setPlannedPaper.ts';
+
+const day = 24 * 3_600_000;
 
 type Payload = { today: string; from: number; to: number };
 
@@ -50,7 +54,45 @@ async function makeFiling(services: Services, plan: CourtPlan, planned: PlannedF
   await analyzeFiling({ ...services, now: () => readAt }, filing.analysis_id);
   const decidedAt = new Date(filedAt.getTime() + paper.decided_after * 60_000);
   if (decidedAt >= services.now()) return;
-  await decide(services, planned, filing.filing_id, decidedAt);
+  await decide(services, planned, filing.filing_id, decidedAt, paper.outcome);
+  if (paper.corrected_after === null) return;
+  const correctedAt = new Date(decidedAt.getTime() + paper.corrected_after * day);
+  if (!(await correct(services, plan, planned, { filer, filing_id: filing.filing_id, at: correctedAt, zone }))) return;
+  const acceptedAt = new Date(correctedAt.getTime() + paper.decided_after * 60_000);
+  await decide(services, planned, filing.filing_id, acceptedAt, 'accepted');
+}
+
+/** The filer of a returned paper sends it once more, and it is read anew; false where it is not returned. */
+async function correct(
+  services: Services,
+  plan: CourtPlan,
+  { held, paper }: PlannedFiling,
+  { filer, filing_id, at, zone }: { filer: Actor; filing_id: string; at: Date; zone: string },
+): Promise<boolean> {
+  const { db } = services;
+  const [filing] = await db.select().from(filings).where(eq(filings.id, filing_id));
+  if (filing!.state === 'returned') {
+    const pdf = await setPlannedPaper(held, paper, plan.attorneys, at, zone);
+    const blob = await services.blobs.put(oneChunk(pdf), pdf.length);
+    const file = { field: 'main_document', file_name: filing!.document_name, ...blob };
+    await db.transaction(async (tx) => {
+      await correctFiling({ ...services, db: within(tx), now: () => at }, filer, filing_id, [file]);
+      await removeJob(tx, subjectOf(await newestAnalysis(tx, filing_id)));
+    });
+  } else if (filing!.resubmitted_at === null) return false;
+  const readAt = new Date(at.getTime() + 4000);
+  await analyzeFiling({ ...services, now: () => readAt }, await newestAnalysis(db, filing_id));
+  return true;
+}
+
+async function newestAnalysis(db: Db, filing_id: string): Promise<string> {
+  const [newest] = await db
+    .select({ id: analyses.id })
+    .from(analyses)
+    .where(eq(analyses.filing_id, filing_id))
+    .orderBy(desc(analyses.requested_at))
+    .limit(1);
+  return newest!.id;
 }
 
 /** The filing and its analysis, whose job is taken from the queue again: it is done right here. */
@@ -90,7 +132,13 @@ async function fileOnce(
   });
 }
 
-async function decide(services: Services, { held, paper }: PlannedFiling, filing_id: string, at: Date): Promise<void> {
+async function decide(
+  services: Services,
+  { held, paper }: PlannedFiling,
+  filing_id: string,
+  at: Date,
+  outcome: Outcome,
+): Promise<void> {
   const { db } = services;
   const [filing] = await db.select().from(filings).where(eq(filings.id, filing_id));
   if (filing!.state !== 'received') return;
@@ -101,7 +149,7 @@ async function decide(services: Services, { held, paper }: PlannedFiling, filing
   const clerk = await chooseClerk(db, held.court_id, paper.filed_at);
   await db.transaction(async (tx) => {
     const inTime = { ...services, db: within(tx), now: () => at };
-    await decideSampleFiling(inTime, clerk, filing!, { outcome: paper.outcome, case_id: found!.id });
+    await decideSampleFiling(inTime, clerk, filing!, { outcome, case_id: found!.id });
     const [held_review] = await tx
       .select({ id: reviews.id })
       .from(reviews)

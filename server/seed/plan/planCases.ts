@@ -19,6 +19,8 @@ export type PlannedPaper = {
   /** What the clerk decides, and how many minutes later. */
   outcome: Outcome;
   decided_after: number;
+  /** Days after which the filer of a returned paper sent it corrected; null where nobody has. */
+  corrected_after: number | null;
 };
 
 export type PlannedParty = {
@@ -53,6 +55,8 @@ type Options = {
   taken: ReadonlySet<string>;
 };
 
+/** Returned papers older than this many days have been corrected. */
+const correctedSince = 40;
 /** Days back over which the cases were opened. */
 const span = 520;
 const dispositions = ['Settlement', 'Judgment', 'Dismissal'];
@@ -130,16 +134,19 @@ function planPapers(
   for (const paper of kind.papers) {
     day = addDays(day, random.between(...paper.after));
     if (day > today) break;
+    const outcome = random.chance(0.93) ? 'accepted' : random.chance(0.75) ? 'returned' : 'rejected';
+    const corrects = outcome === 'returned' && day < addDays(today, -correctedSince);
     papers.push({
       ...wordsOf(paper, kind, parties, sum),
       side: paper.by === 'first' ? 0 : 1,
       filed_on: day,
       filed_at: random.between(7 * 60, 19 * 60),
-      outcome: random.chance(0.93) ? 'accepted' : random.chance(0.75) ? 'returned' : 'rejected',
+      outcome,
       decided_after: random.between(25, 60 * 40),
+      corrected_after: corrects ? random.between(1, 2) : null,
     });
-    // What was sent back is not followed by more in the same case: nobody has corrected it yet.
-    if (papers.at(-1)!.outcome !== 'accepted') break;
+    // What was refused, or sent back and not corrected yet, is not followed by more in the same case.
+    if (outcome !== 'accepted' && !corrects) break;
   }
   return papers;
 }
