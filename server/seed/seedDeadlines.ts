@@ -1,0 +1,107 @@
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { addDays } from '#domain/courts/holidays/days';
+import { systemOf } from '#domain/deadlines/calendarFor';
+import { type DeadlineVariant, findVariant } from '#domain/deadlines/deadlineRules';
+import type { CaseType } from '#domain/filings/choices';
+import { type KnownCourt, readCourt } from '#server/courts/readCourt';
+import { cases, hearings, people, personRoles } from '#server/db/schema';
+import { deadlines } from '#server/db/schema/deadlines';
+import { deriveFor } from '#server/deadlines/computeDeadlines';
+import type { Services } from '#server/needs';
+
+/** What is commonly due in a case of each type, by California's rules and the immigration courts'. */
+const usualRules: Record<CaseType, readonly string[]> = {
+  'Civil Complaint': ['CA-ANSWER', 'CA-DISC', 'CA-NOA'],
+  'Family Law': ['CA-FAM-RESP', 'CA-DISC'],
+  Probate: ['CA-PRB-CONTEST', 'CA-PRB-CLAIM'],
+  'Small Claims': ['CA-SC-APPEAL'],
+  Criminal: ['CA-NOA-CRIM'],
+  Immigration: ['IM-BIA-NOA', 'IM-RECON'],
+};
+const beforeHearings = ['CA-OPP', 'CA-REPLY'];
+const inEvery = 4;
+const spread = 60;
+
+/** Deadlines of the sample court, computed by the rules: some overdue, some urgent, most to come, some settled. */
+export async function seedDeadlines({ db, config, now }: Services): Promise<void> {
+  await db.transaction(async (tx) => {
+    const court = await readCourt(tx, now(), config.court.id);
+    const known = await tx
+      .select({ id: deadlines.id })
+      .from(deadlines)
+      .where(eq(deadlines.court_id, court.id))
+      .limit(1);
+    if (known.length > 0) return;
+    const [clerk] = await tx
+      .select({ id: people.id })
+      .from(people)
+      .innerJoin(personRoles, eq(personRoles.person_id, people.id))
+      .where(and(eq(personRoles.court_id, court.id), eq(personRoles.role, 'clerk'), isNull(personRoles.ended_at)))
+      .orderBy(asc(people.created_at), asc(people.full_name))
+      .limit(1);
+    const kept = { court_id: court.id, kept_by: clerk?.id ?? null };
+    const open = await tx
+      .select()
+      .from(cases)
+      .where(and(eq(cases.court_id, court.id), eq(cases.status, 'open')))
+      .orderBy(asc(cases.case_number));
+    const rows = open.flatMap((one, index) => {
+      if (index % inEvery !== 0) return [];
+      const rules = usualRules[one.case_type];
+      const variant = findVariant(rules[(index / inEvery) % rules.length]!)!;
+      const offset = ((index * 7) % spread) - 4;
+      return rowFor(court, one, variant, triggerFor(variant, addDays(court.today, offset)), offset);
+    });
+    const heard = await tx
+      .select({ hearing: hearings, held: cases })
+      .from(hearings)
+      .innerJoin(cases, eq(cases.id, hearings.case_id))
+      .where(
+        and(
+          eq(hearings.court_id, court.id),
+          eq(hearings.status, 'scheduled'),
+          gt(hearings.hearing_date, court.today),
+          eq(cases.case_type, 'Civil Complaint'),
+        ),
+      )
+      .orderBy(asc(hearings.starts_at))
+      .limit(20);
+    const before = heard.flatMap(({ hearing, held }) =>
+      beforeHearings.flatMap((rule) => rowFor(court, held, findVariant(rule)!, hearing.hearing_date, 1)),
+    );
+    const all = [...rows, ...before].map((row) => ({ ...row, ...kept, settled_by: row.settled_at && kept.kept_by }));
+    if (all.length > 0) await tx.insert(deadlines).values(all).onConflictDoNothing();
+  });
+}
+
+/** The day of an event whose deadline falls about that day. */
+function triggerFor({ amount, unit, rule }: DeadlineVariant, due: string): string {
+  const days = unit === 'months' ? amount * 30 : amount;
+  return addDays(due, rule.direction === 'after' ? -days : days);
+}
+
+function rowFor(
+  court: KnownCourt,
+  { id: case_id, case_type }: typeof cases.$inferSelect,
+  variant: DeadlineVariant,
+  trigger_date: string,
+  offset: number,
+) {
+  if (variant.rule.system !== systemOf(court, case_type)) return [];
+  const {
+    condition: _condition,
+    bound: _bound,
+    notes: _notes,
+    ...derived
+  } = deriveFor(court, variant, trigger_date, null, null);
+  const settled = offset < 0 && offset % 2 === 0;
+  return [
+    {
+      ...derived,
+      case_id,
+      state: settled ? ('met' as const) : ('open' as const),
+      settled_at: settled ? new Date(`${derived.due_date}T18:00:00Z`) : null,
+      settled_reason: settled ? 'Filed in time.' : null,
+    },
+  ];
+}
