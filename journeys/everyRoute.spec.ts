@@ -16,6 +16,7 @@ const publicRoutes = [
   '/switch-profile',
   '/become-judge',
   '/api-docs',
+  '/platform',
   '/contact?about=demo',
   '/accessibility',
   '/privacy',
@@ -34,15 +35,25 @@ const guardedRoutes = [
   '/attorneys/add-attorney',
   '/attorneys/edit-attorney/1',
   '/attorneys/view-attorney/1',
+  '/review',
+  '/cases',
   '/legal-research',
+  '/legal-research?tab=platforms',
+  '/legal-research?tab=search',
+  '/legal-research?tab=settings',
   '/research',
   '/reports',
   '/integrations',
   '/api-access',
   '/settings',
   '/self-help',
+  '/self-help/fee-waiver',
   '/judge-dashboard',
   '/courtdoc',
+  '/courtdoc?tab=generation',
+  '/courtdoc?tab=requirements',
+  '/courtdoc?tab=history',
+  '/people',
   '/notifications',
   '/deadlines',
   '/deadlines?tab=calculator',
@@ -136,6 +147,32 @@ describe.each([1440, 390])('at %i pixels', (width) => {
       await page.getByRole('img', { name: 'Page 1 as filed' }).waitFor();
       expect(await findProblemsInEveryTheme(page)).toEqual([]);
     });
+  });
+});
+
+/** What only one role sees whole. */
+describe.each([
+  [
+    'r.registrar@alder.example.com',
+    ['/people', '/people?tab=judges', '/settings?tab=court', '/integrations', '/api-access'],
+  ],
+  ['a.reyes@alder.example.com', ['/judge-dashboard', '/judge-dashboard?tab=awaiting', '/dashboard']],
+  ['m.sample@example.com', ['/dashboard', '/case-processing', '/cases', '/self-help']],
+  ['t.terminal@alder.example.com', ['/dashboard', '/integrations', '/api-docs']],
+])('for %s', (email, routes) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await openPage(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    await signInThroughProvider(page, portal.address, email);
+  });
+  afterAll(() => page.close());
+
+  test.each(routes)('%s has no accessibility problem in any theme at 1440 and 390 pixels', async (route) => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await settle(page, route);
+      expect(await findProblemsInEveryTheme(page)).toEqual([]);
+    }
   });
 });
 

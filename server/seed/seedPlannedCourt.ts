@@ -18,6 +18,7 @@ import { plannedJudges } from './plan/people.ts';
 import type { PlannedCase } from './plan/planCases.ts';
 import type { CourtPlan } from './plan/planCourt.ts';
 import { plannedEventTypes } from './plan/planHearings.ts';
+import { seedChambers } from './seedChambers.ts';
 
 /** Rows a statement: PostgreSQL takes 65,535 values in one. */
 const batch = 500;
@@ -29,7 +30,7 @@ const since = new Date('2024-01-02T17:00:00Z');
  * Puts the planned court on record: courts, judges, rooms, attorneys, cases with their parties, hearings. What was
  * filed in the cases follows by jobs. Either all of it is there afterwards, or nothing.
  */
-export async function seedPlannedCourt({ db, config }: Services, plan: CourtPlan): Promise<void> {
+export async function seedPlannedCourt({ db, config, now }: Services, plan: CourtPlan): Promise<void> {
   const court_id = config.court.id;
   await db.transaction(async (tx) => {
     const bar_number = plan.attorneys[0]!.bar_number;
@@ -40,6 +41,7 @@ export async function seedPlannedCourt({ db, config }: Services, plan: CourtPlan
     const ids = await seedCases(tx, plan.cases, counsel);
     await seedCounters(tx, plan.cases);
     await seedHearings(tx, court_id, plan, ids);
+    await seedChambers(tx, court_id, now());
   });
 }
 

@@ -14,6 +14,7 @@ import { seedDeadlines } from './seedDeadlines.ts';
 import { type SeededPeople, seedPeople } from './seedPeople.ts';
 import { seedPlannedCourt } from './seedPlannedCourt.ts';
 import { seedRooms } from './seedRooms.ts';
+import { seedWaiting } from './seedWaiting.ts';
 import { setPaper } from './setPaper.ts';
 
 const day = 24 * 3_600_000;
@@ -35,6 +36,7 @@ export async function seedSampleCourt(services: Services): Promise<void> {
   const people = await seedPeople(services);
   await seedRooms(services);
   await seedCasesAndHearings(services);
+  await seedWaiting(services);
   const today = services.now();
   if (services.config.sample_court === 'full') await seedLargeCourt(services, today);
   await seedDeadlines(services);
