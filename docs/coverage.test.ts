@@ -141,11 +141,16 @@ function isEndpoint(value: unknown): value is Call {
 }
 
 /** As the map writes it: no leading slash, parameters in braces. */
+/** The calls of other systems are written with their whole path, as those systems call them. */
 function asWritten({ method, path }: Call): string {
-  return `${method} ${path.slice(1).replace(/:(\w+)/g, '{$1}')}`;
+  const called = path.startsWith('/v1/') ? `/api${path}` : path.slice(1);
+  return `${method} ${called}`;
 }
 
 /** With or without the trailing slash is the same call. */
 function bare(call: string): string {
-  return call.trim().replace(/\/$/, '');
+  return call
+    .trim()
+    .replace(/\/$/, '')
+    .replace(/:(\w+)/g, '{$1}');
 }

@@ -91,7 +91,7 @@ async function settle(page: Page, route: string): Promise<void> {
   await page.goto(`${portal.address}${route}`);
   await page.locator('h1').first().waitFor();
   // The kit shows the word among its samples.
-  if (route !== '/kit') await page.getByText('Loading...', { exact: true }).waitFor({ state: 'detached' });
+  if (route !== '/kit') await expect.poll(() => page.getByText('Loading...', { exact: true }).count()).toBe(0);
 }
 
 describe.each([1440, 390])('at %i pixels', (width) => {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AnalysisJob, AnalysisV1, type CaseStatusV1, type CourtOutcome } from '#contract/v1';
 import { cases, courts, envelopes, filings, personRoles } from '#server/db/schema';
@@ -48,7 +49,7 @@ async function call(
     url: `/api/v1${url}`,
     headers: { authorization: `Bearer ${key}`, ...form.headers, ...more },
     ...(form.payload === undefined ? {} : { payload: form.payload }),
-  } as Parameters<typeof court.app.inject>[0]);
+  } as InjectOptions);
 }
 type Reply = Awaited<ReturnType<typeof call>>;
 

@@ -10,6 +10,7 @@ import { KitFields } from './KitFields.tsx';
 import { KitFiles } from './KitFiles.tsx';
 import { KitMessages } from './KitMessages.tsx';
 import { KitOverlays } from './KitOverlays.tsx';
+import { KitSecrets } from './KitSecrets.tsx';
 import { KitSequence } from './KitSequence.tsx';
 import { KitStatus } from './KitStatus.tsx';
 import { KitTable } from './KitTable.tsx';
@@ -44,6 +45,7 @@ export function KitScreen() {
         <KitTable />
         <KitSequence />
         <KitFiles />
+        <KitSecrets />
         <KitOverlays />
       </div>
     </>
