@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { CaseDetails } from '#contract/cases';
+import { CaseDeadlines } from '#web/deadlines/CaseDeadlines.tsx';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { formatDay } from '#web/ui/formatDay.ts';
@@ -20,9 +21,9 @@ import { DocketTable } from './DocketTable.tsx';
 import { PartiesPanel } from './PartiesPanel.tsx';
 import { StatusDialog } from './StatusDialog.tsx';
 
-const tabs = ['docket', 'filings', 'hearings', 'activity'] as const;
+const tabs = ['docket', 'filings', 'hearings', 'deadlines', 'activity'] as const;
 
-/** /cases/{id}: caption, parties and counsel, docket, filings, hearings, and what happened. */
+/** /cases/{id}: caption, parties and counsel, docket, filings, hearings, deadlines, and what happened. */
 export function CaseScreen() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
@@ -55,6 +56,7 @@ function Whole({ found }: { found: CaseDetails }) {
     docket: <DocketTable caseId={found.id} />,
     filings: <CaseFilings caseId={found.id} />,
     hearings: <CaseHearings hearings={found.hearings} />,
+    deadlines: <CaseDeadlines caseId={found.id} />,
     activity: <CaseActivityList caseId={found.id} />,
   };
   return (

@@ -10,6 +10,7 @@ import {
   readCaseActivity,
   readDocket,
 } from '#contract/cases';
+import { type Deadline, listDeadlines } from '#contract/deadlines';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
@@ -66,12 +67,43 @@ const line = {
   description: '26CV00431 was opened.',
   by: null,
 };
+const due: Deadline = {
+  id: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c36',
+  case_id: id,
+  case_number: found.case_number,
+  case_title: found.title,
+  filing_id: null,
+  rule_id: 'CA-ANSWER',
+  action: 'Answer demurrer or motion',
+  trigger: 'summons_served',
+  trigger_date: '2026-03-05',
+  service_method: null,
+  due_date: '2026-04-06',
+  due_time: null,
+  authority: 'CCP 412.20(a)(3)',
+  confidence: 'high',
+  derivation: [],
+  sources: [],
+  of_court: true,
+  note: null,
+  kept_by: 'Dana Sample',
+  state: 'open',
+  urgent: true,
+  overdue: false,
+  settled_by: null,
+  settled_at: null,
+  settled_reason: null,
+  version: 1,
+  may_settle: true,
+};
+const deadlines = { data: [due], total_deadlines: 1, total_pages: 1, urgent: 1, today: '2026-04-02' };
 
 function open(changes: Partial<CaseDetails> = {}, ...stubs: Parameters<typeof stubServer>) {
   const asked = stubServer(
     ...stubs,
     answers(readCase, { ...found, ...changes }),
     answers(readDocket, { results: [entry], total: 1, total_pages: 1 }),
+    answers(listDeadlines, { ...deadlines, court_system: 'california' }),
     answers(readCaseActivity, { results: [line] }),
   );
   renderApp(`/cases/${id}`, { signedInAs: aSession() });
@@ -90,6 +122,17 @@ test('shows caption, parties with counsel, docket, hearings and activity', async
   expect(await screen.findByText('Motion hearing')).toBeTruthy();
   await userEvent.click(screen.getByRole('tab', { name: 'Activity' }));
   expect(await screen.findByText('26CV00431 was opened.')).toBeTruthy();
+});
+
+test('shows what is due in the case, and the calculator for this case', async () => {
+  const asked = open();
+  await userEvent.click(await screen.findByRole('tab', { name: 'Deadlines' }));
+  const table = within(await screen.findByRole('table', { name: 'Deadlines, the nearest first' }));
+  expect(table.getByRole('button', { name: 'Answer demurrer or motion' })).toBeTruthy();
+  expect(table.getByText('Urgent')).toBeTruthy();
+  expect(asked.find(({ path }) => path.startsWith('/api/deadlines/'))!.path).toContain(`case_id=${id}`);
+  const compute = screen.getByRole<HTMLAnchorElement>('link', { name: 'Compute a deadline' });
+  expect(compute.getAttribute('href')).toBe(`/deadlines?tab=calculator&case=${id}`);
 });
 
 test('offers no change to those who may not make it', async () => {

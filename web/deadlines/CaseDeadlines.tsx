@@ -9,7 +9,6 @@ import { useAppSelector } from '#web/store.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Pager } from '#web/ui/Pager.tsx';
-import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { DeadlineTable } from './DeadlineTable.tsx';
 import { useListDeadlinesQuery } from './deadlinesApi.ts';
@@ -36,7 +35,11 @@ export function CaseDeadlines({ caseId }: { caseId: string }) {
       return after;
     });
   return (
-    <Panel title={t('deadlines.case.heading')} actions={may(capacity, 'deadlines:keep') && add} padded={false}>
+    <>
+      <div className="case-due">
+        <p className="muted">{t('deadlines.case.heading')}</p>
+        {may(capacity, 'deadlines:keep') && add}
+      </div>
       {error && (
         <div className="body" role="alert">
           <Note tone="warn">{errorText(error)}</Note>
@@ -50,6 +53,6 @@ export function CaseDeadlines({ caseId }: { caseId: string }) {
       {data?.data.length === 0 && <p className="body muted">{t('deadlines.case.none')}</p>}
       {data && data.data.length > 0 && <DeadlineTable rows={data.data} inCase />}
       {data && data.total_pages > 1 && <Pager page={page} totalPages={data.total_pages} onPage={turn} />}
-    </Panel>
+    </>
   );
 }
