@@ -55,24 +55,20 @@ export function KeyTable({ caption, keys, own, mayRevoke }: Props) {
       ),
     },
     ...(own ? [] : [{ key: 'owner', title: t('apiAccess.key.owner'), cell: ({ owner }: ApiKey) => owner }]),
-    { key: 'email', title: t('apiAccess.key.email'), secondary: true, cell: ({ email }) => email },
     {
       key: 'scopes',
       title: t('apiAccess.key.scopes'),
-      secondary: true,
       cell: ({ scopes }) => scopes.map((scope) => scopeName(t, scope)).join(', '),
     },
     { key: 'state', title: t('apiAccess.key.state'), cell: ({ state }) => <KeyState state={state} /> },
     {
       key: 'expires',
       title: t('apiAccess.key.expires'),
-      secondary: true,
       cell: ({ expires_at }) => formatMoment(expires_at),
     },
     {
       key: 'used',
       title: t('apiAccess.key.lastUsed'),
-      secondary: true,
       cell: ({ last_used_at }) => (last_used_at ? formatMoment(last_used_at) : t('apiAccess.key.never')),
     },
     {

@@ -79,6 +79,7 @@ export function RosterTable({ roster, query, onChange, busy, failed, manages }: 
       )}
       {roster && roster.data.length > 0 && (
         <Table
+          cards
           caption={t('attorneys.roster.heading')}
           columns={columnsOf(t, (row) => setLeaving([row]))}
           rows={roster.data}

@@ -71,6 +71,7 @@ export function HearingTable({ address, change, onOpen }: Props) {
       {data && data.admin_hearings.length > 0 && (
         <>
           <Table
+            cards
             caption={t('calendar.list.heading')}
             columns={columnsOf(t, onOpen)}
             rows={data.admin_hearings}

@@ -36,6 +36,7 @@ export function CaseFilings({ caseId }: { caseId: string }) {
   return (
     <>
       <Table
+        cards
         caption={t('cases.tab.filings')}
         rows={all_documents}
         rowKey={({ id }) => id}

@@ -94,6 +94,7 @@ export function CasesScreen() {
         )}
         {data && data.results.length > 0 && (
           <Table
+            cards
             caption={t('cases.list.heading')}
             columns={columnsOf(t)}
             rows={data.results}

@@ -35,6 +35,7 @@ export function DocketTable({ caseId }: { caseId: string }) {
   return (
     <>
       <Table
+        cards
         caption={t('cases.tab.docket')}
         rows={data.results}
         rowKey={({ number }) => String(number)}

@@ -61,6 +61,7 @@ export function AwaitingList({ address }: { address: ChambersAddress }) {
       )}
       {data && data.data.length > 0 && (
         <Table
+          cards
           caption={t('chambers.awaiting')}
           columns={columnsOf(t, setMarking, (paper) => void takeBack(paper))}
           rows={data.data}

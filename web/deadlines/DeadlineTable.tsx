@@ -17,6 +17,7 @@ export function DeadlineTable({ rows, inCase = false }: { rows: readonly Deadlin
   return (
     <>
       <Table
+        cards
         caption={t('deadlines.list.caption')}
         columns={columnsOf(t, inCase, setOpened)}
         rows={rows}

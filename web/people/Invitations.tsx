@@ -48,6 +48,7 @@ export function Invitations() {
       )}
       {data && data.invitations.length > 0 && (
         <Table
+          cards
           caption={t('people.tabs.invitations')}
           columns={columnsOf(t, {
             onResend: (id) => void tell(resend(id)),

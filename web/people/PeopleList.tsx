@@ -74,6 +74,7 @@ export function PeopleList() {
       )}
       {data && data.people.length > 0 && (
         <Table
+          cards
           caption={t('people.tabs.people')}
           columns={columnsOf(t, linkTo, (id) => change({ person: id }))}
           rows={data.people}

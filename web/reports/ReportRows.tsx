@@ -93,7 +93,7 @@ export function ReportRows({ open, report, page, addressOf }: Props) {
       )}
       {data?.total_rows === 0 && <p className="body muted">{t('reports.nothing')}</p>}
       {data && data.data.length > 0 && (
-        <Table caption={title} columns={columns} rows={data.data} rowKey={({ id }) => id} dense />
+        <Table cards caption={title} columns={columns} rows={data.data} rowKey={({ id }) => id} dense />
       )}
       {data && data.total_pages > 1 && (
         <Pager

@@ -78,6 +78,7 @@ export function QueueTable({ queue, query, selected, busy, failed, onChange }: P
       )}
       {queue && queue.results.length > 0 && (
         <Table
+          cards
           caption={t('review.queue.heading')}
           dense
           columns={columnsOf(t, open, selected)}

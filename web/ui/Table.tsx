@@ -94,8 +94,13 @@ export function Table<Row>({
                     />
                   </td>
                 )}
-                {columns.map((column) => (
-                  <td key={column.key} className={cellClass(column)}>
+                {columns.map((column, index) => (
+                  <td
+                    key={column.key}
+                    className={cellClass(column)}
+                    // As a card on a phone a row has no head above it; its first cell speaks for itself.
+                    data-label={cards && index > 0 ? column.title : undefined}
+                  >
                     {column.cell(row)}
                   </td>
                 ))}

@@ -21,6 +21,7 @@ export function HistoryTable({ entries, onForget }: Props) {
   const { t } = useTranslation();
   return (
     <Table
+      cards
       caption={t('courtdoc.history.heading')}
       rows={entries}
       rowKey={({ kind, id }) => `${kind}-${id}`}
