@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '#domain/identity/permissions';
+import { buildApp } from '#server/app';
+import { readConfig } from '#server/config';
+import { withDatabase } from '#server/db/Connection';
+import { closeDatabase, openDatabase } from '#server/db/db';
+import { judgeProfiles, people, personRoles } from '#server/db/schema';
+import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
+import { Refusal } from '#server/http/Refusal';
+import { openSession } from '#server/identity/openSession';
+import { openJobQueue } from '#server/jobs/jobQueue';
+import { openProgressBus } from '#server/jobs/progressBus';
+import type { Services } from '#server/needs';
+import { ensureCourt } from '#server/operations/ensureCourt';
+import { openFileBlobStore } from '#server/storage/fileBlobStore';
+import { startDatabaseServer, templateOf } from '#server/testing/databaseServer';
+import { makeThrowawayDirectory, quickestPlace } from '#server/testing/throwawayDirectory';
+
+/** A whole server on a throwaway PostgreSQL, without its jobs, for measurements; `close` leaves nothing behind. */
+export async function openCourt() {
+  const server = await startDatabaseServer();
+  const connection = withDatabase(server.administration, templateOf(server));
+  const db = openDatabase(connection, { connections: 8 });
+  const { directory, remove } = makeThrowawayDirectory('assize-bench-', quickestPlace());
+  const config = readConfig({ DATA_DIR: directory, LOG_LEVEL: 'silent' }, '/');
+  const engine = await openDocumentEngine({ workers: 1 });
+  const progress = await openProgressBus(connection);
+  const unreachable = () => Promise.reject(new Refusal('provider_unreachable'));
+  const jobs = openJobQueue(db, connection);
+  const services: Services = {
+    config,
+    db,
+    now: () => new Date(),
+    blobs: await openFileBlobStore(`${directory}/blobs`),
+    engine,
+    jobs,
+    progress,
+    mailer: { send: async () => {}, check: async () => {}, close: async () => {} },
+    provider: { begin: unreachable, finish: unreachable, check: unreachable },
+  };
+  await ensureCourt(services);
+  const app = await buildApp(services, { log: false, web: null, requestsPerMinute: 1_000_000 });
+  await app.ready();
+  return {
+    app,
+    connection,
+    court: config.court.id,
+    /** Signs a new person in, and gives back who it is with their token. */
+    async join(role: Role) {
+      const person_id = randomUUID();
+      const court_id = config.court.id;
+      await db
+        .insert(people)
+        .values({ id: person_id, full_name: `Test ${role}`, email: `${role}@measured.example.com` });
+      await db.insert(personRoles).values({ person_id, court_id, role });
+      if (role === 'judge') {
+        const profile = { specialization: 'civil', bar_number: '000001', location: 'CA', court_house: 'Alder' };
+        await db.insert(judgeProfiles).values({ person_id, court_id, ...profile, status: 'verified' });
+      }
+      const from = { address: '127.0.0.1', user_agent: 'bench' };
+      const { token } = await openSession(db, services, { person_id, court_id, role }, from);
+      return { person_id, token };
+    },
+    async close() {
+      await app.close();
+      await jobs.stop(5000);
+      await engine.close();
+      await progress.close();
+      await closeDatabase(db);
+      await server.stop();
+      await remove();
+    },
+  };
+}
