@@ -1,0 +1,1 @@
+CREATE INDEX "hearings_asked_for" ON "hearings" USING btree ("requested_by") WHERE "hearings"."requested_by" is not null;
