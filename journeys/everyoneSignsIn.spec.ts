@@ -273,6 +273,8 @@ describe('a session', () => {
   test('whose stored time is over is cleared by the guard', async () => {
     await signInWithPassword('a.reyes@alder.example.com');
     await page.waitForURL(/\/judge-dashboard$/);
+    // The server would say that it is not over.
+    await page.route('**/api/auth/session/', (route) => route.abort());
     await page.evaluate(() => {
       const stored = JSON.parse(sessionStorage.getItem('authData') ?? '{}');
       sessionStorage.setItem('authData', JSON.stringify({ ...stored, expiry: Date.now() - 1 }));
@@ -280,18 +282,20 @@ describe('a session', () => {
     });
     await go('/case-processing');
     await page.waitForURL(/\/login-switch$/);
+    await page.unroute('**/api/auth/session/');
     expect(await page.evaluate(() => sessionStorage.getItem('authData'))).toBeNull();
   });
 
   test('near its idle end asks, and Stay renews it', async () => {
     await signInWithPassword('a.reyes@alder.example.com');
     await page.waitForURL(/\/judge-dashboard$/);
-    await page.evaluate(() => {
-      const stored = JSON.parse(sessionStorage.getItem('authData') ?? '{}');
-      sessionStorage.setItem('authData', JSON.stringify({ ...stored, idle_expiry: Date.now() + 90_000 }));
+    await page.route('**/api/auth/session/', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), idle_expiry: Date.now() + 90_000 } });
     });
     await page.reload();
     await heading('Are you still here?').waitFor();
+    await page.unroute('**/api/auth/session/');
     await button('Stay').click();
     await heading('Are you still here?').waitFor({ state: 'detached' });
     const left = await page.evaluate(

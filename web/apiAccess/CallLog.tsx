@@ -39,6 +39,7 @@ export function CallLog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => vo
       {data && data.data.length > 0 && (
         <>
           <Table
+            cards
             dense
             caption={t('apiAccess.calls.caption')}
             columns={columns}

@@ -18,6 +18,7 @@ export function CaseHearings({ hearings }: { hearings: CaseDetails['hearings'] }
     );
   return (
     <Table
+      cards
       caption={t('cases.tab.hearings')}
       rows={hearings}
       rowKey={({ id }) => id}

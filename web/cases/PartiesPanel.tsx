@@ -36,6 +36,7 @@ export function PartiesPanel({ found }: { found: CaseDetails }) {
       {found.parties.length === 0 && <p className="muted">{t('cases.parties.none')}</p>}
       {found.parties.length > 0 && (
         <Table
+          cards
           caption={t('cases.parties.heading')}
           rows={found.parties}
           rowKey={({ id }) => id}

@@ -47,6 +47,7 @@ export function ClosuresPanel({ closures, authorities, manages }: Props) {
         />
       </div>
       <Table
+        cards
         caption={t('calendar.settings.closures.heading')}
         rows={closures.filter(({ closed_on }) => closed_on.startsWith(year))}
         rowKey={({ closed_on }) => closed_on}

@@ -85,6 +85,7 @@ export function ManagedTable<R extends Row>({
         <p className="body muted">{none}</p>
       ) : (
         <Table
+          cards
           caption={title}
           columns={manages ? [...columns, actions] : columns}
           rows={rows}

@@ -15,6 +15,7 @@ export function FeeTable({ fees }: { fees: FeeShown[] }) {
       <summary>{t('courtdoc.fees.heading', { count: fees.length })}</summary>
       <Panel padded={false}>
         <Table
+          cards
           caption={t('courtdoc.fees.heading', { count: fees.length })}
           rows={fees}
           rowKey={({ id }) => id}
