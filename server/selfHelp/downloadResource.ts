@@ -3,6 +3,7 @@ import { resourceDownloads } from '#server/db/schema/selfHelp';
 import { toAttachment } from '#server/filings/toAttachment';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
+import { findCourtSettings } from '#server/settings/findCourtSettings';
 import { findResource } from './findResource.ts';
 import { makeWorksheet } from './makeWorksheet.ts';
 import { printResource } from './printResource.ts';
@@ -11,14 +12,15 @@ const wordFile = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 
 /** Sends a resource as a file: what is filled in as DOCX, what is read as PDF. It counts once the file is made. */
 export async function downloadResource(
-  { db, now, config }: Needs<'db' | 'now' | 'config'>,
+  { db, now }: Needs<'db' | 'now'>,
   asker: Actor,
   id: string,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const resource = findResource(id);
   const isForm = resource.type === 'Template';
-  const bytes = isForm ? await makeWorksheet(resource) : await printResource(resource, config.court.name);
+  const { name } = await findCourtSettings(db, asker.court_id);
+  const bytes = isForm ? await makeWorksheet(resource) : await printResource(resource, name);
   await db.insert(resourceDownloads).values({ resource_id: id, person_id: asker.person_id, downloaded_at: now() });
   return reply
     .headers({
