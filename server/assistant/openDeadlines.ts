@@ -24,10 +24,11 @@ export async function someDeadlines(
     findDeadlines(db, asked, false, { limit: atMost, offset: 0 }),
     countDeadlines(db, asked),
   ]);
-  return { items: found.map(toItem), total };
+  return { items: found.map(toDeadlineItem), total };
 }
 
-function toItem({ deadline, case_number, case_title }: FoundDeadline): AnswerItem {
+/** A deadline as the assistant names it. */
+export function toDeadlineItem({ deadline, case_number, case_title }: FoundDeadline): AnswerItem {
   return {
     text: `${deadline.action}, ${case_number}, ${case_title} (${deadline.authority})`,
     href: pathTo.deadlines({ q: case_number }),

@@ -7,11 +7,12 @@ import { pathTo } from '#domain/paths/pathTo';
 import { readCourt } from '#server/courts/readCourt';
 import { hearings } from '#server/db/schema';
 import { deadlines } from '#server/db/schema/deadlines';
+import { findUrgent, urgentScope } from '#server/deadlines/urgentDeadlines';
 import { mine } from '#server/deadlines/visibleDeadlines';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { someHearings } from './nextHearings.ts';
-import { someDeadlines } from './openDeadlines.ts';
+import { someDeadlines, toDeadlineItem } from './openDeadlines.ts';
 import { pathDays } from './pathDays.ts';
 
 const shown = 4;
@@ -21,12 +22,18 @@ export async function tellUrgent({ db, now }: Needs<'db' | 'now'>, asker: Actor,
   const court = await readCourt(db, now(), asker.court_id);
   const until = urgentUntil(court.today, court.calendar);
   const isJudge = asker.capacity === 'judge';
-  const due = days ? between(deadlines.due_date, days.from, days.to) : lte(deadlines.due_date, until);
+  const own = urgentScope(asker) === 'mine';
   const held = days
     ? between(hearings.hearing_date, days.from, days.to)
     : and(gte(hearings.ends_at, now()), lte(hearings.hearing_date, until));
+  const dueWithin = ({ from, to }: Days) =>
+    someDeadlines({ db }, asker, and(between(deadlines.due_date, from, to), own ? mine(asker) : undefined), shown);
+  const urgentNow = async () => {
+    const { found, count } = await findUrgent({ db }, asker, court, shown);
+    return { items: found.map(toDeadlineItem), total: count };
+  };
   const [pressing, near] = await Promise.all([
-    someDeadlines({ db }, asker, and(due, isJudge ? mine(asker) : undefined), shown),
+    days ? dueWithin(days) : urgentNow(),
     someHearings({ db }, asker, and(held, isJudge ? eq(hearings.judge_id, asker.person_id) : undefined), shown),
   ]);
   const total = pressing.total + near.total;
@@ -39,7 +46,7 @@ export async function tellUrgent({ db, now }: Needs<'db' | 'now'>, asker: Actor,
     {
       n: pressing.total,
       label: spellCount(pressing.total, 'deadline', 'deadlines'),
-      href: pathTo.deadlines({ state: days ? 'open' : 'urgent', ...(isJudge && { scope: 'mine' as const }) }),
+      href: pathTo.deadlines({ state: days ? 'open' : 'urgent', ...(own && { scope: 'mine' as const }) }),
     },
     {
       n: near.total,

@@ -4,8 +4,7 @@ import { pathTo } from '#domain/paths/pathTo';
 import { listAwaiting } from '#server/chambers/awaitingPapers';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import { hearings } from '#server/db/schema';
-import { countDeadlines, findDeadlines, isPressing } from '#server/deadlines/deadlineRepository';
-import { mine, visibleDeadlines } from '#server/deadlines/visibleDeadlines';
+import { findUrgent, urgentScope } from '#server/deadlines/urgentDeadlines';
 import { countHearings, findHearings, type StoredHearing } from '#server/hearings/hearingRepository';
 import { visibleHearings } from '#server/hearings/visibleHearings';
 import type { Actor } from '#server/http/actor';
@@ -15,12 +14,11 @@ import { type Heap, shownOfEach, timeless } from './Heap.ts';
 type Reading = Needs<'db' | 'now'>;
 const first = { limit: shownOfEach, offset: 0 };
 
-/** Deadlines that press, as /deadlines counts them: of the judge's and the clerk's own work, of all a filer sees. */
+/** Deadlines that press, as /deadlines counts them: in the judge's own cases, else all that the asker sees. */
 export async function pressingDeadlines({ db, now }: Reading, asker: Actor): Promise<Heap> {
   const court = await readCourt(db, now(), asker.court_id);
-  const own = mine(asker);
-  const matching = and(visibleDeadlines(db, asker), own, isPressing(court));
-  const [found, count] = await Promise.all([findDeadlines(db, matching, false, first), countDeadlines(db, matching)]);
+  const { found, count } = await findUrgent({ db }, asker, court, shownOfEach);
+  const scope = urgentScope(asker) === 'mine' ? { scope: 'mine' as const } : {};
   const items = found.map(({ deadline, case_number, case_title }) => ({
     id: deadline.id,
     title: `${case_number} · ${case_title}`,
@@ -30,7 +28,7 @@ export async function pressingDeadlines({ db, now }: Reading, asker: Actor): Pro
     since: null,
     href: pathTo.deadlines({ state: 'urgent', q: case_number }),
   }));
-  return { kind: 'deadline', count, href: pathTo.deadlines({ state: 'urgent', ...(own && { scope: 'mine' }) }), items };
+  return { kind: 'deadline', count, href: pathTo.deadlines({ state: 'urgent', ...scope }), items };
 }
 
 /** The judge's hearings that are not over today. */

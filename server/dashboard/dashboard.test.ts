@@ -138,7 +138,7 @@ describe('what needs', () => {
     const found = await dashboard('clerk');
     const queue = await total('clerk', '/review/?state=waiting');
     expect([queue.waiting, queue.total]).toEqual([countOf(found, 'review'), countOf(found, 'review')]);
-    const urgent = await total('clerk', '/deadlines/?state=urgent&scope=mine');
+    const urgent = await total('clerk', '/deadlines/?state=urgent');
     expect(urgent.total_deadlines).toBe(countOf(found, 'deadline'));
     const unsure = await total('clerk', '/documents/lists/?show=unsure');
     expect(unsure.results.total_documents).toBe(countOf(found, 'doubt'));

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Conversation } from '#contract/assistant';
+import type { Dashboard } from '#contract/dashboard';
 import { activities, cases, filings } from '#server/db/schema';
 import { courtClosures } from '#server/db/schema/calendar';
 import { deadlineNotices, deadlines } from '#server/db/schema/deadlines';
 import { webhookEvents } from '#server/db/schema/integrations';
 import { notifications } from '#server/db/schema/notifications';
 import { type SignedInCapacity, startTestServer, type TestServer } from '#server/testing/startTestServer';
-import { countUrgent } from './countUrgent.ts';
 import { tellOfDeadlines } from './tellOfDeadlines.ts';
 
 let court: TestServer;
@@ -203,7 +204,7 @@ describe('which deadlines press', () => {
     await keep({ trigger_date: '2026-10-13' });
   });
 
-  test('are those within three court days and those already due, in one figure', async () => {
+  test('are those within three court days and those already due', async () => {
     const today = await list('state=urgent');
     expect(today.data.map(({ due_date }: { due_date: string }) => due_date)).toEqual([
       '2026-11-12',
@@ -215,15 +216,35 @@ describe('which deadlines press', () => {
     const friday = await list('state=urgent');
     expect(friday.data.map(({ due_date }: { due_date: string }) => due_date)).toEqual(['2026-11-12', '2026-11-25']);
     expect(friday.urgent).toBe(2);
-    const clerk = {
-      ...court.person('clerk'),
-      capacity: 'clerk',
-      role: 'clerk',
-      court_id: court.services.config.court.id,
-    };
-    const asker = { ...clerk, session_id: '', address: '', user_agent: null } as Parameters<typeof countUrgent>[1];
-    expect(await countUrgent(court.services, asker)).toBe(2);
   });
+
+  test.each(['clerk', 'attorney', 'judge'] as const)(
+    'are as many for the %s on the dashboard, from the assistant and on /deadlines',
+    async (who) => {
+      await keep({ trigger_date: '2026-10-20' }, 'attorney');
+      await keep({ case_id: otherCase, trigger_date: '2026-10-27' }, 'judge');
+      await court.db
+        .update(cases)
+        .set({ judge_id: court.person('judge').person_id })
+        .where(eq(cases.id, caseId));
+      const mine = who === 'judge' ? '&scope=mine' : '';
+      const { total_deadlines: urgent } = await list(`state=urgent${mine}`, who);
+      expect(urgent).toBeGreaterThan(1);
+      expect((await list(mine, who)).urgent).toBe(urgent);
+      const at = await as(who);
+      const { counts } = (await at.get('/dashboard/')).json() as Dashboard;
+      expect(counts.find(({ kind }) => kind === 'deadline')).toEqual({
+        kind: 'deadline',
+        count: urgent,
+        href: `/deadlines?state=urgent${mine}`,
+      });
+      const told = (await at.post('/assistant/messages/', { content: 'What is urgent?' })).json() as Conversation;
+      expect(told.messages[1]!.sources).toContainEqual({
+        label: `${urgent} deadlines`,
+        href: `/deadlines?state=urgent${mine}`,
+      });
+    },
+  );
 
   test('are paged and searched, and a judge’s own are those of the own cases', async () => {
     const page = await list('per_page=3&page=2');

@@ -16,6 +16,7 @@ import {
   isPressing,
   isSettled,
 } from './deadlineRepository.ts';
+import { isUrgentFor } from './urgentDeadlines.ts';
 import { mine, visibleDeadlines } from './visibleDeadlines.ts';
 
 /** One page of the deadlines that the asker may see, the nearest first. */
@@ -25,11 +26,8 @@ export async function listDeadlines(
   { page, per_page, scope, state, case_id, q }: InputOf<typeof asked>,
 ): Promise<Deadlines> {
   const court = await readCourt(db, now(), asker.court_id);
-  const within = and(
-    visibleDeadlines(db, asker),
-    scope === 'mine' ? mine(asker) : undefined,
-    case_id ? eq(deadlines.case_id, case_id) : undefined,
-  );
+  const inCase = case_id ? eq(deadlines.case_id, case_id) : undefined;
+  const within = and(visibleDeadlines(db, asker), scope === 'mine' ? mine(asker) : undefined, inCase);
   const matching = and(
     within,
     { open: isOpen, settled: isSettled, urgent: isPressing(court) }[state],
@@ -38,7 +36,7 @@ export async function listDeadlines(
   const [found, total_deadlines, urgent] = await Promise.all([
     findDeadlines(db, matching, state === 'settled', { limit: per_page, offset: (page - 1) * per_page }),
     countDeadlines(db, matching),
-    countDeadlines(db, and(within, isPressing(court))),
+    countDeadlines(db, and(isUrgentFor(db, asker, court, scope), inCase)),
   ]);
   return {
     data: found.map((one) => describeDeadline(one, asker, court)),

@@ -1,0 +1,34 @@
+import { and, type SQL } from 'drizzle-orm';
+import type { KnownCourt } from '#server/courts/readCourt';
+import type { Db } from '#server/db/db';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { countDeadlines, type FoundDeadline, findDeadlines, isPressing } from './deadlineRepository.ts';
+import { mine, visibleDeadlines } from './visibleDeadlines.ts';
+
+export type DeadlineScope = 'mine' | 'court';
+
+/** Whose deadlines press on the asker: a judge’s are those of the own cases, everybody else’s all that they may see. */
+export function urgentScope({ capacity }: Actor): DeadlineScope {
+  return capacity === 'judge' ? 'mine' : 'court';
+}
+
+/** Which deadlines are urgent. The dashboard, the assistant and /deadlines count by this one condition. */
+export function isUrgentFor(db: Db, asker: Actor, court: KnownCourt, scope: DeadlineScope): SQL | undefined {
+  return and(visibleDeadlines(db, asker), scope === 'mine' ? mine(asker) : undefined, isPressing(court));
+}
+
+/** The most urgent of the asker’s deadlines, and how many there are. */
+export async function findUrgent(
+  { db }: Needs<'db'>,
+  asker: Actor,
+  court: KnownCourt,
+  limit: number,
+): Promise<{ found: FoundDeadline[]; count: number }> {
+  const urgent = isUrgentFor(db, asker, court, urgentScope(asker));
+  const [found, count] = await Promise.all([
+    findDeadlines(db, urgent, false, { limit, offset: 0 }),
+    countDeadlines(db, urgent),
+  ]);
+  return { found, count };
+}
