@@ -256,6 +256,7 @@ describe('which deadlines press', () => {
       .set({ judge_id: court.person('judge').person_id })
       .where(eq(cases.id, caseId));
     expect((await list('scope=mine', 'judge')).total_deadlines).toBe(4);
+    await court.db.update(cases).set({ judge_id: null }).where(eq(cases.id, caseId));
   });
 });
 
