@@ -26,6 +26,7 @@ beforeEach(async () => {
   await court.db.delete(courtClosures);
   await court.db.delete(notifications);
   await court.db.delete(webhookEvents);
+  await court.db.update(cases).set({ judge_id: null });
   court.clock.now = new Date('2026-11-23T18:00:00Z');
 });
 
@@ -256,7 +257,6 @@ describe('which deadlines press', () => {
       .set({ judge_id: court.person('judge').person_id })
       .where(eq(cases.id, caseId));
     expect((await list('scope=mine', 'judge')).total_deadlines).toBe(4);
-    await court.db.update(cases).set({ judge_id: null }).where(eq(cases.id, caseId));
   });
 });
 
