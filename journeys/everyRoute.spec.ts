@@ -156,7 +156,7 @@ describe.each([
     'r.registrar@alder.example.com',
     ['/people', '/people?tab=judges', '/settings?tab=court', '/integrations', '/api-access'],
   ],
-  ['a.reyes@alder.example.com', ['/judge-dashboard', '/judge-dashboard?tab=awaiting', '/dashboard']],
+  ['a.reyes@alder.example.com', ['/judge-dashboard', '/judge-dashboard?view=awaiting', '/dashboard']],
   ['m.sample@example.com', ['/dashboard', '/case-processing', '/cases', '/self-help']],
   ['t.terminal@alder.example.com', ['/dashboard', '/integrations', '/api-docs']],
 ])('for %s', (email, routes) => {

@@ -1,0 +1,89 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
+import { type RunningPortal, startPortal } from './startPortal.ts';
+import { evaluationPassword } from './steps.ts';
+
+let portal: RunningPortal;
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  portal = await startPortal();
+  browser = await openBrowser();
+  page = await openPage(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+
+const note = 'Ask counsel about the second interrogatory.';
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const says = (words: string | RegExp) => page.getByText(words).first().waitFor();
+
+describe('a judge', () => {
+  test('signs in and comes to the own day', async () => {
+    await page.goto(`${portal.address}/judge-login`);
+    await page.getByLabel(/e-?mail/i).fill('a.reyes@alder.example.com');
+    await page
+      .getByLabel(/password/i)
+      .first()
+      .fill(evaluationPassword);
+    await page.locator('form button[type=submit]').click();
+    await page.waitForURL(/\/judge-dashboard$/);
+    await page.getByRole('heading', { name: 'Judicial Dashboard' }).waitFor();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+  });
+
+  test('steps to the next day with hearings, and opens a packet with its papers', async () => {
+    const first = page.getByText('26CV00218').first();
+    for (let step = 0; step < 6 && !(await first.isVisible()); step += 1) {
+      await button('Day after').click();
+      await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {});
+    }
+    await first.click();
+    await says(/papers? in order/);
+    await says('Drew Specimen');
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+  });
+
+  test('keeps a note that nobody else can read', async () => {
+    await page.getByLabel('Note on this hearing').fill(note);
+    await button('Save note').first().click();
+    await says(/^Saved /);
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Note on this hearing').inputValue()).toBe(note);
+  });
+
+  test('sees what awaits a signature or a ruling', async () => {
+    await page.getByRole('tab', { name: 'Awaiting me' }).click();
+    await says('Awaiting review or signature');
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+  });
+
+  test('has the list of the bundle to print', async () => {
+    await page.getByRole('tab', { name: 'Bundle list' }).click();
+    await button('Print list').waitFor();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+  });
+
+  test('counts a deadline, and sees each step with its authority', async () => {
+    await page.goto(
+      `${portal.address}/deadlines?tab=calculator&system=california&event=summons_served&day=2026-10-13`,
+    );
+    await page.getByRole('tab', { name: 'Calculator', selected: true }).waitFor();
+    await says(/412\.20/);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+  });
+
+  test('reads the figures of the court, on a narrow screen too', async () => {
+    await page.goto(`${portal.address}/reports`);
+    await says('Clearance rate');
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${portal.address}/judge-dashboard`);
+    await page.getByRole('tab', { name: 'My day' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+  });
+});
