@@ -68,9 +68,7 @@ describe('a judge', () => {
   });
 
   test('counts a deadline, and sees each step with its authority', async () => {
-    await page.goto(
-      `${portal.address}/deadlines?tab=calculator&system=california&event=summons_served&day=2026-10-13`,
-    );
+    await page.goto(`${portal.address}/deadlines?tab=calculator&system=california&event=summons_served&day=2026-10-13`);
     await page.getByRole('tab', { name: 'Calculator', selected: true }).waitFor();
     await says(/412\.20/);
     expect(await findAccessibilityProblems(page)).toEqual([]);
