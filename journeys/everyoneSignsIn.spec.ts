@@ -248,6 +248,7 @@ describe('a session', () => {
     const second = await tab.evaluate(() => JSON.parse(sessionStorage.getItem('authData') ?? '{}').token);
     expect(second).toBeTruthy();
     expect(second).not.toBe(first);
+    await tab.close();
   });
 
   test('is listed to its owner, who can end another one', async () => {

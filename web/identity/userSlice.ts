@@ -27,8 +27,9 @@ export const userSlice = createSlice({
   initialState: nobody as UserState,
   reducers: {
     signedIn: (_state, { payload }: PayloadAction<Session>): UserState => ({ ...payload, isAuthenticated: true }),
+    /** An answer about somebody who has left meanwhile, and whose place another person took, is nobody's any more. */
     sessionRenewed: (state, { payload }: PayloadAction<Omit<Session, 'token'>>): UserState =>
-      state.isAuthenticated ? { ...state, ...payload } : state,
+      state.isAuthenticated && state.user_id === payload.user_id ? { ...state, ...payload } : state,
     preferencesSaved: (state, { payload }: PayloadAction<Display>): UserState =>
       state.isAuthenticated ? { ...state, preferences: payload } : state,
     /** The server ended the session while the person was at work: they sign in again in place (decision 5). */
