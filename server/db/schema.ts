@@ -586,6 +586,8 @@ export const extractedFields = pgTable(
     confidence: real('confidence').notNull(),
     method: text('method').notNull(),
     evidence: jsonb('evidence').$type<Evidence[]>().notNull(),
+    /** What the value consists of, by name; null where it is one thing. */
+    parts: jsonb('parts').$type<Record<string, string>>(),
   },
   (t) => [primaryKey({ columns: [t.analysis_id, t.position] })],
 );

@@ -1,0 +1,1 @@
+ALTER TABLE "extracted_fields" ADD COLUMN "parts" jsonb;
