@@ -31,6 +31,8 @@ export const ExtractedField = z.object({
   confidence: z.number(),
   method: z.string(),
   evidence: z.array(Evidence),
+  /** What the value consists of, by name: a party's `role`, a lawyer's `bar_number`, what a sum is `for`. */
+  parts: z.record(z.string(), z.string()).optional(),
 });
 export type ExtractedField = z.infer<typeof ExtractedField>;
 

@@ -8,6 +8,8 @@ export type ReadField<Value> = {
   /** The rule that read it, e.g. `caption-party`, `docket-banner`; stable, so that corrections can be counted by it. */
   method: string;
   evidence: Evidence[];
+  /** What the value consists of, by name, e.g. `role` of a party, `bar_number` and `firm` of counsel, `for` of a sum. */
+  parts?: Record<string, string>;
 };
 
 /** Everything read from one document. A field the document does not state is absent, never guessed. */
@@ -26,12 +28,76 @@ export type Reading = {
   /** US dollars demanded by this document, in cents so that no sum is rounded. */
   amount_cents?: ReadField<number>;
   judge_name?: ReadField<string>;
+  /** ISO date, YYYY-MM-DD. */
+  hearing_date?: ReadField<string>;
+  /** On a 24-hour clock, HH:MM, the court's time. */
+  hearing_time?: ReadField<string>;
+  /** Courtroom, department, address or link, as printed. */
+  hearing_place?: ReadField<string>;
+  reservation_number?: ReadField<string>;
+  jury_demand?: ReadField<boolean>;
   has_signature_block?: ReadField<boolean>;
   has_certificate_of_service?: ReadField<boolean>;
+  /** The way of service, as printed; parts `by`, `to`, `how`, `when` (YYYY-MM-DD). */
+  service?: ReadField<string>;
   bar_numbers: ReadField<string>[];
+  /** Lawyers' names; parts `bar_number`, `firm`, `address`, `email`, `phone`, `represents`. */
+  counsel: ReadField<string>[];
+  /** Who signs; parts `form` (`/s/`, `by hand`, `blank`), `date` (YYYY-MM-DD), `capacity`. */
+  signatures: ReadField<string>[];
+  /** Every sum of money, written as in `$84,500.00`; part `for` says what it is for, in the paper's words. */
+  sums: ReadField<string>[];
+  relief: ReadField<string>[];
+  causes_of_action: ReadField<string>[];
+  /** Statutes, rules and constitutions relied on, as printed, each once. */
+  authorities: ReadField<string>[];
+  related_cases: ReadField<string>[];
+  /** Labels as in `Exhibit A`; part `title` where it is given. */
+  exhibits_named: ReadField<string>[];
+  exhibits_attached: ReadField<string>[];
   /** Sentences of the document itself, in order. */
   summary: ReadField<string>[];
 };
+
+/** The fields that hold one text, in the order in which a person looks at them; an amount is a sum, see `amount_cents`. */
+export const textFields = [
+  'doc_type',
+  'title',
+  'court',
+  'location',
+  'case_number',
+  'filing_date',
+  'judge_name',
+  'hearing_date',
+  'hearing_time',
+  'hearing_place',
+  'reservation_number',
+  'service',
+] as const;
+/** The fields that say whether something is there. */
+export const factFields = ['jury_demand', 'has_signature_block', 'has_certificate_of_service'] as const;
+/** The fields that hold any number of values. */
+export const listFieldNames = [
+  'plaintiffs',
+  'claimants',
+  'defendants',
+  'bar_numbers',
+  'counsel',
+  'signatures',
+  'sums',
+  'relief',
+  'causes_of_action',
+  'authorities',
+  'related_cases',
+  'exhibits_named',
+  'exhibits_attached',
+  'summary',
+] as const;
+
+/** The reading of a document that says nothing. */
+export function emptyReading(): Reading {
+  return Object.fromEntries(listFieldNames.map((name) => [name, []])) as unknown as Reading;
+}
 
 /** The names of a reading's single-valued fields that a person may correct. */
 export const correctableFields = [

@@ -4,7 +4,7 @@ import type { FilingValues } from './FilingValues.ts';
 import { gatherFields, listFields } from './listedFields.ts';
 import { parseAmount } from './parseAmount.ts';
 import { planCorrections } from './planCorrections.ts';
-import type { Reading } from './Reading.ts';
+import { emptyReading, type Reading } from './Reading.ts';
 
 const read: FilingValues = {
   doc_type: 'Complaint',
@@ -42,13 +42,11 @@ describe('planning corrections', () => {
 describe('the reading in force', () => {
   const said = <Value>(value: Value) => ({ value, confidence: 0.9, method: 'caption', evidence: [] });
   const machine: Reading = {
+    ...emptyReading(),
     doc_type: said('Complaint'),
     amount_cents: said(8_450_000),
     plaintiffs: [said('Morgan Sample')],
-    claimants: [],
     defendants: [said('Doe 1')],
-    bar_numbers: [],
-    summary: [],
   };
 
   test('is the machine’s where nobody corrected it', () => {
@@ -66,16 +64,13 @@ describe('the reading in force', () => {
     ]);
     const byPerson = { confidence: 1, method: 'correction', evidence: [] };
     expect(reading).toEqual({
+      ...emptyReading(),
       amount_cents: { value: 200_050, ...byPerson },
       judge_name: { value: 'Hon. A. Reyes', ...byPerson },
       plaintiffs: [
         { value: 'Lee Doe', ...byPerson },
         { value: 'Morgan Sample', ...byPerson },
       ],
-      claimants: [],
-      defendants: [],
-      bar_numbers: [],
-      summary: [],
     });
   });
 
@@ -106,6 +101,7 @@ describe('the list of what was read', () => {
     const place = { kind: 'paragraph' as const, paragraph: 1, start: 0, end: 3, quote: 'and' };
     const said = <Value>(value: Value) => ({ value, confidence: 0.7, method: 'rule', evidence: [place] });
     const reading: Reading = {
+      ...emptyReading(),
       doc_type: said('Complaint'),
       title: said('COMPLAINT FOR DAMAGES'),
       court: said('Superior Court of California'),
@@ -119,12 +115,14 @@ describe('the list of what was read', () => {
       judge_name: said('Hon. A. Reyes'),
       has_signature_block: said(true),
       has_certificate_of_service: said(false),
+      hearing_date: said('2026-04-01'),
+      jury_demand: said(true),
+      counsel: [{ ...said('Jane Roe'), parts: { bar_number: '000123', represents: 'A' } }],
       bar_numbers: [said('000123')],
       summary: [said('One.'), said('Two.')],
     };
     expect(gatherFields(listFields(reading))).toEqual(reading);
-    const empty: Reading = { plaintiffs: [], claimants: [], defendants: [], bar_numbers: [], summary: [] };
-    expect(gatherFields(listFields(empty))).toEqual(empty);
+    expect(gatherFields(listFields(emptyReading()))).toEqual(emptyReading());
     expect(listFields(reading).find(({ field }) => field === 'amount')?.value).toBe('$123,456.78');
   });
 });

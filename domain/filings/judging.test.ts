@@ -3,7 +3,7 @@ import { accuracyScore } from './accuracyScore.ts';
 import { formatAmount } from './formatAmount.ts';
 import { judgeCompleteness } from './judgeCompleteness.ts';
 import { priorityOf } from './priorityOf.ts';
-import type { ReadField, Reading } from './Reading.ts';
+import { emptyReading, type ReadField, type Reading } from './Reading.ts';
 import { readFiling } from './readFiling.ts';
 import { readingToRecord } from './readingToRecord.ts';
 import { asFlow } from './testing/typedDocument.ts';
@@ -14,7 +14,7 @@ const field = <Value>(value: Value, confidence = 0.9): ReadField<Value> => ({
   method: 'test',
   evidence: [],
 });
-const nothing: Reading = { plaintiffs: [], claimants: [], defendants: [], bar_numbers: [], summary: [] };
+const nothing = emptyReading();
 const complaint: Reading = {
   ...nothing,
   doc_type: field('Complaint'),

@@ -8,7 +8,7 @@ import { spellName } from './caption/spellName.ts';
 import type { FilingLine } from './lines/FilingLine.ts';
 import { firstLines, toFilingLines } from './lines/toFilingLines.ts';
 import { withoutAttachments } from './lines/withoutAttachments.ts';
-import type { ReadField, Reading } from './Reading.ts';
+import { emptyReading, type ReadField, type Reading } from './Reading.ts';
 import { readAmount } from './readAmount.ts';
 import { readBarNumbers } from './readBarNumbers.ts';
 import { readCaseNumber } from './readCaseNumber.ts';
@@ -84,6 +84,7 @@ export function readFiling(document: DocumentText, { today }: { today: string })
     fields.map((field) => ({ ...field, value: spellName(field.value, running) }));
 
   return {
+    ...emptyReading(),
     ...(type === undefined ? {} : { doc_type: type }),
     ...(title === undefined ? {} : { title: title.title }),
     ...(court === undefined ? {} : { court: court.court }),

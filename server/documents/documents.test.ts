@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forums } from '#domain/documents/templates/CaseData';
 import { templateIds } from '#domain/documents/templates/templates';
 import { sampleCaseData } from '#domain/documents/testing/sampleCaseData';
+import { emptyReading } from '#domain/filings/Reading';
 import { activities, attorneys, cases, filings, parties } from '#server/db/schema';
 import { documentAnalyses } from '#server/db/schema/documents';
 import { formOf } from '#server/testing/formOf';
@@ -335,7 +336,7 @@ describe('the history', () => {
       file_name: `paper ${n}.txt`,
       file_type: 'txt' as const,
       file_size: 1,
-      reading: { plaintiffs: [], claimants: [], defendants: [], bar_numbers: [], summary: [] },
+      reading: emptyReading(),
       processing_time_seconds: 0.1,
       analyzed_at: new Date(court.clock.now.getTime() + n),
       expires_at: new Date(court.clock.now.getTime() + 1_000_000),

@@ -79,10 +79,17 @@ export function describeDocument({ document, version }: StoredDocument): Process
 }
 
 export function describeField(field: ListedField): ExtractedField {
-  const { value, confidence, method, evidence } = field;
+  const { value, confidence, method, evidence, parts } = field;
   // On the wire the date keeps the name that it has always had (decision 21).
   const name = field.field === 'filing_date' ? 'filling_date' : field.field;
-  return { field: name, value, confidence, method, evidence: evidence as ExtractedField['evidence'] };
+  return {
+    field: name,
+    value,
+    confidence,
+    method,
+    evidence: evidence as ExtractedField['evidence'],
+    ...(parts && { parts }),
+  };
 }
 
 /** What the check says of each document of the filing. */

@@ -1,13 +1,16 @@
 import type { OwnAnalysis } from '#contract/documents';
 import { describeCompliance } from '#domain/filings/describeCompliance';
 import { listFields } from '#domain/filings/listedFields';
+import { emptyReading } from '#domain/filings/Reading';
 import { readingToRecord } from '#domain/filings/readingToRecord';
 import type { documentAnalyses } from '#server/db/schema/documents';
 import { describeField } from '#server/filings/describeFiling';
 
 /** An analysis without filing as its owner sees it: the same values, evidence and check as of a filing. */
 export function describeOwnAnalysis(kept: typeof documentAnalyses.$inferSelect): OwnAnalysis {
-  const { evidence: _listedBelow, ...record } = readingToRecord(kept.reading);
+  // One that was kept by an earlier version knew fewer fields.
+  const reading = { ...emptyReading(), ...kept.reading };
+  const { evidence: _listedBelow, ...record } = readingToRecord(reading);
   return {
     id: kept.id,
     ...record,
@@ -20,7 +23,7 @@ export function describeOwnAnalysis(kept: typeof documentAnalyses.$inferSelect):
     analyzed_at: kept.analyzed_at.toISOString(),
     expires_at: kept.expires_at.toISOString(),
     processing_time_seconds: kept.processing_time_seconds,
-    fields: listFields(kept.reading).map(describeField),
+    fields: listFields(reading).map(describeField),
     compliance_check: describeCompliance(
       {
         document_name: kept.file_name,
