@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Packet, PacketPaper } from '#contract/chambers';
 import { errorText } from '#web/errorText.ts';
-import { DocumentViewer } from '#web/filings/DocumentViewer.tsx';
+import { DocumentViewer } from '#web/filings/viewer/DocumentViewer.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { formatClock } from '#web/ui/formatClock.ts';
 import { formatDay } from '#web/ui/formatDay.ts';

@@ -13,13 +13,13 @@ import { StepList } from './AnalysisProgress.tsx';
 import { CompliancePanel } from './CompliancePanel.tsx';
 import { CorrectionForm } from './CorrectionForm.tsx';
 import { CorrectionHistory } from './CorrectionHistory.tsx';
-import { DocumentViewer } from './DocumentViewer.tsx';
 import { FilingStanding } from './FilingStanding.tsx';
 import { FilingStatus } from './FilingStatus.tsx';
 import { useReadFilingQuery, useWithdrawFilingMutation } from './filingsApi.ts';
 import { PriorityMark } from './PriorityMark.tsx';
 import { SupportingDocuments } from './SupportingDocuments.tsx';
 import { useLiveSteps } from './useLiveSteps.ts';
+import { DocumentViewer } from './viewer/DocumentViewer.tsx';
 
 type Props = { filingId: string; onClose: () => void };
 

@@ -1,5 +1,5 @@
 import type { DocumentView, ExtractedField } from '#contract/filings';
-import { confidenceWord } from './confidenceWord.ts';
+import { confidenceWord } from '../confidenceWord.ts';
 
 type Paragraphs = Extract<DocumentView, { layout: 'flow' }>['paragraphs'];
 type Props = {

@@ -1,28 +1,19 @@
 import { ChevronLeft, ChevronRight, Download, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExtractedField, ProcessedDocument } from '#contract/filings';
 import { errorText } from '#web/errorText.ts';
 import { toast } from '#web/ui/toast.ts';
-import { formatBytes } from './checkFile.ts';
+import { formatBytes } from '../checkFile.ts';
+import { downloadDocument } from '../fetchDocument.ts';
+import { useViewDocumentQuery } from '../filingsApi.ts';
+import type { DocumentViewerProps } from './DocumentViewerProps.ts';
 import { FlowView } from './FlowView.tsx';
-import { downloadDocument } from './fetchDocument.ts';
-import { useViewDocumentQuery } from './filingsApi.ts';
 import { PageView } from './PageView.tsx';
-
-type Props = {
-  document: ProcessedDocument;
-  documents: ProcessedDocument[];
-  onDocument: (document: ProcessedDocument) => void;
-  fields: ExtractedField[];
-  selected: ExtractedField | null;
-  onSelect: (field: ExtractedField) => void;
-};
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
 /** The document itself. Choosing a field turns to its page and marks its words; its zoom survives that. */
-export function DocumentViewer({ document, documents, onDocument, fields, selected, onSelect }: Props) {
+export function DocumentViewer({ document, documents, onDocument, fields, selected, onSelect }: DocumentViewerProps) {
   const { t } = useTranslation();
   const { data: view, error } = useViewDocumentQuery(document.version_id);
   const desk = useRef<HTMLElement>(null);

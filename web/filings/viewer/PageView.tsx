@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentView, ExtractedField } from '#contract/filings';
-import { confidenceWord } from './confidenceWord.ts';
-import { fetchPage } from './fetchDocument.ts';
+import { confidenceWord } from '../confidenceWord.ts';
+import { fetchPage } from '../fetchDocument.ts';
 
 type Sheet = Extract<DocumentView, { layout: 'pages' }>['pages'][number];
 type Props = {
