@@ -26,4 +26,20 @@ export type Label = {
   has_signature_block?: boolean | null;
   has_certificate_of_service?: boolean | null;
   bar_numbers?: string[];
+  /** Beyond the corpus's keys; scored where they are given. The same names as in a Reading. */
+  jury_demand?: boolean | null;
+  counsel?: string[];
+  signatures?: string[];
+  sums?: string[];
+  causes_of_action?: string[];
+  authorities?: string[];
+  related_cases?: string[];
+  exhibits_named?: string[];
+  exhibits_attached?: string[];
+  hearing_date?: string | null;
+  hearing_time?: string | null;
+  hearing_place?: string | null;
+  reservation_number?: string | null;
+  /** Which motion it is: `to dismiss`. */
+  motion?: string | null;
 };

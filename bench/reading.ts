@@ -5,14 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readFiling } from '#domain/filings/readFiling';
 import { readDocumentText } from '#server/documents/engine/readDocumentText';
+import { calibrate, calibrationError } from './calibration.ts';
 import type { Label } from './Label.ts';
-import { type Score, scoreReading } from './scoreReading.ts';
+import { type Given, type Score, scoreReading } from './scoreReading.ts';
 import { wilson } from './wilson.ts';
 
 /**
  * `npm run bench:reading [-- --cases FOLDER]`: reads labelled filings and tells per field how many values are right,
- * wrong, missed and invented. The folder holds `labels.json` and the files; without one, the corpus beside the project,
- * else the project's own fictional filings. The last line is one JSON object of all figures.
+ * wrong, missed and invented, and whether the confidences mean what they say. The folder holds `labels.json` and the
+ * files; without one, the corpus beside the project, else the project's own fictional filings. With `--cases` (or
+ * `--answers`) every answer is printed, else the misses. The last line is one JSON object of all figures.
  */
 
 const scored = ['real', 'real-excerpt', 'fictional'];
@@ -27,11 +29,19 @@ type Figures = {
   precision: number | null;
   recall: number | null;
   f1: number | null;
+  /** 95 % Wilson interval of the recall; null where n is too small to tell. */
+  interval: [number, number] | null;
 };
-type Miss = { id: string; needsOcr: boolean } & Score;
+type Answer = { id: string; needsOcr: boolean } & Score;
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const { values } = parseArgs({ options: { cases: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    cases: { type: 'string' },
+    answers: { type: 'boolean', default: false },
+    methods: { type: 'boolean', default: false },
+  },
+});
 const beside = path.join(here, '../../shared/corpus');
 const folder = values.cases
   ? path.resolve(process.env.INIT_CWD ?? '.', values.cases)
@@ -39,14 +49,52 @@ const folder = values.cases
     ? beside
     : path.join(here, 'cases');
 
-const labels = (JSON.parse(readFileSync(path.join(folder, 'labels.json'), 'utf8')) as Label[]).filter(({ kind }) =>
-  scored.includes(kind),
+const labels = (JSON.parse(readFileSync(path.join(folder, 'labels.json'), 'utf8')) as Label[]).filter(
+  ({ kind }) => kind === undefined || scored.includes(kind),
 );
 const today = new Date().toISOString().slice(0, 10);
-const scores: Miss[] = [];
+const answers: Answer[] = [];
+const refused: string[] = [];
 let pages = 0;
 let milliseconds = 0;
 for (const label of labels) {
+  try {
+    answers.push(...(await readOne(label)));
+  } catch (error) {
+    refused.push(`${label.id}: ${(error as Error).message}`);
+  }
+}
+
+const withText = answers.filter(({ needsOcr }) => !needsOcr);
+print(
+  `Read ${labels.length - refused.length} of ${labels.length} filings, ${pages} pages, ${(milliseconds / Math.max(1, pages)).toFixed(2)} ms a page for the fields (${path.basename(folder) === 'corpus' ? 'real filings' : folder}).`,
+);
+for (const reason of refused) print(`  not read: ${reason}`);
+const all = tableOf('All documents', answers);
+const readable = withText.length === answers.length ? all : tableOf('Documents whose pages carry their text', withText);
+const bins = calibrate(answers.flatMap(({ given }) => given));
+printCalibration();
+if (values.methods) printMethods();
+printAnswers();
+print(
+  JSON.stringify({
+    filings: labels.length,
+    refused: refused.length,
+    pages,
+    ms_per_page: round(milliseconds / Math.max(1, pages)),
+    all,
+    with_text: readable,
+    calibration: bins.map((bin) => ({
+      ...bin,
+      said: roundOrNull(bin.said),
+      right: roundOrNull(bin.right),
+      interval: bin.n < few ? null : bin.interval.map(round),
+    })),
+    calibration_error: roundOrNull(calibrationError(bins)),
+  }),
+);
+
+async function readOne(label: Label): Promise<Answer[]> {
   const bytes = new Uint8Array(await readFile(path.join(folder, label.file)));
   const text = await readDocumentText(bytes, path.basename(label.file));
   // The first reading of its kind compiles patterns; a worker does that once for all its documents.
@@ -59,53 +107,33 @@ for (const label of labels) {
     text.layout === 'pages' &&
     text.pages[0]?.source !== 'ocr' &&
     /none|headers_only/.test(label.text_layer_quality ?? '');
-  for (const score of scoreReading(reading, label)) scores.push({ id: label.id, needsOcr, ...score });
+  return scoreReading(reading, label).map((score) => ({ id: label.id, needsOcr, ...score }));
 }
 
-const withText = scores.filter(({ needsOcr }) => !needsOcr);
-print(
-  `Read ${labels.length} filings, ${pages} pages, ${(milliseconds / Math.max(1, pages)).toFixed(2)} ms a page (${folder.endsWith('corpus') ? 'real filings' : 'the project’s own'}).`,
-);
-const all = table('All documents', scores);
-const readable = withText.length === scores.length ? all : table('Documents whose pages carry their text', withText);
-print('\nNot right:');
-for (const { id, field, got, want, wrong, missed, invented, needsOcr } of scores) {
-  if (wrong + missed + invented > 0)
-    print(`  ${id}${needsOcr ? ' (picture)' : ''} ${field}: read ${got || 'nothing'} | says ${want || 'nothing'}`);
-}
-print(
-  JSON.stringify({
-    filings: labels.length,
-    pages,
-    ms_per_page: round(milliseconds / Math.max(1, pages)),
-    all,
-    with_text: readable,
-  }),
-);
-
-function table(title: string, of: readonly Score[]): Record<string, Figures> {
-  print(`\n${title}\n  ${'field'.padEnd(27)}    n right wrong missed invented  precision  recall  95 % of recall`);
+function tableOf(title: string, of: readonly Score[]): Record<string, Figures> {
+  print(
+    `\n${title}\n  ${'field'.padEnd(27)}    n right wrong missed invented  precision  recall     f1  95 % of recall`,
+  );
   const figures: Record<string, Figures> = {};
   for (const field of new Set(of.map((score) => score.field))) {
     const found = figuresOf(of.filter((score) => score.field === field));
     figures[field] = found;
-    const [low, high] = wilson(found.right, found.n);
-    const interval = found.n < few ? 'too few to tell' : `${low.toFixed(3)}-${high.toFixed(3)}`;
+    const interval =
+      found.interval === null ? 'too few to tell' : found.interval.map((end) => end.toFixed(3)).join('-');
     const counts = [found.n, found.right, found.wrong, found.missed, found.invented].map((count, index) =>
       String(count).padStart([5, 5, 6, 7, 9][index]!),
     );
     print(
-      `  ${field.padEnd(27)}${counts.join('')}  ${share(found.precision).padStart(9)}  ${share(found.recall).padStart(6)}  ${interval}`,
+      `  ${field.padEnd(27)}${counts.join('')}  ${share(found.precision).padStart(9)}  ${share(found.recall).padStart(6)}  ${share(found.f1).padStart(5)}  ${interval}`,
     );
   }
   return figures;
 }
 
 function figuresOf(of: readonly Score[]): Figures {
-  const sum = (key: 'right' | 'wrong' | 'missed' | 'invented') => of.reduce((total, score) => total + score[key], 0);
-  const [right, wrong, missed, invented] = [sum('right'), sum('wrong'), sum('missed'), sum('invented')];
-  const isList = /^(?:plaintiffs|defendants|claimants|bar_numbers)$/.test(of[0]!.field);
-  const n = isList ? right + missed : right + wrong + missed;
+  const sum = (key: 'n' | 'right' | 'wrong' | 'missed' | 'invented') =>
+    of.reduce((total, score) => total + score[key], 0);
+  const [n, right, wrong, missed, invented] = [sum('n'), sum('right'), sum('wrong'), sum('missed'), sum('invented')];
   const precision = ratio(right, right + wrong + invented);
   const recall = ratio(right, n);
   return {
@@ -117,7 +145,51 @@ function figuresOf(of: readonly Score[]): Figures {
     precision,
     recall,
     f1: precision === null || recall === null ? null : ratio(2 * precision * recall, precision + recall),
+    interval: n < few ? null : (wilson(right, n).map(round) as [number, number]),
   };
+}
+
+function printCalibration(): void {
+  print('\nConfidence: of the values given with it, how many are right\n  given           n   said  right  95 %');
+  for (const { from, to, n, said, right, interval } of bins) {
+    if (n === 0) continue;
+    const range = n < few ? 'too few to tell' : interval.map((end) => end.toFixed(3)).join('-');
+    print(`  ${from.toFixed(2)}-${to.toFixed(2)} ${String(n).padStart(6)}  ${share(said)}  ${share(right)}  ${range}`);
+  }
+  print(`  mean distance between said and so: ${share(calibrationError(bins))}`);
+}
+
+/** For whoever sets the confidences: how often each rule is right, field by field. */
+function printMethods(): void {
+  const byMethod = new Map<string, Given[]>();
+  for (const { field, given } of answers) {
+    for (const one of given) {
+      const key = `${field} ${one.method}`;
+      byMethod.set(key, [...(byMethod.get(key) ?? []), one]);
+    }
+  }
+  print('\nRules');
+  for (const [key, given] of [...byMethod].sort(([one], [other]) => one.localeCompare(other))) {
+    const right = given.filter((one) => one.right).length;
+    const said = given.reduce((sum, one) => sum + one.confidence, 0) / given.length;
+    print(
+      `  ${key.padEnd(52)} ${String(right).padStart(4)} of ${String(given.length).padEnd(4)} said ${said.toFixed(2)}`,
+    );
+  }
+}
+
+function printAnswers(): void {
+  const every = values.answers || values.cases !== undefined;
+  print(every ? '\nEvery answer:' : '\nNot right:');
+  for (const { id, field, got, want, right, wrong, missed, invented, needsOcr, given } of answers) {
+    const isRight = wrong + missed + invented === 0;
+    if (isRight && !every) continue;
+    const verdict = isRight ? (right > 0 || want !== '' ? 'right' : 'nothing, rightly') : 'NOT RIGHT';
+    const sure = given.map(({ confidence }) => confidence.toFixed(2)).join(' ');
+    print(
+      `  ${id}${needsOcr ? ' (picture)' : ''} ${field}: ${every ? `${verdict}: ` : ''}read ${got || 'nothing'} | says ${want || 'nothing'}${sure && every ? ` (${sure})` : ''}`,
+    );
+  }
 }
 
 /** Of nothing there is no share. */
@@ -131,6 +203,10 @@ function share(figure: number | null): string {
 
 function round(figure: number): number {
   return Math.round(figure * 1000) / 1000;
+}
+
+function roundOrNull(figure: number | null): number | null {
+  return figure === null ? null : round(figure);
 }
 
 function print(line: string): void {

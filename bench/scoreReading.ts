@@ -1,89 +1,122 @@
 import { sameCaseNumber } from '#domain/courts/sameCaseNumber';
-import type { Reading } from '#domain/filings/Reading';
+import type { ReadField, Reading } from '#domain/filings/Reading';
 import type { Label } from './Label.ts';
+
+/** One value that the machine gave, how sure it was, by which rule, and whether a person reads the same. */
+export type Given = { confidence: number; method: string; right: boolean };
 
 /** What became of the labelled values of one field in one document. */
 export type Score = {
   field: string;
+  /** Values that the label has. */
+  n: number;
   right: number;
   wrong: number;
   missed: number;
   invented: number;
   got: string;
   want: string;
+  given: Given[];
 };
+
+type Same = (one: string, other: string) => boolean;
 
 /** Compares what was read with what a person read, field by field. Letter case and punctuation tell no names apart. */
 export function scoreReading(reading: Reading, label: Label): Score[] {
-  const one = (field: string, got: string | undefined, want: string | null, others: string[] = [], same = sameText) =>
-    scoreOne(field, got, want === null ? [] : [want, ...others], same);
-  const amount = reading.amount_cents?.value;
+  const one = (
+    field: string,
+    read: ReadField<unknown> | undefined,
+    want: string | null,
+    others?: string[],
+    same?: Same,
+  ) => scoreOne(field, read, want === null ? [] : [want, ...(others ?? [])], same ?? sameText);
+  const cents = label.amount === null ? null : String(Math.round(label.amount * 100));
   return [
-    one('doc_type', reading.doc_type?.value, label.doc_type, label.alt_doc_types),
-    one('court', reading.court?.value, label.court, label.alt_courts),
-    one('location', reading.location?.value, label.location),
-    one('case_number', reading.case_number?.value, label.case_number, label.alt_case_numbers, sameCaseNumber),
-    one('filing_date', reading.filing_date?.value, label.filing_date, label.alt_filing_dates),
-    one('judge_name', reading.judge_name?.value, label.judge_name, [], sameJudge),
-    one(
-      'amount',
-      amount === undefined ? undefined : String(amount),
-      label.amount === null ? null : String(Math.round(label.amount * 100)),
-    ),
+    one('doc_type', reading.doc_type, label.doc_type, label.alt_doc_types),
+    one('court', reading.court, label.court, label.alt_courts),
+    one('location', reading.location, label.location),
+    one('case_number', reading.case_number, label.case_number, label.alt_case_numbers, sameCaseNumber),
+    one('filing_date', reading.filing_date, label.filing_date, label.alt_filing_dates),
+    one('judge_name', reading.judge_name, label.judge_name, [], sameJudge),
+    one('amount', reading.amount_cents, cents),
     ...(['plaintiffs', 'defendants', 'claimants'] as const).map((field) =>
-      scoreNames(
-        field,
-        reading[field].map(({ value }) => value),
-        label[field],
-        label.parties_partial === true,
-      ),
+      scoreNames(field, reading[field], label[field], label.parties_partial === true),
     ),
-    ...(label.bar_numbers === undefined
-      ? []
-      : [
-          scoreNames(
-            'bar_numbers',
-            reading.bar_numbers.map(({ value }) => value),
-            label.bar_numbers,
-            false,
-          ),
-        ]),
-    ...(['has_signature_block', 'has_certificate_of_service'] as const).flatMap((field) => {
+    ...optionalLists.flatMap((field) => {
       const want = label[field];
-      return typeof want === 'boolean'
-        ? [one(field, reading[field] === undefined ? undefined : String(reading[field].value), String(want))]
-        : [];
+      return want === undefined || want === null ? [] : [scoreNames(field, reading[field], want, false)];
+    }),
+    ...optionalTexts.flatMap((field) => (label[field] === undefined ? [] : [one(field, reading[field], label[field])])),
+    ...(label.motion === undefined ? [] : [one('motion', partOf(reading.doc_type, 'which'), label.motion)]),
+    ...(['has_signature_block', 'has_certificate_of_service', 'jury_demand'] as const).flatMap((field) => {
+      const want = label[field];
+      return typeof want === 'boolean' ? [one(field, reading[field], String(want))] : [];
     }),
   ];
 }
 
-function scoreOne(
-  field: string,
-  got: string | undefined,
-  want: string[],
-  same: (one: string, other: string) => boolean,
-): Score {
-  const score = { field, right: 0, wrong: 0, missed: 0, invented: 0, got: got ?? '', want: want[0] ?? '' };
-  if (got === undefined) score.missed = want.length > 0 ? 1 : 0;
-  else if (want.length === 0) score.invented = 1;
-  else if (want.some((value) => same(got, value))) score.right = 1;
-  else score.wrong = 1;
-  return score;
+/** Scored where a label has them. */
+const optionalLists = [
+  'bar_numbers',
+  'counsel',
+  'signatures',
+  'sums',
+  'causes_of_action',
+  'authorities',
+  'related_cases',
+  'exhibits_named',
+  'exhibits_attached',
+] as const;
+const optionalTexts = ['hearing_date', 'hearing_time', 'hearing_place', 'reservation_number'] as const;
+
+function partOf(read: ReadField<string> | undefined, part: string): ReadField<string> | undefined {
+  const value = read?.parts?.[part];
+  return read === undefined || value === undefined ? undefined : { ...read, value };
+}
+
+function scoreOne(field: string, read: ReadField<unknown> | undefined, want: string[], same: Same): Score {
+  const got = read === undefined ? '' : String(read.value);
+  const score = {
+    field,
+    n: want.length > 0 ? 1 : 0,
+    right: 0,
+    wrong: 0,
+    missed: 0,
+    invented: 0,
+    got,
+    want: want[0] ?? '',
+    given: [] as Given[],
+  };
+  if (read === undefined) return { ...score, missed: want.length > 0 ? 1 : 0 };
+  const right = want.some((value) => same(got, value));
+  score.given.push({ confidence: read.confidence, method: read.method, right });
+  if (want.length === 0) return { ...score, invented: 1 };
+  return right ? { ...score, right: 1 } : { ...score, wrong: 1 };
 }
 
 /** Names are found or not: one that is missed and one that is misread count both. */
-function scoreNames(field: string, got: string[], want: string[], partial: boolean): Score {
-  const right = want.filter((name) => got.some((other) => sameText(name, other))).length;
-  const beyond = got.filter((name) => !want.some((other) => sameText(name, other))).length;
-  const extra = partial ? 0 : beyond;
+function scoreNames(
+  field: string,
+  read: readonly ReadField<string>[],
+  want: readonly string[],
+  partial: boolean,
+): Score {
+  const isWanted = (name: string) => want.some((other) => sameText(name, other));
+  const right = want.filter((name) => read.some(({ value }) => sameText(name, value))).length;
+  const extra = partial ? 0 : read.filter(({ value }) => !isWanted(value)).length;
   return {
     field,
+    n: want.length,
     right,
     wrong: want.length > 0 ? extra : 0,
     missed: want.length - right,
     invented: want.length === 0 ? extra : 0,
-    got: got.join('; '),
+    got: read.map(({ value }) => value).join('; '),
     want: want.join('; '),
+    given: read
+      .map(({ value, confidence, method }) => ({ confidence, method, right: isWanted(value) }))
+      // Names beyond those of a label that stops short are neither right nor wrong.
+      .filter((one) => one.right || !partial),
   };
 }
 
