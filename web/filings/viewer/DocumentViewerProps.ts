@@ -11,6 +11,9 @@ export type DocumentViewerProps = {
   fields: ExtractedField[];
   /** The value whose words are marked stronger; choosing another one scrolls to its words unless they are in view. */
   selected: ExtractedField | null;
+  /** Which of the selected value's places in the document is shown, from 0; without it the viewer steps by itself. */
+  place?: number;
+  onPlace?: (place: number) => void;
   /** A mark was pressed. */
   onSelect: (field: ExtractedField) => void;
   /** The value that the pointer is on in the list beside; its marks light up. */
