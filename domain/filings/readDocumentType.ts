@@ -1,7 +1,8 @@
 import type { FilingLine } from './lines/FilingLine.ts';
 import { evidenceIn, joinLines } from './lines/JoinedText.ts';
 import type { ReadField } from './Reading.ts';
-import type { FoundTitle } from './title/findTitle.ts';
+import { type FoundTitle, isWeak } from './title/findTitle.ts';
+import { readWhich } from './title/readWhich.ts';
 
 type BodyForm = { type: string; pattern: RegExp; method: string; confidence: number };
 
@@ -47,17 +48,20 @@ export function readDocumentType(
   const isLetter =
     /^(?:dear|to all parties)\b/im.test(early.text) || closings.test(joinLines(all.slice(-120), '\n').text);
   // A letter's bold lines are no title of the letter.
-  if (title !== undefined && !(isLetter && title.title.method === 'heading-title')) {
-    const type = refine(title.type, all, criminal);
-    return { ...title.title, value: type };
-  }
-  const forms = isLetter ? letter : [opinion, order];
-  for (const { type, pattern, method, confidence } of forms) {
+  const titled = title !== undefined && !(isLetter && title.title.method === 'heading-title') ? title : undefined;
+  if (titled !== undefined && !isWeak(titled)) return fromTitle(titled, all, criminal);
+  for (const { type, pattern, method, confidence } of isLetter ? letter : [opinion, order]) {
     const match = pattern.exec(early.text);
     if (match === null) continue;
     return { value: type, confidence, method, evidence: evidenceIn(early, match.index, match.index + match[0].length) };
   }
-  return undefined;
+  return titled === undefined ? undefined : fromTitle(titled, all, criminal);
+}
+
+function fromTitle({ title, type }: FoundTitle, all: readonly FilingLine[], criminal: boolean): ReadField<string> {
+  const value = refine(type, all, criminal);
+  const which = readWhich(value, title.value);
+  return { ...title, value, ...(which !== undefined && { parts: { which } }) };
 }
 
 /** What a title leaves to the paper's body. */

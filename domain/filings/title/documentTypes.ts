@@ -6,6 +6,9 @@ const amended =
 
 /** For words that begin at one place the earlier form is taken: special kinds stand before general ones. */
 export const documentTypes: readonly DocumentForm[] = [
+  // What is waived, suggested or asked to be issued is named after the act, which stands first.
+  { type: 'Waiver', pattern: /\bwaiver of\b/i },
+  { type: 'Praecipe', pattern: /\bpraecipe\b(?!.{0,20}\bappearance\b)/i },
   {
     type: 'Proposed Order',
     pattern:
@@ -20,6 +23,11 @@ export const documentTypes: readonly DocumentForm[] = [
   {
     type: 'Affidavit of Service',
     pattern: /\b(?:affidavit|affirmation|declaration) of (?:attempted )?(?:due diligence|service|mailing)\b/i,
+  },
+  { type: 'Affidavit of Service', pattern: /\b(?:return|acknowledge?ment|admission|acceptance) of service\b/i },
+  {
+    type: 'Substitution of Counsel',
+    pattern: /\b(?:notice of |consent to |stipulation for )?substitution of (?:attorneys?|counsel)\b/i,
   },
   {
     type: 'Appearance of Counsel',
@@ -47,7 +55,12 @@ export const documentTypes: readonly DocumentForm[] = [
     pattern:
       /\b(?:brief|memorandum)\b(?:(?!\bopposition\b).){0,80}\bamic(?:us|i)\b|\bamic(?:us|i)(?: curiae)?(?:'s?)? (?:brief|memorandum)\b/i,
   },
-  { type: 'Report and Recommendation', pattern: /\breport (?:and|&) recommendations?\b/i },
+  {
+    type: 'Discovery Responses',
+    pattern:
+      /\b(?:responses?|answers?|objections?)\b(?: and (?:responses?|answers?|objections?))?\s+to\b.{0,60}\b(?:interrogator(?:y|ies)|requests? for (?:the )?production|requests? for admissions?|discovery requests)\b/i,
+  },
+  { type: 'Report and Recommendation', pattern: /\b(?:report|findings) (?:and|&) recommendations?\b/i },
   {
     type: 'Memorandum Opinion and Order',
     pattern: /\bmemorandum,? opinion,? (?:and|&) order\b|\bmemorandum of opinion and order\b/i,
@@ -114,7 +127,7 @@ export const documentTypes: readonly DocumentForm[] = [
   { type: 'Affidavit', pattern: /\baffidavit\b/i },
   { type: 'Affirmation', pattern: /\baffirmation\b/i },
   { type: 'Request for Order', pattern: /\brequest for order\b/i },
-  { type: 'Demurrer', pattern: /\bdemurrer\b/i },
+  { type: 'Demurrer', pattern: /\b(?:notice of (?:hearing on )?)?demurrer\b/i },
   { type: 'Bill of Costs', pattern: /\bbill of costs\b/i },
   { type: 'Proof of Claim', pattern: /\bproof of claim\b/i },
   {
@@ -131,6 +144,30 @@ export const documentTypes: readonly DocumentForm[] = [
   { type: 'Request for Admissions', pattern: /\brequests? for admissions?\b/i },
   { type: 'Transcript', pattern: /\btranscript of\b|\breporter'?s transcript\b|\btranscript\W*$/i },
   { type: 'Civil Minutes', pattern: /\bcivil minutes\b/i },
+  {
+    type: 'Order',
+    pattern:
+      /\b(?:(?:tentative|final)\s+)?ruling\b|\b(?:journal|docket|nunc pro tunc) entry\b|\bdecision and entry\b|^\W*entry\b/i,
+  },
+  { type: 'Mandate', pattern: /^\W*mandate\b/i },
+  { type: 'Note of Issue', pattern: /\bnote of issue\b/i },
+  {
+    type: 'Inventory',
+    pattern: /\b(?:(?:amended|final|supplemental)\s+)*inventory\b(?:,? (?:and )?apprais(?:al|ement))?/i,
+  },
+  {
+    type: 'Account',
+    pattern:
+      /\b(?:(?:first|second|third|final|annual|and|amended)\s+)*account(?:ing)?\b(?=\W*$|\s+(?:and|of|by|for)\b)/i,
+  },
+  {
+    type: 'Letters',
+    pattern: /\bletters (?:testamentary|of (?:administration|guardianship|conservatorship|office))\b/i,
+  },
+  { type: 'Parenting Plan', pattern: /\bparenting plan\b/i },
+  { type: 'Plan', pattern: /\b(?:chapter (?:9|11|12|13) plan|plan of reorganization)\b/i },
+  { type: 'Privilege Log', pattern: /\bprivilege log\b/i },
+  { type: 'Plea to the Jurisdiction', pattern: /\bplea to the jurisdiction\b/i },
   {
     type: 'Order',
     pattern:
@@ -162,10 +199,23 @@ export const documentTypes: readonly DocumentForm[] = [
   { type: 'Statement', pattern: /\bstatement\b/i },
   { type: 'Objection', pattern: /\bobjections?\b/i },
   { type: 'Appendix', pattern: /\bappendix\b|\brecord on appeal\b/i },
-  { type: 'Exhibit', pattern: /^\W*(?:plaintiff'?s? |defendant'?s? )?exhibit\b/i },
+  { type: 'Appendix', pattern: /\bexcerpts? of (?:the )?record\b/i },
+  { type: 'Exhibit', pattern: /^\W*(?:plaintiff'?s? |defendant'?s? )?exhibits?\b/i },
   { type: 'Writ', pattern: /\bwrit of\b/i },
   { type: 'Warrant', pattern: /\bwarrant\b/i },
   { type: 'Settlement Agreement', pattern: /\bsettlement agreement\b/i },
   { type: 'Will', pattern: /\blast will and testament\b/i },
+  { type: 'Agreement', pattern: /^\W*(?:[\w'.-]+ ){0,4}agreement\W*$/i },
+  { type: 'New Matter', pattern: /^\W*new matter\b/i },
+  { type: 'Bond', pattern: /^\W*(?:[\w'.-]+ ){0,3}bond\W*$/i },
+  { type: 'Verification', pattern: /^\W*verification\b/i },
+  {
+    type: 'Jury Demand',
+    pattern:
+      /^\W*(?:(?:plaintiff|defendant)'?s?'? )?(?:demand for (?:a )?(?:jury trial|trial by jury)|jury demand)\W*$/i,
+  },
+  { type: 'Demand', pattern: /^\W*(?:plaintiff'?s? |defendant'?s? )?demand for\b/i },
+  { type: 'Suggestion', pattern: /\bsuggestion of (?:bankruptcy|death)\b/i },
+  { type: 'Certificate', pattern: /\bcertificat(?:e|ion) (?:of|regarding|pursuant)\b/i },
   { type: 'Letter', pattern: /^\W*letter\b/i },
 ];

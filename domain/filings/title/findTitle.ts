@@ -19,31 +19,54 @@ export function findTitle(
   front: readonly FilingLine[],
   heading: ReadonlySet<FilingLine>,
 ): FoundTitle | undefined {
-  if (caption === undefined) return inLines(upToProse(front, heading), { method: 'heading-title', confidence: 0.8 });
-  return (
-    inLines(caption.beside, { method: 'caption-title', confidence: 0.95 }) ??
-    inLines(upToProse(caption.after.slice(0, 110), heading), { method: 'title-below-caption', confidence: 0.95 }) ??
-    inLines(
-      caption.before.filter((line) => isHeadingLike(line) && !heading.has(line)),
+  const found: FoundTitle[] = [];
+  for (const [lines, place] of placesOf(caption, front, heading)) {
+    const one = inLines(lines(), place);
+    if (one !== undefined && !isWeak(one)) return one;
+    if (one !== undefined) found.push(one);
+  }
+  return found[0];
+}
+
+/** Where a title may stand, the likeliest place first. */
+function placesOf(
+  caption: Caption | undefined,
+  front: readonly FilingLine[],
+  heading: ReadonlySet<FilingLine>,
+): [lines: () => readonly FilingLine[], place: Place][] {
+  if (caption === undefined) return [[() => upToProse(front, heading), { method: 'heading-title', confidence: 0.8 }]];
+  return [
+    [() => caption.beside, { method: 'caption-title', confidence: 0.95 }],
+    [() => upToProse(caption.after.slice(0, 110), heading), { method: 'title-below-caption', confidence: 0.95 }],
+    [
+      () => caption.before.filter((line) => isHeadingLike(line) && !heading.has(line)),
       { method: 'title-above-caption', confidence: 0.85 },
-    ) ??
-    inLines(
-      caption.parties.filter((line) => isHeadingLike(line) && classifyTitle(line.text)?.start === 0),
+    ],
+    [
+      () => caption.parties.filter((line) => isHeadingLike(line) && classifyTitle(line.text)?.start === 0),
       { method: 'title-in-caption', confidence: 0.7 },
-    )
-  );
+    ],
+  ];
+}
+
+/** What is said beside a title as often as it is one: a demand for a jury, a verification, a certificate. */
+export function isWeak({ type }: FoundTitle): boolean {
+  return /^(?:Jury Demand|Verification|Certificate|Bond|Agreement|Demand)$/.test(type);
 }
 
 function inLines(lines: readonly FilingLine[], { method, confidence }: Place): FoundTitle | undefined {
+  let weak: FoundTitle | undefined;
   for (const block of toBlocks(lines)) {
     const joined = joinLines(block);
     const found = classifyTitle(joined.text);
     if (found === undefined) continue;
     const end = endOfTitle(joined, found.end);
     const value = joined.text.slice(0, end).replace(/\s+/g, ' ').trim();
-    return { title: { value, confidence, method, evidence: evidenceIn(joined, 0, end) }, type: found.type };
+    const one = { title: { value, confidence, method, evidence: evidenceIn(joined, 0, end) }, type: found.type };
+    if (!isWeak(one)) return one;
+    weak ??= one;
   }
-  return undefined;
+  return weak;
 }
 
 /** Lines that belong together: no wide gap, no rule and no aside between them. */

@@ -1,0 +1,129 @@
+/**
+ * Which motion, notice, order or application a title names, in small letters: `to dismiss`, `for summary judgment`,
+ * `of appeal`. Absent where the title says no more than its kind.
+ */
+export function readWhich(type: string, title: string): string | undefined {
+  const heads = kinds[type];
+  if (heads === undefined) return undefined;
+  const text = title.replace(/[‘’]/g, "'").replace(/\s+/g, ' ');
+  const match = heads.exec(text);
+  if (match === null) return undefined;
+  const rest = text.slice(match.index + match[0].length).toLowerCase();
+  const usual = usualObjects.exec(rest);
+  if (usual !== null) return usual[0].trim();
+  const said = /^\s*(?:(?:to|for|of|in|granting|denying|re|regarding|setting|appointing|approving)\b.*)/.exec(
+    rest,
+  )?.[0];
+  return said === undefined ? undefined : shorten(said);
+}
+
+/** Where the object begins, by the kind of paper. */
+const kinds: Record<string, RegExp> = {
+  Motion: /\bmotions?\b(?:\s*\((?:unopposed|opposed|corrected)\))?(?! and\b)/i,
+  'Notice of Motion': /\bmotions?\b/i,
+  Application: /\bapplication\b/i,
+  Notice: /\bnotice\b/i,
+  Order: /\border\b/i,
+  'Proposed Order': /\border\b/i,
+  Petition: /\bpetition\b/i,
+  Request: /\brequest\b/i,
+};
+
+/**
+ * What motions, applications and notices usually ask for or tell; the longer form stands before the one that it begins
+ * with. By the Federal Rules of Civil Procedure 12, 13, 15, 16, 19, 24, 26, 37, 41, 42, 50, 52, 54 to 56, 59, 60, 62, 65
+ * and what the states' practice adds.
+ */
+const usualObjects = new RegExp(
+  `^\\s*(?:${[
+    'to dismiss',
+    'to compel (?:arbitration|discovery|production|further responses|responses|deposition|disclosure)',
+    'to compel',
+    'to strike',
+    'to remand',
+    'to transfer(?: venue)?',
+    'to change venue',
+    'to intervene',
+    'to quash(?: service of summons| service| subpoena| the subpoena)?',
+    'to suppress',
+    'to stay',
+    'to lift (?:the )?(?:automatic )?stay',
+    'to (?:file under )?seal',
+    'to withdraw(?: as (?:counsel|attorney))?',
+    'to continue',
+    'to consolidate',
+    'to sever',
+    'to bifurcate',
+    'to vacate',
+    'to set aside(?: default)?',
+    'to reopen',
+    'to amend',
+    'to expedite',
+    'to enforce',
+    'to certify',
+    'to appoint',
+    'to substitute',
+    'to extend(?: time)?',
+    'to modify',
+    'to reconsider',
+    'to be relieved as counsel',
+    'to proceed in forma pauperis',
+    'to exclude',
+    'to confirm (?:arbitration )?award',
+    'to tax costs',
+    'in limine',
+    'for (?:an )?(?:enlargement|extension) of time',
+    'for partial summary judgment',
+    'for summary (?:judgment|adjudication|disposition|affirmance|reversal)',
+    'for judgment on the pleadings',
+    'for judgment as a matter of law',
+    'for (?:entry of )?default(?: judgment)?',
+    'for (?:a )?(?:temporary restraining order)',
+    'for (?:a )?preliminary injunction',
+    'for leave to (?:amend|file|intervene|appeal|proceed in forma pauperis|withdraw|supplement|serve)',
+    'for reconsideration',
+    'for (?:a )?new trial',
+    "for (?:award of )?attorneys?'?s?'? fees",
+    'for sanctions',
+    'for class certification',
+    'for (?:a )?protective order',
+    'for (?:a )?continuance',
+    'for relief from (?:the )?(?:automatic )?stay',
+    'for (?:admission )?pro hac vice(?: admission)?',
+    'for admission pro hac vice',
+    'for (?:an )?order to show cause',
+    'for contempt',
+    'for (?:a )?directed verdict',
+    'for (?:final )?(?:approval|settlement)',
+    'for substitution of (?:counsel|attorney|party)',
+    'of (?:cross-)?appeal',
+    'of appearance',
+    'of removal',
+    'of voluntary dismissal',
+    'of dismissal',
+    'of (?:withdrawal|substitution)(?: of (?:counsel|attorney))?',
+    'of change of address',
+    'of hearing',
+    'of deposition',
+    'of entry of (?:judgment|order|default)',
+    'of (?:lis pendens|pendency of action)',
+    'of (?:related cases?|settlement|filing|lodging|default|intent|claim|service|trial)',
+    'to show cause',
+    'to appear',
+  ].join('|')})(?![a-z])`,
+);
+
+const mostWords = 6;
+
+/** The first words of an object, up to where it turns to its grounds, its opponent or its support. */
+function shorten(object: string): string | undefined {
+  const cut = object
+    .trim()
+    .split(
+      /[,.;:([]|\b(?:pursuant|under|against|and|with|as to|by|on behalf|in support|in the alternative|or|filed|dated|upon|because|that|who|which)\b/,
+    )[0]!
+    .trim();
+  const words = cut.split(' ').slice(0, mostWords);
+  while (words.length > 0 && /^(?:the|a|an|of|to|for|in|its|his|her|their)$/.test(words.at(-1)!)) words.pop();
+  return words.length < 2 ? undefined : words.join(' ');
+}
