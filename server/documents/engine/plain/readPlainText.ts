@@ -6,8 +6,20 @@ import { tidyText } from './tidyText.ts';
 export function readPlainText(bytes: Uint8Array): DocumentText {
   const text = tidyText(decodeText(bytes));
   const paragraphs: Paragraph[] = [];
-  for (const match of text.matchAll(/[^\n]*\S[^\n]*(?:\n[^\n]*\S[^\n]*)*/g)) {
-    paragraphs.push({ number: paragraphs.length + 1, text: match[0], start: match.index });
+  let start = 0;
+  let end = 0;
+  const close = () => {
+    if (end > start) paragraphs.push({ number: paragraphs.length + 1, text: text.slice(start, end), start });
+  };
+  for (let at = 0; at < text.length; ) {
+    const lineEnd = text.indexOf('\n', at) < 0 ? text.length : text.indexOf('\n', at);
+    if (text.slice(at, lineEnd).trim() === '') {
+      close();
+      start = lineEnd + 1;
+      end = start;
+    } else end = lineEnd;
+    at = lineEnd + 1;
   }
+  close();
   return { layout: 'flow', paragraphs, text };
 }

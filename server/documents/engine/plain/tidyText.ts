@@ -4,8 +4,10 @@ export function tidyText(text: string): string {
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replaceAll('\u00a0', ' ')
     .replace(invisible, '')
-    .replace(/[ \t]+$/gm, '');
+    .replace(endOfLine, '');
 }
 
 /** Control characters, soft hyphens, zero-width characters and marks of writing direction, which hide words from a search. */
 const invisible = /(?![\t\n])[\p{Cc}\p{Cf}]/gu;
+/** Looked for from the first space of a run only: from each of them, a run of millions would take hours. */
+const endOfLine = /(?<![ \t])[ \t]+$/gm;
