@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import type { DocumentText } from '#domain/documents/DocumentText';
+import { readFiling } from './readFiling.ts';
+import { growingTexts } from './testing/growingTexts.ts';
+import { asFlow, asPages } from './testing/typedDocument.ts';
+
+const small = 30_000;
+const times = 4;
+/** Four times the text takes four times as long; what grows with its square takes sixteen. */
+const most = 6.5;
+/** The machine is never alone, so one good measurement is enough. */
+const attempts = 5;
+
+/** Sixty lines a page, as they are printed. */
+function onPages(text: string): DocumentText {
+  return asPages(text.replace(/(?:[^\n]{0,100}\n?){60}/g, '$&\f'));
+}
+
+/** Milliseconds of processor time, which other programs cannot add to. */
+function cost(document: DocumentText): number {
+  const before = process.cpuUsage();
+  readFiling(document, { today: '2026-03-17' });
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+describe('the time to read grows no faster than the text, when it is made of', () => {
+  test.each(growingTexts)('%s', (_what, write) => {
+    for (const set of [asFlow, onPages]) {
+      const [one, four] = [set(write(small)), set(write(times * small))];
+      cost(one);
+      let least = Number.POSITIVE_INFINITY;
+      for (let attempt = 0; attempt < attempts && least > most; attempt++) {
+        least = Math.min(least, cost(four) / Math.max(cost(one), 2));
+      }
+      expect(least, `${set.name}: ${times} times the text, ${least.toFixed(1)} times the work`).toBeLessThan(most);
+    }
+  });
+});
