@@ -45,6 +45,8 @@ export const QueueRow = z.object({
   state: z.enum(filingStates),
   analysis_state: z.enum(analysisStates),
   is_complete: z.boolean(),
+  /** Fields that were read with doubt and that nobody has looked at yet. */
+  doubts: z.number().int(),
   priority: z.enum(priorities),
   priority_reason: z.string(),
   /** The first time; a correction does not change it. */

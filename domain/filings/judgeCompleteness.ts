@@ -55,10 +55,16 @@ const otherwise: Requirement[] = ['doc_type', 'court', 'case_number'];
 /** A value that was read with less confidence than this is doubted until a person has looked at it. */
 export const unsureBelow = 0.7;
 
+/** The fields that a paper of this kind must state, as far as a person can put them right. A party may stand on any side, so none is named. */
+export function requiredFields(docType: string | null): (keyof Reading)[] {
+  return requirementsOf(docType ?? undefined).flatMap((requirement): (keyof Reading)[] => {
+    return requirement === 'signature' || requirement === 'service' || requirement === 'party' ? [] : [requirement];
+  });
+}
+
 /** Whether a paper has what its kind requires, and why not; decision 23. Findings of the court's rules come on top. */
 export function judgeCompleteness(reading: Reading, docType: string | undefined): Completeness {
-  const required = requirements.find(([kinds]) => kinds.test(docType ?? ''))?.[1] ?? otherwise;
-  const lacking = required.filter((requirement) => !isMet(reading, requirement));
+  const lacking = requirementsOf(docType).filter((requirement) => !isMet(reading, requirement));
   const reasons = lacking.map((requirement) => missing[requirement]);
   for (const [words, field] of singleFields(reading)) {
     if (field !== undefined && field.confidence < unsureBelow)
@@ -66,6 +72,10 @@ export function judgeCompleteness(reading: Reading, docType: string | undefined)
   }
   if (lacking.length === 0) reasons.unshift(`Everything that ${describe(docType)} must carry was found.`);
   return { is_complete: lacking.length === 0, confidence_reasons: reasons };
+}
+
+function requirementsOf(docType: string | undefined): Requirement[] {
+  return requirements.find(([kinds]) => kinds.test(docType ?? ''))?.[1] ?? otherwise;
 }
 
 function isMet(reading: Reading, requirement: Requirement): boolean {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ReviewOptions } from '#contract/review';
-import { attorneys, cases, courts, filings, parties } from '#server/db/schema';
+import { analyses, attorneys, cases, courts, extractedFields, filings, parties } from '#server/db/schema';
 import { docketEntries, reviews } from '#server/db/schema/record';
 import { addTo, fileAs } from '#server/testing/fileAs';
 import { formOf } from '#server/testing/formOf';
@@ -72,6 +72,21 @@ describe('the clerk’s queue', () => {
     await clerk().post(`/review/${id}/claim/`);
     expect(await queued('?claim=mine')).toEqual([id]);
     expect(await queued('?claim=unclaimed')).not.toContain(id);
+  });
+
+  test('counts the fields that were read with doubt, until somebody has looked at them', async () => {
+    const doubts = async () =>
+      (await clerk().get('/review/?sort=age&q=complaint')).json().results.find((row: { id: string }) => row.id === id)
+        .doubts;
+    const before = await doubts();
+    const [analysis] = await court.db.select().from(analyses).where(eq(analyses.filing_id, id));
+    await court.db
+      .update(extractedFields)
+      .set({ confidence: 0.6 })
+      .where(and(eq(extractedFields.analysis_id, analysis!.id), eq(extractedFields.field, 'court')));
+    expect(await doubts()).toBe(before + 1);
+    await clerk().put(`/documents/edit/${id}/`, { court: 'Superior Court, County of Elsewhere' });
+    expect(await doubts()).toBe(before);
   });
 
   test('shows a clerk of another court nothing', async () => {

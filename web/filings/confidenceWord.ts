@@ -1,7 +1,10 @@
+import { sureFrom } from '#domain/filings/certainty';
+import { unsureBelow } from '#domain/filings/judgeCompleteness';
+
 /** How sure the machine is of a value, as a word. The thresholds are those of the analysis' calibration table. */
 export type ConfidenceWord = 'sure' | 'probable' | 'unsure';
 
 export function confidenceWord(confidence: number): ConfidenceWord {
-  if (confidence >= 0.9) return 'sure';
-  return confidence >= 0.7 ? 'probable' : 'unsure';
+  if (confidence >= sureFrom) return 'sure';
+  return confidence >= unsureBelow ? 'probable' : 'unsure';
 }

@@ -30,6 +30,7 @@ const row: QueueRow = {
   state: 'received',
   analysis_state: 'done',
   is_complete: true,
+  doubts: 2,
   priority: 'low',
   priority_reason: 'No deadline is known.',
   received_at: filing.received_at,
