@@ -1,6 +1,7 @@
 import type { DocumentText } from '#domain/documents/DocumentText';
 import type { FileFormat } from '#domain/documents/fileFormats';
 import type { Reading } from '#domain/filings/Reading';
+import type { DocumentWords, PageWords } from '#server/documents/text/PageWords';
 
 /** A file on this machine, and the name it was sent under. */
 export type DocumentFile = { path: string; name: string };
@@ -44,6 +45,10 @@ export type DocumentEngine = {
   read(file: DocumentFile): Promise<DocumentText>;
   /** Upright, in points; null for a document without fixed pages. */
   pageSizes(file: DocumentFile): Promise<{ width: number; height: number }[] | null>;
+  /** The words of every page or paragraph, packed, for the viewer's search. */
+  readWords(file: DocumentFile): Promise<DocumentWords>;
+  /** The words of one page; null when there is no such page. */
+  readPageWords(file: DocumentFile, page: number): Promise<PageWords | null>;
   /** WebP; null when there is no such page. */
   renderPage(file: DocumentFile, page: number, width: number): Promise<Uint8Array | null>;
   close(): Promise<void>;

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { readFiling } from '#domain/filings/readFiling';
+import type { PageWords } from '../text/PageWords.ts';
+import { packPage, packWords } from '../text/packWords.ts';
 import type { AnalyzedDocument, EngineStep, Inspection } from './DocumentEngine.ts';
 import { DocumentRefused } from './DocumentRefused.ts';
 import { countPdfPages, readPdfSizes } from './pdf/measurePdf.ts';
 import { loadPdfium } from './pdf/pdfium.ts';
+import { readPdfPage } from './pdf/readPdf.ts';
 import { renderPdfPage } from './pdf/renderPdfPage.ts';
 import { readDocument } from './readDocumentText.ts';
 import { sniffDocument } from './sniffDocument.ts';
@@ -23,11 +26,20 @@ async function work({ task, mostPages }: WorkerOrder): Promise<unknown> {
       return sniffDocument(bytes, name) === 'pdf' ? readPdfSizes(bytes, mostPages) : null;
     case 'read':
       return (await readDocument(bytes, name, { mostPages })).text;
+    case 'words':
+      return packWords((await readDocument(bytes, name, { mostPages })).text);
+    case 'pageWords':
+      return readPageWords(bytes, name, task.page);
     case 'render':
       return sniffDocument(bytes, name) === 'pdf' ? renderPdfPage(bytes, task.page, task.width) : null;
     case 'analyze':
       return analyze(bytes, task, mostPages);
   }
+}
+
+async function readPageWords(bytes: Uint8Array, name: string, number: number): Promise<PageWords | null> {
+  const page = sniffDocument(bytes, name) === 'pdf' ? await readPdfPage(bytes, number) : null;
+  return page && packPage(page);
 }
 
 async function inspect(bytes: Uint8Array, name: string, mostPages: number): Promise<Inspection> {

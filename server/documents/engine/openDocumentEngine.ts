@@ -26,7 +26,7 @@ type Waiting = {
 };
 
 /** Somebody looks at a screen until these are done; they pass the analyses that wait. */
-const urgent = new Set<WorkerTask['kind']>(['inspect', 'sizes', 'render']);
+const urgent = new Set<WorkerTask['kind']>(['inspect', 'sizes', 'render', 'words', 'pageWords']);
 
 /** Starts the workers when they are first needed, gives each one document at a time, and replaces those that fall. */
 export async function openDocumentEngine(options: EngineOptions = {}): Promise<DocumentEngine> {
@@ -102,6 +102,8 @@ export async function openDocumentEngine(options: EngineOptions = {}): Promise<D
     analyze: (file, { today, onStep }) => ask({ kind: 'analyze', file, today }, onStep),
     read: (file) => ask({ kind: 'read', file }),
     pageSizes: (file) => ask({ kind: 'sizes', file }),
+    readWords: (file) => ask({ kind: 'words', file }),
+    readPageWords: (file, page) => ask({ kind: 'pageWords', file, page }),
     renderPage: (file: DocumentFile, page, width) => ask({ kind: 'render', file, page, width }),
     async close() {
       closed = true;

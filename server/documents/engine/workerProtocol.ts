@@ -1,4 +1,5 @@
 import type { DocumentText } from '#domain/documents/DocumentText';
+import type { DocumentWords, PageWords } from '../text/PageWords.ts';
 import type { AnalyzedDocument, DocumentFile, EngineStep, Inspection } from './DocumentEngine.ts';
 import type { DocumentRefusalCode } from './documentRefusals.ts';
 
@@ -8,6 +9,8 @@ export type WorkerTask =
   | { kind: 'read'; file: DocumentFile }
   | { kind: 'analyze'; file: DocumentFile; today: string }
   | { kind: 'sizes'; file: DocumentFile }
+  | { kind: 'words'; file: DocumentFile }
+  | { kind: 'pageWords'; file: DocumentFile; page: number }
   | { kind: 'render'; file: DocumentFile; page: number; width: number };
 
 /** A task, and the most pages that a document may have. */
@@ -18,6 +21,8 @@ export type WorkerResult = {
   read: DocumentText;
   analyze: AnalyzedDocument;
   sizes: { width: number; height: number }[] | null;
+  words: DocumentWords;
+  pageWords: PageWords | null;
   render: Uint8Array | null;
 };
 

@@ -31,6 +31,16 @@ export async function readPdf(bytes: Uint8Array, options: PdfOptions = {}): Prom
   }
 }
 
+/** One page as a reader sees it; null when there is no such page. */
+export async function readPdfPage(bytes: Uint8Array, number: number): Promise<PageText | null> {
+  const pdf = await openPdf(bytes);
+  try {
+    return number < 1 || number > pdf.pageCount ? null : readPage(pdf, number - 1, new Map());
+  } finally {
+    pdf.close();
+  }
+}
+
 function readPage({ pdfium, document }: OpenPdf, index: number, boldFonts: Map<number, boolean>): PageText {
   const { calls } = pdfium;
   const printed = loadPrintedPage(pdfium, document, index);

@@ -1,0 +1,28 @@
+/**
+ * Where `wanted` stands in `text`, from left to right, no two overlapping. Knuth, Morris and Pratt's way: however text
+ * and wish repeat themselves, no letter is looked at more than twice, so that nobody can make a search last.
+ */
+export function findAll(text: string, wanted: string, tell: (at: number) => void): void {
+  if (wanted === '') return;
+  const borders = bordersOf(wanted);
+  for (let at = 0, matched = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    while (matched > 0 && wanted.charCodeAt(matched) !== unit) matched = borders[matched - 1]!;
+    if (wanted.charCodeAt(matched) === unit) matched += 1;
+    if (matched === wanted.length) {
+      tell(at - matched + 1);
+      matched = 0;
+    }
+  }
+}
+
+/** For each beginning of the text the length of its longest own beginning that it also ends with. */
+function bordersOf(wanted: string): Uint32Array {
+  const borders = new Uint32Array(wanted.length);
+  for (let at = 1, matched = 0; at < wanted.length; at += 1) {
+    while (matched > 0 && wanted.charCodeAt(matched) !== wanted.charCodeAt(at)) matched = borders[matched - 1]!;
+    if (wanted.charCodeAt(matched) === wanted.charCodeAt(at)) matched += 1;
+    borders[at] = matched;
+  }
+  return borders;
+}

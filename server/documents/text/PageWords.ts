@@ -1,0 +1,49 @@
+import type { Box, PageText } from '#domain/documents/DocumentText';
+import type { FoldedText } from '#domain/documents/foldText';
+
+/**
+ * The words of one page, packed: of a long filing there are a million, and as objects the server would stand still for
+ * seconds to take them over from the worker.
+ */
+export type PageWords = FoldedText & {
+  number: number;
+  width: number;
+  height: number;
+  source: PageText['source'];
+  /** In reading order, words parted by blanks, lines by newlines. */
+  text: string;
+  /** Offset of each word in the text. */
+  starts: Uint32Array;
+  /** Left, top, right, bottom of each word. */
+  boxes: Float32Array;
+  /** The first word of each line. */
+  lines: Uint32Array;
+};
+
+/** One paragraph as a search sees it. */
+export type ParagraphWords = FoldedText & { number: number; text: string };
+
+/** What a search goes through. */
+export type DocumentWords = { layout: 'pages'; pages: PageWords[] } | { layout: 'flow'; paragraphs: ParagraphWords[] };
+
+/** The box of one word, in hundredths of a point as it was measured: packed numbers have noise behind them. */
+export function boxOf({ boxes }: PageWords, word: number): [number, number, number, number] {
+  const side = (at: number) => Math.round(boxes[4 * word + at]! * 100) / 100;
+  return [side(0), side(1), side(2), side(3)];
+}
+
+/** The text of one word. */
+export function wordOf({ text, starts }: PageWords, word: number): string {
+  const end = word + 1 < starts.length ? starts[word + 1]! - 1 : text.length;
+  return text.slice(starts[word], end);
+}
+
+/** The smallest box around both. */
+export function unite(one: Box, other: Box): [number, number, number, number] {
+  return [
+    Math.min(one[0], other[0]),
+    Math.min(one[1], other[1]),
+    Math.max(one[2], other[2]),
+    Math.max(one[3], other[3]),
+  ];
+}
