@@ -1,13 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readFiling } from '#domain/filings/readFiling';
-import { readDocumentText } from '#server/documents/engine/readDocumentText';
 import { calibrate, calibrationError } from './calibration.ts';
-import type { Label } from './Label.ts';
-import { type Given, type Score, scoreReading } from './scoreReading.ts';
+import { readLabelledFilings } from './readLabelledFilings.ts';
+import type { Given, Score } from './scoreReading.ts';
 import { wilson } from './wilson.ts';
 
 /**
@@ -17,7 +14,6 @@ import { wilson } from './wilson.ts';
  * `--answers`) every answer is printed, else the misses. The last line is one JSON object of all figures.
  */
 
-const scored = ['real', 'real-excerpt', 'fictional'];
 const few = 30;
 
 type Figures = {
@@ -49,25 +45,23 @@ const folder = values.cases
     ? beside
     : path.join(here, 'cases');
 
-const labels = (JSON.parse(readFileSync(path.join(folder, 'labels.json'), 'utf8')) as Label[]).filter(
-  ({ kind }) => kind === undefined || scored.includes(kind),
-);
-const today = new Date().toISOString().slice(0, 10);
 const answers: Answer[] = [];
 const refused: string[] = [];
+let filings = 0;
 let pages = 0;
 let milliseconds = 0;
-for (const label of labels) {
-  try {
-    answers.push(...(await readOne(label)));
-  } catch (error) {
-    refused.push(`${label.id}: ${(error as Error).message}`);
-  }
+for await (const read of readLabelledFilings(folder)) {
+  const { id } = read.label;
+  filings += 1;
+  pages += read.pages;
+  milliseconds += read.milliseconds;
+  if (read.refused !== undefined) refused.push(`${id}: ${read.refused}`);
+  answers.push(...read.scores.map((score) => ({ id, needsOcr: read.needsOcr, ...score })));
 }
 
 const withText = answers.filter(({ needsOcr }) => !needsOcr);
 print(
-  `Read ${labels.length - refused.length} of ${labels.length} filings, ${pages} pages, ${(milliseconds / Math.max(1, pages)).toFixed(2)} ms a page for the fields (${path.basename(folder) === 'corpus' ? 'real filings' : folder}).`,
+  `Read ${filings - refused.length} of ${filings} filings, ${pages} pages, ${(milliseconds / Math.max(1, pages)).toFixed(2)} ms a page for the fields (${path.basename(folder) === 'corpus' ? 'real filings' : folder}).`,
 );
 for (const reason of refused) print(`  not read: ${reason}`);
 const all = tableOf('All documents', answers);
@@ -78,7 +72,7 @@ if (values.methods) printMethods();
 printAnswers();
 print(
   JSON.stringify({
-    filings: labels.length,
+    filings,
     refused: refused.length,
     pages,
     ms_per_page: round(milliseconds / Math.max(1, pages)),
@@ -93,22 +87,6 @@ print(
     calibration_error: roundOrNull(calibrationError(bins)),
   }),
 );
-
-async function readOne(label: Label): Promise<Answer[]> {
-  const bytes = new Uint8Array(await readFile(path.join(folder, label.file)));
-  const text = await readDocumentText(bytes, path.basename(label.file));
-  // The first reading of its kind compiles patterns; a worker does that once for all its documents.
-  readFiling(text, { today });
-  const began = performance.now();
-  const reading = readFiling(text, { today });
-  milliseconds += performance.now() - began;
-  pages += text.layout === 'pages' ? text.pages.length : Math.ceil(text.text.length / 2500);
-  const needsOcr =
-    text.layout === 'pages' &&
-    text.pages[0]?.source !== 'ocr' &&
-    /none|headers_only/.test(label.text_layer_quality ?? '');
-  return scoreReading(reading, label).map((score) => ({ id: label.id, needsOcr, ...score }));
-}
 
 function tableOf(title: string, of: readonly Score[]): Record<string, Figures> {
   print(

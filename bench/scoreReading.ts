@@ -2,8 +2,8 @@ import { sameCaseNumber } from '#domain/courts/sameCaseNumber';
 import type { ReadField, Reading } from '#domain/filings/Reading';
 import type { Label } from './Label.ts';
 
-/** One value that the machine gave, how sure it was, by which rule, and whether a person reads the same. */
-export type Given = { confidence: number; method: string; right: boolean };
+/** One value that the machine gave, how sure it was, by which rule, on which pages, and whether a person reads the same. */
+export type Given = { confidence: number; method: string; right: boolean; pages: number[] };
 
 /** What became of the labelled values of one field in one document. */
 export type Score = {
@@ -89,7 +89,7 @@ function scoreOne(field: string, read: ReadField<unknown> | undefined, want: str
   };
   if (read === undefined) return { ...score, missed: want.length > 0 ? 1 : 0 };
   const right = want.some((value) => same(got, value));
-  score.given.push({ confidence: read.confidence, method: read.method, right });
+  score.given.push(givenOf(read, right));
   if (want.length === 0) return { ...score, invented: 1 };
   return right ? { ...score, right: 1 } : { ...score, wrong: 1 };
 }
@@ -114,10 +114,15 @@ function scoreNames(
     got: read.map(({ value }) => value).join('; '),
     want: want.join('; '),
     given: read
-      .map(({ value, confidence, method }) => ({ confidence, method, right: isWanted(value) }))
+      .map((one) => givenOf(one, isWanted(one.value)))
       // Names beyond those of a label that stops short are neither right nor wrong.
       .filter((one) => one.right || !partial),
   };
+}
+
+function givenOf({ confidence, method, evidence }: ReadField<unknown>, right: boolean): Given {
+  const pages = evidence.flatMap((place) => (place.kind === 'page' ? [place.page] : []));
+  return { confidence, method, right, pages };
 }
 
 export function sameText(one: string, other: string): boolean {

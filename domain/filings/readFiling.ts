@@ -5,6 +5,7 @@ import { readInlineTitle } from './caption/readInlineTitle.ts';
 import { type Parties, readParties } from './caption/readParties.ts';
 import { readPartiesInBody } from './caption/readPartiesInBody.ts';
 import { spellName } from './caption/spellName.ts';
+import { settleConfidence } from './confidence/settleConfidence.ts';
 import type { FilingLine } from './lines/FilingLine.ts';
 import { firstLines, toFilingLines } from './lines/toFilingLines.ts';
 import { withoutAttachments } from './lines/withoutAttachments.ts';
@@ -83,24 +84,29 @@ export function readFiling(document: DocumentText, { today }: { today: string })
   const spell = (fields: ReadField<string>[]) =>
     fields.map((field) => ({ ...field, value: spellName(field.value, running) }));
 
-  return {
-    ...emptyReading(),
-    ...(type === undefined ? {} : { doc_type: type }),
-    ...(title === undefined ? {} : { title: title.title }),
-    ...(court === undefined ? {} : { court: court.court }),
-    ...(court?.location === undefined ? {} : { location: court.location }),
-    ...(number === undefined ? {} : { case_number: number }),
-    ...(date === undefined ? {} : { filing_date: date }),
+  const read = said({
+    doc_type: type,
+    title: title?.title,
+    court: court?.court,
+    location: court?.location,
+    case_number: number,
+    filing_date: date,
     plaintiffs: spell(parties.plaintiffs),
     claimants: spell(parties.claimants),
     defendants: spell(parties.defendants),
-    ...(amount === undefined ? {} : { amount_cents: amount }),
-    ...(judge === undefined ? {} : { judge_name: { ...judge, value: spellName(judge.value, running) } }),
-    ...(signature === undefined ? {} : { has_signature_block: signature }),
-    ...(service === undefined ? {} : { has_certificate_of_service: service }),
+    amount_cents: amount,
+    judge_name: judge && { ...judge, value: spellName(judge.value, running) },
+    has_signature_block: signature,
+    has_certificate_of_service: service,
     bar_numbers: readBarNumbers(rest),
     summary: summarize(caption === undefined ? rest : [...caption.after, ...rest.slice(front.length)]),
-  };
+  });
+  return settleConfidence({ ...emptyReading(), ...read }, document);
+}
+
+/** Only what the document says: a field without a value is none. */
+function said(fields: { [Field in keyof Reading]?: Reading[Field] | undefined }): Partial<Reading> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 /** The caption's parties; where it names no sides, those of a line that does, else those that the body introduces. */

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { DocumentText } from '#domain/documents/DocumentText';
+import { readFiling } from '#domain/filings/readFiling';
+import { readDocumentText } from '#server/documents/engine/readDocumentText';
+import type { Label } from './Label.ts';
+import { type Score, scoreReading } from './scoreReading.ts';
+
+/** One labelled filing, read; or why it could not be. */
+export type LabelledFiling = {
+  label: Label;
+  scores: Score[];
+  pages: number;
+  /** Milliseconds that the fields took, without opening the file. */
+  milliseconds: number;
+  /** Its pages are pictures, and were not recognised. */
+  needsOcr: boolean;
+  recognizedPages: ReadonlySet<number>;
+  refused?: string;
+};
+
+const scored = ['real', 'real-excerpt', 'fictional'];
+
+/** Reads the labelled filings of a folder one after the other: `labels.json` and the files that it names. */
+export async function* readLabelledFilings(folder: string): AsyncGenerator<LabelledFiling> {
+  const labels = JSON.parse(readFileSync(path.join(folder, 'labels.json'), 'utf8')) as Label[];
+  const today = new Date().toISOString().slice(0, 10);
+  for (const label of labels) {
+    if (label.kind !== undefined && !scored.includes(label.kind)) continue;
+    try {
+      const bytes = new Uint8Array(await readFile(path.join(folder, label.file)));
+      const text = await readDocumentText(bytes, path.basename(label.file));
+      // The first reading of its kind compiles patterns; a worker does that once for all its documents.
+      readFiling(text, { today });
+      const began = performance.now();
+      const reading = readFiling(text, { today });
+      const milliseconds = performance.now() - began;
+      const scores = scoreReading(reading, label);
+      yield {
+        label,
+        scores,
+        pages: countPages(text),
+        milliseconds,
+        needsOcr: needsOcr(text, label),
+        recognizedPages: recognizedPages(text),
+      };
+    } catch (error) {
+      const refused = error instanceof Error ? error.message : String(error);
+      yield { label, scores: [], pages: 0, milliseconds: 0, needsOcr: false, recognizedPages: new Set(), refused };
+    }
+  }
+}
+
+/** A page of flowing text is as long as most pages are. */
+function countPages(text: DocumentText): number {
+  return text.layout === 'pages' ? text.pages.length : Math.ceil(text.text.length / 2500);
+}
+
+function recognizedPages(text: DocumentText): ReadonlySet<number> {
+  const pages = text.layout === 'pages' ? text.pages : [];
+  return new Set(pages.filter(({ source }) => source === 'ocr').map(({ number }) => number));
+}
+
+function needsOcr(text: DocumentText, label: Label): boolean {
+  return (
+    text.layout === 'pages' &&
+    text.pages[0]?.source !== 'ocr' &&
+    /none|headers_only/.test(label.text_layer_quality ?? '')
+  );
+}
