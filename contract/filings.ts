@@ -375,6 +375,57 @@ export const renderDocumentPage = endpoint({
   summary: 'A picture of one page, made by the server so that no browser opens an untrusted file.',
 });
 
+/** The words of one page where they are printed. */
+export const PageText = z.object({
+  number: z.number().int(),
+  /** Points, upright. */
+  width: z.number(),
+  height: z.number(),
+  /** `none`: a picture, in which no words were recognized. */
+  source: z.enum(['text-layer', 'ocr', 'none']),
+  /** In reading order. */
+  words: z.array(z.object({ text: z.string(), box: Box })),
+  /** Index of the first word of each line. */
+  lines: z.array(z.number().int()),
+});
+export type PageText = z.infer<typeof PageText>;
+
+export const readPageText = endpoint({
+  method: 'GET',
+  path: '/documents/versions/:version_id/pages/:page/text',
+  permission: 'filings:read',
+  input: z.object({ version_id: z.uuid(), page: z.coerce.number().int().min(1) }),
+  reply: PageText,
+  status: 200,
+  summary: 'The words of one page with their places, to be selected, copied and read aloud.',
+});
+
+/** A place where the words that were searched for stand, with the text around it. */
+export const DocumentHit = z.object({ evidence: Evidence, before: z.string(), after: z.string() });
+export type DocumentHit = z.infer<typeof DocumentHit>;
+
+export const DocumentSearch = z.object({
+  /** All places; `hits` holds the first 500. */
+  total: z.number().int(),
+  hits: z.array(DocumentHit),
+  /** Pages that are pictures: what they say was not searched. */
+  pages_without_text: z.array(z.number().int()),
+});
+export type DocumentSearch = z.infer<typeof DocumentSearch>;
+
+export const searchDocument = endpoint({
+  method: 'GET',
+  path: '/documents/versions/:version_id/search',
+  permission: 'filings:read',
+  input: z.object({
+    version_id: z.uuid(),
+    q: z.string().min(1, 'Type what to search for').max(200, 'Search for at most 200 characters'),
+  }),
+  reply: DocumentSearch,
+  status: 200,
+  summary: 'Where in a document words stand; case, accents, hyphens, quotes and line ends do not matter.',
+});
+
 export const downloadDocument = endpoint({
   method: 'GET',
   path: '/documents/versions/:version_id/file',

@@ -4,7 +4,10 @@ import { serve, serveRaw } from '#server/http/serve';
 import type { Services } from '#server/needs';
 import { downloadDocument } from './downloadDocument.ts';
 import { openByteCache } from './openByteCache.ts';
+import { readPageText } from './readPageText.ts';
+import { openWordsCache } from './readVersionWords.ts';
 import { renderDocumentPage } from './renderDocumentPage.ts';
+import { searchDocument } from './searchDocument.ts';
 import { viewDocument } from './viewDocument.ts';
 
 /** Pictures and texts of documents that this process keeps: some hundred pages, in bytes. */
@@ -12,11 +15,14 @@ const cacheBytes = 64 * 1024 * 1024;
 
 export function documentRoutes(app: FastifyInstance, services: Services): void {
   const cache = openByteCache(cacheBytes);
+  const words = openWordsCache();
 
   serve(app, contract.viewDocument, (asker, { version_id }) => viewDocument(services, cache, asker, version_id));
   serveRaw(app, contract.renderDocumentPage, (asker, asked, http) =>
     renderDocumentPage(services, cache, asker, asked, http),
   );
+  serve(app, contract.readPageText, (asker, asked) => readPageText(services, words, asker, asked));
+  serve(app, contract.searchDocument, (asker, asked) => searchDocument(services, words, asker, asked));
   serveRaw(app, contract.downloadDocument, (asker, { version_id }, { reply }) =>
     downloadDocument(services, asker, version_id, reply),
   );

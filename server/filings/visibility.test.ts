@@ -23,6 +23,8 @@ const doors: [string, (knock: Knock) => Promise<{ statusCode: number; json(): { 
   ['the progress', (knock) => knock.get(`/documents/${id}/progress`)],
   ['the view', (knock) => knock.get(`/documents/versions/${version_id}/view/`)],
   ['a page', (knock) => knock.get(`/documents/versions/${version_id}/pages/1`)],
+  ['a page’s words', (knock) => knock.get(`/documents/versions/${version_id}/pages/1/text`)],
+  ['a search in it', (knock) => knock.get(`/documents/versions/${version_id}/search?q=court`)],
   ['the file', (knock) => knock.get(`/documents/versions/${version_id}/file`)],
   ['a correction', (knock) => knock.put(`/documents/edit/${id}/`, { amount: '1' })],
   ['a supporting document', (knock) => addTo(knock, id, [['supporting_document', 'x', 'x.txt']])],

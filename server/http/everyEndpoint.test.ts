@@ -102,6 +102,8 @@ const table: Record<string, readonly Capacity[]> = {
   'PUT /cases/:id/parties/': clerks,
   'GET /documents/versions/:version_id/view/': filers,
   'GET /documents/versions/:version_id/pages/:page': filers,
+  'GET /documents/versions/:version_id/pages/:page/text': filers,
+  'GET /documents/versions/:version_id/search': filers,
   'GET /documents/versions/:version_id/file': filers,
   'POST /courtdoc/analyses/': filers,
   'GET /courtdoc/analyses/:id/': filers,

@@ -1,0 +1,32 @@
+import type { PageText } from '#contract/filings';
+import { boxOf, type PageWords, wordOf } from '#server/documents/text/PageWords';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { findVersion } from './findVersion.ts';
+import { readVersionPageWords, type WordsCache } from './readVersionWords.ts';
+
+/** More words than any page can show; a page that claims them is a trick, and what is beyond cannot be selected. */
+const mostWords = 20_000;
+
+/** The words of one page with their places, so that they can be selected, copied and read aloud over its picture. */
+export async function readPageText(
+  needs: Needs<'db' | 'blobs' | 'engine'>,
+  cache: WordsCache,
+  asker: Actor,
+  asked: { version_id: string; page: number },
+): Promise<PageText> {
+  const { version } = await findVersion(needs.db, asker, asked.version_id);
+  const page = await readVersionPageWords(needs, cache, version, asked.page);
+  if (!page) throw new Refusal('not_found');
+  return toPageText(page);
+}
+
+function toPageText(page: PageWords): PageText {
+  const { number, width, height, source } = page;
+  const words = Array.from({ length: Math.min(page.starts.length, mostWords) }, (_, word) => ({
+    text: wordOf(page, word),
+    box: boxOf(page, word),
+  }));
+  return { number, width, height, source, words, lines: [...page.lines].filter((first) => first < words.length) };
+}
