@@ -16,6 +16,9 @@ test.each([
     1000000000,
   ],
   ['WHEREFORE, plaintiff demands judgment for $100.00 for rent and $50.00 for repairs, a total of $150.00.', 15000],
+  ['WHEREFORE, Plaintiff demands a sum to be proved at trial but in no event less than $500,000.00.', 50000000],
+  ['PRAYER FOR RELIEF\n\n1. Principal: $25,000.00\n\n2. Interest: $1,000.00\n\nTotal: $26,000.00', 2600000],
+  ['Plaintiff asks for an award of fees of $45,600.00 and costs of $1,204.10, for a total of $46,804.10.', 4680410],
 ])('%s', (text, cents) => {
   expect(amountOf(text)).toBe(cents);
 });

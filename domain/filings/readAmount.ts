@@ -12,7 +12,7 @@ const sum =
 const demand =
   /\b(?:demands?|demanding|prays?|praying|prayer|seeks?|seeking|requests?|requesting|claims?|recover(?:s|y)?|award(?:ing|ed|s)?|judgment|damages|owes?|owed|owing|indebted|due|liable|restitution|relief|pay)\b/i;
 const strong =
-  /\b(?:in the (?:total |principal |aggregate |liquidated )*(?:amount|sum)|the (?:total |principal )*(?:sum|amount)|damages|judgment|recover(?:y)?|award|restitution|claim|demand)s? (?:of|for|in)(?: the (?:amount|sum) of)?(?: (?:at least|not less than|no less than|approximately|over|the))?[\s:]*$|\b(?:demands?|prays?|seeks?|requests?|claims?|owes?|recovers?)\b[^.;$]{0,90}$|\bindebted\b[^.;$]{0,100}$|\b(?:total|amount) (?:claim(?:ed)?|demand(?:ed)?|due|owed|sought)\b[^.;$]{0,50}$/i;
+  /\b(?:in the (?:total |principal |aggregate |liquidated )*(?:amount|sum)|the (?:total |principal )*(?:sum|amount)|damages|judgment|recover(?:y)?|award|restitution|claim|demand)s? (?:of|for|in)(?: the (?:amount|sum) of)?(?: (?:at least|not less than|no less than|approximately|over|the))?[\s:]*$|\b(?:demands?|prays?|seeks?|requests?|claims?|owes?|recovers?)\b[^.;$]{0,90}$|\bindebted\b[^.;$]{0,100}$|\b(?:total|amount) (?:claim(?:ed)?|demand(?:ed)?|due|owed|sought)\b[^.;$]{0,50}$|\b(?:for a |in the )?total(?:ing)?(?: (?:amount|sum|judgment|claim))?(?: of)?[\s:.]*$/i;
 
 /** A recital of jurisdiction, a limit, a statute's figure, a fee: not what is asked. */
 const recital =
@@ -90,7 +90,12 @@ const section =
 function isRecital(before: string, after: string, digits: string, inPrayer: boolean): boolean {
   const close = before.slice(-90);
   if (section.test(close) && !digits.includes(',')) return true;
-  if (/\b(?:not less than|no less than|at least)\b[^$]{0,25}$/i.test(close)) return false;
+  if (
+    /\b(?:not less than|no less than|no event (?:be )?less than|in excess of the sum of|at least)\b[^$]{0,25}$/i.test(
+      close,
+    )
+  )
+    return false;
   if (recital.test(close)) {
     // `in excess of $10,000,000` in a prayer is asked for; a court's threshold is recited.
     return !(
