@@ -102,6 +102,15 @@ export const refusals = {
     status: 422,
     words: 'This document is protected by a password. Remove the protection and send it again.',
   },
+  document_has_macros: {
+    status: 422,
+    words:
+      'This document carries macros. Save it as a PDF, or as a Word document without macros (DOCX), and send it again.',
+  },
+  document_unknown_letters: {
+    status: 422,
+    words: 'The letters of this text cannot be told. Save it as plain text in UTF-8, or as a PDF, and send it again.',
+  },
   document_corrupt: {
     status: 422,
     words: 'This document is damaged and cannot be opened. Save or scan it anew and send it again.',

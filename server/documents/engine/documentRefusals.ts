@@ -5,6 +5,8 @@ export const documentRefusalCodes = [
   'document_wrong_type',
   'document_name_disagrees',
   'document_encrypted',
+  'document_has_macros',
+  'document_unknown_letters',
   'document_corrupt',
   'document_too_many_pages',
   'document_too_slow',

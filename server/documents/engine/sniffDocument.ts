@@ -17,9 +17,13 @@ export function sniffDocument(bytes: Uint8Array, fileName: string): FileFormat {
   if (bytes.length > maxDocumentBytes) {
     throw new DocumentRefused('document_too_large', { bytes: bytes.length, most: maxDocumentBytes });
   }
-  const format = formatOf(bytes);
-  if (format === null) throw new DocumentRefused('document_wrong_type', { content: nameContent(bytes) });
   const extension = /\.([a-z0-9]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase();
+  const format = formatOf(bytes);
+  if (format === null) {
+    const content = nameContent(bytes);
+    if (content === null && extension === 'txt') throw new DocumentRefused('document_unknown_letters');
+    throw new DocumentRefused('document_wrong_type', { content });
+  }
   if (extension !== format) {
     throw new DocumentRefused('document_name_disagrees', { extension: extension ?? null, content: format });
   }
@@ -38,7 +42,10 @@ function formatOf(bytes: Uint8Array): FileFormat | null {
 function formatOfZip(bytes: Uint8Array): FileFormat | null {
   const zip = openZip(bytes);
   if (zip === undefined) throw new DocumentRefused('document_corrupt');
-  return zip.names.includes('word/document.xml') ? 'docx' : null;
+  if (!zip.names.includes('word/document.xml')) return null;
+  // Word runs what stands here when a clerk opens the file, whatever its name says of it.
+  if (zip.names.some((name) => /^word\/vba/i.test(name))) throw new DocumentRefused('document_has_macros');
+  return 'docx';
 }
 
 /** An OLE compound file: Word's old format by its stream, a DOCX behind a password by its own. */
@@ -47,6 +54,7 @@ function formatOfCompound({ streams, startOf }: NonNullable<ReturnType<typeof re
   if (!streams.includes('WordDocument')) return null;
   // The File Information Block, at the stream's start, says in bit 8 of its flags whether the rest is encrypted.
   if (((startOf('WordDocument')[11] ?? 0) & 1) === 1) throw new DocumentRefused('document_encrypted');
+  if (streams.includes('_VBA_PROJECT')) throw new DocumentRefused('document_has_macros');
   return 'doc';
 }
 

@@ -1,4 +1,5 @@
 import { DocumentRefused } from '../DocumentRefused.ts';
+import { mendPdf } from './mendPdf.ts';
 import { loadPdfium, type Pdfium } from './pdfium.ts';
 
 /** PDFium's error numbers that mean a password or an unknown lock. */
@@ -8,9 +9,19 @@ const securityError = 5;
 /** A PDF held open in PDFium's memory until `close`. */
 export type OpenPdf = { pdfium: Pdfium; document: number; pageCount: number; close(): void };
 
-/** Opens a PDF; an empty password is tried by itself, as every viewer does. */
+/** Opens a PDF, mended where its end is lost; an empty password is tried by itself, as every viewer does. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   const pdfium = await loadPdfium();
+  try {
+    return load(pdfium, bytes);
+  } catch (error) {
+    const mended = (error as DocumentRefused).code === 'document_corrupt' ? mendPdf(bytes) : undefined;
+    if (mended === undefined) throw error;
+    return load(pdfium, mended);
+  }
+}
+
+function load(pdfium: Pdfium, bytes: Uint8Array): OpenPdf {
   const { calls } = pdfium;
   // A private copy with a closing zero: PDFium reads from it as long as the document is open.
   const data = calls.malloc(bytes.length + 1);

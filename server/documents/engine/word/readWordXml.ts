@@ -7,6 +7,10 @@ type Table = { rows: string[][][] };
 type Place = { paragraphs: string[]; table?: Table };
 
 const captionMark = /^[\s()§:|*¦]+$/;
+/** Tables within tables further down are read as if their cells stood one under the other. */
+const deepestTable = 12;
+/** A caption has two columns and its marks; a table of more is read row by row. */
+const captionColumns = 8;
 
 /**
  * The paragraphs of one part of a Word document (body, header, footnotes …), in reading order: tables cell by cell,
@@ -16,6 +20,7 @@ export function readWordXml(xml: string): string[] {
   const body: Place = { paragraphs: [] };
   const places: Place[] = [body];
   const tables: Table[] = [];
+  let beyond = 0;
   const open: string[] = [];
   let text = '';
   let inText = false;
@@ -39,9 +44,11 @@ export function readWordXml(xml: string): string[] {
         open.push(text);
         text = '';
       } else if (name === 'w:tbl') {
-        tables.push({ rows: [] });
-      } else if (name === 'w:tr') tables.at(-1)?.rows.push([]);
-      else if (name === 'w:tc' || name === 'w:txbxContent') places.push({ paragraphs: [] });
+        if (tables.length < deepestTable) tables.push({ rows: [] });
+        else beyond++;
+      } else if (name === 'w:tr') {
+        if (beyond === 0) tables.at(-1)?.rows.push([]);
+      } else if (name === 'w:txbxContent' || (name === 'w:tc' && beyond === 0)) places.push({ paragraphs: [] });
     },
     close(name) {
       if (skipping > 0) {
@@ -52,13 +59,14 @@ export function readWordXml(xml: string): string[] {
       else if (name === 'w:p') {
         places.at(-1)!.paragraphs.push(tidyText(text));
         text = open.pop() ?? '';
-      } else if (name === 'w:tc') {
+      } else if (name === 'w:tc' && beyond === 0) {
         const cell = places.length > 1 ? places.pop()! : body;
         tables.at(-1)?.rows.at(-1)?.push(cell.paragraphs);
       } else if (name === 'w:txbxContent' && places.length > 1) {
         const box = places.pop()!;
         places.at(-1)!.paragraphs.push(...box.paragraphs);
-      } else if (name === 'w:tbl') {
+      } else if (name === 'w:tbl' && beyond > 0) beyond--;
+      else if (name === 'w:tbl') {
         const table = tables.pop();
         if (table) places.at(-1)!.paragraphs.push(...readTable(table));
       }
@@ -74,8 +82,8 @@ export function readWordXml(xml: string): string[] {
 function readTable({ rows }: Table): string[] {
   const isMark = (cell: string[]) =>
     cell.length > 0 && cell.some((line) => line !== '') && cell.every((line) => line === '' || captionMark.test(line));
-  if (!rows.some((row) => row.some(isMark))) return rows.flat(2);
-  const width = Math.max(...rows.map((row) => row.length));
+  const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
+  if (width > captionColumns || !rows.some((row) => row.some(isMark))) return rows.flat(2);
   const columns = Array.from({ length: width }, (_, index) => rows.flatMap((row) => [row[index] ?? []]));
   return columns.flatMap((column) => column.filter((cell) => !isMark(cell)).flat());
 }
