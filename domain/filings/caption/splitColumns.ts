@@ -1,5 +1,6 @@
 import { type FilingLine, sliceLine } from '../lines/FilingLine.ts';
 import { toRows } from '../lines/toRows.ts';
+import { wordsOf } from '../lines/wordsOf.ts';
 import { findCaseNumbers } from '../numbers/findCaseNumbers.ts';
 import { isRule, isVersus } from './markers.ts';
 import { readRole, trailingRole } from './roles.ts';
@@ -41,7 +42,7 @@ type Marks = { x: number; tolerance: number };
 function findMarks(lines: readonly FilingLine[]): Marks | undefined {
   const found: { x: number; row: string; strong: boolean }[] = [];
   for (const line of lines) {
-    for (const word of line.words.slice(0, wordsLooked)) {
+    for (const word of wordsOf(line).slice(0, wordsLooked)) {
       // Scans print the section sign as a dollar; in flowing text a dollar is one.
       const strong = mark.test(word.text) && !(line.source.kind === 'flow' && word.text === '$');
       const center = (word.left + word.right) / 2;
@@ -72,7 +73,7 @@ function splitAtMarks(lines: readonly FilingLine[], { x, tolerance }: Marks): Co
   for (const row of toRows(lines)) {
     let passed = false;
     for (const line of row) {
-      const word = line.words.find(
+      const word = wordsOf(line).find(
         (one) =>
           ((mark.test(one.text) && !(tolerance > 50 && one.text === '$')) ||
             (tolerance < 50 && weakMark.test(one.text))) &&

@@ -1,7 +1,5 @@
 import type { Line, PageText, Paragraph } from '#domain/documents/DocumentText';
-
-/** One word of a filing's line; `start` and `end` are offsets in the line's text. */
-export type FilingWord = { text: string; start: number; end: number; left: number; right: number };
+import { characterWidth, printedWords } from './wordsOf.ts';
 
 /**
  * One printed line, or the part of it in one column, of a document of any layout. Its text has straight quotes, hyphens
@@ -9,7 +7,6 @@ export type FilingWord = { text: string; start: number; end: number; left: numbe
  */
 export type FilingLine = {
   text: string;
-  words: FilingWord[];
   /** From 1. Flowing text is one page. */
   page: number;
   /** Lines of one page with the same row stand side by side. */
@@ -40,15 +37,23 @@ export function sliceLine(line: FilingLine, from: number, to: number): FilingLin
   while (end > start && line.text[end - 1] === ' ') end--;
   if (start >= end) return undefined;
   if (start === 0 && end === line.text.length) return line;
-  const words = line.words
-    .filter((word) => word.end > start && word.start < end)
-    .map((word) => ({ ...word, start: Math.max(0, word.start - start), end: Math.min(end, word.end) - start }));
-  return {
+  return cutLine(line, start, end);
+}
+
+/** The part of a line between two of its words' ends. */
+export function cutLine(line: FilingLine, start: number, end: number): FilingLine {
+  const cut = {
     ...line,
     text: line.text.slice(start, end),
-    words,
-    left: words[0]?.left ?? line.left,
-    right: words.at(-1)?.right ?? line.right,
     source: { ...line.source, offset: line.source.offset + start },
   };
+  if (line.source.kind === 'flow') {
+    cut.left = line.left + start * characterWidth;
+    cut.right = cut.left + cut.text.length * characterWidth;
+    return cut;
+  }
+  const words = printedWords(line.source, start, end);
+  cut.left = words[0]?.box[0] ?? line.left;
+  cut.right = words.at(-1)?.box[2] ?? line.right;
+  return cut;
 }

@@ -1,5 +1,6 @@
 import type { Box, Evidence } from '#domain/documents/DocumentText';
 import type { FilingLine } from './FilingLine.ts';
+import { printedWords } from './wordsOf.ts';
 
 /** Several lines read as one text, with the way back to each of them. */
 export type JoinedText = { text: string; pieces: JoinedPiece[] };
@@ -64,9 +65,7 @@ export function evidenceOf(line: FilingLine, start = 0, end = line.text.length):
     const quote = source.paragraph.text.slice(from, to);
     return { kind: 'paragraph', paragraph: source.paragraph.number, start: from, end: to, quote };
   }
-  const words = source.line.words.filter(
-    (word) => word.start - source.line.start < to && word.start - source.line.start + word.text.length > from,
-  );
+  const words = printedWords(source, start, end);
   const box: Box = [
     Math.min(...words.map((word) => word.box[0])),
     Math.min(...words.map((word) => word.box[1])),

@@ -1,9 +1,9 @@
 import type { Paragraph } from '#domain/documents/DocumentText';
-import type { FilingLine, FilingWord } from './FilingLine.ts';
+import type { FilingLine } from './FilingLine.ts';
 import { plainText } from './plainText.ts';
+import { characterWidth } from './wordsOf.ts';
 
-/** Flowing text has no page; it is measured as if typed, so many points a character and a line. */
-const characterWidth = 6;
+/** Points of a typed line. */
 const lineHeight = 12;
 const letterWidth = 612;
 const widest = 150;
@@ -61,16 +61,8 @@ function cutAtGutters(printed: string): Piece[] {
 }
 
 function toLine(paragraph: Paragraph, { text, start: offset, column, width }: Piece, row: number): FilingLine {
-  const words: FilingWord[] = [...text.matchAll(/\S+/g)].map((match) => ({
-    text: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-    left: (column + match.index) * characterWidth,
-    right: (column + match.index + match[0].length) * characterWidth,
-  }));
   return {
     text,
-    words,
     page: 1,
     row,
     left: column * characterWidth,

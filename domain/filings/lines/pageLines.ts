@@ -26,13 +26,6 @@ function toLine(page: PageText, line: Line): FilingLine {
   const letters = line.words.filter((word) => /[A-Za-z]/.test(word.text));
   return {
     text: plainText(line.text),
-    words: line.words.map((word) => ({
-      text: plainText(word.text),
-      start: word.start - line.start,
-      end: word.start - line.start + word.text.length,
-      left: word.box[0],
-      right: word.box[2],
-    })),
     page: page.number,
     row: 0,
     left,

@@ -1,0 +1,63 @@
+import type { Word } from '#domain/documents/DocumentText';
+import type { FilingLine, LineSource } from './FilingLine.ts';
+import { plainText } from './plainText.ts';
+
+/** One word of a filing's line; `start` and `end` are offsets in the line's text. */
+export type FilingWord = { text: string; start: number; end: number; left: number; right: number };
+
+/** Flowing text has no page; it is measured as if typed, so many points a character. */
+export const characterWidth = 6;
+
+/** A line's words with their places. They are made when they are asked for: few lines are, and a book has a million words. */
+export function wordsOf(line: FilingLine): FilingWord[] {
+  const { source, text } = line;
+  if (source.kind === 'flow') {
+    return Array.from(text.matchAll(/\S+/g), (match) => typedWord(line, match[0], match.index));
+  }
+  return printedWords(source, 0, text.length).map((word) => printedWord(line, word));
+}
+
+/** The first of a line's words. */
+export function firstWordOf(line: FilingLine): FilingWord | undefined {
+  const { source, text } = line;
+  if (source.kind === 'flow') {
+    const match = /\S+/.exec(text);
+    return match === null ? undefined : typedWord(line, match[0], match.index);
+  }
+  const word = source.line.words[firstWordAfter(source.line.words, source.line.start + source.offset)];
+  return word === undefined ? undefined : printedWord(line, word);
+}
+
+/** The printed words that stand between two offsets of a line's text, in part or whole. */
+export function printedWords(source: Extract<LineSource, { kind: 'page' }>, start: number, end: number): Word[] {
+  const { words, start: base } = source.line;
+  const first = firstWordAfter(words, base + source.offset + start);
+  let last = first;
+  while (last < words.length && words[last]!.start < base + source.offset + end) last++;
+  return words.slice(first, last);
+}
+
+/** Words stand in the order of their offsets: the first that ends after this one is found by halves. */
+function firstWordAfter(words: readonly Word[], offset: number): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (words[middle]!.start + words[middle]!.text.length > offset) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function typedWord({ left }: FilingLine, text: string, start: number): FilingWord {
+  const from = left + start * characterWidth;
+  return { text, start, end: start + text.length, left: from, right: from + text.length * characterWidth };
+}
+
+function printedWord(line: FilingLine, word: Word): FilingWord {
+  const { source, text } = line;
+  const at = source.kind === 'page' ? word.start - source.line.start - source.offset : 0;
+  const start = Math.max(0, at);
+  const end = Math.min(text.length, at + word.text.length);
+  return { text: plainText(word.text), start, end, left: word.box[0], right: word.box[2] };
+}
