@@ -99,15 +99,18 @@ export function emptyReading(): Reading {
   return Object.fromEntries(listFieldNames.map((name) => [name, []])) as unknown as Reading;
 }
 
-/** The names of a reading's single-valued fields that a person may correct. */
+/** The fields of a reading that a person may correct and confirm. */
 export const correctableFields = [
   'doc_type',
+  'title',
   'court',
   'location',
   'case_number',
   'filing_date',
   'amount',
   'judge_name',
+  'hearing_date',
+  'hearing_time',
   'plaintiffs',
   'claimants',
   'defendants',

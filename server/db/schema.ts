@@ -479,6 +479,9 @@ export const filings = pgTable(
     defendants: text('defendants').array().notNull().default(sql`'{}'`),
     amount: text('amount'),
     judge_name: text('judge_name'),
+    hearing_date: date('hearing_date', { mode: 'string' }),
+    /** HH:MM on a 24-hour clock. */
+    hearing_time: text('hearing_time'),
     summary: text('summary'),
     is_complete: boolean('is_complete').notNull().default(false),
     confidence_reasons: text('confidence_reasons').array().notNull().default(sql`'{}'`),
@@ -567,10 +570,18 @@ export const analyses = pgTable(
     steps: jsonb('steps').$type<StoredStep[]>().notNull().default([]),
     error: jsonb('error').$type<StoredError>(),
     requested_at: moment('requested_at').notNull(),
+    /** Who asked for it, where a person had a filing read anew. */
+    requested_by: uuid('requested_by').references(() => people.id),
     finished_at: moment('finished_at'),
     processing_time_seconds: real('processing_time_seconds'),
+    /** Which reader read it (domain/filings/readingVersion); null from before readers were numbered. */
+    reading_version: integer('reading_version'),
   },
-  (t) => [index('analyses_filing').on(t.filing_id, t.requested_at.desc())],
+  (t) => [
+    index('analyses_filing').on(t.filing_id, t.requested_at.desc()),
+    // Two quick people never have the same filing read twice at once.
+    uniqueIndex('analyses_one_at_a_time').on(t.filing_id).where(sql`${t.state} not in ('done', 'failed')`),
+  ],
 );
 
 /** One value as the machine read it. Never changed: a correction stands beside it. */
@@ -610,8 +621,44 @@ export const corrections = pgTable(
       .notNull()
       .references(() => people.id),
     corrected_at: moment('corrected_at').notNull(),
+    /** What the machine had read, several values one a line; null where it read nothing. */
+    machine_value: text('machine_value'),
+    /** Of several values the least. */
+    machine_confidence: real('machine_confidence'),
+    /** The rules that read it, with commas between. */
+    machine_method: text('machine_method'),
+    machine_evidence: jsonb('machine_evidence').$type<Evidence[]>(),
+    /** The court gave what no paper could bear, as the number of the case that it opens: nobody's mistake. */
+    given_by_court: boolean('given_by_court').notNull().default(false),
   },
   (t) => [index('corrections_filing').on(t.filing_id, t.corrected_at)],
+);
+
+/** A person's word that the machine's value is right. A later correction of the field supersedes it. */
+export const confirmations = pgTable(
+  'confirmations',
+  {
+    id: id(),
+    filing_id: uuid('filing_id')
+      .notNull()
+      .references(() => filings.id),
+    analysis_id: uuid('analysis_id')
+      .notNull()
+      .references(() => analyses.id),
+    field: text('field').$type<CorrectableField>().notNull(),
+    /** What the machine had read and the person found right; several values one a line. */
+    machine_value: text('machine_value').notNull(),
+    machine_confidence: real('machine_confidence').notNull(),
+    machine_method: text('machine_method').notNull(),
+    machine_evidence: jsonb('machine_evidence').$type<Evidence[]>().notNull(),
+    /** The version of the filing that this made. */
+    filing_version: integer('filing_version').notNull(),
+    confirmed_by: uuid('confirmed_by')
+      .notNull()
+      .references(() => people.id),
+    confirmed_at: moment('confirmed_at').notNull(),
+  },
+  (t) => [uniqueIndex('confirmations_filing').on(t.filing_id, t.field, t.filing_version)],
 );
 
 export const contactRequests = pgTable('contact_requests', {
