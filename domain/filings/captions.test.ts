@@ -2,16 +2,21 @@ import { describe, expect, test } from 'vitest';
 import type { Reading } from './Reading.ts';
 import { readFiling } from './readFiling.ts';
 import { captions, type Expected } from './testing/captions.ts';
+import { federalCaptions } from './testing/federalCaptions.ts';
+import { stateCaptions } from './testing/stateCaptions.ts';
 import { asFlow, asPages } from './testing/typedDocument.ts';
 
 describe.each([
   ['typed text', asFlow],
   ['pages', asPages],
 ])('read from %s', (_layout, layOut) => {
-  test.each(captions.map((caption) => [caption.name, caption] as const))('%s', (_name, { text, expected }) => {
-    const reading = readFiling(layOut(text), { today: '2026-08-01' });
-    expect(brief(reading, expected)).toEqual(expected);
-  });
+  test.each([...captions, ...federalCaptions, ...stateCaptions].map((caption) => [caption.name, caption] as const))(
+    '%s',
+    (_name, { text, expected }) => {
+      const reading = readFiling(layOut(text), { today: '2026-08-01' });
+      expect(brief(reading, expected)).toEqual(expected);
+    },
+  );
 });
 
 /** The values that a caption's table speaks of; what it leaves out is not looked at. */
@@ -27,6 +32,14 @@ function brief(reading: Reading, expected: Expected): Expected {
     plaintiffs: reading.plaintiffs.map(({ value }) => value),
     defendants: reading.defendants.map(({ value }) => value),
     claimants: reading.claimants.map(({ value }) => value),
+    roles: rolesOf(reading, Object.keys(expected.roles ?? {})),
   };
   return Object.fromEntries(Object.entries(all).filter(([field]) => field in expected));
+}
+
+function rolesOf({ plaintiffs, defendants, claimants }: Reading, names: string[]): Record<string, string> {
+  const parties = [...plaintiffs, ...defendants, ...claimants];
+  return Object.fromEntries(
+    names.map((name) => [name, parties.find(({ value }) => value === name)?.parts?.role ?? '']),
+  );
 }

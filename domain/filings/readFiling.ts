@@ -73,10 +73,11 @@ export function readFiling(document: DocumentText, { today }: { today: string })
           ],
     page,
     stateCourt: court?.name.system === 'state',
+    appellate: court !== undefined && court.name.level !== 'trial',
   });
   const own = withoutAttachments(rest);
-  const date = readFilingDate(banners, own, type?.value, today);
-  const judge = readJudge(front.slice(0, 160), own, type?.value);
+  const date = readFilingDate(banners, own, { type: type?.value, number: number?.value, today });
+  const judge = readJudge(front.slice(0, 160), own, { type: type?.value, level: court?.name.level });
   const amount = readAmount(own, type?.value);
   const signature = readSignature(own, type?.value);
   const service = readService(rest);

@@ -1,3 +1,5 @@
+import { sameCaseNumber } from '#domain/courts/sameCaseNumber';
+import type { Banner } from './banners/Banner.ts';
 import type { Banners } from './banners/readBanners.ts';
 import { type FoundDate, findDates } from './dates/findDates.ts';
 import type { FilingLine } from './lines/FilingLine.ts';
@@ -32,10 +34,9 @@ const otherEvent =
 export function readFilingDate(
   banners: Banners,
   lines: readonly FilingLine[],
-  type: string | undefined,
-  today: string,
+  { type, number, today }: { type: string | undefined; number: string | undefined; today: string },
 ): ReadField<string> | undefined {
-  const stamped = [...banners.docket, ...banners.stamps].flatMap((banner) => banner.date ?? []);
+  const stamped = inOrder(banners, number).flatMap((banner) => banner.date ?? []);
   const official = stamped.find((date) => date.value <= today);
   if (official !== undefined) return official;
   const front = lines.filter((line) => line.page === lines[0]?.page).slice(0, 70);
@@ -44,6 +45,13 @@ export function readFilingDate(
     (judicial ? (onItsOwnLine(front, today) ?? near(front, decided, today)) : undefined) ??
     besideSignature(lines, today)
   );
+}
+
+/** Heads of the paper's own case come before the clerk's stamp, another case's head (a removed paper's) after it. */
+function inOrder({ docket, stamps }: Banners, number: string | undefined): Banner[] {
+  const isOwn = (banner: Banner) =>
+    banner.number === undefined || number === undefined || sameCaseNumber(banner.number.value, number);
+  return [...docket.filter(isOwn), ...stamps, ...docket.filter((banner) => !isOwn(banner))];
 }
 
 /** A date alone on a line, or at a line's end after `Decided`, among the first lines. */

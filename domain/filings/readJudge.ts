@@ -1,3 +1,4 @@
+import type { CourtName } from '#domain/courts/recognize/CourtForm';
 import type { FilingLine } from './lines/FilingLine.ts';
 import { evidenceOf } from './lines/JoinedText.ts';
 import type { ReadField } from './Reading.ts';
@@ -54,9 +55,15 @@ const sitting: JudgeForm[] = [
   },
   {
     pattern: new RegExp(
-      `^(?:Assigned |ASSIGNED |Presiding |PRESIDING |Trial |District |Chief |Present: |PRESENT: |Before:? |Calendar )*(?:Judge|JUDGE|Justice|JUSTICE)(?: Assigned| Presiding)?[:.]?\\s+(?:Hon\\.? )?${name}(?=$|[,;)]|\\s+(?:Dept|Courtroom|Ctrm|Department|Part|Date|\\())`,
+      `^\\(?(?:Assigned |ASSIGNED |Presiding |PRESIDING |Trial |District |Chief |Present: |PRESENT: |Before:? |Calendar )*(?:Judge|JUDGE|Justice|JUSTICE)(?: Assigned| Presiding)?[:.]?\\s+(?:Hon\\.? )?${name}(?=$|[,;)]|\\s+(?:Dept|Courtroom|Ctrm|Department|Part|Date|\\())`,
     ),
     method: 'caption-judge',
+    confidence: 0.9,
+  },
+  {
+    // Los Angeles' stamp assigns the case: `Judicial Officer: Teresa Beaumont`.
+    pattern: new RegExp(`(?:^|[\\s,(])(?:Judicial Officer|JUDICIAL OFFICER)\\s*:\\s*(?:Hon\\.? )?${name}(?=$|[,;)])`),
+    method: 'assigned-judge',
     confidence: 0.9,
   },
   {
@@ -97,12 +104,14 @@ const judicial =
 export function readJudge(
   front: readonly FilingLine[],
   all: readonly FilingLine[],
-  type: string | undefined,
+  { type, level }: { type: string | undefined; level: CourtName['level'] | undefined },
 ): ReadField<string> | undefined {
   const early = all.filter((line) => line.page <= 3).slice(0, 220);
   const signed = type !== undefined && judicial.test(type) ? inSignature(all) : undefined;
   const author = type === undefined || judicial.test(type) ? byForms(early, authors) : undefined;
-  return author ?? byForms(front, sitting) ?? panelOfOne(front) ?? signed;
+  // A court of appeals names the judges of the court below; of its own it names panels.
+  const sits = level === undefined || level === 'trial' ? byForms(front, sitting) : undefined;
+  return author ?? sits ?? panelOfOne(front) ?? signed;
 }
 
 function byForms(lines: readonly FilingLine[], forms: readonly JudgeForm[]): ReadField<string> | undefined {
@@ -113,7 +122,8 @@ function byForms(lines: readonly FilingLine[], forms: readonly JudgeForm[]): Rea
     for (const { pattern, method, confidence } of forms) {
       const match = pattern.exec(line.text);
       if (match === null || !isPerson(match[1]!)) continue;
-      if (elsewhere.test(line.text.slice(0, match.index + match[0].length))) continue;
+      const before = line.text.slice(0, match.index + match[0].length).replace(/\bassigned to the\b/i, 'assigned');
+      if (elsewhere.test(before)) continue;
       const start = match.index + match[0].indexOf(match[1]!);
       const field = {
         value: match[1]!,

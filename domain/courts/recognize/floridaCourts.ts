@@ -14,6 +14,13 @@ export const floridaCourts: readonly CourtForm[] = [
     name: (match) => trialCourt('Circuit', match[1], match[2]!),
   },
   {
+    // The state may stand with the circuit and be left out after the county.
+    pattern: headingPattern(
+      `(CIRCUIT|COUNTY) COURT${circuit}[\\s,]*(?:OF )?(?:THE )?(?:STATE OF )?FLORIDA[\\s,]*(?:IN AND )?FOR (?:THE )?${county} COUNTY\\b`,
+    ),
+    name: (match) => trialCourt(/^circuit/i.test(match[1]!) ? 'Circuit' : 'County', match[2], match[3]!),
+  },
+  {
     pattern: headingPattern(`CIRCUIT COURT${circuit}${inAndFor}COUNTY OF ${county}[\\s,]*(?:STATE OF )?FLORIDA`),
     name: (match) => trialCourt('Circuit', match[1], match[2]!),
   },

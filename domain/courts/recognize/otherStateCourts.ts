@@ -27,6 +27,8 @@ const trialKinds: Record<string, string> = {
 const kind = `(${Object.keys(trialKinds).join('|')})`;
 const place = "([A-Z][A-Z.'-]*(?: [A-Z.'-]+){0,2}?)";
 const county = `(?:(?:THE )?(?:CITY AND )?(COUNTY|PARISH|BOROUGH) OF ${place}|(?:THE )?${place} (COUNTY|PARISH|BOROUGH))`;
+/** Virginia's cities are no part of a county. */
+const cityOrCounty = county.replaceAll('COUNTY|PARISH|BOROUGH', 'COUNTY|CITY');
 const gap = '[\\s,:.-]*(?:IN AND )?(?:FOR|OF|IN)? ?(?:THE )?';
 
 const highNames = ['SUPREME COURT', 'SUPREME JUDICIAL COURT', 'SUPREME COURT OF APPEALS'];
@@ -72,6 +74,45 @@ export const otherStateCourts: readonly CourtForm[] = [
       level: 'trial',
       state: 'New Jersey',
       county: titled(match[2]!),
+    }),
+  },
+  {
+    pattern: headingPattern(
+      `VIRGINIA ?:?\\s+(?:IN THE )?(CIRCUIT COURT|GENERAL DISTRICT COURT)(?: OF| FOR)? (?:THE )?${cityOrCounty}(?=[\\s,:;)]|$)`,
+    ),
+    name: (match) => countyCourt(match[1]!, match[3] ?? match[4]!, match[2] ?? match[5]!, 'Virginia'),
+  },
+  {
+    pattern: headingPattern(
+      `COMMONWEALTH OF MASSACHUSETTS[\\s,]+${place}[\\s,]+SS\\b[.:\\s,]*(?:IN THE )?(SUPERIOR COURT|SUPREME JUDICIAL COURT|DISTRICT COURT|LAND COURT|HOUSING COURT|PROBATE AND FAMILY COURT)`,
+    ),
+    name: (match) =>
+      /^supreme/i.test(match[2]!)
+        ? ofWholeState('Supreme Judicial Court', 'Massachusetts', 'highest')
+        : stateCourtIn(match[2]!, 'Massachusetts', match[1]!, 'County'),
+  },
+  {
+    pattern: headingPattern(
+      `STATE OF NORTH CAROLINA[\\s,:]*(?:IN THE )?GENERAL COURT OF JUSTICE[\\s,:]*(SUPERIOR|DISTRICT) COURT DIVISION[\\s,:]*(?:COUNTY OF ${place}(?=[\\s,:;)]|$)|${place} COUNTY\\b)`,
+    ),
+    name: (match) => generalCourt(match[1]!, match[2] ?? match[3]!),
+  },
+  {
+    pattern: headingPattern(
+      `(?:STATE OF )?NORTH CAROLINA[\\s,:]*(?:COUNTY OF ${place}|${place} COUNTY)[\\s,:]*(?:IN THE )?GENERAL COURT OF JUSTICE[\\s,:]*(SUPERIOR|DISTRICT) COURT DIVISION`,
+    ),
+    name: (match) => generalCourt(match[3]!, match[1] ?? match[2]!),
+  },
+  {
+    pattern: headingPattern(
+      `SUPERIOR COURT[\\s,:]*(?:JUDICIAL DISTRICT OF|J\\. ?D\\. ?(?:OF )?)\\s*${place}(?=[\\s,:;)]|$)`,
+    ),
+    name: (match) => ({
+      court: `Superior Court of Connecticut, Judicial District of ${titled(match[1]!)}`,
+      location: `Judicial District of ${titled(match[1]!)}, Connecticut`,
+      system: 'state',
+      level: 'trial',
+      state: 'Connecticut',
     }),
   },
   {
@@ -148,6 +189,19 @@ function stateCourtIn(kindText: string, stateText: string, placeText: string, un
     level: 'trial',
     state,
     county: titled(placeText),
+  };
+}
+
+/** North Carolina has one court in two divisions (N.C. Const. art. IV, sec. 2). */
+function generalCourt(division: string, placeText: string): CourtName {
+  const county = titled(placeText);
+  return {
+    court: `General Court of Justice, ${titled(division)} Court Division, ${county} County, North Carolina`,
+    location: `${county} County, North Carolina`,
+    system: 'state',
+    level: 'trial',
+    state: 'North Carolina',
+    county,
   };
 }
 

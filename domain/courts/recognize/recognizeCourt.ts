@@ -1,5 +1,6 @@
 import type { CourtForm, CourtName } from './CourtForm.ts';
 import { californiaCourts } from './californiaCourts.ts';
+import { federalAgencies } from './federalAgencies.ts';
 import { federalCourts } from './federalCourts.ts';
 import { floridaCourts } from './floridaCourts.ts';
 import { illinoisCourts } from './illinoisCourts.ts';
@@ -7,6 +8,7 @@ import { immigrationCourts } from './immigrationCourts.ts';
 import { newYorkCourts } from './newYorkCourts.ts';
 import { otherStateCourts } from './otherStateCourts.ts';
 import { texasCourts } from './texasCourts.ts';
+import { tribalCourts } from './tribalCourts.ts';
 
 /** A court found in a heading, with the offsets of the words that name it. */
 export type RecognizedCourt = CourtName & { start: number; end: number };
@@ -15,6 +17,8 @@ export type RecognizedCourt = CourtName & { start: number; end: number };
 const tables: readonly [needed: RegExp, forms: readonly CourtForm[]][] = [
   [/united\s+states|u\.\s?s\.|district\s+of|\bus\b|u ?n ?i ?t ?e ?d/i, federalCourts],
   [/immigration/i, immigrationCourts],
+  [/\b(?:nation|tribes?|tribal|pueblo|indians)\b/i, tribalCourts],
+  [/before|united\s+states/i, federalAgencies],
   [/california/i, californiaCourts],
   [/new\s+york|nassau|suffolk|appellate\s+division/i, newYorkCourts],
   [
@@ -26,7 +30,8 @@ const tables: readonly [needed: RegExp, forms: readonly CourtForm[]][] = [
 ];
 
 /** A court is told from its name before any form is tried. */
-const courtWord = /court|ss\b|tribunal|appeals|division|executive office|panel|district/i;
+const courtWord =
+  /court|ss\b|tribunal|appeals|division|executive office|panel|district|before|board|commission|common pleas/i;
 
 /** Words before a court's name that make it another's: the court below, or the one appealed from. */
 const otherCourt =

@@ -62,7 +62,10 @@ function linesUnder(lines: readonly FilingLine[], at: number): FilingLine[] {
     const reachRight = first.source.kind === 'flow' ? 270 : 75;
     const within = line.left >= first.left - 60 && line.right <= first.right + reachRight;
     // A clerk's name may be longer than the stamp's first line; a court's heading is none of it.
-    const aligned = Math.abs(line.left - first.left) < 25 && clerkLine.test(line.text);
+    const centred =
+      Math.abs(line.left + line.right - first.left - first.right) < 60 && first.left > 0.5 * first.pageWidth;
+    const aligned =
+      (Math.abs(line.left - first.left) < 25 || centred) && (clerkLine.test(line.text) || (centred && belongs(line)));
     if ((within || aligned) && line.row !== first.row) under.push(line);
   }
   return under;

@@ -1,5 +1,14 @@
 import { type FilingLine, sliceLine } from '../lines/FilingLine.ts';
-import { isAside, isContact, isVersus, versusAtEnd, versusAtStart, versusWithin, withoutNumber } from './markers.ts';
+import {
+  isAside,
+  isContact,
+  isRule,
+  isVersus,
+  versusAtEnd,
+  versusAtStart,
+  versusWithin,
+  withoutNumber,
+} from './markers.ts';
 import { leadingRole, type Role, readRole, trailingRole } from './roles.ts';
 
 /** Lines of names between roles and the words that part the sides. */
@@ -8,10 +17,21 @@ export type NameGroup = {
   role: Role | undefined;
   /** How many words that part the sides stand before it. */
   section: number;
+  /** It began with `In re` and stands apart from the sides, over a rule: what the litigation is called. */
+  apart?: true;
+  /** Parties that the caption numbers share the role after the last of them. */
+  numbered?: true;
 };
 
 /** A pleading's numbered causes of action, taken out of their column. */
 const listed = /^\(?(?:\d{1,2}|[IVX]{1,4})[).]\s+\S/;
+/** An indictment numbers its defendants: `1. DARIO FONTANA,`. */
+const numbered = /^\(?\d{1,2}[).]\s+(?=["']?[A-Z])/;
+const cause =
+  /breach|negligen|violat|fraud|wrongful|declarat|conversion|unjust|trespass|nuisance|discriminat|retaliat|harass|failure|strict|intentional|assault|battery|defamation|misrepresent|quiet|injunct|accounting|quantum|premises|product|rights|\bact\b|u\.s\.c|§|\bclaim|\bcause|liability|damages/i;
+/** What a petition asks for, set between the names: `For a Judgment Pursuant to Article 78 of the`. */
+const asksFor =
+  /^(?:for an? (?:judgment|order|decree)|pursuant to|under (?:article|section)|to (?:compel|stay|review|annul|vacate))\b/i;
 /** Words that describe a name; the role proper follows them. */
 const describes = /^(?:deceased|decedent|an? minor|minors?)$/;
 
@@ -33,6 +53,12 @@ class Gathering {
   private section = 0;
   private labelled = false;
   private listing = false;
+  private numbering = false;
+  private asking = false;
+  private matter = false;
+  private roleGoesOn = false;
+  /** Nothing has been named since the word that parts the sides. */
+  private fresh = false;
 
   take(line: FilingLine): void {
     const { text } = line;
@@ -40,10 +66,16 @@ class Gathering {
       this.part();
       return;
     }
+    if (this.matter && isRule(text)) {
+      this.flush(undefined, { apart: true });
+      return;
+    }
     const role = readRole(text);
+    if (role === undefined && this.takeAsked(text)) return;
+    if (role === undefined && this.takeNumbered(line)) return;
     this.listing = role === undefined && (this.listing || listed.test(text));
     if (this.listing) return;
-    if (role !== undefined) this.close(role);
+    if (role !== undefined) this.close(role, text);
     else if (!this.takeLabelled(line) && !this.takeParted(line) && !isAside(text) && !isContact(text)) this.add(line);
   }
 
@@ -51,6 +83,24 @@ class Gathering {
     this.flush(undefined);
     // Where labels name the parties, what has none is an address or a clerk's note.
     return this.labelled ? this.groups.filter((group) => group.role !== undefined) : this.groups;
+  }
+
+  /** The words of what is asked for go on until a comma or a full stop. */
+  private takeAsked(text: string): boolean {
+    if (!this.asking && !asksFor.test(text)) return false;
+    this.asking = !/[,.;:]$/.test(text) && !isRule(text);
+    return true;
+  }
+
+  private takeNumbered(line: FilingLine): boolean {
+    const match = numbered.exec(line.text);
+    if (match === null || cause.test(line.text)) return false;
+    if (!this.numbering && !(this.fresh && /^\(?0?1[).]/.test(line.text))) return false;
+    this.flush(undefined, this.numbering ? { numbered: true } : {});
+    this.numbering = true;
+    this.fresh = false;
+    this.add(sliceLine(line, match[0].length, line.text.length));
+    return true;
   }
 
   /** `Plaintiff: MESA BUILDERS, INC.` */
@@ -85,31 +135,62 @@ class Gathering {
     this.flush(undefined);
     this.section++;
     this.listing = false;
+    this.numbering = false;
+    this.asking = false;
+    this.fresh = true;
   }
 
-  private close(role: Role): void {
+  private close(role: Role, text: string): void {
     const last = this.groups.at(-1);
     const open =
       last !== undefined &&
       last.section === this.section &&
       (last.role === undefined || describes.test(last.role.phrase));
+    this.asking = false;
     if (this.pending.length === 0 && open) last.role = role;
-    else this.flush(role);
+    else if (this.pending.length === 0 && last?.role !== undefined && this.roleGoesOn) {
+      last.role = { ...last.role, printed: joinRoles(last.role.printed, role.printed) };
+    } else this.flush(role);
+    this.roleGoesOn = /(?:[/&,-]|\band)\s*$/i.test(text);
+    if (!this.numbering) return;
+    for (const group of this.groups) if (group.numbered && group.section === this.section) group.role ??= role;
+    this.numbering = false;
   }
 
   private add(line: FilingLine | undefined): void {
     if (line === undefined) return;
     const role = trailingRole(line.text);
     const names = withoutMatter(role === undefined ? line : sliceLine(line, 0, role.start));
+    if (matter.exec(line.text)?.[0]) this.matter = true;
+    this.fresh = false;
     if (names !== undefined) this.pending.push(names);
-    if (role !== undefined) this.flush(role.role);
+    if (role === undefined) return;
+    this.flush(role.role);
+    this.roleGoesOn = /(?:[/&,-]|\band)\s*$/i.test(line.text);
   }
 
-  private flush(role: Role | undefined): void {
-    const lines = this.pending.filter((line) => /[A-Za-z]/.test(line.text));
+  private flush(role: Role | undefined, marks: Pick<NameGroup, 'apart' | 'numbered'> = {}): void {
+    const lines = withoutVenue(this.pending.filter((line) => /[A-Za-z]/.test(line.text)));
     this.pending = [];
-    if (lines.length > 0) this.groups.push({ lines, role, section: this.section });
+    this.matter = false;
+    if (lines.length > 0) this.groups.push({ lines, role, section: this.section, ...marks });
   }
+}
+
+/** A role may take two lines: `Defendant/Counter-Plaintiff/` and `Third-Party Plaintiff,`. */
+function joinRoles(one: string, other: string): string {
+  if (/[/-]$/.test(one)) return one + other;
+  return / and$/.test(one) ? `${one} ${other}` : `${one}, ${other}`;
+}
+
+const venueOf = /^(?:(?:the )?(?:state|commonwealth) of [a-z ]+|[a-z]+)\s*:?$/i;
+const venueIn = /^(?:(?:county|parish|city) of [a-z. ]+|[a-z. ]+ county|[a-z. ]+,? ?ss\b.*)\W*$/i;
+
+/** `STATE OF NORTH CAROLINA / COUNTY OF WAKE` over the names is the venue; a state alone may be a party. */
+function withoutVenue(lines: FilingLine[]): FilingLine[] {
+  const [first, second] = lines;
+  if (first === undefined || second === undefined || lines.length < 3) return lines;
+  return venueOf.test(first.text) && venueIn.test(second.text) ? lines.slice(2) : lines;
 }
 
 const matter =

@@ -1,4 +1,5 @@
-import { alias, descriptor, institution, nameSuffix, office, represented } from './nameWords.ts';
+import { states } from '#domain/courts/states';
+import { alias, descriptor, institution, nameSuffix, office, organization, represented } from './nameWords.ts';
 import { cutRange, type Range, trimAnd } from './textRange.ts';
 
 /** Names in one case of letters: told apart by commas, semicolons and what follows them. */
@@ -33,6 +34,10 @@ export function listedNames(text: string): Range[] {
       const bare = trimAnd(text, piece);
       const name = text.slice(bare.start, bare.end);
       if (name === '') continue;
+      if (own > 0 && last !== undefined && !described && belongsTo(text.slice(last.start, last.end), words)) {
+        last.end = piece.end;
+        continue;
+      }
       if (represented.test(text.slice(item.start, piece.start))) {
         described = true;
         continue;
@@ -67,6 +72,21 @@ export function listedNames(text: string): Range[] {
   return found;
 }
 
+/** `BEXAR COUNTY, TEXAS`, `SECRETARY, DEPARTMENT OF LABOR`, `SUPERIOR COURT, COUNTY OF NAPA`: what the comma parts is one name. */
+function belongsTo(name: string, next: string): boolean {
+  if (/\b(?:county|city|town|village|parish|borough|township)\b/i.test(name) && isState(next)) return true;
+  if (office.test(name) && isOfficeAlone(name) && (institution.test(next) || organization.test(next) || isState(next)))
+    return !alias.test(next);
+  if (/\bcourt\b/i.test(name) && /^(?:(?:in and )?for (?:the )?)?county of\b/i.test(next)) return true;
+  return /^(?:vin|serial|s\/n|hull)\b/i.test(next);
+}
+
+/** An office without its holder's name: `SECRETARY`, `ATTORNEY GENERAL OF TEXAS`. */
+function isOfficeAlone(name: string): boolean {
+  const rest = name.replace(office, '').trim();
+  return rest === '' || /^(?:general|of|for)\b/i.test(rest);
+}
+
 /** `LLC d/b/a X` or `INC. and Y` after a comma: the suffix still belongs to the name before. */
 const firm = /\b(?:LLP|L\.L\.P\.|PLLC|P\.C\.|P\.A\.|APC|& (?:Associates|Co|Sons|Partners)\.?)$/i;
 
@@ -78,8 +98,16 @@ function leadingSuffix(words: string): string | undefined {
   return match?.[1];
 }
 
+const stateNames = new RegExp(`^(?:${states.join('|')})$`, 'i');
+
+function isState(words: string): boolean {
+  return stateNames.test(words.replace(/[.,;]+$/, '').trim());
+}
+
 function isPlace(name: string): boolean {
-  return /^(?:county of|state of|city of)?\s*(?:alabama|alaska|arizona|california|colorado|delaware|florida|georgia|illinois|nevada|new york|texas|ohio|[A-Z]{2} \d{5})\s*\.?$/i.test(
-    name,
-  );
+  const bare = name
+    .replace(/^(?:county of|state of|city of)\s*/i, '')
+    .replace(/\s*\.$/, '')
+    .trim();
+  return isState(bare) || /^[A-Z]{2} \d{5}$/i.test(bare);
 }

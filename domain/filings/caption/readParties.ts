@@ -18,15 +18,23 @@ type SidedGroup = NameGroup & { side: Side; method: string; confidence: number }
  */
 export function readParties(lines: readonly FilingLine[]): Parties {
   const parties: Parties = { plaintiffs: [], defendants: [], claimants: [] };
-  for (const { lines: named, side, method, confidence } of takeSides(gatherNames(lines)).flatMap(partSovereign)) {
+  for (const { lines: named, side, role, method, confidence } of takeSides(gatherNames(lines)).flatMap(partSovereign)) {
     if (side === 'none') continue;
     const joined = joinLines(named);
-    const names = splitNames(joined.text);
+    const names = splitNames(joined.text, role?.plural);
     const known = names.filter((name) => !name.unnamed);
     // Who sues under a pseudonym is a party; John Doe beside named defendants stands for nobody yet.
     for (const { start, end, value } of side === 'defendants' && known.length > 0 ? known : names) {
       if (isRepeated(parties, value)) continue;
-      parties[side].push({ value, confidence, method, evidence: evidenceIn(joined, start, end) });
+      parties[side].push({
+        value,
+        confidence,
+        method,
+        evidence: evidenceIn(joined, start, end),
+        ...(role === undefined || method === 'caption-sovereign'
+          ? {}
+          : { parts: { role: role.printed.replace(/[/-]$/, '') } }),
+      });
     }
   }
   return parties;
@@ -44,7 +52,7 @@ function takeSides(groups: NameGroup[]): SidedGroup[] {
   return groups.flatMap((group) => {
     const { role, section } = group;
     if (role !== undefined) return [{ ...group, ...byRole(role, section, sections > 1 && !trial) }];
-    if (sections < 2 || matterOf.test(group.lines[0]!.text)) return [];
+    if (sections < 2 || group.apart || matterOf.test(group.lines[0]!.text)) return [];
     const side: Side = section === 0 ? 'plaintiffs' : 'defendants';
     return [{ ...group, side, method: 'caption-order', confidence: 0.85 }];
   });

@@ -1,3 +1,5 @@
+import { nameRole } from './nameRole.ts';
+
 /** Which list of the reading a party stands in; `none` for those that are neither side (a debtor, a child, an amicus). */
 export type Side = 'plaintiffs' | 'defendants' | 'claimants' | 'none';
 
@@ -51,13 +53,22 @@ const nouns: Record<string, Side> = {
 
 /** Words that go with a role without changing the side. */
 const company = new Set(
-  'and or in the of to a an interest intervention error below putative class consolidated lead pro se proposed nominal relief judgment third party cross counter real interested joint specially appearing appellate original amici curiae alleged incapacitated person disabled minor deceased plaintiff-in-error joined for involuntary self represented'.split(
+  'and or in the of to a an interest intervention error below putative class consolidated lead pro se proposed nominal relief judgment third party cross counter real interested joint specially appearing appellate original amici curiae alleged incapacitated person disabled minor deceased plaintiff-in-error joined for involuntary self represented counterclaim crossclaim interpleader interpleading husband wife father mother parent spouse former formerly individually'.split(
     ' ',
   ),
 );
 
 /** What a role phrase says, e.g. `Plaintiff-Appellee`: which of trial's sides, else which appellate one. */
-export type Role = { side: Side; trial: boolean; third: boolean; phrase: string };
+export type Role = {
+  side: Side;
+  trial: boolean;
+  third: boolean;
+  phrase: string;
+  /** As the caption prints it, said of one: `Defendant-Appellee`. */
+  printed: string;
+  /** The caption speaks of several. */
+  plural: boolean;
+};
 
 /** The role that a text is, when it is nothing but a role: `Defendants/Third-Party Plaintiffs,`. */
 export function readRole(text: string): Role | undefined {
@@ -89,6 +100,8 @@ export function readRole(text: string): Role | undefined {
     trial: sides.some(({ noun }) => noun === 'plaintiff' || noun === 'defendant'),
     third,
     phrase,
+    printed: nameRole(text),
+    plural: !/\(e?s\)/i.test(text) && words.some((word) => nounOf(word) !== undefined && nouns[word] === undefined),
   };
 }
 

@@ -2,7 +2,7 @@ import { nameSuffix, organization } from './nameWords.ts';
 
 /** Letters that stay as captions print them. */
 const capitals =
-  /^(?:LLC|LLP|LP|LLLP|PLLC|PC|PA|NA|USA|US|II|III|IV|VI|VII|VIII|IX|JPMORGAN|HSBC|AIG|IBM|UPS|USAA|CVS|NFL|NBA|NCAA|NAACP|ACLU|FDIC|SEC|IRS|DHS|CBP|ICE|USCIS|FBI|CIA|NSA|EPA|DVA|DOJ|HC|DDS|MD|FSB|CEVA|BMW|AT&T|PNC|TD|BB&T|GMAC|WMC|RV|TV|UK|NYC|NYPD|LAPD)$/;
+  /^(?:LLC|VIN|LLP|LP|LLLP|PLLC|PC|PA|NA|USA|US|II|III|IV|VI|VII|VIII|IX|JPMORGAN|HSBC|AIG|IBM|UPS|USAA|CVS|NFL|NBA|NCAA|NAACP|ACLU|FDIC|SEC|IRS|DHS|CBP|ICE|USCIS|FBI|CIA|NSA|EPA|DVA|DOJ|HC|DDS|MD|FSB|CEVA|BMW|AT&T|PNC|TD|BB&T|GMAC|WMC|RV|TV|UK|NYC|NYPD|LAPD)$/;
 const small =
   /^(?:of|the|and|for|in|on|at|to|by|de|la|del|von|van|der|den|ex|rel|with|a|an|d\/b\/a|a\/k\/a|f\/k\/a|n\/k\/a|dba|aka|fka|nka)$/i;
 
@@ -11,6 +11,10 @@ const small =
  * where it does; else with capitals at the words' beginnings.
  */
 export function spellName(printed: string, running: string): string {
+  // Another name may be set in other letters: `DARIO FONTANA, a/k/a "Dice"`.
+  const other = /,? (?:[anf]\/k\/a|d\/b\/a) (?=\S*[a-z]{2})/.exec(printed);
+  if (other !== null && other.index > 0)
+    return spellName(printed.slice(0, other.index), running) + printed.slice(other.index);
   const prose = printed.replace(/\b(?:d\/b\/a|a\/k\/a|f\/k\/a|n\/k\/a|of|and|the|for|nka|dba|Inc|Ltd|Corp|Co)\b/g, '');
   if (/[a-z]{2}/.test(prose)) return spellSurname(printed);
   return (
@@ -49,7 +53,8 @@ function spelledInText(printed: string, running: string): string | undefined {
 }
 
 function spellWord(word: string, index: number): string {
-  if (!/[A-Z]{2}/.test(word)) return word;
+  if (/^[ADFNT]\/[KBD]?\/?[AB]$|^F\/D\/B\/A$/.test(word)) return word.toLowerCase();
+  if (!/[A-Z]{2}/.test(word) || /\d/.test(word)) return word;
   const bare = word.replace(/[^A-Za-z&/]/g, '');
   if (
     capitals.test(bare) ||

@@ -3,12 +3,15 @@ import { fictitious, organization, rank } from './nameWords.ts';
 import type { Range } from './textRange.ts';
 
 /** Two parties joined by `and`: where the print tells them apart, or where both sides are whole names. */
-export function splitAtAnd(text: string, span: Range): Range[] {
+export function splitAtAnd(text: string, span: Range, several = false): Range[] {
   const words = text.slice(span.start, span.end);
   const relator = /\s+ex rel\.?\s+/i.exec(words);
   if (relator !== null) {
     const at = span.start + relator.index;
-    return [{ start: span.start, end: at }, ...splitAtAnd(text, { start: at + relator[0].length, end: span.end })];
+    return [
+      { start: span.start, end: at },
+      ...splitAtAnd(text, { start: at + relator[0].length, end: span.end }, several),
+    ];
   }
   for (const match of words.matchAll(/\s+(and|AND|And|&)\s+/g)) {
     const left = { start: span.start, end: span.start + match.index };
@@ -17,7 +20,10 @@ export function splitAtAnd(text: string, span: Range): Range[] {
     const other = text.slice(right.start, right.end);
     const apart = match[1] === 'and' && isAllCapitals(one) && isAllCapitals(other) && enough(one) && enough(other);
     const company = match[1] !== '&' || (companyEnd.test(one) && companyEnd.test(other.replace(/,.*/, '')));
-    if (apart || (company && isWhole(one) && isWhole(other))) return [left, ...splitAtAnd(text, right)];
+    const others = /^\s*(?:all|any) (?:and all )?(?:other|unknown)/i.test(other);
+    const kin = isPlain(one) && isPlain(other) && (several || surname(one) === surname(other));
+    if (apart || others || kin || (company && isWhole(one) && isWhole(other)))
+      return [left, ...splitAtAnd(text, right, several)];
   }
   return [span];
 }
@@ -34,6 +40,26 @@ const companyEnd = /\b(?:inc|llc|llp|lp|ltd|corp|corporation|company|pllc|n\.a|l
 
 const publicBody =
   /^(?:the )?(?:city|county|state|town|village|people|estate|board|university|united states|commonwealth|department) of\b/i;
+
+/** Two to five words, none of them an organization's: a person's name, where something else says that it is one. */
+function isPlain(text: string): boolean {
+  const words = text.trim().replace(rank, '').replace(/,.*/, '').split(/\s+/);
+  return (
+    words.length >= 2 &&
+    words.length <= 5 &&
+    !organization.test(text) &&
+    words.every((word) => /^["'(]?[A-Z]/.test(word))
+  );
+}
+
+function surname(text: string): string {
+  const words = text
+    .trim()
+    .replace(/,.*/, '')
+    .replace(/\s+(?:jr|sr|ii|iii|iv)\.?$/i, '')
+    .split(/\s+/);
+  return words.at(-1)!.toLowerCase();
+}
 
 /** A whole name by itself: a company with its suffix, a public body, or a person with a known given name. */
 function isWhole(text: string): boolean {

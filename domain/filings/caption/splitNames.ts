@@ -9,19 +9,26 @@ export type NameSpan = { start: number; end: number; value: string; unnamed: boo
 
 /**
  * The parties' names in a caption's run of text: capacities, kinds of company, offices, addresses, `et al.` and
- * fictitious defendants are left out; `d/b/a` and its sisters stay with the name.
+ * fictitious defendants are left out; `d/b/a` and its sisters stay with the name. `several`: the caption's role for them
+ * is a plural.
  */
-export function splitNames(text: string): NameSpan[] {
+export function splitNames(text: string, several = false): NameSpan[] {
   const clean = blankOut(text);
   const spans = isCapitalsAmongProse(clean) ? capitalRuns(clean) : listedNames(clean);
-  return spans.flatMap((span) => splitAtAnd(clean, span)).flatMap((span) => tidy(clean, span));
+  // A plural role over one name says that the name is two.
+  return spans
+    .flatMap((span) => splitAtAnd(clean, span, several && spans.length === 1))
+    .flatMap((span) => tidy(clean, span));
 }
 
 /** Writes spaces over what is no name, so that offsets stay: parentheses, `et al.`, rules and brackets. */
 function blankOut(text: string): string {
   const blank = (words: string) => ' '.repeat(words.length);
   return text
-    .replace(/\((?!s\))[^()]{0,200}\)/g, blank)
+    .replace(
+      /\((?!s\))(?![A-Z][A-Za-z. ]{0,20}\) (?:inc|l\.?l\.?c|ltd|limited|corp|co|l\.?p|s\.?a|plc|gmbh|pty|pte)\b)[^()]{0,200}\)/gi,
+      blank,
+    )
     .replace(/[[{][^\]}]{0,80}[\]}]/g, blank)
     .replace(/,?\s*\bet\.? ?(?:al|ux|vir)\b\.?,?/gi, blank)
     .replace(/,?\s*\betc\.(?=[;,\s]|$)/gi, blank)
@@ -46,7 +53,10 @@ function tidy(text: string, span: Range): NameSpan[] {
     )
   )
     end--;
-  const value = text.slice(start, end).replace(/\s+/g, ' ').replace(/ ,/g, ',');
+  const quotes = text.slice(start, end).split('"').length - 1;
+  const closing = /^,?"/.exec(text.slice(end));
+  const quoted = quotes % 2 === 1 && closing !== null ? '"' : '';
+  const value = (text.slice(start, end) + quoted).replace(/\s+/g, ' ').replace(/ ,/g, ',');
   if (!isName(value)) return [];
   return [{ start, end, value, unnamed: unnamed.test(value) }];
 }

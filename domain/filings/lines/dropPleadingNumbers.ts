@@ -1,4 +1,5 @@
 import { type FilingLine, sliceLine } from './FilingLine.ts';
+import { firstWordOf } from './wordsOf.ts';
 
 const leastNumbers = 8;
 const highest = 32;
@@ -11,6 +12,27 @@ const alone = /^[\dIlOS]{1,2}$/;
  */
 export function dropPleadingNumbers(lines: readonly FilingLine[]): FilingLine[] {
   return dropNumbers(dropSpelled(lines));
+}
+
+/** Printed pages: numbers in one column at the left edge, rising line by line (Cal. Rules of Court 2.108). */
+export function dropMarginNumbers(lines: readonly FilingLine[]): FilingLine[] {
+  const isNumber = (line: FilingLine) => {
+    const word = firstWordOf(line);
+    if (word === undefined || word.left >= 0.19 * line.pageWidth) return false;
+    return /^\d{1,2}$/.test(word.text) && Number(word.text) <= highest;
+  };
+  const found = lines.filter(isNumber);
+  if (found.length < leastNumbers) return [...lines];
+  const edges = found.map((line) => firstWordOf(line)!.right).sort((one, other) => one - other);
+  const edge = edges[Math.floor(edges.length / 2)]!;
+  const column = found.filter((line) => Math.abs(firstWordOf(line)!.right - edge) < 9);
+  const values = column.map((line) => Number(firstWordOf(line)!.text));
+  const rising = values.filter((value, index) => index === 0 || value > values[index - 1]!).length;
+  if (column.length < leastNumbers || rising < 0.8 * column.length) return [...lines];
+  const margin = new Set(column);
+  return lines.flatMap((line) =>
+    margin.has(line) ? (sliceLine(line, firstWordOf(line)!.end, line.text.length) ?? []) : [line],
+  );
 }
 
 function dropNumbers(lines: readonly FilingLine[]): FilingLine[] {

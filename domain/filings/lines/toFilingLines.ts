@@ -1,5 +1,5 @@
 import type { DocumentText } from '#domain/documents/DocumentText';
-import { dropPleadingNumbers } from './dropPleadingNumbers.ts';
+import { dropMarginNumbers, dropPleadingNumbers } from './dropPleadingNumbers.ts';
 import type { FilingLine } from './FilingLine.ts';
 import { flowLines } from './flowLines.ts';
 import { pageLines } from './pageLines.ts';
@@ -11,7 +11,7 @@ const longestRule = 200;
 export function toFilingLines(document: DocumentText): FilingLine[] {
   const lines =
     document.layout === 'pages'
-      ? document.pages.flatMap(pageLines)
+      ? document.pages.flatMap((page) => dropMarginNumbers(pageLines(page)))
       : dropPleadingNumbers(flowLines(document.paragraphs));
   return lines.flatMap(wrapLine).filter(isReadable);
 }

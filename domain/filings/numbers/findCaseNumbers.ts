@@ -5,7 +5,7 @@ import { findDates } from '../dates/findDates.ts';
 export type FoundNumber = { value: string; start: number; end: number; labelled: boolean };
 
 const label =
-  /(?:\b(?:civil|criminal|court|adversary|adv|bankruptcy|bankr|bk|appeal|appellate|docket|index|cause|case|action|file|indictment|ind|information|claim|matter|proceeding|proc|civ|crim|mdl|ucn|petition|master|lead|probate|estate|complaint|citation|dkt|a)\b[ .]*){0,4}(?:\bn[o0](?:s|\(s\))?\b[.,]?|\bnum(?:ber)?s?\b\.?|#)[ :.#]*|\b(?:case|cause|index|docket|civil action|a-number)[ ]?:\s*/gi;
+  /(?:\b(?:civil|criminal|court|adversary|adv|bankruptcy|bankr|bk|appeal|appellate|docket|index|cause|case|action|file|indictment|ind|information|claim|matter|proceeding|proc|civ|crim|mdl|ucn|petition|master|lead|probate|estate|complaint|citation|dkt|a)\b[ .]*){0,4}(?:\bn[o0](?:s|\(s\))?\b[.,]?|\bnum(?:ber)?s?\b\.?|#)[ :.#]*|\b(?:case|cause|index|docket|civil action|a-number)[ ]?:\s*|\bcase\s+(?=\d{1,4}[-:][A-Z0-9-]*\d{4})/gi;
 
 /** Words before a number that make it something else's: a lawyer's, another court's, a paper's own. */
 const otherLabel =
@@ -13,7 +13,7 @@ const otherLabel =
 
 /** Letter codes that stand as a word of their own within a number: `18 B 09232`, `20 Civ. 4160`, `2023 L 001234`. */
 const codeWord =
-  /^(?:C[VR]|CIV\.?|CRIM?\.?|CRIMINAL|MAG\.?|MJ|MC|MISC\.?|MDL|ML|B|BK|AP|ADV\.?|L|LA|LM|CH|CL|D|DR|DC|P|PR|PC|MR|SC|F|FA|FC|CF|CM|CC|CA|KA|CAF|TP|CAE|OP|M\d|LL|TX|JA|JD|GR|OV|DT|DV|AD|ED|ORIG\.?|A|S|WR|PD|CN|CVS?|CRS|CI|SP|GN|EV|TR|UD|FL|PB|ORIGINAL)$/i;
+  /^(?:C|C[VR]|CIV\.?|CRIM?\.?|CRIMINAL|MAG\.?|MJ|MC|MISC\.?|MDL|ML|B|BK|AP|ADV\.?|L|LA|LM|CH|CL|D|DR|DC|P|PR|PC|MR|SC|F|FA|FC|CF|CM|CC|CA|KA|CAF|TP|CAE|OP|M\d|LL|TX|JA|JD|GR|OV|DT|DV|AD|ED|ORIG\.?|A|S|WR|PD|CN|CVS?|CRS|CI|SP|GN|EV|TR|UD|FL|PB|ORIGINAL)$/i;
 
 /** `1:20-cv-00613-CCE`, `04 CV 1809 (JG)(SMG)`, `06-20975-CIV-UNGARO`: federal trial courts' numbers in all their forms. */
 const federal =
@@ -93,9 +93,15 @@ function isSomethingElse(value: string): boolean {
   );
 }
 
+/** `22 CVS 004417`, `2022 CV 000187`: year, kind and number, the commonest form among state courts. */
+const lettered =
+  /^(?:19|20)?\d{2}[- ]?(?:CVS|CRS|CVD|CVC|CV|CF|CR|CI|DR|DC|CH|LA|LM|SC|JV|PR|PB|FA|GN|CA|CC|CJ|SP|MD|TR|CP|DO|JA|GA)[- ]?\d{4,8}(?:-[A-Z0-9]{1,4}){0,2}$/i;
+
 /** A line that is nothing but a number of a form that cannot be mistaken. */
 function wholeNumber(text: string): FoundNumber | undefined {
   const value = text.trim();
+  if (lettered.test(value))
+    return { value, start: text.indexOf(value), end: text.indexOf(value) + value.length, labelled: false };
   if (value.length > 34 || !/[A-Z]/i.test(value) || value.replace(/\D/g, '').length < 5) return undefined;
   if (!distinctive.some((format) => format.pattern.test(value))) return undefined;
   const start = text.indexOf(value);

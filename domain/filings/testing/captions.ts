@@ -10,10 +10,14 @@ export type Expected = {
   plaintiffs?: string[];
   defendants?: string[];
   claimants?: string[];
+  /** What the caption calls a party, by the party's name. */
+  roles?: Record<string, string>;
 };
 
+export type Caption = { name: string; text: string; expected: Expected };
+
 /** First pages of fictional filings in the manners of many courts. */
-export const captions: { name: string; text: string; expected: Expected }[] = [
+export const captions: Caption[] = [
   {
     name: 'New York Supreme Court, e-filed summons with a dashed rule',
     text: `FILED: NEW YORK COUNTY CLERK 01/02/2023 10:11 PM                    INDEX NO. 650001/2023

@@ -1,0 +1,37 @@
+import { type CourtForm, type CourtName, headingPattern } from './CourtForm.ts';
+
+/** An agency may be a party too: only one that is announced heads a paper. */
+const announced =
+  '(?:BEFORE(?: THE)? (?:UNITED STATES |U\\.S\\. )?|UNITED STATES OF AMERICA[\\s,]+(?:BEFORE(?: THE)? )?|UNITED STATES DEPARTMENT OF [A-Z]+[\\s,]+)';
+
+/** Agencies that decide cases, as their papers head them (5 U.S.C. 554). */
+const agencies: [source: string, name: string, level: CourtName['level']][] = [
+  ['NATIONAL LABOR RELATIONS BOARD', 'National Labor Relations Board', 'trial'],
+  ['MERIT SYSTEMS PROTECTION BOARD', 'Merit Systems Protection Board', 'trial'],
+  ['EQUAL EMPLOYMENT OPPORTUNITY COMMISSION', 'Equal Employment Opportunity Commission', 'trial'],
+  ['FEDERAL ENERGY REGULATORY COMMISSION', 'Federal Energy Regulatory Commission', 'trial'],
+  ['FEDERAL COMMUNICATIONS COMMISSION', 'Federal Communications Commission', 'trial'],
+  ['FEDERAL TRADE COMMISSION', 'Federal Trade Commission', 'trial'],
+  ['SECURITIES AND EXCHANGE COMMISSION', 'Securities and Exchange Commission', 'trial'],
+  ['INTERNATIONAL TRADE COMMISSION', 'United States International Trade Commission', 'trial'],
+  ['FEDERAL LABOR RELATIONS AUTHORITY', 'Federal Labor Relations Authority', 'trial'],
+  ['SURFACE TRANSPORTATION BOARD', 'Surface Transportation Board', 'trial'],
+  ['NUCLEAR REGULATORY COMMISSION', 'Nuclear Regulatory Commission', 'trial'],
+  ['FEDERAL MARITIME COMMISSION', 'Federal Maritime Commission', 'trial'],
+  ['OCCUPATIONAL SAFETY AND HEALTH REVIEW COMMISSION', 'Occupational Safety and Health Review Commission', 'trial'],
+  ['FEDERAL MINE SAFETY AND HEALTH REVIEW COMMISSION', 'Federal Mine Safety and Health Review Commission', 'trial'],
+  ['PATENT TRIAL AND APPEAL BOARD', 'Patent Trial and Appeal Board', 'trial'],
+  ['TRADEMARK TRIAL AND APPEAL BOARD', 'Trademark Trial and Appeal Board', 'trial'],
+  ["BOARD OF VETERANS'? APPEALS", "Board of Veterans' Appeals", 'appellate'],
+  ['ARMED SERVICES BOARD OF CONTRACT APPEALS', 'Armed Services Board of Contract Appeals', 'trial'],
+  ['CIVILIAN BOARD OF CONTRACT APPEALS', 'Civilian Board of Contract Appeals', 'trial'],
+  ['ENVIRONMENTAL APPEALS BOARD', 'Environmental Appeals Board', 'appellate'],
+  ['BENEFITS REVIEW BOARD', 'Benefits Review Board', 'appellate'],
+  ['OFFICE OF ADMINISTRATIVE LAW JUDGES', 'Office of Administrative Law Judges', 'trial'],
+];
+
+/** The heads of papers before federal agencies. */
+export const federalAgencies: readonly CourtForm[] = agencies.map(([source, court, level]) => ({
+  pattern: headingPattern(`${announced}${source}\\b`),
+  name: () => ({ court, location: 'United States', system: 'administrative', level }),
+}));

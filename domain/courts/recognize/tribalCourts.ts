@@ -1,0 +1,36 @@
+import { type CourtForm, headingPattern } from './CourtForm.ts';
+
+const people =
+  "((?:[A-Z][A-Z.'-]* ){0,4}?(?:NATION|TRIBES?|BAND|PUEBLO|COMMUNITY|INDIANS|RESERVATION)(?: OF(?: THE)? [A-Z][A-Z'-]*(?: [A-Z][A-Z'-]*){0,3})?)";
+
+/** The heads of tribal courts' papers: `IN THE DISTRICT COURT OF THE NAVAJO NATION`, `CHEROKEE NATION TRIBAL COURT`. */
+export const tribalCourts: readonly CourtForm[] = [
+  {
+    pattern: headingPattern(
+      `((?:TRIBAL |DISTRICT |SUPREME |TRIAL |APPELLATE |FAMILY )?COURT(?: OF APPEALS)?)(?: OF| FOR)(?: THE)? ${people}(?=[\\s,:;)]|$)`,
+    ),
+    name: (match) => courtOf(match[1]!, match[2]!),
+  },
+  {
+    pattern: headingPattern(`${people} (TRIBAL (?:TRIAL |DISTRICT |APPELLATE )?COURT|SUPREME COURT|DISTRICT COURT)\\b`),
+    name: (match) => courtOf(match[2]!, match[1]!),
+  },
+];
+
+function courtOf(kind: string, people: string): ReturnType<CourtForm['name']> {
+  const name = titled(people);
+  return {
+    court: `${titled(kind)} of the ${name}`,
+    location: name,
+    system: 'administrative',
+    level: /supreme|appe/i.test(kind) ? 'highest' : 'trial',
+  };
+}
+
+function titled(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+    .replace(/(^|[ .-])[a-z]/g, (letter) => letter.toUpperCase())
+    .replace(/ (Of|For|The|And)\b/g, (word) => word.toLowerCase());
+}
