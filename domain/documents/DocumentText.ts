@@ -15,6 +15,8 @@ export type Word = {
   bold: boolean;
   /** UTF-16 offset of the word's first unit in `PageText.text`. */
   start: number;
+  /** 0 to 1, how sure the recogniser is of it; absent where the file itself says the word. */
+  certainty?: number;
 };
 
 /** Words that stand on one line, left to right; a gap wider than a column gutter begins a new line. */
@@ -43,6 +45,10 @@ export type PageText = {
    * clerk's stamp over it are there all the same. A blank page says nothing, and nothing of it is missing: `text-layer`.
    */
   source: 'text-layer' | 'ocr' | 'none';
+  /** Recognised pages only: how a person has to turn the page to read it, see `readerFrame`. Boxes lie on the page as it is shown. */
+  turn?: 90 | 180 | 270;
+  /** Recognised pages only: degrees by which its lines run down from left to right then. */
+  lean?: number;
 };
 
 /** One paragraph of a document without fixed pages (DOCX, DOC, TXT). */

@@ -2,15 +2,22 @@ import type { DocumentText } from '#domain/documents/DocumentText';
 import type { FileFormat } from '#domain/documents/fileFormats';
 import type { Reading } from '#domain/filings/Reading';
 import type { DocumentWords, PageWords } from '#server/documents/text/PageWords';
+import type { Recognizer } from './ocr/Recognizer.ts';
 
-/** A file on this machine, and the name it was sent under. */
-export type DocumentFile = { path: string; name: string };
+/**
+ * A file on this machine, and the name it was sent under. Pages of it that were recognised before are found by its
+ * SHA-256, where that is given.
+ */
+export type DocumentFile = { path: string; name: string; sha256?: string };
 
 /** What a look at a file tells without reading it. */
 export type Inspection = { format: FileFormat; pages: number | null };
 
 /** What happens in the worker as it happens. */
-export type EngineStep = { step: 'reading'; done: number; of: number } | { step: 'analyzing' };
+export type EngineStep =
+  | { step: 'reading'; done: number; of: number }
+  | { step: 'recognizing'; done: number; of: number }
+  | { step: 'analyzing' };
 
 /** Milliseconds of each step. */
 export type EngineTimings = { reading: number; analyzing: number };
@@ -22,6 +29,8 @@ export type EngineTimings = { reading: number; analyzing: number };
 export type AnalyzedDocument = Inspection & {
   /** Numbers of the pages whose words the file does not carry: pictures, but for a banner or a stamp. */
   pagesWithoutText: number[];
+  /** Numbers of the pages whose words were read off their picture. */
+  pagesRecognized: number[];
   reading: Reading;
   timings: EngineTimings;
 };
@@ -30,7 +39,14 @@ export type ReadingOptions = {
   /** ISO date: what `today` is for the reader. */
   today: string;
   onStep?: (step: EngineStep) => void;
+  /** Recognition of a scan ends after so many milliseconds, and what can be read is read. */
+  recognizeFor?: number;
+  /** Recognition pauses after so many milliseconds with a RecognitionPaused; what was done until then is kept. */
+  pauseAfter?: number;
 };
+
+/** Pages of a scan are still to be recognised; asked again, the engine goes on where it stopped. */
+export class RecognitionPaused extends Error {}
 
 /**
  * Opens untrusted documents, in processes of its own with limits on time and memory. What cannot be taken is refused
@@ -51,5 +67,7 @@ export type DocumentEngine = {
   readPageWords(file: DocumentFile, page: number): Promise<PageWords | null>;
   /** WebP; null when there is no such page. */
   renderPage(file: DocumentFile, page: number, width: number): Promise<Uint8Array | null>;
+  /** What reads scans, made to read a small picture; null when scans are not read. */
+  checkRecognizer(): Promise<{ kind: Recognizer['kind']; name: string; works: boolean } | null>;
   close(): Promise<void>;
 };

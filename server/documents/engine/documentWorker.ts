@@ -4,19 +4,20 @@ import type { PageWords } from '../text/PageWords.ts';
 import { packPage, packWords } from '../text/packWords.ts';
 import type { AnalyzedDocument, EngineStep, Inspection } from './DocumentEngine.ts';
 import { DocumentRefused } from './DocumentRefused.ts';
+import { drawForRecognition } from './pdf/drawForRecognition.ts';
 import { countPdfPages, readPdfSizes } from './pdf/measurePdf.ts';
 import { loadPdfium } from './pdf/pdfium.ts';
 import { readPdfPage } from './pdf/readPdf.ts';
 import { renderPdfPage } from './pdf/renderPdfPage.ts';
 import { readDocument } from './readDocumentText.ts';
 import { sniffDocument } from './sniffDocument.ts';
-import type { WorkerMessage, WorkerOrder, WorkerTask } from './workerProtocol.ts';
+import type { WantsRecognition, WorkerMessage, WorkerOrder, WorkerTask } from './workerProtocol.ts';
 
 /** The process in which untrusted documents are opened, one at a time. It knows nothing but the file it is given. */
 
 const say = (message: WorkerMessage, then?: () => void) => process.send?.(message, undefined, undefined, then);
 
-async function work({ task, mostPages }: WorkerOrder): Promise<unknown> {
+async function work({ task, mostPages, recognized }: WorkerOrder): Promise<unknown> {
   const { name, path } = task.file;
   const bytes = new Uint8Array(await readFile(path));
   switch (task.kind) {
@@ -25,20 +26,27 @@ async function work({ task, mostPages }: WorkerOrder): Promise<unknown> {
     case 'sizes':
       return sniffDocument(bytes, name) === 'pdf' ? readPdfSizes(bytes, mostPages) : null;
     case 'read':
-      return (await readDocument(bytes, name, { mostPages })).text;
+      return (await readDocument(bytes, name, { mostPages, recognized })).text;
     case 'words':
-      return packWords((await readDocument(bytes, name, { mostPages })).text);
+      return packWords((await readDocument(bytes, name, { mostPages, recognized })).text);
     case 'pageWords':
-      return readPageWords(bytes, name, task.page);
+      return readPageWords(bytes, name, task.page, recognized);
     case 'render':
       return sniffDocument(bytes, name) === 'pdf' ? renderPdfPage(bytes, task.page, task.width) : null;
     case 'analyze':
-      return analyze(bytes, task, mostPages);
+      return analyze(bytes, task, { mostPages, recognized });
+    case 'draw':
+      return sniffDocument(bytes, name) === 'pdf' ? drawForRecognition(bytes, task.page, task.order) : null;
   }
 }
 
-async function readPageWords(bytes: Uint8Array, name: string, number: number): Promise<PageWords | null> {
-  const page = sniffDocument(bytes, name) === 'pdf' ? await readPdfPage(bytes, number) : null;
+async function readPageWords(
+  bytes: Uint8Array,
+  name: string,
+  number: number,
+  recognized: WorkerOrder['recognized'],
+): Promise<PageWords | null> {
+  const page = sniffDocument(bytes, name) === 'pdf' ? await readPdfPage(bytes, number, { recognized }) : null;
   return page && packPage(page);
 }
 
@@ -50,11 +58,13 @@ async function inspect(bytes: Uint8Array, name: string, mostPages: number): Prom
 
 async function analyze(
   bytes: Uint8Array,
-  { file, today }: Extract<WorkerTask, { kind: 'analyze' }>,
-  mostPages: number,
-): Promise<AnalyzedDocument> {
+  { file, today, mayRecognize }: Extract<WorkerTask, { kind: 'analyze' }>,
+  known: Pick<WorkerOrder, 'mostPages' | 'recognized'>,
+): Promise<AnalyzedDocument | WantsRecognition> {
   const began = performance.now();
-  const { text, ...document } = await readDocument(bytes, file.name, { mostPages, onPage: sayNowAndThen() });
+  const { text, ...document } = await readDocument(bytes, file.name, { ...known, onPage: sayNowAndThen() });
+  const wanting = document.pagesWithoutText.filter((page) => known.recognized?.[page] === undefined);
+  if (mayRecognize && wanting.length > 0) return { wanting, known: document.pagesRecognized.length };
   const read = performance.now();
   say({ kind: 'step', step: { step: 'analyzing' } });
   const reading = readFiling(text, { today });

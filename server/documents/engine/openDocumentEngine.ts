@@ -1,7 +1,17 @@
 import os from 'node:os';
 import { Refusal } from '#server/http/Refusal';
 import { type Log, silentLog } from '#server/Log';
-import type { DocumentEngine, DocumentFile, EngineStep } from './DocumentEngine.ts';
+import {
+  type AnalyzedDocument,
+  type DocumentEngine,
+  type DocumentFile,
+  type EngineStep,
+  type ReadingOptions,
+  RecognitionPaused,
+} from './DocumentEngine.ts';
+import { checkRecognizer } from './ocr/checkRecognizer.ts';
+import type { Recognition, RecognizedStore } from './ocr/Recognition.ts';
+import { recognizeDocument } from './ocr/recognizeDocument.ts';
 import { mostPagesByDefault } from './pdf/measurePdf.ts';
 import { type DocumentWorker, startDocumentWorker, type WorkerLimits } from './startDocumentWorker.ts';
 import type { WorkerResult, WorkerTask } from './workerProtocol.ts';
@@ -16,10 +26,15 @@ export type EngineOptions = Partial<WorkerLimits> & {
   mostPages?: number;
   /** Hears of each process that is started, so that it can be watched from outside. */
   onStart?: (pid: number) => void;
+  /** What reads the pages without words of their own; without it they stay so. The engine closes it. */
+  recognition?: Recognition | undefined;
+  /** Where recognised pages are kept. */
+  recognized?: RecognizedStore | undefined;
 };
 
 type Waiting = {
   task: WorkerTask;
+  recognized: Record<number, string> | undefined;
   onStep: ((step: EngineStep) => void) | undefined;
   resolve(result: unknown): void;
   reject(error: unknown): void;
@@ -31,7 +46,7 @@ const urgent = new Set<WorkerTask['kind']>(['inspect', 'sizes', 'render', 'words
 /** Starts the workers when they are first needed, gives each one document at a time, and replaces those that fall. */
 export async function openDocumentEngine(options: EngineOptions = {}): Promise<DocumentEngine> {
   const most = options.workers ?? Math.max(1, os.availableParallelism());
-  const { mostPages = mostPagesByDefault, documentsEach = 500, log = silentLog } = options;
+  const { mostPages = mostPagesByDefault, documentsEach = 500, log = silentLog, recognition } = options;
   const limits: WorkerLimits = {
     milliseconds: options.milliseconds ?? 60_000,
     memoryBytes: options.memoryBytes ?? 1024 * 1024 * 1024,
@@ -73,7 +88,12 @@ export async function openDocumentEngine(options: EngineOptions = {}): Promise<D
 
   async function serve(worker: DocumentWorker, waiting: Waiting): Promise<void> {
     try {
-      waiting.resolve(await worker.run({ task: waiting.task, mostPages }, waiting.onStep));
+      waiting.resolve(
+        await worker.run(
+          { task: waiting.task, mostPages, ...(waiting.recognized ? { recognized: waiting.recognized } : {}) },
+          waiting.onStep,
+        ),
+      );
     } catch (error) {
       waiting.reject(error);
     }
@@ -88,28 +108,76 @@ export async function openDocumentEngine(options: EngineOptions = {}): Promise<D
 
   function ask<Kind extends WorkerTask['kind']>(
     task: Extract<WorkerTask, { kind: Kind }>,
-    onStep?: (step: EngineStep) => void,
+    {
+      onStep,
+      recognized,
+    }: { onStep?: ((step: EngineStep) => void) | undefined; recognized?: Record<number, string> } = {},
   ): Promise<WorkerResult[Kind]> {
     if (closed) return Promise.reject(new Refusal('shutting_down'));
     return new Promise((resolve, reject) => {
-      queue.push({ task, onStep, resolve: resolve as (result: unknown) => void, reject });
+      queue.push({ task, onStep, recognized, resolve: resolve as (result: unknown) => void, reject });
       advance();
     });
   }
 
+  /** The pages of a document that were recognised before. */
+  async function findRecognized(
+    { sha256 }: DocumentFile,
+    page?: number,
+  ): Promise<{ recognized?: Record<number, string> }> {
+    return sha256 === undefined || !options.recognized
+      ? {}
+      : { recognized: await options.recognized.find(sha256, page) };
+  }
+
+  async function analyze(file: DocumentFile, asked: ReadingOptions): Promise<AnalyzedDocument> {
+    const { today, onStep } = asked;
+    // One that is kept nowhere takes its place in the queue at once.
+    const known = file.sha256 === undefined ? {} : await findRecognized(file);
+    const first = await ask(
+      { kind: 'analyze', file, today, mayRecognize: recognition !== undefined },
+      { onStep, ...known },
+    );
+    if (!('wanting' in first)) return first;
+    const found = await recognizeDocument(recognition!, options.recognized, {
+      sha256: file.sha256,
+      pages: first.wanting,
+      known: first.known,
+      draw: (page, order) => ask({ kind: 'draw', file, page, order }),
+      onPage: (done, of) => onStep?.({ step: 'recognizing', done, of }),
+      milliseconds: asked.pauseAfter ?? asked.recognizeFor,
+    });
+    if (found.left.length > 0 && asked.pauseAfter !== undefined) throw new RecognitionPaused();
+    const recognized = { ...known.recognized, ...found.recognized };
+    const second = ask(
+      { kind: 'analyze', file, today, mayRecognize: false },
+      { recognized, onStep: afterReading(onStep) },
+    );
+    return (await second) as AnalyzedDocument;
+  }
+
   return {
     inspect: (file) => ask({ kind: 'inspect', file }),
-    analyze: (file, { today, onStep }) => ask({ kind: 'analyze', file, today }, onStep),
-    read: (file) => ask({ kind: 'read', file }),
+    analyze,
+    read: async (file) => ask({ kind: 'read', file }, await findRecognized(file)),
     pageSizes: (file) => ask({ kind: 'sizes', file }),
-    readWords: (file) => ask({ kind: 'words', file }),
-    readPageWords: (file, page) => ask({ kind: 'pageWords', file, page }),
+    readWords: async (file) => ask({ kind: 'words', file }, await findRecognized(file)),
+    readPageWords: async (file, page) => ask({ kind: 'pageWords', file, page }, await findRecognized(file, page)),
     renderPage: (file: DocumentFile, page, width) => ask({ kind: 'render', file, page, width }),
+    checkRecognizer: async () => (recognition ? checkRecognizer(recognition.recognizer) : null),
     async close() {
       closed = true;
+      await recognition?.recognizer.close();
       for (const { reject } of queue.splice(0)) reject(new Refusal('shutting_down'));
       await Promise.all([...all].map((worker) => worker.stop()));
       all.clear();
     },
+  };
+}
+
+/** The pages were counted at the first reading; those who follow are not told of them again. */
+function afterReading(onStep: ReadingOptions['onStep']): (step: EngineStep) => void {
+  return (step) => {
+    if (step.step !== 'reading') onStep?.(step);
   };
 }

@@ -1,4 +1,4 @@
-import type { DocumentText } from '#domain/documents/DocumentText';
+import type { DocumentText, PageText } from '#domain/documents/DocumentText';
 import type { FileFormat } from '#domain/documents/fileFormats';
 import { DocumentRefused } from './DocumentRefused.ts';
 import { type PdfOptions, readPdf } from './pdf/readPdf.ts';
@@ -15,6 +15,8 @@ export type ReadDocument = {
   pages: number | null;
   /** Numbers of the pages whose words the file does not carry. */
   pagesWithoutText: number[];
+  /** Numbers of the pages whose words were recognised. */
+  pagesRecognized: number[];
 };
 
 /** Reads a document in this process. Untrusted files belong in a worker: see openDocumentEngine. */
@@ -30,12 +32,17 @@ export async function readDocument(
       format,
       text: { layout: 'pages', pages, text: pages.map((page) => page.text).join('\n\n') },
       pages: pages.length,
-      pagesWithoutText: pages.filter((page) => page.source === 'none').map((page) => page.number),
+      pagesWithoutText: numbersOf(pages, 'none'),
+      pagesRecognized: numbersOf(pages, 'ocr'),
     };
   }
   const text = await readFlowing(format, bytes);
   if (text.text.trim() === '') throw new DocumentRefused('document_no_text');
-  return { format, text, pages: null, pagesWithoutText: [] };
+  return { format, text, pages: null, pagesWithoutText: [], pagesRecognized: [] };
+}
+
+function numbersOf(pages: readonly PageText[], source: PageText['source']): number[] {
+  return pages.filter((page) => page.source === source).map((page) => page.number);
 }
 
 async function readFlowing(format: Exclude<FileFormat, 'pdf'>, bytes: Uint8Array): Promise<DocumentText> {

@@ -2,28 +2,34 @@ import type { DocumentText } from '#domain/documents/DocumentText';
 import type { DocumentWords, PageWords } from '../text/PageWords.ts';
 import type { AnalyzedDocument, DocumentFile, EngineStep, Inspection } from './DocumentEngine.ts';
 import type { DocumentRefusalCode } from './documentRefusals.ts';
+import type { DrawingOrder, DrawnPage } from './pdf/drawForRecognition.ts';
 
 /** What the server asks of a worker. */
 export type WorkerTask =
   | { kind: 'inspect'; file: DocumentFile }
   | { kind: 'read'; file: DocumentFile }
-  | { kind: 'analyze'; file: DocumentFile; today: string }
+  | { kind: 'analyze'; file: DocumentFile; today: string; mayRecognize: boolean }
   | { kind: 'sizes'; file: DocumentFile }
   | { kind: 'words'; file: DocumentFile }
   | { kind: 'pageWords'; file: DocumentFile; page: number }
-  | { kind: 'render'; file: DocumentFile; page: number; width: number };
+  | { kind: 'render'; file: DocumentFile; page: number; width: number }
+  | { kind: 'draw'; file: DocumentFile; page: number; order: DrawingOrder };
 
-/** A task, and the most pages that a document may have. */
-export type WorkerOrder = { task: WorkerTask; mostPages: number };
+/** A task, the most pages that a document may have, and those of its pages that were recognised, packed. */
+export type WorkerOrder = { task: WorkerTask; mostPages: number; recognized?: Record<number, string> | undefined };
+
+/** Pages that a recogniser should look at before the document is analysed, and how many it has recognised. */
+export type WantsRecognition = { wanting: number[]; known: number };
 
 export type WorkerResult = {
   inspect: Inspection;
   read: DocumentText;
-  analyze: AnalyzedDocument;
+  analyze: AnalyzedDocument | WantsRecognition;
   sizes: { width: number; height: number }[] | null;
   words: DocumentWords;
   pageWords: PageWords | null;
   render: Uint8Array | null;
+  draw: DrawnPage | null;
 };
 
 /** What a worker says: that it is up, how far it is, and how it ended. A fault is ours, a refusal the document's. */

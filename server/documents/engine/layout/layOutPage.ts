@@ -51,7 +51,14 @@ function write(laid: readonly LaidLine[]): Pick<PageText, 'lines' | 'text'> {
     for (const word of print) {
       const end = at + word.text.length;
       // Cut from the page's text: letters that were strung together one by one take three times the memory.
-      words.push({ text: text.slice(at, end), box: boxOf(word), size: round(word.size), bold: word.bold, start: at });
+      const set: Word = {
+        text: text.slice(at, end),
+        box: boxOf(word),
+        size: round(word.size),
+        bold: word.bold,
+        start: at,
+      };
+      words.push(word.certainty === undefined ? set : { ...set, certainty: word.certainty });
       at = end + 1;
     }
     const column = laid[index]?.column;

@@ -22,4 +22,6 @@ export type PrintedWord = {
   invisible: boolean;
   /** A space followed it in the file. */
   spaceAfter: boolean;
+  /** 0 to 1, how sure the recogniser is of it; absent where the file says the word. */
+  certainty?: number;
 };

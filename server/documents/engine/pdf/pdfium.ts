@@ -71,6 +71,8 @@ export type PdfiumCalls = {
     rotate: number,
     flags: number,
   ): void;
+  FPDF_RenderPageBitmapWithMatrix(bitmap: number, page: number, matrix: number, clipping: number, flags: number): void;
+  FPDFImageObj_GetImagePixelSize(image: number, width: number, height: number): number;
 };
 
 /** PDFium, with views of its memory that are made anew whenever that memory has grown. */

@@ -1,7 +1,9 @@
 import type { PageText } from '#domain/documents/DocumentText';
 import { DocumentRefused } from '../DocumentRefused.ts';
 import { layOutPage } from '../layout/layOutPage.ts';
-import { isReadable } from './isReadable.ts';
+import { layOutRecognized } from '../ocr/layOutRecognized.ts';
+import { unpackRecognized } from '../ocr/RecognizedPage.ts';
+import { judgeTextLayer } from './judgeTextLayer.ts';
 import { dropCovered, loadPrintedPage } from './loadPrintedPage.ts';
 import { refuseTooManyPages, roundSize } from './measurePdf.ts';
 import { type OpenPdf, openPdf } from './openPdf.ts';
@@ -13,6 +15,8 @@ export type PdfOptions = {
   /** More pages than this are not taken. */
   mostPages?: number;
   onPage?: (done: number, of: number) => void;
+  /** What recognition found before, packed, by the pages' numbers; it counts only where the file does not say it. */
+  recognized?: Record<number, string> | undefined;
 };
 
 /** The pages of a PDF as a reader sees them. */
@@ -20,9 +24,9 @@ export async function readPdf(bytes: Uint8Array, options: PdfOptions = {}): Prom
   const pdf = await openPdf(bytes);
   try {
     refuseTooManyPages(pdf, options.mostPages);
-    const boldFonts = new Map<number, boolean>();
+    const reader = { ...pdf, boldFonts: new Map<number, boolean>(), recognized: options.recognized };
     return Array.from({ length: pdf.pageCount }, (_, index) => {
-      const page = readPage(pdf, index, boldFonts);
+      const page = readPage(reader, index);
       options.onPage?.(index + 1, pdf.pageCount);
       return page;
     });
@@ -32,16 +36,27 @@ export async function readPdf(bytes: Uint8Array, options: PdfOptions = {}): Prom
 }
 
 /** One page as a reader sees it; null when there is no such page. */
-export async function readPdfPage(bytes: Uint8Array, number: number): Promise<PageText | null> {
+export async function readPdfPage(
+  bytes: Uint8Array,
+  number: number,
+  { recognized }: Pick<PdfOptions, 'recognized'> = {},
+): Promise<PageText | null> {
   const pdf = await openPdf(bytes);
   try {
-    return number < 1 || number > pdf.pageCount ? null : readPage(pdf, number - 1, new Map());
+    return number < 1 || number > pdf.pageCount
+      ? null
+      : readPage({ ...pdf, boldFonts: new Map(), recognized }, number - 1);
   } finally {
     pdf.close();
   }
 }
 
-function readPage({ pdfium, document }: OpenPdf, index: number, boldFonts: Map<number, boolean>): PageText {
+type Reader = Pick<OpenPdf, 'pdfium' | 'document'> & {
+  boldFonts: Map<number, boolean>;
+  recognized: PdfOptions['recognized'];
+};
+
+function readPage({ pdfium, document, boldFonts, recognized }: Reader, index: number): PageText {
   const { calls } = pdfium;
   const printed = loadPrintedPage(pdfium, document, index);
   const { page } = printed;
@@ -52,9 +67,13 @@ function readPage({ pdfium, document }: OpenPdf, index: number, boldFonts: Map<n
     // A page whose contents are damaged is there, without words; its neighbours are read all the same.
     const words = textPage === 0 ? [] : readPrintedWords(pdfium, textPage, frame, boldFonts);
     const seen = dropCovered(words, frame, printed).filter((word) => isOnPage(word, frame));
-    const source = textPage !== 0 && isReadable(pdfium, page, frame, seen) ? 'text-layer' : 'none';
-    const size = { width: roundSize(frame.width), height: roundSize(frame.height) };
-    return layOutPage({ number: index + 1, ...size, source }, seen);
+    const legibility = textPage === 0 ? 'garbled' : judgeTextLayer(pdfium, page, frame, seen);
+    const size = { number: index + 1, width: roundSize(frame.width), height: roundSize(frame.height) };
+    if (legibility === 'readable') return layOutPage({ ...size, source: 'text-layer' }, seen);
+    const found = recognized?.[index + 1];
+    const read = found === undefined ? undefined : unpackRecognized(found);
+    if (read === undefined || read.outcome === 'illegible') return layOutPage({ ...size, source: 'none' }, seen);
+    return layOutRecognized(size, legibility === 'garbled' ? [] : seen, read);
   } finally {
     if (textPage !== 0) calls.FPDFText_ClosePage(textPage);
     calls.FPDF_ClosePage(page);

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import type { Box } from './DocumentText.ts';
+import { readerSize, toReader, toShown } from './readerFrame.ts';
+
+const page = { width: 612, height: 792 };
+const rounded = (box: Box) => box.map((edge) => Math.round(edge * 100) / 100);
+
+describe('a page that lies on its side', () => {
+  test.each([
+    [90, [702, 10, 782, 30]],
+    [180, [582, 702, 602, 782]],
+    [270, [10, 582, 90, 602]],
+  ] as const)('turned by %i degrees, a word of its corner lies where the reader sees it', (turn, expected) => {
+    expect(toReader({ ...page, turn }, [10, 10, 30, 90])).toEqual(expected);
+  });
+
+  test('is as wide as it was high', () => {
+    expect(readerSize({ ...page, turn: 90 })).toEqual({ width: 792, height: 612 });
+    expect(readerSize({ ...page, turn: 180 })).toEqual(page);
+  });
+});
+
+test('a line that runs down to the right is level for the reader', () => {
+  const stand = { ...page, lean: 1 };
+  const fall = Math.tan(Math.PI / 180);
+  const left = toReader(stand, [100, 100, 140, 112]);
+  const right = toReader(stand, [500, 100 + 400 * fall, 540, 112 + 400 * fall]);
+  expect(right[1]).toBeCloseTo(left[1], 1);
+  expect(toReader(stand, [286, 390, 326, 402])).toEqual([286, 390, 326, 402]);
+});
+
+test('what was read leads back to where it stands, however the page lies', () => {
+  const box: Box = [72, 100, 132.5, 112];
+  for (const turn of [0, 90, 180, 270] as const) {
+    for (const lean of [0, -2.4, 1.1]) {
+      const stand = { ...page, turn, lean };
+      expect(rounded(toShown(stand, toReader(stand, box)))).toEqual(box);
+    }
+  }
+});

@@ -1,0 +1,48 @@
+import type { Box } from './DocumentText.ts';
+
+/** How a page must be turned before its words run from left to right. */
+export type Stand = {
+  width: number;
+  height: number;
+  /** Degrees clockwise by which a person has to turn the page as it is shown. */
+  turn?: 0 | 90 | 180 | 270 | undefined;
+  /** Degrees clockwise by which its lines still run down then: a crooked scan. */
+  lean?: number | undefined;
+};
+
+/** The size of the page as it lies before its reader. */
+export function readerSize({ width, height, turn }: Stand): { width: number; height: number } {
+  return turn === 90 || turn === 270 ? { width: height, height: width } : { width, height };
+}
+
+/** Where a box of the page as it is shown lies for whoever has turned and straightened it to read. */
+export function toReader(stand: Stand, [left, top, right, bottom]: Box): Box {
+  const { width, height, turn } = stand;
+  if (turn === 90) return straighten(stand, -1, [height - bottom, left, height - top, right]);
+  if (turn === 180) return straighten(stand, -1, [width - right, height - bottom, width - left, height - top]);
+  if (turn === 270) return straighten(stand, -1, [top, width - right, bottom, width - left]);
+  return straighten(stand, -1, [left, top, right, bottom]);
+}
+
+/** The way back: where a box that was read lies on the page as it is shown. */
+export function toShown(stand: Stand, box: Box): Box {
+  const { width, height, turn } = stand;
+  const [left, top, right, bottom] = straighten(stand, 1, box);
+  if (turn === 90) return [top, height - right, bottom, height - left];
+  if (turn === 180) return [width - right, height - bottom, width - left, height - top];
+  if (turn === 270) return [width - bottom, left, width - top, right];
+  return [left, top, right, bottom];
+}
+
+/** Moves a box with the page's leaning about its middle; a word is short enough to keep its own box upright. */
+function straighten(stand: Stand, sign: 1 | -1, box: Box): Box {
+  if (!stand.lean) return box;
+  const { width, height } = readerSize(stand);
+  const angle = (sign * stand.lean * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const x = (box[0] + box[2]) / 2 - width / 2;
+  const y = (box[1] + box[3]) / 2 - height / 2;
+  const across = x * cos - y * sin - x;
+  const down = x * sin + y * cos - y;
+  return [box[0] + across, box[1] + down, box[2] + across, box[3] + down];
+}

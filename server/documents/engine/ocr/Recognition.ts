@@ -1,0 +1,20 @@
+import type { RecognitionProblem, Recognizer } from './Recognizer.ts';
+
+/** Where recognised pages are kept, so that no page is ever recognised twice. Pages are found by their document's hash. */
+export type RecognizedStore = {
+  /** Packed pages by their numbers; all of a document's, or one. */
+  find(sha256: string, page?: number): Promise<Record<number, string>>;
+  /** Numbers of pages at which recognition failed of late. */
+  findFailed(sha256: string): Promise<number[]>;
+  keep(sha256: string, page: number, recognizer: string, packed: string): Promise<void>;
+  keepFailure(sha256: string, page: number, recognizer: string, problem: RecognitionProblem): Promise<void>;
+};
+
+/** How pages without words of their own are read. */
+export type Recognition = {
+  recognizer: Recognizer;
+  /** Pages of one document that are recognised; those beyond stay without text. */
+  mostPages: number;
+};
+
+export const mostRecognizedPages = 500;

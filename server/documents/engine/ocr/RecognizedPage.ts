@@ -1,0 +1,47 @@
+/** A word that was read off a picture: points, on the page as it lies turned and straightened before its reader. */
+export type RecognizedWord = {
+  text: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  base: number;
+  size: number;
+  /** 0 to 1. */
+  certainty: number;
+};
+
+/** What recognition found on one page. */
+export type RecognizedPage = {
+  /** `blank`: nothing is on it. `illegible`: a picture, or a hand, in which no words could be made out. */
+  outcome: 'words' | 'blank' | 'illegible';
+  turn: 0 | 90 | 180 | 270;
+  lean: number;
+  words: RecognizedWord[];
+};
+
+type Packed = Omit<RecognizedPage, 'words'> & { words: (string | number)[] };
+
+/** Numbers that each word has besides its text. */
+const numbers = 7;
+
+/** A recognised page as one text, to be kept and handed from process to process. */
+export function packRecognized(page: RecognizedPage): string {
+  const words = page.words.flatMap(({ text, left, top, right, bottom, base, size, certainty }) => [
+    text,
+    ...[left, top, right, bottom, base, size, certainty].map((value) => Math.round(value * 100) / 100),
+  ]);
+  return JSON.stringify({ ...page, words } satisfies Packed);
+}
+
+export function unpackRecognized(packed: string): RecognizedPage {
+  const { words: flat, ...page } = JSON.parse(packed) as Packed;
+  const words: RecognizedWord[] = [];
+  for (let at = 0; at + numbers < flat.length; at += numbers + 1) {
+    const [left = 0, top = 0, right = 0, bottom = 0, base = 0, size = 0, certainty = 0] = flat
+      .slice(at + 1, at + 1 + numbers)
+      .map(Number);
+    words.push({ text: String(flat[at]), left, top, right, bottom, base, size, certainty });
+  }
+  return { ...page, words };
+}

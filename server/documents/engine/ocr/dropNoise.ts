@@ -1,0 +1,42 @@
+import type { SeenWord } from './parseHocr.ts';
+
+/** Below this a recogniser has guessed. */
+const guess = 0.2;
+const unsure = 0.5;
+const sure = 0.8;
+/** So much larger than the page's letters are seals, signatures and photographs. */
+const gigantic = 3.5;
+const tiny = 0.25;
+/** Marks that mean something in a filing, alone or beside words; other lone signs are specks and rules. */
+const meaningful = /^(?:[()§¶&$%:;*•-]|[)\]}|!]{1,2}|--|\d)$/;
+
+/** Leaves out what specks, rules, box borders, seals and signatures were taken for. */
+export function dropNoise(words: readonly SeenWord[]): SeenWord[] {
+  const size = medianSize(words);
+  return words.filter((word) => !isNoise(word, size));
+}
+
+function isNoise({ text, certainty, top, bottom }: SeenWord, size: number): boolean {
+  if (certainty < guess) return true;
+  const height = bottom - top;
+  const letters = text.replace(/[^\p{L}\p{N}]/gu, '').length;
+  if (letters === 0) return certainty < unsure || (!meaningful.test(text) && !/^_{3,}$/.test(text));
+  if (height > gigantic * size) return certainty < sure;
+  if (height < tiny * size) return certainty < sure;
+  // A few letters in which the recogniser does not believe are a stroke of the pen.
+  return certainty < unsure && (letters <= 2 || 2 * letters < text.length || isJumble(text));
+}
+
+/** Letters of a name or word do not change between small and great, nor do figures stand among them. */
+function isJumble(text: string): boolean {
+  const changes = text.match(/\p{Ll}\p{Lu}|\p{L}\p{N}|\p{N}\p{L}|[^\p{L}\p{N}\s]/gu)?.length ?? 0;
+  return changes >= 2;
+}
+
+export function medianSize(words: readonly SeenWord[]): number {
+  const sizes = words
+    .filter((word) => word.certainty >= sure)
+    .map((word) => word.size)
+    .sort((one, other) => one - other);
+  return sizes[sizes.length >> 1] ?? words[0]?.size ?? 0;
+}

@@ -1,0 +1,84 @@
+import type { Box, PageText } from '#domain/documents/DocumentText';
+import { readerSize, type Stand, toReader, toShown } from '#domain/documents/readerFrame';
+import { layOutPage } from '../layout/layOutPage.ts';
+import type { PrintedWord } from '../pdf/PrintedWord.ts';
+import type { RecognizedPage, RecognizedWord } from './RecognizedPage.ts';
+
+type Page = Pick<PageText, 'number' | 'width' | 'height'>;
+
+/**
+ * A recognised page in lines. What the file itself says on it, a banner or a stamp, is kept to the letter, and what was
+ * recognised in the same place is left out. Words are set in lines as the page lies before its reader; their boxes lie
+ * on the page as it is shown.
+ */
+export function layOutRecognized(page: Page, printed: readonly PrintedWord[], found: RecognizedPage): PageText {
+  const stand: Stand = { width: page.width, height: page.height, turn: found.turn, lean: found.lean };
+  const said = printed.filter((word) => !word.invisible).map((word) => moveToReader(stand, word));
+  const recognized = found.words.filter((word) => !said.some((one) => isOver(one, word)));
+  const laid = layOutPage({ number: page.number, ...readerSize(stand), source: 'ocr' }, [
+    ...said,
+    ...recognized.map(toPrinted),
+  ]);
+  if (found.turn === 0 && found.lean === 0) return laid;
+  const lines = laid.lines.map((line) => {
+    const words = line.words.map((word) => ({ ...word, box: rounded(toShown(stand, word.box)) }));
+    return { ...line, words, box: words.map((word) => word.box).reduce(unite) };
+  });
+  return {
+    ...laid,
+    width: page.width,
+    height: page.height,
+    lines,
+    ...(found.turn === 0 ? {} : { turn: found.turn }),
+    ...(found.lean === 0 ? {} : { lean: found.lean }),
+  };
+}
+
+function moveToReader(stand: Stand, word: PrintedWord): PrintedWord {
+  const [left, top, right, bottom] = toReader(stand, [word.left, word.top, word.right, word.bottom]);
+  if (!stand.turn && word.angle === 0) {
+    const down = top - word.top;
+    const across = left - word.left;
+    const along = { alongStart: word.alongStart + across, alongEnd: word.alongEnd + across };
+    return { ...word, left, top, right, bottom, ...along, base: word.base + down };
+  }
+  // Degrees from -180 to 180, as they are read from a file.
+  const angle = ((word.angle + (stand.turn ?? 0) + 540) % 360) - 180;
+  return { ...word, left, top, right, bottom, angle };
+}
+
+function isOver(said: PrintedWord, word: RecognizedWord): boolean {
+  const x = (word.left + word.right) / 2;
+  const y = (word.top + word.bottom) / 2;
+  const room = 0.3 * (said.bottom - said.top);
+  return x > said.left - room && x < said.right + room && y > said.top - room && y < said.bottom + room;
+}
+
+function toPrinted(word: RecognizedWord, index: number): PrintedWord {
+  const { text, left, top, right, bottom, base, size, certainty } = word;
+  return {
+    text,
+    index,
+    alongStart: left,
+    alongEnd: right,
+    base,
+    angle: 0,
+    left,
+    top,
+    right,
+    bottom,
+    size,
+    bold: false,
+    invisible: false,
+    spaceAfter: true,
+    certainty,
+  };
+}
+
+const rounded = (box: Box): Box => box.map((edge) => Math.round(edge * 100) / 100) as unknown as Box;
+const unite = (one: Box, other: Box): Box => [
+  Math.min(one[0], other[0]),
+  Math.min(one[1], other[1]),
+  Math.max(one[2], other[2]),
+  Math.max(one[3], other[3]),
+];

@@ -1,0 +1,41 @@
+import os from 'node:os';
+import { type Log, silentLog } from '#server/Log';
+import { openBundledRecognizer } from './bundledRecognizer.ts';
+import { findNativeTesseract, openNativeRecognizer } from './nativeRecognizer.ts';
+import { mostRecognizedPages, type Recognition } from './Recognition.ts';
+import type { RecognizerLimits } from './Recognizer.ts';
+
+export const recognitionModes = ['auto', 'native', 'bundled', 'off'] as const;
+export type RecognitionMode = (typeof recognitionModes)[number];
+
+export type RecognitionOptions = {
+  /** `auto` takes the machine's own tesseract where there is one, else the one from the packages. */
+  mode?: RecognitionMode;
+  /** Pages at once; one for each core unless told otherwise. */
+  parallel?: number | undefined;
+  /** For one page, in each turn in which it is tried. */
+  secondsPerPage?: number | undefined;
+  mostPages?: number | undefined;
+  log?: Log;
+};
+
+export const secondsPerPageByDefault = 60;
+const memoryBytes = 768 * 1024 * 1024;
+
+/** Finds what reads scans. Undefined when nothing shall. Its processes are started when they are first needed. */
+export async function openRecognition(options: RecognitionOptions = {}): Promise<Recognition | undefined> {
+  const { mode = 'auto', log = silentLog, mostPages = mostRecognizedPages } = options;
+  if (mode === 'off') return undefined;
+  const limits: RecognizerLimits = {
+    parallel: options.parallel ?? Math.max(1, os.availableParallelism()),
+    milliseconds: (options.secondsPerPage ?? secondsPerPageByDefault) * 1000,
+    memoryBytes,
+  };
+  const version = mode === 'bundled' ? null : await findNativeTesseract();
+  if (version !== null) return { recognizer: openNativeRecognizer(version, limits), mostPages };
+  if (mode === 'native') {
+    log.warn('OCR is set to native, but no tesseract that reads English is installed. Scans are not read.');
+    return undefined;
+  }
+  return { recognizer: openBundledRecognizer(limits, log), mostPages };
+}

@@ -1,0 +1,18 @@
+/** Lets so many do their work at once; the others wait, and come in the order in which they asked. */
+export function openTurns(atOnce: number): { take<Result>(work: () => Promise<Result>): Promise<Result> } {
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+  return {
+    async take(work) {
+      if (busy >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+      else busy++;
+      try {
+        return await work();
+      } finally {
+        const next = waiting.shift();
+        if (next) next();
+        else busy--;
+      }
+    },
+  };
+}

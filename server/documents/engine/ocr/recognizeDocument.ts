@@ -1,0 +1,73 @@
+import type { DrawingOrder, DrawnPage } from '../pdf/drawForRecognition.ts';
+import type { Recognition, RecognizedStore } from './Recognition.ts';
+import { packRecognized } from './RecognizedPage.ts';
+import { RecognitionFailed } from './Recognizer.ts';
+import { recognizePage } from './recognizePage.ts';
+
+/** The pages of one document that wait for recognition. */
+export type RecognitionTask = {
+  /** Hash of the document, where it is kept. */
+  sha256: string | undefined;
+  pages: number[];
+  /** Pages of it that were recognised before. */
+  known: number;
+  draw(page: number, order: DrawingOrder): Promise<DrawnPage | null>;
+  onPage?: ((done: number, of: number) => void) | undefined;
+  /** No page is begun after so many milliseconds. */
+  milliseconds?: number | undefined;
+};
+
+export type RecognitionResult = { recognized: Record<number, string>; failed: number[]; left: number[] };
+
+/** A recogniser that falls over so many pages in a row does not work at all. */
+const mostFailures = 4;
+
+/**
+ * Recognises the pages of a document, several at once, and keeps each as soon as it is read. A page at which the
+ * recogniser hangs or falls is told and passed over.
+ */
+export async function recognizeDocument(
+  { recognizer, mostPages }: Recognition,
+  store: RecognizedStore | undefined,
+  task: RecognitionTask,
+): Promise<RecognitionResult> {
+  const { sha256 } = task;
+  const began = performance.now();
+  const result: RecognitionResult = { recognized: {}, failed: [], left: [] };
+  const failedBefore = new Set(sha256 === undefined ? [] : await store?.findFailed(sha256));
+  const waiting = task.pages.filter((page) => !failedBefore.has(page)).slice(0, Math.max(0, mostPages - task.known));
+  const of = task.known + waiting.length;
+  let done = task.known;
+  let failuresInARow = 0;
+  const isOver = () =>
+    failuresInARow >= mostFailures || (task.milliseconds ?? Number.POSITIVE_INFINITY) <= performance.now() - began;
+
+  async function recognizeNext(): Promise<void> {
+    for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
+      if (isOver()) {
+        result.left.push(page);
+        continue;
+      }
+      try {
+        const number = page;
+        const found = await recognizePage((order) => task.draw(number, order), recognizer);
+        if (found === null) continue;
+        const packed = packRecognized(found);
+        result.recognized[page] = packed;
+        failuresInARow = 0;
+        if (sha256 !== undefined) await store?.keep(sha256, page, recognizer.name, packed);
+      } catch (error) {
+        if (!(error instanceof RecognitionFailed)) throw error;
+        failuresInARow++;
+        result.failed.push(page);
+        if (sha256 !== undefined) await store?.keepFailure(sha256, page, recognizer.name, error.problem);
+      }
+      task.onPage?.(++done, of);
+    }
+  }
+
+  if (waiting.length > 0) task.onPage?.(done, of);
+  await Promise.all(Array.from({ length: recognizer.parallel }, recognizeNext));
+  if (failuresInARow >= mostFailures) result.failed.push(...result.left.splice(0));
+  return result;
+}

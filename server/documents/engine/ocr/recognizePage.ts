@@ -1,0 +1,69 @@
+import type { DrawingOrder, DrawnPage } from '../pdf/drawForRecognition.ts';
+import { dropNoise, medianSize } from './dropNoise.ts';
+import { judgeSeen } from './judgeSeen.ts';
+import { parseHocr, type SeenWord } from './parseHocr.ts';
+import type { RecognizedPage, RecognizedWord } from './RecognizedPage.ts';
+import type { Recognizer } from './Recognizer.ts';
+
+type Turn = DrawingOrder['turn'];
+/** A turn is taken when it shows so many times as many letters. */
+const muchMore = 1.5;
+const pointsPerInch = 72;
+/** Lines whose size is near that of the page's have it: what a line's letters measure depends on which occur in it. */
+const near = { above: 1.35, below: 0.75 };
+
+/**
+ * Recognises one page. The packages carry no model that tells how a page lies: only where little can be read as it is
+ * shown are the other turns tried, coarsely, and the best of them is then read in full. Null when there is no such page.
+ */
+export async function recognizePage(
+  draw: (order: DrawingOrder) => Promise<DrawnPage | null>,
+  recognizer: Pick<Recognizer, 'recognize'>,
+): Promise<RecognizedPage | null> {
+  const drawn = await draw({ turn: 0, trial: false });
+  if (drawn === null) return null;
+  if (drawn.blank) return { outcome: 'blank', turn: 0, lean: 0, words: [] };
+  const look = async (page: DrawnPage) => parseHocr(await recognizer.recognize(page));
+
+  const seen = drawn.sideways ? [] : await look(drawn);
+  const asShown = judgeSeen(seen);
+  if (asShown.good) return finish(drawn, seen);
+  const turn = await findTurn(drawn.sideways ? [90, 270, 180] : [180, 90, 270]);
+  if (turn === 0) return finish(drawn, drawn.sideways ? await look(drawn) : seen);
+  const turned = await draw({ turn, trial: false });
+  return turned === null ? null : finish(turned, await look(turned));
+
+  async function findTurn(order: Turn[]): Promise<Turn> {
+    let best: { turn: Turn; letters: number } = { turn: 0, letters: muchMore * Math.max(asShown.sureLetters, 10) };
+    for (const turn of order) {
+      const trial = await draw({ turn, trial: true });
+      if (trial === null) continue;
+      const { sureLetters, good } = judgeSeen(await look(trial));
+      if (sureLetters > best.letters) best = { turn, letters: sureLetters };
+      if (good && best.turn === turn) break;
+    }
+    return best.turn;
+  }
+}
+
+function finish(page: DrawnPage, seen: readonly SeenWord[]): RecognizedPage {
+  const kept = dropNoise(seen);
+  const stand = { turn: page.turn, lean: page.lean };
+  if (!judgeSeen(kept).legible) return { outcome: 'illegible', turn: 0, lean: 0, words: [] };
+  return { outcome: 'words', ...stand, words: inPoints(kept, page.resolution) };
+}
+
+function inPoints(words: readonly SeenWord[], resolution: number): RecognizedWord[] {
+  const point = pointsPerInch / resolution;
+  const usual = medianSize(words);
+  return words.map(({ text, left, top, right, bottom, base, size, certainty }) => ({
+    text,
+    left: left * point,
+    top: top * point,
+    right: right * point,
+    bottom: bottom * point,
+    base: base * point,
+    size: (size > near.below * usual && size < near.above * usual ? usual : size) * point,
+    certainty,
+  }));
+}

@@ -1,0 +1,138 @@
+import { readerSize } from '#domain/documents/readerFrame';
+import { DocumentRefused } from '../DocumentRefused.ts';
+import { findLean, type GreyPicture } from '../ocr/findLean.ts';
+import { writePng } from '../ocr/writePng.ts';
+import { loadPrintedPage } from './loadPrintedPage.ts';
+import { openPdf } from './openPdf.ts';
+import { type PageFrame, readPageFrame } from './pageFrame.ts';
+import type { Pdfium } from './pdfium.ts';
+import { scanResolution } from './scanResolution.ts';
+
+/** How a page is to be drawn: turned clockwise by so many degrees, and as a quick trial or in full. */
+export type DrawingOrder = { turn: 0 | 90 | 180 | 270; trial: boolean };
+
+/** The picture of one page for a recogniser: grey, turned and straightened. */
+export type DrawnPage = DrawingOrder & {
+  png: Uint8Array;
+  /** Dots an inch. */
+  resolution: number;
+  /** Of the page as it is shown, in points. */
+  width: number;
+  height: number;
+  /** Degrees by which the lines ran down before they were straightened. */
+  lean: number;
+  /** Its lines seem to run from top to bottom. */
+  sideways: boolean;
+  /** There is nothing on it. */
+  blank: boolean;
+};
+
+const pointsPerInch = 72;
+const lookResolution = 100;
+const trialResolution = 150;
+/** A letter page at 300 dots an inch has 8.4 million; a huge page is drawn coarser rather than not at all. */
+const mostPixels = 12_000_000;
+const leastInk = 60;
+const grey = 1;
+const drawAnnotations = 0x01;
+const inGrey = 0x08;
+const white = 0xffffffff;
+
+/** Draws one page for recognition; null when there is no such page. */
+export async function drawForRecognition(
+  bytes: Uint8Array,
+  number: number,
+  { turn, trial }: DrawingOrder,
+): Promise<DrawnPage | null> {
+  const pdf = await openPdf(bytes);
+  const { pdfium, document } = pdf;
+  try {
+    if (number < 1 || number > pdf.pageCount) return null;
+    const { page } = loadPrintedPage(pdfium, document, number - 1);
+    if (page === 0) throw new DocumentRefused('document_corrupt', { page: number });
+    try {
+      const frame = readPageFrame(pdfium, page);
+      const seen = findLean(draw(pdfium, page, frame, { turn, lean: 0, resolution: lookResolution }));
+      const resolution = trial ? trialResolution : scanResolution(pdfium, page, frame);
+      // What lies on its side is turned first, and straightened when it stands.
+      const lean = seen.sideways ? 0 : seen.degrees;
+      const picture = draw(pdfium, page, frame, { turn, lean, resolution });
+      const { width, height } = frame;
+      const drawn = picture.width / (readerSize({ width, height, turn }).width / pointsPerInch);
+      return {
+        turn,
+        trial,
+        png: writePng(picture),
+        resolution: drawn,
+        width,
+        height,
+        lean,
+        sideways: seen.sideways,
+        blank: seen.feet < leastInk,
+      };
+    } finally {
+      pdfium.calls.FPDF_ClosePage(page);
+    }
+  } finally {
+    pdf.close();
+  }
+}
+
+type How = { turn: DrawingOrder['turn']; lean: number; resolution: number };
+
+function draw(pdfium: Pdfium, page: number, frame: PageFrame, how: How): GreyPicture {
+  const { calls } = pdfium;
+  const size = readerSize({ width: frame.width, height: frame.height, turn: how.turn });
+  const scale = Math.min(how.resolution / pointsPerInch, Math.sqrt(mostPixels / (size.width * size.height)));
+  const width = Math.max(1, Math.round(size.width * scale));
+  const height = Math.max(1, Math.round(size.height * scale));
+  const stride = (width + 3) & ~3;
+  const buffer = calls.malloc(stride * height + 40);
+  if (buffer === 0) throw new DocumentRefused('document_too_much_memory');
+  try {
+    const bitmap = calls.FPDFBitmap_CreateEx(width, height, grey, buffer, stride);
+    calls.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
+    if (how.lean === 0) {
+      calls.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, how.turn / 90, drawAnnotations | inGrey);
+    } else {
+      const matrix = buffer + stride * height;
+      const at = (matrix + 3) >> 2;
+      pdfium.floats.set(matrixFor(frame, how, width / size.width, height / size.height), at);
+      pdfium.floats.set([0, 0, width, height], at + 6);
+      calls.FPDF_RenderPageBitmapWithMatrix(bitmap, page, at << 2, (at + 6) << 2, drawAnnotations | inGrey);
+    }
+    calls.FPDFBitmap_Destroy(bitmap);
+    const pixels = new Uint8Array(width * height);
+    for (let row = 0; row < height; row++) {
+      const from = buffer + row * stride;
+      pixels.set(pdfium.bytes.subarray(from, from + width), row * width);
+    }
+    return { pixels, width, height };
+  } finally {
+    calls.free(buffer);
+  }
+}
+
+/** From the page as it is shown, which PDFium sets in whole points, to the straightened picture. */
+function matrixFor({ width, height }: PageFrame, { turn, lean }: How, across: number, down: number): number[] {
+  const shown = [width / Math.max(1, Math.trunc(width)), 0, 0, height / Math.max(1, Math.trunc(height)), 0, 0];
+  const turned = {
+    0: [1, 0, 0, 1, 0, 0],
+    90: [0, 1, -1, 0, height, 0],
+    180: [-1, 0, 0, -1, width, height],
+    270: [0, -1, 1, 0, 0, width],
+  }[turn];
+  const size = readerSize({ width, height, turn });
+  const angle = (-lean * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const [x, y] = [size.width / 2, size.height / 2];
+  const straightened = [cos, sin, -sin, cos, x - x * cos + y * sin, y - x * sin - y * cos];
+  return [turned, straightened, [across, 0, 0, down, 0, 0]].reduce(then, shown);
+}
+
+/** One change of place after the other; each is [a, b, c, d, e, f] with x' = a x + c y + e, y' = b x + d y + f. */
+function then(first: number[], second: number[]): number[] {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = first;
+  const [A = 1, B = 0, C = 0, D = 1, E = 0, F = 0] = second;
+  return [A * a + C * b, B * a + D * b, A * c + C * d, B * c + D * d, A * e + C * f + E, B * e + D * f + F];
+}
