@@ -50,7 +50,7 @@ describe('an attorney', () => {
   });
 
   test('sees the document beside its fields, and a field’s words marked on the page', async () => {
-    await page.getByRole('img', { name: 'Page 1 as filed' }).waitFor();
+    await page.locator('[data-page="1"] img').waitFor();
     const field = page.getByRole('textbox', { name: 'Case number' });
     await field.focus();
     await page.locator('.mark-box.on').first().waitFor();

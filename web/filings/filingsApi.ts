@@ -28,12 +28,22 @@ export const filingsApi = api.injectEndpoints({
       },
       invalidatesTags: (_reply, error, { id }) => (error ? ['Filings', { type: 'Filing', id }] : ['Filings']),
     }),
+    reanalyzeFiling: build.mutation<contract.Reanalysis, string>({
+      query: (id) => ({ endpoint: contract.reanalyzeFiling, input: { id } }),
+      invalidatesTags: (_reply, _error, id) => ['Filings', 'Review', { type: 'Filing', id }],
+    }),
     withdrawFiling: build.mutation<{ message: string }, string>({
       query: (id) => ({ endpoint: contract.withdrawFiling, input: { id } }),
       invalidatesTags: (_reply, _error, id) => ['Filings', { type: 'Filing', id }],
     }),
     viewDocument: build.query<contract.DocumentView, string>({
       query: (version_id) => ({ endpoint: contract.viewDocument, input: { version_id } }),
+    }),
+    readPageText: build.query<contract.PageText, { version_id: string; page: number }>({
+      query: (input) => ({ endpoint: contract.readPageText, input }),
+    }),
+    searchDocument: build.query<contract.DocumentSearch, { version_id: string; q: string }>({
+      query: (input) => ({ endpoint: contract.searchDocument, input }),
     }),
   }),
 });
@@ -42,6 +52,8 @@ export const {
   useListFilingsQuery,
   useReadFilingQuery,
   useEditFilingMutation,
+  useReanalyzeFilingMutation,
   useWithdrawFilingMutation,
   useViewDocumentQuery,
+  useSearchDocumentQuery,
 } = filingsApi;

@@ -1,166 +1,262 @@
-import { ChevronLeft, ChevronRight, Download, ZoomIn, ZoomOut } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { RotateCcw } from 'lucide-react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ExtractedField } from '#contract/filings';
 import { errorText } from '#web/errorText.ts';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { formatBytes } from '../checkFile.ts';
 import { downloadDocument } from '../fetchDocument.ts';
 import { useViewDocumentQuery } from '../filingsApi.ts';
+import { markParagraphs } from './cutParagraph.ts';
+import type { DeskHandle, DeskNews } from './DeskHandle.ts';
 import type { DocumentViewerProps } from './DocumentViewerProps.ts';
-import { FlowView } from './FlowView.tsx';
-import { PageView } from './PageView.tsx';
+import { FlowDesk } from './FlowDesk.tsx';
+import { fieldKey } from './fieldKey.ts';
+import { type DeskLayout, largestZoom, smallestZoom, type Turn, type Zoom } from './layOutSheets.ts';
+import { markFields } from './markFields.ts';
+import { PagedDesk } from './PagedDesk.tsx';
+import { PlaceSteps } from './PlaceSteps.tsx';
+import { ScrollStrip } from './ScrollStrip.tsx';
+import { SearchBar } from './SearchBar.tsx';
+import { Thumbnails } from './Thumbnails.tsx';
+import { shareOfPages, shareOfParagraphs, ticksOf } from './ticksOf.ts';
+import { UseTextButton } from './UseTextButton.tsx';
+import { useDocumentSearch } from './useDocumentSearch.ts';
+import { usePictures } from './usePictures.ts';
+import { useRememberedView } from './useRememberedView.ts';
+import { useSize } from './useSize.ts';
+import { ViewerHead } from './ViewerHead.tsx';
+import { ViewerTools, zoomStep } from './ViewerTools.tsx';
+import { viewerKey } from './viewerKey.ts';
+import './viewer.css';
 
-const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
+/** A pane so wide shows thumbnails unless somebody closed them. */
+const roomForThumbnails = 860;
 
-/** The document itself. Choosing a field turns to its page and marks its words; its zoom survives that. */
-export function DocumentViewer({ document, documents, onDocument, fields, selected, onSelect }: DocumentViewerProps) {
+/** The document itself, with the words of each value marked on it. New data never moves what a person looks at. */
+export function DocumentViewer(props: DocumentViewerProps) {
+  const { document, fields, selected, onSelect, onHover, onPlace, useTextFor, onUseText } = props;
   const { t } = useTranslation();
-  const { data: view, error } = useViewDocumentQuery(document.version_id);
-  const desk = useRef<HTMLElement>(null);
-  const [page, setPage] = useState(1);
-  const [zoom, setZoom] = useState<number>(1);
-  const pages = view?.layout === 'pages' ? view.pages : [];
+  const versionId = document.version_id;
+  const { currentData: view, error, refetch } = useViewDocumentQuery(versionId);
+  const pane = useRef<HTMLElement>(null);
+  const desk = useRef<DeskHandle>(null);
+  const searchInput = useRef<HTMLInputElement>(null);
+  const size = useSize(pane);
+  const pictures = usePictures(document, size?.width ?? null);
+  const [remembered, change] = useRememberedView(versionId);
+  const [layout, setLayout] = useState<{ of: string; layout: DeskLayout } | null>(null);
+  const [news, setNews] = useState<DeskNews>({ page: 1, zoom: 1 });
+  const latest = useRef(news);
+  const [searching, setSearching] = useState(false);
+  const search = useDocumentSearch(versionId, searching, () => latest.current.page);
+  const [own, setOwn] = useState<{ key: string | null; place: number }>({ key: null, place: 0 });
+  const [ownHover, setOwnHover] = useState<ExtractedField | null>(null);
 
-  const turnTo = (number: number) => {
-    const sheet = desk.current?.querySelector<HTMLElement>(`[data-page="${number}"]`);
-    if (desk.current && sheet) desk.current.scrollTo({ top: sheet.offsetTop - 12 });
-    setPage(number);
+  const pages = view?.layout === 'pages' ? view.pages : null;
+  const paragraphs = view?.layout === 'flow' ? view.paragraphs : null;
+  const pageMarks = useMemo(() => markFields(fields), [fields]);
+  const paragraphMarks = useMemo(() => markParagraphs(paragraphs ?? [], fields), [paragraphs, fields]);
+  const hovered = props.hovered === undefined ? ownHover : props.hovered;
+  const selectedKey = selected ? fieldKey(selected) : null;
+  const place = selected
+    ? Math.min(props.place ?? (own.key === selectedKey ? own.place : 0), Math.max(0, selected.evidence.length - 1))
+    : 0;
+  const isReady = paragraphs !== null || layout?.of === versionId;
+
+  const hear = useCallback((heard: DeskNews) => {
+    latest.current = heard;
+    setNews((old) => (old.page === heard.page && old.zoom === heard.zoom ? old : heard));
+  }, []);
+  const hearLayout = useCallback((laid: DeskLayout) => setLayout({ of: versionId, layout: laid }), [versionId]);
+
+  const goTo = useCallback(
+    (field: ExtractedField, at: number) => {
+      setOwn({ key: fieldKey(field), place: at });
+      onPlace?.(at);
+      onSelect(field);
+    },
+    [onPlace, onSelect],
+  );
+  const hover = useCallback(
+    (field: ExtractedField | null) => {
+      setOwnHover(field);
+      onHover?.(field);
+    },
+    [onHover],
+  );
+
+  // Only another choice moves the document; the same value, told anew by the server, does not.
+  const evidence = selected?.evidence[place];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (isReady && evidence) desk.current?.show(evidence);
+  }, [selectedKey, place, isReady]);
+  useEffect(() => {
+    if (isReady && search.hit) desk.current?.show(search.hit.evidence);
+  }, [search.hit, isReady]);
+
+  const zoomTo = (zoom: Zoom) => {
+    desk.current?.hold(zoom === 'page' ? 'page' : 'middle');
+    change({ zoom });
+  };
+  const zoomBy = useCallback(
+    (factor: number) => {
+      const zoom = Math.min(largestZoom, Math.max(smallestZoom, latest.current.zoom * factor));
+      latest.current = { ...latest.current, zoom };
+      change({ zoom });
+    },
+    [change],
+  );
+  const pressZoom = (factor: number) => {
+    desk.current?.hold('middle');
+    zoomBy(factor);
+  };
+  const turn = () => {
+    desk.current?.hold('page');
+    change({ turn: ((remembered.turn + 90) % 360) as Turn });
+  };
+  const openSearch = () => {
+    setSearching(true);
+    requestAnimationFrame(() => {
+      searchInput.current?.focus();
+      searchInput.current?.select();
+    });
+  };
+  const closeSearch = () => {
+    setSearching(false);
+    desk.current?.focus();
+  };
+  const total = pages?.length ?? 0;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = viewerKey(event);
+    const doing = {
+      search: openSearch,
+      zoomIn: () => pressZoom(zoomStep),
+      zoomOut: () => pressZoom(1 / zoomStep),
+      fit: () => zoomTo('width'),
+      next: () => desk.current?.turnTo(Math.min(total, latest.current.page + 1)),
+      previous: () => desk.current?.turnTo(Math.max(1, latest.current.page - 1)),
+      first: () => desk.current?.turnTo(1),
+      last: () => desk.current?.turnTo(total),
+    };
+    if (!act || (total === 0 && ['next', 'previous', 'first', 'last'].includes(act))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    doing[act]();
   };
 
-  const evidence = selected?.evidence[0];
-  useEffect(() => {
-    const place = desk.current?.querySelector<HTMLElement>('[data-mark-selected]');
-    if (!evidence || !view || !desk.current || !place) return;
-    const within = place.getBoundingClientRect().top - desk.current.getBoundingClientRect().top;
-    desk.current.scrollBy({ top: within - desk.current.clientHeight / 3 });
-    if (evidence.kind === 'page') setPage(evidence.page);
-  }, [evidence, view]);
+  const shareOf = useMemo(
+    () => (paragraphs ? shareOfParagraphs(paragraphs) : shareOfPages(layout?.of === versionId ? layout.layout : null)),
+    [paragraphs, layout, versionId],
+  );
+  const ticks = useMemo(() => ticksOf(fields, search, selectedKey, shareOf), [fields, search, selectedKey, shareOf]);
+  const thumbnails = total > 1 && (remembered.thumbnails ?? (size?.width ?? 0) >= roomForThumbnails);
+  const marked = {
+    currentHit: search.current,
+    selected: selectedKey,
+    shown: selectedKey === null ? null : `${selectedKey} ${place}`,
+    hovered: hovered ? fieldKey(hovered) : null,
+    onSelect: goTo,
+    onHover: hover,
+    onNews: hear,
+    onZoom: zoomBy,
+    zoom: remembered.zoom,
+    versionId,
+    name: document.title,
+  };
 
   return (
-    <section className="docpane" aria-label={t('filings.viewer.label')}>
-      <div className="pane-head">
-        {documents.length > 1 ? (
-          <select
-            className="select dense"
-            aria-label={t('filings.viewer.choose')}
-            value={document.id}
-            onChange={(event) => {
-              const next = documents.find((one) => one.id === event.target.value);
-              if (next) onDocument(next);
-            }}
-          >
-            {documents.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.title}
-              </option>
-            ))}
-          </select>
-        ) : (
-          <h3 className="clip">{document.title}</h3>
+    <section className="docpane viewer" ref={pane} aria-label={t('filings.viewer.label')} onKeyDown={onKeyDown}>
+      <ViewerHead {...props}>
+        <ViewerTools
+          total={total}
+          page={news.page}
+          onPage={(page) => desk.current?.turnTo(page)}
+          zoom={remembered.zoom}
+          seenAt={news.zoom}
+          onZoom={zoomTo}
+          onZoomBy={pressZoom}
+          onTurn={turn}
+          thumbnails={thumbnails}
+          onThumbnails={() => change({ thumbnails: !thumbnails })}
+          searching={searching}
+          onSearch={() => (searching ? closeSearch() : openSearch())}
+          name={document.title}
+          onDownload={() =>
+            void downloadDocument(versionId, document.title).catch((failed: Error) => toast.error(failed.message))
+          }
+        />
+      </ViewerHead>
+      {searching && <SearchBar search={search} input={searchInput} onClose={closeSearch} />}
+      <div className="viewer-body">
+        {pages && pictures && thumbnails && (
+          <Thumbnails
+            key={versionId}
+            pages={pages}
+            pictures={pictures}
+            turn={remembered.turn}
+            page={news.page}
+            marks={pageMarks}
+            hits={search.pageHits}
+            onPage={(page) => desk.current?.turnTo(page)}
+          />
         )}
-        <span className="muted small hide-phone nowrap">
-          {t('filings.viewer.facts', { size: formatBytes(document.file_size), version: document.version })}
-        </span>
-        <div className="viewer-tools">
-          {pages.length > 0 && (
-            <>
-              <button
-                type="button"
-                className="btn quiet dense icon"
-                aria-label={t('filings.viewer.previousPage')}
-                disabled={page <= 1}
-                onClick={() => turnTo(page - 1)}
-              >
-                <ChevronLeft className="i" aria-hidden />
-              </button>
-              <span className="small nowrap">{t('filings.viewer.page', { n: page, total: pages.length })}</span>
-              <button
-                type="button"
-                className="btn quiet dense icon"
-                aria-label={t('filings.viewer.nextPage')}
-                disabled={page >= pages.length}
-                onClick={() => turnTo(page + 1)}
-              >
-                <ChevronRight className="i" aria-hidden />
-              </button>
-              <button
-                type="button"
-                className="btn quiet dense icon hide-phone"
-                aria-label={t('filings.viewer.zoomOut')}
-                disabled={zoom === zooms[0]}
-                onClick={() => setZoom(nextZoom(zoom, -1))}
-              >
-                <ZoomOut className="i" aria-hidden />
-              </button>
-              <span className="small nowrap hide-phone">{Math.round(zoom * 100)} %</span>
-              <button
-                type="button"
-                className="btn quiet dense icon hide-phone"
-                aria-label={t('filings.viewer.zoomIn')}
-                disabled={zoom === zooms.at(-1)}
-                onClick={() => setZoom(nextZoom(zoom, 1))}
-              >
-                <ZoomIn className="i" aria-hidden />
-              </button>
-            </>
-          )}
-          <button
-            type="button"
-            className="btn quiet dense icon"
-            aria-label={t('filings.viewer.download', { name: document.title })}
-            onClick={() =>
-              void downloadDocument(document.version_id, document.title).catch((failed: Error) =>
-                toast.error(failed.message),
-              )
-            }
-          >
-            <Download className="i" aria-hidden />
-          </button>
-        </div>
-      </div>
-      <section
-        className="desk"
-        ref={desk}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard (WCAG 2.1.1)
-        tabIndex={0}
-        aria-label={t('filings.viewer.desk', { name: document.title })}
-        onScroll={() => setPage(pageInView(desk.current) ?? page)}
-      >
         {error !== undefined && (
-          <p role="alert" className="desk-note">
-            {errorText(error)}
-          </p>
+          <div className="desk" role="alert">
+            <div className="desk-note">
+              <p>{errorText(error)}</p>
+              <button type="button" className="btn dense" onClick={() => void refetch()}>
+                <RotateCcw className="i" aria-hidden />
+                {t('filings.viewer.retry')}
+              </button>
+            </div>
+          </div>
         )}
-        {!view && error === undefined && <p className="desk-note">{t('common.loading')}</p>}
-        {view?.layout === 'pages' &&
-          view.pages.map((sheet) => (
-            <PageView
-              key={sheet.number}
-              versionId={document.version_id}
-              sheet={sheet}
-              zoom={zoom}
-              fields={fields}
-              selected={selected}
-              onSelect={onSelect}
-            />
-          ))}
-        {view?.layout === 'flow' && (
-          <FlowView paragraphs={view.paragraphs} fields={fields} selected={selected} onSelect={onSelect} />
+        {!view && error === undefined && (
+          <div className="desk" aria-busy>
+            <div className="sheet waiting">
+              <Skeleton lines={14} />
+            </div>
+          </div>
         )}
-      </section>
+        {pages && pictures && (
+          <PagedDesk
+            {...marked}
+            key={versionId}
+            ref={desk}
+            pages={pages}
+            pictures={pictures}
+            turn={remembered.turn}
+            marks={pageMarks}
+            hits={search.pageHits}
+            onLayout={hearLayout}
+          />
+        )}
+        {paragraphs && (
+          <FlowDesk
+            {...marked}
+            key={versionId}
+            ref={desk}
+            paragraphs={paragraphs}
+            marks={paragraphMarks}
+            hits={search.paragraphHits}
+          />
+        )}
+        {view && (
+          <ScrollStrip
+            ticks={ticks}
+            onTick={({ place: to, hit }) => {
+              if (hit !== null) search.show(hit);
+              desk.current?.show(to);
+            }}
+          />
+        )}
+      </div>
+      {selected && selected.evidence.length > 1 && isReady && (
+        <PlaceSteps field={selected} place={place} onPlace={(next) => goTo(selected, next)} />
+      )}
+      {useTextFor && onUseText && <UseTextButton within={pane} field={useTextFor} onUse={onUseText} />}
     </section>
   );
-}
-
-function nextZoom(zoom: number, direction: 1 | -1): number {
-  return zooms[zooms.indexOf(zoom as (typeof zooms)[number]) + direction] ?? zoom;
-}
-
-/** The page that stands highest in the upper half of the desk. */
-function pageInView(desk: HTMLElement | null): number | null {
-  if (!desk) return null;
-  const sheets = [...desk.querySelectorAll<HTMLElement>('[data-page]')];
-  const line = desk.scrollTop + desk.clientHeight / 2;
-  const sheet = sheets.findLast((one) => one.offsetTop <= line);
-  return sheet ? Number(sheet.dataset.page) : null;
 }

@@ -1,0 +1,19 @@
+import type { Tick } from './ticksOf.ts';
+
+/** Beside the scroll bar: where in the whole document values, doubts and hits stand. A press goes there. */
+export function ScrollStrip({ ticks, onTick }: { ticks: readonly Tick[]; onTick: (tick: Tick) => void }) {
+  return (
+    <div className="scroll-strip" aria-hidden>
+      {ticks.map((tick) => (
+        <button
+          key={tick.key}
+          type="button"
+          tabIndex={-1}
+          className={tick.kind}
+          style={{ top: `${tick.at * 100}%` }}
+          onClick={() => onTick(tick)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { RotateCcw } from 'lucide-react';
+import { memo, useCallback, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Box } from '#domain/documents/DocumentText';
+import type { SheetPlace, Turn } from './layOutSheets.ts';
+import type { PageMark } from './markFields.ts';
+import { bestOf, type Pictures } from './openPictures.ts';
+import { TextLayer } from './TextLayer.tsx';
+import { planeOf } from './turning.ts';
+import { usePageText } from './usePageText.ts';
+
+/** What a search found on one page. */
+export type PageHit = { index: number; boxes: readonly Box[] };
+
+type Props = {
+  versionId: string;
+  place: SheetPlace;
+  turn: Turn;
+  pictures: Pictures;
+  pictureWidth: number;
+  marks: readonly PageMark[];
+  hits: readonly PageHit[];
+  currentHit: number;
+  /** Keys of the marks that are chosen, shown now and lit. */
+  selected: string | null;
+  shown: string | null;
+  hovered: string | null;
+};
+
+/**
+ * One page: its picture, the words over it and the marks of values and hits, all on one plane of points that is scaled and
+ * turned as a whole.
+ */
+export const Sheet = memo(function Sheet(props: Props) {
+  const { versionId, place, turn, pictures, pictureWidth, marks, hits, currentHit } = props;
+  const { t } = useTranslation();
+  const { page } = place;
+  const text = usePageText(versionId, page.number);
+  const stock = useSyncExternalStore(
+    pictures.subscribe,
+    useCallback(() => pictures.stock(page.number), [pictures, page.number]),
+  );
+  const picture = bestOf(stock.pictures, pictureWidth);
+  const isSilent = text?.source === 'none' && text.words.length === 0;
+  const name = t('filings.viewer.pageName', { n: page.number });
+
+  return (
+    <section
+      className="sheet fixed"
+      aria-label={name}
+      data-page={page.number}
+      style={{ left: place.left, top: place.top, width: place.width, height: place.height }}
+    >
+      {!picture && !stock.failed && <span className="sheet-number">{page.number}</span>}
+      <div
+        className="plane"
+        style={{
+          width: page.width,
+          height: page.height,
+          transform: planeOf(place, turn),
+          ['--hair' as string]: `${1 / place.scale}px`,
+        }}
+      >
+        {picture && (
+          // The words lie over it; only a page without any is told of as a picture.
+          <img
+            src={picture.url}
+            alt={isSilent ? t('filings.viewer.pageImage', { n: page.number }) : ''}
+            draggable={false}
+          />
+        )}
+        {marks.map((mark) =>
+          mark.boxes.map((box, part) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no identity but their place
+              key={`${mark.key} ${part}`}
+              type="button"
+              tabIndex={-1}
+              className={markClass(mark, props)}
+              data-mark={mark.key}
+              data-mark-selected={isSelected(mark, props.selected) ? '' : undefined}
+              style={around(box)}
+              aria-label={t('filings.viewer.mark', {
+                field: t(`filings.field.${mark.field.field}`),
+                value: mark.field.value,
+              })}
+            />
+          )),
+        )}
+        {hits.flatMap(({ index, boxes }) =>
+          boxes.map((box, part) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no identity but their place
+              key={`${index} ${part}`}
+              className={index === currentHit ? 'hit on' : 'hit'}
+              style={around(box)}
+            />
+          )),
+        )}
+        {text && <TextLayer text={text} />}
+      </div>
+      {stock.failed && (
+        <div className="desk-note" role="alert">
+          <p>{t('filings.viewer.pageFailed', { n: page.number })}</p>
+          <button type="button" className="btn dense" onClick={() => pictures.retry(page.number)}>
+            <RotateCcw className="i" aria-hidden />
+            {t('filings.viewer.retry')}
+          </button>
+        </div>
+      )}
+      {text && text.source !== 'text-layer' && (
+        <p className="sheet-caption">
+          {t(text.source === 'ocr' ? 'filings.viewer.pageRecognized' : 'filings.viewer.pageSilent', { n: page.number })}
+        </p>
+      )}
+    </section>
+  );
+});
+
+const isSelected = ({ key }: PageMark, selected: string | null) => selected !== null && key.startsWith(`${selected} `);
+
+/** Solid edge for what is sure, dashed for doubt, blue for what is chosen (design: record marks). */
+function markClass(mark: PageMark, { selected, shown, hovered }: Props): string {
+  return [
+    'mark-box',
+    mark.doubt && 'doubt',
+    isSelected(mark, selected) && 'on',
+    mark.key === shown && 'shown',
+    isSelected(mark, hovered) && 'lit',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function around([left, top, right, bottom]: Box) {
+  return { left: left - 1, top: top - 1, width: right - left + 2, height: bottom - top + 2 };
+}

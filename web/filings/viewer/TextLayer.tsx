@@ -1,0 +1,53 @@
+import { memo } from 'react';
+import type { PageText } from '#contract/filings';
+import { keepLayer } from './layerTexts.ts';
+import { letterSpacing } from './letterSpacing.ts';
+
+type Line = { key: number; first: number; words: PageText['words'] };
+
+/**
+ * The words of a page, unseen over its picture: to be selected, copied and read aloud. Each line is a block and each word
+ * is stretched to where the next one begins, so that a selection looks and copies as a person expects.
+ */
+export const TextLayer = memo(function TextLayer({ text }: { text: PageText }) {
+  let bottom = 0;
+  return (
+    <div className="text-layer" data-page-text={text.number} ref={(layer) => keepLayer(layer, text)}>
+      {linesOf(text).map(({ key, first, words }) => {
+        const left = words[0]!.box[0];
+        const top = Math.min(...words.map(({ box }) => box[1]));
+        const height = Math.max(1, Math.max(...words.map(({ box }) => box[3])) - top);
+        const above = top - bottom;
+        bottom = top + height;
+        return (
+          <div key={key} style={{ marginTop: above, marginLeft: left, height, lineHeight: `${height}px` }}>
+            {words.map(({ text: word, box }, index) => {
+              const next = words[index + 1];
+              const size = Math.max(1, (box[3] - box[1]) * 0.9);
+              const shown = next ? `${word} ` : word;
+              const width = (next ? Math.max(box[2], next.box[0]) : box[2]) - box[0];
+              return (
+                <span
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a word has no identity but its place
+                  key={index}
+                  data-word={first + index}
+                  style={{ fontSize: size, letterSpacing: letterSpacing(shown, size, width) }}
+                >
+                  {shown}
+                </span>
+              );
+            })}
+          </div>
+        );
+      })}
+    </div>
+  );
+});
+
+function linesOf({ words, lines }: PageText): Line[] {
+  return lines.map((first, index) => ({
+    key: first,
+    first,
+    words: words.slice(first, lines[index + 1] ?? words.length),
+  }));
+}

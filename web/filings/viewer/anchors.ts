@@ -1,0 +1,28 @@
+import { type DeskLayout, sheetAt } from './layOutSheets.ts';
+import { turnShare, unturnShare } from './turning.ts';
+
+/** A point of a page, as a share of it when upright, and the pixel of the view that it shall stay under. */
+export type Anchor = { index: number; x: number; y: number; atX: number; atY: number };
+
+type Scroll = { left: number; top: number };
+
+/** What lies under a pixel of the view. */
+export function anchorAt(layout: DeskLayout, scroll: Scroll, atX: number, atY: number): Anchor {
+  const index = sheetAt(layout, scroll.top + atY);
+  const sheet = layout.sheets[index]!;
+  const share = {
+    x: (scroll.left + atX - sheet.left) / sheet.width,
+    y: (scroll.top + atY - sheet.top) / sheet.height,
+  };
+  return { index, ...unturnShare(share, layout.turn), atX, atY };
+}
+
+/** How far to scroll so that the point lies under its pixel again, however the pages are laid out now. */
+export function scrollTo(layout: DeskLayout, { index, x, y, atX, atY }: Anchor): Scroll {
+  const sheet = layout.sheets[Math.min(index, layout.sheets.length - 1)]!;
+  const share = turnShare({ x, y }, layout.turn);
+  return {
+    left: Math.max(0, sheet.left + share.x * sheet.width - atX),
+    top: Math.max(0, sheet.top + share.y * sheet.height - atY),
+  };
+}

@@ -1,0 +1,74 @@
+import type { DocumentView } from '#contract/filings';
+
+export type PageSize = Extract<DocumentView, { layout: 'pages' }>['pages'][number];
+
+/** Degrees with the clock by which the person has turned the whole document. */
+export type Turn = 0 | 90 | 180 | 270;
+
+/** As wide as the desk, wholly on the desk, or a share of the printed size. */
+export type Zoom = 'width' | 'page' | number;
+
+/** Where a page lies on the desk, in CSS pixels from the desk's upper left corner before any scrolling. */
+export type SheetPlace = {
+  page: PageSize;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** CSS pixels a point. */
+  scale: number;
+};
+
+export type DeskLayout = { sheets: SheetPlace[]; width: number; height: number; turn: Turn };
+
+export const smallestZoom = 0.25;
+export const largestZoom = 4;
+
+/** CSS pixels a point at 100 %: a CSS inch is 96 pixels and 72 points. */
+export const pixelsAPoint = 96 / 72;
+
+export const deskMargin = 16;
+/** Between two pages; a page's caption stands in it. */
+export const sheetGap = 28;
+
+/**
+ * Lays the pages one below the other, each in the middle. When they are fitted, each is fitted by itself: a scan that
+ * claims to be a metre wide is read as easily as its neighbours.
+ */
+export function layOutSheets(
+  pages: readonly PageSize[],
+  desk: { width: number; height: number },
+  zoom: Zoom,
+  turn: Turn,
+): DeskLayout {
+  let top = deskMargin;
+  let width = desk.width;
+  const sheets = pages.map((page) => {
+    const [across, down] = turn % 180 === 0 ? [page.width, page.height] : [page.height, page.width];
+    const scale = scaleOf(across, down, desk, zoom);
+    const sheet = { page, left: 0, top, width: across * scale, height: down * scale, scale };
+    top += sheet.height + sheetGap;
+    width = Math.max(width, sheet.width + 2 * deskMargin);
+    return sheet;
+  });
+  for (const sheet of sheets) sheet.left = (width - sheet.width) / 2;
+  return { sheets, width, height: top - sheetGap + deskMargin + 8, turn };
+}
+
+function scaleOf(across: number, down: number, desk: { width: number; height: number }, zoom: Zoom): number {
+  if (typeof zoom === 'number') return zoom * pixelsAPoint;
+  const wide = Math.max(40, desk.width - 2 * deskMargin) / across;
+  return zoom === 'width' ? wide : Math.min(wide, Math.max(40, desk.height - 2 * deskMargin) / down);
+}
+
+/** Index of the page that stands at this height, or of the last one above it. */
+export function sheetAt({ sheets }: DeskLayout, y: number): number {
+  let low = 0;
+  let high = sheets.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (sheets[middle]!.top <= y) low = middle;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,12 @@
+import type { PageText } from '#contract/filings';
+
+const texts = new WeakMap<Element, PageText>();
+
+/** Remembers which words a text layer shows, so that a selection in it finds their places. */
+export function keepLayer(layer: Element | null, text: PageText): void {
+  if (layer) texts.set(layer, text);
+}
+
+export function textOfLayer(layer: Element): PageText | undefined {
+  return texts.get(layer);
+}

@@ -1,0 +1,69 @@
+import type { Evidence, ExtractedField } from '#contract/filings';
+import { confidenceWord } from '../confidenceWord.ts';
+import type { Paragraph } from './cutParagraph.ts';
+import { fieldKey } from './fieldKey.ts';
+import { type DeskLayout, pixelsAPoint } from './layOutSheets.ts';
+import { placeOnDesk } from './turning.ts';
+import type { Search } from './useDocumentSearch.ts';
+
+export type Tick = {
+  key: string;
+  kind: 'value' | 'doubt' | 'on' | 'found' | 'found current';
+  /** Share of the whole length. */
+  at: number;
+  place: Evidence;
+  hit: number | null;
+};
+
+/** A fold finer than this cannot be seen on a strip, nor pressed. */
+const finest = 400;
+
+/** Where in the length of a document its marks stand; of those that would lie on each other, one. */
+export function ticksOf(
+  fields: readonly ExtractedField[],
+  search: Pick<Search, 'found' | 'current'>,
+  selected: string | null,
+  shareOf: (place: Evidence) => number | null,
+): Tick[] {
+  const ticks = new Map<string, Tick>();
+  const add = (kind: Tick['kind'], place: Evidence, hit: number | null) => {
+    const at = shareOf(place);
+    if (at === null) return;
+    const key = `${kind} ${Math.round(at * finest)}`;
+    if (!ticks.has(key)) ticks.set(key, { key, kind, at, place, hit });
+  };
+  for (const field of fields) {
+    const kind = fieldKey(field) === selected ? 'on' : confidenceWord(field.confidence) === 'sure' ? 'value' : 'doubt';
+    for (const place of field.evidence) add(kind, place, null);
+  }
+  search.found?.hits.forEach(({ evidence }, index) => {
+    add(index === search.current ? 'found current' : 'found', evidence, index);
+  });
+  return [...ticks.values()];
+}
+
+export function shareOfPages(layout: DeskLayout | null): (place: Evidence) => number | null {
+  return (place) => {
+    const sheet = place.kind === 'page' ? layout?.sheets[place.page - 1] : undefined;
+    const box = place.kind === 'page' ? place.boxes[0] : undefined;
+    if (!layout || !sheet) return null;
+    return (box ? placeOnDesk(box, sheet, layout.turn).top : sheet.top + pixelsAPoint) / layout.height;
+  };
+}
+
+/** Flowing text has no places before it is set: the share of its letters comes near enough. */
+export function shareOfParagraphs(paragraphs: readonly Paragraph[]): (place: Evidence) => number | null {
+  const starts = new Map<number, number>();
+  let length = 0;
+  for (const { number, text } of paragraphs) {
+    starts.set(number, length);
+    length += text.length + lineLetters;
+  }
+  return (place) => {
+    const start = place.kind === 'paragraph' ? starts.get(place.paragraph) : undefined;
+    return start === undefined || place.kind !== 'paragraph' ? null : (start + place.start) / length;
+  };
+}
+
+/** The gap between two paragraphs takes about as much room as so many letters. */
+const lineLetters = 80;

@@ -1,0 +1,57 @@
+import type { Box } from '#domain/documents/DocumentText';
+import type { SheetPlace, Turn } from './layOutSheets.ts';
+
+type Point = { x: number; y: number };
+
+/** How the upright page, in points, becomes the turned and scaled one, in pixels, as CSS wants it. */
+export function planeOf({ page, scale }: SheetPlace, turn: Turn): string {
+  const [wide, high] = [page.width * scale, page.height * scale];
+  switch (turn) {
+    case 0:
+      return `matrix(${scale}, 0, 0, ${scale}, 0, 0)`;
+    case 90:
+      return `matrix(0, ${scale}, ${-scale}, 0, ${high}, 0)`;
+    case 180:
+      return `matrix(${-scale}, 0, 0, ${-scale}, ${wide}, ${high})`;
+    case 270:
+      return `matrix(0, ${-scale}, ${scale}, 0, 0, ${wide})`;
+  }
+}
+
+/** A share of the upright page as the share of the turned one at which it is seen. */
+export function turnShare({ x, y }: Point, turn: Turn): Point {
+  switch (turn) {
+    case 0:
+      return { x, y };
+    case 90:
+      return { x: 1 - y, y: x };
+    case 180:
+      return { x: 1 - x, y: 1 - y };
+    case 270:
+      return { x: y, y: 1 - x };
+  }
+}
+
+/** And back. */
+export function unturnShare(share: Point, turn: Turn): Point {
+  return turnShare(share, ((360 - turn) % 360) as Turn);
+}
+
+/** Where a box of a page lies on the desk. */
+export function placeOnDesk([left, top, right, bottom]: Box, sheet: SheetPlace, turn: Turn) {
+  const { page } = sheet;
+  const one = turnShare({ x: left / page.width, y: top / page.height }, turn);
+  const other = turnShare({ x: right / page.width, y: bottom / page.height }, turn);
+  return {
+    left: sheet.left + Math.min(one.x, other.x) * sheet.width,
+    top: sheet.top + Math.min(one.y, other.y) * sheet.height,
+    width: Math.abs(one.x - other.x) * sheet.width,
+    height: Math.abs(one.y - other.y) * sheet.height,
+  };
+}
+
+/** The point of the upright page, in points, that lies at this pixel of the turned sheet. */
+export function pointOnPage(at: Point, sheet: SheetPlace, turn: Turn): Point {
+  const share = unturnShare({ x: at.x / sheet.width, y: at.y / sheet.height }, turn);
+  return { x: share.x * sheet.page.width, y: share.y * sheet.page.height };
+}

@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { DocumentHit, DocumentSearch } from '#contract/filings';
+import { useSearchDocumentQuery } from '../filingsApi.ts';
+import type { ParagraphHit } from './cutParagraph.ts';
+import type { PageHit } from './Sheet.tsx';
+
+/** Letters that come while somebody types are one question. */
+const typingMilliseconds = 200;
+
+export type Search = {
+  query: string;
+  setQuery: (query: string) => void;
+  /** Null while nothing was asked or the answer is on its way. */
+  found: DocumentSearch | null;
+  isBusy: boolean;
+  error: unknown;
+  /** Which hit is shown, from 0; -1 while none is. */
+  current: number;
+  hit: DocumentHit | undefined;
+  step: (by: 1 | -1) => void;
+  show: (hit: number) => void;
+  pageHits: ReadonlyMap<number, PageHit[]>;
+  paragraphHits: ReadonlyMap<number, ParagraphHit[]>;
+};
+
+/** A search through one document. It begins with the first hit on or after the page that is read. */
+export function useDocumentSearch(versionId: string, isOpen: boolean, pageNow: () => number): Search {
+  const [query, setQuery] = useState('');
+  const [asked, setAsked] = useState('');
+  const [current, setCurrent] = useState(-1);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(query.trim()), typingMilliseconds);
+    return () => clearTimeout(timer);
+  }, [query]);
+
+  const skip = !isOpen || asked === '';
+  const { currentData, isFetching, error } = useSearchDocumentQuery({ version_id: versionId, q: asked }, { skip });
+  const found = skip ? null : (currentData ?? null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another answer begins anew
+  useEffect(() => setCurrent(found ? firstFrom(found.hits, pageNow()) : -1), [found]);
+
+  const places = useMemo(() => placesOf(found?.hits ?? []), [found]);
+  const count = found?.hits.length ?? 0;
+  return {
+    query,
+    setQuery,
+    found,
+    isBusy: !skip && isFetching,
+    error: skip ? undefined : error,
+    current,
+    hit: found?.hits[current],
+    show: setCurrent,
+    step: (by) => setCurrent((now) => (count === 0 ? -1 : (now + by + count) % count)),
+    ...places,
+  };
+}
+
+function firstFrom(hits: readonly DocumentHit[], page: number): number {
+  if (hits.length === 0) return -1;
+  const next = hits.findIndex(({ evidence }) => evidence.kind === 'page' && evidence.page >= page);
+  return Math.max(0, next);
+}
+
+function placesOf(hits: readonly DocumentHit[]) {
+  const pageHits = new Map<number, PageHit[]>();
+  const paragraphHits = new Map<number, ParagraphHit[]>();
+  hits.forEach(({ evidence }, index) => {
+    if (evidence.kind === 'page') push(pageHits, evidence.page, { index, boxes: evidence.boxes });
+    else push(paragraphHits, evidence.paragraph, { index, start: evidence.start, end: evidence.end });
+  });
+  return { pageHits, paragraphHits };
+}
+
+function push<Item>(lists: Map<number, Item[]>, key: number, item: Item): void {
+  const list = lists.get(key);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
+}

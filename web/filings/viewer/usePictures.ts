@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { ProcessedDocument } from '#contract/filings';
+import { fetchPage } from '../fetchDocument.ts';
+import { openPictures, type Pictures, widthFor } from './openPictures.ts';
+import { recallView } from './rememberedViews.ts';
+
+/**
+ * The pictures of one document. The page that will be seen first is asked for together with the sizes of all pages, not
+ * after them: over a slow line that is half of the wait.
+ */
+export function usePictures({ version_id, pages }: ProcessedDocument, deskWidth: number | null): Pictures | null {
+  const [pictures, setPictures] = useState<Pictures | null>(null);
+  const isMeasured = deskWidth !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the width is a guess for the first page alone
+  useEffect(() => {
+    if (pages === null || !isMeasured) return;
+    const opened = openPictures((page, width, signal) => fetchPage(version_id, page, width, signal));
+    const { at, zoom } = recallView(version_id);
+    if (zoom === 'width') {
+      const first = Math.min(pages, (at?.index ?? 0) + 1);
+      opened.want('desk', [{ page: first, width: widthFor((deskWidth ?? 0) * devicePixelRatio) }]);
+    }
+    setPictures(opened);
+    return () => {
+      opened.close();
+      setPictures(null);
+    };
+  }, [version_id, pages, isMeasured]);
+  return pictures;
+}
