@@ -1,3 +1,4 @@
+import { describeCaseNumber } from '#domain/courts/describeCaseNumber';
 import type { DocumentText } from '#domain/documents/DocumentText';
 import { type Banners, readBanners } from './banners/readBanners.ts';
 import { type Caption, findCaption } from './caption/findCaption.ts';
@@ -6,6 +7,7 @@ import { type Parties, readParties } from './caption/readParties.ts';
 import { readPartiesInBody } from './caption/readPartiesInBody.ts';
 import { spellName } from './caption/spellName.ts';
 import { settleConfidence } from './confidence/settleConfidence.ts';
+import { courtParts } from './courtParts.ts';
 import type { FilingLine } from './lines/FilingLine.ts';
 import { firstLines, toFilingLines } from './lines/toFilingLines.ts';
 import { withoutAttachments } from './lines/withoutAttachments.ts';
@@ -88,9 +90,9 @@ export function readFiling(document: DocumentText, { today }: { today: string })
   const read = said({
     doc_type: type,
     title: title?.title,
-    court: court?.court,
+    court: court && { ...court.court, parts: courtParts(court.name) },
     location: court?.location,
-    case_number: number,
+    case_number: number && { ...number, parts: describeCaseNumber(number.value, court?.name) },
     filing_date: date,
     plaintiffs: spell(parties.plaintiffs),
     claimants: spell(parties.claimants),
