@@ -537,6 +537,8 @@ export const documentVersions = pgTable(
     file_size: integer('file_size').notNull(),
     pages: integer('pages'),
     pages_without_text: integer('pages_without_text').notNull().default(0),
+    /** Pages whose words were read off their picture. */
+    pages_recognized: integer('pages_recognized').notNull().default(0),
     /** What kind of paper it is, as far as it was read. */
     type: text('type'),
     read_at: moment('read_at'),

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { RecognitionProblem } from '#server/documents/engine/ocr/Recognizer';
+
+/** What was read off the pictures of scanned pages. */
+
+/**
+ * One page of a stored document as a recogniser read it, so that no page is recognised twice. It goes with the document:
+ * its column is not called `sha256`, since a row here is no reason to keep a document.
+ */
+export const recognizedPages = pgTable(
+  'recognized_pages',
+  {
+    /** SHA-256 of the document in the blob store. */
+    document_sha256: text('document_sha256').notNull(),
+    page: integer('page').notNull(),
+    /** Program and version. */
+    recognizer: text('recognizer').notNull(),
+    /** Turn, lean and words with their places, as JSON; null where recognition failed. */
+    words: text('words'),
+    problem: text('problem').$type<RecognitionProblem>(),
+    recognized_at: timestamp('recognized_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.document_sha256, t.page, t.recognizer] }),
+    check('recognized_pages_outcome', sql`(${t.words} is null) <> (${t.problem} is null)`),
+    check('recognized_pages_problem', sql`${t.problem} in ('too_slow', 'too_much_memory', 'fell')`),
+  ],
+);
