@@ -1,4 +1,4 @@
-import type { Box } from './DocumentText.ts';
+import type { Box, PageText } from './DocumentText.ts';
 
 /** How a page must be turned before its words run from left to right. */
 export type Stand = {
@@ -45,4 +45,28 @@ function straighten(stand: Stand, sign: 1 | -1, box: Box): Box {
   const across = x * cos - y * sin - x;
   const down = x * sin + y * cos - y;
   return [box[0] + across, box[1] + down, box[2] + across, box[3] + down];
+}
+
+/** A recognised page as it lies before its reader: every box as whoever has turned and straightened it sees it. */
+export function layBeforeReader(page: PageText): PageText {
+  if (!page.turn && !page.lean) return page;
+  const lines = page.lines.map((line) => {
+    const words = line.words.map((word) => ({ ...word, box: toReader(page, word.box) }));
+    return { ...line, words, box: words.map((word) => word.box).reduce(unite) };
+  });
+  return { ...page, ...readerSize(page), lines };
+}
+
+/** Where a box of a page laid before its reader stands on the page as it is shown. */
+export function showBox(page: PageText, box: Box): Box {
+  return page.turn || page.lean ? toShown({ ...page, ...readerSize(page) }, box) : box;
+}
+
+export function unite(one: Box, other: Box): Box {
+  return [
+    Math.min(one[0], other[0]),
+    Math.min(one[1], other[1]),
+    Math.max(one[2], other[2]),
+    Math.max(one[3], other[3]),
+  ];
 }

@@ -1,4 +1,5 @@
-import type { Box, Evidence } from '#domain/documents/DocumentText';
+import type { Evidence } from '#domain/documents/DocumentText';
+import { showBox, unite } from '#domain/documents/readerFrame';
 import type { FilingLine } from './FilingLine.ts';
 import { printedWords } from './wordsOf.ts';
 
@@ -29,7 +30,8 @@ export function joinLines(lines: readonly FilingLine[], between: ' ' | '\n' = ' 
 /** Where the characters from `start` to `end` of a joined text stand: one evidence a page or paragraph. */
 export function evidenceIn(joined: JoinedText, start: number, end: number): Evidence[] {
   const found: Evidence[] = [];
-  for (const piece of joined.pieces) {
+  for (let index = firstPieceAt(joined, start); index < joined.pieces.length; index++) {
+    const piece = joined.pieces[index]!;
     if (piece.start >= end) break;
     if (piece.end <= start) continue;
     const from = Math.max(0, start - piece.start);
@@ -39,11 +41,24 @@ export function evidenceIn(joined: JoinedText, start: number, end: number): Evid
   return found;
 }
 
+/** By halving: a paper of hundreds of pages is asked for its evidence hundreds of times. */
+function firstPieceAt({ pieces }: JoinedText, offset: number): number {
+  let low = 0;
+  let high = pieces.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (pieces[middle]!.end <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** The characters from `start` to `end` as the document prints them, typographic marks and all. */
 export function printedIn(joined: JoinedText, start: number, end: number): string {
   let printed = '';
   let at = start;
-  for (const { line, start: from, end: to } of joined.pieces) {
+  for (let index = firstPieceAt(joined, start); index < joined.pieces.length; index++) {
+    const { line, start: from, end: to } = joined.pieces[index]!;
     if (from >= end) break;
     if (to <= start) continue;
     const first = Math.max(at, from);
@@ -66,16 +81,12 @@ export function evidenceOf(line: FilingLine, start = 0, end = line.text.length):
     return { kind: 'paragraph', paragraph: source.paragraph.number, start: from, end: to, quote };
   }
   const words = printedWords(source, start, end);
-  const box: Box = [
-    Math.min(...words.map((word) => word.box[0])),
-    Math.min(...words.map((word) => word.box[1])),
-    Math.max(...words.map((word) => word.box[2])),
-    Math.max(...words.map((word) => word.box[3])),
-  ];
+  // A page that was turned to be read is shown as it lies in the file.
+  const boxes = words.map((word) => showBox(source.page, word.box));
   return {
     kind: 'page',
     page: source.page.number,
-    boxes: words.length > 0 ? [box] : [],
+    boxes: boxes.length > 0 ? [boxes.reduce(unite)] : [],
     quote: source.line.text.slice(from, to),
   };
 }

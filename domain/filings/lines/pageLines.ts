@@ -1,9 +1,11 @@
 import type { Line, PageText } from '#domain/documents/DocumentText';
+import { layBeforeReader } from '#domain/documents/readerFrame';
 import type { FilingLine } from './FilingLine.ts';
 import { plainText } from './plainText.ts';
 
 /** The lines of a page, gathered into rows by their baselines, rows from top to bottom. */
-export function pageLines(page: PageText): FilingLine[] {
+export function pageLines(shown: PageText): FilingLine[] {
+  const page = layBeforeReader(shown);
   const lines = page.lines.filter((line) => line.text.trim() !== '').map((line) => toLine(page, line));
   lines.sort((one, other) => one.bottom - other.bottom || one.left - other.left);
   let row = 0;

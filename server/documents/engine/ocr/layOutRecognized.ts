@@ -1,5 +1,5 @@
 import type { Box, PageText } from '#domain/documents/DocumentText';
-import { readerSize, type Stand, toReader, toShown } from '#domain/documents/readerFrame';
+import { readerSize, type Stand, toReader, toShown, unite } from '#domain/documents/readerFrame';
 import { layOutPage } from '../layout/layOutPage.ts';
 import type { PrintedWord } from '../pdf/PrintedWord.ts';
 import type { RecognizedPage, RecognizedWord } from './RecognizedPage.ts';
@@ -76,9 +76,3 @@ function toPrinted(word: RecognizedWord, index: number): PrintedWord {
 }
 
 const rounded = (box: Box): Box => box.map((edge) => Math.round(edge * 100) / 100) as unknown as Box;
-const unite = (one: Box, other: Box): Box => [
-  Math.min(one[0], other[0]),
-  Math.min(one[1], other[1]),
-  Math.max(one[2], other[2]),
-  Math.max(one[3], other[3]),
-];
