@@ -5,7 +5,8 @@ import { readConfig } from '#server/config';
 import { withDatabase } from '#server/db/Connection';
 import { closeDatabase, openDatabase } from '#server/db/db';
 import { judgeProfiles, people, personRoles } from '#server/db/schema';
-import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
+import { type EngineOptions, openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
+import { filingAssignments } from '#server/filings/filingAssignments';
 import { Refusal } from '#server/http/Refusal';
 import { openSession } from '#server/identity/openSession';
 import { openJobQueue } from '#server/jobs/jobQueue';
@@ -16,14 +17,19 @@ import { openFileBlobStore } from '#server/storage/fileBlobStore';
 import { startDatabaseServer, templateOf } from '#server/testing/databaseServer';
 import { makeThrowawayDirectory, quickestPlace } from '#server/testing/throwawayDirectory';
 
-/** A whole server on a throwaway PostgreSQL, without its jobs, for measurements; `close` leaves nothing behind. */
-export async function openCourt() {
+type Options = {
+  /** Analyses are done too, with this engine. */
+  analyses?: EngineOptions;
+};
+
+/** A whole server on a throwaway PostgreSQL for measurements; `close` leaves nothing behind. */
+export async function openCourt({ analyses }: Options = {}) {
   const server = await startDatabaseServer();
   const connection = withDatabase(server.administration, templateOf(server));
   const db = openDatabase(connection, { connections: 8 });
   const { directory, remove } = makeThrowawayDirectory('assize-bench-', quickestPlace());
   const config = readConfig({ DATA_DIR: directory, LOG_LEVEL: 'silent' }, '/');
-  const engine = await openDocumentEngine({ workers: 1 });
+  const engine = await openDocumentEngine(analyses ?? { workers: 1 });
   const progress = await openProgressBus(connection);
   const unreachable = () => Promise.reject(new Refusal('provider_unreachable'));
   const jobs = openJobQueue(db, connection);
@@ -41,6 +47,7 @@ export async function openCourt() {
   await ensureCourt(services);
   const app = await buildApp(services, { log: false, web: null, requestsPerMinute: 1_000_000 });
   await app.ready();
+  if (analyses) await jobs.run(filingAssignments(services));
   return {
     app,
     connection,

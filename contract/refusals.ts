@@ -46,6 +46,15 @@ export const refusals = {
   too_many_documents: { status: 400, words: 'At most 2 additional documents can be sent with one analysis.' },
   one_document_only: { status: 400, words: 'Please send one document at a time.' },
   supporting_document_missing: { status: 400, words: 'Please select at least one supporting document to upload.' },
+  not_confirmable: {
+    status: 409,
+    words:
+      'Only a value that was read in the document and that nobody has changed can be confirmed. Correct the field instead.',
+  },
+  reanalysis_decided: {
+    status: 409,
+    words: 'The court has decided on this filing. What was read in it stands; single values can still be corrected.',
+  },
   filing_withdrawn: { status: 409, words: 'This filing was withdrawn and cannot be changed.' },
   filing_decided: {
     status: 409,
@@ -115,7 +124,10 @@ export const refusals = {
     status: 422,
     words: 'This document is damaged and cannot be opened. Save or scan it anew and send it again.',
   },
-  document_too_many_pages: { status: 422, words: 'This document has too many pages. Split it and send the parts.' },
+  document_too_many_pages: {
+    status: 422,
+    words: 'This document has more than 2,000 pages. Split it and send the parts.',
+  },
   document_too_slow: {
     status: 422,
     words: 'This document takes too long to read. Print it to a new PDF and send that.',

@@ -49,7 +49,7 @@ export async function openDocumentEngine(options: EngineOptions = {}): Promise<D
   const { mostPages = mostPagesByDefault, documentsEach = 500, log = silentLog, recognition } = options;
   const limits: WorkerLimits = {
     milliseconds: options.milliseconds ?? 60_000,
-    memoryBytes: options.memoryBytes ?? 1024 * 1024 * 1024,
+    memoryBytes: options.memoryBytes ?? 512 * 1024 * 1024,
   };
   const idle: DocumentWorker[] = [];
   const all = new Set<DocumentWorker>();
@@ -153,7 +153,7 @@ export async function openDocumentEngine(options: EngineOptions = {}): Promise<D
       { kind: 'analyze', file, today, mayRecognize: false },
       { recognized, onStep: afterReading(onStep) },
     );
-    return (await second) as AnalyzedDocument;
+    return { ...((await second) as AnalyzedDocument), pagesLeft: found.left.length };
   }
 
   return {

@@ -31,7 +31,7 @@ const watchEvery = 100;
 /** The share of a worker's memory that JavaScript may take; PDFium's own is beside it. */
 const heapShare = 0.7;
 /** A worker that keeps more than this share after its work is replaced: WebAssembly never gives memory back. */
-const grownShare = 0.35;
+const grownShare = 0.6;
 
 /** Starts a process that opens documents, and watches over its time and memory from outside. */
 export function startDocumentWorker(limits: WorkerLimits, log: Log): DocumentWorker {

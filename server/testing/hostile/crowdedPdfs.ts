@@ -11,13 +11,13 @@ export const crowdedPdfs: HostileKind[] = [
   {
     kind: 'pdf that says it has a thousand million pages',
     name,
-    answers: ['analysis', 'document_too_many_pages', 'document_corrupt'],
+    answers: ['analysis'],
     make: () => Buffer.from(pages(1).toString('latin1').replace('/Count 1 ', '/Count 1000000000 '), 'latin1'),
   },
   {
     kind: 'pdf that says it has fewer pages than none',
     name,
-    answers: ['analysis', 'document_corrupt'],
+    answers: ['analysis'],
     make: () => Buffer.from(pages(1).toString('latin1').replace('/Count 1 ', '/Count -7 '), 'latin1'),
   },
   {
@@ -50,7 +50,7 @@ export const crowdedPdfs: HostileKind[] = [
   {
     kind: 'pdf page of one line as long as a book',
     name,
-    answers: ['analysis', ...tooMuch],
+    answers: ['analysis'],
     make: () => drawing(at(72, 720, sentence.repeat(3000)), '/MediaBox [0 0 1800000 792]'),
   },
   {
@@ -69,7 +69,7 @@ export const crowdedPdfs: HostileKind[] = [
   {
     kind: 'pdf page with a table of 30,000 cells',
     name,
-    answers: ['analysis', ...tooMuch],
+    answers: ['analysis'],
     make: () =>
       drawing(
         Array.from({ length: 30_000 }, (_, index) =>
@@ -81,7 +81,7 @@ export const crowdedPdfs: HostileKind[] = [
   {
     kind: 'pdf page in two columns of 4,000 rows',
     name,
-    answers: ['analysis', ...tooMuch],
+    answers: ['analysis'],
     make: () =>
       drawing(
         Array.from({ length: 4000 }, (_, row) =>
@@ -96,7 +96,7 @@ export const crowdedPdfs: HostileKind[] = [
   {
     kind: 'pdf page with a caption ruled by 20,000 brackets',
     name,
-    answers: ['analysis', ...tooMuch],
+    answers: ['analysis'],
     make: () =>
       drawing(
         Array.from({ length: 20_000 }, (_, row) =>
@@ -112,7 +112,7 @@ export const crowdedPdfs: HostileKind[] = [
   {
     kind: 'pdf page of 3,000 blanks with words over them',
     name,
-    answers: ['analysis', ...tooMuch],
+    answers: ['analysis'],
     make: () =>
       drawing(
         Array.from({ length: 3000 }, (_, row) =>
@@ -124,7 +124,7 @@ export const crowdedPdfs: HostileKind[] = [
   {
     kind: 'pdf page with 20,000 notes laid over it',
     name,
-    answers: ['analysis', ...tooMuch],
+    answers: ['analysis'],
     make: () =>
       onePage({
         contents: streamOf(linesOf(complaintLines)),
@@ -135,7 +135,7 @@ export const crowdedPdfs: HostileKind[] = [
   {
     kind: 'pdf page with 300,000 drawn lines',
     name,
-    answers: ['analysis', ...tooMuch],
+    answers: ['analysis'],
     make: () => drawing(`${linesOf(complaintLines)}\n${'0 0 m 612 792 l S\n'.repeat(300_000)}`),
   },
 ];

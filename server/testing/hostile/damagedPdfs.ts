@@ -81,7 +81,7 @@ export const damagedPdfs: HostileKind[] = [
   {
     kind: 'pdf with much junk before its mark',
     name,
-    answers: ['document_name_disagrees', 'document_wrong_type'],
+    answers: ['document_name_disagrees'],
     make: () => Buffer.concat([Buffer.from('Received: from mail.example.com\r\n'.repeat(200)), aComplaint()]),
   },
   {

@@ -24,7 +24,7 @@ export const hostileDoc: HostileKind[] = [
   {
     kind: 'doc whose sectors lead in a circle',
     name,
-    answers: ['document_corrupt', 'document_wrong_type'],
+    answers: ['document_corrupt'],
     make: () => {
       const bytes = makeCompound(['WordDocument', '1Table']);
       // The allocation table is the first sector: each of its sectors is followed by the directory's.

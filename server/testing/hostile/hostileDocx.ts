@@ -116,7 +116,7 @@ export const hostileDocx: HostileKind[] = [
   {
     kind: 'docx with tags a million deep',
     name,
-    answers: ['analysis', ...tooMuch],
+    answers: ['analysis'],
     make: () =>
       packed(
         `<w:body>${'<w:p>'.repeat(1_000_000)}<w:r><w:t>COMPLAINT</w:t></w:r>${'</w:p>'.repeat(1_000_000)}</w:body>`,
@@ -125,7 +125,7 @@ export const hostileDocx: HostileKind[] = [
   {
     kind: 'docx with tables in tables 20,000 deep',
     name,
-    answers: ['analysis', ...tooMuch],
+    answers: ['analysis'],
     make: () =>
       packed(
         `<w:body>${'<w:tbl><w:tr><w:tc><w:p><w:r><w:t>a</w:t></w:r></w:p>'.repeat(20_000)}${'</w:tc></w:tr></w:tbl>'.repeat(20_000)}</w:body>`,
@@ -134,7 +134,7 @@ export const hostileDocx: HostileKind[] = [
   {
     kind: 'docx with a table of 20,000 rows and one of 20,000 columns',
     name,
-    answers: ['analysis', ...tooMuch],
+    answers: ['analysis'],
     make: () => {
       const cell = (text: string) => `<w:tc><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:tc>`;
       const wide = `<w:tr>${cell('a').repeat(20_000)}</w:tr>`;
@@ -150,7 +150,7 @@ export const hostileDocx: HostileKind[] = [
   {
     kind: 'docx with a million tags that open quotes',
     name,
-    answers: ['document_no_text', 'document_corrupt'],
+    answers: ['document_no_text'],
     make: () => packed(`<w:body>${`<w:p a="'><w:p b='">`.repeat(300_000)}</w:body>`),
   },
   {

@@ -27,7 +27,7 @@ export const strangePdfs: HostileKind[] = [
   {
     kind: 'pdf behind a lock nobody knows',
     name,
-    answers: ['document_encrypted', 'document_corrupt'],
+    answers: ['document_encrypted'],
     make: () =>
       Buffer.from(
         makeEncryptedPdf().toString('latin1').replace('/Filter /Standard', '/Filter /SomebodysOwn'),

@@ -1,0 +1,74 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusals } from '#contract/refusals';
+import { openRandom } from '#server/seed/plan/random';
+import { hostileKinds } from '#server/testing/hostile/hostileKinds';
+import type { DocumentEngine } from './DocumentEngine.ts';
+import { documentRefusalCodes } from './documentRefusals.ts';
+import { openDocumentEngine } from './openDocumentEngine.ts';
+import { mostPagesByDefault } from './pdf/measurePdf.ts';
+
+const seed = 1;
+/** Seconds are waited for in the bench. */
+const quick = hostileKinds.filter(({ heavy }) => !heavy);
+const milliseconds = 15_000;
+
+let folder: string;
+let engine: DocumentEngine;
+let pids: number[];
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hostile-'));
+  pids = [];
+  engine = await openDocumentEngine({ workers: 1, milliseconds, onStart: (pid) => pids.push(pid) });
+});
+afterAll(async () => {
+  await engine.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Looked into and read, as a filing is. */
+async function answerTo(bytes: Buffer, name: string): Promise<string> {
+  const file = { path: path.join(folder, 'file'), name };
+  await writeFile(file.path, bytes);
+  try {
+    await engine.inspect(file);
+    await engine.analyze(file, { today: '2026-03-17' });
+    return 'analysis';
+  } catch (error) {
+    return (error as { code?: string }).code ?? String(error);
+  }
+}
+
+describe('a damaged or hostile document is answered by an analysis or a refusal that is right for it:', () => {
+  test.each(quick.map((one) => [one.kind, one] as const))('%s', async (_kind, { name, make, answers }) => {
+    // Where chance has no part, one answer alone is right.
+    if (make.length === 0) expect(answers).toHaveLength(1);
+    expect(answers).toContain(await answerTo(make(openRandom(seed)), name));
+  });
+
+  test('and none of them brought down what opens documents', () => {
+    // One more than at the start would be one that fell; those that only grew are replaced as well.
+    expect(pids.length).toBeLessThan(6);
+  });
+});
+
+describe('what chance damages', () => {
+  const random = quick.filter(({ make }) => make.length > 0);
+  test.each(random.map((one) => [one.kind, one] as const))('%s, ten times over', async (_kind, kind) => {
+    for (let time = 0; time < 10; time++) {
+      const answer = await answerTo(kind.make(openRandom(seed + time)), kind.name);
+      expect(kind.answers, `seed ${seed + time}`).toContain(answer);
+    }
+  });
+});
+
+test('every refusal of a document says what is wrong and how to mend it', () => {
+  for (const code of documentRefusalCodes) {
+    const { words } = refusals[code];
+    expect(words.match(/\.(?: |$)/g)?.length, code).toBeGreaterThan(1);
+    expect(words, code).toMatch(/\b(?:save|send|choose|split|remove|give|print)\b/i);
+  }
+  expect(refusals.document_too_many_pages.words).toContain(mostPagesByDefault.toLocaleString('en-US'));
+});
