@@ -15,6 +15,8 @@ export const OwnAnalysis = AnalysisRecord.extend({
   file_size: z.number().int(),
   pages: z.number().int().nullable(),
   pages_without_text: z.number().int(),
+  /** Pages whose words were read off their picture. */
+  pages_recognized: z.number().int(),
   sha256: z.string(),
   analyzed_at: Moment,
   expires_at: Moment,

@@ -35,6 +35,7 @@ export const AnalysisV1 = z.object({
     sha256: z.string(),
     pages: z.number().int().nullable().meta({ description: 'Null for documents without fixed pages.' }),
     pagesWithoutText: z.number().int(),
+    pagesRecognized: z.number().int(),
   }),
   documentType: z.string().nullable(),
   title: z.string().nullable(),

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { readingToRecord } from '#domain/filings/readingToRecord';
 import type { DocumentEngine } from '#server/documents/engine/DocumentEngine';
+import { openRecognition } from '#server/documents/engine/ocr/openRecognition';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
 import { Refusal } from '#server/http/Refusal';
 
@@ -72,7 +73,7 @@ function round(milliseconds: number): number {
 
 /** As many files at once as there are cores, with a few in hand; answers leave in order. */
 async function analyzeAll(files: readonly string[]): Promise<void> {
-  const engine = await openDocumentEngine();
+  const engine = await openDocumentEngine({ recognition: await openRecognition() });
   const ahead = 2 * os.availableParallelism();
   const answers: Promise<object>[] = [];
   try {

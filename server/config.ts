@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { roles } from '#domain/identity/permissions';
+import { recognitionModes } from '#server/documents/engine/ocr/Recognition';
 
 /**
  * Settings from the environment, parsed once at the start. With nothing configured this is the evaluation court;
@@ -49,6 +50,9 @@ const Environment = z.object({
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
   DECISION_HOLD_SECONDS: optional(z.coerce.number().int().min(0).max(3600)),
   DOCUMENT_WORKERS: optional(z.coerce.number().int().min(1).max(64)),
+  OCR: optional(z.enum(recognitionModes, 'OCR must be auto, native, bundled or off.')),
+  OCR_SECONDS_PER_PAGE: optional(z.coerce.number().int().min(5).max(600)),
+  OCR_MOST_PAGES: optional(z.coerce.number().int().min(1).max(2000)),
   METRICS_TOKEN: optional(z.string()),
   WEBHOOK_NETWORKS: optional(z.string()),
   COURTLISTENER_URL: optional(url('COURTLISTENER_URL')),
@@ -128,6 +132,11 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
     /** How long a clerk can take a decision back before it takes effect. */
     decision_hold_seconds: set.DECISION_HOLD_SECONDS ?? 60,
     document_workers: set.DOCUMENT_WORKERS ?? null,
+    ocr: {
+      mode: set.OCR ?? 'auto',
+      seconds_per_page: set.OCR_SECONDS_PER_PAGE ?? null,
+      most_pages: set.OCR_MOST_PAGES ?? null,
+    },
     metrics_token: set.METRICS_TOKEN ?? null,
     /** Where CourtListener's API answers, without the slash at the end. */
     courtlistener_url: (set.COURTLISTENER_URL ?? 'https://www.courtlistener.com/api/rest/v4').replace(/\/$/, ''),

@@ -10,8 +10,17 @@ export const filingStates = [
 ] as const;
 export type FilingState = (typeof filingStates)[number];
 
-/** Where an analysis stands. `done` and `failed` are its ends. */
-export const analysisStates = ['queued', 'scanning', 'reading', 'analyzing', 'checking', 'done', 'failed'] as const;
+/** Where an analysis stands. Only scans reach `recognizing`; `done` and `failed` are its ends. */
+export const analysisStates = [
+  'queued',
+  'scanning',
+  'reading',
+  'recognizing',
+  'analyzing',
+  'checking',
+  'done',
+  'failed',
+] as const;
 export type AnalysisState = (typeof analysisStates)[number];
 
 export function hasEnded(state: AnalysisState): boolean {

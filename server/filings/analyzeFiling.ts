@@ -3,8 +3,10 @@ import { hasEnded } from '#domain/filings/states';
 import { zoneOf } from '#server/courts/zoneOf';
 import type { Db } from '#server/db/db';
 import { analyses, documentVersions, filings } from '#server/db/schema';
-import type { AnalyzedDocument, EngineStep } from '#server/documents/engine/DocumentEngine';
+import { type AnalyzedDocument, type EngineStep, RecognitionPaused } from '#server/documents/engine/DocumentEngine';
+import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/needs';
+import { analysisJob, subjectOf } from './analysisJob.ts';
 import { courtsDate } from './courtsDate.ts';
 import { failAnalysis, refusedDocument } from './failAnalysis.ts';
 import { finishAnalysis } from './finishAnalysis.ts';
@@ -18,15 +20,23 @@ export type AnalysisWork = {
   version: typeof documentVersions.$inferSelect;
 };
 
+/** So long a scan is recognised before others have their turn. It stops in time for a portal that shuts down, too. */
+const recognitionSliceMs = 12_000;
+/** Work that waits lets everything else pass that does not. */
+const afterOthers = 1;
+
 /**
  * Reads a filing from its files to its values in force. It may be begun again after a crash: until its end nothing but
- * its steps is written, and what has ended is left alone. A document that cannot be read ends it with the reason.
+ * its steps and recognised pages is written, and what has ended is left alone. A long scan is read in several turns, each
+ * of which begins where the last one stopped. A document that cannot be read ends it with the reason.
  */
 export async function analyzeFiling(needs: NeedsOfAnalysis, analysisId: string): Promise<void> {
   const work = await findWork(needs.db, analysisId);
   if (!work || hasEnded(work.analysis.state)) return;
-  const began = performance.now();
-  const writer = openStepWriter(needs, analysisId, work.analysis.steps.slice(0, 1));
+  const { steps } = work.analysis;
+  const goesOn = steps.some((step) => step.state === 'recognizing');
+  const began = performance.now() - (goesOn ? needs.now().getTime() - Date.parse(steps[1]!.at) : 0);
+  const writer = openStepWriter(needs, analysisId, goesOn ? steps : steps.slice(0, 1));
   writer.reach({ state: 'scanning' });
   try {
     const read = await readLead(needs, work, writer);
@@ -38,6 +48,11 @@ export async function analyzeFiling(needs: NeedsOfAnalysis, analysisId: string):
       seconds: (performance.now() - began) / 1000,
     });
   } catch (error) {
+    if (error instanceof RecognitionPaused) {
+      await writer.settled();
+      const jobKey = subjectOf(analysisId);
+      return addJob(needs.db, analysisJob, { analysis_id: analysisId }, { jobKey, priority: afterOthers });
+    }
     const reason = refusedDocument(error);
     if (!reason) throw error;
     await writer.settled();
@@ -50,13 +65,15 @@ async function readLead(
   { filing, version }: AnalysisWork,
   writer: StepWriter,
 ): Promise<AnalyzedDocument> {
-  const file = { path: needs.blobs.path(version.sha256), name: version.file_name };
+  const { sha256, file_name } = version;
+  const file = { path: needs.blobs.path(sha256), name: file_name, sha256 };
   const today = courtsDate(filing.received_at, await zoneOf(needs.db, filing.court_id));
-  return needs.engine.analyze(file, { today, onStep: (step) => writer.reach(stateOf(step)) });
+  const onStep = (step: EngineStep) => writer.reach(stateOf(step));
+  return needs.engine.analyze(file, { today, onStep, pauseAfter: recognitionSliceMs });
 }
 
 function stateOf(step: EngineStep): Parameters<StepWriter['reach']>[0] {
-  return step.step === 'reading' ? { state: 'reading', done: step.done, of: step.of } : { state: 'analyzing' };
+  return step.step === 'analyzing' ? { state: step.step } : { state: step.step, done: step.done, of: step.of };
 }
 
 async function findWork(db: Db, analysisId: string): Promise<AnalysisWork | undefined> {

@@ -1,10 +1,11 @@
 import { type Assignment, assign } from '#server/jobs/Job';
 import type { Services } from '#server/needs';
-import { analysisJob, supportingJob } from './analysisJob.ts';
+import { analysisJob, recognitionJob, supportingJob } from './analysisJob.ts';
 import { analyzeFiling } from './analyzeFiling.ts';
 import { failAnalysis } from './failAnalysis.ts';
 import { failSupportingDocuments } from './failSupportingDocuments.ts';
 import { readSupportingDocuments } from './readSupportingDocuments.ts';
+import { recognizeSupportingDocuments } from './recognizeSupportingDocuments.ts';
 
 const gaveUp = {
   code: 'analysis_gave_up',
@@ -22,5 +23,7 @@ export function filingAssignments(services: Services): Assignment[] {
       run: ({ filing_id }) => readSupportingDocuments(services, filing_id),
       failed: ({ filing_id }) => failSupportingDocuments(services, filing_id, gaveUp),
     }),
+    // Those who gave up leave the pages as they are: told as without readable text.
+    assign(recognitionJob, { run: ({ filing_id }) => recognizeSupportingDocuments(services, filing_id) }),
   ];
 }

@@ -1,10 +1,16 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { zoneOf } from '#server/courts/zoneOf';
 import { documents, documentVersions, filings } from '#server/db/schema';
+import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/needs';
+import { recognitionJob } from './analysisJob.ts';
 import { courtsDate } from './courtsDate.ts';
 import { refusedDocument } from './failAnalysis.ts';
-import { storable } from './storable.ts';
+import { recognitionOrder } from './recognizeSupportingDocuments.ts';
+import { whatWasRead } from './whatWasRead.ts';
+
+/** So long an answer waits for the recognition of one exhibit. */
+const recognizeForMs = 8_000;
 
 /**
  * Reads those supporting documents of a filing that were not read yet: their pages and what kind of paper they are.
@@ -14,6 +20,7 @@ export async function readSupportingDocuments(
   needs: Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>,
   filingId: string,
 ): Promise<void> {
+  let isLeft = false;
   const waiting = await needs.db
     .select({ version: documentVersions, court_id: filings.court_id })
     .from(documentVersions)
@@ -23,11 +30,15 @@ export async function readSupportingDocuments(
     .orderBy(asc(documents.position));
   for (const { version, court_id } of waiting) {
     const today = courtsDate(version.uploaded_at, await zoneOf(needs.db, court_id));
+    const { pagesLeft, ...read } = await readOne(needs, version, today);
+    isLeft ||= pagesLeft > 0;
     await needs.db
       .update(documentVersions)
-      .set({ ...(await readOne(needs, version, today)), read_at: needs.now() })
+      .set({ ...read, read_at: needs.now() })
       .where(eq(documentVersions.id, version.id));
   }
+  // What kind of paper it is stands on the first pages; the others are recognised when the filing is answered.
+  if (isLeft) await addJob(needs.db, recognitionJob, { filing_id: filingId }, recognitionOrder(filingId));
 }
 
 async function readOne(
@@ -35,14 +46,14 @@ async function readOne(
   version: typeof documentVersions.$inferSelect,
   today: string,
 ) {
-  const file = { path: blobs.path(version.sha256), name: version.file_name };
+  const { sha256, file_name } = version;
+  const file = { path: blobs.path(sha256), name: file_name, sha256 };
   try {
-    const { pages, pagesWithoutText, reading } = await engine.analyze(file, { today });
-    const type = storable(reading.doc_type?.value ?? null);
-    return { pages, pages_without_text: pagesWithoutText.length, type };
+    const read = await engine.analyze(file, { today, recognizeFor: recognizeForMs });
+    return { ...whatWasRead(read), pagesLeft: read.pagesLeft };
   } catch (error) {
     const read_error = refusedDocument(error);
     if (!read_error) throw error;
-    return { read_error };
+    return { read_error, pagesLeft: 0 };
   }
 }

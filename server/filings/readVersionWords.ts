@@ -20,7 +20,7 @@ export function readVersionWords(
   cache: WordsCache,
   version: Version,
 ): Promise<DocumentWords> {
-  const file = { path: blobs.path(version.sha256), name: version.file_name };
+  const file = { path: blobs.path(version.sha256), name: version.file_name, sha256: version.sha256 };
   return cache.get(keyOf(version), () => engine.readWords(file));
 }
 
@@ -33,7 +33,10 @@ export function readVersionPageWords(
 ): Promise<PageWords | null> {
   const kept = cache.peek(keyOf(version));
   if (kept) return Promise.resolve(kept.layout === 'pages' ? (kept.pages[page - 1] ?? null) : null);
-  return engine.readPageWords({ path: blobs.path(version.sha256), name: version.file_name }, page);
+  return engine.readPageWords(
+    { path: blobs.path(version.sha256), name: version.file_name, sha256: version.sha256 },
+    page,
+  );
 }
 
 // The same bytes under another name may be another kind of document.

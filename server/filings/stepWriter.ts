@@ -1,6 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { AnalysisStep } from '#contract/filings';
-import { addStep } from '#domain/filings/steps';
+import { addStep, isEarlier } from '#domain/filings/steps';
 import type { Db } from '#server/db/db';
 import { analyses, type StoredStep } from '#server/db/schema';
 import { publish } from '#server/jobs/progressBus';
@@ -27,6 +27,8 @@ export function openStepWriter({ db, now }: Needs<'db' | 'now'>, analysisId: str
   return {
     reach(reached) {
       const step: StoredStep = { ...reached, at: now().toISOString() };
+      // Work that was begun anew goes once more through what was done before.
+      if (isEarlier(step, steps.at(-1))) return;
       const countsOn = steps.at(-1)?.state === step.state;
       steps = addStep(steps, step);
       if (countsOn && performance.now() - writtenAt < countEveryMs && step.done !== step.of) return;

@@ -10,7 +10,7 @@ type Connections = 'identity' | 'mail' | 'webhooks' | 'api' | 'courtlistener' | 
 
 /** What the portal is connected with, asked as it is used. */
 export function checkConnections(
-  { db, config, provider, mailer, now }: Services,
+  { db, config, engine, provider, mailer, now }: Services,
   court_id: string,
 ): Checks<Connections> {
   return {
@@ -91,7 +91,18 @@ export function checkConnections(
     },
     ocr: {
       kind: 'own',
-      ask: async () => ({ absent: 'Not installed. Pages that are pictures are told as without readable text.' }),
+      async ask() {
+        const read = await engine.checkRecognizer();
+        if (read === null) {
+          return config.ocr.mode === 'native'
+            ? { failed: 'OCR=native is set, and no tesseract that reads English is installed on this machine.' }
+            : { absent: 'Turned off (OCR=off). Pages that are pictures are told as without readable text.' };
+        }
+        const which = read.kind === 'native' ? 'installed on this machine' : 'from the packages';
+        return read.works
+          ? { works: `${read.name}, ${which}, read two words off a picture.` }
+          : { failed: `${read.name}, ${which}, did not read two plain words off a picture.` };
+      },
     },
     model: {
       kind: 'outside',

@@ -12,7 +12,9 @@ import { deadlineAssignments } from '#server/deadlines/deadlineAssignments';
 import { scheduleDeadlineWatch } from '#server/deadlines/tellOfDeadlines';
 import { documentAssignments } from '#server/documents/documentAssignments';
 import { scheduleForgettingAnalyses } from '#server/documents/documentJobs';
+import { openRecognition } from '#server/documents/engine/ocr/openRecognition';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
+import { openRecognizedStore } from '#server/documents/recognition/recognizedStore';
 import { filingAssignments } from '#server/filings/filingAssignments';
 import { createIdentityProvider } from '#server/identity/createIdentityProvider';
 import { scheduleForgetting } from '#server/identity/forgetExpiredJob';
@@ -143,9 +145,20 @@ async function openServices(
   closers.push(() => closeDatabase(db));
   const progress = await openProgressBus(connection, log);
   closers.push(() => progress.close());
+  const now = () => new Date();
+  const { mode, seconds_per_page, most_pages } = config.ocr;
+  const workers = config.document_workers ? { workers: config.document_workers } : {};
   const engine = await openDocumentEngine({
     log,
-    ...(config.document_workers ? { workers: config.document_workers } : {}),
+    ...workers,
+    recognized: openRecognizedStore({ db, now }),
+    recognition: await openRecognition({
+      mode,
+      secondsPerPage: seconds_per_page,
+      mostPages: most_pages,
+      parallel: workers.workers,
+      log,
+    }),
   });
   closers.push(() => engine.close());
   const mailer = createMailer(config, log);
@@ -154,5 +167,5 @@ async function openServices(
   closers.push(() => jobs.stop());
   const blobs = await openFileBlobStore(path.join(config.data_dir, 'blobs'));
   const provider = createIdentityProvider(config, log);
-  return { config, db, now: () => new Date(), blobs, engine, jobs, progress, mailer, provider };
+  return { config, db, now, blobs, engine, jobs, progress, mailer, provider };
 }

@@ -100,6 +100,10 @@ async function readCitations(
   { blobs, engine }: Needs<'blobs' | 'engine'>,
   version: { sha256: string; file_name: string },
 ): Promise<FoundCitation[]> {
-  const { text } = await engine.read({ path: blobs.path(version.sha256), name: version.file_name });
+  const { text } = await engine.read({
+    path: blobs.path(version.sha256),
+    name: version.file_name,
+    sha256: version.sha256,
+  });
   return findCitations(text);
 }

@@ -4,7 +4,9 @@ import { buildApp } from '#server/app';
 import { readConfig } from '#server/config';
 import { judgeProfiles, people, personRoles } from '#server/db/schema';
 import { documentAssignments } from '#server/documents/documentAssignments';
+import type { Recognition } from '#server/documents/engine/ocr/Recognition';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
+import { openRecognizedStore } from '#server/documents/recognition/recognizedStore';
 import { filingAssignments } from '#server/filings/filingAssignments';
 import { Refusal } from '#server/http/Refusal';
 import { identityAssignments } from '#server/identity/identityAssignments';
@@ -30,6 +32,8 @@ type Options = {
   jobs?: boolean;
   env?: Record<string, string>;
   services?: Partial<Services>;
+  /** What reads scans; without it they are not read. */
+  recognition?: Recognition;
 };
 
 /** A whole server on a database of its own, with one person of each capacity, at whose door tests knock. */
@@ -39,13 +43,15 @@ export async function startTestServer(options: Options = {}) {
   const config = readConfig({ DATA_DIR: directory, LOG_LEVEL: 'silent', ...options.env }, '/');
   const clock = { now: new Date() };
   const mails: Mail[] = [];
-  const engine = await openDocumentEngine({ workers: 1 });
+  const now = () => clock.now;
+  const recognized = openRecognizedStore({ db: database.db, now });
+  const engine = await openDocumentEngine({ workers: 1, recognized, recognition: options.recognition });
   const progress = await openProgressBus(database.connection);
   const jobs = openJobQueue(database.db, database.connection);
   const services: Services = {
     config,
     db: database.db,
-    now: () => clock.now,
+    now,
     blobs: await openFileBlobStore(`${directory}/blobs`),
     engine,
     jobs,

@@ -18,6 +18,7 @@ export function describeAnalysis(analysis: OwnAnalysis, choices: Choices): Analy
       sha256: analysis.sha256,
       pages: analysis.pages,
       pagesWithoutText: analysis.pages_without_text,
+      pagesRecognized: analysis.pages_recognized,
     },
     documentType: analysis.doc_type,
     title: analysis.title,

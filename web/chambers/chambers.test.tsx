@@ -50,6 +50,7 @@ const paper: contract.PacketPaper = {
       file_size: 1200,
       pages: 3,
       pages_without_text: 0,
+      pages_recognized: 0,
       sha256: 'a'.repeat(64),
       uploaded_at: '2026-11-01T18:00:00.000Z',
     },

@@ -36,18 +36,23 @@ export function StepList({ steps }: { steps: AnalysisStep[] }) {
   const current = steps.at(-1)?.state;
   const failed = current === 'failed';
   const reached = failed ? steps.at(-2)?.state : current;
+  // The page that is looked at now says more than the number of those done.
+  const countOf = ({ state, done = 0, of = 0 }: AnalysisStep, standing: Standing) =>
+    state === 'recognizing' && standing === 'now'
+      ? t('filings.progress.page', { page: Math.min(done + 1, of), of })
+      : t('filings.progress.pages', { done, of });
   return (
     <ol className="analysis-steps" aria-label={t('filings.progress.label')} aria-live="polite">
       {shown.map((state) => {
+        const isScan = steps.some((step) => step.state === 'recognizing');
+        if (state === 'recognizing' && !isScan) return null;
         const standing = standingOf(state, reached, current === 'done', failed);
         const step = steps.findLast((one) => one.state === state);
         return (
           <li key={state} className={`st ${tones[standing]}`} aria-current={standing === 'now' ? 'step' : undefined}>
             <StandingIcon standing={standing} />
             <span>{t(`filings.progress.step.${state}`)}</span>
-            {step?.of !== undefined && (
-              <span className="muted">{t('filings.progress.pages', { done: step.done ?? 0, of: step.of })}</span>
-            )}
+            {step?.of !== undefined && <span className="muted">{countOf(step, standing)}</span>}
             <span className="vh">{t(`filings.progress.standing.${standing}`)}</span>
           </li>
         );

@@ -73,6 +73,8 @@ export function SupportingDocuments({ filing, shown, onShow }: Props) {
                 {t(`filings.kind.${document.kind}`)} · {document.file_type.toUpperCase()} ·{' '}
                 {formatBytes(document.file_size)}
                 {document.pages !== null && ` · ${t('filings.pages', { count: document.pages })}`}
+                {document.pages_recognized > 0 &&
+                  ` · ${t('filings.pagesRecognized', { count: document.pages_recognized })}`}
                 {document.pages_without_text > 0 &&
                   ` · ${t('filings.pagesWithoutText', { count: document.pages_without_text })}`}
               </div>

@@ -13,6 +13,9 @@ import { describeOwnAnalysis } from './describeOwnAnalysis.ts';
 /** So long an analysis without filing is kept. */
 export const keptForMs = 30 * 24 * 60 * 60_000;
 
+/** So long the caller waits for a scan to be recognised; pages beyond are told as without readable text. */
+const recognizeForMs = 45_000;
+
 /**
  * Reads one document as a filing would be read, files nothing, and keeps the result for its sender alone.
  * A document that cannot be read is refused with the reason, and nothing of it is kept.
@@ -27,7 +30,10 @@ export async function analyzeWithoutFiling(
   const began = performance.now();
   const at = now();
   const today = courtsDate(at, await zoneOf(db, actor.court_id));
-  const read = await engine.analyze({ path: blobs.path(file.sha256), name: file.file_name }, { today });
+  const read = await engine.analyze(
+    { path: blobs.path(file.sha256), name: file.file_name, sha256: file.sha256 },
+    { today, recognizeFor: recognizeForMs },
+  );
 
   return db.transaction(async (tx) => {
     const [kept] = await tx
@@ -41,6 +47,7 @@ export async function analyzeWithoutFiling(
         file_size: file.size,
         pages: read.pages,
         pages_without_text: read.pagesWithoutText.length,
+        pages_recognized: read.pagesRecognized.length,
         reading: storable(read.reading),
         processing_time_seconds: (performance.now() - began) / 1000,
         analyzed_at: at,

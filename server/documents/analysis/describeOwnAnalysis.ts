@@ -19,6 +19,7 @@ export function describeOwnAnalysis(kept: typeof documentAnalyses.$inferSelect):
     file_size: kept.file_size,
     pages: kept.pages,
     pages_without_text: kept.pages_without_text,
+    pages_recognized: kept.pages_recognized,
     sha256: kept.sha256,
     analyzed_at: kept.analyzed_at.toISOString(),
     expires_at: kept.expires_at.toISOString(),

@@ -31,6 +31,8 @@ export type AnalyzedDocument = Inspection & {
   pagesWithoutText: number[];
   /** Numbers of the pages whose words were read off their picture. */
   pagesRecognized: number[];
+  /** How many pages there was no time to recognise. */
+  pagesLeft: number;
   reading: Reading;
   timings: EngineTimings;
 };

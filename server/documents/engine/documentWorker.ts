@@ -69,7 +69,7 @@ async function analyze(
   say({ kind: 'step', step: { step: 'analyzing' } });
   const reading = readFiling(text, { today });
   const timings = { reading: read - began, analyzing: performance.now() - read };
-  return { ...document, reading, timings };
+  return { ...document, pagesLeft: 0, reading, timings };
 }
 
 /** Every page would be too much news: the first, the last, and one each quarter second. */

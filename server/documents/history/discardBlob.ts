@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { recognizedPages } from '#server/db/schema/recognition';
 import type { Needs } from '#server/needs';
 import { blobGraceMs } from '../documentJobs.ts';
 
@@ -13,5 +14,7 @@ export async function discardBlob({ db, blobs, now }: Needs<'db' | 'blobs' | 'no
     const found = await db.execute(sql`select 1 from ${sql.identifier(table_name)} where sha256 = ${sha256} limit 1`);
     if (found.rows.length > 0) return;
   }
-  await blobs.remove(sha256, new Date(now().getTime() - blobGraceMs));
+  const gone = await blobs.remove(sha256, new Date(now().getTime() - blobGraceMs));
+  // What was read off its pages goes with it, and is no reason to keep it.
+  if (gone) await db.delete(recognizedPages).where(eq(recognizedPages.document_sha256, sha256));
 }

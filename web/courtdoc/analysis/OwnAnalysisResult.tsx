@@ -31,6 +31,9 @@ export function OwnAnalysisResult({ analysis }: { analysis: OwnAnalysis }) {
         {[
           formatBytes(analysis.file_size),
           ...(analysis.pages === null ? [] : [t('filings.pages', { count: analysis.pages })]),
+          ...(analysis.pages_recognized > 0
+            ? [t('filings.pagesRecognized', { count: analysis.pages_recognized })]
+            : []),
           ...(analysis.pages_without_text > 0
             ? [t('filings.pagesWithoutText', { count: analysis.pages_without_text })]
             : []),

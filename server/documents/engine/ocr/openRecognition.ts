@@ -2,20 +2,16 @@ import os from 'node:os';
 import { type Log, silentLog } from '#server/Log';
 import { openBundledRecognizer } from './bundledRecognizer.ts';
 import { findNativeTesseract, openNativeRecognizer } from './nativeRecognizer.ts';
-import { mostRecognizedPages, type Recognition } from './Recognition.ts';
+import { mostRecognizedPages, type Recognition, type RecognitionMode } from './Recognition.ts';
 import type { RecognizerLimits } from './Recognizer.ts';
 
-export const recognitionModes = ['auto', 'native', 'bundled', 'off'] as const;
-export type RecognitionMode = (typeof recognitionModes)[number];
-
 export type RecognitionOptions = {
-  /** `auto` takes the machine's own tesseract where there is one, else the one from the packages. */
   mode?: RecognitionMode;
   /** Pages at once; one for each core unless told otherwise. */
   parallel?: number | undefined;
   /** For one page, in each turn in which it is tried. */
-  secondsPerPage?: number | undefined;
-  mostPages?: number | undefined;
+  secondsPerPage?: number | null;
+  mostPages?: number | null;
   log?: Log;
 };
 
@@ -24,7 +20,8 @@ const memoryBytes = 768 * 1024 * 1024;
 
 /** Finds what reads scans. Undefined when nothing shall. Its processes are started when they are first needed. */
 export async function openRecognition(options: RecognitionOptions = {}): Promise<Recognition | undefined> {
-  const { mode = 'auto', log = silentLog, mostPages = mostRecognizedPages } = options;
+  const { mode = 'auto', log = silentLog } = options;
+  const mostPages = options.mostPages ?? mostRecognizedPages;
   if (mode === 'off') return undefined;
   const limits: RecognizerLimits = {
     parallel: options.parallel ?? Math.max(1, os.availableParallelism()),

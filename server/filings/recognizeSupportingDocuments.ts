@@ -1,0 +1,54 @@
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { zoneOf } from '#server/courts/zoneOf';
+import { documents, documentVersions, filings } from '#server/db/schema';
+import { RecognitionPaused } from '#server/documents/engine/DocumentEngine';
+import { addJob, type JobOptions } from '#server/jobs/addJob';
+import type { Needs } from '#server/needs';
+import { recognitionJob } from './analysisJob.ts';
+import { courtsDate } from './courtsDate.ts';
+import { whatWasRead } from './whatWasRead.ts';
+
+/** So long one scan is recognised before others have their turn. */
+const sliceMs = 12_000;
+
+/** Such work lets everything else pass, and is asked for once however often it is asked. */
+export function recognitionOrder(filingId: string): JobOptions {
+  return { jobKey: `recognition:${filingId}`, priority: 2 };
+}
+
+/**
+ * Recognises the pages that are left of a filing's scanned supporting documents, so that they can be searched and
+ * copied. A long one is read in several turns.
+ */
+export async function recognizeSupportingDocuments(
+  needs: Needs<'db' | 'now' | 'blobs' | 'engine'>,
+  filingId: string,
+): Promise<void> {
+  const { db, blobs, engine } = needs;
+  const scans = await db
+    .select({ version: documentVersions, court_id: filings.court_id })
+    .from(documentVersions)
+    .innerJoin(documents, eq(documents.id, documentVersions.document_id))
+    .innerJoin(filings, eq(filings.id, documents.filing_id))
+    .where(
+      and(
+        eq(filings.id, filingId),
+        eq(documents.kind, 'supporting'),
+        gt(documentVersions.pages_without_text, 0),
+        isNull(documentVersions.read_error),
+      ),
+    )
+    .orderBy(asc(documents.position));
+  for (const { version, court_id } of scans) {
+    const { sha256, file_name } = version;
+    const today = courtsDate(version.uploaded_at, await zoneOf(db, court_id));
+    try {
+      const file = { path: blobs.path(sha256), name: file_name, sha256 };
+      const read = await engine.analyze(file, { today, pauseAfter: sliceMs });
+      await db.update(documentVersions).set(whatWasRead(read)).where(eq(documentVersions.id, version.id));
+    } catch (error) {
+      if (!(error instanceof RecognitionPaused)) throw error;
+      return addJob(db, recognitionJob, { filing_id: filingId }, recognitionOrder(filingId));
+    }
+  }
+}
