@@ -18,12 +18,13 @@ import { readCaseNumber } from './readCaseNumber.ts';
 import { readCourt, readCourtByHost, readCourtInDocket, readCourtInStamps } from './readCourt.ts';
 import { readDocumentType } from './readDocumentType.ts';
 import { readFilingDate } from './readFilingDate.ts';
+import { readFurther } from './readFurther.ts';
 import { readJudge } from './readJudge.ts';
 import { readService } from './readService.ts';
 import { readSignature } from './readSignature.ts';
 import { summarize } from './summarize.ts';
-import { classifyTitle } from './title/classifyTitle.ts';
 import { findTitle } from './title/findTitle.ts';
+import { titleIn } from './title/titleIn.ts';
 
 /** A caption may run over two pages; nothing of it stands after the third. */
 const captionPages = 3;
@@ -46,7 +47,7 @@ export function readFiling(document: DocumentText, { today }: { today: string })
   );
 
   const headed = readCourt(page, 'caption-heading');
-  const caption = findCaption(front, headed?.lines ?? new Set(), kindOf);
+  const caption = findCaption(front, headed?.lines ?? new Set(), titleIn);
   const beside = caption === undefined ? undefined : readCourt(caption.beside, 'caption-column', 0.95);
   const court =
     headed ??
@@ -79,7 +80,7 @@ export function readFiling(document: DocumentText, { today }: { today: string })
   });
   const own = withoutAttachments(rest);
   const date = readFilingDate(banners, own, { type: type?.value, number: number?.value, today });
-  const judge = readJudge(front.slice(0, 160), own, { type: type?.value, level: court?.name.level });
+  const judge = readJudge([...front.slice(0, 160), ...(caption?.beside ?? [])], own, { type: type?.value, level: court?.name.level });
   const amount = readAmount(own, type?.value);
   const signature = readSignature(own, type?.value);
   const service = readService(rest);
@@ -102,6 +103,7 @@ export function readFiling(document: DocumentText, { today }: { today: string })
     has_signature_block: signature,
     has_certificate_of_service: service,
     bar_numbers: readBarNumbers(rest),
+    ...readFurther({ own, rest, front, type: type?.value, number: number?.value, served: service?.value === true }),
     summary: summarize(caption === undefined ? rest : [...caption.after, ...rest.slice(front.length)]),
   });
   return settleConfidence({ ...emptyReading(), ...read }, document);
@@ -130,10 +132,4 @@ function isLaterPage({ docket }: Banners): boolean {
 
 function isOnPage(page: number): (line: FilingLine) => boolean {
   return (line) => line.page === page;
-}
-
-/** The kind of paper that a line in capitals names, as titles do. */
-function kindOf(text: string): string | undefined {
-  const letters = text.replace(/[^A-Za-z]/g, '');
-  return letters.length > 4 && letters === letters.toUpperCase() ? classifyTitle(text)?.type : undefined;
 }

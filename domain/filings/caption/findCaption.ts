@@ -13,6 +13,7 @@ import {
   versusAtEnd,
   versusAtStart,
 } from './markers.ts';
+import { partLines } from './partLines.ts';
 import { leadingRole, readRole, trailingRole } from './roles.ts';
 import { type Columns, splitColumns } from './splitColumns.ts';
 
@@ -51,7 +52,7 @@ export function findCaption(
   const columns = splitColumns(upToProse(rows.slice(first, anchor + 30)).flatMap((row) => row.lines));
   const besideLines = new Set(columns.beside.map((line) => line.source));
   const last = findLast(rows, anchor, (line) => besideLines.has(line.source), kindOf);
-  const split = splitColumns(rows.slice(first, last + 1).flatMap((row) => row.lines));
+  const split = partLines(splitColumns(rows.slice(first, last + 1).flatMap((row) => row.lines)), kindOf);
   // Text taken out of columns carries the title and the number among the names.
   const titles = titlesAmong(split.parties, kindOf);
   return {
@@ -84,7 +85,8 @@ function findAnchor(
     looked.findIndex((row) => row.lines.some((line) => !heading.has(line) && test(beforeMark(line.text))));
   const versus = at(partsSides);
   const matter = looked.findIndex((row, index) => {
-    const above = (looked[index - 1]?.text ?? '').replace(/[\s)|:§*]+$/, '');
+    const previous = looked.slice(Math.max(0, index - 3), index).findLast(({ text }) => /[A-Za-z]/.test(text));
+    const above = (previous?.text ?? '').replace(/[\s)|:§*]+$/, '');
     const goesOn = /(?:\b(?:of|for|the|and)|,)$/i.test(above);
     return (
       !goesOn && row.lines.some((line) => !heading.has(line) && matterOf.test(line.text) && line.text.length < 110)

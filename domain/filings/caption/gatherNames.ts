@@ -73,7 +73,7 @@ class Gathering {
     const role = readRole(text);
     if (role === undefined && this.takeAsked(text)) return;
     if (role === undefined && this.takeNumbered(line)) return;
-    this.listing = role === undefined && (this.listing || listed.test(text));
+    this.listing = role === undefined && (listed.test(text) || (this.listing && !goesOnNaming(text)));
     if (this.listing) return;
     if (role !== undefined) this.close(role, text);
     else if (!this.takeLabelled(line) && !this.takeParted(line) && !isAside(text) && !isContact(text)) this.add(line);
@@ -175,6 +175,16 @@ class Gathering {
     this.matter = false;
     if (lines.length > 0) this.groups.push({ lines, role, section: this.section, ...marks });
   }
+}
+
+/** Among numbered causes of action, what only a party's line says. */
+function goesOnNaming(text: string): boolean {
+  return (
+    !cause.test(text) &&
+    /\b(?:inc|llc|ltd|corp|l\.p|llp|corporation|company|individual|partnership|entity|inclusive|does)\b|[,;]\s*$/i.test(
+      text,
+    )
+  );
 }
 
 /** A role may take two lines: `Defendant/Counter-Plaintiff/` and `Third-Party Plaintiff,`. */

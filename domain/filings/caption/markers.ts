@@ -1,3 +1,4 @@
+import { findDates } from '../dates/findDates.ts';
 import { findCaseNumbers } from '../numbers/findCaseNumbers.ts';
 
 /** The word that parts the sides, alone on its line: `v.`, `vs.`, `-against-`. */
@@ -8,7 +9,7 @@ export function isVersus(text: string): boolean {
 /** A line that begins with the word: `v. HARBOR LIGHT LLC,`. Answers where the name after it starts. */
 export function versusAtStart(text: string): number | undefined {
   const match =
-    /^[-\s]*(?:v|vs|versus)\.?[-\s]+(?=["'(]?[A-Z])/.exec(text) ??
+    /^[-\s]*(?:v|vs|versus|VS|VERSUS|V(?=\.))\.?[-\s]+(?=["'(]?[A-Z])/.exec(text) ??
     /^[-\s]*(?:against|AGAINST)[-\s]*(?=["'(]?[A-Z])/.exec(text);
   return match?.[0].length;
 }
@@ -37,11 +38,22 @@ export function isRule(text: string): boolean {
 const aside =
   /^(?:\d{2} ?(?:civ|cv|crim|cr)\b\.?|(?:by:|deputy clerk|argued|decided|submitted|heard|clerk|courts for the)\b|hon\b|honorable\b|the hon\b|present\s*:|judicial officer\b|judge\b|justice\b(?! for| in)|magistrate\b|mag\b[.:]|before\b|dept\b|department\s*(?:no\b|[:.#\d]|[A-Z]\s*$)|div(?:ision)?\b\.?\s*(?:no\b|[:#\d]|[A-Z]\s*$)|assigned\b|date\b|dated\b|time\s*:|courtroom\b|ctrm\b|hearing\b|trial (?:date|judge|by jury|by)\b|action filed|complaint filed|date filed|filed\b|jury (?:trial|demand)|demand(?:ed)?\b|(?:plaintiffs?|defendants?) demands?\b|class action\s*$|ecf case|chapter \d+\W*$|calendar\b|part \d|ias\b|mot(?:ion)?\.? (?:seq|date)|index no|unlimited (?:civil|jurisdiction)|limited (?:civil|jurisdiction)|case type|general jurisdiction|civil (?:action|case)\s*(?:$|no\b|file|number|[:\d])|civil (?:division|part|term|district)\b|criminal (?:action|case)\s*(?:$|no\b|[:\d])|criminal division\b|family (?:law )?division|probate division|law division|chancery division|county department|municipal department|circuit civil|complex\b|for publication|not for publication|non-?precedential|unpublished|oral argument|docket (?:no|number)|adversary (?:proc|case|no)|adv\. (?:proc|no)|no\.|nos\.|cause no|case (?:no|number|id|#|:)|file (?:no|number)|county of\b.{0,30}\)?\s*ss|ss\b|state of [a-z ]+\)?\s*,?\s*(?:\)|ss\b|county)|judicial district\b|[a-z]+ judicial (?:district|circuit)\b|court use only|(?:attorneys?|counsel|solicitors?) for\b|\d+(?:st|nd|rd|th) judicial|return date|removed from|related (?:case|to)|consolidated\b|lead case|mdl\b|under seal|filed under seal|redacted|public version|e-?filed|confidential\W*$|ad damnum|a civil action|nature of|arbitration\W*$|page \d|this document relates|amount (?:claimed|demanded)|\(.*\b(?:county|court|ct\.|no\.|administered|consolidated)|for an? (?:judgment|order)\b|pursuant to\b|of the civil practice|in removal proceedings|(?:in the matter of )?a proceeding\b|of the family court act|next hearing|immigration judge|at [a-z]+(?: [a-z]+)?$|[a-z ]+,\s*ss\.?$|virginia:|[a-z .,'-]{3,40} (?:division|department|term|docket|courthouse|justice center|judicial center|law center)$|(?:north|south|east|west|central)(?:ern)? (?:judicial )?(?:district|branch)$)/i;
 
+/** A form's labels whose values stand elsewhere. */
+const label =
+  /^(?:part|motion date|motion seq\.? no\.?|index no\.?|case no\.?|section|branch|term|calendar|group|attorney code|file no\.?)\s*[:.]*$/i;
+
+/** Pieces of a court's name that flowing text leaves among the parties. */
+const courtPiece =
+  /^(?:(?:in|for|of|at|before)(?: the)?|number (?:\d+|[a-z]+)|precinct (?:\d+|[a-z]+),?(?: place .*)?|(?:in the |the )?(?:superior|circuit|district|county|justice|probate|municipal|chancery|family|juvenile|common pleas) court(?: of| for| in| at law)*|in the (?:[a-z0-9]+ ){0,4}courts?(?: of| for| in| at law)*(?: of the)?|(?:january|february|march|april|may|june|july|august|september|october|november|december) term\b.*|(?:[a-z. ]{0,40} )?(?:super|sup|cir|dist)\.? ct\b.*|j\. ?d\. ?of [a-z ]+|page ?id\b.*)$/i;
+
 /** What stands in a caption and is no party: numbers, judges, hearing times, demands for a jury. */
 export function isAside(text: string): boolean {
-  const plain = text.trim();
+  const plain = text.replace(/^[\s([]+|[\s)\]]+$/g, '');
   if (plain.replace(/[^A-Za-z]/g, '').length < 2) return true;
-  if (isRule(plain) || aside.test(plain)) return true;
+  if (isRule(text) || aside.test(plain) || aside.test(text.trim()) || label.test(plain) || courtPiece.test(plain))
+    return true;
+  const date = findDates(plain)[0];
+  if (date !== undefined && date.end - date.start > 0.6 * plain.length) return true;
   if (/\b(?:nos?|number)\b\.?\s*[:.]?\s*[_-]*\s*$/i.test(plain)) return true;
   const number = findCaseNumbers(plain)[0];
   return number !== undefined && number.end - number.start > 0.35 * plain.length;

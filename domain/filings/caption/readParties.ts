@@ -1,8 +1,10 @@
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, joinLines } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
+import { titleIn } from '../title/titleIn.ts';
 import { gatherNames, type NameGroup } from './gatherNames.ts';
 import { matterOf } from './markers.ts';
+import { organization } from './nameWords.ts';
 import type { Role, Side } from './roles.ts';
 import { splitNames } from './splitNames.ts';
 
@@ -25,7 +27,7 @@ export function readParties(lines: readonly FilingLine[]): Parties {
     const known = names.filter((name) => !name.unnamed);
     // Who sues under a pseudonym is a party; John Doe beside named defendants stands for nobody yet.
     for (const { start, end, value } of side === 'defendants' && known.length > 0 ? known : names) {
-      if (isRepeated(parties, value)) continue;
+      if (isRepeated(parties, value) || isTitle(value)) continue;
       parties[side].push({
         value,
         confidence,
@@ -38,6 +40,11 @@ export function readParties(lines: readonly FilingLine[]): Parties {
     }
   }
   return parties;
+}
+
+/** A title that flowing text set among the names. An organization may be named for a motion or an order. */
+function isTitle(value: string): boolean {
+  return titleIn(value) !== undefined && !organization.test(value);
 }
 
 /** Cross-actions and consolidated appeals name the same parties again. */

@@ -125,6 +125,16 @@ const leading = new RegExp(`^(${phraseSource}|attorney for)\\s*(?:\\(name\\))?:\
 const notAName =
   /\b(?:for|of|the|by|to|against|attorneys?|counsel|and|said|a|an|each|all|that|which|when|where|both)$/i;
 
+const atStart = new RegExp(`^(${phraseSource})\\s*[,.;:]+(?=\\s|$)`, 'i');
+
+/** Where the role ends that a line begins with: `Plaintiffs, Case No. 20-123`. */
+export function roleAtStart(text: string): number | undefined {
+  const match = atStart.exec(text);
+  // `Defendant: JANE DOE` names her.
+  if (match === null || /:\s*$/.test(match[0])) return undefined;
+  return /^\s*(?:and|&|\/|-)\s/i.test(text.slice(match[0].length)) ? undefined : match[0].length;
+}
+
 export type RolePart = { role: Role; start: number; end: number };
 
 /** The role that ends a line of names, with its place. */

@@ -5,7 +5,7 @@ import { findDates } from '../dates/findDates.ts';
 export type FoundNumber = { value: string; start: number; end: number; labelled: boolean };
 
 const label =
-  /(?:\b(?:civil|criminal|court|adversary|adv|bankruptcy|bankr|bk|appeal|appellate|docket|index|cause|case|action|file|indictment|ind|information|claim|matter|proceeding|proc|civ|crim|mdl|ucn|petition|master|lead|probate|estate|complaint|citation|dkt|a)\b[ .]*){0,4}(?:\bn[o0](?:s|\(s\))?\b[.,]?|\bnum(?:ber)?s?\b\.?|#)[ :.#]*|\b(?:case|cause|index|docket|civil action|a-number)[ ]?:\s*|\bcase\s+(?=\d{1,4}[-:][A-Z0-9-]*\d{4})/gi;
+  /(?:\b(?:civil|criminal|court|adversary|adv|bankruptcy|bankr|bk|appeal|appellate|docket|index|cause|case|action|file|indictment|ind|information|claim|matter|proceeding|proc|civ|crim|mdl|ucn|petition|master|lead|probate|estate|complaint|citation|dkt|a)\b[ .]*){0,4}(?:\bn[o0](?:s|\(s\))?\b[.,]?|\bnum(?:ber)?s?\b\.?|(?<=[a-z.] ?)#)[ :.#]*|\b(?:case|cause|index|docket|civil action|a-number)[ ]?:\s*|\bcase\s+(?=\d{1,4}[-:][A-Z0-9-]*\d{4})/gi;
 
 /** Words before a number that make it something else's: a lawyer's, another court's, a paper's own. */
 const otherLabel =
@@ -33,8 +33,8 @@ export function findCaseNumbers(text: string): FoundNumber[] {
       found.push({ value, start: match.index, end, labelled: false });
     }
   }
-  const whole = wholeNumber(text);
-  if (found.length === 0 && whole !== undefined) found.push(whole);
+  const whole = found.length > 0 ? undefined : (wholeNumber(text) ?? lastNumber(text));
+  if (whole !== undefined) found.push(whole);
   return found.sort((one, other) => one.start - other.start);
 }
 
@@ -106,6 +106,15 @@ function wholeNumber(text: string): FoundNumber | undefined {
   if (!distinctive.some((format) => format.pattern.test(value))) return undefined;
   const start = text.indexOf(value);
   return { value, start, end: start + value.length, labelled: false };
+}
+
+/** The same at a line's end, where text lost the gap between its columns: `THE PEOPLE, C094321`. */
+function lastNumber(text: string): FoundNumber | undefined {
+  const at = /[,)|:;]\s+([A-Z0-9][A-Z0-9-]{5,26})$/.exec(text);
+  if (at === null || otherLabel.test(text.slice(0, at.index + 1))) return undefined;
+  const tail = wholeNumber(at[1]!);
+  const start = text.length - at[1]!.length;
+  return tail === undefined ? undefined : { ...tail, start, end: text.length };
 }
 
 function beforeLabel(text: string): string {
