@@ -8,6 +8,8 @@ export type Band = { first: number; end: number; middle: number; gutter: number;
 /** Rows further apart than this many type sizes belong to different things, unless text stands on both sides. */
 const farApart = 4.5;
 const farApartAbove = 2.5;
+/** A row with more gaps is a table's or a drawing's, and no column runs through it. */
+const mostGaps = 40;
 
 /**
  * The longest band that opens at this row, and reaches up to `from` at most; undefined where the row has no gap. A row
@@ -25,6 +27,7 @@ export function findBand(rows: readonly Row[], first: number, from: number, midd
 }
 
 function gapsOf({ pieces, base, size }: Row, next: Row | undefined): Gutter[] {
+  if (pieces.length > mostGaps) return [];
   const gaps = pieces
     .slice(1)
     .map((piece, index) => ({ start: pieces[index]!.end, end: piece.start, left: true, right: true }));

@@ -22,6 +22,9 @@ export function gatherRows(words: readonly PrintedWord[], markers: ReadonlySet<P
   return joinRaised(rows).map((row) => ({ base: row.base, size: row.size, ...cutIntoPieces(row.words, markers) }));
 }
 
+/** A line has no more footnote marks; what has is a line of its own in small print. */
+const mostRaised = 40;
+
 type Gathered = { base: number; size: number; words: PrintedWord[] };
 
 /** Footnote marks and ordinals (`1st`) stand above their line; they belong to it where they touch its words. */
@@ -30,6 +33,7 @@ function joinRaised(rows: Gathered[]): Gathered[] {
     const below = rows[index + 1];
     const raised =
       below !== undefined &&
+      row.words.length <= mostRaised &&
       row.size < 0.85 * below.size &&
       below.base - row.base < 0.6 * below.size &&
       row.words.every((mark) => below.words.some((word) => touches(mark, word)));
