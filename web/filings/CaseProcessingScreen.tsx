@@ -1,6 +1,6 @@
 import './filings.css';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { type Priority, priorities } from '#domain/filings/choices';
 import { filingViews } from '#domain/filings/filingViews';
 import { may } from '#domain/identity/permissions';
@@ -22,6 +22,16 @@ export function CaseProcessingScreen() {
   const selected = params.get('filing');
   const show = filingViews.find((view) => view === params.get('show'));
   const [ofCase, ofPerson] = [params.get('case'), params.get('filed_by')];
+
+  const { pathname } = useLocation();
+  // Whoever may decide on a filing works on it at the bench; closing it there leads back to this list as it is now.
+  if (reviews && selected) {
+    const list = new URLSearchParams(params);
+    list.delete('filing');
+    return (
+      <Navigate replace to={`/review?filing=${encodeURIComponent(selected)}`} state={{ from: `${pathname}?${list}` }} />
+    );
+  }
 
   const change = (changes: Record<string, string | null>) =>
     setParams((before) => {

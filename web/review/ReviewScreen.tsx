@@ -1,7 +1,7 @@
 import './review.css';
 import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { may } from '#domain/identity/permissions';
 import { errorText } from '#web/errorText.ts';
 import { capacityOf } from '#web/identity/capacityOf.ts';
@@ -12,20 +12,23 @@ import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { Bench } from './bench/Bench.tsx';
 import { HoldList } from './HoldList.tsx';
 import { QueueTable } from './QueueTable.tsx';
-import { ReviewPanel } from './ReviewPanel.tsx';
 import { useListReviewQueueQuery } from './reviewApi.ts';
 import { useQueueAddress } from './useQueueAddress.ts';
 
 /** Often enough that two clerks see each other's claims, seldom enough for the server. */
 const pollEveryMs = 15_000;
 
-/** /review: the clerk's queue, the filing before them, and the decisions that can still be undone. */
+/** /review: the clerk's queue with the decisions that can still be undone; with a filing in its address, the bench. */
 export function ReviewScreen() {
   const { t } = useTranslation();
   const reviews = useAppSelector((state) => may(capacityOf(state.user), 'filings:review'));
-  const { query, selected, change } = useQueueAddress();
+  const address = useQueueAddress();
+  const { query, selected, change } = address;
+  const from = (useLocation().state as { from?: string } | null)?.from;
+  const navigate = useNavigate();
   const { data, error, isFetching, fulfilledTimeStamp } = useListReviewQueueQuery(query, {
     skip: !reviews,
     pollingInterval: pollEveryMs,
@@ -42,7 +45,18 @@ export function ReviewScreen() {
       </>
     );
   }
-  const next = () => change({ filing: nextOf(data?.results.map(({ id }) => id) ?? [], selected) });
+  if (selected) {
+    return (
+      <Bench
+        filingId={selected}
+        address={address}
+        queue={data}
+        queueError={error}
+        receivedAt={fulfilledTimeStamp ?? Date.now()}
+        onClose={() => (from ? void navigate(from) : change({ filing: null }))}
+      />
+    );
+  }
   return (
     <>
       <PageHead
@@ -70,9 +84,6 @@ export function ReviewScreen() {
         </div>
       )}
       {data && <HoldList holds={data.holds} receivedAt={fulfilledTimeStamp ?? Date.now()} />}
-      {selected && (
-        <ReviewPanel key={selected} filingId={selected} onClose={() => change({ filing: null })} onNext={next} />
-      )}
       <QueueTable
         queue={data}
         query={query}
@@ -83,11 +94,4 @@ export function ReviewScreen() {
       />
     </>
   );
-}
-
-/** The one after the open one on this page, else the first; none when there is no other. */
-function nextOf(ids: string[], open: string | null): string | null {
-  const others = ids.filter((id) => id !== open);
-  const after = open === null ? undefined : ids[ids.indexOf(open) + 1];
-  return after ?? others[0] ?? null;
 }

@@ -139,8 +139,11 @@ test('single keys open the decisions, and are off when they are turned off', asy
   await screen.findByRole('dialog', { name: 'Return for correction' });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await userEvent.click(screen.getByRole('switch', { name: 'Single-key shortcuts' }));
-  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('?');
+  const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  await userEvent.click(within(sheet).getByRole('switch', { name: 'Single-key shortcuts' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.keyboard('ar');
   expect(screen.queryByRole('dialog')).toBeNull();
 });

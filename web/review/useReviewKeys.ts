@@ -1,19 +1,34 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** The single key of each thing that a clerk does. */
-export const reviewKeys = { accepted: 'A', returned: 'R', rejected: 'J', next: 'N', claim: 'C' } as const;
-type ReviewAct = keyof typeof reviewKeys;
+export const reviewKeys = {
+  accepted: 'A',
+  returned: 'R',
+  rejected: 'J',
+  next: 'N',
+  previous: 'P',
+  claim: 'H',
+  undo: 'U',
+  reanalyze: 'Y',
+  sheet: '?',
+} as const;
+export type ReviewAct = keyof typeof reviewKeys;
 
 const kept = 'assize-review-keys';
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
 
 /** Whether single keys decide. Who dictates or has a tremor turns them off (WCAG 2.1.4); this browser remembers it. */
 export function useKeysSwitch(): [boolean, (on: boolean) => void] {
-  const [on, setOn] = useState(() => localStorage.getItem(kept) !== 'off');
+  const on = useSyncExternalStore(subscribe, () => localStorage.getItem(kept) !== 'off');
   return [
     on,
     (next) => {
       localStorage.setItem(kept, next ? 'on' : 'off');
-      setOn(next);
+      for (const listener of listeners) listener();
     },
   ];
 }
@@ -23,7 +38,7 @@ export function useReviewKeys(on: boolean, actions: Partial<Record<ReviewAct, ((
   useEffect(() => {
     if (!on) return;
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;
       if (isTyping(event.target) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
       const act = (Object.keys(reviewKeys) as ReviewAct[]).find((one) => reviewKeys[one] === event.key.toUpperCase());
       const action = act && actions[act];

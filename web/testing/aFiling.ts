@@ -15,6 +15,8 @@ export function aFiling(changes: Partial<FilingDetails> = {}): FilingDetails {
     defendants: ['Example Logistics, Inc.'],
     amount: '$84,500.00',
     judge_name: null,
+    hearing_date: null,
+    hearing_time: null,
     summary: 'Defendant did not deliver the goods.',
     is_complete: true,
     confidence_reasons: [],
@@ -43,6 +45,7 @@ export function aFiling(changes: Partial<FilingDetails> = {}): FilingDetails {
         file_size: 48_213,
         pages: 2,
         pages_without_text: 0,
+        pages_recognized: 0,
         sha256: 'a'.repeat(64),
         uploaded_at: '2026-03-02T17:04:00Z',
       },
@@ -50,6 +53,10 @@ export function aFiling(changes: Partial<FilingDetails> = {}): FilingDetails {
     version: 1,
     fields: [],
     corrections: [],
+    confirmations: [],
+    changes_since: null,
+    contradictions: [],
+    reading_version: null,
     steps: [],
     analysis_error: null,
     compliance_check: {
@@ -59,7 +66,7 @@ export function aFiling(changes: Partial<FilingDetails> = {}): FilingDetails {
       },
       supporting_documents: [],
     },
-    abilities: { correct: true, add_documents: true, withdraw: true },
+    abilities: { correct: true, reanalyze: true, add_documents: true, withdraw: true },
     ...changes,
   };
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Evidence, ExtractedField } from '#contract/filings';
+import { confidenceWord } from '#web/filings/confidenceWord.ts';
 import { displayValue } from '#web/filings/displayValue.ts';
-import { FieldStanding } from '#web/filings/FieldStanding.tsx';
+import { StandingWord } from '#web/filings/fields/StandingWord.tsx';
 
 /** Every field that was read, with how sure the reading is and the words of the document that it rests on. */
 export function FieldsRead({ fields }: { fields: ExtractedField[] }) {
@@ -15,7 +16,7 @@ export function FieldsRead({ fields }: { fields: ExtractedField[] }) {
           <div key={name}>
             <dt>
               {t(`filings.field.${name}`)}
-              <FieldStanding read={read} corrected={false} />
+              <StandingWord standing={confidenceWord(Math.min(...read.map(({ confidence }) => confidence)))} />
             </dt>
             <dd>
               {read.map((field) => (

@@ -1,0 +1,36 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/Button.tsx';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import type { ChangedField } from './fieldWork.ts';
+
+/** What others changed while somebody worked on the filing, until it has been read. */
+export function ChangedMeanwhile({ changed, onRead }: { changed: readonly ChangedField[]; onRead: () => void }) {
+  const { t } = useTranslation();
+  if (changed.length === 0) return null;
+  return (
+    <div className="note warn" role="alert">
+      <TriangleAlert className="i" aria-hidden />
+      <div className="stack">
+        <p>{t('filings.fields.changedMeanwhile')}</p>
+        <ul>
+          {changed.map((one) => (
+            <li key={`${one.field} ${one.at}`}>
+              {t('filings.fields.changedField', {
+                field: t(`filings.field.${one.field}`),
+                value: one.value?.replaceAll('\n', ', ') ?? t('filings.none'),
+                who: one.by,
+                when: formatMoment(one.at),
+              })}
+            </li>
+          ))}
+        </ul>
+        <div>
+          <Button dense onClick={onRead}>
+            {t('filings.fields.changedRead')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

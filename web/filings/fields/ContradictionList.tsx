@@ -1,0 +1,54 @@
+import { Quote, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Contradiction, ExtractedField } from '#contract/filings';
+import { placeWords } from './placeWords.ts';
+
+type Props = { contradictions: readonly Contradiction[]; onShow: (place: ExtractedField) => void };
+
+/** Where the filer's choices and the document disagree, each with the words that say so. A person decides (decision 23). */
+export function ContradictionList({ contradictions, onShow }: Props) {
+  const { t } = useTranslation();
+  if (contradictions.length === 0) return null;
+  return (
+    <section aria-label={t('filings.contradictions.heading')}>
+      <div className="sec">
+        <h3>{t('filings.contradictions.heading')}</h3>
+        <span>{t('filings.contradictions.advice')}</span>
+      </div>
+      <ul>
+        {contradictions.map((one) => (
+          <li key={one.choice} className="fd">
+            <span className="st warn">
+              <TriangleAlert className="i" aria-hidden />
+            </span>
+            <div>
+              {one.message}
+              <div className="ev">
+                {one.evidence.map((evidence, index) => (
+                  <button
+                    // biome-ignore lint/suspicious/noArrayIndexKey: places have no identity but their order
+                    key={index}
+                    type="button"
+                    className="chip src"
+                    onClick={() =>
+                      onShow({
+                        field: one.choice,
+                        value: one.says ?? '',
+                        confidence: 1,
+                        method: 'contradiction',
+                        evidence: [evidence],
+                      })
+                    }
+                  >
+                    <Quote className="i" aria-hidden />
+                    {placeWords(evidence)}
+                  </button>
+                ))}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { Check, Pencil, Quote } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Correction } from '#contract/filings';
+import { Button } from '#web/ui/Button.tsx';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { type FieldEntry, isOpen, placesOf } from './fieldEntries.ts';
+import { methodWords } from './methodWords.ts';
+import { partWords } from './partWords.ts';
+import { placeWords } from './placeWords.ts';
+import { StandingWord } from './StandingWord.tsx';
+
+type Props = {
+  entry: FieldEntry;
+  /** Which of its places the document shows. */
+  place: number;
+  corrections: readonly Correction[];
+  mayCorrect: boolean;
+  saving: boolean;
+  onPlace: (place: number) => void;
+  onConfirm: () => void;
+  onEdit: () => void;
+};
+
+/** The chosen field in full: how it was read and how sure, where, what it consists of, and what people made of it. */
+export function FieldInspector({ entry, place, corrections, mayCorrect, saving, onPlace, onConfirm, onEdit }: Props) {
+  const { t } = useTranslation();
+  const methods = [...new Set(entry.read.map(({ method }) => method))];
+  const places = placesOf(entry);
+  const history = corrections.filter(({ field }) => (field === 'filing_date' ? 'filling_date' : field) === entry.name);
+  const confirmable = entry.read.length > 0 && (isOpen(entry) || entry.standing === 'sure') && !saving;
+  return (
+    <div className="fi-body">
+      <div className="h">
+        <strong>{t(`filings.field.${entry.name}`)}</strong>
+        <StandingWord standing={saving ? 'saving' : entry.standing} />
+        {entry.editable && mayCorrect && (
+          <div className="row end">
+            {confirmable && (
+              <Button dense onClick={onConfirm}>
+                <Check className="i" aria-hidden />
+                {t('filings.fields.confirm')}
+                <kbd aria-hidden>{t('filings.fields.enterKey')}</kbd>
+              </Button>
+            )}
+            <Button dense onClick={onEdit}>
+              <Pencil className="i" aria-hidden />
+              {t('filings.fields.edit')}
+              <kbd aria-hidden>{t('filings.fields.editKey')}</kbd>
+            </Button>
+          </div>
+        )}
+      </div>
+      {entry.read.length === 0 && <p className="why">{t(`filings.fields.why.${entry.standing}`)}</p>}
+      {methods.map((method) => (
+        <p key={method} className="why">
+          {methodWords(method)}
+        </p>
+      ))}
+      {places.length > 0 && (
+        <div className="ev">
+          {places.map((one, index) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: places have no identity but their order
+              key={index}
+              type="button"
+              className="chip src"
+              aria-pressed={index === place}
+              onClick={() => onPlace(index)}
+            >
+              <Quote className="i" aria-hidden />
+              {placeWords(one.evidence)}
+            </button>
+          ))}
+        </div>
+      )}
+      {entry.read.map((field) =>
+        field.parts && Object.keys(field.parts).length > 0 ? (
+          <dl className="parts" key={field.value}>
+            {entry.read.length > 1 && (
+              <div>
+                <dt className="vh">{t(`filings.field.${entry.name}`)}</dt>
+                <dd className="strong">{field.value}</dd>
+              </div>
+            )}
+            {Object.entries(field.parts).map(([part, value]) => (
+              <div key={part}>
+                <dt>{partWords(part)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null,
+      )}
+      {history.map((one) => (
+        <p key={one.id} className="small">
+          <s>{one.old_value?.replaceAll('\n', ' · ') ?? t('filings.none')}</s>{' '}
+          {one.new_value?.replaceAll('\n', ' · ') ?? t('filings.none')}{' '}
+          <span className="muted tiny">
+            {one.corrected_by} · {formatMoment(one.corrected_at)}
+          </span>
+        </p>
+      ))}
+      {entry.standing === 'confirmed' && entry.seen && (
+        <p className="small muted">
+          {t('filings.fields.confirmedBy', { who: entry.seen.by, when: formatMoment(entry.seen.at) })}
+        </p>
+      )}
+    </div>
+  );
+}

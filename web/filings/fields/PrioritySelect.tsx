@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { FilingDetails } from '#contract/filings';
+import { priorities } from '#domain/filings/choices';
+
+type Props = { filing: FilingDetails; onChange: (priority: FilingDetails['priority']) => void };
+
+/** A person may set a filing's priority; the machine then leaves it alone (decision 8). */
+export function PrioritySelect({ filing, onChange }: Props) {
+  const { t } = useTranslation();
+  if (!filing.abilities.correct) return null;
+  return (
+    <div className="body">
+      <label className="row small">
+        {t('filings.recent.priority')}
+        <select
+          className="select dense priority"
+          value={filing.priority}
+          onChange={(event) => {
+            const chosen = priorities.find((one) => one === event.target.value);
+            if (chosen) onChange(chosen);
+          }}
+        >
+          {priorities.map((priority) => (
+            <option key={priority} value={priority}>
+              {t(`filings.priority.${priority}`)}
+            </option>
+          ))}
+        </select>
+        <span className="muted">{filing.priority_reason}</span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { ChangesSince } from '#contract/filings';
+import { Button } from '#web/ui/Button.tsx';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+
+type Props = { changes: ChangesSince['changes']; since: string; onSeen: () => void };
+
+/** What a new reading made of the document that the one before did not: field, before, after. */
+export function ReadingChanges({ changes, since, onSeen }: Props) {
+  const { t } = useTranslation();
+  const words = (values: string[]) => values.join(' · ') || t('filings.none');
+  if (changes.length === 0) return null;
+  return (
+    <section className="reading-changes" aria-label={t('filings.reanalysis.heading')}>
+      <div className="sec">
+        <h3>{t('filings.reanalysis.heading')}</h3>
+        <span>{t('filings.reanalysis.since', { when: formatMoment(since) })}</span>
+        <Button dense onClick={onSeen}>
+          {t('filings.reanalysis.seen')}
+        </Button>
+      </div>
+      <dl>
+        {changes.map(({ field, before, after }) => (
+          <div key={field}>
+            <dt>{t(`filings.field.${field}`)}</dt>
+            <dd>
+              <s>{words(before)}</s> {words(after)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

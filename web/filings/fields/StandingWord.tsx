@@ -1,0 +1,34 @@
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleDot,
+  CircleQuestionMark,
+  LoaderCircle,
+  OctagonAlert,
+  UserCheck,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Standing } from './fieldEntries.ts';
+
+const looks = {
+  unsure: { tone: 'warn', icon: CircleQuestionMark },
+  probable: { tone: 'info', icon: CircleDot },
+  sure: { tone: 'ok', icon: CircleCheck },
+  corrected: { tone: 'ok', icon: UserCheck },
+  confirmed: { tone: 'ok', icon: UserCheck },
+  missing: { tone: 'bad', icon: OctagonAlert },
+  absent: { tone: 'none', icon: CircleDashed },
+  saving: { tone: 'info', icon: LoaderCircle },
+} as const;
+
+/** How a field stands, in icon and word. While it is being saved it says so. */
+export function StandingWord({ standing }: { standing: Standing | 'saving' }) {
+  const { t } = useTranslation();
+  const { tone, icon: Icon } = looks[standing];
+  return (
+    <span className={`st ${tone}`}>
+      <Icon className={standing === 'saving' ? 'i i-sm spin' : 'i i-sm'} aria-hidden />
+      {standing === 'saving' ? t('filings.edit.busy') : t(`filings.confidence.${standing}`)}
+    </span>
+  );
+}

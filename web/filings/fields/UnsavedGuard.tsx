@@ -1,0 +1,31 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker } from 'react-router';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { fieldWork } from './fieldWork.ts';
+
+/** Warns before the page is left with something typed and not saved. What is typed is kept in this tab all the same. */
+export function UnsavedGuard() {
+  const { t } = useTranslation();
+  const unsaved = useSyncExternalStore(fieldWork.subscribe, fieldWork.isAny);
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  return (
+    <ConfirmDialog
+      isOpen={blocker.state === 'blocked'}
+      title={t('filings.fields.unsavedTitle')}
+      confirmLabel={t('filings.fields.unsavedLeave')}
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    >
+      <p>{t('filings.fields.unsaved')}</p>
+    </ConfirmDialog>
+  );
+}

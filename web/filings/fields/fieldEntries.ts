@@ -1,0 +1,99 @@
+import type { Evidence, ExtractedField, FilingDetails } from '#contract/filings';
+import { sureFrom } from '#domain/filings/certainty';
+import { requiredFields } from '#domain/filings/judgeCompleteness';
+import { confidenceWord } from '../confidenceWord.ts';
+import { type FieldName, fieldNames, machineFields, valueInForce } from './fieldValues.ts';
+import { type FurtherGroup, furtherGroups } from './furtherGroups.ts';
+
+/** How a field stands: as sure as it was read, put right or confirmed by a person, missing though required, or absent. */
+export type Standing = 'unsure' | 'probable' | 'sure' | 'corrected' | 'confirmed' | 'missing' | 'absent';
+
+/** One line of the fields pane. */
+export type FieldEntry = {
+  /** The same as long as the filing is open. */
+  key: string;
+  name: string;
+  /** Whether a person can put it right here. */
+  editable: FieldName | null;
+  /** What the machine read, value by value. */
+  read: ExtractedField[];
+  /** What is in force, one name a line. */
+  value: string;
+  standing: Standing;
+  /** For what informs only: where it belongs. */
+  group: FurtherGroup | null;
+  /** Who looked at it last, and when; null while nobody has. */
+  seen: { by: string; at: string } | null;
+};
+
+/** Everything that was read of a filing: first what can be put right, in the order of a caption, then what informs. */
+export function fieldEntries(filing: FilingDetails): FieldEntry[] {
+  const required: readonly string[] = requiredFields(filing.doc_type).map(onTheWire);
+  return [
+    ...fieldNames.map((name) => correctable(filing, name, required.includes(name))),
+    ...furtherGroups.flatMap(({ group, fields }) => fields.flatMap((name) => further(filing, name, group))),
+  ];
+}
+
+/** Whether a person still has to look at it. */
+export function isOpen({ standing }: FieldEntry): boolean {
+  return standing === 'unsure' || standing === 'probable' || standing === 'missing';
+}
+
+/** Every place of an entry, value by value. */
+export function placesOf({ read }: FieldEntry): { field: ExtractedField; evidence: Evidence; place: number }[] {
+  return read.flatMap((field) => field.evidence.map((evidence, place) => ({ field, evidence, place })));
+}
+
+/** The least confidence among its values; 1 where nothing was read. */
+export function leastConfidence({ read }: FieldEntry): number {
+  return Math.min(1, ...read.map(({ confidence }) => confidence));
+}
+
+function correctable(filing: FilingDetails, name: FieldName, required: boolean): FieldEntry {
+  const read = machineFields(filing, name);
+  const value = valueInForce(filing, name);
+  const correction = filing.corrections.findLast(({ field }) => onTheWire(field) === name);
+  const confirmation = filing.confirmations.findLast(({ field }) => onTheWire(field) === name);
+  const confirmed = confirmation && (!correction || confirmation.confirmed_at >= correction.corrected_at);
+  const seen = confirmed
+    ? { by: confirmation.confirmed_by, at: confirmation.confirmed_at }
+    : correction
+      ? { by: correction.corrected_by, at: correction.corrected_at }
+      : null;
+  return {
+    key: name,
+    name,
+    editable: name,
+    read,
+    value,
+    standing: confirmed ? 'confirmed' : correction ? 'corrected' : standingOf(read, required && value === ''),
+    group: null,
+    seen,
+  };
+}
+
+function further(filing: FilingDetails, name: string, group: FurtherGroup): FieldEntry[] {
+  return filing.fields
+    .filter(({ field }) => field === name)
+    .map((field, index) => ({
+      key: `${name}:${index}`,
+      name,
+      editable: null,
+      read: [field],
+      value: field.value,
+      standing: standingOf([field], false),
+      group,
+      seen: null,
+    }));
+}
+
+function standingOf(read: ExtractedField[], lacking: boolean): Standing {
+  if (read.length === 0) return lacking ? 'missing' : 'absent';
+  const least = Math.min(...read.map(({ confidence }) => confidence));
+  return least >= sureFrom ? 'sure' : confidenceWord(least);
+}
+
+function onTheWire(field: string): string {
+  return field === 'filing_date' ? 'filling_date' : field;
+}

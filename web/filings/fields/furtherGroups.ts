@@ -1,0 +1,18 @@
+/** What informs and is not put right here, under the headings of the fields pane. */
+export const furtherGroups = [
+  {
+    group: 'hearing',
+    fields: ['hearing_place', 'reservation_number'],
+  },
+  { group: 'claims', fields: ['causes_of_action', 'relief', 'sums', 'jury_demand'] },
+  { group: 'counsel', fields: ['counsel', 'bar_numbers'] },
+  {
+    group: 'signing',
+    fields: ['has_signature_block', 'signatures', 'has_certificate_of_service', 'service'],
+  },
+  { group: 'exhibits', fields: ['exhibits_named', 'exhibits_attached'] },
+  { group: 'law', fields: ['authorities', 'related_cases'] },
+  { group: 'summary', fields: ['summary'] },
+] as const;
+
+export type FurtherGroup = (typeof furtherGroups)[number]['group'];

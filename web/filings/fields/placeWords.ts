@@ -1,0 +1,15 @@
+import type { Evidence } from '#contract/filings';
+import i18n from '#web/i18n.ts';
+
+/** Where a value stands and in which words, e.g. `p. 2 “the sum of $84,500.00”`. */
+export function placeWords(evidence: Evidence): string {
+  const where =
+    evidence.kind === 'page'
+      ? i18n.t('filings.place.page', { n: evidence.page })
+      : i18n.t('filings.place.paragraph', { n: evidence.paragraph });
+  return evidence.quote === '' ? where : `${where} “${shorten(evidence.quote)}”`;
+}
+
+function shorten(quote: string): string {
+  return quote.length > 48 ? `${quote.slice(0, 45)}…` : quote;
+}

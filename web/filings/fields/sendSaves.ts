@@ -1,0 +1,126 @@
+import type { FilingCorrections, FilingDetails } from '#contract/filings';
+import { type CallError, fieldProblems } from '#web/CallError.ts';
+import i18n from '#web/i18n.ts';
+import { session } from '#web/identity/session.ts';
+import type { AppThunk } from '#web/store.ts';
+import { toast } from '#web/ui/toast.ts';
+import { editFailure } from '../failureWords.ts';
+import { filingsApi } from '../filingsApi.ts';
+import { type FieldName, isFieldName, machineFields, valueInForce } from './fieldValues.ts';
+import { type ChangedField, fieldWork, type Save } from './fieldWork.ts';
+
+const sending = new Set<string>();
+const retryMs = 5000;
+
+/**
+ * Sends what a person did to a filing's fields, one change after the other, each with the version it started from.
+ * What the server cannot be told now waits and is sent again; what it refuses goes back into its field as it was typed.
+ */
+export function sendSaves(filingId: string): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    if (sending.has(filingId)) return;
+    sending.add(filingId);
+    try {
+      let version: number | undefined;
+      for (let [save] = fieldWork.of(filingId).saves; save; [save] = fieldWork.of(filingId).saves) {
+        if (!session.token()) return giveBack(filingId, save, i18n.t('filings.edit.noToken'));
+        const known = filingsApi.endpoints.readFiling.select(filingId)(getState()).data ?? null;
+        const started = Math.max(version ?? 0, known?.version ?? 0) || 1;
+        const call = dispatch(
+          filingsApi.endpoints.editFiling.initiate({ id: filingId, version: started, ...changeOf(save) }),
+        );
+        const reply = await call;
+        call.reset();
+        if (!('error' in reply)) {
+          version = reply.data.filing.version;
+          // First the filing as it is now, then the end of the change: in between the field would show its old value.
+          await dispatch(filingsApi.util.upsertQueryData('readFiling', filingId, reply.data.filing));
+          // The store tells of answers only with the next frame, of anything else at once.
+          dispatch({ type: 'filings/changeArrived' });
+          done(filingId, save);
+          if (save.value !== null) toast.success(reply.data.message);
+          continue;
+        }
+        const failed = reply.error as CallError;
+        if (failed.code === 'changed_meanwhile') {
+          const now = await dispatch(
+            filingsApi.endpoints.readFiling.initiate(filingId, { forceRefetch: true, subscribe: false }),
+          );
+          if (!now.data) return waitFor(filingId, editFailure(failed), () => dispatch(sendSaves(filingId)));
+          version = now.data.version;
+          if (!settleChange(filingId, save, failed, now.data)) continue;
+          toast.error(editFailure(failed));
+        } else if (failed.status === 0 || failed.status === 401 || failed.status > 500) {
+          return waitFor(filingId, editFailure(failed), () => dispatch(sendSaves(filingId)));
+        } else {
+          const said = editFailure(failed);
+          giveBack(filingId, save, fieldProblems(failed)[save.field] ?? said);
+        }
+      }
+    } finally {
+      sending.delete(filingId);
+    }
+  };
+}
+
+/** What stands in a field now: the value in force, and for a confirmation what the machine read. */
+export function standsNow(filing: FilingDetails, field: FieldName | 'priority', confirming: boolean): string {
+  if (!isFieldName(field)) return filing.priority;
+  const inForce = valueInForce(filing, field);
+  return confirming ? JSON.stringify([inForce, machineFields(filing, field).map(({ value }) => value)]) : inForce;
+}
+
+function changeOf({ field, value }: Save): FilingCorrections {
+  if (value === null) return isFieldName(field) ? { confirmed: [field] } : {};
+  return { [field]: value } as FilingCorrections;
+}
+
+/** Somebody else was quicker. Where they touched another field nothing is lost and it goes on; else it is given back. */
+function settleChange(filingId: string, save: Save, failed: CallError, now: FilingDetails): boolean {
+  const changed = (failed.details as { changed?: ChangedField[] } | undefined)?.changed ?? [];
+  fieldWork.change(filingId, (work) => ({ ...work, changed: [...work.changed, ...changed] }));
+  if (standsNow(now, save.field, save.value === null) === save.seen) return false;
+  giveBack(filingId, save, null);
+  return true;
+}
+
+function done(filingId: string, save: Save): void {
+  fieldWork.change(filingId, (work) => ({
+    ...work,
+    waiting: null,
+    saves: work.saves.slice(1),
+    problems: without(work.problems, save.field),
+  }));
+}
+
+/** Takes a change out of the queue; what was typed goes back into its field, with what was wrong. */
+function giveBack(filingId: string, save: Save, problem: string | null): void {
+  const { field, value } = save;
+  fieldWork.change(filingId, (work) => ({
+    ...work,
+    waiting: null,
+    saves: work.saves.slice(1),
+    drafts: value !== null && isFieldName(field) ? { [field]: value, ...work.drafts } : work.drafts,
+    problems:
+      problem !== null && value !== null && isFieldName(field) ? { ...work.problems, [field]: problem } : work.problems,
+  }));
+  if (problem !== null) toast.error(problem);
+}
+
+function waitFor(filingId: string, why: string, again: () => void): void {
+  const first = fieldWork.of(filingId).waiting === null;
+  fieldWork.change(filingId, (work) => ({ ...work, waiting: why }));
+  if (first) toast.error(why);
+  const timer = setTimeout(resume, retryMs);
+  window.addEventListener('online', resume, { once: true });
+  function resume() {
+    clearTimeout(timer);
+    window.removeEventListener('online', resume);
+    if (fieldWork.of(filingId).saves.length > 0) again();
+  }
+}
+
+function without(problems: Partial<Record<FieldName, string>>, field: string): Partial<Record<FieldName, string>> {
+  const { [field as FieldName]: _gone, ...others } = problems;
+  return others;
+}

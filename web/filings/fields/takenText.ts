@@ -1,0 +1,10 @@
+import { findDates } from '#domain/filings/dates/findDates';
+import { type FieldName, isDay, takesNames } from './fieldValues.ts';
+
+/** Words selected in the document, as the field they are taken for writes them. */
+export function takenText(field: FieldName, words: string): string {
+  const text = words.replace(/\s+/g, ' ').trim();
+  if (isDay(field)) return findDates(text)[0]?.iso ?? '';
+  if (field === 'amount') return /\$?\d[\d,]*(?:\.\d{2})?/.exec(text)?.[0] ?? text;
+  return takesNames(field) ? text.replace(/[,;]$/, '') : text;
+}

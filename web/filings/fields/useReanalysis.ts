@@ -1,0 +1,15 @@
+import type { FilingDetails } from '#contract/filings';
+import { errorText } from '#web/errorText.ts';
+import { toast } from '#web/ui/toast.ts';
+import { useReanalyzeFilingMutation } from '../filingsApi.ts';
+
+/** Has a document read anew, where that may be asked for; the steps then come by themselves. */
+export function useReanalysis(filing: FilingDetails): { ask: (() => void) | undefined; isAsking: boolean } {
+  const [reanalyze, { isLoading }] = useReanalyzeFilingMutation();
+  const ask = async () => {
+    const reply = await reanalyze(filing.id);
+    if (reply.error) toast.error(errorText(reply.error));
+    else toast.success(reply.data.message);
+  };
+  return { ask: filing.abilities.reanalyze ? () => void ask() : undefined, isAsking: isLoading };
+}

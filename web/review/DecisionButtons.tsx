@@ -1,0 +1,35 @@
+import { Check, CircleX, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/Button.tsx';
+import type { ReviewHere } from './useReview.tsx';
+import { reviewKeys } from './useReviewKeys.ts';
+
+/** The decisions that the court's policy permits now, each with its key. */
+export function DecisionButtons({ review: { acts } }: { review: ReviewHere }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {acts.rejected && (
+        <Button kind="danger" onClick={acts.rejected}>
+          <CircleX className="i" aria-hidden />
+          {t('review.verb.rejected')}
+          <kbd aria-hidden>{reviewKeys.rejected}</kbd>
+        </Button>
+      )}
+      {acts.returned && (
+        <Button kind="danger" onClick={acts.returned}>
+          <Undo2 className="i" aria-hidden />
+          {t('review.verb.returned')}
+          <kbd aria-hidden>{reviewKeys.returned}</kbd>
+        </Button>
+      )}
+      {acts.accepted && (
+        <Button kind="primary" onClick={acts.accepted}>
+          <Check className="i" aria-hidden />
+          {t('review.verb.accepted')}
+          <kbd aria-hidden>{reviewKeys.accepted}</kbd>
+        </Button>
+      )}
+    </>
+  );
+}

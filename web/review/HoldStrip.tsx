@@ -1,0 +1,60 @@
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Hold } from '#contract/review';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { DecisionBadge } from './DecisionBadge.tsx';
+import { HoldRows } from './HoldRows.tsx';
+import { useHoldSeconds } from './useHoldSeconds.ts';
+import { reviewKeys } from './useReviewKeys.ts';
+import { useUndo } from './useUndo.ts';
+
+/** The decision taken last, as long as it can be undone, and the way to all that can. */
+export function HoldStrip({ holds, receivedAt }: { holds: readonly Hold[]; receivedAt: number }) {
+  const { t } = useTranslation();
+  const [all, setAll] = useState(false);
+  const left = useHoldSeconds(holds, receivedAt);
+  const { take, isLoading } = useUndo();
+  const hold = lastHold(holds);
+  const others = holds.length - (hold ? 1 : 0);
+  return (
+    <div className="hold-strip">
+      {hold && (
+        <>
+          <DecisionBadge decision={hold.decision} />
+          <span className="small clip">{hold.document_name}</span>
+          <span className="muted small nowrap hold-left">
+            {left(hold) > 0 ? t('review.holds.left', { count: left(hold) }) : t('review.holds.now')}
+          </span>
+          <Button
+            dense
+            busy={isLoading}
+            onClick={() => void take(hold)}
+            aria-label={t('review.holds.undoNamed', { name: hold.document_name })}
+          >
+            <Undo2 className="i" aria-hidden />
+            {t('review.holds.undo')}
+            <kbd aria-hidden>{reviewKeys.undo}</kbd>
+          </Button>
+        </>
+      )}
+      {others > 0 && (
+        <Button kind="quiet" dense onClick={() => setAll(true)}>
+          {t('review.holds.others', { count: others })}
+        </Button>
+      )}
+      <Dialog isOpen={all && holds.length > 0} onClose={() => setAll(false)} title={t('review.holds.heading')}>
+        <HoldRows holds={holds} receivedAt={receivedAt} />
+      </Dialog>
+    </div>
+  );
+}
+
+/** One's own latest. */
+export function lastHold(holds: readonly Hold[]): Hold | undefined {
+  return holds
+    .filter(({ mine }) => mine)
+    .toSorted((a, b) => a.decided_at.localeCompare(b.decided_at))
+    .at(-1);
+}

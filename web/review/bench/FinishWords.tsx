@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { ReviewHere } from '../useReview.tsx';
+import { reviewKeys } from '../useReviewKeys.ts';
+
+/** What comes after the last doubtful field: the decisions that may be taken, and the next filing, by their keys. */
+export function FinishWords({ review: { acts } }: { review: ReviewHere }) {
+  const { t } = useTranslation();
+  return (
+    <ul className="finish-keys">
+      {(['accepted', 'returned', 'rejected', 'next'] as const).map((act) =>
+        acts[act] ? (
+          <li key={act}>
+            <kbd>{reviewKeys[act]}</kbd> {t(`review.shortcuts.act.${act}`)}
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+
+type Props = {
+  label: string;
+  /** Which pane it widens: the queue stands before it, the fields after it. */
+  area: 'queue' | 'fields';
+  /** Pixels. */
+  width: number;
+  min: number;
+  max: number;
+  onWidth: (width: number) => void;
+  onReset: () => void;
+};
+const step = 16;
+
+/** Where two panes are parted: drawn by hand, moved by the arrows, set back by a double click or Enter. */
+export function PaneSeparator({ label, area, width, min, max, onWidth, onReset }: Props) {
+  const outward = area === 'queue' ? 1 : -1;
+  const set = (next: number) => onWidth(Math.round(Math.min(max, Math.max(min, next))));
+  const press = (event: KeyboardEvent) => {
+    const acts: Record<string, () => void> = {
+      ArrowRight: () => set(width + step * outward),
+      ArrowLeft: () => set(width - step * outward),
+      Home: () => set(min),
+      End: () => set(max),
+      Enter: onReset,
+    };
+    const act = acts[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0) return;
+    const bar = event.currentTarget;
+    const from = event.clientX;
+    bar.setPointerCapture(event.pointerId);
+    const move = (moved: globalThis.PointerEvent) => set(width + (moved.clientX - from) * outward);
+    bar.addEventListener('pointermove', move);
+    bar.addEventListener('lostpointercapture', () => bar.removeEventListener('pointermove', move), { once: true });
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved; a separator with a value can
+    <div
+      className={`pane-sep ${area}-sep`}
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={label}
+      aria-valuenow={width}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      tabIndex={0}
+      onKeyDown={press}
+      onPointerDown={drag}
+      onDoubleClick={onReset}
+    />
+  );
+}

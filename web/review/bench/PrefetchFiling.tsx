@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { fetchPage } from '#web/filings/fetchDocument.ts';
+import { useReadFilingQuery, useViewDocumentQuery } from '#web/filings/filingsApi.ts';
+import { widthFor } from '#web/filings/viewer/openPictures.ts';
+import { useReadFilingStandingQuery, useReadReviewOptionsQuery } from '../reviewApi.ts';
+
+/** Fetches what the next filing will need while this one is worked on, its first page included. Shows nothing. */
+export function PrefetchFiling({ filingId }: { filingId: string }) {
+  const { data: filing } = useReadFilingQuery(filingId);
+  useReadReviewOptionsQuery(filingId);
+  useReadFilingStandingQuery(filingId);
+  const lead = filing?.documents.find(({ kind }) => kind === 'lead');
+  const versionId = lead?.version_id;
+  const { data: view } = useViewDocumentQuery(versionId ?? '', { skip: versionId === undefined });
+  const paged = view?.layout === 'pages';
+  useEffect(() => {
+    if (!versionId || !paged) return;
+    const stop = new AbortController();
+    const shown = document.querySelector('.docpane .sheet')?.clientWidth ?? 800;
+    void fetchPage(versionId, 1, widthFor(shown * window.devicePixelRatio), stop.signal).catch(() => {});
+    return () => stop.abort();
+  }, [versionId, paged]);
+  return null;
+}

@@ -1,0 +1,188 @@
+import { Inbox, ListFilter, LoaderCircle, UserCheck } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type QueueRow, queueClaims, queueSorts, queueStates, type ReviewQueue } from '#contract/review';
+import { caseTypes } from '#domain/filings/choices';
+import { hasEnded } from '#domain/filings/states';
+import { errorText } from '#web/errorText.ts';
+import { PriorityMark } from '#web/filings/PriorityMark.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { Note } from '#web/ui/Note.tsx';
+import { Pager } from '#web/ui/Pager.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Status } from '#web/ui/Status.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { formatWait } from '../formatWait.ts';
+import type { QueueQuery } from '../reviewApi.ts';
+import type { QueueAddress } from '../useQueueAddress.ts';
+
+type Props = {
+  queue: ReviewQueue | undefined;
+  error: unknown;
+  query: QueueQuery;
+  selected: string;
+  onChange: QueueAddress['change'];
+};
+
+/** The queue beside the work: what waits, how pressing, how old, how doubtful, and with whom; the open one is marked. */
+export function QueuePane({ queue, error, query, selected, onChange }: Props) {
+  const { t } = useTranslation();
+  const [filtering, setFiltering] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the open filing stays in view, whichever way it was opened
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [selected, queue?.results]);
+  const narrowed =
+    query.claim !== 'all' || query.case_type !== undefined || query.q !== '' || query.state !== 'waiting';
+
+  return (
+    <section className="queue" id="bench-queue" aria-labelledby="bench-queue-heading">
+      <div className="pane-head">
+        <h2 id="bench-queue-heading">{t('review.queue.heading')}</h2>
+        {queue && <span className="badge">{queue.total}</span>}
+        <div className="row end tight">
+          <Button
+            kind="quiet"
+            dense
+            iconOnly
+            aria-label={t('review.bench.filter')}
+            aria-expanded={filtering}
+            aria-pressed={narrowed}
+            onClick={() => setFiltering(!filtering)}
+          >
+            <ListFilter className="i" aria-hidden />
+          </Button>
+        </div>
+      </div>
+      {filtering && (
+        <search className="queue-filters">
+          <TextField
+            label={t('review.queue.search')}
+            type="search"
+            optional
+            value={query.q}
+            onChange={(q) => onChange({ q })}
+          />
+          <Select
+            label={t('review.queue.state')}
+            required={false}
+            value={query.state}
+            onChange={(state) => onChange({ state })}
+            options={queueStates.map((value) => ({ value, label: t(`review.state.${value}`) }))}
+          />
+          <Select
+            label={t('review.queue.claim')}
+            required={false}
+            value={query.claim}
+            onChange={(claim) => onChange({ claim })}
+            options={queueClaims.map((value) => ({ value, label: t(`review.claim.${value}`) }))}
+          />
+          <Select
+            label={t('review.queue.type')}
+            required={false}
+            value={query.case_type ?? ''}
+            onChange={(type) => onChange({ type })}
+            placeholder={t('review.queue.everyType')}
+            options={caseTypes.map((value) => ({ value, label: value }))}
+          />
+        </search>
+      )}
+      <div className="queue-sort">
+        <fieldset className="seg" aria-label={t('review.bench.sort')}>
+          {queueSorts.map((sort) => (
+            <button key={sort} type="button" aria-pressed={sort === query.sort} onClick={() => onChange({ sort })}>
+              {t(`review.bench.sorts.${sort}`)}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      {error !== undefined && (
+        <div className="body" role="alert">
+          <Note tone="warn">{errorText(error)}</Note>
+        </div>
+      )}
+      {!queue && error === undefined && (
+        <div className="scroll body">
+          <Skeleton lines={14} />
+        </div>
+      )}
+      {queue && queue.results.length === 0 && (
+        <div className="scroll">
+          <EmptyState icon={Inbox} title={t('review.queue.empty')} text={t('review.queue.emptyText')} />
+        </div>
+      )}
+      {queue && queue.results.length > 0 && (
+        <ul className="scroll" ref={list} onKeyDown={moveByArrows}>
+          {queue.results.map((row) => (
+            <Item key={row.id} row={row} open={row.id === selected} onOpen={() => onChange({ filing: row.id })} />
+          ))}
+        </ul>
+      )}
+      {queue && queue.total_pages > 1 && (
+        <Pager page={query.page} totalPages={queue.total_pages} onPage={(page) => onChange({ page: String(page) })} />
+      )}
+    </section>
+  );
+}
+
+function moveByArrows(event: KeyboardEvent<HTMLUListElement>): void {
+  const direction = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (direction === 0) return;
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('.qi')];
+  const next = items[items.indexOf(document.activeElement as HTMLElement) + direction];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function Item({ row, open, onOpen }: { row: QueueRow; open: boolean; onOpen: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <button type="button" className="qi" aria-current={open ? 'true' : undefined} onClick={onOpen}>
+        <span className="l">
+          <span className="clip">{row.case_number ?? t('review.queue.newCase')}</span>
+          <time dateTime={row.received_at} title={formatMoment(row.received_at)}>
+            {formatWait(row.received_at)}
+          </time>
+        </span>
+        <b className="clip">{row.parties ?? row.document_name}</b>
+        <span className="l">
+          <span className="clip">{row.doc_type ?? row.document_name}</span>
+          <Standing row={row} />
+        </span>
+        <span className="l">
+          <PriorityMark priority={row.priority} reason={row.priority_reason} />
+          <Holder row={row} />
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function Standing({ row }: { row: QueueRow }) {
+  const { t } = useTranslation();
+  if (row.analysis_state === 'failed') return <Status tone="bad">{t('filings.state.failed')}</Status>;
+  if (!hasEnded(row.analysis_state))
+    return (
+      <Status tone="info" icon={LoaderCircle}>
+        {t('review.queue.reading')}
+      </Status>
+    );
+  if (row.doubts > 0) return <Status tone="warn">{t('review.bench.doubts', { count: row.doubts })}</Status>;
+  return <Status tone="ok">{t('review.bench.noDoubt')}</Status>;
+}
+
+function Holder({ row }: { row: QueueRow }) {
+  const { t } = useTranslation();
+  if (!row.claim) return <span className="muted">{row.resubmitted_at ? t('review.queue.corrected') : ''}</span>;
+  return (
+    <Status tone="info" icon={UserCheck}>
+      {row.claim.mine ? t('review.queue.you') : row.claim.by}
+    </Status>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Switch } from '#web/ui/Switch.tsx';
+import { reviewKeys, useKeysSwitch } from '../useReviewKeys.ts';
+
+/** The names of the keys, and what each does, in groups. */
+const sheet = {
+  fields: ['tab', 'shiftTab', 'upDown', 'leftRight', 'enter', 'edit'],
+  editing: ['save', 'newLine', 'restore'],
+  filing: ['accepted', 'returned', 'rejected', 'claim', 'reanalyze', 'next', 'previous', 'undo'],
+  around: ['panes', 'search', 'sheet'],
+} as const;
+
+/** Every key of the bench. Who dictates or has a tremor turns the single ones off (WCAG 2.1.4). */
+export function ShortcutSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  const [keys, setKeys] = useKeysSwitch();
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('review.shortcuts.title')}>
+      <Switch label={t('review.keys')} checked={keys} onChange={setKeys} />
+      {(Object.keys(sheet) as (keyof typeof sheet)[]).map((group) => (
+        <section key={group} className="shortcuts" aria-label={t(`review.shortcuts.group.${group}`)}>
+          <h3>{t(`review.shortcuts.group.${group}`)}</h3>
+          <dl>
+            {sheet[group].map((act) => (
+              <div key={act}>
+                <dt>
+                  <kbd>
+                    {act in reviewKeys ? reviewKeys[act as keyof typeof reviewKeys] : t(`review.shortcuts.key.${act}`)}
+                  </kbd>
+                </dt>
+                <dd>{t(`review.shortcuts.act.${act}`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

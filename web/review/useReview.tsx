@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react';
+import type { FilingDetails } from '#contract/filings';
+import type { Hold, ReviewOptions } from '#contract/review';
+import { errorText } from '#web/errorText.ts';
+import { toast } from '#web/ui/toast.ts';
+import { AcceptDialog } from './AcceptDialog.tsx';
+import { useClaimFilingMutation, useReleaseFilingMutation } from './reviewApi.ts';
+import { SendBackDialog } from './SendBackDialog.tsx';
+import { useKeysSwitch, useReviewKeys } from './useReviewKeys.ts';
+
+type Ways = { onNext: () => void; onPrevious: () => void; onShortcuts: () => void; onUndo?: (() => void) | undefined };
+
+/** What the clerk can do with the filing, by button and by key; what the court's policy forbids is not there. */
+export function useReview(filing: FilingDetails | undefined, options: ReviewOptions | undefined, ways: Ways) {
+  const [asking, setAsking] = useState<Hold['decision'] | null>(null);
+  const [keys] = useKeysSwitch();
+  const [claim] = useClaimFilingMutation();
+  const [release] = useReleaseFilingMutation();
+  const may = (decision: Hold['decision']) => options?.may.includes(decision) ?? false;
+  const ask = (decision: Hold['decision']) => (may(decision) ? () => setAsking(decision) : undefined);
+  const mine = options?.claim?.mine === true;
+  const turnable = filing?.state === 'received' && options && !options.hold && (mine || !options.claim);
+  const turn = async () => {
+    if (!filing) return;
+    const reply = await (mine ? release(filing.id) : claim(filing.id));
+    if (reply.error) toast.error(errorText(reply.error));
+    else toast.success(reply.data.message);
+  };
+  const acts = {
+    accepted: ask('accepted'),
+    returned: ask('returned'),
+    rejected: ask('rejected'),
+    next: ways.onNext,
+    previous: ways.onPrevious,
+    sheet: ways.onShortcuts,
+    undo: ways.onUndo,
+    claim: turnable ? () => void turn() : undefined,
+  };
+  useReviewKeys(keys, acts);
+  const done = () => {
+    setAsking(null);
+    ways.onNext();
+  };
+  const close = () => setAsking(null);
+  const dialog: ReactNode =
+    !filing || !options || !asking ? null : asking === 'accepted' ? (
+      <AcceptDialog filing={filing} options={options} onClose={close} onDecided={done} />
+    ) : (
+      <SendBackDialog decision={asking} options={options} onClose={close} onDecided={done} />
+    );
+  return { acts, mine, options, dialog };
+}
+
+export type ReviewHere = ReturnType<typeof useReview>;

@@ -1,0 +1,15 @@
+import type { Hold } from '#contract/review';
+import { errorText } from '#web/errorText.ts';
+import { toast } from '#web/ui/toast.ts';
+import { useUndoDecisionMutation } from './reviewApi.ts';
+
+/** Takes back one's own decision as long as it is held. */
+export function useUndo() {
+  const [undo, { isLoading }] = useUndoDecisionMutation();
+  const take = async ({ review_id }: Hold) => {
+    const reply = await undo(review_id);
+    if (reply.error) toast.error(errorText(reply.error));
+    else toast.success(reply.data.message);
+  };
+  return { take, isLoading };
+}
