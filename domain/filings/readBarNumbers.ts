@@ -3,31 +3,39 @@ import { evidenceOf } from './lines/JoinedText.ts';
 import type { ReadField } from './Reading.ts';
 
 const labelled =
-  /\b(?:(?:state |s\.? ?)?bar|sbn|csb|attorney (?:registration|reg|i\.?d|no)|atty\.?|ardc|tbn|fbn|florida bar|texas bar|firm i\.?d)\b[\s.:]*(?:card )?(?:registration )?(?:no|number|num|id|#)?[\s.:#]*(?:no\.?)?\s*([A-Z]{0,2}-?\d{4,8})\b/gi;
+  /\b(?:(?:state |s\.? ?)?bar(?: of (?:california|texas|georgia|arizona|michigan|wisconsin))?|sbn|csb|sbot|attorney (?:registration|reg|i\.?d|no|code)|atty\.?|ardc|tbn|fbn|bbo|wsba|florida bar|texas bar|firm i\.?d)\b[\s.:]*(?:card )?(?:registration )?(?:code|no|number|num|id|#)?[\s.:#]*(?:no\.?)?\s*([A-Z]{0,2}-?\d{4,8})\b/gi;
 /** Michigan's `(P59518)` and the federal bar's initials `(HY-8962)`, `(JM 1234)` beside a lawyer's name. */
 const beside = /\(([A-Z]{1,2}[- ]?\d{4,6})\)/g;
 const listed = /^(?:[A-Z][\w.'-]* ){1,4}.*?\((?:SBN|Bar|#)?\s*#?(\d{5,8})\)/;
 
+type Found = { value: string; at: number; confidence: number; method: string };
+
 /** The lawyers' bar numbers that the paper gives, each once. */
 export function readBarNumbers(lines: readonly FilingLine[]): ReadField<string>[] {
-  const found: ReadField<string>[] = [];
-  const add = (line: FilingLine, value: string, at: number, confidence: number) => {
-    const number = value.replace(/\s/g, '-');
-    if (found.some((one) => one.value === number)) return;
-    found.push({
-      value: number,
-      confidence,
-      method: 'bar-number',
-      evidence: [evidenceOf(line, at, at + value.length)],
-    });
-  };
+  const found = new Map<string, ReadField<string>>();
   for (const line of lines) {
-    if (!/\d{4}/.test(line.text) || line.text.length > 160) continue;
-    for (const match of line.text.matchAll(labelled))
-      add(line, match[1]!, match.index + match[0].lastIndexOf(match[1]!), 0.95);
-    for (const match of line.text.matchAll(beside)) add(line, match[1]!, match.index + 1, 0.85);
-    const match = listed.exec(line.text);
-    if (match !== null) add(line, match[1]!, match.index + match[0].lastIndexOf(match[1]!), 0.8);
+    for (const { value, at, confidence, method } of numbersIn(line.text)) {
+      const number = value.replace(/\s/g, '-');
+      if (found.has(number)) continue;
+      found.set(number, { value: number, confidence, method, evidence: [evidenceOf(line, at, at + value.length)] });
+    }
   }
+  return [...found.values()];
+}
+
+/** The first bar number of one line. */
+export function barNumberIn(text: string): string | undefined {
+  return numbersIn(text)[0]?.value.replace(/\s/g, '-');
+}
+
+function numbersIn(text: string): Found[] {
+  if (!/\d{4}/.test(text) || text.length > 160) return [];
+  const found: Found[] = [];
+  const add = (match: RegExpMatchArray, confidence: number, method: string) =>
+    found.push({ value: match[1]!, at: match.index! + match[0].lastIndexOf(match[1]!), confidence, method });
+  for (const match of text.matchAll(labelled)) add(match, 0.95, 'bar-number');
+  for (const match of text.matchAll(beside)) add(match, 0.85, 'bar-number-beside');
+  const match = listed.exec(text);
+  if (match !== null) add(match, 0.8, 'bar-number-listed');
   return found;
 }

@@ -1,0 +1,124 @@
+/** What kind of law is relied on. */
+export type AuthorityKind = 'statute' | 'rule' | 'regulation' | 'constitution';
+
+/** A way of citing law: the words before the section's number, which follows where the pattern ends. */
+export type AuthorityForm = {
+  kind: AuthorityKind;
+  hint: RegExp;
+  pattern: RegExp;
+  key: (match: RegExpMatchArray) => string;
+};
+
+/** State names and their abbreviations as codes and rules print them (The Bluebook, table T1.3). */
+export const stateSource =
+  'Ala(?:bama|\\.)?|Alaska|Ariz(?:ona|\\.)|Ark(?:ansas|\\.)|Cal(?:ifornia|if\\.|\\.)|Colo(?:rado|\\.)|Conn(?:ecticut|\\.)|Del(?:aware|\\.)|D\\. ?C\\.|Fla\\.|Florida|Ga\\.|Georgia|Haw(?:aii|\\.)|Idaho|Ill(?:inois|\\.)|Ind(?:iana|\\.)|Iowa|Kan(?:sas|\\.)|Ky\\.|Kentucky|La\\.|Louisiana|Me\\.|Maine|Md\\.|Maryland|Mass(?:achusetts|\\.)|Mich(?:igan|\\.)|Minn(?:esota|\\.)|Miss(?:issippi|\\.)|Mo\\.|Missouri|Mont(?:ana|\\.)|Neb(?:raska|\\.)|Nev(?:ada|\\.)|N\\. ?H\\.|New Hampshire|N\\. ?J\\.|New Jersey|N\\. ?M\\.|New Mexico|N\\. ?Y\\.|New York|N\\. ?C\\.|North Carolina|N\\. ?D\\.|North Dakota|Ohio|Okla(?:homa|\\.)|Or(?:egon|\\.)|Pa\\.|Pennsylvania|R\\. ?I\\.|Rhode Island|S\\. ?C\\.|South Carolina|S\\. ?D\\.|South Dakota|Tenn(?:essee|\\.)|Tex(?:as|\\.)|Utah|Vt\\.|Vermont|Va\\.|Virginia|Wash(?:ington|\\.)|W\\. ?Va\\.|West Virginia|Wis(?:consin|\\.)|Wyo(?:ming|\\.)';
+
+const section = '(?:(?:§{1,2}|[Ss]ec(?:tion)?s?\\.?) ?)?';
+const state = `(?:${stateSource})`;
+
+/** `Civ.` and `Civil`, `Proc.` and `Procedure`, with or without the state, name one code. */
+export function keyOfCode(name: string): string {
+  const withoutState = name.replace(new RegExp(`^${state},? `), '');
+  const words =
+    (/\b(?:Code|Law|Act|Stat)/.test(withoutState) ? withoutState : name).toLowerCase().match(/[a-z]+/g) ?? [];
+  return words
+    .filter((word) => !/^(?:of|the|and|ann|annotated|west|s|rules?)$/.test(word))
+    .map((word) => word.slice(0, 3))
+    .join('');
+}
+
+const ruleOf: Record<string, string> = { civ: 'frcp', cri: 'frcrp', app: 'frap', ban: 'frbp', evi: 'fre' };
+const federalRule = (match: RegExpMatchArray) => ruleOf[match[1]!.slice(0, 3).toLowerCase()] ?? 'fed';
+
+/** Law cited by a code's or a rule book's name, with the number after it. */
+export const authorityForms: readonly AuthorityForm[] = [
+  {
+    kind: 'statute',
+    hint: /U\. ?S\. ?C|USC/,
+    pattern: new RegExp(`\\b(\\d{1,2}) ?(?:U\\. ?S\\. ?C\\. ?(?:A\\. ?|S\\. ?)?|USCA? )${section}(?=\\d)`, 'g'),
+    key: (match) => `${match[1]}usc`,
+  },
+  {
+    kind: 'statute',
+    hint: /United States Code|Title \d/,
+    pattern:
+      /\bTitle (\d{1,2}),? (?:of the )?(?:United States Code|U\.S\.C\.?),? ?(?:(?:§{1,2}|[Ss]ections?) ?)(?=\d)/g,
+    key: (match) => `${match[1]}usc`,
+  },
+  {
+    kind: 'regulation',
+    hint: /C\. ?F\. ?R|CFR|Federal Regulations/,
+    pattern:
+      /\b(\d{1,2}) ?(?:C\. ?F\. ?R\.|CFR|Code of Federal Regulations)(?:,? (?:Parts?|pts?\.))? ?(?:(?:§{1,2}|[Ss]ections?) ?)?(?=\d)/g,
+    key: (match) => `${match[1]}cfr`,
+  },
+  {
+    kind: 'rule',
+    hint: /Fed/,
+    pattern:
+      /\bFed\. ?R(?:ules?|\.) ?(?:of )?(Civ|Crim|App|Bankr|Evid)[a-z]*\.? ?(?:P(?:roc)?\.?)?,? ?(?:Rules? )?(?=\d)/g,
+    key: federalRule,
+  },
+  {
+    kind: 'rule',
+    hint: /Federal Rules? of/,
+    pattern:
+      /\bFederal Rules? of (Civil|Criminal|Appellate|Bankruptcy|Evidence)(?: Procedure)?,? (?:[Rr]ules? )?(?=\d)/g,
+    key: federalRule,
+  },
+  {
+    kind: 'rule',
+    hint: /\bFR(?:C|CR|A|B)P|\bFRE\b/,
+    pattern: /\b(FRCP|FRCrP|FRAP|FRBP|FRE) (?:Rule )?(?=\d)/g,
+    key: (match) => match[1]!.toLowerCase(),
+  },
+  {
+    kind: 'rule',
+    hint: /\bR\./,
+    pattern: new RegExp(
+      `\\b${state} ?(?:S(?:up)?\\. ?Ct\\. ?|Super\\. ?Ct\\. ?|Dist\\. ?Ct\\. ?|Trial )?R\\. ?(?:(?:Civ|Crim|App|Evid|Jud|Admin|Gen|Prac|Ct|Fam|L|Prob|Juv|Trial|Small|Cl|Proc|P)\\.? ?(?:& ?)?){0,6}(?:[Rr]ules? )?(?=\\d)`,
+      'g',
+    ),
+    key: (match) => keyOfCode(match[0]),
+  },
+  {
+    kind: 'rule',
+    hint: /Rules? of|Court Rule|Rules, rule/,
+    pattern: new RegExp(
+      `\\b${state} (?:Rules? of (?:Court|(?:Civil|Criminal|Appellate|Family Law|Trial|Judicial Administration|Probate)(?: Procedure)?|Evidence)|Supreme Court Rules?|Court Rules?),? (?:[Rr]ules? )?(?=\\d)`,
+      'g',
+    ),
+    key: (match) => keyOfCode(match[0]),
+  },
+  {
+    kind: 'rule',
+    hint: /Local|L\. ?R\.|\bLR\b|Rules? of Court/,
+    pattern:
+      /\b(?:Local (?:Civil |Criminal |Bankruptcy |Patent |Admiralty |General )?Rules?|(?:Civ(?:il)?\.? |Crim\. |Bankr\. )?(?:L\. ?R\.|LR) ?(?:Civ\.? ?)?|Cal\. Rules of Court, rules?|Rules of Court, rules?) ?(?=\d)/g,
+    key: (match) => (/^Local|L\. ?R|LR/.test(match[0]) ? 'local' : 'calrulesofcourt'),
+  },
+  { kind: 'statute', hint: /ILCS/, pattern: /\b(\d{2,3}) ?ILCS ?(?=\d)/g, key: (match) => `${match[1]}ilcs` },
+  {
+    kind: 'regulation',
+    hint: /NYCRR|N\. ?Y\. ?C\. ?R/,
+    pattern: /\b(\d{1,2}) ?(?:N\. ?Y\. ?C\. ?R\. ?R\.|NYCRR) ?(?:§{1,2} ?|Part )?(?=\d)/g,
+    key: (match) => `${match[1]}nycrr`,
+  },
+  {
+    kind: 'regulation',
+    hint: /Code Regs|Admin\. Code|Administrative Code/,
+    pattern: new RegExp(
+      `\\b(?:\\d{1,2} )?${state} (?:Code Regs?\\.,?|Admin(?:istrative|\\.) Code)(?: Ann\\.)?,? ?(?:R\\. |tit(?:le|\\.) \\d{1,2},? )?${section}(?=\\d)`,
+      'g',
+    ),
+    key: (match) => keyOfCode(match[0]),
+  },
+  {
+    kind: 'statute',
+    hint: /[A-Z]{3}|[A-Z]\.[A-Z]\./,
+    pattern:
+      /\b(CPLR|C\.P\.L\.R\.|EPTL|SCPA|RPAPL|RCW|MCLA?|M\.C\.L\.|NRS|N\.R\.S\.|ORS|KRS|C\.R\.S\.|A\.R\.S\.|R\.C\.|N\.J\.S\.A\.|N\.C\.G\.S\.|O\.C\.G\.A\.|K\.S\.A\.|M\.R\.S\.A?\.?|R\.S\.Mo\.|RSMo|T\.C\.A\.|G\.L\. ?c\.|M\.G\.L\. ?c\.|C\.C\.P\.|CCP|Pa\. ?C\. ?S\.(?: ?A\.)?|P\.S\.) ?(?:(?:§{1,2}|[Ss]ections?|[Rr]ules?) ?)?(?=\d)/g,
+    key: (match) => match[1]!.toLowerCase().replace(/[^a-z]/g, ''),
+  },
+  { kind: 'rule', hint: /MCR|M\.C\.R/, pattern: /\b(?:MCR|M\.C\.R\.) ?(?=\d)/g, key: () => 'mcr' },
+];

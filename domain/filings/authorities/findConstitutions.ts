@@ -1,0 +1,66 @@
+import { stateSource } from './authorityForms.ts';
+
+/** A constitution relied on, where it is cited. */
+export type FoundConstitution = { key: string; start: number; end: number };
+
+const ordinals =
+  'First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|Twelfth|Thirteenth|Fourteenth|Fifteenth|Nineteenth|Twenty-[Ff]irst|Twenty-[Ff]ourth';
+const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV'];
+const names = ordinals.split('|');
+
+/** A lease has a first amendment too: `First Amendment to the Lease`, `First Amendment Agreement`. */
+const amendment = new RegExp(
+  `\\b(${ordinals}|1st|4th|5th|6th|8th|14th)(?:(?:,? (?:and|&) |, )(?:the )?(?:${ordinals}))* Amendments?\\b(?! to (?!the (?:United States |U\\.S\\. |Federal )?Constitution)| (?:Complaint|Agreement|Petition|Lease|Order))`,
+  'g',
+);
+const number = '(?:[IVX]{1,6}|\\d{1,2})';
+const detail = `(?:,? ?(?:§{1,2}|[Ss]ec(?:tion|s?\\.)) ?\\d{1,2}(?:\\([a-z0-9]{1,2}\\))*)?(?:,? ?(?:cl(?:ause|\\.)) ?\\d{1,2})?`;
+const cited = new RegExp(
+  `\\b((?:U\\. ?S\\.|${stateSource}) Const(?:\\.|itution)),? ?((?:[Aa]rt(?:icle|\\.)|[Aa]mends?(?:ment|\\.)) ?${number}${detail})`,
+  'g',
+);
+const article = new RegExp(
+  `\\b([Aa]rticle ${number}${detail}),? of (?:the )?((?:United States |U\\.S\\. |(?:${stateSource}) )?(?:State )?Constitution)`,
+  'g',
+);
+
+/** The articles and amendments of constitutions that a text cites. */
+export function findConstitutions(text: string): FoundConstitution[] {
+  const found: FoundConstitution[] = [];
+  const add = (match: RegExpMatchArray, key: string) =>
+    found.push({ key, start: match.index!, end: match.index! + match[0].length });
+  if (text.includes('Amendment')) {
+    for (const match of text.matchAll(amendment)) {
+      for (const name of match[0].match(new RegExp(ordinals, 'g')) ?? [match[1]!]) {
+        const at = match[0].indexOf(name);
+        const lone = match[0].replace(/ Amendments?$/, '') === name;
+        found.push({
+          key: keyOfAmendment(name),
+          start: match.index + at,
+          end: lone ? match.index + match[0].length : match.index + at + name.length,
+        });
+      }
+    }
+  }
+  if (text.includes('Const')) {
+    for (const match of text.matchAll(cited)) add(match, plain(match[1]! + match[2]!));
+    for (const match of text.matchAll(article)) add(match, plain(match[2]! + match[1]!));
+  }
+  return found;
+}
+
+function keyOfAmendment(name: string): string {
+  const index = /^\d/.test(name) ? Number.parseInt(name, 10) - 1 : names.findIndex((one) => one === name);
+  return `usconstamend${(romans[index] ?? name).toLowerCase()}`;
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/united states|u\. ?s\./, 'us')
+    .replace(/constitution/, 'const')
+    .replace(/amendment/, 'amend')
+    .replace(/article/, 'art')
+    .replace(/section|sec\.|§/g, '')
+    .replace(/[^a-z0-9]/g, '');
+}

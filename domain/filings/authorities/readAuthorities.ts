@@ -1,0 +1,101 @@
+import { evidenceIn, type JoinedText, printedIn } from '../lines/JoinedText.ts';
+import type { ReadField } from '../Reading.ts';
+import { type AuthorityKind, authorityForms } from './authorityForms.ts';
+import { codeAfter, codeBefore } from './findCitedCodes.ts';
+import { findConstitutions } from './findConstitutions.ts';
+import { readSections } from './readSections.ts';
+
+type Cited = { value: string; kind: AuthorityKind; key: string; start: number; end: number };
+
+/** `§ 12`, `Section 12`, `sections 12 and 13`: the sign says that a number is a section's. */
+const sign = /(?:§{1,2}|\b[Ss]ections?|\b[Ss]ecs?\.) ?(?=\d)|\bCode,? (?=\d{2})/g;
+const plural = /§§|ections|ecs\.|ules\b|Parts\b|pts\.|rules/;
+
+/** Statutes, rules, regulations and constitutions that the paper cites, each once, in the order of their first place. */
+export function readAuthorities(joined: JoinedText): ReadField<string>[] {
+  const { text } = joined;
+  const cited = [...citedByName(text)];
+  const taken = new Set(cited.map(({ end }) => end));
+  cited.push(...citedBySign(text, taken), ...citedConstitutions(joined));
+  cited.sort((one, other) => one.start - other.start);
+  const first = new Map<string, Cited>();
+  for (const one of cited) if (!first.has(one.key)) first.set(one.key, one);
+  return [...first.values()].map(({ value, kind, start, end }) => ({
+    value,
+    confidence: 0.92,
+    method: `cited-${kind}`,
+    evidence: evidenceIn(joined, start, end),
+    parts: { kind },
+  }));
+}
+
+function* citedByName(text: string): Generator<Cited> {
+  for (const { kind, hint, pattern, key } of authorityForms) {
+    if (!hint.test(text)) continue;
+    for (const match of text.matchAll(pattern)) {
+      const at = match.index + match[0].length;
+      const sections = readSections(text, at, plural.test(match[0]));
+      for (const [index, section] of sections.entries()) {
+        yield {
+          value: named(match[0], section.value, sections.length > 1),
+          kind,
+          key: `${key(match)} ${section.value.toLowerCase()}`,
+          start: index === 0 ? match.index : section.start,
+          end: section.end,
+        };
+      }
+    }
+  }
+}
+
+function* citedBySign(text: string, taken: ReadonlySet<number>): Generator<Cited> {
+  for (const match of text.matchAll(sign)) {
+    const at = match.index + match[0].length;
+    const isCode = match[0].startsWith('Code');
+    const sections = readSections(text, at, plural.test(match[0]));
+    const last = sections.at(-1);
+    if (last === undefined || sections.some(({ end }) => taken.has(end))) continue;
+    const before = codeBefore(text, isCode ? match.index + 4 : match.index);
+    const after = before === undefined && !isCode ? codeAfter(text, last.end) : undefined;
+    const code = before ?? after;
+    if (code === undefined || code.kind === 'constitution') continue;
+    for (const [index, section] of sections.entries()) {
+      const name =
+        before !== undefined
+          ? named(`${before.name} ${isCode ? '§ ' : match[0]}`, section.value, sections.length > 1)
+          : `${named(match[0], section.value, sections.length > 1)}, ${code.name}`;
+      const alone = sections.length === 1;
+      yield {
+        value: name,
+        kind: code.kind,
+        key: `${code.key} ${section.value.toLowerCase()}`,
+        start: before !== undefined && index === 0 ? before.start : index === 0 ? match.index : section.start,
+        end: after !== undefined && alone ? after.end : section.end,
+      };
+    }
+  }
+}
+
+function* citedConstitutions(joined: JoinedText): Generator<Cited> {
+  for (const { key, start, end } of findConstitutions(joined.text)) {
+    const printed = printedIn(joined, start, end);
+    // `First and Fourteenth Amendments` are two.
+    const value = /^[A-Z][a-z]+(?:-[A-Za-z]+)?$/.test(printed)
+      ? `${printed} Amendment`
+      : printed.replace(/Amendments$/, 'Amendment');
+    yield { value, kind: 'constitution', key, start, end };
+  }
+}
+
+/** One of several sections is named alone: `42 U.S.C. §§ 1983, 1985` are `42 U.S.C. § 1983` and `42 U.S.C. § 1985`. */
+function named(words: string, section: string, several: boolean): string {
+  const clean = words.replace(/\s+/g, ' ').trim();
+  const one =
+    several || /§§ ?$/.test(clean)
+      ? clean
+          .replace(/§§/, '§')
+          .replace(/\b([Ss]ection|[Rr]ule)s\b/, '$1')
+          .replace(/Parts\b/, 'Part')
+      : clean;
+  return `${one} ${section}`.replace(/(§) ?/, '$1 ').replace(/(\/) /, '$1');
+}

@@ -1,0 +1,108 @@
+import type { FilingLine } from '../lines/FilingLine.ts';
+import { evidenceIn, joinLines } from '../lines/JoinedText.ts';
+import type { ReadField } from '../Reading.ts';
+
+const asking = /complaint|petition|counterclaim|cross|statement of claim|claim/i;
+const numeral =
+  '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|\\d{1,2}(?:st|nd|rd|th))';
+const count = '(?:[IVXL]{1,7}|\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+/** `FIRST CAUSE OF ACTION`, `COUNT II`, `First Claim for Relief`, as a heading of its own. */
+const heading = new RegExp(
+  `^\\W*(?:as and for (?:a|an|plaintiff'?s'?) )?(?:(${numeral}) (?:cause of action|claim(?: for relief)?|count|counterclaim|cross-?claim)|(?:count|cause of action|claim)(?: for relief)? (?:no\\.? ?)?(${count}))(?![a-z])\\s*[-:.–—]*\\s*(.*)$`,
+  'i',
+);
+const most = 80;
+const furtherLines = 3;
+const against = /\s*[(,;:–-]*\s*\b((?:as )?(?:against|as to|by)\b\s+.{3,80}?)\)?$/i;
+const statute =
+  /\(?\b(\d{1,2} U\.?S\.?C\.?[^)]{2,40}|(?:[A-Z][a-z]+\.? )+Code[^)]{2,30}|(?:C\.?P\.?L\.?R|ILCS)[^)]{2,20})\)?/;
+
+/** What is left of `Failure to Pay Overtime in Violation of` once its statute stands apart. */
+const dangling = /[\s,–—-]*(?:\b(?:in )?violations? of|\bpursuant to|\bunder|\bof|\bfor)?[\s(,:–—-]*$/i;
+
+/** The causes of action or counts that a pleading states, by their headings; a table of contents is none. */
+export function readCauses(lines: readonly FilingLine[], type: string | undefined): ReadField<string>[] {
+  if (type === undefined || !asking.test(type)) return [];
+  const found = new Map<string, ReadField<string>>();
+  for (const [index, line] of lines.entries()) {
+    if (line.text.length > 120 || found.size === most || /\.{4,}|\s\d{1,3}$/.test(line.text)) continue;
+    const match = heading.exec(line.text);
+    if (match === null || /^[a-z]/.test(match[3]!.trim())) continue;
+    const order = (match[1] ?? match[2])!.toLowerCase();
+    const block = lines.slice(index, index + 1 + nameLines(lines, index, match[3]!));
+    const joined = joinLines(block);
+    const from = line.text.length - match[3]!.length;
+    const cause = parse(joined.text.slice(from));
+    if (cause === undefined || found.has(order)) continue;
+    const start = joined.text.indexOf(cause.name, from);
+    found.set(order, {
+      value: cause.name.replace(/\s+/g, ' '),
+      confidence: 0.93,
+      method: 'count-heading',
+      evidence: evidenceIn(joined, start, start + cause.name.length),
+      ...(Object.keys(cause.parts).length > 0 && { parts: cause.parts }),
+    });
+  }
+  return [...found.values()];
+}
+
+/** How many lines below a heading still name it: in capitals, in parentheses, bold or in the middle, none of it running text. */
+function nameLines(lines: readonly FilingLine[], index: number, beside: string): number {
+  let open = unclosed(beside);
+  let taken = 0;
+  for (const line of lines.slice(index + 1, index + 1 + furtherLines)) {
+    const { text } = line;
+    if (
+      heading.test(text) ||
+      /^\d{1,3}[.)]\s|^(?:plaintiffs?|defendants?|petitioners?)\b.{0,40}\b(?:re-?alleges?|incorporates?|repeats?)/i.test(
+        text,
+      )
+    )
+      break;
+    const isCapital = !/[a-z]{3}/.test(text) && /[A-Z]{3}/.test(text);
+    const isMiddle =
+      line.source.kind === 'page' &&
+      Math.abs((line.left + line.right) / 2 - line.pageWidth / 2) < 0.07 * line.pageWidth &&
+      line.right - line.left < 0.6 * line.pageWidth;
+    const names =
+      open ||
+      /^\(/.test(text) ||
+      isCapital ||
+      line.bold ||
+      (isMiddle && /^["'(A-Z0-9§]/.test(text)) ||
+      (taken === 0 && beside === '' && text.length < 70 && /^[A-Z(]/.test(text) && !/[.;]$/.test(text));
+    if (!names) break;
+    open = unclosed(text) && !text.includes(')') ? true : open && !text.includes(')');
+    taken++;
+  }
+  return taken;
+}
+
+function unclosed(text: string): boolean {
+  return text.lastIndexOf('(') > text.lastIndexOf(')');
+}
+
+function parse(text: string): { name: string; parts: Record<string, string> } | undefined {
+  const parts: Record<string, string> = {};
+  let name = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^[([{–—:-]+\s*/, '');
+  const opposed = against.exec(name);
+  if (opposed !== null && opposed.index > 3) {
+    parts.against = opposed[1]!
+      .replace(/^(?:as )?(?:against|as to|by)\s+/i, '')
+      .replace(/[()[\]]+$/, '')
+      .trim();
+    name = name.slice(0, opposed.index);
+  }
+  const cited = statute.exec(name);
+  if (cited !== null) {
+    parts.statute = cited[1]!.trim();
+    const before = name.slice(0, cited.index).replace(dangling, '');
+    const ends = cited.index + cited[0].length >= name.length - 1;
+    if (ends && before.length > 3) name = before;
+  }
+  name = name.replace(/[\s()[\]–—:;,.-]+$/, '').trim();
+  return name.length < 4 || name.length > 160 || !/[A-Za-z]{3}/.test(name) ? undefined : { name, parts };
+}

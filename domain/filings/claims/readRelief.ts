@@ -1,0 +1,81 @@
+import type { FilingLine } from '../lines/FilingLine.ts';
+import { evidenceIn, joinLines, printedIn } from '../lines/JoinedText.ts';
+import type { ReadField } from '../Reading.ts';
+
+/** Courts decide; they ask for nothing. Neither do exhibits, proofs of service or letters of the clerk. */
+const deciding =
+  /order$|opinion|judgment|decision|minutes|verdict|exhibit|service|transcript|report and rec|summons|subpoena|letter/i;
+const heading =
+  /^\W*(?:[IVX]+\.\s*)?(?:prayer(?: for (?:relief|judgment))?|relief (?:requested|sought)|(?:demand|request) for (?:judgment|relief))\W*$/i;
+const wherefore = /\bWHEREFORE\b|\b(?:prays?|praying) (?:for (?:judgment|relief)|that|as follows)/;
+const endings =
+  /^\W*(?:respectfully submitted|dated?\b|(?:demand for )?jury (?:trial|demand)|demand for (?:a )?jury|verification|certificate of|\/s\/|s\/|by:|signed|attorneys? for|prayer\b.{0,20}$|exhibit\b)|^_{5,}/i;
+const item = /^\(?(?:[a-z]|[ivx]{1,5}|\d{1,2}|[A-Z])[.)]\)?\s+(?=\S)/;
+const longest = 60;
+const most = 40;
+
+/** What a paper asks the court for: the items of its prayer, else the sentence in which it asks. */
+export function readRelief(lines: readonly FilingLine[], type: string | undefined): ReadField<string>[] {
+  if (type === undefined || deciding.test(type)) return [];
+  const at = lines.findLastIndex(({ text }) => heading.test(text) || wherefore.test(text));
+  if (at < 0) return [];
+  const start = headingAbove(lines, at);
+  const end = lines.findIndex((line, index) => index > at && (endings.test(line.text) || index > at + longest));
+  const body = lines.slice(start, end < 0 ? undefined : end);
+  const items = body.findIndex(({ text }) => item.test(text));
+  return items < 0 ? inOneSentence(body) : inItems(body.slice(items));
+}
+
+/** `PRAYER FOR RELIEF` and `WHEREFORE` may follow one another: the items come after both. */
+function headingAbove(lines: readonly FilingLine[], at: number): number {
+  return heading.test(lines[at]!.text) ? at + 1 : at;
+}
+
+function inItems(lines: readonly FilingLine[]): ReadField<string>[] {
+  const groups: FilingLine[][] = [];
+  for (const line of lines) {
+    if (item.test(line.text)) groups.push([line]);
+    else groups.at(-1)?.push(line);
+  }
+  return groups.slice(0, most).flatMap((group) => {
+    const joined = joinLines(group);
+    const from = item.exec(joined.text)?.[0].length ?? 0;
+    const said = joined.text.slice(from);
+    const length = said.search(/;|[.,]?\s(?:and|or)\s*$|\.\s*$|(?<=[a-z]{3})\.\s+[A-Z]/);
+    return toRelief(joined, from, from + (length < 0 ? said.length : length), 'prayer-item', 0.92);
+  });
+}
+
+function inOneSentence(lines: readonly FilingLine[]): ReadField<string>[] {
+  const joined = joinLines(lines.slice(0, 14));
+  const match =
+    /\b(?:prays?|requests?|asks?|demands?|moves?|seeks?)\b(?: (?:this|the|that this|that the)(?: Honorable)? Court)?(?: (?:to|for|that))?\s+/i.exec(
+      joined.text,
+    );
+  if (match === null) return [];
+  const from = match.index + match[0].length;
+  const length = joined.text.slice(from).search(/\.(?:\s+[A-Z]|\s*$)/);
+  return toRelief(
+    joined,
+    from,
+    length < 0 ? Math.min(joined.text.length, from + 400) : from + length,
+    'prayer-sentence',
+    0.82,
+  );
+}
+
+function toRelief(
+  joined: ReturnType<typeof joinLines>,
+  start: number,
+  end: number,
+  method: string,
+  confidence: number,
+): ReadField<string>[] {
+  const value = printedIn(joined, start, end);
+  const isFormal =
+    /^(?:any |for |such |and |all |grant(?:ing)? |award(?:ing)? |plaintiffs? |petitioner )*(?:such |any )?(?:other|further)\b.{0,60}\b(?:relief|just|proper)/i.test(
+      value,
+    );
+  if (value.length < 6 || value.length > 700 || isFormal) return [];
+  return [{ value, confidence, method, evidence: evidenceIn(joined, start, end) }];
+}

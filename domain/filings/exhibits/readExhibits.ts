@@ -1,0 +1,79 @@
+import type { FilingLine } from '../lines/FilingLine.ts';
+import { evidenceIn, evidenceOf, type JoinedText } from '../lines/JoinedText.ts';
+import type { ReadField } from '../Reading.ts';
+
+const most = 200;
+const label = String.raw`(?:[A-Z]{1,2}|\d{1,3})(?:-\d{1,2})?`;
+const named = new RegExp(
+  String.raw`\b(Exhibits?|EXHIBITS?|Exhs?\.|Exs?\.|Attachments?|ATTACHMENTS?)\s(?:Nos?\.\s)?["']?(${label})\b["']?((?:(?:,\s|,?\s(?:and|&|through|to)\s|-)["']?${label}\b["']?){0,12})`,
+  'g',
+);
+const further = new RegExp(String.raw`(,\s|,?\s(?:and|&|through|to)\s|-)["']?(${label})\b`, 'g');
+const cover = new RegExp(
+  String.raw`^\W*(?:(?:plaintiff|defendant|petitioner|respondent|movant|government|state|people|joint|trial)(?:s|'s|s')?'?\s+)?(exhibit|attachment)\s+(?:no\.?\s*)?["'#]?(${label})["']?\W*$`,
+  'i',
+);
+/** An exhibit's cover stands at the head of its page. */
+const topLines = 4;
+
+/** The exhibits that a paper speaks of, each once: `attached as Exhibit A`, `Exs. 1-3`. */
+export function readExhibitsNamed(joined: JoinedText): ReadField<string>[] {
+  const found = new Map<string, ReadField<string>>();
+  if (!/\b(?:Ex|EX|Attach|ATTACH)/.test(joined.text)) return [];
+  for (const match of joined.text.matchAll(named)) {
+    const kind = /^a/i.test(match[1]!) ? 'Attachment' : 'Exhibit';
+    for (const one of labelsOf(match[2]!, match[3] ?? '')) {
+      const value = `${kind} ${one}`;
+      if (found.has(value) || found.size === most) continue;
+      found.set(value, {
+        value,
+        confidence: 0.93,
+        method: 'exhibit-named',
+        evidence: evidenceIn(joined, match.index, match.index + match[0].trimEnd().length),
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+/** The exhibits that come with the paper in one file: the pages that open with their label. */
+export function readExhibitsAttached(lines: readonly FilingLine[]): ReadField<string>[] {
+  const found = new Map<string, ReadField<string>>();
+  const first = lines[0]?.page ?? 1;
+  let page = first;
+  let onPage = 0;
+  for (const [index, line] of lines.entries()) {
+    onPage = line.page === page ? onPage + 1 : 1;
+    page = line.page;
+    const isFlow = line.source.kind === 'flow';
+    if (isFlow ? index < 20 : page === first || onPage > topLines) continue;
+    const match = line.text.length < 40 ? cover.exec(line.text) : null;
+    if (match === null) continue;
+    const value = `${/^a/i.test(match[1]!) ? 'Attachment' : 'Exhibit'} ${match[2]!.toUpperCase()}`;
+    if (found.has(value)) continue;
+    found.set(value, { value, confidence: 0.93, method: 'exhibit-cover', evidence: [evidenceOf(line)] });
+  }
+  return [...found.values()];
+}
+
+/** `A, B and D`, `1 through 4`: every label that is meant. */
+function labelsOf(first: string, rest: string): string[] {
+  const labels = [first];
+  for (const [, joint, next] of rest.matchAll(further)) {
+    const last = labels.at(-1)!;
+    const isRange = /through|to|-/.test(joint!);
+    labels.push(...(isRange ? between(last, next!) : []), next!);
+  }
+  return labels;
+}
+
+function between(from: string, to: string): string[] {
+  const count = (start: number, end: number, write: (at: number) => string) =>
+    end - start > 1 && end - start < 60
+      ? Array.from({ length: end - start - 1 }, (_, at) => write(start + at + 1))
+      : [];
+  if (/^\d+$/.test(from) && /^\d+$/.test(to)) return count(Number(from), Number(to), String);
+  if (/^[A-Z]$/.test(from) && /^[A-Z]$/.test(to))
+    return count(from.charCodeAt(0), to.charCodeAt(0), (at) => String.fromCharCode(at));
+  return [];
+}

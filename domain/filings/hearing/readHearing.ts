@@ -1,0 +1,136 @@
+import { findDates } from '../dates/findDates.ts';
+import type { FilingLine } from '../lines/FilingLine.ts';
+import { evidenceIn, type JoinedText, joinLines } from '../lines/JoinedText.ts';
+import type { ReadField, Reading } from '../Reading.ts';
+
+export type HearingFields = Pick<
+  { [Field in keyof Reading]: Reading[Field] | undefined },
+  'hearing_date' | 'hearing_time' | 'hearing_place' | 'reservation_number'
+>;
+
+const frontLines = 150;
+/** `Hearing Date: March 3, 2026`, in a caption's column or a notice's box. */
+const labelled =
+  /\b(?:hearing(?: date)?(?: (?:and|&) time)?|date (?:and time )?of hearing|hearing set for|return date|next (?:court|hearing) date|noticed (?:hearing )?date|date)\s*:\s*$/i;
+/** Words that call somebody to a hearing which is to come. */
+const called =
+  /\b(?:will (?:be heard|come on for hearing|be brought on for hearing|be presented|move|bring|present|call)|shall (?:be heard|come on|appear)|(?:is|are|be|has been|hereby) (?:hereby )?(?:set|scheduled|noticed|calendared|continued|reset)\b.{0,60}|hearing (?:is|will be|shall be)|will be held|ordered to appear|(?:must|to|shall) appear|show cause|notice of hearing|for (?:a )?hearing|returnable|set (?:this matter )?for|i will hear)\b/i;
+const past =
+  /\b(?:was heard|were heard|came on|having come|was held|held a hearing|following (?:a|the) hearing|after (?:a|the) hearing|at the hearing (?:on|held)|conducted|heard (?:oral )?argument|appeared on)\b/i;
+/** Days of other kinds that papers set. */
+const otherDay =
+  /\b(?:trial|deadline|due|no later than|on or before|discovery|served?|filed|dated|motion cut|mediation|by)\b[^.;:]{0,40}$/i;
+const clock = /\b(1[0-2]|0?[1-9])(?::([0-5]\d))?\s*(a\.?\s?m\b\.?|p\.?\s?m\b\.?|noon)|\b(?:12:00\s+)?noon\b/i;
+const place =
+  /\b((?:Department|DEPARTMENT|Dept\.?|DEPT\.?|Courtroom|COURTROOM|Ctrm\.?|Room|ROOM|Part|PART|Division|DIVISION)(?:\s(?:No\.?|Number))?\s?:?\s?(?:"?[A-Z]{0,3}-?\d{1,5}[A-Z]?"?|"?[A-Z]"?(?![a-z])))(,? (?:[^.;]{0,20}?(?:Floor|floor),?)?)?/;
+const reservation = /\b(?:reservation|crs)\s*(?:id|no\.?|number|#)?\s*[:#.]*\s*((?=[A-Z-]*\d)[A-Z0-9][A-Z0-9-]{4,})/i;
+
+/**
+ * The hearing that a paper notices or sets: day, time on a 24-hour clock, place and reservation number, as far as it
+ * states them. Hearings that were, and days for other things, are none.
+ */
+export function readHearing(lines: readonly FilingLine[]): Partial<HearingFields> {
+  const joined = joinLines(lines.slice(0, frontLines));
+  const reserved = readReservation(joined);
+  const date = findHearingDate(joined);
+  if (date === undefined) return reserved === undefined ? {} : { reservation_number: reserved };
+  const around = { from: Math.max(0, date.start - 170), to: date.end + 330 };
+  const time = readTime(joined, date.end, around.to);
+  const where = readPlace(joined, around.from, around.to, date.start);
+  const found: ReadField<string> = {
+    value: date.iso,
+    confidence: date.labelled ? 0.93 : time === undefined ? 0.75 : 0.92,
+    method: date.labelled ? 'hearing-label' : 'hearing-noticed',
+    evidence: evidenceIn(joined, date.start, date.end),
+  };
+  return {
+    hearing_date: found,
+    ...(time !== undefined && { hearing_time: time }),
+    ...(where !== undefined && { hearing_place: where }),
+    ...(reserved !== undefined && { reservation_number: reserved }),
+  };
+}
+
+type HearingDate = { iso: string; start: number; end: number; labelled: boolean };
+
+function findHearingDate(joined: JoinedText): HearingDate | undefined {
+  const { text } = joined;
+  const dates = findDates(text);
+  let noticed: HearingDate | undefined;
+  for (const date of dates) {
+    const ahead = text.slice(Math.max(0, date.start - 60), date.start);
+    const label = labelled.exec(ahead.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s*$/i, ''));
+    const isBare = label !== null && /^date\s*:/i.test(label[0]);
+    // A bare `Date:` is a hearing's only beside its time or its place; else it may be a signature's.
+    if (
+      label !== null &&
+      !/\b(?:trial|filed|complaint|filing)\s+$/i.test(ahead.slice(0, label.index)) &&
+      (!isBare || /^.{0,60}\b(?:time|dept|courtroom|place)\b/is.test(text.slice(date.end, date.end + 90)))
+    )
+      return { ...date, labelled: true };
+    if (noticed !== undefined) continue;
+    const sentence = text.slice(Math.max(0, date.start - 260), date.start);
+    const since = sentence.slice(Math.max(0, sentence.search(/[.;]\s+[A-Z][^.;]*$/)));
+    const behind = text.slice(date.end, date.end + 200);
+    const timed = clock.test(behind.slice(0, 70));
+    if (!timed || past.test(since) || otherDay.test(since.slice(-70))) continue;
+    if (called.test(since) || called.test(behind.slice(0, 160)) || /notice (?:is hereby given|that)\b/i.test(since))
+      noticed = { ...date, labelled: false };
+  }
+  return noticed;
+}
+
+function readTime(joined: JoinedText, from: number, to: number): ReadField<string> | undefined {
+  const window = joined.text.slice(from, Math.min(to, from + 160));
+  const match = clock.exec(window);
+  if (match === null) return undefined;
+  const start = from + match.index;
+  return {
+    value: toClock(match),
+    confidence: 0.93,
+    method: 'hearing-time',
+    evidence: evidenceIn(joined, start, start + match[0].length),
+  };
+}
+
+function toClock([whole, hour, minute, half]: RegExpExecArray): string {
+  if (hour === undefined || /noon/i.test(whole)) return '12:00';
+  const isLate = /^p/i.test(half!);
+  const hours = (Number(hour) % 12) + (isLate ? 12 : 0);
+  return `${String(hours).padStart(2, '0')}:${minute ?? '00'}`;
+}
+
+/** The courtroom nearest to the day, after it if there is one, with the words that locate it. */
+function readPlace(joined: JoinedText, from: number, to: number, date: number): ReadField<string> | undefined {
+  const ahead = joined.text.slice(date, to);
+  const found = place.exec(ahead);
+  const offset = found === null ? from : date;
+  const match = found ?? place.exec(joined.text.slice(from, date));
+  const remote =
+    match === null ? /\b(?:via|by) (?:Zoom|video ?conference|Microsoft Teams|Webex|telephone)\b/i.exec(ahead) : null;
+  const chosen = match ?? remote;
+  if (chosen === null) return undefined;
+  const start = chosen === remote ? date + chosen.index : offset + chosen.index;
+  const value = (chosen[1] ?? chosen[0])
+    .replace(/\s*:\s*/, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return {
+    value,
+    confidence: 0.88,
+    method: remote === null ? 'hearing-room' : 'hearing-remote',
+    evidence: evidenceIn(joined, start, start + (chosen[1] ?? chosen[0]).length),
+  };
+}
+
+function readReservation(joined: JoinedText): ReadField<string> | undefined {
+  const match = reservation.exec(joined.text);
+  if (match === null) return undefined;
+  const start = match.index + match[0].length - match[1]!.length;
+  return {
+    value: match[1]!,
+    confidence: 0.95,
+    method: 'reservation-label',
+    evidence: evidenceIn(joined, start, start + match[1]!.length),
+  };
+}

@@ -1,0 +1,48 @@
+import { readAuthorities } from './authorities/readAuthorities.ts';
+import { readCauses } from './claims/readCauses.ts';
+import { readJuryDemand } from './claims/readJuryDemand.ts';
+import { readRelief } from './claims/readRelief.ts';
+import { readCounsel } from './counsel/readCounsel.ts';
+import { readExhibitsAttached, readExhibitsNamed } from './exhibits/readExhibits.ts';
+import { readHearing } from './hearing/readHearing.ts';
+import { dropFurniture } from './lines/dropFurniture.ts';
+import type { FilingLine } from './lines/FilingLine.ts';
+import { joinLines } from './lines/JoinedText.ts';
+import { readSums } from './money/readSums.ts';
+import type { Reading } from './Reading.ts';
+import { readRelatedCases } from './related/readRelatedCases.ts';
+import { readServiceDetails } from './service/readServiceDetails.ts';
+import { readSignatures } from './signatures/readSignatures.ts';
+
+type Paper = {
+  /** The paper's own lines, without attachments. */
+  own: readonly FilingLine[];
+  /** All lines. */
+  rest: readonly FilingLine[];
+  front: readonly FilingLine[];
+  type: string | undefined;
+  number: string | undefined;
+  served: boolean;
+};
+
+type Further = { [Field in keyof Reading]?: Reading[Field] | undefined };
+
+/** What a paper says beyond its caption: who signs and for whom, what is asked and on what grounds, when it is heard. */
+export function readFurther({ own, rest, front, type, number, served }: Paper): Further {
+  const running = dropFurniture(own);
+  const joined = joinLines(running);
+  return {
+    counsel: readCounsel(running),
+    signatures: readSignatures(running),
+    service: served ? readServiceDetails(rest) : undefined,
+    ...readHearing(front.length > 0 ? front : running),
+    jury_demand: readJuryDemand(running, type),
+    sums: readSums(joined),
+    relief: readRelief(running, type),
+    causes_of_action: readCauses(running, type),
+    authorities: readAuthorities(joined),
+    related_cases: readRelatedCases(front, number),
+    exhibits_named: readExhibitsNamed(joined),
+    exhibits_attached: readExhibitsAttached(rest),
+  };
+}
