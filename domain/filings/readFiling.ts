@@ -22,6 +22,7 @@ import { readFurther } from './readFurther.ts';
 import { readJudge } from './readJudge.ts';
 import { readService } from './readService.ts';
 import { readSignature } from './readSignature.ts';
+import type { StepEnded } from './StepEnded.ts';
 import { summarize } from './summarize.ts';
 import { findTitle } from './title/findTitle.ts';
 import { titleIn } from './title/titleIn.ts';
@@ -34,8 +35,9 @@ const headingLines = 90;
 const runningText = 60_000;
 
 /** Reads a filing: every value with where and how it was read. What the document does not say is left out. */
-export function readFiling(document: DocumentText, { today }: { today: string }): Reading {
+export function readFiling(document: DocumentText, { today, ended }: { today: string; ended?: StepEnded }): Reading {
   const banners = readBanners(toFilingLines(document));
+  ended?.('lines and banners');
   const { rest } = banners;
   const firstPage = rest[0]?.page ?? 1;
   const early = isLaterPage(banners) ? [] : rest.filter((line) => line.page < firstPage + captionPages);
@@ -78,15 +80,31 @@ export function readFiling(document: DocumentText, { today }: { today: string })
     stateCourt: court?.name.system === 'state',
     appellate: court !== undefined && court.name.level !== 'trial',
   });
+  ended?.('caption, title, number');
   const own = withoutAttachments(rest);
   const date = readFilingDate(banners, own, { type: type?.value, number: number?.value, today });
-  const judge = readJudge([...front.slice(0, 160), ...(caption?.beside ?? [])], own, { type: type?.value, level: court?.name.level });
+  const judge = readJudge([...front.slice(0, 160), ...(caption?.beside ?? [])], own, {
+    type: type?.value,
+    level: court?.name.level,
+  });
   const amount = readAmount(own, type?.value);
   const signature = readSignature(own, type?.value);
   const service = readService(rest);
   const running = document.text.slice(0, runningText);
   const spell = (fields: ReadField<string>[]) =>
     fields.map((field) => ({ ...field, value: spellName(field.value, running) }));
+  ended?.('date, judge, amount, signature');
+  const further = readFurther({
+    own,
+    rest,
+    front,
+    type: type?.value,
+    number: number?.value,
+    served: service?.value === true,
+  });
+  ended?.('further fields');
+  const summary = summarize(caption === undefined ? rest : [...caption.after, ...rest.slice(front.length)]);
+  ended?.('summary');
 
   const read = said({
     doc_type: type,
@@ -103,10 +121,12 @@ export function readFiling(document: DocumentText, { today }: { today: string })
     has_signature_block: signature,
     has_certificate_of_service: service,
     bar_numbers: readBarNumbers(rest),
-    ...readFurther({ own, rest, front, type: type?.value, number: number?.value, served: service?.value === true }),
-    summary: summarize(caption === undefined ? rest : [...caption.after, ...rest.slice(front.length)]),
+    ...further,
+    summary,
   });
-  return settleConfidence({ ...emptyReading(), ...read }, document);
+  const settled = settleConfidence({ ...emptyReading(), ...read }, document);
+  ended?.('bar numbers, names, confidence');
+  return settled;
 }
 
 /** Only what the document says: a field without a value is none. */

@@ -1,4 +1,5 @@
 import type { PageText } from '#domain/documents/DocumentText';
+import type { StepEnded } from '#domain/filings/StepEnded';
 import { DocumentRefused } from '../DocumentRefused.ts';
 import { layOutPage } from '../layout/layOutPage.ts';
 import { layOutRecognized } from '../ocr/layOutRecognized.ts';
@@ -17,14 +18,17 @@ export type PdfOptions = {
   onPage?: (done: number, of: number) => void;
   /** What recognition found before, packed, by the pages' numbers; it counts only where the file does not say it. */
   recognized?: Record<number, string> | undefined;
+  ended?: StepEnded | undefined;
 };
 
 /** The pages of a PDF as a reader sees them. */
 export async function readPdf(bytes: Uint8Array, options: PdfOptions = {}): Promise<PageText[]> {
   const pdf = await openPdf(bytes);
+  const { recognized, ended } = options;
+  ended?.('open');
   try {
     refuseTooManyPages(pdf, options.mostPages);
-    const reader = { ...pdf, boldFonts: new Map<number, boolean>(), recognized: options.recognized };
+    const reader = { ...pdf, boldFonts: new Map<number, boolean>(), recognized, ended };
     return Array.from({ length: pdf.pageCount }, (_, index) => {
       const page = readPage(reader, index);
       options.onPage?.(index + 1, pdf.pageCount);
@@ -54,22 +58,30 @@ export async function readPdfPage(
 type Reader = Pick<OpenPdf, 'pdfium' | 'document'> & {
   boldFonts: Map<number, boolean>;
   recognized: PdfOptions['recognized'];
+  ended?: StepEnded | undefined;
 };
 
-function readPage({ pdfium, document, boldFonts, recognized }: Reader, index: number): PageText {
+function readPage({ pdfium, document, boldFonts, recognized, ended }: Reader, index: number): PageText {
   const { calls } = pdfium;
   const printed = loadPrintedPage(pdfium, document, index);
   const { page } = printed;
   if (page === 0) throw new DocumentRefused('document_corrupt', { page: index + 1 });
   const textPage = calls.FPDFText_LoadPage(page);
+  ended?.('pages and their text');
   try {
     const frame = readPageFrame(pdfium, page);
     // A page whose contents are damaged is there, without words; its neighbours are read all the same.
     const words = textPage === 0 ? [] : readPrintedWords(pdfium, textPage, frame, boldFonts);
     const seen = dropCovered(words, frame, printed).filter((word) => isOnPage(word, frame));
+    ended?.('words with places');
     const legibility = textPage === 0 ? 'garbled' : judgeTextLayer(pdfium, page, frame, seen);
+    ended?.('whether it can be read');
     const size = { number: index + 1, width: roundSize(frame.width), height: roundSize(frame.height) };
-    if (legibility === 'readable') return layOutPage({ ...size, source: 'text-layer' }, seen);
+    if (legibility === 'readable') {
+      const page = layOutPage({ ...size, source: 'text-layer' }, seen);
+      ended?.('layout');
+      return page;
+    }
     const found = recognized?.[index + 1];
     const read = found === undefined ? undefined : unpackRecognized(found);
     if (read === undefined || read.outcome === 'illegible') return layOutPage({ ...size, source: 'none' }, seen);
