@@ -383,6 +383,8 @@ export const PageText = z.object({
   height: z.number(),
   /** `none`: a picture, in which no words were recognized. */
   source: z.enum(['text-layer', 'ocr', 'none']),
+  /** Degrees clockwise by which a scan has to be turned to be read. Boxes lie on the page as it is shown. */
+  turn: z.union([z.literal(90), z.literal(180), z.literal(270)]).optional(),
   /** In reading order. */
   words: z.array(z.object({ text: z.string(), box: Box })),
   /** Index of the first word of each line. */

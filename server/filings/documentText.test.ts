@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DocumentSearch, PageText } from '#contract/filings';
+import { packRecognized } from '#server/documents/engine/ocr/RecognizedPage';
+import { openRecognizedStore } from '#server/documents/recognition/recognizedStore';
 import { fileAs } from '#server/testing/fileAs';
 import { makeDocx } from '#server/testing/makeFiles';
 import { type SetPage, setPdf } from '#server/testing/setPdf';
@@ -72,6 +75,34 @@ describe('the words of a page', () => {
     expect((await askText(version, '../1')).statusCode).toBe(404);
     expect((await askText(await fileOne('NOTICE\n\nOf nothing.\n', 'Notice.txt'), 1)).statusCode).toBe(404);
   });
+});
+
+/** What a recogniser found on a scan that lies on its side: two words, in a line as its reader sees them. */
+const sideways = packRecognized({
+  outcome: 'words',
+  turn: 90,
+  lean: 0,
+  words: ['Scanned', 'affidavit'].map((text, index) => ({
+    ...{ text, left: 100 + 80 * index, top: 50, right: 160 + 80 * index, bottom: 62, base: 60, size: 12, certainty: 1 },
+  })),
+});
+
+test('a scan says nothing until it is recognised, and then at once what was recognised', async () => {
+  const pages = setPdf([lines('AFFIDAVIT OF SERVICE'), { picture: true }, lines('Two')]);
+  const version = await fileOne(pages);
+  expect(await search(version, 'scanned affidavit')).toMatchObject({ total: 0, pages_without_text: [2] });
+  const sha256 = createHash('sha256').update(pages).digest('hex');
+  await openRecognizedStore(court.services).keep(sha256, 2, 'test 1', sideways);
+
+  const page = (await askText(version, 2)).json() as PageText;
+  expect(page).toMatchObject({ source: 'ocr', turn: 90, lines: [0], width: 612, height: 792 });
+  // On the page as it is shown the line runs upwards: its second word stands above the first.
+  const [first, second] = page.words.map(({ box }) => box);
+  expect([first![0], second![0]]).toEqual([50, 50]);
+  expect(second![3]).toBeLessThan(first![1]);
+  const found = await search(version, 'scanned affidavit');
+  expect(found).toMatchObject({ total: 1, pages_without_text: [] });
+  expect(found.hits[0]!.evidence).toMatchObject({ kind: 'page', page: 2, quote: 'Scanned affidavit' });
 });
 
 describe('a search in a document', () => {

@@ -28,5 +28,14 @@ function toPageText(page: PageWords): PageText {
     text: wordOf(page, word),
     box: boxOf(page, word),
   }));
-  return { number, width, height, source, words, lines: [...page.lines].filter((first) => first < words.length) };
+  const turned = page.turn === undefined ? {} : { turn: page.turn };
+  return {
+    number,
+    width,
+    height,
+    ...turned,
+    source,
+    words,
+    lines: [...page.lines].filter((first) => first < words.length),
+  };
 }

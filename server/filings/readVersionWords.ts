@@ -1,3 +1,4 @@
+import { countRecognizedPages } from '#server/documents/recognition/countRecognizedPages';
 import type { DocumentWords, PageWords, ParagraphWords } from '#server/documents/text/PageWords';
 import type { Needs } from '#server/needs';
 import type { findVersion } from './findVersion.ts';
@@ -14,33 +15,41 @@ export function openWordsCache(): WordsCache {
   return openCache(cacheBytes, bytesOf);
 }
 
-/** Every page or paragraph of a version, as its file says it. */
-export function readVersionWords(
-  { blobs, engine }: Needs<'blobs' | 'engine'>,
+/** Every page or paragraph of a version, as its file says it or as it was recognised. */
+export async function readVersionWords(
+  needs: Needs<'db' | 'blobs' | 'engine'>,
   cache: WordsCache,
   version: Version,
 ): Promise<DocumentWords> {
-  const file = { path: blobs.path(version.sha256), name: version.file_name, sha256: version.sha256 };
-  return cache.get(keyOf(version), () => engine.readWords(file));
+  const key = await keyOf(needs, version);
+  return cache.get(key, () => needs.engine.readWords(fileOf(needs, version)));
 }
 
 /** One page alone, so that the first words of a long filing need not wait for the last; null when there is none. */
-export function readVersionPageWords(
-  { blobs, engine }: Needs<'blobs' | 'engine'>,
+export async function readVersionPageWords(
+  needs: Needs<'db' | 'blobs' | 'engine'>,
   cache: WordsCache,
   version: Version,
   page: number,
 ): Promise<PageWords | null> {
-  const kept = cache.peek(keyOf(version));
-  if (kept) return Promise.resolve(kept.layout === 'pages' ? (kept.pages[page - 1] ?? null) : null);
-  return engine.readPageWords(
-    { path: blobs.path(version.sha256), name: version.file_name, sha256: version.sha256 },
-    page,
-  );
+  const kept = cache.peek(await keyOf(needs, version));
+  if (kept) return kept.layout === 'pages' ? (kept.pages[page - 1] ?? null) : null;
+  return needs.engine.readPageWords(fileOf(needs, version), page);
 }
 
-// The same bytes under another name may be another kind of document.
-const keyOf = ({ sha256, file_type }: Version) => `${sha256} ${file_type}`;
+const fileOf = ({ blobs }: Needs<'blobs'>, { sha256, file_name }: Version) => ({
+  path: blobs.path(sha256),
+  name: file_name,
+  sha256,
+});
+
+/**
+ * The same bytes under another name may be another kind of document, and a scan says more with each page that is
+ * recognised.
+ */
+async function keyOf({ db }: Needs<'db'>, { sha256, file_type }: Version): Promise<string> {
+  return `${sha256} ${file_type} ${await countRecognizedPages(db, sha256)}`;
+}
 
 function bytesOf(words: DocumentWords): number {
   if (words.layout === 'flow') return words.paragraphs.reduce((sum, one) => sum + bytesOfText(one), 0);

@@ -10,6 +10,8 @@ export type PageWords = FoldedText & {
   width: number;
   height: number;
   source: PageText['source'];
+  /** Degrees clockwise by which the page has to be turned to be read; recognised pages only. */
+  turn?: PageText['turn'];
   /** In reading order, words parted by blanks, lines by newlines. */
   text: string;
   /** Offset of each word in the text. */

@@ -9,7 +9,8 @@ export function packWords(text: DocumentText): DocumentWords {
   return { layout: 'flow', paragraphs };
 }
 
-export function packPage({ number, width, height, source, text, lines }: PageText): PageWords {
+export function packPage(page: PageText): PageWords {
+  const { number, width, height, source, text, lines, turn } = page;
   const count = lines.reduce((sum, { words }) => sum + words.length, 0);
   const starts = new Uint32Array(count);
   const boxes = new Float32Array(4 * count);
@@ -23,5 +24,10 @@ export function packPage({ number, width, height, source, text, lines }: PageTex
       at += 1;
     }
   }
-  return { number, width, height, source, text, starts, boxes, lines: Uint32Array.from(firsts), ...foldText(text) };
+  return {
+    ...{ number, width, height, source, text, starts, boxes },
+    ...(turn === undefined ? {} : { turn }),
+    lines: Uint32Array.from(firsts),
+    ...foldText(text),
+  };
 }

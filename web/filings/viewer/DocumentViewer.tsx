@@ -226,6 +226,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
             key={versionId}
             ref={desk}
             pages={pages}
+            silentPages={document.pages_without_text}
             pictures={pictures}
             turn={remembered.turn}
             marks={pageMarks}

@@ -37,6 +37,8 @@ type Props = {
   versionId: string;
   name: string;
   pages: readonly PageSize[];
+  /** Pages whose words are not known; it falls as they are recognised. */
+  silentPages: number;
   pictures: Pictures;
   zoom: Zoom;
   turn: Turn;
@@ -218,6 +220,7 @@ export function PagedDesk(props: Props) {
                   versionId={versionId}
                   place={place}
                   turn={turn}
+                  silentPages={props.silentPages}
                   pictures={pictures}
                   pictureWidth={pictureWidth(layout, index)}
                   marks={marks.get(place.page.number) ?? none}

@@ -35,7 +35,7 @@ export function SearchBar({ search, input, onClose }: Props) {
           event.stopPropagation();
         }}
       />
-      <span className="small nowrap count" role="status">
+      <span className="small nowrap search-count" role="status">
         <SearchCount search={search} />
         {hit && (
           <span className="vh">

@@ -20,6 +20,7 @@ type Props = {
   pictureWidth: number;
   marks: readonly PageMark[];
   hits: readonly PageHit[];
+  silentPages: number;
   currentHit: number;
   /** Keys of the marks that are chosen, shown now and lit. */
   selected: string | null;
@@ -35,7 +36,7 @@ export const Sheet = memo(function Sheet(props: Props) {
   const { versionId, place, turn, pictures, pictureWidth, marks, hits, currentHit } = props;
   const { t } = useTranslation();
   const { page } = place;
-  const text = usePageText(versionId, page.number);
+  const text = usePageText(versionId, page.number, props.silentPages);
   const stock = useSyncExternalStore(
     pictures.subscribe,
     useCallback(() => pictures.stock(page.number), [pictures, page.number]),

@@ -1,26 +1,31 @@
 import { memo } from 'react';
 import type { PageText } from '#contract/filings';
+import { layDownText } from './layDownText.ts';
 import { keepLayer } from './layerTexts.ts';
 import { letterSpacing } from './letterSpacing.ts';
-
-type Line = { key: number; first: number; words: PageText['words'] };
 
 /**
  * The words of a page, unseen over its picture: to be selected, copied and read aloud. Each line is a block and each word
  * is stretched to where the next one begins, so that a selection looks and copies as a person expects.
  */
 export const TextLayer = memo(function TextLayer({ text }: { text: PageText }) {
+  const { width: across, height: down, transform, lines } = layDownText(text);
   let bottom = 0;
   return (
-    <div className="text-layer" data-page-text={text.number} ref={(layer) => keepLayer(layer, text)}>
-      {linesOf(text).map(({ key, first, words }) => {
+    <div
+      className="text-layer"
+      data-page-text={text.number}
+      ref={(layer) => keepLayer(layer, text)}
+      style={{ width: across, height: down, transform }}
+    >
+      {lines.map(({ first, words }) => {
         const left = words[0]!.box[0];
         const top = Math.min(...words.map(({ box }) => box[1]));
         const height = Math.max(1, Math.max(...words.map(({ box }) => box[3])) - top);
         const above = top - bottom;
         bottom = top + height;
         return (
-          <div key={key} style={{ marginTop: above, marginLeft: left, height, lineHeight: `${height}px` }}>
+          <div key={first} style={{ marginTop: above, marginLeft: left, height, lineHeight: `${height}px` }}>
             {words.map(({ text: word, box }, index) => {
               const next = words[index + 1];
               const size = Math.max(1, (box[3] - box[1]) * 0.9);
@@ -43,11 +48,3 @@ export const TextLayer = memo(function TextLayer({ text }: { text: PageText }) {
     </div>
   );
 });
-
-function linesOf({ words, lines }: PageText): Line[] {
-  return lines.map((first, index) => ({
-    key: first,
-    first,
-    words: words.slice(first, lines[index + 1] ?? words.length),
-  }));
-}

@@ -1,0 +1,241 @@
+import { parseArgs } from 'node:util';
+import type { CDPSession, Page } from 'playwright-core';
+import { type PleadingPage, writePleading } from '#server/seed/pleadingPdf';
+import { openBrowser, openPage } from '../journeys/openBrowser.ts';
+import { startPortal } from '../journeys/startPortal.ts';
+import { evaluationPassword } from '../journeys/steps.ts';
+import { findChromium } from '../scripts/findChromium.mjs';
+
+/**
+ * `npm run bench:viewer [-- --pages N --opens N]`: files a document of N pages (300 unless said otherwise) with the built
+ * portal, opens it in Chromium on a quick and on a slow line, and scrolls through it. Tells the time to the first page's
+ * picture, long tasks and frames that came late. The last line is one JSON object of all figures.
+ */
+
+const { values } = parseArgs({
+  options: { pages: { type: 'string', default: '300' }, opens: { type: 'string', default: '5' } },
+});
+const pages = Number(values.pages);
+const opens = Number(values.opens);
+if (!Number.isInteger(pages) || pages < 2 || !(opens >= 1)) throw new Error('--pages from 2, --opens from 1.');
+
+/** A slow line: 1.6 Mbit a second down, 150 ms there and back. */
+const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+const quickLine = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+/** The goal, in milliseconds. */
+const goal = 1000;
+
+if (!process.env.CHROME_PATH && !findChromium()) {
+  console.log('This bench needs Chrome or Chromium, and none was found. Set CHROME_PATH.');
+  console.log(JSON.stringify({ skipped: 'no Chromium' }));
+} else await measure();
+
+async function measure(): Promise<void> {
+  const portal = await startPortal();
+  const browser = await openBrowser();
+  try {
+    const session = await signIn(portal.address);
+    const cold: number[] = [];
+    const warm: number[] = [];
+    const slow: number[] = [];
+    for (let time = 0; time < opens; time += 1) {
+      // Each its own bytes: nothing of it is in any cache of the server.
+      const filing = await file(portal.address, session.token, time);
+      for (const [line, taken] of [
+        [quickLine, cold],
+        [quickLine, warm],
+        [slowLine, slow],
+      ] as const) {
+        const page = await openCourt(portal.address, browser, session, line);
+        taken.push(await timeToPicture(page.page, filing));
+        await page.page.close();
+      }
+    }
+    const last = await file(portal.address, session.token, opens);
+    const { page } = await openCourt(portal.address, browser, session, quickLine);
+    await timeToPicture(page, last);
+    const scroll = await scrollThrough(page);
+    const jump = await jumpTo(page, pages);
+    const search = await searchFor(page, 'summary judgment');
+
+    const figures = {
+      pages,
+      first_picture_cold_ms: summarize(cold),
+      first_picture_again_ms: summarize(warm),
+      first_picture_slow_line_ms: summarize(slow),
+      jump_to_last_page_ms: { n: 1, median: jump },
+      search_whole_document_ms: { n: 1, median: search },
+      scroll,
+    };
+    print(figures);
+    console.log(JSON.stringify(figures));
+  } finally {
+    await browser.close();
+    await portal.stop();
+  }
+}
+
+type Session = { token: string };
+
+async function signIn(address: string): Promise<Session> {
+  const response = await fetch(`${address}/api/auth/judge/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address },
+    body: JSON.stringify({ email: 'r.registrar@alder.example.com', password: evaluationPassword }),
+  });
+  return ((await response.json()) as { session: Session }).session;
+}
+
+async function file(address: string, token: string, seed: number): Promise<string> {
+  const form = new FormData();
+  form.set('main_document', new Blob([new Uint8Array(writeLongMotion(seed))]), `Motion ${seed}.pdf`);
+  const response = await fetch(`${address}/api/documents/analyze/`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  if (!response.ok) throw new Error(`Filing was answered with ${response.status}: ${await response.text()}`);
+  return ((await response.json()) as { analysis: { id: string } }).analysis.id;
+}
+
+function writeLongMotion(seed: number): Buffer {
+  const sentence = 'The moving party asks for summary judgment on every claim that was pleaded';
+  return writePleading(
+    Array.from(
+      { length: pages },
+      (_, page): PleadingPage => ({
+        lines: Array.from({ length: 28 }, (_, line) => ({ text: `${sentence}, ${seed}.${page + 1}.${line + 1}` })),
+        footer: 'MOTION FOR SUMMARY JUDGMENT',
+      }),
+    ),
+    `Motion ${seed}`,
+  );
+}
+
+async function openCourt(
+  address: string,
+  browser: Awaited<ReturnType<typeof openBrowser>>,
+  session: Session,
+  line: typeof quickLine,
+): Promise<{ page: Page; devtools: CDPSession }> {
+  const page = await openPage(browser, { viewport: { width: 1440, height: 900 } });
+  const stored = JSON.stringify({ ...session, isAuthenticated: true });
+  // The runner names each function by a helper of its own, which a page does not have.
+  await page.addInitScript({ content: 'globalThis.__name = (named) => named' });
+  await page.addInitScript((authData) => sessionStorage.setItem('authData', authData), stored);
+  await page.goto(`${address}/case-processing`);
+  await page.getByRole('table').first().waitFor();
+  await page.waitForLoadState('load');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', line);
+  return { page, devtools };
+}
+
+/** From the press that opens a filing, within the open portal, to the picture of its first page. */
+async function timeToPicture(page: Page, filing: string): Promise<number> {
+  await page.evaluate((id) => {
+    const began = performance.now();
+    Object.assign(window, { pictured: null });
+    const watch = () => {
+      const picture = document.querySelector<HTMLImageElement>('[data-page="1"] img');
+      if (picture?.complete && picture.naturalWidth > 0)
+        Object.assign(window, { pictured: performance.now() - began, sharpness: picture.naturalWidth });
+      else requestAnimationFrame(watch);
+    };
+    history.pushState({}, '', `/case-processing?filing=${id}`);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    watch();
+  }, filing);
+  await page.waitForFunction(() => (window as { pictured?: number | null }).pictured != null, undefined, {
+    timeout: 30_000,
+  });
+  return page.evaluate(() => (window as unknown as { pictured: number }).pictured);
+}
+
+/** Scrolls through the whole document in ten seconds, a step a frame, and counts what a person would feel. */
+async function scrollThrough(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<{
+        seconds: number;
+        frames: number;
+        late_frames: number;
+        longest_frame_ms: number;
+        long_tasks: number;
+        most_pages_in_document: number;
+      }>((resolve) => {
+        const desk = document.querySelector<HTMLElement>('.desk.paged')!;
+        const seconds = 10;
+        let longTasks = 0;
+        const observer = new PerformanceObserver((list) => (longTasks += list.getEntries().length));
+        observer.observe({ type: 'longtask' });
+        const began = performance.now();
+        let last = began;
+        let frames = 0;
+        let late = 0;
+        let longest = 0;
+        let most = 0;
+        const step = (now: number) => {
+          const apart = now - last;
+          last = now;
+          frames += 1;
+          // At 60 frames a second one comes each 16.7 ms: over 25, at least one was left out.
+          if (apart > 25 && frames > 1) late += 1;
+          if (frames > 1) longest = Math.max(longest, apart);
+          most = Math.max(most, desk.querySelectorAll('[data-page]').length);
+          const share = (now - began) / (seconds * 1000);
+          desk.scrollTop = share * (desk.scrollHeight - desk.clientHeight);
+          if (share < 1) requestAnimationFrame(step);
+          else {
+            observer.disconnect();
+            resolve({
+              seconds,
+              frames,
+              late_frames: late,
+              longest_frame_ms: Math.round(longest * 10) / 10,
+              long_tasks: longTasks,
+              most_pages_in_document: most,
+            });
+          }
+        };
+        requestAnimationFrame(step);
+      }),
+  );
+}
+
+async function jumpTo(page: Page, number: number): Promise<number> {
+  await page.locator('.desk.paged').evaluate((desk) => desk.scrollTo(0, 0));
+  const field = page.getByLabel(/^Page \d+ of \d+$/);
+  await field.fill(String(number));
+  const began = performance.now();
+  await field.press('Enter');
+  await page.locator(`[data-page="${number}"] img`).waitFor();
+  return Math.round(performance.now() - began);
+}
+
+async function searchFor(page: Page, words: string): Promise<number> {
+  await page.getByRole('button', { name: 'Search in the document' }).click();
+  const began = performance.now();
+  await page.getByRole('textbox', { name: 'Search in this document' }).fill(words);
+  await page
+    .getByText(/^\d+ of [\d,]+/)
+    .first()
+    .waitFor();
+  return Math.round(performance.now() - began);
+}
+
+function summarize(taken: number[]): { n: number; median: number; worst: number } {
+  const sorted = [...taken].sort((one, other) => one - other).map(Math.round);
+  return { n: sorted.length, median: sorted[Math.floor(sorted.length / 2)]!, worst: sorted.at(-1)! };
+}
+
+function print(figures: Record<string, unknown>): void {
+  console.log(`A document of ${pages} pages in Chromium, 1440 x 900:`);
+  for (const [name, figure] of Object.entries(figures)) {
+    if (typeof figure !== 'object' || figure === null) continue;
+    const cells = Object.entries(figure).map(([key, value]) => `${key} ${value}`);
+    const over = 'median' in figure && Number(figure.median) > goal ? `  over ${goal}` : '';
+    console.log(`  ${name.padEnd(30)} ${cells.join(' · ')}${over}`);
+  }
+}

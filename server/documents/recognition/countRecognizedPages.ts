@@ -1,0 +1,12 @@
+import { and, count, eq, isNotNull } from 'drizzle-orm';
+import type { Db } from '#server/db/db';
+import { recognizedPages } from '#server/db/schema/recognition';
+
+/** How many pages of a document have been recognised so far; what was read of it before is out of date when it rises. */
+export async function countRecognizedPages(db: Db, sha256: string): Promise<number> {
+  const [found] = await db
+    .select({ pages: count() })
+    .from(recognizedPages)
+    .where(and(eq(recognizedPages.document_sha256, sha256), isNotNull(recognizedPages.words)));
+  return found?.pages ?? 0;
+}
