@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocumentText } from '#domain/documents/DocumentText';
 import { readFiling } from '#domain/filings/readFiling';
-import { readDocumentText } from '#server/documents/engine/readDocumentText';
 import type { Label } from './Label.ts';
+import { openScanReader } from './openScanReader.ts';
 import { type Score, scoreReading } from './scoreReading.ts';
 
 /** One labelled filing, read; or why it could not be. */
@@ -22,15 +22,19 @@ export type LabelledFiling = {
 
 const scored = ['real', 'real-excerpt', 'fictional'];
 
-/** Reads the labelled filings of a folder one after the other: `labels.json` and the files that it names. */
-export async function* readLabelledFilings(folder: string): AsyncGenerator<LabelledFiling> {
+/**
+ * Reads the labelled filings of a folder one after the other: `labels.json` and the files that it names; scans through
+ * OCR where that is asked for.
+ */
+export async function* readLabelledFilings(folder: string, { ocr = true } = {}): AsyncGenerator<LabelledFiling> {
+  const reader = await openScanReader(ocr);
   const labels = JSON.parse(readFileSync(path.join(folder, 'labels.json'), 'utf8')) as Label[];
   const today = new Date().toISOString().slice(0, 10);
   for (const label of labels) {
     if (label.kind !== undefined && !scored.includes(label.kind)) continue;
     try {
       const bytes = new Uint8Array(await readFile(path.join(folder, label.file)));
-      const text = await readDocumentText(bytes, path.basename(label.file));
+      const text = await reader.read(bytes, path.basename(label.file));
       // The first reading of its kind compiles patterns; a worker does that once for all its documents.
       readFiling(text, { today });
       const began = performance.now();
@@ -50,6 +54,7 @@ export async function* readLabelledFilings(folder: string): AsyncGenerator<Label
       yield { label, scores: [], pages: 0, milliseconds: 0, needsOcr: false, recognizedPages: new Set(), refused };
     }
   }
+  await reader.close();
 }
 
 /** A page of flowing text is as long as most pages are. */

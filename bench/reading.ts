@@ -11,7 +11,7 @@ import { wilson } from './wilson.ts';
  * `npm run bench:reading [-- --cases FOLDER]`: reads labelled filings and tells per field how many values are right,
  * wrong, missed and invented, and whether the confidences mean what they say. The folder holds `labels.json` and the
  * files; without one, the corpus beside the project, else the project's own fictional filings. With `--cases` (or
- * `--answers`) every answer is printed, else the misses. The last line is one JSON object of all figures.
+ * `--answers`) every answer is printed, else the misses; with `--no-ocr` scans stay unread. The last line is one JSON object of all figures.
  */
 
 const few = 30;
@@ -36,6 +36,7 @@ const { values } = parseArgs({
     cases: { type: 'string' },
     answers: { type: 'boolean', default: false },
     methods: { type: 'boolean', default: false },
+    'no-ocr': { type: 'boolean', default: false },
   },
 });
 const beside = path.join(here, '../../shared/corpus');
@@ -50,7 +51,7 @@ const refused: string[] = [];
 let filings = 0;
 let pages = 0;
 let milliseconds = 0;
-for await (const read of readLabelledFilings(folder)) {
+for await (const read of readLabelledFilings(folder, { ocr: !values['no-ocr'] })) {
   const { id } = read.label;
   filings += 1;
   pages += read.pages;
