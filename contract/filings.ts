@@ -3,6 +3,7 @@ import { caseTypes, courtLevels, jurisdictions, priorities } from '#domain/filin
 import { filingViews } from '#domain/filings/filingViews';
 import { correctableFields } from '#domain/filings/Reading';
 import { analysisStates, filingStates } from '#domain/filings/states';
+import { confirmableNames } from '#domain/filings/wireName';
 import { endpoint } from './endpoint.ts';
 
 const Moment = z.iso.datetime({ offset: true });
@@ -47,6 +48,34 @@ export const Correction = z.object({
 });
 export type Correction = z.infer<typeof Correction>;
 
+/** A person's word that the machine's value is right. It stands until somebody corrects the field. */
+export const Confirmation = z.object({
+  field: z.enum(confirmableNames),
+  confirmed_by: z.string(),
+  confirmed_at: Moment,
+});
+export type Confirmation = z.infer<typeof Confirmation>;
+
+/** What the newest analysis read otherwise than the one before it; several values of a field each on their own. */
+export const ChangesSince = z.object({
+  /** When the analysis before ended. */
+  analyzed_at: Moment,
+  changes: z.array(z.object({ field: z.string(), before: z.array(z.string()), after: z.array(z.string()) })),
+});
+export type ChangesSince = z.infer<typeof ChangesSince>;
+
+/** What the filer chose against what the document says. Advice: a person looks at it (decision 23). */
+export const Contradiction = z.object({
+  choice: z.enum(['case_type', 'jurisdiction', 'court_level']),
+  /** What the filer chose. */
+  chosen: z.string(),
+  /** What the document says instead, in the words of the same list; null where the list has no word for it. */
+  says: z.string().nullable(),
+  message: z.string(),
+  evidence: z.array(Evidence),
+});
+export type Contradiction = z.infer<typeof Contradiction>;
+
 /** The analysis as SPEC.md 7 lists it: the values in force, corrections included. */
 export const AnalysisRecord = z.object({
   id: z.uuid(),
@@ -61,6 +90,9 @@ export const AnalysisRecord = z.object({
   defendants: Names,
   amount: z.string().nullable(),
   judge_name: z.string().nullable(),
+  hearing_date: z.string().nullable(),
+  /** On a 24-hour clock, HH:MM. */
+  hearing_time: z.string().nullable(),
   summary: z.string().nullable(),
   is_complete: z.boolean(),
   confidence_reasons: Names,
@@ -107,6 +139,8 @@ export const ProcessedDocument = z.object({
   /** Null for documents without fixed pages. */
   pages: z.number().int().nullable(),
   pages_without_text: z.number().int(),
+  /** Pages whose words were read off their picture. */
+  pages_recognized: z.number().int(),
   sha256: z.string(),
   uploaded_at: Moment,
 });
@@ -149,11 +183,23 @@ export type FilingRow = z.infer<typeof FilingRow>;
 export const FilingDetails = FilingRow.extend({
   fields: z.array(ExtractedField),
   corrections: z.array(Correction),
+  /** Those in force: nobody corrected the field since, and the machine still reads the same. */
+  confirmations: z.array(Confirmation),
+  /** Null until its document was read a second time. */
+  changes_since: ChangesSince.nullable(),
+  contradictions: z.array(Contradiction),
+  /** Which reader read it; null for analyses from before readers were numbered. */
+  reading_version: z.number().int().nullable(),
   steps: z.array(AnalysisStep),
   analysis_error: AnalysisError.nullable(),
   compliance_check: ComplianceCheck,
   /** What the asker may do with it, decided by the server. */
-  abilities: z.object({ correct: z.boolean(), add_documents: z.boolean(), withdraw: z.boolean() }),
+  abilities: z.object({
+    correct: z.boolean(),
+    reanalyze: z.boolean(),
+    add_documents: z.boolean(),
+    withdraw: z.boolean(),
+  }),
 });
 export type FilingDetails = z.infer<typeof FilingDetails>;
 
@@ -275,11 +321,31 @@ export const FilingCorrections = z.object({
     .regex(/^$|^\$?\s?\d{1,3}(,?\d{3})*(\.\d{2})?$/, 'Write the amount as in 84,500.00')
     .optional(),
   judge_name: line(200).optional(),
+  title: line(500).optional(),
+  hearing_date: z
+    .union([z.literal(''), z.iso.date('Write the date as YYYY-MM-DD')], 'Write the date as YYYY-MM-DD')
+    .optional(),
+  hearing_time: z
+    .string()
+    .trim()
+    .regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time as HH:MM, as in 13:30')
+    .optional(),
   /** One name a line. */
   plaintiffs: lines.optional(),
   claimants: lines.optional(),
   defendants: lines.optional(),
   priority: z.enum(priorities).optional(),
+  /** Fields whose values the machine read right. In a form: their names with commas between. */
+  confirmed: z
+    .union([
+      z.array(z.enum(confirmableNames)).max(confirmableNames.length),
+      z
+        .string()
+        .max(500)
+        .transform((names) => names.split(',').map((name) => name.trim()))
+        .pipe(z.array(z.enum(confirmableNames))),
+    ])
+    .optional(),
 });
 export type FilingCorrections = z.infer<typeof FilingCorrections>;
 
@@ -294,10 +360,31 @@ export const editFiling = endpoint({
   input: FilingCorrections.extend({
     id: z.uuid('Document ID is missing.'),
     version: z.coerce.number().int().optional(),
+  }).refine(({ confirmed, version }) => confirmed === undefined || version !== undefined, {
+    path: ['version'],
+    message: 'Send the version of the filing whose values you confirm',
   }),
   reply: FilingEdited,
   status: 200,
-  summary: 'Corrects what was read. The machine’s value is kept beside the correction.',
+  summary: 'Corrects or confirms what was read. The machine’s value is kept beside the correction.',
+});
+
+/** An analysis that was asked for; `running` when one was under way already and is answered instead. */
+export const Reanalysis = z.object({
+  message: z.string(),
+  running: z.boolean(),
+  job: z.object({ filing_id: z.uuid(), progress: z.string() }),
+});
+export type Reanalysis = z.infer<typeof Reanalysis>;
+
+export const reanalyzeFiling = endpoint({
+  method: 'POST',
+  path: '/documents/:id/reanalyze/',
+  permission: 'filings:correct',
+  input: z.object({ id: z.uuid() }),
+  reply: Reanalysis,
+  status: 202,
+  summary: 'Reads the newest version of a filing anew. What people corrected stays in force.',
 });
 
 /** Multipart: one or more `supporting_document` files. */

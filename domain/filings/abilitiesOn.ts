@@ -2,7 +2,7 @@ import { type Capacity, may } from '#domain/identity/permissions';
 import { type AnalysisState, type FilingState, hasEnded } from './states.ts';
 
 /** What one person may do with one filing that this person may see. */
-export type Abilities = { correct: boolean; add_documents: boolean; withdraw: boolean };
+export type Abilities = { correct: boolean; reanalyze: boolean; add_documents: boolean; withdraw: boolean };
 
 type Asker = { capacity: Capacity; person_id: string };
 type Filing = { filed_by: string; state: FilingState; analysis_state: AnalysisState };
@@ -14,9 +14,12 @@ const takesPapers: readonly Capacity[] = ['clerk', 'court_administrator'];
 export function abilitiesOn(filing: Filing, asker: Asker): Abilities {
   const own = filing.filed_by === asker.person_id;
   const undecided = filing.state === 'received';
+  const corrects = may(asker.capacity, 'filings:correct') && hasEnded(filing.analysis_state);
   const files = may(asker.capacity, 'filings:file');
   return {
-    correct: may(asker.capacity, 'filings:correct') && filing.state !== 'withdrawn' && hasEnded(filing.analysis_state),
+    correct: corrects && filing.state !== 'withdrawn',
+    // What the court decided on was what stood there; a machine does not change it afterwards.
+    reanalyze: corrects && undecided,
     add_documents: files && undecided && (own || takesPapers.includes(asker.capacity)),
     withdraw: files && undecided && own,
   };

@@ -8,12 +8,15 @@ import { emptyReading, type Reading } from './Reading.ts';
 
 const read: FilingValues = {
   doc_type: 'Complaint',
+  title: 'COMPLAINT FOR DAMAGES',
   court: 'Superior Court of California, County of Alder',
   location: 'Alder County, California',
   case_number: '26CV00431',
   filing_date: '2026-03-02',
   amount: '$84,500.00',
   judge_name: null,
+  hearing_date: null,
+  hearing_time: null,
   plaintiffs: ['Morgan Sample'],
   claimants: [],
   defendants: ['Example Logistics, Inc.', 'Doe 1'],

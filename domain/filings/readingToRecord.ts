@@ -20,6 +20,8 @@ export type ReadingRecord = {
   defendants: string[];
   amount: string | null;
   judge_name: string | null;
+  hearing_date: string | null;
+  hearing_time: string | null;
   summary: string | null;
   is_complete: boolean;
   confidence_reasons: string[];
@@ -42,6 +44,8 @@ export function readingToRecord(reading: Reading): ReadingRecord {
     defendants: reading.defendants,
     amount: amount === undefined ? [] : [{ ...amount, value: formatAmount(amount.value) }],
     judge_name: one(reading.judge_name),
+    hearing_date: one(reading.hearing_date),
+    hearing_time: one(reading.hearing_time),
     summary: reading.summary,
   };
   const values = (field: string) => fields[field]!.map(({ value }) => value);
@@ -58,6 +62,8 @@ export function readingToRecord(reading: Reading): ReadingRecord {
     defendants: values('defendants'),
     amount: single('amount'),
     judge_name: single('judge_name'),
+    hearing_date: single('hearing_date'),
+    hearing_time: single('hearing_time'),
     summary: reading.summary.length === 0 ? null : values('summary').join(' '),
     ...judgeCompleteness(reading, reading.doc_type?.value),
     accuracy_score: accuracyScore(reading),

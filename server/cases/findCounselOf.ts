@@ -44,7 +44,7 @@ async function readBarNumbers(tx: Db, filing_id: string): Promise<string[]> {
   const [analysis] = await tx
     .select({ id: analyses.id })
     .from(analyses)
-    .where(eq(analyses.filing_id, filing_id))
+    .where(and(eq(analyses.filing_id, filing_id), eq(analyses.state, 'done')))
     .orderBy(desc(analyses.requested_at))
     .limit(1);
   if (!analysis) return [];

@@ -78,6 +78,7 @@ async function assignNumber(
     filing_version: filing.version + 1,
     corrected_by: review.decided_by,
     corrected_at: at,
+    given_by_court: true,
   });
   await tx.update(filings).set({ case_number }).where(eq(filings.id, filing.id));
 }

@@ -1,4 +1,4 @@
-import { eq, max } from 'drizzle-orm';
+import { and, eq, max, notInArray } from 'drizzle-orm';
 import { moveFiling } from '#domain/filings/moveFiling';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
@@ -100,6 +100,15 @@ async function insertVersion(
     })
     .returning({ id: documentVersions.id });
   await tx.update(documents).set({ title: file.file_name }).where(eq(documents.id, document.id));
+  // What is still being read of the document before has no meaning any more.
+  await tx
+    .update(analyses)
+    .set({
+      state: 'failed',
+      finished_at: at,
+      error: { code: 'replaced', error: 'A corrected document took its place.' },
+    })
+    .where(and(eq(analyses.filing_id, filing.id), notInArray(analyses.state, ['done', 'failed'])));
   const steps = [{ state: 'queued' as const, at: at.toISOString() }];
   const [analysis] = await tx
     .insert(analyses)

@@ -1,18 +1,53 @@
+import { compareReadings } from '#domain/filings/compareReadings';
+import { wireName } from '#domain/filings/wireName';
 import type { Db } from '#server/db/db';
-import { findChanges, type StoredFiling } from './filingRepository.ts';
+import { findChanges, findConfirmations, findReadings, type StoredFiling } from './filingRepository.ts';
 
-/** What changed in a filing since a version of it: the fields, by whom and when, so that nobody overwrites it unseen. */
-export async function describeChangesSince(db: Db, { filing }: StoredFiling, version: number) {
-  const changes = await findChanges(db, filing.id);
+type Change = { field: string; value: string | null; by: string; at: string; confirmed: boolean };
+
+/**
+ * What changed in a filing since a version of it: the fields, by whom and when, so that nobody overwrites it unseen.
+ * `confirmed` marks a person's word that the value is right, which is no change of it.
+ */
+export async function describeChangesSince(
+  db: Db,
+  stored: StoredFiling,
+  version: number,
+): Promise<{ version: number; changed: Change[] }> {
+  const { filing } = stored;
+  const [changes, confirmed] = await Promise.all([findChanges(db, filing.id), findConfirmations(db, stored)]);
+  const byPeople = [
+    ...changes.map(({ change, by }) => ({
+      filing_version: change.filing_version,
+      said: describe(change.field, change.new_value, by, change.corrected_at, false),
+    })),
+    ...confirmed.map(({ confirmation, by }) => ({
+      filing_version: confirmation.filing_version,
+      said: describe(confirmation.field, confirmation.machine_value, by, confirmation.confirmed_at, true),
+    })),
+  ]
+    .filter(({ filing_version }) => filing_version > version)
+    .sort((one, other) => one.filing_version - other.filing_version);
+  const told = new Set(byPeople.map(({ filing_version }) => filing_version)).size;
   return {
     version: filing.version,
-    changed: changes
-      .filter(({ change }) => change.filing_version > version)
-      .map(({ change, by }) => ({
-        field: change.field === 'filing_date' ? 'filling_date' : change.field,
-        value: change.new_value,
-        by,
-        at: change.corrected_at.toISOString(),
-      })),
+    changed: [
+      ...(filing.version - version > told ? await describeReanalysis(db, stored) : []),
+      ...byPeople.map(({ said }) => said),
+    ],
   };
+}
+
+/** What the last reading changed, where it was not the document's first. */
+async function describeReanalysis(db: Db, stored: StoredFiling): Promise<Change[]> {
+  const [reading, before] = await findReadings(db, stored, 2);
+  if (!reading?.analysis.finished_at || !before) return [];
+  const { finished_at } = reading.analysis;
+  return compareReadings(before.fields, reading.fields).map(({ field, after }) =>
+    describe(field, after.join('\n') || null, 'The portal', finished_at, false),
+  );
+}
+
+function describe(field: string, value: string | null, by: string, at: Date, confirmed: boolean): Change {
+  return { field: wireName(field), value, by, at: at.toISOString(), confirmed };
 }

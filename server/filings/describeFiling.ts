@@ -1,10 +1,20 @@
 import type { Correction, ExtractedField, FilingDetails, FilingRow, ProcessedDocument } from '#contract/filings';
 import { abilitiesOn } from '#domain/filings/abilitiesOn';
+import { compareReadings } from '#domain/filings/compareReadings';
+import { confirmationsInForce } from '#domain/filings/confirmationsInForce';
 import { describeCompliance } from '#domain/filings/describeCompliance';
 import type { ListedField } from '#domain/filings/listedFields';
-import type { corrections, extractedFields } from '#server/db/schema';
+import { wireName } from '#domain/filings/wireName';
+import type { confirmations, corrections } from '#server/db/schema';
 import type { Actor } from '#server/http/actor';
-import type { StoredDocument, StoredFiling } from './filingRepository.ts';
+import type { StoredDocument, StoredFiling, StoredReading } from './filingRepository.ts';
+
+/** What is known of a filing besides its row: its last two readings, and what people said of them. */
+type Known = {
+  readings: StoredReading[];
+  changes: { change: typeof corrections.$inferSelect; by: string }[];
+  confirmations: { confirmation: typeof confirmations.$inferSelect; by: string }[];
+};
 
 /** A filing as the list shows it. */
 export function describeFiling({ filing, filer, analysis, documents }: StoredFiling): FilingRow {
@@ -21,6 +31,8 @@ export function describeFiling({ filing, filer, analysis, documents }: StoredFil
     defendants: filing.defendants,
     amount: filing.amount,
     judge_name: filing.judge_name,
+    hearing_date: filing.hearing_date,
+    hearing_time: filing.hearing_time,
     summary: filing.summary,
     is_complete: filing.is_complete,
     confidence_reasons: filing.confidence_reasons,
@@ -45,15 +57,33 @@ export function describeFiling({ filing, filer, analysis, documents }: StoredFil
 /** Everything of a filing, with what the asker may do with it. */
 export function describeFilingWhole(
   stored: StoredFiling,
-  fields: (typeof extractedFields.$inferSelect)[],
-  changes: { change: typeof corrections.$inferSelect; by: string }[],
+  { readings: [reading, before], changes, confirmations }: Known,
   asker: Actor,
 ): FilingDetails {
   const { filing, analysis } = stored;
+  const fields = reading?.fields ?? [];
+  const standing = confirmationsInForce(
+    confirmations.map(({ confirmation, by }) => ({ ...confirmation, by })),
+    changes.map(({ change }) => change),
+    fields,
+  );
   return {
     ...describeFiling(stored),
     fields: fields.map(describeField),
     corrections: changes.flatMap(describeCorrection),
+    confirmations: standing.map(({ field, by, confirmed_at }) => ({
+      field: wireName(field),
+      confirmed_by: by,
+      confirmed_at: confirmed_at.toISOString(),
+    })),
+    changes_since: before?.analysis.finished_at
+      ? {
+          analyzed_at: before.analysis.finished_at.toISOString(),
+          changes: compareReadings(before.fields, fields),
+        }
+      : null,
+    contradictions: [],
+    reading_version: reading?.analysis.reading_version ?? null,
     steps: analysis.steps,
     analysis_error: analysis.error,
     compliance_check: complianceOf(stored),
@@ -73,6 +103,7 @@ export function describeDocument({ document, version }: StoredDocument): Process
     file_size: version.file_size,
     pages: version.pages,
     pages_without_text: version.pages_without_text,
+    pages_recognized: version.pages_recognized,
     sha256: version.sha256,
     uploaded_at: version.uploaded_at.toISOString(),
   };
@@ -80,10 +111,8 @@ export function describeDocument({ document, version }: StoredDocument): Process
 
 export function describeField(field: ListedField): ExtractedField {
   const { value, confidence, method, evidence, parts } = field;
-  // On the wire the date keeps the name that it has always had (decision 21).
-  const name = field.field === 'filing_date' ? 'filling_date' : field.field;
   return {
-    field: name,
+    field: wireName(field.field),
     value,
     confidence,
     method,

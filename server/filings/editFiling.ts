@@ -1,18 +1,24 @@
 import { eq } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
 import type { editFiling as asked, FilingEdited } from '#contract/filings';
+import { refusals } from '#contract/refusals';
 import type { Priority } from '#domain/filings/choices';
-import { gatherFields } from '#domain/filings/listedFields';
+import { confirmationsInForce } from '#domain/filings/confirmationsInForce';
+import { gatherFields, type ListedField } from '#domain/filings/listedFields';
+import { machineValueOf } from '#domain/filings/machineValue';
+import { type PlannedConfirmation, planConfirmations } from '#domain/filings/planConfirmations';
 import { type PlannedCorrection, planCorrections } from '#domain/filings/planCorrections';
 import { hasEnded } from '#domain/filings/states';
+import { fieldOfWire, wireName } from '#domain/filings/wireName';
 import { type NewActivity, recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
-import { corrections, filings } from '#server/db/schema';
+import { confirmations, corrections, filings } from '#server/db/schema';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
 import { describeChangesSince } from './describeChangesSince.ts';
-import { findExtractedFields, holdFiling, type StoredFiling } from './filingRepository.ts';
+import { findChanges, findConfirmations, findReadings, holdFiling, type StoredFiling } from './filingRepository.ts';
+import { keptBeside } from './keptBeside.ts';
 import { putInForce } from './putInForce.ts';
 import { readFilingDetails } from './readFilingDetails.ts';
 import { valuesOf } from './valuesOf.ts';
@@ -22,7 +28,7 @@ type PriorityChange = { field: 'priority'; old_value: Priority; new_value: Prior
 type Change = PlannedCorrection | PriorityChange;
 
 /**
- * Corrects what was read, or sets the priority. Who started from an older version is told what changed since; who names
+ * Corrects or confirms what was read, or sets the priority. Who started from an older version is told what changed since; who names
  * no version (SPEC.md 7's own payload) changes what stands there now. The machine's values stay as they are.
  */
 export async function editFiling(
@@ -36,59 +42,115 @@ export async function editFiling(
     if (edit.version !== undefined && edit.version !== held.filing.version) {
       throw new Refusal('changed_meanwhile', await describeChangesSince(tx, held, edit.version));
     }
+    const [reading] = await findReadings(tx, held, 1);
+    const read = reading?.fields ?? [];
     const changes = planChanges(held, edit);
-    if (changes.length > 0) await applyChanges(tx, needs, actor, held, changes);
-    const changed = await readFilingDetails(tx, actor, edit.id);
-    if (changes.length > 0) await recordActivity(tx, needs, actor, describeEdit(actor, held, changes));
-    return changed;
+    const confirmed = edit.confirmed ? await planConfirmed(tx, held, read, edit.confirmed, changes) : [];
+    if (changes.length + confirmed.length > 0)
+      await applyEdit(
+        tx,
+        needs,
+        actor,
+        { filing: held.filing, analysis: reading?.analysis ?? held.analysis, read },
+        { changes, confirmed },
+      );
+    const edited = await readFilingDetails(tx, actor, edit.id);
+    if (changes.length + confirmed.length > 0) {
+      await recordActivity(tx, needs, actor, describeEdit(actor, held, changes, confirmed));
+    }
+    return edited;
   });
   return { message: 'Document updated successfully', filing };
 }
 
-function planChanges({ filing }: StoredFiling, { filling_date, priority, ...edit }: Edit): Change[] {
+function planChanges(
+  { filing }: StoredFiling,
+  { filling_date, priority, confirmed: _confirmed, id: _id, version: _version, ...edit }: Edit,
+): Change[] {
   const planned = planCorrections(valuesOf(filing), { ...edit, filing_date: filling_date });
   if (!priority || priority === filing.priority) return planned;
   return [...planned, { field: 'priority', old_value: filing.priority, new_value: priority }];
 }
 
-async function applyChanges(
+async function planConfirmed(
+  tx: Db,
+  held: StoredFiling,
+  read: ListedField[],
+  asked: NonNullable<Edit['confirmed']>,
+  changes: Change[],
+): Promise<PlannedConfirmation[]> {
+  const [made, said] = await Promise.all([findChanges(tx, held.filing.id), findConfirmations(tx, held)]);
+  const standing = confirmationsInForce(
+    said.map(({ confirmation }) => confirmation),
+    made.map(({ change }) => change),
+    read,
+  );
+  const plan = planConfirmations(asked.map(fieldOfWire), {
+    inForce: valuesOf(held.filing),
+    read,
+    confirmed: standing.map(({ field }) => field),
+    changing: changes.flatMap(({ field }) => (field === 'priority' ? [] : [field])),
+  });
+  if ('confirm' in plan) return plan.confirm;
+  throw new Refusal('not_confirmable', {
+    fields: plan.notConfirmable.map((field) => ({ field: wireName(field), message: refusals.not_confirmable.words })),
+  });
+}
+
+async function applyEdit(
   tx: Db,
   { now }: Needs<'now'>,
   actor: Actor,
-  held: StoredFiling,
-  changes: Change[],
+  { filing, analysis, read }: Pick<StoredFiling, 'filing' | 'analysis'> & { read: ListedField[] },
+  { changes, confirmed }: { changes: Change[]; confirmed: PlannedConfirmation[] },
 ): Promise<void> {
-  const { filing, analysis } = held;
-  const about = {
-    filing_id: filing.id,
-    analysis_id: analysis.id,
-    filing_version: filing.version + 1,
-    corrected_by: actor.person_id,
-    corrected_at: now(),
-  };
-  await tx.insert(corrections).values(changes.map((change) => ({ ...about, ...change })));
-
+  const at = now();
+  const about = { filing_id: filing.id, analysis_id: analysis.id, filing_version: filing.version + 1 };
   const chosen = changes.find((change): change is PriorityChange => change.field === 'priority');
+  if (changes.length > 0) {
+    const by = { corrected_by: actor.person_id, corrected_at: at };
+    await tx.insert(corrections).values(
+      changes.map((change) => {
+        const machine = change.field === 'priority' ? null : machineValueOf(read, change.field);
+        return { ...about, ...by, ...change, ...(machine && keptBeside(machine)) };
+      }),
+    );
+    await putInForce(tx, filing, gatherFields(read));
+  }
+  if (confirmed.length > 0) {
+    const by = { confirmed_by: actor.person_id, confirmed_at: at };
+    await tx
+      .insert(confirmations)
+      .values(confirmed.map(({ field, machine }) => ({ ...about, ...by, field, ...keptBeside(machine) })));
+  }
   const priority = chosen && {
     priority: chosen.new_value,
     priority_reason: `Set by ${actor.full_name}.`,
     priority_set_by: actor.person_id,
   };
-  await putInForce(tx, filing, gatherFields(await findExtractedFields(tx, analysis.id)));
   await tx
     .update(filings)
     .set({ ...priority, version: filing.version + 1 })
     .where(eq(filings.id, filing.id));
 }
 
-function describeEdit(actor: Actor, { filing }: StoredFiling, changes: Change[]): NewActivity {
-  const fields = changes.map(({ field }) => field.replaceAll('_', ' ')).join(', ');
+function describeEdit(
+  actor: Actor,
+  { filing }: StoredFiling,
+  changes: Change[],
+  confirmed: PlannedConfirmation[],
+): NewActivity {
+  const name = (fields: { field: string }[]) => fields.map(({ field }) => field.replaceAll('_', ' ')).join(', ');
+  const did = [
+    ...(changes.length > 0 ? [`changed ${name(changes)}`] : []),
+    ...(confirmed.length > 0 ? [`confirmed ${name(confirmed)}`] : []),
+  ].join(' and ');
   return {
-    action: 'filing_corrected',
+    action: changes.length > 0 ? 'filing_corrected' : 'filing_confirmed',
     subject_type: 'filing',
     subject_id: filing.id,
-    title: 'Filing Corrected',
-    description: `${actor.full_name} changed ${fields} of ${filing.document_name}.`,
+    title: changes.length > 0 ? 'Filing Corrected' : 'Filing Confirmed',
+    description: `${actor.full_name} ${did} of ${filing.document_name}.`,
     concerns: filing.filed_by,
   };
 }

@@ -5,6 +5,7 @@ import { analyses, filings, type StoredError } from '#server/db/schema';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
 import { notify } from '#server/notifications/notify';
+import { findEarlierReading } from './findEarlierReading.ts';
 import { holdAnalysis } from './holdAnalysis.ts';
 import { writeStep } from './stepWriter.ts';
 
@@ -21,16 +22,22 @@ export async function failAnalysis(
     const at = needs.now();
     await writeStep(tx, analysisId, addStep(analysis.steps, { state: 'failed', at: at.toISOString() }));
     await tx.update(analyses).set({ error, finished_at: at }).where(eq(analyses.id, analysisId));
-    await tx
-      .update(filings)
-      .set({ is_complete: false, confidence_reasons: [`The analysis failed: ${error.error}`] })
-      .where(eq(filings.id, filing.id));
+    // What an earlier analysis of the same document read stays in force.
+    const before = await findEarlierReading(tx, analysis);
+    if (!before) {
+      await tx
+        .update(filings)
+        .set({ is_complete: false, confidence_reasons: [`The analysis failed: ${error.error}`] })
+        .where(eq(filings.id, filing.id));
+    }
     await notify(tx, needs, {
       court_id: filing.court_id,
-      to: [filing.filed_by],
+      to: [analysis.requested_by ?? filing.filed_by],
       kind: 'analysis_failed',
-      title: 'Document could not be read',
-      body: `${filing.document_name} was received, but could not be read. ${error.error}`,
+      title: before ? 'Document could not be read anew' : 'Document could not be read',
+      body: before
+        ? `${filing.document_name} could not be read anew; what was read before stands. ${error.error}`
+        : `${filing.document_name} was received, but could not be read. ${error.error}`,
       href: `/case-processing?filing=${filing.id}`,
     });
     await recordActivity(tx, needs, 'portal', {

@@ -3,6 +3,7 @@ import { type Abilities, abilitiesOn } from '#domain/filings/abilitiesOn';
 import type { Db } from '#server/db/db';
 import {
   analyses,
+  confirmations,
   corrections,
   documents,
   documentVersions,
@@ -109,6 +110,32 @@ export async function findExtractedFields(db: Db, analysisId: string) {
     .orderBy(extractedFields.position);
 }
 
+/** One analysis that came to its end, with what was read in it. */
+export type StoredReading = {
+  analysis: typeof analyses.$inferSelect;
+  fields: (typeof extractedFields.$inferSelect)[];
+};
+
+/**
+ * The last readings of the document that stands now, the newest first: while it is read anew, or when that failed, the
+ * one before stays in force.
+ */
+export async function findReadings(db: Db, { analysis }: StoredFiling, limit: number): Promise<StoredReading[]> {
+  const done = await db
+    .select()
+    .from(analyses)
+    .where(
+      and(
+        eq(analyses.filing_id, analysis.filing_id),
+        eq(analyses.version_id, analysis.version_id),
+        eq(analyses.state, 'done'),
+      ),
+    )
+    .orderBy(desc(analyses.requested_at))
+    .limit(limit);
+  return Promise.all(done.map(async (one) => ({ analysis: one, fields: await findExtractedFields(db, one.id) })));
+}
+
 /** Every change that people made to a filing, oldest first. */
 export async function findChanges(db: Db, filingId: string) {
   return db
@@ -117,4 +144,15 @@ export async function findChanges(db: Db, filingId: string) {
     .innerJoin(people, eq(people.id, corrections.corrected_by))
     .where(eq(corrections.filing_id, filingId))
     .orderBy(corrections.filing_version, corrections.field);
+}
+
+/** Every word of a person that a value of the newest version's document was read right, oldest first. */
+export async function findConfirmations(db: Db, { filing, analysis }: StoredFiling) {
+  return db
+    .select({ confirmation: confirmations, by: people.full_name })
+    .from(confirmations)
+    .innerJoin(people, eq(people.id, confirmations.confirmed_by))
+    .innerJoin(analyses, eq(analyses.id, confirmations.analysis_id))
+    .where(and(eq(confirmations.filing_id, filing.id), eq(analyses.version_id, analysis.version_id)))
+    .orderBy(confirmations.filing_version, confirmations.field);
 }

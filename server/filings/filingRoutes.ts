@@ -15,6 +15,7 @@ import { listFilings } from './listFilings.ts';
 import { prefersAsync } from './prefersAsync.ts';
 import { readFilingDetails } from './readFilingDetails.ts';
 import { readIdempotencyKey } from './readIdempotencyKey.ts';
+import { reanalyzeFiling } from './reanalyzeFiling.ts';
 import { type ExpectedFiles, receiveFiles } from './receiveFiles.ts';
 import { streamSteps } from './streamSteps.ts';
 import { withdrawFiling } from './withdrawFiling.ts';
@@ -53,6 +54,7 @@ export function filingRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.listFilings, (actor, asked) => listFilings(services, actor, asked));
   serve(app, contract.readFilingDetails, (actor, { id }) => readFilingDetails(db, actor, id));
   serve(app, contract.editFiling, (actor, asked) => editFiling(services, actor, asked));
+  serve(app, contract.reanalyzeFiling, (actor, { id }) => reanalyzeFiling(services, actor, id));
   serve(app, contract.withdrawFiling, (actor, { id }) => withdrawFiling(services, actor, id));
 
   serveFiles(app, contract.addSupportingDocuments, async (actor, { request }) => {

@@ -1,29 +1,35 @@
 import { eq } from 'drizzle-orm';
 import { accuracyScore } from '#domain/filings/accuracyScore';
+import { compareReadings } from '#domain/filings/compareReadings';
 import { listFields } from '#domain/filings/listedFields';
+import { readingVersion } from '#domain/filings/readingVersion';
 import { addStep } from '#domain/filings/steps';
 import { recordActivity } from '#server/activity/recordActivity';
 import { analyses, documentVersions, extractedFields, filings, type StoredStep } from '#server/db/schema';
 import type { AnalyzedDocument } from '#server/documents/engine/DocumentEngine';
 import type { Needs } from '#server/needs';
+import { findEarlierReading } from './findEarlierReading.ts';
 import { holdAnalysis } from './holdAnalysis.ts';
 import { putInForce } from './putInForce.ts';
 import { writeStep } from './stepWriter.ts';
 import { storable } from './storable.ts';
+import { whatWasRead } from './whatWasRead.ts';
 
 /** Ends an analysis with what was read: the values with their evidence, those in force, and one line of the record. */
 export async function finishAnalysis(
   needs: Needs<'db' | 'config' | 'now'>,
   analysisId: string,
-  { reading, pages, pagesWithoutText }: AnalyzedDocument,
+  read: AnalyzedDocument,
   { steps, seconds }: { steps: StoredStep[]; seconds: number },
 ): Promise<void> {
+  const { reading } = read;
   await needs.db.transaction(async (tx) => {
     const held = await holdAnalysis(tx, analysisId);
     if (!held) return;
     const { analysis, filing } = held;
     const at = needs.now();
     const fields = storable(listFields(reading));
+    const before = await findEarlierReading(tx, analysis);
     if (fields.length > 0) {
       await tx
         .insert(extractedFields)
@@ -32,21 +38,20 @@ export async function finishAnalysis(
     await putInForce(tx, filing, reading);
     await tx
       .update(filings)
-      .set({ accuracy_score: accuracyScore(reading), analyzed_at: at, processing_time_seconds: seconds })
+      .set({
+        ...{ accuracy_score: accuracyScore(reading), analyzed_at: at, processing_time_seconds: seconds },
+        // Whoever works on what stood there before is told.
+        ...(before && compareReadings(before, fields).length > 0 && { version: filing.version + 1 }),
+      })
       .where(eq(filings.id, filing.id));
     await tx
       .update(documentVersions)
-      .set({
-        pages,
-        pages_without_text: pagesWithoutText.length,
-        type: storable(reading.doc_type?.value ?? null),
-        read_at: at,
-      })
+      .set({ ...whatWasRead(read), read_at: at })
       .where(eq(documentVersions.id, analysis.version_id));
     await writeStep(tx, analysisId, addStep(steps, { state: 'done', at: at.toISOString() }));
     await tx
       .update(analyses)
-      .set({ finished_at: at, processing_time_seconds: seconds })
+      .set({ finished_at: at, processing_time_seconds: seconds, reading_version: readingVersion })
       .where(eq(analyses.id, analysisId));
     await recordActivity(tx, needs, 'portal', {
       court_id: filing.court_id,
@@ -54,7 +59,7 @@ export async function finishAnalysis(
       subject_type: 'filing',
       subject_id: filing.id,
       title: 'Document Review Completed',
-      description: `${filing.document_name} was read.`,
+      description: `${filing.document_name} was read${before ? ' anew' : ''}.`,
       concerns: filing.filed_by,
     });
   });

@@ -11,10 +11,12 @@ import { storable } from './storable.ts';
 
 const undecided: readonly FilingState[] = ['received', 'returned'];
 
-/** A corrected document is read anew; what people corrected in the one before does not stand in it. */
-const newestAnalysis = (filing_id: string) => sql`(
-  select newest.id from ${analyses} as newest
-  where newest.filing_id = ${filing_id} order by newest.requested_at desc limit 1)`;
+/** What people corrected in the document that stands now, in whichever of its analyses; not in the one that it replaced. */
+const inNewestVersion = (filing_id: string) => sql`${corrections.analysis_id} in (
+  select same.id from ${analyses} as same
+  where same.filing_id = ${filing_id} and same.version_id = (
+    select newest.version_id from ${analyses} as newest
+    where newest.filing_id = ${filing_id} order by newest.requested_at desc limit 1))`;
 
 /**
  * Writes the values in force into a filing that is held: the machine's reading with every correction over it, what is
@@ -28,7 +30,7 @@ export async function putInForce(tx: Db, filing: typeof filings.$inferSelect, ma
       and(
         eq(corrections.filing_id, filing.id),
         ne(corrections.field, 'priority'),
-        or(isNull(corrections.analysis_id), eq(corrections.analysis_id, newestAnalysis(filing.id))),
+        or(isNull(corrections.analysis_id), inNewestVersion(filing.id)),
       ),
     )
     .orderBy(corrections.filing_version);

@@ -2,11 +2,15 @@ import type { FilingDetails } from '#contract/filings';
 import type { Db } from '#server/db/db';
 import type { Actor } from '#server/http/actor';
 import { describeFilingWhole } from './describeFiling.ts';
-import { findChanges, findExtractedFields, findFiling } from './filingRepository.ts';
+import { findChanges, findConfirmations, findFiling, findReadings } from './filingRepository.ts';
 
-/** One filing with its documents, what was read in them and where, and every correction. */
+/** One filing with its documents, what was read in them and where, and what people said of it. */
 export async function readFilingDetails(db: Db, asker: Actor, id: string): Promise<FilingDetails> {
   const stored = await findFiling(db, asker, id);
-  const [fields, changes] = await Promise.all([findExtractedFields(db, stored.analysis.id), findChanges(db, id)]);
-  return describeFilingWhole(stored, fields, changes, asker);
+  const [readings, changes, confirmations] = await Promise.all([
+    findReadings(db, stored, 2),
+    findChanges(db, id),
+    findConfirmations(db, stored),
+  ]);
+  return describeFilingWhole(stored, { readings, changes, confirmations }, asker);
 }

@@ -3,7 +3,11 @@ import type { filings } from '#server/db/schema';
 
 /** What a filing says now: the part of its row that a person may correct. */
 export function valuesOf(filing: typeof filings.$inferSelect): FilingValues {
-  const { doc_type, court, location, case_number, filing_date, amount, judge_name } = filing;
+  const { doc_type, title, court, location, case_number, filing_date, amount, judge_name } = filing;
+  const { hearing_date, hearing_time } = filing;
   const { plaintiffs, claimants, defendants } = filing;
-  return { doc_type, court, location, case_number, filing_date, amount, judge_name, plaintiffs, claimants, defendants };
+  return {
+    ...{ doc_type, title, court, location, case_number, filing_date, amount, judge_name, hearing_date, hearing_time },
+    ...{ plaintiffs, claimants, defendants },
+  };
 }

@@ -83,6 +83,7 @@ const table: Record<string, readonly Capacity[]> = {
   'GET /documents/lists/': filers,
   'GET /documents/:id/': filers,
   'PUT /documents/edit/:id/': filers,
+  'POST /documents/:id/reanalyze/': filers,
   'PUT /documents/analyze/:id/supporting': filers,
   'DELETE /documents/:id/': filers,
   'GET /documents/:id/progress': filers,

@@ -2,10 +2,10 @@ import { and, asc, count, desc, eq, exists, inArray, isNull, min, notExists, typ
 import type { InputOf } from '#contract/endpoint';
 import type { listReviewQueue as asked, QueueRow, ReviewQueue } from '#contract/review';
 import { sureFrom } from '#domain/filings/certainty';
-import { correctableFields } from '#domain/filings/Reading';
 import type { Db } from '#server/db/db';
-import { analyses, corrections, extractedFields, filings, people } from '#server/db/schema';
+import { analyses, filings, people } from '#server/db/schema';
 import { reviews } from '#server/db/schema/record';
+import { fieldsInDoubt } from '#server/filings/fieldsInDoubt';
 import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
@@ -93,14 +93,7 @@ async function findPage(
   const correct_by = sql<Date | null>`(
     select last.correct_by from ${reviews} as last where last.filing_id = ${filings.id} and last.state = 'effective'
     order by last.decided_at desc limit 1)`.mapWith(reviews.correct_by);
-  const doubts = sql<number>`(
-    select count(distinct doubt.field)::int from ${extractedFields} as doubt
-    where doubt.analysis_id = (
-        select newest.id from ${analyses} as newest
-        where newest.filing_id = ${filings.id} order by newest.requested_at desc limit 1)
-      and doubt.field in ${[...correctableFields]} and doubt.confidence < ${sureFrom}
-      and not exists (
-        select 1 from ${corrections} as c where c.filing_id = ${filings.id} and c.field = doubt.field))`;
+  const doubts = sql<number>`(select count(distinct doubt.field)::int ${fieldsInDoubt(sureFrom)})`;
   const found = await db
     .select({
       filing: filings,

@@ -1,0 +1,26 @@
+import type { ListedField } from './listedFields.ts';
+import { wireName } from './wireName.ts';
+
+/** One field of which two readings of the same document say different things. */
+export type ReadingChange = { field: string; before: string[]; after: string[] };
+
+/** What the later reading says otherwise, field by field in its own order, and then what it no longer says. */
+export function compareReadings(before: readonly ListedField[], after: readonly ListedField[]): ReadingChange[] {
+  const earlier = valuesByField(before);
+  const later = valuesByField(after);
+  return [...new Set([...later.keys(), ...earlier.keys()])].flatMap((field) => {
+    const change = { before: earlier.get(field) ?? [], after: later.get(field) ?? [] };
+    const same = change.before.join('\n') === change.after.join('\n');
+    return same ? [] : [{ field: wireName(field), ...change }];
+  });
+}
+
+function valuesByField(fields: readonly ListedField[]): Map<string, string[]> {
+  const values = new Map<string, string[]>();
+  for (const { field, value } of fields) {
+    const list = values.get(field);
+    if (list) list.push(value);
+    else values.set(field, [value]);
+  }
+  return values;
+}

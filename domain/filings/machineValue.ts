@@ -1,0 +1,18 @@
+import type { Evidence } from '#domain/documents/DocumentText';
+import type { ListedField } from './listedFields.ts';
+import type { CorrectableField } from './Reading.ts';
+
+/** What the machine read for one field as a whole: several names one a line, with the least of their confidences. */
+export type MachineValue = { value: string; confidence: number; method: string; evidence: Evidence[] };
+
+/** Null where the machine read nothing. */
+export function machineValueOf(fields: readonly ListedField[], field: CorrectableField): MachineValue | null {
+  const read = fields.filter((one) => one.field === field);
+  if (read.length === 0) return null;
+  return {
+    value: read.map(({ value }) => value).join('\n'),
+    confidence: Math.min(...read.map(({ confidence }) => confidence)),
+    method: [...new Set(read.map(({ method }) => method))].join(', '),
+    evidence: read.flatMap(({ evidence }) => evidence),
+  };
+}

@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { FilingDetails } from '#contract/filings';
+import { confirmations, corrections } from '#server/db/schema';
+import { fileAs } from '#server/testing/fileAs';
+import { formOf } from '#server/testing/formOf';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+
+let court: TestServer;
+let id: string;
+beforeAll(async () => {
+  court = await startTestServer({ jobs: true });
+});
+afterAll(() => court.stop());
+beforeEach(async () => {
+  id = await fileAs(court.as('attorney'));
+});
+
+const edit = (change: object, who: Parameters<TestServer['as']>[0] = 'clerk') =>
+  court.as(who).put(`/documents/edit/${id}/`, change);
+const details = async (): Promise<FilingDetails> => (await court.as('attorney').get(`/documents/${id}/`)).json();
+const kept = () => court.db.select().from(corrections).where(eq(corrections.filing_id, id));
+
+describe('a correction', () => {
+  test('is kept with what the machine had read, how sure, by which rule and where', async () => {
+    const machine = (await details()).fields.find(({ field }) => field === 'amount')!;
+    await edit({ amount: '90000' });
+    expect(await kept()).toMatchObject([
+      {
+        ...{ field: 'amount', old_value: '$84,500.00', new_value: '$90,000.00', given_by_court: false },
+        ...{ machine_value: '$84,500.00', machine_method: machine.method, machine_evidence: machine.evidence },
+        machine_confidence: expect.closeTo(machine.confidence, 4),
+      },
+    ]);
+  });
+
+  test('of a correction still stands beside the machine’s value', async () => {
+    await edit({ amount: '90000' });
+    await edit({ amount: '91000' });
+    expect((await kept()).map(({ old_value, machine_value }) => [old_value, machine_value])).toEqual([
+      ['$84,500.00', '$84,500.00'],
+      ['$90,000.00', '$84,500.00'],
+    ]);
+  });
+
+  test('of what the machine did not read says so', async () => {
+    expect((await details()).claimants).toEqual([]);
+    await edit({ claimants: 'Lee Doe' });
+    expect(await kept()).toMatchObject([
+      { machine_value: null, machine_confidence: null, machine_method: null, machine_evidence: null },
+    ]);
+  });
+
+  test('puts title, hearing date and hearing time right too', async () => {
+    await edit({ title: 'COMPLAINT FOR BREACH', hearing_date: '2026-05-04', hearing_time: '13:30' });
+    expect(await details()).toMatchObject({
+      title: 'COMPLAINT FOR BREACH',
+      hearing_date: '2026-05-04',
+      hearing_time: '13:30',
+    });
+    await edit({ hearing_date: '', hearing_time: '' });
+    expect(await details()).toMatchObject({ hearing_date: null, hearing_time: null });
+    const wrong = await edit({ hearing_time: '25:00' });
+    expect(wrong.json().details.fields[0].field).toBe('hearing_time');
+  });
+});
+
+describe('a confirmation', () => {
+  test('is kept with who, when, and what the machine had read', async () => {
+    const before = await details();
+    const reply = await edit({ version: 1, confirmed: ['amount', 'filling_date', 'defendants'] });
+    expect(reply.statusCode).toBe(200);
+    const filing: FilingDetails = reply.json().filing;
+    expect(filing.confirmations).toEqual(
+      expect.arrayContaining(
+        ['amount', 'filling_date', 'defendants'].map((field) => ({
+          field,
+          confirmed_by: 'Test clerk',
+          confirmed_at: expect.any(String),
+        })),
+      ),
+    );
+    expect(filing).toMatchObject({ version: 2, amount: before.amount, corrections: [] });
+    const rows = await court.db.select().from(confirmations).where(eq(confirmations.filing_id, id));
+    const machine = before.fields.filter(({ field }) => field === 'defendants');
+    expect(rows.find(({ field }) => field === 'defendants')).toMatchObject({
+      machine_value: machine.map(({ value }) => value).join('\n'),
+      machine_confidence: expect.closeTo(Math.min(...machine.map(({ confidence }) => confidence)), 4),
+      machine_method: machine[0]!.method,
+      machine_evidence: machine.flatMap(({ evidence }) => evidence),
+    });
+    const [line] = (await court.as('attorney').get('/activities/logs')).json().results;
+    expect(line).toMatchObject({
+      action: 'filing_confirmed',
+      description: 'Test clerk confirmed amount, filing date, defendants of Complaint.pdf.',
+    });
+  });
+
+  test('may come as a form, and together with a correction of another field', async () => {
+    const form = await formOf(['version', '1'], ['confirmed', 'amount, court'], ['doc_type', 'Cross-Complaint']);
+    const reply = await court.as('clerk').put(`/documents/edit/${id}/`, form.payload, form.headers);
+    expect(reply.statusCode).toBe(200);
+    const filing = await details();
+    expect(filing.confirmations.map(({ field }) => field).sort()).toEqual(['amount', 'court']);
+    expect(filing.doc_type).toBe('Cross-Complaint');
+    const [line] = (await court.as('attorney').get('/activities/logs')).json().results;
+    expect(line.description).toBe('Test clerk changed doc type and confirmed amount, court of Complaint.pdf.');
+  });
+
+  test('said twice is written once', async () => {
+    await edit({ version: 1, confirmed: ['amount'] });
+    const again = await edit({ version: 2, confirmed: ['amount'] }, 'attorney');
+    expect(again.json().filing).toMatchObject({ version: 2, confirmations: [{ confirmed_by: 'Test clerk' }] });
+  });
+
+  test('is superseded by a later correction, and given anew when the machine’s value is put back', async () => {
+    await edit({ version: 1, confirmed: ['amount'] });
+    await edit({ version: 2, amount: '1.00' });
+    expect((await details()).confirmations).toEqual([]);
+    expect((await edit({ version: 3, confirmed: ['amount'] })).json().code).toBe('not_confirmable');
+    await edit({ version: 3, amount: '84,500.00' });
+    await edit({ version: 4, confirmed: ['amount'] });
+    expect((await details()).confirmations).toHaveLength(1);
+  });
+
+  test.each([
+    ['a field that the machine did not read', ['claimants'], {}, 'claimants'],
+    ['a field that is corrected in the same breath', ['amount'], { amount: '2.00' }, 'amount'],
+  ])('is refused of %s, and nothing is written', async (_what, confirmed, change, field) => {
+    const reply = await edit({ version: 1, confirmed, ...change });
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json()).toMatchObject({ code: 'not_confirmable', details: { fields: [{ field }] } });
+    expect(await details()).toMatchObject({ version: 1, corrections: [], confirmations: [] });
+  });
+
+  test('needs the version that was looked at, and a stale one is refused with what changed', async () => {
+    const without = await edit({ confirmed: ['amount'] });
+    expect(without.statusCode).toBe(400);
+    expect(without.json().details.fields[0].field).toBe('version');
+    await edit({ version: 1, confirmed: ['court'] });
+    const late = await edit({ version: 1, confirmed: ['amount'] }, 'attorney');
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({
+      code: 'changed_meanwhile',
+      details: { version: 2, changed: [{ field: 'court', by: 'Test clerk', confirmed: true }] },
+    });
+    expect((await edit({ version: 1, confirmed: ['weather'] })).statusCode).toBe(400);
+  });
+
+  test('is given only by whoever may see and correct the filing', async () => {
+    const change = { version: 1, confirmed: ['amount'] };
+    expect((await edit(change, 'self_represented')).json().code).toBe('not_found');
+    expect((await edit(change, 'it_personnel')).json().code).toBe('not_permitted');
+    expect((await details()).version).toBe(1);
+  });
+
+  test('takes the value off the list of what waits for a look', async () => {
+    const doubts = async () => {
+      const queue = (await court.as('clerk').get('/review/')).json();
+      return queue.results.find((row: { id: string }) => row.id === id).doubts as number;
+    };
+    const doubtful = (await details()).fields.filter(({ confidence }) => confidence < 0.9).map(({ field }) => field);
+    const before = await doubts();
+    await court.db.execute(`update extracted_fields set confidence = 0.5 where field = 'case_number'
+      and analysis_id = (select id from analyses where filing_id = '${id}')`);
+    expect(await doubts()).toBe(doubtful.includes('case_number') ? before : before + 1);
+    const now = await doubts();
+    await edit({ version: 1, confirmed: ['case_number'] });
+    expect(await doubts()).toBe(now - 1);
+  });
+});

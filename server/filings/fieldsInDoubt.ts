@@ -1,0 +1,35 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { correctableFields } from '#domain/filings/Reading';
+import { analyses, confirmations, corrections, extractedFields, filings } from '#server/db/schema';
+
+/** The last analysis of the document that stands now which came to its end. */
+const reading = sql`(
+  select done.id from ${analyses} as done
+  where done.filing_id = ${filings.id} and done.state = 'done' and done.version_id = (
+    select newest.version_id from ${analyses} as newest
+    where newest.filing_id = ${filings.id} order by newest.requested_at desc limit 1)
+  order by done.requested_at desc limit 1)`;
+
+/** A person's word counts for the document on which it was given, in whichever of its analyses. */
+const aboutSameDocument = (analysis: SQL) => sql`exists (
+  select 1 from ${analyses} as theirs join ${analyses} as its on its.version_id = theirs.version_id
+  where theirs.id = ${analysis} and its.id = doubt.analysis_id)`;
+
+/**
+ * The values of a filing, as `from extracted_fields doubt where …`, that a person can put right, that were read with
+ * less confidence than this, and that nobody has corrected or confirmed since.
+ */
+export function fieldsInDoubt(below: number): SQL {
+  return sql`from ${extractedFields} as doubt
+    where doubt.analysis_id = ${reading}
+      and doubt.field in ${[...correctableFields]} and doubt.confidence < ${below}
+      and not exists (
+        select 1 from ${corrections} as c
+        where c.filing_id = ${filings.id} and c.field = doubt.field and ${aboutSameDocument(sql`c.analysis_id`)})
+      and not exists (
+        select 1 from ${confirmations} as k
+        where k.filing_id = ${filings.id} and k.field = doubt.field and ${aboutSameDocument(sql`k.analysis_id`)}
+          and k.machine_value = (
+            select string_agg(same.value, e'\n' order by same.position) from ${extractedFields} as same
+            where same.analysis_id = doubt.analysis_id and same.field = doubt.field))`;
+}
