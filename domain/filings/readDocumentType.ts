@@ -67,12 +67,14 @@ function fromTitle({ title, type }: FoundTitle, all: readonly FilingLine[], crim
 /** What a title leaves to the paper's body. */
 function refine(type: string, all: readonly FilingLine[], criminal: boolean): string {
   if (type === 'Civil Minutes') return all.some((line) => order.pattern.test(line.text)) ? 'Order' : type;
-  const sworn = () =>
-    all
-      .slice(0, 90)
-      .some((line) =>
-        /\b(?:deposes and (?:says|states)|being (?:first )?duly sworn|Violations? of)\b/i.test(line.text),
-      );
-  if ((type === 'Complaint' || type === 'Amended Complaint') && criminal && sworn()) return 'Criminal Complaint';
+  if (type !== 'Complaint' && type !== 'Amended Complaint') return type;
+  const head = all.slice(0, 90);
+  const says = (words: RegExp) => head.some(({ text }) => words.test(text));
+  const sworn = says(/\b(?:deposes and (?:says|states)|being (?:first )?duly sworn)\b/i);
+  // Who swears to a criminal complaint is an officer (Fed. R. Crim. P. 3).
+  const byOfficer = () =>
+    says(/\b(?:special agent|assistant united states attorneys?|task force officer|police officer|detective)\b/i);
+  const isCriminal = criminal ? sworn || says(/\bViolations? of\b/i) : sworn && byOfficer();
+  if (isCriminal) return 'Criminal Complaint';
   return type;
 }

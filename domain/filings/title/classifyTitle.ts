@@ -27,7 +27,7 @@ function isAnothers(before: string): boolean {
 function withObject(type: string, title: string): string {
   if (type !== 'Memorandum in Support') return type;
   const object =
-    /in support of\s+(?:(?:its|their|his|her|the|a|an)\s+|[\w'. ]{0,40}?'s?\s+|(?:plaintiffs?|defendants?)'?s?'?\s+)?((?:emergency |unopposed |renewed |joint |ex parte )?motion\s+(?:to|for)\s+[a-z][a-z' -]{2,60}?)(?=\s+(?:as|and|pursuant|against|under|of|with|by|on|or|in)\b|[,.:;(]|$)/i.exec(
+    /(?:in )?support of\s+(?:(?:its|their|his|her|the|a|an)\s+|[\w'. ]{0,40}?'s?\s+|(?:plaintiffs?|defendants?)'?s?'?\s+)?((?:emergency |unopposed |renewed |joint |ex parte )?motion\s+(?:to|for)\s+[a-z][a-z' -]{2,60}?)(?=\s+(?:as|and|pursuant|against|under|of|with|by|on|or|in)\b|[,.:;(]|$)/i.exec(
       title,
     );
   if (object === null) return type;

@@ -78,7 +78,8 @@ export const documentTypes: readonly DocumentForm[] = [
   },
   {
     type: 'Memorandum in Support',
-    pattern: /\b(?:memorandum|brief|points and authorities)(?: of (?:law|points (?:and|&) authorities))? in support\b/i,
+    pattern:
+      /\b(?:memorandum|brief|points and authorities)(?: of (?:law|points (?:and|&) authorities))? (?:in )?support\b/i,
   },
   { type: 'Memorandum of Points and Authorities', pattern: /\bmemorandum of points (?:and|&) authorities\b/i },
   { type: 'Memorandum of Law', pattern: /\bmemorandum of law\b/i },

@@ -124,6 +124,10 @@ function shorten(object: string): string | undefined {
     )[0]!
     .trim();
   const words = cut.split(' ').slice(0, mostWords);
-  while (words.length > 0 && /^(?:the|a|an|of|to|for|in|into|from|as|at|on|any|all|its|his|her|their)$/.test(words.at(-1)!)) words.pop();
+  while (
+    words.length > 0 &&
+    /^(?:the|a|an|of|to|for|in|into|from|as|at|on|any|all|its|his|her|their)$/.test(words.at(-1)!)
+  )
+    words.pop();
   return words.length < 2 ? undefined : words.join(' ');
 }
