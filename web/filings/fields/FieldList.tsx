@@ -16,6 +16,8 @@ type Props = {
   filing: FilingDetails;
   entries: readonly FieldEntry[];
   sections: readonly Section[];
+  /** Whose lines are high: what was doubtful when the filing was opened. */
+  opened: ReadonlySet<string>;
   order: FieldOrder;
   onOrder: (order: FieldOrder) => void;
   work: FieldWorkHere;
@@ -182,6 +184,7 @@ export function FieldList(props: Props) {
                 <FieldRow
                   key={key}
                   entry={entry}
+                  high={props.opened.has(key)}
                   value={field ? work.valueOf(field) : entry.value}
                   saving={field !== null && work.isSaving(field)}
                   confirming={field !== null && work.isConfirming(field)}

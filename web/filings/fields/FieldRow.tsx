@@ -9,6 +9,7 @@ import { StandingWord } from './StandingWord.tsx';
 
 type Props = {
   entry: FieldEntry;
+  high: boolean;
   /** What the field says now, what is on its way included. */
   value: string;
   saving: boolean;
@@ -28,14 +29,27 @@ type Props = {
 };
 
 /** One field as a line: what it is called, what it says, how it stands; what is open says why. */
-export function FieldRow({ entry, value, saving, confirming, chosen, hovered, stop, repeats, changed, ...on }: Props) {
+export function FieldRow({
+  entry,
+  high,
+  value,
+  saving,
+  confirming,
+  chosen,
+  hovered,
+  stop,
+  repeats,
+  changed,
+  ...on
+}: Props) {
   const { t } = useTranslation();
   const open = isOpen(entry) && !saving;
   const standing = saving ? (confirming ? 'confirmed' : 'saving') : entry.standing;
-  const why = entry.read[0] && open ? methodWords(entry.read[0].method) : null;
+  const why = entry.read[0] ? methodWords(entry.read[0].method) : t('filings.fields.missingWhy');
+  const settled = entry.seen ? t(`filings.fields.settled.${entry.standing}`, { who: entry.seen.by }) : why;
   return (
     <li
-      className={['fr', open && 'open', chosen && 'on', hovered && 'hover'].filter(Boolean).join(' ')}
+      className={['fr', high && 'open', chosen && 'on', hovered && 'hover'].filter(Boolean).join(' ')}
       data-row={entry.key}
     >
       <button
@@ -55,8 +69,7 @@ export function FieldRow({ entry, value, saving, confirming, chosen, hovered, st
         <span className={value === '' ? 'v none' : 'v'}>{shown(entry, value, t)}</span>
         {changed && <span className="badge gold">{t('filings.reanalysis.mark')}</span>}
         {entry.editable || entry.standing !== 'sure' ? <StandingWord standing={standing} /> : null}
-        {entry.standing === 'missing' && open && <span className="why">{t('filings.fields.missingWhy')}</span>}
-        {why && <span className="why">{why}</span>}
+        {high && <span className="why">{open ? why : settled}</span>}
       </button>
     </li>
   );

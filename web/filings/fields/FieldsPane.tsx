@@ -54,7 +54,7 @@ export function FieldsPane(props: Props) {
   const { filing, entries, work, chosen, shown, onWithdrawn } = props;
   const { t } = useTranslation();
   const steps = useLiveSteps(filing);
-  const { order, sections, setOrder } = useFieldOrder(filing, entries);
+  const { order, sections, opened, setOrder } = useFieldOrder(filing, entries);
   const [finished, setFinished] = useState(false);
   const finish = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -120,6 +120,7 @@ export function FieldsPane(props: Props) {
             filing={filing}
             entries={entries}
             sections={sections}
+            opened={opened}
             order={order}
             onOrder={setOrder}
             work={work}
@@ -178,7 +179,7 @@ export function FieldsPane(props: Props) {
               entry={entry}
               place={chosen?.place ?? 0}
               corrections={filing.corrections}
-              mayCorrect={filing.abilities.correct}
+              mayCorrect={filing.abilities.correct && !(entry.editable && entry.editable in work.work.drafts)}
               saving={entry.editable !== null && work.isSaving(entry.editable)}
               onPlace={props.onPlace}
               onConfirm={() => entry.editable && work.confirm(entry.editable)}

@@ -1,4 +1,5 @@
 import type { FilingCorrections, FilingDetails } from '#contract/filings';
+import { api } from '#web/api.ts';
 import { type CallError, fieldProblems } from '#web/CallError.ts';
 import i18n from '#web/i18n.ts';
 import { session } from '#web/identity/session.ts';
@@ -22,6 +23,7 @@ export function sendSaves(filingId: string): AppThunk<Promise<void>> {
     sending.add(filingId);
     try {
       let version: number | undefined;
+      if (fieldWork.of(filingId).saves.length === 0) return;
       for (let [save] = fieldWork.of(filingId).saves; save; [save] = fieldWork.of(filingId).saves) {
         if (!session.token()) return giveBack(filingId, save, i18n.t('filings.edit.noToken'));
         const known = filingsApi.endpoints.readFiling.select(filingId)(getState()).data ?? null;
@@ -57,6 +59,8 @@ export function sendSaves(filingId: string): AppThunk<Promise<void>> {
           giveBack(filingId, save, fieldProblems(failed)[save.field] ?? said);
         }
       }
+      // The queue counts what is left to look at.
+      dispatch(api.util.invalidateTags(['Review']));
     } finally {
       sending.delete(filingId);
     }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FilingDetails } from '#contract/filings';
-import type { FieldEntry } from './fieldEntries.ts';
+import { type FieldEntry, isOpen } from './fieldEntries.ts';
 import { type FieldOrder, fieldOrders, orderEntries, type Section } from './orderEntries.ts';
 
 const kept = 'assize-field-order';
@@ -13,12 +13,17 @@ export function useFieldOrder(filing: FilingDetails, entries: readonly FieldEntr
   const [order, setOrder] = useState<FieldOrder>(
     () => fieldOrders.find((one) => one === localStorage.getItem(kept)) ?? 'doubt',
   );
-  const settled = useRef<{ of: string; sections: Section[] } | null>(null);
+  const settled = useRef<{ of: string; sections: Section[]; opened: ReadonlySet<string> } | null>(null);
   const of = [filing.id, filing.analyzed_at, order, entries.map(({ key }) => key).join()].join('|');
-  if (settled.current?.of !== of) settled.current = { of, sections: orderEntries(entries, order) };
+  if (settled.current?.of !== of) {
+    const opened = new Set(entries.filter((entry) => entry.editable && isOpen(entry)).map(({ key }) => key));
+    settled.current = { of, sections: orderEntries(entries, order), opened };
+  }
   return {
     order,
     sections: settled.current.sections,
+    /** What was doubtful then: its lines keep their height, so that nothing beneath them moves. */
+    opened: settled.current.opened,
     setOrder: (next: FieldOrder) => {
       localStorage.setItem(kept, next);
       setOrder(next);

@@ -7,8 +7,8 @@ const acts: Record<string, ViewerAct> = {
   '=': 'zoomIn',
   '-': 'zoomOut',
   '0': 'fit',
-  n: 'next',
-  p: 'previous',
+  ']': 'next',
+  '[': 'previous',
   Home: 'first',
   End: 'last',
 };

@@ -58,6 +58,7 @@ export function Bench({ filingId, address, queue, queueError, receivedAt, onClos
   useEffect(() => {
     if (!document.activeElement?.closest('[role="dialog"]')) heading.current?.focus({ preventScroll: true });
     setDrawer(false);
+    setPane('fields');
   }, [filingId]);
 
   const undo = useUndo();

@@ -8,7 +8,8 @@ const sheet = {
   fields: ['tab', 'shiftTab', 'upDown', 'leftRight', 'enter', 'edit'],
   editing: ['save', 'newLine', 'restore'],
   filing: ['accepted', 'returned', 'rejected', 'claim', 'reanalyze', 'next', 'previous', 'undo'],
-  around: ['panes', 'search', 'sheet'],
+  document: ['search', 'turn', 'zoom'],
+  around: ['panes', 'sheet'],
 } as const;
 
 /** Every key of the bench. Who dictates or has a tremor turns the single ones off (WCAG 2.1.4). */
