@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readDocument } from '#server/documents/engine/readDocumentText';
+import { planCourt } from '#server/seed/plan/planCourt';
+import { planFilings } from '#server/seed/plan/planFilings';
+import { setPlannedPaper } from '#server/seed/setPlannedPaper';
+
+/** A PDF to be measured with. */
+export type MeasuredPdf = { name: string; bytes: Uint8Array };
+
+const beside = fileURLToPath(new URL('../../../shared/corpus/files', import.meta.url));
+const madePapers = 60;
+/** The day on which the made papers' court is planned, so that they are the same on every day. */
+const planned = '2026-11-02';
+const court = { id: 'alder-superior', level: 'State Court', jurisdiction: 'California' } as const;
+
+/** Those whose every page carries its words, with the number of their pages; what does not open is left out too. */
+export async function keepBornDigital(pdfs: readonly MeasuredPdf[]): Promise<{ pdfs: MeasuredPdf[]; pages: number }> {
+  const kept: MeasuredPdf[] = [];
+  let pages = 0;
+  for (const pdf of pdfs) {
+    const read = await readDocument(pdf.bytes, pdf.name).catch(() => undefined);
+    if (read === undefined || read.pages === null || read.pagesWithoutText.length > 0) continue;
+    kept.push(pdf);
+    pages += read.pages;
+  }
+  return { pdfs: kept, pages };
+}
+
+/** The PDFs of a folder, of the corpus beside the project, or made from the sample court's plan. */
+export async function findPdfs(folder?: string): Promise<{ pdfs: MeasuredPdf[]; what: string }> {
+  const from = folder ?? (existsSync(beside) ? beside : undefined);
+  if (from === undefined) return { pdfs: await makePdfs(), what: 'the sample court’s papers' };
+  const pdfs = readdirSync(from, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.pdf$/i.test(entry.name))
+    .map((entry) => ({
+      name: entry.name,
+      bytes: new Uint8Array(readFileSync(path.join(entry.parentPath, entry.name))),
+    }));
+  return { pdfs, what: folder === undefined ? 'real filings' : 'the files given' };
+}
+
+async function makePdfs(): Promise<MeasuredPdf[]> {
+  const plan = planCourt({ court, today: planned, taken: new Set(), kept: new Set() });
+  const filings = planFilings(plan.cases);
+  const step = Math.max(1, Math.floor(filings.length / madePapers));
+  const chosen = filings.filter((_, index) => index % step === 0).slice(0, madePapers);
+  return Promise.all(
+    chosen.map(async ({ held, paper }, index) => ({
+      name: `${index}.pdf`,
+      bytes: await setPlannedPaper(held, paper, plan.attorneys, new Date(`${paper.filed_on}T17:00:00Z`), 'UTC'),
+    })),
+  );
+}

@@ -1,0 +1,40 @@
+import { readFiling } from '#domain/filings/readFiling';
+import { readDocument } from '#server/documents/engine/readDocumentText';
+import type { MeasuredPdf } from './findPdfs.ts';
+import { median, processorTime } from './processorTime.ts';
+
+export const today = '2026-11-02';
+
+/** Milliseconds of processor time of each step, and of all of them. */
+export type StepTimes = { steps: Map<string, number>; total: number };
+
+/** Reads each of the PDFs once, as a worker does. */
+export async function readOnce(pdfs: readonly MeasuredPdf[]): Promise<StepTimes> {
+  const steps = new Map<string, number>();
+  const began = processorTime();
+  let last = began;
+  const ended = (step: string) => {
+    const now = processorTime();
+    steps.set(step, (steps.get(step) ?? 0) + now - last);
+    last = now;
+  };
+  for (const { name, bytes } of pdfs) {
+    const document = await readDocument(bytes, name, { ended });
+    ended('close');
+    readFiling(document.text, { today, ended });
+  }
+  return { steps, total: processorTime() - began };
+}
+
+/** The median of some readings after two that warm the process up. */
+export async function measureWarm(pdfs: readonly MeasuredPdf[], times: number): Promise<StepTimes> {
+  await readOnce(pdfs);
+  await readOnce(pdfs);
+  const runs: StepTimes[] = [];
+  for (let time = 0; time < times; time++) runs.push(await readOnce(pdfs));
+  const names = [...runs[0]!.steps.keys()];
+  return {
+    steps: new Map(names.map((name) => [name, median(runs.map((run) => run.steps.get(name) ?? 0))])),
+    total: median(runs.map(({ total }) => total)),
+  };
+}

@@ -1,0 +1,85 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import type { DocumentFile } from '#server/documents/engine/DocumentEngine';
+import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
+import { residentBytes } from '#server/documents/engine/residentBytes';
+import type { MeasuredPdf } from './findPdfs.ts';
+import { today } from './measureSteps.ts';
+
+/** Puts files where workers find them, for as long as the work takes. */
+export async function withFiles<Result>(
+  pdfs: readonly MeasuredPdf[],
+  work: (files: DocumentFile[]) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'assize-speed-'));
+  try {
+    const files = pdfs.map(({ name }, index) => ({ path: path.join(folder, String(index)), name }));
+    for (const [index, file] of files.entries()) await writeFile(file.path, pdfs[index]!.bytes);
+    return await work(files);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Pages a second of the whole engine, by the clock: every file `times` over, with so many workers. */
+export async function measureRate(
+  files: readonly DocumentFile[],
+  pages: number,
+  workers: number,
+  times: number,
+): Promise<number> {
+  const engine = await openDocumentEngine({ workers });
+  try {
+    const all = () => Promise.all(files.map((file) => engine.analyze(file, { today })));
+    await all();
+    await all();
+    const began = performance.now();
+    for (let time = 0; time < times; time++) await all();
+    return (times * pages) / ((performance.now() - began) / 1000);
+  } finally {
+    await engine.close();
+  }
+}
+
+/** Milliseconds by the clock until one document has gone through a worker that has read others before. */
+export async function measureDocument(file: DocumentFile, times: number): Promise<number[]> {
+  const engine = await openDocumentEngine({ workers: 1 });
+  try {
+    const taken: number[] = [];
+    for (let time = -1; time < times; time++) {
+      const began = performance.now();
+      await engine.analyze(file, { today });
+      if (time >= 0) taken.push(performance.now() - began);
+    }
+    return taken;
+  } finally {
+    await engine.close();
+  }
+}
+
+/** Megabytes that one worker holds after each twentieth of so many documents, and how many workers it took. */
+export async function measureMemory(
+  files: readonly DocumentFile[],
+  documents: number,
+): Promise<{ held: number[]; workers: number }> {
+  const pids: number[] = [];
+  const engine = await openDocumentEngine({
+    workers: 1,
+    documentsEach: Number.POSITIVE_INFINITY,
+    onStart: (pid) => pids.push(pid),
+  });
+  try {
+    const held: number[] = [];
+    for (let done = 1; done <= documents; done++) {
+      await engine.analyze(files[done % files.length]!, { today });
+      if (done % Math.ceil(documents / 20) === 0)
+        held.push(Math.round((await residentBytes(pids.at(-1))) / 1024 / 1024));
+    }
+    return { held, workers: pids.length };
+  } finally {
+    await engine.close();
+  }
+}
+
+export const cores = availableParallelism();
