@@ -49,7 +49,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
   const [news, setNews] = useState<DeskNews>({ page: 1, zoom: 1 });
   const latest = useRef(news);
   const [searching, setSearching] = useState(false);
-  const search = useDocumentSearch(versionId, searching, () => latest.current.page);
+  const search = useDocumentSearch(versionId, searching, document.pages_without_text, () => latest.current.page);
   const [own, setOwn] = useState<{ key: string | null; place: number }>({ key: null, place: 0 });
   const [ownHover, setOwnHover] = useState<ExtractedField | null>(null);
 

@@ -81,7 +81,11 @@ function SearchCount({ search: { found, isBusy, error, current } }: { search: Se
   if (found.total === 0) return t('filings.viewer.search.nothing') + note;
   const words =
     found.total > found.hits.length
-      ? t('filings.viewer.search.capped', { n: current + 1, total: found.total, shown: found.hits.length })
+      ? t('filings.viewer.search.capped', {
+          n: current + 1,
+          total: found.total.toLocaleString('en-US'),
+          shown: found.hits.length,
+        })
       : t('filings.viewer.search.count', { n: current + 1, total: found.total });
   return words + note;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DocumentHit, DocumentSearch } from '#contract/filings';
 import { useSearchDocumentQuery } from '../filingsApi.ts';
 import type { ParagraphHit } from './cutParagraph.ts';
@@ -24,7 +24,12 @@ export type Search = {
 };
 
 /** A search through one document. It begins with the first hit on or after the page that is read. */
-export function useDocumentSearch(versionId: string, isOpen: boolean, pageNow: () => number): Search {
+export function useDocumentSearch(
+  versionId: string,
+  isOpen: boolean,
+  silentPages: number,
+  pageNow: () => number,
+): Search {
   const [query, setQuery] = useState('');
   const [asked, setAsked] = useState('');
   const [current, setCurrent] = useState(-1);
@@ -34,10 +39,20 @@ export function useDocumentSearch(versionId: string, isOpen: boolean, pageNow: (
   }, [query]);
 
   const skip = !isOpen || asked === '';
-  const { currentData, isFetching, error } = useSearchDocumentQuery({ version_id: versionId, q: asked }, { skip });
+  const { currentData, isFetching, error, refetch } = useSearchDocumentQuery(
+    { version_id: versionId, q: asked },
+    { skip },
+  );
   const found = skip ? null : (currentData ?? null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another answer begins anew
   useEffect(() => setCurrent(found ? firstFrom(found.hits, pageNow()) : -1), [found]);
+
+  // Scans that were recognised meanwhile have more to be found.
+  const asking = useRef(silentPages);
+  useEffect(() => {
+    if (asking.current !== silentPages && found && found.pages_without_text.length > 0) void refetch();
+    asking.current = silentPages;
+  }, [silentPages, found, refetch]);
 
   const places = useMemo(() => placesOf(found?.hits ?? []), [found]);
   const count = found?.hits.length ?? 0;

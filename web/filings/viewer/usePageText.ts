@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PageText } from '#contract/filings';
 import { useAppDispatch } from '#web/store.ts';
 import { filingsApi } from '../filingsApi.ts';
@@ -13,22 +13,25 @@ const settleMilliseconds = 120;
 export function usePageText(versionId: string, page: number, silentPages: number): PageText | null {
   const dispatch = useAppDispatch();
   const [text, setText] = useState<PageText | null>(null);
+  const asked = useRef(silentPages);
   const isSilent = text?.source === 'none';
-  const revision = isSilent ? silentPages : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the revision alone asks again
+  const isOutdated = isSilent && asked.current !== silentPages;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said once is asked for again only when it is out of date
   useEffect(() => {
+    if (text && !isOutdated) return;
     let stop = () => {};
     const timer = setTimeout(() => {
       const ask = filingsApi.endpoints.readPageText.initiate(
         { version_id: versionId, page },
-        { forceRefetch: isSilent },
+        { forceRefetch: isOutdated },
       );
-      const asked = dispatch(ask);
+      asked.current = silentPages;
+      const asking = dispatch(ask);
       stop = () => {
-        asked.abort();
-        asked.unsubscribe();
+        asking.abort();
+        asking.unsubscribe();
       };
-      void asked.then(({ data }) => {
+      void asking.then(({ data }) => {
         if (data) setText((old) => (old && old.source === data.source ? old : data));
       });
     }, settleMilliseconds);
@@ -36,6 +39,6 @@ export function usePageText(versionId: string, page: number, silentPages: number
       clearTimeout(timer);
       stop();
     };
-  }, [dispatch, versionId, page, revision]);
+  }, [dispatch, versionId, page, isOutdated]);
   return text;
 }
