@@ -3,6 +3,7 @@ import type { Reading } from './Reading.ts';
 import { readFiling } from './readFiling.ts';
 import { captions, type Expected } from './testing/captions.ts';
 import { federalCaptions } from './testing/federalCaptions.ts';
+import { otherCaptions } from './testing/otherCaptions.ts';
 import { stateCaptions } from './testing/stateCaptions.ts';
 import { asFlow, asPages } from './testing/typedDocument.ts';
 
@@ -10,13 +11,14 @@ describe.each([
   ['typed text', asFlow],
   ['pages', asPages],
 ])('read from %s', (_layout, layOut) => {
-  test.each([...captions, ...federalCaptions, ...stateCaptions].map((caption) => [caption.name, caption] as const))(
-    '%s',
-    (_name, { text, expected }) => {
-      const reading = readFiling(layOut(text), { today: '2026-08-01' });
-      expect(brief(reading, expected)).toEqual(expected);
-    },
-  );
+  test.each(
+    [...captions, ...federalCaptions, ...stateCaptions, ...otherCaptions].map(
+      (caption) => [caption.name, caption] as const,
+    ),
+  )('%s', (_name, { text, expected }) => {
+    const reading = readFiling(layOut(text), { today: '2026-08-01' });
+    expect(brief(reading, expected)).toEqual(expected);
+  });
 });
 
 /** The values that a caption's table speaks of; what it leaves out is not looked at. */

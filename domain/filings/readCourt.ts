@@ -20,7 +20,7 @@ export function readCourt(lines: readonly FilingLine[], method: string, confiden
   const clean = lines.flatMap((line) => sliceLine(line, leadingMarks(line.text), line.text.length) ?? []);
   const joined = joinLines(clean, '\n');
   const found = recognizeCourt(joined.text);
-  if (found === undefined) return undefined;
+  if (found === undefined) return inOneColumn(lines, method, confidence);
   const evidence = evidenceIn(joined, found.start, found.end);
   const covered = joined.pieces.filter((piece) => piece.start < found.end && piece.end > found.start);
   // A heading stands in one column: read alone, it may say more than it does across the columns.
@@ -41,6 +41,19 @@ export function readCourt(lines: readonly FilingLine[], method: string, confiden
       lines.filter((line) => sources.has(line.source) || covered.some((piece) => isPartOf(piece.line, line))),
     ),
   };
+}
+
+function textOf(lines: readonly FilingLine[]): string {
+  return lines.map((line) => line.text.slice(leadingMarks(line.text))).join('\n');
+}
+
+/** A clerk's box beside the heading parts its lines: read in its own column it is whole. */
+function inOneColumn(lines: readonly FilingLine[], method: string, confidence: number): ReadCourt | undefined {
+  const head = lines.find((line) => /\bcourt\b/i.test(line.text) && line.left < 0.45 * line.pageWidth);
+  if (head === undefined) return undefined;
+  const column = lines.filter((line) => line.right >= head.left && line.left <= head.right);
+  if (column.length === lines.length || recognizeCourt(textOf(column)) === undefined) return undefined;
+  return readCourt(column, method, confidence);
 }
 
 /** Column rules and section signs before a heading that stands in a caption's right column. */

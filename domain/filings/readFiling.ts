@@ -82,7 +82,12 @@ export function readFiling(document: DocumentText, { today, ended }: { today: st
   });
   ended?.('caption, title, number');
   const own = withoutAttachments(rest);
-  const date = readFilingDate(banners, own, { type: type?.value, number: number?.value, today });
+  const date = readFilingDate(banners, own, {
+    type: type?.value,
+    number: number?.value,
+    level: court?.name.level,
+    today,
+  });
   const judge = readJudge([...front.slice(0, 160), ...(caption?.beside ?? [])], own, {
     type: type?.value,
     level: court?.name.level,

@@ -1,3 +1,4 @@
+import type { CourtName } from '#domain/courts/recognize/CourtForm';
 import { sameCaseNumber } from '#domain/courts/sameCaseNumber';
 import type { Banner } from './banners/Banner.ts';
 import type { Banners } from './banners/readBanners.ts';
@@ -8,12 +9,19 @@ import type { ReadField } from './Reading.ts';
 
 type DateForm = { method: string; confidence: number; pattern: RegExp };
 
+type Filed = {
+  type: string | undefined;
+  number: string | undefined;
+  level: CourtName['level'] | undefined;
+  today: string;
+};
+
 /** What stands before the date a court decided or held its minutes; on the first pages. */
 const decided: DateForm = {
   method: 'decided',
   confidence: 0.9,
   pattern:
-    /(?:\b(?:decided|opinion filed|opinion issued|order filed|filed|entered|issued|rendered|delivered|date)\b[\s:]*(?:and filed|on|and entered)?[\s:,]*)$/i,
+    /(?:\b(?:decided|opinion filed|opinion issued|opinion delivered|order filed|filed|entered|issued|rendered|delivered|announced|released|handed down|date)\b[\s:]*(?:and filed|on|and entered)?[\s:,]*)$/i,
 };
 
 /** What stands before the date of a signature. */
@@ -34,13 +42,17 @@ const otherEvent =
 export function readFilingDate(
   banners: Banners,
   lines: readonly FilingLine[],
-  { type, number, today }: { type: string | undefined; number: string | undefined; today: string },
+  { type, number, level, today }: Filed,
 ): ReadField<string> | undefined {
   const stamped = inOrder(banners, number).flatMap((banner) => banner.date ?? []);
   const official = stamped.find((date) => date.value <= today);
   if (official !== undefined) return official;
   const front = lines.filter((line) => line.page === lines[0]?.page).slice(0, 70);
-  const judicial = type !== undefined && /opinion|order|judgment|decision|minutes|findings|letter/i.test(type);
+  // An appellate opinion often bears no title.
+  const judicial =
+    type === undefined
+      ? level === 'appellate' || level === 'highest'
+      : /opinion|order|judgment|decision|minutes|findings|letter/i.test(type);
   return (
     (judicial ? (onItsOwnLine(front, today) ?? near(front, decided, today)) : undefined) ??
     besideSignature(lines, today)
@@ -88,7 +100,7 @@ function besideSignature(lines: readonly FilingLine[], today: string): ReadField
   for (let index = tail.length - 1; index >= 0; index--) {
     const line = tail[index]!;
     const date = findDates(line.text).findLast((one) => one.iso <= today);
-    if (date === undefined) continue;
+    if (date === undefined || isHearing(tail, index)) continue;
     const before = line.text.slice(0, date.start);
     const previous = tail[index - 1];
     const context =
@@ -105,6 +117,16 @@ function besideSignature(lines: readonly FilingLine[], today: string): ReadField
       best = field(line, date, 'date-by-signature', 0.65);
   }
   return best;
+}
+
+/** A caption's or a notice's hearing block gives a date of its own: `HEARING: / DATE: July 25 / TIME: 9:00 a.m.` */
+function isHearing(lines: readonly FilingLine[], at: number): boolean {
+  return (
+    /^\W*date\s*:/i.test(lines[at]!.text) &&
+    lines
+      .slice(Math.max(0, at - 3), at + 4)
+      .some((line) => /^\W*(?:hearing|time|courtroom|ctrm|dept|department|place|judge|trial)\b/i.test(line.text))
+  );
 }
 
 function lastSignature(lines: readonly FilingLine[]): number | undefined {

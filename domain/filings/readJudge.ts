@@ -16,6 +16,13 @@ type JudgeForm = { pattern: RegExp; method: string; confidence: number };
 /** Who wrote the paper: `Catherine C. Eagles, District Judge.`, `Opinion for the Court filed by Chief Judge Edwards`. */
 const authors: JudgeForm[] = [
   {
+    pattern: new RegExp(
+      `^(?:MEMORANDUM|Memorandum|OPINION|Opinion)(?: OPINION| Opinion| AND ORDER)? (?:BY|by|By):? (?:${court}${bench}${judge}(?: |: ?))?${name}(?:, (?:P\\.|C\\.|S\\.)?J\\.|$)`,
+    ),
+    method: 'author-line',
+    confidence: 0.95,
+  },
+  {
     pattern: new RegExp(`^${name}, ${court}${bench}${judge}[.:](?=$|[\\s(])`),
     method: 'author-line',
     confidence: 0.95,
@@ -41,7 +48,13 @@ const authors: JudgeForm[] = [
     method: 'author-line',
     confidence: 0.95,
   },
-  { pattern: new RegExp(`^${name}, ${court}${bench}${judge}, delivered`), method: 'author-line', confidence: 0.95 },
+  {
+    pattern: new RegExp(
+      `^${name}, (?:${court}${bench}${judge}|(?:C\\.|P\\.|S\\.)?\\s?J\\.),? (?:delivered|announced|wrote)`,
+    ),
+    method: 'author-line',
+    confidence: 0.95,
+  },
 ];
 
 /** Whom the caption or the head of minutes names as sitting. */
@@ -111,7 +124,44 @@ export function readJudge(
   const author = type === undefined || judicial.test(type) ? byForms(early, authors) : undefined;
   // A court of appeals names the judges of the court below; of its own it names panels.
   const sits = level === undefined || level === 'trial' ? byForms(front, sitting) : undefined;
-  return author ?? sits ?? panelOfOne(front) ?? signed;
+  return author ?? inStamp(front) ?? sits ?? panelOfOne(front) ?? inLetterhead(front) ?? signed;
+}
+
+/** A docket's stamp gives the surname first: `Assigned To : Howard, Beryl T.`, `Judge: Lindholm, Laurie J.` */
+const surnameFirst =
+  /^(?:Assigned To|Assigned Judge|Judge|Presiding Judge)\s*:\s*([A-Z][A-Za-z'-]+(?: (?:Jr\.?|Sr\.?|II|III|IV))?), ([A-Z][A-Za-z'-]+(?: [A-Z][A-Za-z'-]*\.?){0,2}|[A-Z]\.(?: [A-Z][A-Za-z'-]+)+)$/;
+
+function inStamp(lines: readonly FilingLine[]): ReadField<string> | undefined {
+  for (const line of lines) {
+    const match = surnameFirst.exec(line.text);
+    if (match === null || !isPerson(match[1]!) || !isPerson(match[2]!)) continue;
+    const start = match[0].indexOf(match[1]!, match[0].indexOf(':'));
+    return {
+      value: `${match[2]!} ${match[1]!}`,
+      confidence: 0.93,
+      method: 'assignment-stamp',
+      evidence: [evidenceOf(line, start, match[0].length)],
+    };
+  }
+  return undefined;
+}
+
+/** A judge's letterhead: `CHAMBERS OF / JAMES B. CLARKSON, III`. */
+function inLetterhead(lines: readonly FilingLine[]): ReadField<string> | undefined {
+  const at = lines.findIndex((line) => /^\W*chambers of\W*$/i.test(line.text));
+  if (at < 0) return undefined;
+  for (const line of lines.slice(at + 1, at + 5)) {
+    const match = Math.abs(line.left - lines[at]!.left) < 140 ? wholeName.exec(line.text) : null;
+    if (match === null || !isPerson(match[1]!)) continue;
+    const start = line.text.indexOf(match[1]!);
+    return {
+      value: match[1]!,
+      confidence: 0.9,
+      method: 'letterhead',
+      evidence: [evidenceOf(line, start, start + match[1]!.length)],
+    };
+  }
+  return undefined;
 }
 
 function byForms(lines: readonly FilingLine[], forms: readonly JudgeForm[]): ReadField<string> | undefined {
@@ -188,7 +238,7 @@ function inSignature(lines: readonly FilingLine[]): ReadField<string> | undefine
 }
 
 const notNames =
-  /\b(?:court|district|judge|justice|county|state|united|states|order|ordered|department|dept|date|dated|case|clerk|division|term|present|presiding|not|the|and|for|assigned|civil|circuit|magistrate|hon|honorable|plaintiffs?|defendants?|trial|location|hearing|chambers|entered|signed|so|per curiam|curiam|panel|initials|courtroom|part|city|attorney|counsel|room|none|action|before|office|immigration|bankruptcy)\b/i;
+  /\b(?:court|district|judge|justice|county|state|united|states|order|ordered|department|dept|date|dated|case|clerk|division|term|present|presiding|not|the|and|for|assigned|civil|circuit|magistrate|hon|honorable|plaintiffs?|defendants?|trial|location|hearing|chambers|entered|signed|so|per curiam|curiam|panel|initials|courtroom|part|city|attorney|counsel|room|none|action|before|office|immigration|bankruptcy|memorandum|opinion|unassigned|by|to)\b/i;
 
 function isPerson(text: string): boolean {
   return text.length >= 3 && text.length <= 48 && !notNames.test(text.replace(/[.]/g, ' ')) && /[A-Za-z]{2}/.test(text);

@@ -1,3 +1,4 @@
+import { ordinalSource, ordinalWord } from '../ordinals.ts';
 import { type State, states } from '../states.ts';
 import { type CourtForm, type CourtName, headingPattern } from './CourtForm.ts';
 
@@ -50,12 +51,12 @@ export const otherStateCourts: readonly CourtForm[] = [
     name: (match) => countyCourt(match[1]!, match[3] ?? match[4]!, match[2] ?? match[5]!, match[6]!),
   },
   {
-    pattern: headingPattern(`${kind},?(?: OF| FOR)? ${ofState}${gap}${county}(?=[\\s,:;)]|$)`),
+    pattern: headingPattern(`${kind},?(?: OF| FOR)? ${ofState}${gap}${county}(?=[ \\t]*(?:[,:;)]|$))`),
     name: (match) => stateCourtIn(match[1]!, match[2]!, match[4] ?? match[5]!, match[3] ?? match[6]!),
   },
   {
     pattern: headingPattern(
-      `(?:STATE|COMMONWEALTH) OF (${stateSource})[\\s,:]*(?:IN THE )?${kind}${gap}${county}(?=[\\s,:;)]|$)`,
+      `(?:STATE|COMMONWEALTH) OF (${stateSource})[\\s,:]*(?:IN THE )?${kind}${gap}${county}(?=[ \\t]*(?:[,:;)]|$))`,
     ),
     name: (match) => countyCourt(match[2]!, match[4] ?? match[5]!, match[3] ?? match[6]!, match[1]!),
   },
@@ -78,7 +79,7 @@ export const otherStateCourts: readonly CourtForm[] = [
   },
   {
     pattern: headingPattern(
-      `VIRGINIA ?:?\\s+(?:IN THE )?(CIRCUIT COURT|GENERAL DISTRICT COURT)(?: OF| FOR)? (?:THE )?${cityOrCounty}(?=[\\s,:;)]|$)`,
+      `VIRGINIA ?:?\\s+(?:IN THE )?(CIRCUIT COURT|GENERAL DISTRICT COURT)(?: OF| FOR)? (?:THE )?${cityOrCounty}(?=[ \\t]*(?:[,:;)]|$))`,
     ),
     name: (match) => countyCourt(match[1]!, match[3] ?? match[4]!, match[2] ?? match[5]!, 'Virginia'),
   },
@@ -93,7 +94,7 @@ export const otherStateCourts: readonly CourtForm[] = [
   },
   {
     pattern: headingPattern(
-      `STATE OF NORTH CAROLINA[\\s,:]*(?:IN THE )?GENERAL COURT OF JUSTICE[\\s,:]*(SUPERIOR|DISTRICT) COURT DIVISION[\\s,:]*(?:COUNTY OF ${place}(?=[\\s,:;)]|$)|${place} COUNTY\\b)`,
+      `STATE OF NORTH CAROLINA[\\s,:]*(?:IN THE )?GENERAL COURT OF JUSTICE[\\s,:]*(SUPERIOR|DISTRICT) COURT DIVISION[\\s,:]*(?:COUNTY OF ${place}(?=[ \\t]*(?:[,:;)]|$))|${place} COUNTY\\b)`,
     ),
     name: (match) => generalCourt(match[1]!, match[2] ?? match[3]!),
   },
@@ -105,7 +106,7 @@ export const otherStateCourts: readonly CourtForm[] = [
   },
   {
     pattern: headingPattern(
-      `SUPERIOR COURT[\\s,:]*(?:JUDICIAL DISTRICT OF|J\\. ?D\\. ?(?:OF )?)\\s*${place}(?=[\\s,:;)]|$)`,
+      `SUPERIOR COURT[\\s,:]*(?:JUDICIAL DISTRICT OF|J\\. ?D\\. ?(?:OF )?)\\s*${place}(?=[ \\t]*(?:[,:;)]|$))`,
     ),
     name: (match) => ({
       court: `Superior Court of Connecticut, Judicial District of ${titled(match[1]!)}`,
@@ -123,6 +124,61 @@ export const otherStateCourts: readonly CourtForm[] = [
         match[2]!,
         /^superior/i.test(match[1]!) && /^pennsylvania$/i.test(match[2]!) ? 'appellate' : 'trial',
       ),
+  },
+  {
+    pattern: headingPattern(
+      `SUPERIOR COURT OF NEW JERSEY[\\s,:-]*APPELLATE DIVISION|APPELLATE DIVISION[\\s,:-]*SUPERIOR COURT OF NEW JERSEY`,
+    ),
+    name: () => ({
+      court: 'Superior Court of New Jersey, Appellate Division',
+      location: 'New Jersey',
+      system: 'state',
+      level: 'appellate',
+      state: 'New Jersey',
+    }),
+  },
+  {
+    pattern: headingPattern(
+      `COURT OF APPEALS OF (?:THE STATE OF )?OHIO[\\s,:-]*(?:FOR )?(?:THE )?(${ordinalSource}) (?:APPELLATE|JUDICIAL|DISTRICT)(?: DISTRICT)?(?:[\\s,:-]*(?:COUNTY OF ${place}(?=[ \\t]*(?:[,:;)]|$))|${place} COUNTY)(?:[\\s,]*OHIO)?)?`,
+    ),
+    name: (match) => {
+      const district = `${ordinalWord(match[1]!)} Appellate District`;
+      const county = match[2] ?? match[3];
+      return {
+        court: `Court of Appeals of Ohio, ${district}`,
+        location: county === undefined ? `${district}, Ohio` : `${titled(county)} County, Ohio`,
+        system: 'state',
+        level: 'appellate',
+        state: 'Ohio',
+      };
+    },
+  },
+  {
+    pattern: headingPattern(
+      `(?:(${ordinalSource}) JUDICIAL|CIVIL|CRIMINAL) DISTRICT COURT(?: FOR| IN AND FOR)?(?: THE)? PARISH OF ${place}(?:[\\s,:]*STATE OF LOUISIANA|(?=[ \\t]*(?:[,:;)]|$)))`,
+    ),
+    name: (match) => {
+      const parish = `${titled(match[2]!)} Parish, Louisiana`;
+      const kind = match[1] === undefined ? titled(match[0].split(/\s/)[0]!) : `${ordinalWord(match[1])} Judicial`;
+      return {
+        court: `${kind} District Court, ${parish}`,
+        location: parish,
+        system: 'state',
+        level: 'trial',
+        state: 'Louisiana',
+        county: titled(match[2]!),
+      };
+    },
+  },
+  {
+    pattern: headingPattern(
+      `(?:STATE|COMMONWEALTH) OF (${stateSource})[\\s,:]*(?:IN THE )?(${[...highNames, ...appellateNames].join('|')})\\b(?! OF [A-Z]+ COUNTY)`,
+    ),
+    name: (match) => {
+      const state = stateName(match[1]!);
+      const level = highNames.includes(match[2]!.toUpperCase().replace(/\s+/g, ' ')) ? 'highest' : 'appellate';
+      return { court: `${state} ${titled(match[2]!)}`, location: state, system: 'state', level, state };
+    },
   },
   ...highNames.flatMap((name) => statewide(name, 'highest')),
   ...appellateNames.flatMap((name) => statewide(name, 'appellate')),

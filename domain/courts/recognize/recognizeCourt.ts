@@ -7,6 +7,7 @@ import { illinoisCourts } from './illinoisCourts.ts';
 import { immigrationCourts } from './immigrationCourts.ts';
 import { newYorkCourts } from './newYorkCourts.ts';
 import { otherStateCourts } from './otherStateCourts.ts';
+import { scatteredCourt } from './scatteredCourt.ts';
 import { texasCourts } from './texasCourts.ts';
 import { tribalCourts } from './tribalCourts.ts';
 
@@ -47,7 +48,8 @@ export function recognizeCourt(heading: string): RecognizedCourt | undefined {
   const special = bestOf(fitting, heading);
   const general = bestOf(otherStateCourts, heading, special?.start);
   // The general table is for states without one of their own: it yields unless it names another court before.
-  return general !== undefined && (special === undefined || general.end <= special.start) ? general : special;
+  const found = general !== undefined && (special === undefined || general.end <= special.start) ? general : special;
+  return found ?? scatteredCourt(heading);
 }
 
 function bestOf(tried: readonly CourtForm[], heading: string, before = heading.length): RecognizedCourt | undefined {

@@ -77,7 +77,10 @@ function upToProse(under: readonly FilingLine[], dated: FilingLine): FilingLine[
   // Flowing text keeps no columns: what only sounds like a clerk's may be the paper's own heading.
   const goesOn = (line: FilingLine) =>
     line.source.kind === 'flow' ? clerkLine.test(line.text) || isNumber(line) : belongs(line);
-  const end = under.findIndex((line, index) => index > date && !goesOn(line));
+  // A clerk's name stands over the office: `Mary Nicholls / District Clerk`.
+  const isClerk = (line: FilingLine, next: FilingLine | undefined) =>
+    line.text.length <= 40 && next !== undefined && /^\W*(?:[a-z]+ ){0,3}clerk\b/i.test(next.text);
+  const end = under.findIndex((line, index) => index > date && !goesOn(line) && !isClerk(line, under[index + 1]));
   return end < 0 ? [...under] : under.slice(0, end);
 }
 

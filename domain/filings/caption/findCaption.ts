@@ -113,22 +113,27 @@ function partsSides(text: string): boolean {
 function findFirst(rows: readonly Row[], anchor: number, heading: ReadonlySet<FilingLine>): number {
   let first = anchor;
   if (matterOf.test(rows[anchor]!.text)) return anchor;
+  const beside = rows.some((row) => hasNamesBeside(row, heading));
   for (let index = anchor - 1; index >= Math.max(0, anchor - reachUp); index--) {
     const row = rows[index]!;
     if (row.lines[0]!.page < rows[anchor]!.lines[0]!.page - 1) break;
-    if (isBoundary(row, heading)) break;
+    if (isBoundary(row, heading, beside)) break;
     first = index;
   }
   return first;
 }
 
+/** The heading stands in the right column: names are on its left, in one of its rows at least. */
+function hasNamesBeside(row: Row, heading: ReadonlySet<FilingLine>): boolean {
+  const headed = row.lines.find((line) => heading.has(line));
+  return headed !== undefined && row.lines.some((line) => line.right < headed.left && /[A-Za-z]{3}/.test(line.text));
+}
+
 /** What ends a caption at its top. The right column may head the paper (Texas) and bears the number: it ends nothing. */
-function isBoundary(row: Row, heading: ReadonlySet<FilingLine>): boolean {
+function isBoundary(row: Row, heading: ReadonlySet<FilingLine>, beside: boolean): boolean {
   const left = row.lines.filter((line) => line.left < 0.42 * line.pageWidth);
   const headed = row.lines.find((line) => heading.has(line));
-  const besideNames =
-    headed !== undefined && row.lines.some((line) => line.right < headed.left && /[A-Za-z]{3}/.test(line.text));
-  if (headed !== undefined && !besideNames && (headed.left + headed.right) / 2 < 0.62 * headed.pageWidth) return true;
+  if (headed !== undefined && !beside && (headed.left + headed.right) / 2 < 0.62 * headed.pageWidth) return true;
   if (row.lines.every((line) => isRule(line.text)) && row.text.length > 8 && !/^[\s)|:§*]+$/.test(row.text))
     return true;
   // Parties' addresses stand under their names; above a heading they are lawyers'.

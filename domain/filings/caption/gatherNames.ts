@@ -193,7 +193,7 @@ function joinRoles(one: string, other: string): string {
   return / and$/.test(one) ? `${one} ${other}` : `${one}, ${other}`;
 }
 
-const venueOf = /^(?:(?:the )?(?:state|commonwealth) of [a-z ]+|[a-z]+)\s*:?$/i;
+const venueOf = /^(?:(?:the )?(?:state|commonwealth) of [a-z ]+|[a-z]+)\W*$/i;
 const venueIn = /^(?:(?:county|parish|city) of [a-z. ]+|[a-z. ]+ county|[a-z. ]+,? ?ss\b.*)\W*$/i;
 
 /** `STATE OF NORTH CAROLINA / COUNTY OF WAKE` over the names is the venue; a state alone may be a party. */

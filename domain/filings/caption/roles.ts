@@ -10,6 +10,9 @@ const nouns: Record<string, Side> = {
   appellant: 'plaintiffs',
   applicant: 'plaintiffs',
   relator: 'plaintiffs',
+  opposer: 'plaintiffs',
+  patentowner: 'defendants',
+  registrant: 'defendants',
   movant: 'plaintiffs',
   complainant: 'plaintiffs',
   employee: 'plaintiffs',
@@ -53,7 +56,7 @@ const nouns: Record<string, Side> = {
 
 /** Words that go with a role without changing the side. */
 const company = new Set(
-  'and or in the of to a an interest intervention error below putative class consolidated lead pro se proposed nominal relief judgment third party cross counter real interested joint specially appearing appellate original amici curiae alleged incapacitated person disabled minor deceased plaintiff-in-error joined for involuntary self represented counterclaim crossclaim interpleader interpleading husband wife father mother parent spouse former formerly individually'.split(
+  'and or in the of to a an interest intervention error below putative class consolidated lead pro se proposed nominal relief judgment third party cross counter real interested joint specially appearing appellate original amici curiae alleged incapacitated person disabled minor deceased plaintiff-in-error joined for involuntary self represented counterclaim crossclaim interpleader interpleading husband wife father mother parent spouse former formerly individually on review'.split(
     ' ',
   ),
 );
@@ -76,6 +79,7 @@ export function readRole(text: string): Role | undefined {
     .toLowerCase()
     .replace(/\(s\)|\(es\)/g, 's')
     .replace(/[.,:;()*"]+/g, ' ')
+    .replace(/\bpatent owner/g, 'patentowner')
     .trim();
   if (phrase === '' || phrase.length > 90) return undefined;
   const words = phrase.split(/[\s/&-]+/).filter((word) => word !== '');
@@ -112,7 +116,7 @@ function nounOf(word: string): string | undefined {
 }
 
 const nounSource =
-  '(?:plaintiffs?|petitioners?|appellants?|applicants?|relators?|movants?|complainants?|defendants?|respondents?|appellees?|claimants?|debtors?|intervenors?|cross-complainants?|cross-defendants?|counter-?claimants?|garnishees?|objectors?|employee|employer|carrier|insurer)(?:\\(s\\)|\\(es\\))?';
+  '(?:plaintiffs?|petitioners?|appellants?|applicants?|relators?|movants?|complainants?|defendants?|respondents?|appellees?|claimants?|debtors?|intervenors?|cross-complainants?|cross-defendants?|counter-?claimants?|garnishees?|objectors?|patent owners?|opposers?|registrants?|employee|employer|carrier|insurer)(?:\\(s\\)|\\(es\\))?';
 const phraseSource = `(?:(?:third[- ]party|cross|counter|counterclaim|nominal|relief|putative|intervenor|proposed|lead|judgment|alleged)[- /]+)*${nounSource}(?:[\\s]*(?:[-/,&]|and)[\\s]*(?:(?:third[- ]party|cross|counter|counterclaim)[- /]+)*${nounSource})*(?: below| in error| pro se)?`;
 
 /** A role at the end of a line that begins with a name: `JOHN DOE, Plaintiff,`. */

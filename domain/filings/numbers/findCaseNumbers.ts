@@ -13,7 +13,7 @@ const otherLabel =
 
 /** Letter codes that stand as a word of their own within a number: `18 B 09232`, `20 Civ. 4160`, `2023 L 001234`. */
 const codeWord =
-  /^(?:C|C[VR]|CIV\.?|CRIM?\.?|CRIMINAL|MAG\.?|MJ|MC|MISC\.?|MDL|ML|B|BK|AP|ADV\.?|L|LA|LM|CH|CL|D|DR|DC|P|PR|PC|MR|SC|F|FA|FC|CF|CM|CC|CA|KA|CAF|TP|CAE|OP|M\d|LL|TX|JA|JD|GR|OV|DT|DV|AD|ED|ORIG\.?|A|S|WR|PD|CN|CVS?|CRS|CI|SP|GN|EV|TR|UD|FL|PB|ORIGINAL)$/i;
+  /^(?:C|C[VR]|CIV\.?|CRIM?\.?|CRIMINAL|MAG\.?|MJ|MC|MISC\.?|MDL|ML|B|BK|AP|ADV\.?|L|LA|LM|CH|CL|D|DR|DC|P|PR|PC|MR|SC|F|FA|FC|CF|CM|CC|CA|KA|CAF|TP|CAE|OP|M\d|LL|TX|JA|JD|GR|OV|DT|DV|AD|ED|ORIG\.?|A|S|WR|PD|CN|CVS?|CRS|CI|SP|GN|EV|TR|UD|FL|PB|[MEW]DA|[MEW]A[LP]|[MEW][MT]|ORIGINAL)$/i;
 
 /** `1:20-cv-00613-CCE`, `04 CV 1809 (JG)(SMG)`, `06-20975-CIV-UNGARO`: federal trial courts' numbers in all their forms. */
 const federal =
@@ -51,6 +51,9 @@ function labelledNumbers(text: string): FoundNumber[] {
 
 /** The number that a text begins with, word by word while the words still belong to it. */
 export function numberAt(text: string): string | undefined {
+  // Delaware's supreme court counts by the year: `No. 287, 2022`.
+  const counted = /^\d{1,4}, (?:19|20)\d{2}(?=\s*$)/.exec(text);
+  if (counted !== null) return counted[0];
   let end = 0;
   let digits = 0;
   for (const match of text.matchAll(/\S+/g)) {
@@ -79,7 +82,7 @@ function belongs(word: string, digits: number, rest: string): boolean {
   // Judges' initials trail a federal number: `2:20-cv-00123 WBS KJN`.
   return (
     digits >= 5 &&
-    /^[A-Z]{2,4}$/.test(word) &&
+    /^[A-Z]{2,4}(?:[-/][A-Z]{2,4})*$/.test(word) &&
     !/^(?:DEPT|DIV|HON|JUDGE|PART|IAS|FILE|DATE|THE|AND|FOR|SEC|ECF|JURY|CLASS|ROOM|NO)$/.test(word)
   );
 }
