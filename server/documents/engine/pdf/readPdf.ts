@@ -78,9 +78,9 @@ function readPage({ pdfium, document, boldFonts, recognized, ended }: Reader, in
     ended?.('whether it can be read');
     const size = { number: index + 1, width: roundSize(frame.width), height: roundSize(frame.height) };
     if (legibility === 'readable') {
-      const page = layOutPage({ ...size, source: 'text-layer' }, seen);
+      const laid = layOutPage({ ...size, source: 'text-layer' }, seen);
       ended?.('layout');
-      return page;
+      return laid;
     }
     const found = recognized?.[index + 1];
     const read = found === undefined ? undefined : unpackRecognized(found);
