@@ -7,6 +7,8 @@ import { type Parties, readParties } from './caption/readParties.ts';
 import { readPartiesInBody } from './caption/readPartiesInBody.ts';
 import { spellName } from './caption/spellName.ts';
 import { settleConfidence } from './confidence/settleConfidence.ts';
+import { caseHeading } from './contradictions/caseHeading.ts';
+import { readCaseType } from './contradictions/readCaseType.ts';
 import { courtParts } from './courtParts.ts';
 import type { FilingLine } from './lines/FilingLine.ts';
 import { firstLines, toFilingLines } from './lines/toFilingLines.ts';
@@ -105,9 +107,15 @@ export function readFiling(document: DocumentText, { today, ended }: { today: st
     front,
     type: type?.value,
     number: number?.value,
+    parties: [...parties.plaintiffs, ...parties.defendants, ...parties.claimants].map(({ value }) => value),
     served: service?.value === true,
   });
   ended?.('further fields');
+  const caseType = readCaseType({
+    ...{ court: court?.name, number, type, title: title?.title, plaintiffs: parties.plaintiffs },
+    heading: caseHeading((headed ?? beside)?.lines, titled, page),
+    isMatter: titled?.anchor === 'matter',
+  });
   const summary = summarize(caption === undefined ? rest : [...caption.after, ...rest.slice(front.length)]);
   ended?.('summary');
 
@@ -116,6 +124,7 @@ export function readFiling(document: DocumentText, { today, ended }: { today: st
     title: title?.title,
     court: court && { ...court.court, parts: courtParts(court.name) },
     location: court?.location,
+    case_type: caseType,
     case_number: number && { ...number, parts: describeCaseNumber(number.value, court?.name) },
     filing_date: date,
     plaintiffs: spell(parties.plaintiffs),

@@ -8,6 +8,7 @@ import { readHearing } from './hearing/readHearing.ts';
 import { dropFurniture } from './lines/dropFurniture.ts';
 import type { FilingLine } from './lines/FilingLine.ts';
 import { joinLines } from './lines/JoinedText.ts';
+import { toSegments } from './lines/toSegments.ts';
 import { readSums } from './money/readSums.ts';
 import type { Reading } from './Reading.ts';
 import { readRelatedCases } from './related/readRelatedCases.ts';
@@ -22,17 +23,20 @@ type Paper = {
   front: readonly FilingLine[];
   type: string | undefined;
   number: string | undefined;
+  /** Their names: who speaks for himself is nobody's counsel. */
+  parties: readonly string[];
   served: boolean;
 };
 
 type Further = { [Field in keyof Reading]?: Reading[Field] | undefined };
 
 /** What a paper says beyond its caption: who signs and for whom, what is asked and on what grounds, when it is heard. */
-export function readFurther({ own, rest, front, type, number, served }: Paper): Further {
+export function readFurther({ own, rest, front, type, number, parties, served }: Paper): Further {
   const running = dropFurniture(own);
   const joined = joinLines(running);
+  const segments = toSegments(running);
   return {
-    counsel: readCounsel(running),
+    counsel: readCounsel(segments).filter(({ value }) => !isParty(value, parties)),
     signatures: readSignatures(running),
     service: served ? readServiceDetails(rest) : undefined,
     ...readHearing(front.length > 0 ? front : running),
@@ -45,4 +49,16 @@ export function readFurther({ own, rest, front, type, number, served }: Paper): 
     exhibits_named: readExhibitsNamed(joined),
     exhibits_attached: readExhibitsAttached(rest),
   };
+}
+
+/** Letter case and a middle initial tell no names apart. */
+function isParty(name: string, parties: readonly string[]): boolean {
+  const ends = (text: string) => {
+    const words = text
+      .toLowerCase()
+      .replace(/[^a-z ]/g, '')
+      .split(' ');
+    return `${words[0]} ${words.at(-1)}`;
+  };
+  return parties.some((party) => ends(party) === ends(name));
 }

@@ -2,6 +2,7 @@ import { spellName } from '../caption/spellName.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceOf } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
+import { signature } from './blockLines.ts';
 import { gatherGroups, type LawyerGroup } from './gatherGroups.ts';
 
 const most = 80;
@@ -15,7 +16,7 @@ const mark =
  */
 export function readCounsel(segments: readonly FilingLine[][]): ReadField<string>[] {
   const found = new Map<string, ReadField<string>>();
-  for (const segment of segments) {
+  for (const segment of withoutServiceLists(segments)) {
     if (!segment.some(({ text }) => mark.test(text))) continue;
     for (const group of gatherGroups(segment)) {
       if (!isLawyers(group)) continue;
@@ -30,16 +31,45 @@ export function readCounsel(segments: readonly FilingLine[][]): ReadField<string
   return [...found.values()];
 }
 
+const serviceHeading =
+  /^\W*(?:certificat\w+ of (?:electronic )?(?:filing and )?(?:service|mailing)|proof of service|(?:affidavit|declaration) of (?:service|mailing)|service list|cc:)/i;
+const otherHeading = /^\W*(?:certificat\w+ of (?!service|mailing)|verification|exhibit|appendix|order\b)/i;
+
+/** Whom a certificate names as served is not this paper's counsel; who signs it may be. */
+function* withoutServiceLists(segments: readonly FilingLine[][]): Generator<readonly FilingLine[]> {
+  let served = false;
+  for (const segment of segments) {
+    let from = 0;
+    for (const [index, { text }] of segment.entries()) {
+      if (!served && serviceHeading.test(text)) {
+        if (index > from) yield segment.slice(from, index);
+        served = true;
+        from = segment.length;
+      } else if (served && (otherHeading.test(text) || signature.test(text))) {
+        served = otherHeading.test(text) ? false : served;
+        from = Math.min(from, index);
+      }
+    }
+    if (served && from === 0 && !segment.some(({ text }) => signature.test(text))) continue;
+    if (from < segment.length) yield from === 0 ? segment : segment.slice(from);
+  }
+}
+
 /** Whom a group names are lawyers when it says whom they act for, or gives a bar number, or one signs for a firm. */
 function isLawyers({ isLaw, firm, persons }: LawyerGroup): boolean {
-  return isLaw || (firm !== undefined && /\b(?:LLP|PLLC|P\.?C\.?|P\.?A\.?|law)\b/i.test(firm) && persons.some(({ sure }) => sure));
+  return (
+    isLaw ||
+    (firm !== undefined && /\b(?:LLP|PLLC|P\.?C\.?|P\.?A\.?|law)\b/i.test(firm) && persons.some(({ sure }) => sure))
+  );
 }
 
 function lawyersOf(group: LawyerGroup): ReadField<string>[] {
   const { persons, firm, address, phone, represents } = group;
   return persons.map((person, index) => {
     const mail = emailOf(group, index);
-    const clients = represents?.replace(/[\s,.;)]+$/, '').replace(/^\(|^the (?=plaintiff|defendant|petitioner|respondent)/i, '');
+    const clients = represents
+      ?.replace(/[\s,.;)]+$/, '')
+      .replace(/^\(|^the (?=plaintiff|defendant|petitioner|respondent)/i, '');
     return {
       value: spellName(person.name, ''),
       confidence: person.bar === undefined ? 0.87 : 0.95,
@@ -47,7 +77,9 @@ function lawyersOf(group: LawyerGroup): ReadField<string>[] {
       evidence: [evidenceOf(person.line)],
       parts: {
         ...(person.bar !== undefined && { bar_number: person.bar }),
-        ...(firm !== undefined && { firm: firm.replace(/[,;]+$|\s+and$/i, '').replace(/^(?:law firm|firm)\s*:\s*/i, '') }),
+        ...(firm !== undefined && {
+          firm: firm.replace(/[,;]+$|\s+and$/i, '').replace(/^(?:law firm|firm)\s*:\s*/i, ''),
+        }),
         ...(address.length > 0 && { address: address.slice(0, 4).join(', ').replace(/,+/g, ',') }),
         ...(mail !== undefined && { email: mail }),
         ...(phone !== undefined && { phone }),
@@ -64,7 +96,10 @@ function emailOf({ persons, emails }: LawyerGroup, index: number): string | unde
   if (persons.length === 1) return emails[0];
   const last = (person.name.split(' ').at(-1) ?? '').toLowerCase().replace(/[^a-z]/g, '');
   const own = emails.find((one) => last.length > 2 && one.split('@')[0]!.toLowerCase().includes(last.slice(0, 8)));
-  return own ?? (emails.length === persons.length && persons.every(({ email }) => email === undefined) ? emails[index] : undefined);
+  return (
+    own ??
+    (emails.length === persons.length && persons.every(({ email }) => email === undefined) ? emails[index] : undefined)
+  );
 }
 
 /** `Joshua A. Matz` and `JOSHUA MATZ` are one lawyer. */
