@@ -11,7 +11,9 @@ export function dropFurniture(lines: readonly FilingLine[]): FilingLine[] {
   return lines.filter((line) => !(pageNumber.test(line.text) || (isOuter(line) && times.get(key(line))! >= 3)));
 }
 
+/** Flowing text has no heads and feet; its repeated lines may be signatures. */
 function isOuter(line: FilingLine): boolean {
+  if (line.source.kind === 'flow') return false;
   return line.top < margin * line.pageHeight || line.bottom > (1 - margin) * line.pageHeight;
 }
 
