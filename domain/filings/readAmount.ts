@@ -127,7 +127,7 @@ function toCents(match: RegExpMatchArray): number {
 /** The largest of several sums is the demand when it is the sum of the rest. */
 function sumOfOthers(sums: number[]): number | undefined {
   if (sums.length < 3) return undefined;
-  const largest = Math.max(...sums);
+  const largest = sums.reduce((most, one) => Math.max(most, one), 0);
   const rest = sums.reduce((total, one) => total + one, 0) - largest;
   return rest === largest ? largest : undefined;
 }

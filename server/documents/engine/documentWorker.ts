@@ -88,6 +88,9 @@ function tellFailure(error: unknown): void {
   // A document that makes PDFium stumble is damaged, and leaves nothing behind that the next one could be opened with.
   else if (error instanceof Error && error.name === 'RuntimeError') {
     say({ kind: 'refused', code: 'document_corrupt', details: {} }, () => process.exit(1));
+  } else if (error instanceof RangeError) {
+    // Deeper, longer or more than a process can hold: no second attempt would end otherwise.
+    say({ kind: 'refused', code: 'document_too_much_memory', details: {} });
   } else say({ kind: 'fault', message: String((error as Error)?.stack ?? error) });
 }
 

@@ -54,6 +54,17 @@ export const crowdedPdfs: HostileKind[] = [
     make: () => drawing(at(72, 720, sentence.repeat(3000)), '/MediaBox [0 0 1800000 792]'),
   },
   {
+    kind: 'pdf page with 200,000 words on one line',
+    name,
+    answers: ['analysis', ...tooMuch],
+    heavy: true,
+    make: () =>
+      drawing(
+        Array.from({ length: 10_000 }, (_, index) => at(index * 500, 720, sentence)).join('\n'),
+        '/MediaBox [0 0 5000000 792]',
+      ),
+  },
+  {
     kind: 'pdf page of letters turned by every degree',
     name,
     answers: ['analysis'],

@@ -142,6 +142,16 @@ export const hostileDocx: HostileKind[] = [
     },
   },
   {
+    kind: 'docx with a table of 300,000 rows',
+    name,
+    answers: ['analysis', ...tooMuch],
+    heavy: true,
+    make: () =>
+      packed(
+        `<w:body><w:tbl>${'<w:tr><w:tc><w:p><w:r><w:t>$1,000</w:t></w:r></w:p></w:tc></w:tr>'.repeat(300_000)}</w:tbl></w:body>`,
+      ),
+  },
+  {
     kind: 'docx with a tag that never ends',
     name,
     answers: ['document_corrupt'],

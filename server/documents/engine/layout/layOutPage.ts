@@ -35,7 +35,8 @@ function orderZones(rows: readonly Row[], height: number): LaidLine[] {
 
 /** Stamps and banners set at an angle of their own come before the page's lines when they stand above them, else after. */
 function placeTurned([main = [], ...others]: LaidLine[][]): LaidLine[] {
-  const top = Math.min(...main.slice(0, 3).flatMap((line) => line.words.map((word) => word.top)));
+  let top = Number.POSITIVE_INFINITY;
+  for (const line of main.slice(0, 3)) for (const word of line.words) top = Math.min(top, word.top);
   const above = (line: LaidLine) => line.words.every((word) => word.bottom <= top + 2);
   const turned = others.flat();
   return [...turned.filter(above), ...main, ...turned.filter((line) => !above(line))];

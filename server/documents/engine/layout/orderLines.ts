@@ -15,12 +15,12 @@ export function orderLines(rows: readonly Row[], depth = 0): LaidLine[] {
     const band = findBand(rows, index, written, middleOfText);
     const verdict = band === undefined ? 'none' : judgeBand(rows, band);
     if (band === undefined || verdict === 'none') continue;
-    for (const row of rows.slice(written, band.first)) lines.push(...cutRow(row, lineBreakSizes));
-    lines.push(...orderBand(rows.slice(band.first, band.end), band, verdict, depth));
+    for (const row of rows.slice(written, band.first)) append(lines, cutRow(row, lineBreakSizes));
+    append(lines, orderBand(rows.slice(band.first, band.end), band, verdict, depth));
     written = band.end;
     index = band.end - 1;
   }
-  for (const row of rows.slice(written)) lines.push(...cutRow(row, lineBreakSizes));
+  for (const row of rows.slice(written)) append(lines, cutRow(row, lineBreakSizes));
   return lines;
 }
 
@@ -47,11 +47,16 @@ function cutRow({ pieces }: Row, widest: number): LaidLine[] {
   let end = Number.NEGATIVE_INFINITY;
   for (const piece of pieces) {
     const line = lines.at(-1);
-    if (line !== undefined && piece.start - end <= widest * piece.size) line.words.push(...piece.words);
+    if (line !== undefined && piece.start - end <= widest * piece.size) append(line.words, piece.words);
     else lines.push({ words: [...piece.words] });
     end = piece.end;
   }
   return lines;
+}
+
+/** One by one: as the arguments of a call, a page's words may be too many. */
+function append<Item>(to: Item[], items: readonly Item[]): void {
+  for (const item of items) to.push(item);
 }
 
 function middleOf(rows: readonly Row[]): number {

@@ -64,11 +64,11 @@ export function readWordXml(xml: string): string[] {
         tables.at(-1)?.rows.at(-1)?.push(cell.paragraphs);
       } else if (name === 'w:txbxContent' && places.length > 1) {
         const box = places.pop()!;
-        places.at(-1)!.paragraphs.push(...box.paragraphs);
+        for (const paragraph of box.paragraphs) places.at(-1)!.paragraphs.push(paragraph);
       } else if (name === 'w:tbl' && beyond > 0) beyond--;
       else if (name === 'w:tbl') {
         const table = tables.pop();
-        if (table) places.at(-1)!.paragraphs.push(...readTable(table));
+        for (const paragraph of table ? readTable(table) : []) places.at(-1)!.paragraphs.push(paragraph);
       }
     },
     text(characters) {
