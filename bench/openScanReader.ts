@@ -84,7 +84,11 @@ function keepPictures(recognizer: Recognizer, folder: string): Recognizer {
   return {
     ...recognizer,
     async recognize(picture) {
-      const key = createHash('sha256').update(recognizer.name).update(picture.png).digest('hex');
+      const key = createHash('sha256')
+        .update(recognizer.name)
+        .update(String(picture.leftovers))
+        .update(picture.png)
+        .digest('hex');
       const file = path.join(folder, `${key.slice(0, 40)}.hocr`);
       const kept = await readFile(file, 'utf8').catch(() => null);
       if (kept !== null) return kept;

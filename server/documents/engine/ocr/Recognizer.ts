@@ -1,5 +1,10 @@
 /** The picture of a page, and its dots an inch. */
-export type Picture = { png: Uint8Array; resolution: number };
+export type Picture = {
+  png: Uint8Array;
+  resolution: number;
+  /** The words that were found on it are painted over: what is left are scattered marks. */
+  leftovers?: boolean;
+};
 
 /** Why a page was not recognised: it hung or wanted too much, or the recogniser fell over it. */
 export type RecognitionProblem = 'too_slow' | 'too_much_memory' | 'fell';

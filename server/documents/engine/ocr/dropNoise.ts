@@ -13,7 +13,12 @@ const meaningful = /^(?:[()§¶&$%:;*•-]|[)\]}|!]{1,2}|--|\d)$/;
 /** Leaves out what specks, rules, box borders, seals and signatures were taken for. */
 export function dropNoise(words: readonly SeenWord[]): SeenWord[] {
   const size = medianSize(words);
-  return words.filter((word) => !isNoise(word, size));
+  return words.filter((word) => !isNoise(word, size)).map((word) => ({ ...word, text: tidy(word.text) }));
+}
+
+/** Recognisers take the small `v` that stands alone between parties for one of either height. */
+function tidy(text: string): string {
+  return /^Vv\.?$/.test(text) ? 'v.' : text;
 }
 
 function isNoise({ text, certainty, top, bottom }: SeenWord, size: number): boolean {

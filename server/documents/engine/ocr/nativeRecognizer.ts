@@ -10,7 +10,7 @@ import {
   type Recognizer,
   type RecognizerLimits,
 } from './Recognizer.ts';
-import { recognizerVariables } from './recognizerVariables.ts';
+import { recognizerVariables, segmentationOf } from './recognizerVariables.ts';
 
 const run = promisify(execFile);
 const patienceMs = 5000;
@@ -52,16 +52,16 @@ export function openNativeRecognizer(version: string, limits: RecognizerLimits, 
 
 function recognize(
   program: string,
-  { png, resolution }: Picture,
+  picture: Picture,
   limits: RecognizerLimits,
   running: Set<ReturnType<typeof spawn>>,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    const variables = Object.entries(recognizerVariables(resolution)).flatMap(([name, value]) => [
+    const variables = Object.entries(recognizerVariables(picture)).flatMap(([name, value]) => [
       '-c',
       `${name}=${value}`,
     ]);
-    const child = spawn(program, ['stdin', 'stdout', '-l', 'eng', ...variables], {
+    const child = spawn(program, ['stdin', 'stdout', '-l', 'eng', '--psm', segmentationOf(picture), ...variables], {
       env: environment(),
       stdio: ['pipe', 'pipe', 'ignore'],
     });
@@ -95,7 +95,7 @@ function recognize(
     if (child.pid !== undefined) stepBack(child.pid);
     // One that has ended already does not take it.
     child.stdin!.on('error', () => {});
-    child.stdin!.end(png);
+    child.stdin!.end(picture.png);
   });
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Picture } from './Recognizer.ts';
-import { recognizerVariables } from './recognizerVariables.ts';
+import { recognizerVariables, segmentationOf } from './recognizerVariables.ts';
 import type { TesseractCore, TesseractModule } from './TesseractModule.ts';
 
 /** The process in which the bundled tesseract reads pictures, one at a time. It opens no document and needs no network. */
@@ -35,12 +35,13 @@ async function start(): Promise<(picture: Picture) => string> {
 function recognize(
   module: TesseractModule,
   tesseract: InstanceType<TesseractModule['TessBaseAPI']>,
-  { png, resolution }: Picture,
+  picture: Picture,
 ): string {
-  module.FS.writeFile(picturePath, png);
+  module.FS.writeFile(picturePath, picture.png);
   try {
     if (tesseract.SetImageFile(upright, 0) === 1) throw new Error('The picture could not be opened.');
-    for (const [name, value] of Object.entries(recognizerVariables(resolution))) tesseract.SetVariable(name, value);
+    const variables = { ...recognizerVariables(picture), tessedit_pageseg_mode: segmentationOf(picture) };
+    for (const [name, value] of Object.entries(variables)) tesseract.SetVariable(name, value);
     if (tesseract.Recognize(null) !== 0) throw new Error('The picture could not be read.');
     return tesseract.GetHOCRText(0);
   } finally {

@@ -19,6 +19,8 @@ export type RecognitionTask = {
 
 export type RecognitionResult = { recognized: Record<number, string>; failed: number[]; left: number[] };
 
+/** A caption may run over two pages; nothing of it stands after the third. */
+const captionPages = 3;
 /** A recogniser that falls over so many pages in a row does not work at all. */
 const mostFailures = 4;
 
@@ -50,7 +52,8 @@ export async function recognizeDocument(
       }
       try {
         const number = page;
-        const found = await recognizePage((order) => task.draw(number, order), recognizer);
+        const twice = number <= captionPages;
+        const found = await recognizePage((order) => task.draw(number, order), recognizer, { twice });
         if (found === null) continue;
         const packed = packRecognized(found);
         result.recognized[page] = packed;

@@ -12,13 +12,20 @@ const pointsPerInch = 72;
 /** Lines whose size is near that of the page's have it: what a line's letters measure depends on which occur in it. */
 const near = { above: 1.35, below: 0.75 };
 
+/** What the recogniser passes over as no part of a column: the marks that rule a caption, a lone `v.`. */
+const markOfCaption = /^(?:[)(§:]|[Vv]{1,2}s?\.?)$/;
+const sureOfMark = 0.6;
+const sureOfWord = 0.85;
+
 /**
  * Recognises one page. The packages carry no model that tells how a page lies: only where little can be read as it is
- * shown are the other turns tried, coarsely, and the best of them is then read in full. Null when there is no such page.
+ * shown are the other turns tried, coarsely, and the best of them is then read in full. Where a caption may stand, the page is
+ * looked at twice, the second time for what stands alone between its columns. Null when there is no such page.
  */
 export async function recognizePage(
   draw: (order: DrawingOrder) => Promise<DrawnPage | null>,
   recognizer: Pick<Recognizer, 'recognize'>,
+  { twice = false } = {},
 ): Promise<RecognizedPage | null> {
   const drawn = await draw({ turn: 0, trial: false });
   if (drawn === null) return null;
@@ -27,11 +34,20 @@ export async function recognizePage(
 
   const seen = drawn.sideways ? [] : await look(drawn);
   const asShown = judgeSeen(seen);
-  if (asShown.good) return finish(drawn, seen);
+  if (asShown.good) return finish(drawn, await lookAgain(drawn, seen));
   const turn = await findTurn(drawn.sideways ? [90, 270, 180] : [180, 90, 270]);
   if (turn === 0) return finish(drawn, drawn.sideways ? await look(drawn) : seen);
   const turned = await draw({ turn, trial: false });
-  return turned === null ? null : finish(turned, await look(turned));
+  return turned === null ? null : finish(turned, await lookAgain(turned, await look(turned)));
+
+  async function lookAgain(page: DrawnPage, found: SeenWord[]): Promise<SeenWord[]> {
+    if (!twice) return found;
+    const without = found.filter((word) => word.certainty >= sureOfMark);
+    const rest = await draw({ turn: page.turn, trial: false, without });
+    if (rest === null) return found;
+    const left = parseHocr(await recognizer.recognize({ ...rest, leftovers: true })).filter(isLeftover);
+    return [...found.filter((word) => !left.some((one) => isWithin(one, word))), ...left];
+  }
 
   async function findTurn(order: Turn[]): Promise<Turn> {
     let best: { turn: Turn; letters: number } = { turn: 0, letters: muchMore * Math.max(asShown.sureLetters, 10) };
@@ -44,6 +60,18 @@ export async function recognizePage(
     }
     return best.turn;
   }
+}
+
+function isLeftover({ text, certainty }: SeenWord): boolean {
+  if (markOfCaption.test(text)) return certainty >= sureOfMark;
+  return certainty >= sureOfWord && /^[\p{L}\p{N}.,$§'’()-]{2,}$/u.test(text) && /[\p{L}\p{N}]{2}/u.test(text);
+}
+
+/** What was taken for a word of doubt turns out to be several marks, one under the other. */
+function isWithin(mark: SeenWord, word: SeenWord): boolean {
+  if (word.certainty >= sureOfMark) return false;
+  const [x, y] = [(mark.left + mark.right) / 2, (mark.top + mark.bottom) / 2];
+  return x > word.left && x < word.right && y > word.top && y < word.bottom;
 }
 
 function finish(page: DrawnPage, seen: readonly SeenWord[]): RecognizedPage {

@@ -9,10 +9,16 @@ import type { Pdfium } from './pdfium.ts';
 import { scanResolution } from './scanResolution.ts';
 
 /** How a page is to be drawn: turned clockwise by so many degrees, and as a quick trial or in full. */
-export type DrawingOrder = { turn: 0 | 90 | 180 | 270; trial: boolean };
+export type DrawingOrder = {
+  turn: 0 | 90 | 180 | 270;
+  trial: boolean;
+  /** Pixels of it that are to be painted over: words that were found already. */
+  without?: Pixels[];
+};
+type Pixels = { left: number; top: number; right: number; bottom: number };
 
 /** The picture of one page for a recogniser: grey, turned and straightened. */
-export type DrawnPage = DrawingOrder & {
+export type DrawnPage = Pick<DrawingOrder, 'turn' | 'trial'> & {
   png: Uint8Array;
   /** Dots an inch. */
   resolution: number;
@@ -42,7 +48,7 @@ const white = 0xffffffff;
 export async function drawForRecognition(
   bytes: Uint8Array,
   number: number,
-  { turn, trial }: DrawingOrder,
+  { turn, trial, without = [] }: DrawingOrder,
 ): Promise<DrawnPage | null> {
   const pdf = await openPdf(bytes);
   const { pdfium, document } = pdf;
@@ -57,6 +63,7 @@ export async function drawForRecognition(
       // What lies on its side is turned first, and straightened when it stands.
       const lean = seen.sideways ? 0 : seen.degrees;
       const picture = draw(pdfium, page, frame, { turn, lean, resolution });
+      for (const box of without) paintOver(picture, box);
       const { width, height } = frame;
       const drawn = picture.width / (readerSize({ width, height, turn }).width / pointsPerInch);
       return {
@@ -75,6 +82,18 @@ export async function drawForRecognition(
     }
   } finally {
     pdf.close();
+  }
+}
+
+/** Ink at a word's edge is no word of its own. */
+const margin = 3;
+
+function paintOver({ pixels, width, height }: GreyPicture, { left, top, right, bottom }: Pixels): void {
+  const from = Math.max(0, left - margin);
+  const to = Math.min(width, right + margin);
+  if (to <= from) return;
+  for (let row = Math.max(0, top - margin); row < Math.min(height, bottom + margin); row++) {
+    pixels.fill(255, row * width + from, row * width + to);
   }
 }
 
