@@ -10,7 +10,7 @@ import type { FilingLine } from './lines/FilingLine.ts';
 import { joinLines } from './lines/JoinedText.ts';
 import { toSegments } from './lines/toSegments.ts';
 import { readSums } from './money/readSums.ts';
-import type { Reading } from './Reading.ts';
+import type { ReadField, Reading } from './Reading.ts';
 import { readRelatedCases } from './related/readRelatedCases.ts';
 import { readServiceDetails } from './service/readServiceDetails.ts';
 import { readSignatures } from './signatures/readSignatures.ts';
@@ -35,9 +35,10 @@ export function readFurther({ own, rest, front, type, number, parties, served }:
   const running = dropFurniture(own);
   const joined = joinLines(running);
   const segments = toSegments(running);
+  const counsel = readCounsel(segments).filter(({ value }) => !isParty(value, parties));
   return {
-    counsel: readCounsel(segments).filter(({ value }) => !isParty(value, parties)),
-    signatures: readSignatures(running),
+    counsel,
+    signatures: readSignatures(segments, running).map((signature) => asCounsel(signature, counsel)),
     service: served ? readServiceDetails(rest) : undefined,
     ...readHearing(front.length > 0 ? front : running),
     jury_demand: readJuryDemand(running, type),
@@ -51,14 +52,27 @@ export function readFurther({ own, rest, front, type, number, parties, served }:
   };
 }
 
-/** Letter case and a middle initial tell no names apart. */
-function isParty(name: string, parties: readonly string[]): boolean {
-  const ends = (text: string) => {
-    const words = text
-      .toLowerCase()
-      .replace(/[^a-z ]/g, '')
-      .split(' ');
-    return `${words[0]} ${words.at(-1)}`;
+/** A lawyer's block may say far below a signature for whom it is given. */
+function asCounsel(signature: ReadField<string>, counsel: readonly ReadField<string>[]): ReadField<string> {
+  if (signature.parts?.capacity !== undefined && signature.parts.capacity !== 'attorney') return signature;
+  const lawyer = counsel.find(({ value }) => ends(value) === ends(signature.value));
+  if (lawyer === undefined) return signature;
+  const whom = lawyer.parts?.represents;
+  return {
+    ...signature,
+    parts: { ...signature.parts, capacity: whom === undefined ? 'attorney' : `attorney for ${whom}` },
   };
+}
+
+function isParty(name: string, parties: readonly string[]): boolean {
   return parties.some((party) => ends(party) === ends(name));
+}
+
+/** Letter case and a middle initial tell no names apart. */
+function ends(text: string): string {
+  const words = text
+    .toLowerCase()
+    .replace(/[^a-z ]/g, '')
+    .split(' ');
+  return `${words[0]} ${words.at(-1)}`;
 }

@@ -28,7 +28,7 @@ export function readServiceDetails(lines: readonly FilingLine[]): ReadField<stri
   if (first === undefined) return undefined;
   const named = [...new Set(found.slice(0, 4).map((match) => match[1]!.replace(/\s+/g, ' ')))];
   const when = findDates(joined.text)[0];
-  const by = readSignatures(part)[0]?.value ?? /\bI,\s+([A-Z][A-Za-z.' -]{3,40}?),/.exec(joined.text)?.[1];
+  const by = readSignatures([part], part)[0]?.value ?? /\bI,\s+([A-Z][A-Za-z.' -]{3,40}?),/.exec(joined.text)?.[1];
   return {
     value: named.join(', '),
     confidence: 0.88,

@@ -1,96 +1,110 @@
-import { findDates } from '../dates/findDates.ts';
+import { spellName } from '../caption/spellName.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceOf } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
+import { barNumberIn } from '../readBarNumbers.ts';
+import { capacityAt } from './capacityAt.ts';
+import { dateNear } from './dateNear.ts';
+import { findMark, type SignatureMark } from './findMark.ts';
 import { personName } from './personName.ts';
 
-const most = 20;
-const conformed = /^(?:by\s*:?\s*)?[[(_\s]*(?:\/\s?[sS]\s?\/|[sS]\/)[\s_]*(.*?)[\])_\s]*$/i;
-const blank = /^(?:by\s*:?\s*|signed?\s*:?\s*|x\s*)?_{5,}\s*(.*)$/i;
-const seal = /^\W*(?:\(?seal\)?|\[seal\])\W*$/i;
-/** In what capacity somebody signs, said below the name. */
-const capacities: [capacity: string, pattern: RegExp][] = [
-  ['pro se', /\b(?:pro se|in pro(?:pria)? per(?:sona)?|self-represented)\b/i],
-  ['judge', /\b(?:judge|justice|magistrate|j\.s\.c|commissioner|referee|surrogate)\b/i],
-  ['clerk', /\bclerk\b/i],
-  ['notary', /\bnotary\b/i],
-  ['declarant', /\b(?:declarant|affiant|petitioner'?s? signature)\b/i],
-  ['attorney', /\b(?:attorneys?|counsel|esq|bar (?:no|id|#)|state bar|sbn|solicitors?|prosecutor)\b/i],
-];
-const near = 7;
+const most = 40;
+const reachDown = 3;
+/** Papers are signed at their end. */
+const early = 0.4;
+/** The office that signs where no name is printed: `UNITED STATES DISTRICT JUDGE`. */
+const judgesOffice =
+  /^(?:hon\b.*|(?:united states|u\.s\.|chief|senior|presiding|associate|superior court|district|circuit|county|magistrate|bankruptcy|probate|family|administrative law|immigration|supreme court|judge of the|justice of the)?[\w .,']{0,40}\b(?:judge|justice|magistrate|j\.s\.c\.?)(?: presiding)?)\W*$/i;
 
-/** Everyone who signs the paper, with the form of the signature, its date and the signer's capacity where they are stated. */
-export function readSignatures(lines: readonly FilingLine[]): ReadField<string>[] {
+/**
+ * Everyone who signs the paper, each once, with the form of the signature, its date and the signer's capacity as far as
+ * they are stated. `segments` are the paper's runs of short lines; `lines` all of its lines, for the dates beside them.
+ */
+export function readSignatures(segments: readonly FilingLine[][], lines: readonly FilingLine[]): ReadField<string>[] {
   const found = new Map<string, ReadField<string>>();
-  for (const [index, line] of lines.entries()) {
-    if (line.text.length > 90 || !/[/_]/.test(line.text)) continue;
-    const signed = signerAt(lines, index);
-    if (signed === undefined || found.size === most) continue;
-    const { name, form, at } = signed;
-    const key = name.toLowerCase();
-    if (found.has(key)) continue;
-    const below = lines.slice(at + 1, at + 1 + near);
-    const capacity = capacityOf(below);
-    const date = dateNear(lines, index);
-    found.set(key, {
-      value: name,
-      confidence: form === '/s/' ? 0.94 : 0.8,
-      method: form === '/s/' ? 'conformed-signature' : 'signature-blank',
-      evidence: at === index ? [evidenceOf(line)] : [evidenceOf(line), evidenceOf(lines[at]!)],
-      parts: { form, ...(date !== undefined && { date }), ...(capacity !== undefined && { capacity }) },
-    });
+  const places = new Map(lines.map((line, index) => [line.source, index]));
+  for (const segment of segments) {
+    for (let index = 0; index < segment.length && found.size < most; index++) {
+      const mark = findMark(segment, index);
+      if (mark === undefined) continue;
+      const signer = signerOf(segment, index, mark);
+      if (signer === undefined) continue;
+      const key = keyOf(signer.name);
+      const at = places.get(segment[index]!.source) ?? 0;
+      // A rule in a caption has names under it too.
+      if (mark.method === 'signature-blank' && !/[a-z]/i.test(segment[index]!.text) && at < early * lines.length)
+        continue;
+      const date = mark.date ?? dateNear(lines, at, segment, signer.at);
+      const capacity = capacityAt(segment, index, signer.at, lines, at);
+      const known = found.get(key);
+      const parts = {
+        ...(mark.form !== undefined && { form: mark.form }),
+        ...(date !== undefined && { date }),
+        ...(capacity !== undefined && { capacity }),
+      };
+      if (known !== undefined) {
+        known.parts = { ...parts, ...known.parts };
+        continue;
+      }
+      const own = segment[index]!;
+      found.set(key, {
+        value: spellName(signer.name, ''),
+        confidence: mark.confidence,
+        method: mark.method,
+        evidence: signer.at === index ? [evidenceOf(own)] : [evidenceOf(own), evidenceOf(segment[signer.at]!)],
+        parts,
+      });
+    }
   }
   return [...found.values()];
 }
 
-function signerAt(lines: readonly FilingLine[], index: number): { name: string; form: string; at: number } | undefined {
-  const { text } = lines[index]!;
-  const slash = conformed.exec(text.trim());
-  if (slash !== null) {
-    const own = personName((slash[1] ?? '').replace(/\s*[,(].*$/, ''));
-    if (own !== undefined) return { name: own, form: '/s/', at: index };
-    const below = nameBelow(lines, index);
-    return below && { ...below, form: '/s/' };
+/** The name at the mark, else below it in the same column, else the office that signs. */
+function signerOf(
+  segment: readonly FilingLine[],
+  index: number,
+  mark: SignatureMark,
+): { name: string; at: number } | undefined {
+  const printed = nameIn(mark.name);
+  if (printed !== undefined) {
+    // Below stands the whole name of who signs shortly: `/s/ J. Roe`, `Jane Roe`.
+    return { name: printed, at: index };
   }
-  const line = blank.exec(text.trim());
-  if (line === null) return undefined;
-  const below = nameBelow(lines, index);
-  if (below === undefined) return undefined;
-  return { ...below, form: lines.slice(index, index + 3).some((one) => seal.test(one.text)) ? 'seal' : 'blank' };
-}
-
-/** In the same column, within two lines. */
-function nameBelow(lines: readonly FilingLine[], index: number): { name: string; at: number } | undefined {
-  const { left } = lines[index]!;
-  for (let at = index + 1; at <= index + 3 && at < lines.length; at++) {
-    const line = lines[at]!;
-    if (line.source.kind === 'page' && Math.abs(line.left - left) > 150) continue;
-    const name = personName(
-      line.text.replace(/\s*\((?:SBN|P\d|#|Bar|[A-Z]{2}[ -]?\d).*$/i, '').replace(/,?\s*(?:Bar|SBN|#).*$/, ''),
-    );
+  for (let at = index + 1; at <= index + reachDown && at < segment.length; at++) {
+    const { text } = segment[at]!;
+    if (findMark(segment, at)?.method === 'conformed-signature') break;
+    const name = nameIn(text);
     if (name !== undefined) return { name, at };
+    if (judgesOffice.test(text)) return { name: text.replace(/[\s.,]+$/, ''), at };
+    if (/^(?:notary public|dated?\b)/i.test(text)) return undefined;
   }
-  return undefined;
+  const alone = /^[A-Z][a-z]{2,14}$/.exec(mark.name.trim());
+  return alone === null || mark.form !== '/s/' ? undefined : { name: alone[0], at: index };
 }
 
-function capacityOf(below: readonly FilingLine[]): string | undefined {
-  for (const { text } of below) {
-    // A form to tick says both: whoever is counsel for somebody is not without one.
-    const isForm = /counsel for|attorney for/i.test(text);
-    const found = capacities.find(([capacity, pattern]) => pattern.test(text) && !(isForm && capacity === 'pro se'));
-    if (found === undefined) continue;
-    const whom = /\b(?:attorneys?|counsel) for (.{3,60})$/i.exec(text)?.[1];
-    return found[0] === 'attorney' && whom !== undefined ? `attorney for ${whom.replace(/[,.]+$/, '')}` : found[0];
-  }
-  return undefined;
+function nameIn(text: string): string | undefined {
+  const bare = text
+    .replace(/\s{2,}.*$/, '')
+    .replace(/^(?:by|name|print(?:ed)? name|signed|signature)\s*:\s*/i, '')
+    .replace(/\s*[([]\s*(?:SBN|CSB|P\d|#|Bar|State|No|pro |\d|[A-Z]{2}[ -]?\d).*$/i, '')
+    .replace(
+      /[,\s]*(?:-\s*)?(?:\b(?:(?:State|Texas|Florida|Fla\.?|Cal\.?|Illinois|Georgia)\s*)?Bar\b|\bSBN\b|\bARDC\b|#|\bNo\.).*$/i,
+      '',
+    )
+    .replace(
+      /,\s*(?:attorney|counsel|esq|assistant|deputy|clerk|judge|president|manager|pro se|plaintiff|defendant|petitioner|respondent|declarant|affiant|district|circuit|chief|justice|j\.|c\.j\.|u\.s\.|united|vice|secretary|trustee|executor|member|owner|appell)\b.*$/i,
+      '',
+    )
+    .replace(/\*+$/, '');
+  const name = personName(bare);
+  return name === undefined && barNumberIn(text) !== undefined ? undefined : name;
 }
 
-function dateNear(lines: readonly FilingLine[], index: number): string | undefined {
-  const around = [...lines.slice(Math.max(0, index - near), index).reverse(), ...lines.slice(index, index + near)];
-  for (const line of around) {
-    if (!/dated?\b|\bthis\b|executed|signed/i.test(line.text)) continue;
-    const date = findDates(line.text)[0];
-    if (date !== undefined) return date.iso;
-  }
-  return undefined;
+function keyOf(name: string): string {
+  const words = name
+    .toLowerCase()
+    .replace(/[^a-z ]/g, '')
+    .split(' ')
+    .filter((word) => !/^(?:jr|sr|ii|iii|iv|esq)$/.test(word));
+  return `${words[0]} ${words.at(-1)}`;
 }

@@ -1,0 +1,75 @@
+import { findDates } from '../dates/findDates.ts';
+import type { FilingLine } from '../lines/FilingLine.ts';
+
+/** What shows that somebody signs at a line: its form, and what stands beside it as a name or date. */
+export type SignatureMark = {
+  form?: '/s/' | 'blank' | 'electronic' | 'seal';
+  name: string;
+  date?: string;
+  confidence: number;
+  method: string;
+};
+
+const conformed =
+  /^(?:(?:by|signed|signature)\s*:?\s*)?[[("_\s]*(?:\/\s?[sS]\s?\/?|[sS]\s?:?\s?\/)(?=[\s_A-Z("[]|$)[\s_"]*(.*?)[\])_"\s]*$/i;
+const electronic =
+  /^(?:by\s*:?\s*)?(?:e-?signed|electronically signed|digitally signed|signed electronically|docusigned)(?: and (?:filed|submitted))?(?: on [\d/ :apm.,-]{6,30})?(?:\s*by)?\s*:?\s*(.*)$/i;
+const blank = /^(?:(?:by|signed?|signature|x|\/s\/)\s*:?\s*)?_{5,}\s*(.*)$/i;
+const formBlank = /^(?:(?:signature|declarant|affiant|judge|clerk)(?: of .{0,30})?\s*:?\s*)_{5,}/i;
+const closing =
+  /^(?:respectfully(?: submitted)?|(?:very )?truly yours|yours (?:very )?truly|sincerely(?: yours)?|by the court|for the court|submitted by|so ordered|it is so ordered)\s*[,:.]?$/i;
+const reachDown = 14;
+const sealed = /^\W*(?:seal|l\.\s?s\.)\W*$/i;
+
+/** Tells whether a line of a run of short lines is signed, or to be signed. */
+export function findMark(segment: readonly FilingLine[], index: number): SignatureMark | undefined {
+  const text = segment[index]!.text.trim();
+  if (text.length > 100) return undefined;
+  if (text.includes('/') || /^s /i.test(text)) {
+    const match = conformed.exec(text);
+    if (match !== null && !/^\d|^[a-z]{2}/.test(match[1]!)) {
+      const date = findDates(match[1]!)[0];
+      const name = match[1]!.replace(/[,\s]*(?:dated?|on)?:?\s*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}.*$/i, '');
+      return { form: '/s/', name, ...(date && { date: date.iso }), confidence: 0.95, method: 'conformed-signature' };
+    }
+  }
+  if (/signed/i.test(text)) {
+    const match = electronic.exec(text);
+    if (match !== null) {
+      const date = findDates(text)[0];
+      const name = match[1]!.replace(
+        /[\s,:]*(?:on|date|dated|at)?:?\s*(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}|[A-Z][a-z]+ \d{1,2}, \d{4}).*$/,
+        '',
+      );
+      return {
+        form: 'electronic',
+        name,
+        ...(date && { date: date.iso }),
+        confidence: 0.9,
+        method: 'electronic-signature',
+      };
+    }
+  }
+  if (text.includes('____')) {
+    const match = blank.exec(text) ?? formBlank.exec(text);
+    if (match === null) return undefined;
+    const isSealed = segment.slice(index, index + 3).some((line) => sealed.test(line.text));
+    return {
+      form: isSealed ? 'seal' : 'blank',
+      name: (match[1] ?? '').replace(/_+/g, ''),
+      confidence: 0.8,
+      method: 'signature-blank',
+    };
+  }
+  return closing.test(text) ? closed(segment, index) : undefined;
+}
+
+/** `Respectfully submitted,` over a name: signed by hand, or not marked. */
+function closed(segment: readonly FilingLine[], index: number): SignatureMark | undefined {
+  for (let at = index + 1; at <= index + reachDown && at < segment.length; at++) {
+    const { text } = segment[at]!;
+    // The mark itself is found at its own line.
+    if (/____|\/\s?s\s?\/|^(?:by:?\s*)?s\/|signed by/i.test(text)) return undefined;
+  }
+  return { name: '', confidence: 0.82, method: 'closing-signature' };
+}
