@@ -192,7 +192,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
       <div className="viewer-body">
         {pages && pictures && thumbnails && (
           <Thumbnails
-            key={versionId}
+            key={`thumbnails ${versionId}`}
             pages={pages}
             pictures={pictures}
             turn={remembered.turn}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { anchorAt, scrollTo } from './anchors.ts';
+import { layOutSheets, type PageSize, sheetAt, type Turn } from './layOutSheets.ts';
+import { placeOnDesk, planeOf, pointOnPage, turnShare, unturnShare } from './turning.ts';
+
+const letter = (number: number): PageSize => ({ number, width: 612, height: 792 });
+const pages = (count: number) => Array.from({ length: count }, (_, index) => letter(index + 1));
+const desk = { width: 644, height: 900 };
+const turns: Turn[] = [0, 90, 180, 270];
+
+describe('pages on the desk', () => {
+  test('stand one below the other, at the very places they will have once they are seen', () => {
+    const { sheets, height } = layOutSheets(pages(300), desk, 'width', 0);
+    expect(sheets[0]).toMatchObject({ left: 16, top: 16, width: 612, height: 792 });
+    expect(sheets[299]!.top).toBe(16 + 299 * (792 + 28));
+    expect(height).toBeGreaterThan(sheets[299]!.top + 792);
+  });
+
+  test('are each fitted by themselves, however large one claims to be', () => {
+    const { sheets, width } = layOutSheets([letter(1), { number: 2, width: 3000, height: 100 }], desk, 'width', 0);
+    expect(sheets.map((sheet) => Math.round(sheet.width))).toEqual([612, 612]);
+    expect(width).toBe(desk.width);
+    const whole = layOutSheets([letter(1)], { width: 644, height: 428 }, 'page', 0).sheets[0]!;
+    expect([Math.round(whole.height), Math.round(whole.left)]).toEqual([396, 169]);
+  });
+
+  test('at 100 % are as large as printed, and wider than the desk if they must', () => {
+    const { sheets, width } = layOutSheets([letter(1)], desk, 1, 0);
+    expect([sheets[0]!.width, sheets[0]!.height]).toEqual([816, 1056]);
+    expect(width).toBe(816 + 32);
+  });
+
+  test('change sides when they are turned', () => {
+    const { sheets } = layOutSheets([letter(1)], desk, 1, 90);
+    expect([sheets[0]!.width, sheets[0]!.height]).toEqual([1056, 816]);
+  });
+
+  test('are found by their height', () => {
+    const layout = layOutSheets(pages(300), desk, 'width', 0);
+    for (const index of [0, 1, 150, 299]) expect(sheetAt(layout, layout.sheets[index]!.top + 5)).toBe(index);
+    expect([sheetAt(layout, -50), sheetAt(layout, 10_000_000)]).toEqual([0, 299]);
+  });
+});
+
+describe('a turned page', () => {
+  test.each(turns)('by %i°: a point comes back to itself', (turn) => {
+    const back = unturnShare(turnShare({ x: 0.2, y: 0.7 }, turn), turn);
+    expect([back.x, back.y].map((share) => Math.round(share * 100))).toEqual([20, 70]);
+  });
+
+  test.each(turns)('by %i°: marks lie where the picture shows their words', (turn) => {
+    const sheet = layOutSheets([letter(1)], desk, 1.5, turn).sheets[0]!;
+    const [a, b, c, d, e, f] = planeOf(sheet, turn)
+      .match(/-?[\d.]+/g)!
+      .map(Number) as [number, number, number, number, number, number];
+    // The upper left corner of the words as CSS puts it, and as the desk is scrolled to it.
+    const corners = [
+      [100, 200],
+      [180, 212],
+    ].map(([x, y]) => ({ x: a * x! + c * y! + e, y: b * x! + d * y! + f }));
+    const place = placeOnDesk([100, 200, 180, 212], sheet, turn);
+    expect(place.left - sheet.left).toBeCloseTo(Math.min(corners[0]!.x, corners[1]!.x));
+    expect(place.top - sheet.top).toBeCloseTo(Math.min(corners[0]!.y, corners[1]!.y));
+    const point = pointOnPage(corners[0]!, sheet, turn);
+    expect([Math.round(point.x), Math.round(point.y)]).toEqual([100, 200]);
+  });
+});
+
+describe('what is looked at', () => {
+  test.each([
+    ['zoomed', 3, 0],
+    ['turned', 'width', 90],
+    ['zoomed and turned', 0.5, 270],
+  ] as const)('stays under the pointer when the pages are %s', (_how, zoom, turn) => {
+    const before = layOutSheets(pages(40), desk, 'width', 0);
+    const scroll = { left: 0, top: 12_345 };
+    const anchor = anchorAt(before, scroll, 300, 400);
+    const after = layOutSheets(pages(40), desk, zoom, turn);
+    const now = scrollTo(after, anchor);
+    const there = anchorAt(after, now, 300, 400);
+    expect(there.index).toBe(anchor.index);
+    // Across, a page that fits is in the middle and cannot be moved.
+    expect(there.y).toBeCloseTo(turn === 0 ? anchor.y : there.y);
+    if (now.left > 0) expect(there.x).toBeCloseTo(anchor.x);
+  });
+});

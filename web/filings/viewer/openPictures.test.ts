@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bestOf, openPictures, type Pictures, widthFor } from './openPictures.ts';
+
+type Asked = { page: number; width: number; signal: AbortSignal; answer: (failed?: boolean) => Promise<void> };
+let asked: Asked[];
+let pictures: Pictures;
+let urls: Set<string>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  urls = new Set();
+  let made = 0;
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: () => {
+        made += 1;
+        urls.add(`blob:${made}`);
+        return `blob:${made}`;
+      },
+      revokeObjectURL: (url: string) => urls.delete(url),
+    }),
+  );
+  pictures = openPictures(
+    (page, width, signal) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+        asked.push({
+          page,
+          width,
+          signal,
+          answer: async (failed) => {
+            if (failed) reject(new Error('The server did not answer.'));
+            else resolve(new Blob());
+            await vi.advanceTimersByTimeAsync(0);
+          },
+        });
+      }),
+  );
+});
+afterEach(() => pictures.close());
+
+const rest = () => vi.advanceTimersByTimeAsync(150);
+const want = (...pages: number[]) =>
+  pictures.want(
+    'desk',
+    pages.map((page) => ({ page, width: 800 })),
+  );
+const pagesAsked = () => asked.map(({ page }) => page);
+
+describe('the pictures of pages', () => {
+  test('are asked for as they are wanted, four at once', async () => {
+    want(3, 2, 4, 1, 5);
+    expect(pagesAsked()).toEqual([3, 2, 4, 1]);
+    await asked[0]!.answer();
+    expect(pagesAsked()).toEqual([3, 2, 4, 1, 5]);
+    expect(pictures.stock(3).pictures).toMatchObject([{ width: 800 }]);
+  });
+
+  test('that are scrolled past are never asked for, and those under way are given up', async () => {
+    want(1, 2);
+    want(40, 41);
+    want(80, 81);
+    expect(pagesAsked()).toEqual([1, 2]);
+    expect(asked.every(({ signal }) => signal.aborted)).toBe(true);
+    await rest();
+    expect(pagesAsked()).toEqual([1, 2, 80, 81]);
+  });
+
+  test('come small first where the sharp ones keep somebody waiting', async () => {
+    want(1);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(asked.map(({ width }) => width)).toEqual([800, 200]);
+    await asked[1]!.answer();
+    expect(bestOf(pictures.stock(1).pictures, 800)?.width).toBe(200);
+    await asked[0]!.answer();
+    expect(bestOf(pictures.stock(1).pictures, 800)?.width).toBe(800);
+  });
+
+  test('that cannot be had say so until somebody tries again', async () => {
+    want(1);
+    await asked[0]!.answer(true);
+    expect(pictures.stock(1)).toEqual({ pictures: [], failed: true });
+    await rest();
+    expect(asked).toHaveLength(1);
+    pictures.retry(1);
+    expect(pictures.stock(1).failed).toBe(false);
+    await asked[1]!.answer();
+    expect(pictures.stock(1).pictures).toHaveLength(1);
+  });
+
+  test('are let go when there are too many, those in view never', async () => {
+    for (let page = 1; page <= 200; page += 1) {
+      want(page, 999);
+      await rest();
+      for (const one of asked.splice(0)) await one.answer();
+    }
+    // 48 million pixels of some 0.83 million each.
+    expect(urls.size).toBeLessThan(60);
+    expect(pictures.stock(1).pictures).toEqual([]);
+    expect(pictures.stock(200).pictures).toHaveLength(1);
+    expect(pictures.stock(999).pictures).toHaveLength(1);
+    pictures.close();
+    expect(urls.size).toBe(0);
+  });
+
+  test('are as sharp as the screen, in one of the server’s widths', () => {
+    expect([180, 612, 1224, 1300, 9000].map(widthFor)).toEqual([200, 800, 1200, 1600, 2400]);
+  });
+});
