@@ -33,7 +33,8 @@ export function scoreReading(reading: Reading, label: Label): Score[] {
   const cents = label.amount === null ? null : String(Math.round(label.amount * 100));
   return [
     one('doc_type', reading.doc_type, label.doc_type, label.alt_doc_types),
-    one('court', reading.court, label.court, label.alt_courts),
+    one('court', reading.court, label.court, label.alt_courts, sameCourt),
+
     one('location', reading.location, label.location),
     one('case_number', reading.case_number, label.case_number, label.alt_case_numbers, sameCaseNumber),
     one('filing_date', reading.filing_date, label.filing_date, label.alt_filing_dates),
@@ -127,6 +128,19 @@ function givenOf({ confidence, method, evidence }: ReadField<unknown>, right: bo
 
 export function sameText(one: string, other: string): boolean {
   return plain(one) === plain(other);
+}
+
+/** `Superior Court of California, County of Kern` and `Superior Court of the State of California for Kern County`. */
+function sameCourt(one: string, other: string): boolean {
+  const words = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^a-z0-9 ]/g, ' ')
+      .split(' ')
+      .filter((word) => word !== '' && !/^(?:the|of|for|in|and|at|state)$/.test(word))
+      .sort()
+      .join(' ');
+  return words(one) === words(other);
 }
 
 /** `Hon.` and a middle initial more or less are one judge. */

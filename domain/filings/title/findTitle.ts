@@ -37,6 +37,10 @@ function placesOf(
   if (caption === undefined) return [[() => upToProse(front, heading), { method: 'heading-title', confidence: 0.8 }]];
   return [
     [() => caption.beside, { method: 'caption-title', confidence: 0.95 }],
+    [
+      () => [...caption.parties, ...caption.after.slice(0, 12)].filter(({ text }) => formTitle.test(text)),
+      { method: 'form-title', confidence: 0.9 },
+    ],
     [() => upToProse(caption.after.slice(0, 110), heading), { method: 'title-below-caption', confidence: 0.95 }],
     [
       () => caption.before.filter((line) => isHeadingLike(line) && !heading.has(line)),
@@ -48,6 +52,9 @@ function placesOf(
     ],
   ];
 }
+
+/** A form's title stands in capitals before the boxes that say which kind of it is meant. */
+const formTitle = /^[A-Z][A-Z ,'()/-]{5,60}\s*(?:\[[ xX]?\]|[☐☑☒□■])/;
 
 /** What is said beside a title as often as it is one: a demand for a jury, a verification, a certificate. */
 export function isWeak({ type }: FoundTitle): boolean {
@@ -113,7 +120,7 @@ function isCourtBelow(text: string): boolean {
 /** What comes with a title and is none: a demand for a jury, a hearing's date. */
 function endOfTitle(joined: JoinedText, from: number): number {
   const beyond =
-    /\s+(?:(?:and )?(?:jury trial|trial by jury|demand for (?:a )?jury|injunctive relief requested)\b|\(?1[.)]\s|date:|hearing\b|\[|judge\b)/i.exec(
+    /\s+(?:(?:and )?(?:jury trial|trial by jury|demand for (?:a )?jury|injunctive relief requested)\b|\(?1[.)]\s|date:|(?<!\b(?:of|for|to|re|on|and) )hearing\b|\[|judge\b)/i.exec(
       joined.text.slice(from),
     );
   return beyond === null ? joined.text.length : from + beyond.index;
