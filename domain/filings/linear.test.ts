@@ -4,7 +4,7 @@ import { readFiling } from './readFiling.ts';
 import { growingTexts } from './testing/growingTexts.ts';
 import { asFlow, asPages } from './testing/typedDocument.ts';
 
-const small = 30_000;
+const small = 20_000;
 const times = 4;
 /** Four times the text takes four times as long; what grows with its square takes sixteen. */
 const most = 6.5;
@@ -24,8 +24,8 @@ function cost(document: DocumentText): number {
   return (user + system) / 1000;
 }
 
-describe('the time to read grows no faster than the text, when it is made of', () => {
-  test.each(growingTexts)('%s', (_what, write) => {
+describe('the time to read', () => {
+  test.each(growingTexts)('grows no faster than a text made of %s', (_what, write) => {
     for (const set of [asFlow, onPages]) {
       const [one, four] = [set(write(small)), set(write(times * small))];
       cost(one);

@@ -41,14 +41,17 @@ async function answerTo(bytes: Buffer, name: string): Promise<string> {
   }
 }
 
-describe('a damaged or hostile document is answered by an analysis or a refusal that is right for it:', () => {
-  test.each(quick.map((one) => [one.kind, one] as const))('%s', async (_kind, { name, make, answers }) => {
-    // Where chance has no part, one answer alone is right.
-    if (make.length === 0) expect(answers).toHaveLength(1);
-    expect(answers).toContain(await answerTo(make(openRandom(seed)), name));
-  });
+describe('damaged and hostile documents', () => {
+  test.each(quick.map((one) => [one.kind, one] as const))(
+    '%s is answered by an analysis or the refusal that is right for it',
+    async (_kind, { name, make, answers }) => {
+      // Where chance has no part, one answer alone is right.
+      if (make.length === 0) expect(answers).toHaveLength(1);
+      expect(answers).toContain(await answerTo(make(openRandom(seed)), name));
+    },
+  );
 
-  test('and none of them brought down what opens documents', () => {
+  test('none of them brought down what opens documents', () => {
     // One more than at the start would be one that fell; those that only grew are replaced as well.
     expect(pids.length).toBeLessThan(6);
   });
@@ -56,7 +59,7 @@ describe('a damaged or hostile document is answered by an analysis or a refusal 
 
 describe('what chance damages', () => {
   const random = quick.filter(({ make }) => make.length > 0);
-  test.each(random.map((one) => [one.kind, one] as const))('%s, ten times over', async (_kind, kind) => {
+  test.each(random.map((one) => [one.kind, one] as const))('%s is answered, ten times over', async (_kind, kind) => {
     for (let time = 0; time < 10; time++) {
       const answer = await answerTo(kind.make(openRandom(seed + time)), kind.name);
       expect(kind.answers, `seed ${seed + time}`).toContain(answer);

@@ -25,6 +25,7 @@ describe('a document is known by its content', () => {
     ['a text', Buffer.from('COMPLAINT\n§ 1. “Quoted”'), 'c.txt', 'txt'],
     ['a text in an old code page', Buffer.from([0x43, 0x6f, 0x6d, 0x70, 0x6c, 0xe9]), 'c.txt', 'txt'],
     ['a text in UTF-16', Buffer.from('\ufeffCOMPLAINT', 'utf16le'), 'c.txt', 'txt'],
+    ['a text in UTF-16 without its mark', Buffer.from('COMPLAINT', 'utf16le'), 'c.txt', 'txt'],
   ])('%s', (_what, bytes, name, format) => {
     expect(codeOf(bytes, name)).toBe(format);
   });
@@ -43,6 +44,17 @@ describe('a document is refused with what is wrong', () => {
     ['a zip that is no DOCX', makeZip([{ name: 'a.txt', content: Buffer.from('a') }]), 'c.docx', 'document_wrong_type'],
     ['a DOCX cut short', makeDocx(['Complaint']).subarray(0, 300), 'c.docx', 'document_corrupt'],
     ['a DOCX behind a password', makeCompound(['EncryptedPackage']), 'c.docx', 'document_encrypted'],
+    [
+      'macros in a DOCX',
+      makeZip([
+        { name: 'word/document.xml', content: Buffer.from('<w:document/>') },
+        { name: 'word/vbaProject.bin', content: Buffer.from('a') },
+      ]),
+      'c.docx',
+      'document_has_macros',
+    ],
+    ['macros in a DOC', makeCompound(['WordDocument', '_VBA_PROJECT']), 'c.doc', 'document_has_macros'],
+    ['NULs in a text', Buffer.from('COMPLAINT\0\0\0'), 'c.txt', 'document_unknown_letters'],
     ['a spreadsheet', makeCompound(['Workbook']), 'c.doc', 'document_wrong_type'],
     ['a zip bomb, by what it declares', makeDocx(['x'], 3_000_000_000), 'c.docx', 'document_too_much_memory'],
   ])('%s', (_what, bytes, name, code) => {

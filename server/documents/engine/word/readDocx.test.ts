@@ -75,6 +75,15 @@ describe('a DOCX', () => {
     ]);
   });
 
+  test('reads every cell of tables within tables, however deep', () => {
+    const deep = 40;
+    const open = (level: number) => `<w:tbl><w:tr><w:tc>${paragraph(`level ${level}`)}`;
+    const body =
+      Array.from({ length: deep }, (_, level) => open(level)).join('') + '</w:tc></w:tr></w:tbl>'.repeat(deep);
+    const read = paragraphsOf(docx(`${body}${paragraph('after')}`));
+    expect(read).toEqual([...Array.from({ length: deep }, (_, level) => `level ${level}`), 'after']);
+  });
+
   test.each([
     [
       'a part that inflates to more than it says',

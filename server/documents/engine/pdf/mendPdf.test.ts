@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { makePdf } from '#server/testing/makeFiles';
+import { mendPdf } from './mendPdf.ts';
+import { readPdf } from './readPdf.ts';
+
+const whole = makePdf(['COMPLAINT FOR DAMAGES'], 3);
+const table = whole.lastIndexOf('xref\n0 ');
+
+test('a PDF that lost its table of objects is read whole', async () => {
+  const pages = await readPdf(whole.subarray(0, table));
+  expect(pages.map((page) => page.text.includes('COMPLAINT FOR DAMAGES'))).toEqual([true, true, true]);
+});
+
+test('one that was cut off within an object is not mended', async () => {
+  const cut = whole.subarray(0, table - 30);
+  expect(mendPdf(cut)).toBeUndefined();
+  await expect(readPdf(cut)).rejects.toMatchObject({ code: 'document_corrupt' });
+});
+
+test('the newest catalogue is the one that counts, and noise has none', () => {
+  const newer = Buffer.concat([
+    whole.subarray(0, table),
+    Buffer.from('90 0 obj\n<< /Pages 2 0 R /Type /Catalog >>\nendobj\n'),
+  ]);
+  expect(Buffer.from(mendPdf(newer)!).toString('latin1')).toContain('trailer\n<< /Root 90 0 R >>');
+  expect(mendPdf(Buffer.from('%PDF-1.7\n/Catalog /Catalog endobj'))).toBeUndefined();
+});
