@@ -28,7 +28,8 @@ export function keyOfCode(name: string): string {
 }
 
 const ruleOf: Record<string, string> = { civ: 'frcp', cri: 'frcrp', app: 'frap', ban: 'frbp', evi: 'fre' };
-const federalRule = (match: RegExpMatchArray) => ruleOf[match[1]!.slice(0, 3).toLowerCase()] ?? 'fed';
+/** The book of federal rules that a match names. */
+export const federalRule = (match: RegExpMatchArray) => ruleOf[match[1]!.slice(0, 3).toLowerCase()] ?? 'fed';
 
 /** Law cited by a code's or a rule book's name, with the number after it. */
 export const authorityForms: readonly AuthorityForm[] = [
@@ -54,9 +55,9 @@ export const authorityForms: readonly AuthorityForm[] = [
   },
   {
     kind: 'rule',
-    hint: /Fed/,
+    hint: /Fed/i,
     pattern:
-      /\bFed\. ?R(?:ules?|\.) ?(?:of )?(Civ|Crim|App|Bankr|Evid)[a-z]*\.? ?(?:P(?:roc)?\.?)?,? ?(?:Rules? )?(?=\d)/g,
+      /\bFed\. ?R(?:ules?|\.) ?(?:of )?(Civ|Crim|App|Bankr|Evid)[a-z]*\.? ?(?:P(?:roc)?\.?)?,? ?(?:Rules? )?(?=\d)/gi,
     key: federalRule,
   },
   {
@@ -77,7 +78,7 @@ export const authorityForms: readonly AuthorityForm[] = [
     hint: /\bR\./,
     pattern: new RegExp(
       `\\b${state} ?(?:S(?:up)?\\. ?Ct\\. ?|Super\\. ?Ct\\. ?|Dist\\. ?Ct\\. ?|Trial )?R\\. ?(?:(?:Civ|Crim|App|Evid|Jud|Admin|Gen|Prac|Ct|Fam|L|Prob|Juv|Trial|Small|Cl|Proc|P)\\.? ?(?:& ?)?){0,6}(?:[Rr]ules? )?(?=\\d)`,
-      'g',
+      'gi',
     ),
     key: (match) => keyOfCode(match[0]),
   },
@@ -115,10 +116,23 @@ export const authorityForms: readonly AuthorityForm[] = [
   },
   {
     kind: 'statute',
+    hint: /G\.L\.|Gen\. Laws/,
+    pattern: /\b(?:M\.)?(?:G\.L\.|Mass\. Gen\. Laws(?: Ann\.)?) ?(?:c|ch)\. ?(\d{1,3}[A-Z]{0,2}),? ?§{1,2} ?(?=\d)/g,
+    key: (match) => `mgl${match[1]!.toLowerCase()}`,
+  },
+  {
+    kind: 'statute',
     hint: /[A-Z]{3}|[A-Z]\.[A-Z]\./,
     pattern:
-      /\b(CPLR|C\.P\.L\.R\.|EPTL|SCPA|RPAPL|RCW|MCLA?|M\.C\.L\.|NRS|N\.R\.S\.|ORS|KRS|C\.R\.S\.|A\.R\.S\.|R\.C\.|N\.J\.S\.A\.|N\.C\.G\.S\.|O\.C\.G\.A\.|K\.S\.A\.|M\.R\.S\.A?\.?|R\.S\.Mo\.|RSMo|T\.C\.A\.|G\.L\. ?c\.|M\.G\.L\. ?c\.|C\.C\.P\.|CCP|Pa\. ?C\. ?S\.(?: ?A\.)?|P\.S\.) ?(?:(?:§{1,2}|[Ss]ections?|[Rr]ules?) ?)?(?=\d)/g,
+      /\b(CPLR|C\.P\.L\.R\.|EPTL|SCPA|RPAPL|RCW|MCLA?|M\.C\.L\.|NRS|N\.R\.S\.|ORS|KRS|C\.R\.S\.|A\.R\.S\.|R\.C\.|N\.J\.S\.A\.|N\.C\.G\.S\.|O\.C\.G\.A\.|K\.S\.A\.|(?:\d{1,2}-?[A-Z]? )?M\.R\.S\.A?\.?|R\.S\.Mo\.|RSMo|T\.C\.A\.|C\.C\.P\.|CCP|(?:\d{1,2} )?Pa\. ?C\. ?S\.(?: ?A\.)?|\d{1,3} P\.S\.|\d{1,2} (?:V\.S\.A\.|Del\. ?C\.|Okla\. ?Stat\.|O\.S\.|G\.C\.A\.|L\.P\.R\.A\.)|La\. ?(?:R\.S\.|C\.C\.P?\.)(?: art\.)?) ?(?:(?:§{1,2}|[Ss]ections?|[Rr]ules?) ?)?(?=\d)/g,
     key: (match) => match[1]!.toLowerCase().replace(/[^a-z]/g, ''),
+  },
+  {
+    kind: 'rule',
+    hint: /R\. ?C(?:iv|rim)?\. ?P|R\.C\.P|R\.A\.P/,
+    pattern:
+      /\b(?:Pa|Ohio|Idaho|Iowa|Utah|Wyo|Mass|Me|Vt|Del|Colo|Ala|Ark|Ariz|Haw|Nev|Mont|Minn|Wis|Tenn|Ky|Miss|Mo|Neb|Okla|Or|Wash|Ind|N\.H|N\.D|S\.D|S\.C|N\.C|W\.Va|M|T|C|I)\. ?R\. ?(?:C\. ?P\.|A\. ?P\.|Civ\. ?P\.|Crim\. ?P\.|E\.|J\. ?A\.)(?: No\.)? ?(?:Rule )?(?=\d)/g,
+    key: (match) => match[0].toLowerCase().replace(/[^a-z]/g, ''),
   },
   { kind: 'rule', hint: /MCR|M\.C\.R/, pattern: /\b(?:MCR|M\.C\.R\.) ?(?=\d)/g, key: () => 'mcr' },
 ];

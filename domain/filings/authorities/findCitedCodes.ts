@@ -5,10 +5,10 @@ export type CitedCode = { kind: AuthorityKind; name: string; start: number; key:
 
 const subjects =
   "Bus(?:\\.|iness)|Civ(?:\\.|il)|Com(?:\\.|mercial)|Corp(?:\\.|orations?)|Educ(?:\\.|ation)|Elec(?:\\.|tions?)|Evid(?:\\.|ence)|Fam(?:\\.|ily)|Fin(?:\\.|ance|ancial)|Gov(?:\\.|'t\\.?|ernment|t\\.)|Health|Ins(?:\\.|urance)|Lab(?:\\.|or)|Nat(?:\\.|ural)|Occ(?:\\.|upations)|Pen(?:\\.|al)|Prob(?:\\.|ate)|Prop(?:\\.|erty)|Pub(?:\\.|lic)|Rev(?:\\.|enue)|Tax|Transp(?:\\.|ortation)|Veh(?:\\.|icle)|Water|Welf(?:\\.|are)|Estates|Local|Agric(?:\\.|ulture)|Crim(?:\\.|inal)|Code|Human|General|Gen\\.|Exec(?:\\.|utive)|Real|Domestic|Social|Labor|Judiciary|Election|Insurance|Vehicle|Bankruptcy|Internal|Uniform|U\\.C\\.C\\.|UCC|Election|Family|Mental|Penal|Workers'?|Administrative|Municipal";
-const startsName = new RegExp(`(?:^|[\\s("])((?:\\d{1,3} )?(?:${stateSource}|${subjects})(?=[\\s,.]))`, 'g');
+const startsName = new RegExp(`(?:^|[\\s("])((?:\\d{1,3} )?(?:${stateSource}|${subjects})(?=[\\s,.]))`, 'gi');
 /** How the name of a code ends before its section. */
 const endsName =
-  /(?:\bCode(?: of (?:Civil|Criminal) Procedure)?|\bProc(?:\.|edure)|\bStat(?:\.|utes?)|\bLaws?|\bG\.S\.|\bR\.S\.|\bComp\. Laws|\bC\.S\.|\bRules?|\bAct|\bUCC|\bU\.C\.C\.|\b[Tt]it(?:le|\.) \d{1,2}|\bch(?:apter|\.) \d{1,3}[A-Z]?|\bConst(?:\.|itution))(?: Ann(?:\.|otated))?(?: \((?:West|McKinney|Vernon|Deering|LexisNexis)[^)]{0,12}\))?,?$/;
+  /(?:\bCode(?: of (?:Civil|Criminal) Procedure)?|\bProc(?:\.|edure)|\bStat(?:\.|utes?)|\bLaws?|\bG\.S\.|\bR\.S\.|\bComp\. Laws|\bC\.S\.|\bRules?|\bAct|\bUCC|\bU\.C\.C\.|\b[Tt]it(?:le|\.) \d{1,2}|\bch(?:apter|\.) \d{1,3}[A-Z]?|\bConst(?:\.|itution))(?: Ann(?:\.|otated))?(?: \((?:West|McKinney|Vernon|Deering|LexisNexis)[^)]{0,12}\))?,?$/i;
 const reachBack = 90;
 
 /** The code named right before a place of a text. */
@@ -33,7 +33,11 @@ export function codeBefore(text: string, at: number): CitedCode | undefined {
 
 /** Only words with capitals and the little words between them are a name. */
 function isOneName(text: string): boolean {
-  return text.split(/\s+/).every((word) => /^(?:[A-Z("'].*|&|of|and|the|tit\.|ch\.|\d{1,3}[A-Z]?,?)$/.test(word));
+  const plain = text.replace(/\b(?:tit\.|title|ch\.|chapter) \d{1,3}[A-Z]?,?/gi, '').replace(/^\d{1,3} /, '');
+  return plain
+    .trim()
+    .split(/\s+/)
+    .every((word) => /^(?:[A-Z("'].*|&|of|and|the|)$/.test(word));
 }
 
 function lastBreak(window: string): number {
@@ -45,11 +49,18 @@ const after =
   /^(?:,? (?:of )?(?:the )?)((?:(?:[A-Z][A-Za-z.'-]+|&|of|and|the) ){0,7}?(?:Florida Statutes|Fla\. Stat(?:\.|utes)|Statutes|Code(?: of (?:Civil|Criminal) Procedure)?|Act(?: of \d{4})?|Law|Bankruptcy Code|Constitution))(?![a-z])/;
 
 /** The code named right after a section: `section 768.79, Florida Statutes`, `Section 10(b) of the Exchange Act`. */
-export function codeAfter(text: string, at: number): (CitedCode & { end: number }) | undefined {
+export function codeAfter(text: string, at: number): (CitedCode & { end: number; joint: string }) | undefined {
   const match = after.exec(text.slice(at, at + 100));
   if (match === null || !/^[A-Z]/.test(match[1]!) || /^(?:Act|Code|Law|Statutes|Constitution)$/.test(match[1]!))
     return undefined;
   const name = match[1]!;
   const kind = /Constitution$/.test(name) ? 'constitution' : 'statute';
-  return { kind, name, start: at, end: at + match[0].length, key: keyOfCode(name) };
+  return {
+    kind,
+    name,
+    start: at,
+    end: at + match[0].length,
+    joint: match[0].slice(0, -name.length),
+    key: keyOfCode(name),
+  };
 }

@@ -20,7 +20,7 @@ const cited = new RegExp(
   'g',
 );
 const article = new RegExp(
-  `\\b([Aa]rticle ${number}${detail}),? of (?:the )?((?:United States |U\\.S\\. |(?:${stateSource}) )?(?:State )?Constitution)`,
+  `\\b([Aa]rticle ${number}${detail}),? of (?:the )?((?:United States |U\\.S\\. |(?:${stateSource}) )?(?:State )?Constitution)(?: of (?:the State of )?(${stateSource}|the United States|this State))?`,
   'g',
 );
 
@@ -44,13 +44,14 @@ export function findConstitutions(text: string): FoundConstitution[] {
   }
   if (text.includes('Const')) {
     for (const match of text.matchAll(cited)) add(match, plain(match[1]! + match[2]!));
-    for (const match of text.matchAll(article)) add(match, plain(match[2]! + match[1]!));
+    for (const match of text.matchAll(article))
+      add(match, plain(`${(match[3] ?? '').replace('the ', '')}${match[2]!}${match[1]!}`));
   }
   return found;
 }
 
 function keyOfAmendment(name: string): string {
-  const index = /^\d/.test(name) ? Number.parseInt(name, 10) - 1 : names.findIndex((one) => one === name);
+  const index = /^\d/.test(name) ? Number.parseInt(name, 10) - 1 : names.indexOf(name);
   return `usconstamend${(romans[index] ?? name).toLowerCase()}`;
 }
 

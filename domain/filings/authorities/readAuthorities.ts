@@ -1,9 +1,9 @@
 import { evidenceIn, type JoinedText, printedIn } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
-import { type AuthorityKind, authorityForms } from './authorityForms.ts';
+import { type AuthorityKind, authorityForms, federalRule, keyOfCode } from './authorityForms.ts';
 import { codeAfter, codeBefore } from './findCitedCodes.ts';
 import { findConstitutions } from './findConstitutions.ts';
-import { readSections } from './readSections.ts';
+import { ofRules, readSections } from './readSections.ts';
 
 type Cited = { value: string; kind: AuthorityKind; key: string; start: number; end: number };
 
@@ -14,12 +14,18 @@ const plural = /§§|ections|ecs\.|ules\b|Parts\b|pts\.|rules/;
 /** Statutes, rules, regulations and constitutions that the paper cites, each once, in the order of their first place. */
 export function readAuthorities(joined: JoinedText): ReadField<string>[] {
   const { text } = joined;
-  const cited = [...citedByName(text)];
+  const cited = [...citedByName(text), ...rulesReversed(text)];
   const taken = new Set(cited.map(({ end }) => end));
   cited.push(...citedBySign(text, taken), ...citedConstitutions(joined));
   cited.sort((one, other) => one.start - other.start);
   const first = new Map<string, Cited>();
-  for (const one of cited) if (!first.has(one.key)) first.set(one.key, one);
+  const ends = new Set<number>();
+  for (const one of cited) {
+    // `Cal. Rules of Court, rule 8.204` is found under its long name and its short one; the long one begins earlier.
+    if (one.kind !== 'constitution' && ends.has(one.end)) continue;
+    ends.add(one.end);
+    if (!first.has(one.key)) first.set(one.key, one);
+  }
   return [...first.values()].map(({ value, kind, start, end }) => ({
     value,
     confidence: 0.92,
@@ -37,13 +43,37 @@ function* citedByName(text: string): Generator<Cited> {
       const sections = readSections(text, at, plural.test(match[0]));
       for (const [index, section] of sections.entries()) {
         yield {
-          value: named(match[0], section.value, sections.length > 1),
+          value: named(match[0], section.value),
           kind,
           key: `${key(match)} ${section.value.toLowerCase()}`,
           start: index === 0 ? match.index : section.start,
           end: section.end,
         };
       }
+    }
+  }
+}
+
+const ruleNumber = /\bRules? (?=\d)/g;
+
+/** `Rule 12(b)(6) of the Federal Rules of Civil Procedure`. */
+function* rulesReversed(text: string): Generator<Cited> {
+  if (!/\bRules? of |Court Rules/.test(text)) return;
+  for (const match of text.matchAll(ruleNumber)) {
+    const sections = readSections(text, match.index + match[0].length, match[0].startsWith('Rules'));
+    const last = sections.at(-1);
+    const book = last === undefined ? null : ofRules.exec(text.slice(last.end, last.end + 90));
+    if (book === null || last === undefined) continue;
+    for (const [index, section] of sections.entries()) {
+      const federal = /^Federal Rules? of (Civ|Crim|App|Bankr|Evid)/.exec(book[1]!);
+      const alone = sections.length === 1;
+      yield {
+        value: `Rule ${section.value} of the ${book[1]!.replace(/\s+/g, ' ')}`,
+        kind: 'rule',
+        key: `${federal === null ? keyOfCode(book[1]!) : federalRule(federal)} ${section.value.toLowerCase()}`,
+        start: index === 0 ? match.index : section.start,
+        end: alone ? section.end + book[0].length : section.end,
+      };
     }
   }
 }
@@ -62,8 +92,8 @@ function* citedBySign(text: string, taken: ReadonlySet<number>): Generator<Cited
     for (const [index, section] of sections.entries()) {
       const name =
         before !== undefined
-          ? named(`${before.name} ${isCode ? '§ ' : match[0]}`, section.value, sections.length > 1)
-          : `${named(match[0], section.value, sections.length > 1)}, ${code.name}`;
+          ? named(`${before.name} ${isCode ? '§ ' : match[0]}`, section.value)
+          : `${named(match[0], section.value)}${after?.joint ?? ', '}${code.name}`;
       const alone = sections.length === 1;
       yield {
         value: name,
@@ -88,14 +118,9 @@ function* citedConstitutions(joined: JoinedText): Generator<Cited> {
 }
 
 /** One of several sections is named alone: `42 U.S.C. §§ 1983, 1985` are `42 U.S.C. § 1983` and `42 U.S.C. § 1985`. */
-function named(words: string, section: string, several: boolean): string {
+function named(words: string, section: string): string {
   const clean = words.replace(/\s+/g, ' ').trim();
-  const one =
-    several || /§§ ?$/.test(clean)
-      ? clean
-          .replace(/§§/, '§')
-          .replace(/\b([Ss]ection|[Rr]ule)s\b/, '$1')
-          .replace(/Parts\b/, 'Part')
-      : clean;
-  return `${one} ${section}`.replace(/(§) ?/, '$1 ').replace(/(\/) /, '$1');
+  const isRange = /§§ ?$/.test(clean) && /^\d{2,}-\d{2,}$/.test(section);
+  const one = isRange ? clean : clean.replace(/§§ ?$/, '§').replace(/\b([Ss]ection|[Rr]ule|Part)s$/, '$1');
+  return `${one} ${section}`.replace(/§(?=\d)/, '§ ').replace(/(\/) /, '$1');
 }

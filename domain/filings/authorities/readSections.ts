@@ -10,6 +10,10 @@ const another =
   /^\d+(?: ?(?:U\. ?S|C\. ?F|F\.|S\. ?Ct|L\. ?Ed|Fed|Cal|N\.|So|A\.|P\.|ILCS|USC|CFR|NYCRR|[A-Z][a-z]+\.)| (?:days?|years?|months?|of|et al|Stat)|(?:st|nd|rd|th)\b)/;
 const most = 12;
 
+/** Rules cited the other way round: `Rule 190 of the Texas Rules of Civil Procedure`. */
+export const ofRules =
+  /^(?:,? of the |, )((?:Federal|[A-Z][a-z]+(?: [A-Z][a-z]+)?|N\.Y\.|Superior Court|Supreme Court) (?:Rules? of (?:(?:Civil|Criminal|Appellate|Bankruptcy|Family Law|Judicial|General|Probate) )?(?:Procedure|Evidence|Court|Administration|Practice)|Court Rules))/;
+
 /** The sections cited at a place of a text; after `§§` or a plural a list of them. */
 export function readSections(text: string, at: number, plural: boolean): FoundSection[] {
   const found: FoundSection[] = [];

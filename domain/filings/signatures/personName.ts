@@ -16,5 +16,10 @@ export function personName(text: string): string | undefined {
     .replace(/,\s*$/, '');
   if (!shape.test(bare) || notNames.test(bare) || bare.length > 48) return undefined;
   const words = bare.split(' ').filter((word) => word.replace(/[^A-Za-z]/g, '').length > 1);
-  return words.length < 2 ? undefined : bare;
+  // Initials alone are a label: `PA I.D.`
+  return words.length < 2 ||
+    !words.some((word) => /^[^.]*[A-Za-z]{2}[^.]*\.?$/.test(word)) ||
+    /^[A-Z]{2}$/.test(bare.split(' ')[0]!)
+    ? undefined
+    : bare;
 }
