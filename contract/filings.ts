@@ -215,6 +215,8 @@ export const AnalyzeReply = z.object({
   message: z.string(),
   analysis: AnalysisRecord.extend({ evidence: z.array(ExtractedField) }),
   compliance_check: ComplianceCheck,
+  /** What the document says against the choices that came with it. */
+  contradictions: z.array(Contradiction),
 });
 export type AnalyzeReply = z.infer<typeof AnalyzeReply>;
 

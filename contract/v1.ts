@@ -61,6 +61,18 @@ export const AnalysisV1 = z.object({
       evidence: z.array(Evidence),
     }),
   ),
+  contradictions: z
+    .array(
+      z.object({
+        choice: z.enum(['jurisdiction', 'courtLevel', 'caseType']),
+        chosen: z.string(),
+        says: z.string().nullable().meta({ description: 'Null where the list of choices has no word for it.' }),
+        message: z.string(),
+        evidence: z.array(Evidence),
+      }),
+    )
+    .default([])
+    .meta({ description: 'What the document says against jurisdiction, courtLevel and caseType, as they were sent.' }),
   analyzedAt: Moment,
   processingTimeSeconds: z.number(),
 });

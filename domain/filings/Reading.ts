@@ -20,6 +20,8 @@ export type Reading = {
   /** County or district, e.g. `San Francisco County, California` or `Eastern District of Michigan, Southern Division`. */
   location?: ReadField<string>;
   case_number?: ReadField<string>;
+  /** What kind of case the paper shows, where several signs agree: one of the filer's choices, or `Bankruptcy`. */
+  case_type?: ReadField<string>;
   /** ISO date, YYYY-MM-DD. The wire alone spells it `filling_date` (decision 21). */
   filing_date?: ReadField<string>;
   plaintiffs: ReadField<string>[];
@@ -66,6 +68,7 @@ export const textFields = [
   'court',
   'location',
   'case_number',
+  'case_type',
   'filing_date',
   'judge_name',
   'hearing_date',

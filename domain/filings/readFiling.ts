@@ -17,7 +17,7 @@ import { emptyReading, type ReadField, type Reading } from './Reading.ts';
 import { readAmount } from './readAmount.ts';
 import { readBarNumbers } from './readBarNumbers.ts';
 import { readCaseNumber } from './readCaseNumber.ts';
-import { readCourt, readCourtByHost, readCourtInDocket, readCourtInStamps } from './readCourt.ts';
+import { readCourt, readCourtByAddressee, readCourtByHost, readCourtInDocket, readCourtInStamps } from './readCourt.ts';
 import { readDocumentType } from './readDocumentType.ts';
 import { readFilingDate } from './readFilingDate.ts';
 import { readFurther } from './readFurther.ts';
@@ -58,7 +58,8 @@ export function readFiling(document: DocumentText, { today, ended }: { today: st
     beside ??
     readCourtByHost(front) ??
     readCourtInStamps(banners.stamps) ??
-    readCourtInDocket(banners.docket);
+    readCourtInDocket(banners.docket) ??
+    readCourtByAddressee(page);
 
   const parties = partiesOf(caption, front);
   // A form's check boxes are no caption: where a line names the sides, roles alone count for nothing.

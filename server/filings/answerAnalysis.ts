@@ -3,6 +3,7 @@ import { hasEnded } from '#domain/filings/states';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
+import { contradictionsOf } from './contradictionsOf.ts';
 import { complianceOf, describeField, describeFiling } from './describeFiling.ts';
 import { findExtractedFields, findFiling } from './filingRepository.ts';
 import { followSteps } from './followSteps.ts';
@@ -39,6 +40,7 @@ export async function answerAnalysis(
     message: 'Document analyzed successfully',
     analysis: { ...describeFiling(stored), evidence: fields.map(describeField) },
     compliance_check: complianceOf(stored),
+    contradictions: contradictionsOf(stored.filing, fields, actor),
   };
 }
 

@@ -7,6 +7,7 @@ import type { ListedField } from '#domain/filings/listedFields';
 import { wireName } from '#domain/filings/wireName';
 import type { confirmations, corrections } from '#server/db/schema';
 import type { Actor } from '#server/http/actor';
+import { contradictionsOf } from './contradictionsOf.ts';
 import type { StoredDocument, StoredFiling, StoredReading } from './filingRepository.ts';
 
 /** What is known of a filing besides its row: its last two readings, and what people said of them. */
@@ -82,7 +83,7 @@ export function describeFilingWhole(
           changes: compareReadings(before.fields, fields),
         }
       : null,
-    contradictions: [],
+    contradictions: contradictionsOf(filing, fields, asker),
     reading_version: reading?.analysis.reading_version ?? null,
     steps: analysis.steps,
     analysis_error: analysis.error,

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { OwnAnalysis } from '#contract/documents';
 import type { AnalysisV1, AnalyzeInput } from '#contract/v1';
+import { findContradictions } from '#domain/filings/contradictions/findContradictions';
+import { gatherFields, type ListedField } from '#domain/filings/listedFields';
 
 type Choices = z.infer<typeof AnalyzeInput>;
 
@@ -36,9 +38,21 @@ export function describeAnalysis(analysis: OwnAnalysis, choices: Choices): Analy
     missing: analysis.confidence_reasons,
     accuracyScore: analysis.accuracy_score,
     fields: analysis.fields.map(({ field, ...rest }) => ({ field: inCamelCase(field), ...rest })),
+    contradictions: contradictionsOf(analysis, choices),
     analyzedAt: analysis.analyzed_at,
     processingTimeSeconds: analysis.processing_time_seconds,
   };
+}
+
+const spelled = { jurisdiction: 'jurisdiction', court_level: 'courtLevel', case_type: 'caseType' } as const;
+
+function contradictionsOf({ fields }: OwnAnalysis, { jurisdiction, courtLevel, caseType }: Choices) {
+  const choices = { jurisdiction, court_level: courtLevel, case_type: caseType };
+  return findContradictions(choices, gatherFields(fields as ListedField[]), 'You').map((found) => ({
+    ...found,
+    choice: spelled[found.choice],
+    evidence: found.evidence as AnalysisV1['contradictions'][number]['evidence'],
+  }));
 }
 
 /** Inside, a value has the name that the portal's own calls have always had, odd spelling included (decision 21). */

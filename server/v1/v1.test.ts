@@ -157,6 +157,19 @@ describe('POST /api/v1/documents/analyze', () => {
     expect((await court.db.select().from(filings)).length).toBe(before);
   });
 
+  test('says what the document says against the choices that came with it', async () => {
+    const key = await keyOf('it_personnel');
+    const wrong: FormPart[] = [...complaint(), ['jurisdiction', 'Texas'], ['courtLevel', 'Federal Court']];
+    expect(
+      AnalysisV1.parse((await call(key, 'POST', '/documents/analyze', wrong)).json()).contradictions,
+    ).toMatchObject([
+      { choice: 'jurisdiction', chosen: 'Texas', says: 'California' },
+      { choice: 'courtLevel', chosen: 'Federal Court', says: 'State Court' },
+    ]);
+    const right: FormPart[] = [...complaint(), ['jurisdiction', 'California'], ['courtLevel', 'State Court']];
+    expect((await call(key, 'POST', '/documents/analyze', right)).json().contradictions).toEqual([]);
+  });
+
   test('answers 202 with a job to a caller that does not wait; the job ends with the result', async () => {
     const key = await keyOf('attorney');
     const reply = await call(key, 'POST', '/documents/analyze', complaint(), { prefer: 'respond-async' });

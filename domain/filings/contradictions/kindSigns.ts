@@ -1,0 +1,104 @@
+import type { CaseKind } from './CaseKind.ts';
+
+/** Words of a heading, a caption or a title that show what kind of case it is, each with its points. */
+export type WordSign = {
+  kind: CaseKind;
+  points: number;
+  pattern: RegExp;
+  /** Only where the caption names a matter and no two sides: an estate that sues is no probate case. */
+  inMatters?: true;
+  /** Only in the paper's title. */
+  inTitle?: true;
+};
+
+export const wordSigns: readonly WordSign[] = [
+  { kind: 'Family Law', points: 3, pattern: /\b(?:in re |matter of )?(?:the )?marriage of\b/i },
+  {
+    kind: 'Family Law',
+    points: 3,
+    pattern:
+      /\b(?:dissolution of (?:marriage|domestic partnership|civil union)|legal separation|nullity of marriage|divorce|parentage|paternity|child custody|custody of|child support|parental (?:rights|responsibilities)|parenting (?:plan|time)|adoption of|termination of parental)\b/i,
+  },
+  { kind: 'Family Law', points: 3, pattern: /\bfamily (?:court|division|part|law)\b|\bdomestic relations\b/i },
+  {
+    kind: 'Family Law',
+    points: 3,
+    pattern: /\bin the interest of\b[^.]{1,90}\b(?:child|children|minors?)\b/i,
+    inMatters: true,
+  },
+  { kind: 'Probate', points: 3, pattern: /\bsurrogate'?s'? court\b|\bprobate (?:court|division|department|part)\b/i },
+  { kind: 'Probate', points: 3, pattern: /\b(?:conservatorship|guardianship) of\b/i, inMatters: true },
+  { kind: 'Probate', points: 3, pattern: /\b(?:in re |matter of )?(?:the )?estate of\b/i, inMatters: true },
+  {
+    kind: 'Probate',
+    points: 3,
+    pattern:
+      /\bpetition (?:for|to) (?:the )?(?:probate|letters|formal administration|summary administration|administer|determine heirs)\b|\bletters (?:testamentary|of administration)\b|\blast will and testament\b/i,
+  },
+  { kind: 'Small Claims', points: 3, pattern: /\bsmall claims\b/i },
+  {
+    kind: 'Immigration',
+    points: 3,
+    pattern: /\bimmigration court\b|\bexecutive office for immigration review\b|\bboard of immigration appeals\b/i,
+  },
+  {
+    kind: 'Immigration',
+    points: 2,
+    pattern: /\bin (?:removal|deportation|exclusion|bond|asylum[- ]only|withholding[- ]only) proceedings\b/i,
+  },
+  { kind: 'Bankruptcy', points: 3, pattern: /\bbankruptcy court\b/i },
+  { kind: 'Bankruptcy', points: 1, pattern: /\bchapter (?:7|9|11|12|13|15)\b/i },
+  {
+    kind: 'Criminal',
+    points: 3,
+    pattern: /\bcriminal (?:court|term|district court)\b|\bcourt of criminal appeals\b/i,
+  },
+  { kind: 'Criminal', points: 2, pattern: /\bcriminal (?:division|(?:case|action|docket|cause)? ?(?:no\b|number))/i },
+  {
+    kind: 'Criminal',
+    points: 3,
+    pattern: /\b(?:indictment|criminal complaint|plea agreement|judgment in a criminal case)\b/i,
+    inTitle: true,
+  },
+  {
+    kind: 'Criminal',
+    points: 2,
+    pattern:
+      /\b(?:motion to suppress|sentencing|presentence|felony complaint|misdemeanor complaint|bill of particulars|bail|plea of (?:guilty|not guilty)|probation)\b/i,
+    inTitle: true,
+  },
+  { kind: 'Civil Complaint', points: 2, pattern: /\b(?:un)?limited (?:civil|jurisdiction)\b/i },
+  {
+    kind: 'Civil Complaint',
+    points: 2,
+    pattern:
+      /\b(?:civil (?:division|action|term|case|cause|docket)|(?:law|chancery|commercial|circuit civil) division)\b/i,
+  },
+  {
+    kind: 'Civil Complaint',
+    points: 2,
+    pattern:
+      /\b(?:complaint|petition)\b.{0,60}\b(?:damages|breach of|negligence|personal injury|wrongful death|fraud|foreclosure|unlawful detainer|eviction|declaratory (?:relief|judgment)|injuncti(?:on|ve relief)|specific performance)\b/i,
+    inTitle: true,
+  },
+];
+
+/** Kinds of papers that only one kind of case has. */
+export const paperSigns: readonly { kind: CaseKind; points: number; pattern: RegExp }[] = [
+  {
+    kind: 'Criminal',
+    points: 3,
+    pattern:
+      /^(?:superseding )?indictment$|^information$|^criminal complaint$|^plea agreement$|^sentencing memorandum$/i,
+  },
+];
+
+/** A public prosecutor's side of the caption. `The People` alone is how criminal captions name it; states sue too. */
+export const prosecutors: readonly { points: number; pattern: RegExp }[] = [
+  { points: 2, pattern: /^(?:the )?people$/i },
+  {
+    points: 1,
+    pattern:
+      /^(?:the )?(?:people of the )?state of [a-z]+(?: [a-z]+)?$|^(?:the )?commonwealth of [a-z]+$|^united states(?: of america)?$/i,
+  },
+];

@@ -1,0 +1,91 @@
+import type { CourtName } from '#domain/courts/recognize/CourtForm';
+import type { Evidence } from '#domain/documents/DocumentText';
+import type { FilingLine } from '../lines/FilingLine.ts';
+import { evidenceIn, joinLines, printedIn } from '../lines/JoinedText.ts';
+import type { ReadField } from '../Reading.ts';
+import type { CaseKind } from './CaseKind.ts';
+import { kindOfNumber } from './kindOfNumber.ts';
+import { paperSigns, prosecutors, wordSigns } from './kindSigns.ts';
+
+/** What a paper shows of its case. */
+export type CasePaper = {
+  court: CourtName | undefined;
+  number: ReadField<string> | undefined;
+  type: ReadField<string> | undefined;
+  title: ReadField<string> | undefined;
+  plaintiffs: readonly ReadField<string>[];
+  /** The court's heading and the caption below it, without the lawyers' addresses above. */
+  heading: readonly FilingLine[];
+  /** The caption names a matter (`In re …`) and no two sides. */
+  isMatter: boolean;
+};
+
+type Sign = { kind: CaseKind; points: number; words: string; isNumber?: true; evidence: Evidence[] };
+
+/** From so many points on a paper's kind of case is said; the next likely kind must stay this far behind. */
+const enough = 3;
+const lead = 2;
+/** From so many points on it is beyond doubt. */
+const plenty = 5;
+const longestHeading = 4000;
+
+/** The kind of case that a paper shows, by several signs weighed against each other. Nothing where it is in doubt. */
+export function readCaseType(paper: CasePaper): ReadField<string> | undefined {
+  const signs = [...ofNumber(paper), ...ofPaper(paper), ...ofPlaintiff(paper), ...ofWords(paper)];
+  const points = new Map<CaseKind, number>();
+  for (const sign of signs) points.set(sign.kind, (points.get(sign.kind) ?? 0) + sign.points);
+  const [best, next] = [...points].sort(([, one], [, other]) => other - one);
+  if (best === undefined || best[1] < enough || best[1] - (next?.[1] ?? 0) < lead) return undefined;
+  const own = signs.filter(({ kind }) => kind === best[0]);
+  const number = own.find(({ isNumber }) => isNumber);
+  const words = own.filter(({ isNumber }) => !isNumber).map((sign) => sign.words);
+  return {
+    value: best[0],
+    confidence: best[1] >= plenty ? 0.97 : 0.93,
+    method: 'case-signs',
+    evidence: own.flatMap(({ evidence }) => evidence),
+    parts: {
+      ...(number && { case_number: number.words }),
+      ...(words.length > 0 && { signs: eachOnce(words).slice(0, 3).join('\n') }),
+    },
+  };
+}
+
+/** The words of the kind of paper and of its title are often the same but for their capitals. */
+function eachOnce(words: readonly string[]): string[] {
+  return words.filter((one, index) => index === words.findIndex((other) => other.toLowerCase() === one.toLowerCase()));
+}
+
+function ofNumber({ number, court }: CasePaper): Sign[] {
+  const sign = number && kindOfNumber(number.value, court);
+  return sign ? [{ ...sign, words: number.value, isNumber: true, evidence: number.evidence.slice(0, 1) }] : [];
+}
+
+function ofPaper({ type }: CasePaper): Sign[] {
+  const sign = type && paperSigns.find(({ pattern }) => pattern.test(type.value));
+  return sign ? [{ ...sign, words: type.value, evidence: type.evidence.slice(0, 1) }] : [];
+}
+
+function ofPlaintiff({ plaintiffs, isMatter }: CasePaper): Sign[] {
+  const [first] = plaintiffs;
+  const sign = !isMatter && first && prosecutors.find(({ pattern }) => pattern.test(first.value.trim()));
+  if (!sign) return [];
+  return [{ kind: 'Criminal', points: sign.points, words: `${first.value} v.`, evidence: first.evidence.slice(0, 1) }];
+}
+
+/** Each kind of words once, so that a long heading does not outweigh the rest. */
+function ofWords({ heading, title, isMatter }: CasePaper): Sign[] {
+  const joined = joinLines(heading);
+  const text = joined.text.slice(0, longestHeading);
+  return wordSigns.flatMap(({ kind, points, pattern, inMatters, inTitle }): Sign[] => {
+    if (inMatters && !isMatter) return [];
+    const inText = inTitle ? null : pattern.exec(text);
+    if (inText) {
+      const end = inText.index + inText[0].length;
+      const words = printedIn(joined, inText.index, end);
+      return [{ kind, points, words, evidence: evidenceIn(joined, inText.index, end) }];
+    }
+    const found = title && pattern.exec(title.value.slice(0, 500));
+    return found ? [{ kind, points, words: found[0].replace(/\s+/g, ' '), evidence: title.evidence.slice(0, 1) }] : [];
+  });
+}

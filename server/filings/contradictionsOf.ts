@@ -1,0 +1,26 @@
+import type { Contradiction } from '#contract/filings';
+import { findContradictions } from '#domain/filings/contradictions/findContradictions';
+import { gatherFields, type ListedField } from '#domain/filings/listedFields';
+import type { ReadField, Reading } from '#domain/filings/Reading';
+import type { filings } from '#server/db/schema';
+
+/** What the document says against the filer's choices; where a person put court or number right, that counts. */
+export function contradictionsOf(
+  filing: typeof filings.$inferSelect,
+  fields: readonly ListedField[],
+  asker: { person_id: string },
+): Contradiction[] {
+  const machine = gatherFields(fields);
+  const reading: Reading = {
+    ...machine,
+    ...inForce('court', filing.court, machine.court),
+    ...inForce('case_number', filing.case_number, machine.case_number),
+  };
+  const found = findContradictions(filing, reading, filing.filed_by === asker.person_id ? 'You' : 'The filer');
+  return found.map((one) => ({ ...one, evidence: one.evidence as Contradiction['evidence'] }));
+}
+
+function inForce(field: 'court' | 'case_number', value: string | null, read: ReadField<string> | undefined) {
+  if (value === null || value === read?.value) return {};
+  return { [field]: { value, confidence: 1, method: 'correction', evidence: [] } };
+}
