@@ -17,7 +17,7 @@ export type ReadCourt = {
 
 /** The court that heads a run of lines. */
 export function readCourt(lines: readonly FilingLine[], method: string, confidence = 0.97): ReadCourt | undefined {
-  const clean = lines.flatMap((line) => sliceLine(line, leadingMarks(line.text), line.text.length) ?? []);
+  const clean = lines.flatMap((line) => sliceLine(line, leadingMarks(line.text), headingEnd(line.text)) ?? []);
   const joined = joinLines(clean, '\n');
   const found = recognizeCourt(joined.text);
   if (found === undefined) return inOneColumn(lines, method, confidence);
@@ -61,6 +61,13 @@ function leadingMarks(text: string): number {
   return /^[\s)|:;§$*\]}_-]*/.exec(text)![0].length;
 }
 
+/** A stamped number behind the heading's words: `IN THE COURT OF COMMON PLEAS CV-25-118402`. */
+function headingEnd(text: string): number {
+  if (!/\d{4}$/.test(text) || !/\bcourt\b/i.test(text)) return text.length;
+  const number = /\s[A-Z0-9-]*\d{4,}$/.exec(text);
+  return number === null ? text.length : number.index;
+}
+
 function isPartOf(part: FilingLine, line: FilingLine): boolean {
   const one = part.source;
   const other = line.source;
@@ -92,6 +99,33 @@ export function readCourtByHost(lines: readonly FilingLine[]): ReadCourt | undef
     ...evidenceIn(joined, match.index, match.index + match[0].length),
   ];
   const field = { confidence: 0.92, method: 'court-web-host', evidence };
+  return {
+    name,
+    court: { value: name.court, ...field },
+    location: { value: name.location, ...field },
+    lines: new Set(),
+  };
+}
+
+/** A letter's addressee: `The Honorable A. Torrence / United States District Judge / Southern District of New York`. */
+export function readCourtByAddressee(lines: readonly FilingLine[]): ReadCourt | undefined {
+  const at = lines.findIndex((line) =>
+    /^(?:chief |senior )?(?:united states|u\.s\.) (?:chief )?(?:district|magistrate|bankruptcy) judge\W*$/i.test(
+      line.text,
+    ),
+  );
+  const office = lines[at];
+  const place = lines[at + 1];
+  if (office === undefined || place === undefined) return undefined;
+  const kind = /bankruptcy/i.test(office.text) ? 'BANKRUPTCY' : 'DISTRICT';
+  const name = recognizeCourt(`UNITED STATES ${kind} COURT\n${place.text}`);
+  if (
+    name?.location === undefined ||
+    !/^\W*(?:(?:northern|southern|eastern|western|middle|central) )?district of/i.test(place.text)
+  )
+    return undefined;
+  const joined = joinLines([office, place]);
+  const field = { confidence: 0.85, method: 'addressee', evidence: evidenceIn(joined, 0, joined.text.length) };
   return {
     name,
     court: { value: name.court, ...field },

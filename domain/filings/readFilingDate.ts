@@ -21,7 +21,7 @@ const decided: DateForm = {
   method: 'decided',
   confidence: 0.9,
   pattern:
-    /(?:\b(?:decided|opinion filed|opinion issued|opinion delivered|order filed|filed|entered|issued|rendered|delivered|announced|released|handed down|date)\b[\s:]*(?:and filed|on|and entered)?[\s:,]*)$/i,
+    /(?:\b(?:decided|opinion filed|opinion issued|opinion delivered|order filed|filed|entered|issued|rendered|delivered|announced|released|handed down|date|session of (?:said|the) court\b[^.;]{0,60})\b[\s:]*(?:and filed|on|and entered)?[\s:,]*)$/i,
 };
 
 /** What stands before the date of a signature. */
@@ -55,7 +55,8 @@ export function readFilingDate(
       : /opinion|order|judgment|decision|minutes|findings|letter/i.test(type);
   return (
     (judicial ? (onItsOwnLine(front, today) ?? near(front, decided, today)) : undefined) ??
-    besideSignature(lines, today)
+    besideSignature(lines, today) ??
+    certified(lines, today)
   );
 }
 
@@ -117,6 +118,28 @@ function besideSignature(lines: readonly FilingLine[], today: string): ReadField
       best = field(line, date, 'date-by-signature', 0.65);
   }
   return best;
+}
+
+/** `I hereby certify that on June 5, 2020, I electronically filed the foregoing`; else the day it was served. */
+function certified(lines: readonly FilingLine[], today: string): ReadField<string> | undefined {
+  let served: ReadField<string> | undefined;
+  const tail = lines.slice(-160);
+  for (const [index, line] of tail.entries()) {
+    const date = findDates(line.text).find((one) => one.iso <= today);
+    if (date === undefined) continue;
+    const sentence = [tail[index - 1], line, tail[index + 1], tail[index + 2]].map((one) => one?.text ?? '').join(' ');
+    if (
+      /\bfiled (?:the|this|a (?:true|copy)) |electronically filed|caused .{0,40}\bfiled\b/i.test(sentence) &&
+      /certif/i.test(sentence)
+    )
+      return field(line, date, 'certified-filing', 0.8);
+    const own =
+      /\b(?:served|mailed|serve|sent)\b/i.test(sentence) &&
+      /\b(?:on|this)\W*(?:the )?$/i.test(line.text.slice(0, date.start));
+    if (own && /\b(?:certif|I,|proof|foregoing|copy|declare)/i.test(sentence))
+      served ??= field(line, date, 'date-of-service', 0.6);
+  }
+  return served;
 }
 
 /** A caption's or a notice's hearing block gives a date of its own: `HEARING: / DATE: July 25 / TIME: 9:00 a.m.` */

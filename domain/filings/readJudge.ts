@@ -99,7 +99,9 @@ const sitting: JudgeForm[] = [
 const office = new RegExp(
   `^[_\\s]*(?:${court}${bench}${judge}(?:,? (?:Presiding|PRESIDING|of the .{3,60}|OF THE .{3,60}))?|J\\.S\\.C\\.?|A\\.J\\.S\\.C\\.?|H\\.C\\.J\\.?|JUDGE PRESIDING|Judge Presiding)\\s*\\.?$`,
 );
-const wholeName = new RegExp(`^(?:/?s/?\\s+)?(?:Hon\\.?|HON\\.?|Honorable|HONORABLE|The Honorable|Judge)?\\s*${name}$`);
+const wholeName = new RegExp(
+  `^(?:/?s/?\\s+|\\(Signed\\)\\s+)?(?:Hon\\.?|HON\\.?|Honorable|HONORABLE|The Honorable|Judge)?\\s*${name}$`,
+);
 
 /** What makes a judge somebody else's: the court below, a magistrate beside the judge, a cited case, an address. */
 const elsewhere =
@@ -168,7 +170,7 @@ function byForms(lines: readonly FilingLine[], forms: readonly JudgeForm[]): Rea
   const found: { field: ReadField<string>; magistrate: boolean }[] = [];
   for (const [index, line] of lines.entries()) {
     const around = lines.slice(Math.max(0, index - 3), index).filter((one) => Math.abs(one.left - line.left) < 60);
-    if (around.some((one) => /\bappeals? from\b/i.test(one.text))) continue;
+    if (forms === sitting && around.some((one) => /\bappeals? from\b/i.test(one.text))) continue;
     for (const { pattern, method, confidence } of forms) {
       const match = pattern.exec(line.text);
       if (match === null || !isPerson(match[1]!)) continue;

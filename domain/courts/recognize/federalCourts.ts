@@ -34,6 +34,11 @@ const districtForms: CourtForm[] = [
     pattern: headingPattern(`${part}DISTRICT OF (${stateSource}) ?[,:)]* ?SS\\b`),
     name: (match) => districtCourt('DISTRICT', match[1], match[2]!, undefined),
   },
+  {
+    // A scan may lose the `ss.` behind the comma.
+    pattern: headingPattern(`${part}DISTRICT OF (${stateSource}),$`),
+    name: (match) => (match[1] === undefined ? undefined : districtCourt('DISTRICT', match[1], match[2]!, undefined)),
+  },
 ];
 
 const appellateForms: CourtForm[] = [

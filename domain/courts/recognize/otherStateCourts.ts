@@ -56,7 +56,7 @@ export const otherStateCourts: readonly CourtForm[] = [
   },
   {
     pattern: headingPattern(
-      `(?:STATE|COMMONWEALTH) OF (${stateSource})[\\s,:]*(?:IN THE )?${kind}${gap}${county}(?=[ \\t]*(?:[,:;)]|$))`,
+      `(?:STATE|COMMONWEALTH) OF (${stateSource})[\\s,:]*(?:IN THE )?(?:${ordinalSource} (?:JUDICIAL )?)?${kind}${gap}${county}(?=[ \\t]*(?:[,:;)]|$))`,
     ),
     name: (match) => countyCourt(match[2]!, match[4] ?? match[5]!, match[3] ?? match[6]!, match[1]!),
   },

@@ -29,6 +29,7 @@ export type Caption = Columns & {
 const companyEnd = /\b(?:inc|llc|l\.l\.c|corp|co|ltd|lp|l\.p|llp)\b\.?/i;
 
 const reachUp = 45;
+const rightRows = 12;
 const reachDown = 95;
 /** A caption begins within the first page or two. */
 const anchorRows = 110;
@@ -53,15 +54,32 @@ export function findCaption(
   const besideLines = new Set(columns.beside.map((line) => line.source));
   const last = findLast(rows, anchor, (line) => besideLines.has(line.source), kindOf);
   const split = partLines(splitColumns(rows.slice(first, last + 1).flatMap((row) => row.lines)), kindOf);
+  const end = endOfRightColumn(rows, last, split.beside);
   // Text taken out of columns carries the title and the number among the names.
   const titles = titlesAmong(split.parties, kindOf);
   return {
     anchor: found.by,
     parties: split.parties.filter((line) => !titles.includes(line)),
-    beside: [...split.beside, ...titles],
+    beside: [...split.beside, ...rows.slice(last + 1, end).flatMap((row) => row.lines), ...titles],
     before: rows.slice(0, first).flatMap((row) => row.lines),
-    after: rows.slice(last + 1).flatMap((row) => row.lines),
+    after: rows.slice(end).flatMap((row) => row.lines),
   };
+}
+
+/** The right column may go on under the last party: rows that begin where its lines begin. */
+function endOfRightColumn(rows: readonly Row[], last: number, beside: readonly FilingLine[]): number {
+  const [first] = beside;
+  if (first === undefined || beside.length < 2) return last + 1;
+  const edges = beside.map((line) => line.left).sort((one, other) => one - other);
+  const edge = edges[Math.floor(edges.length / 2)]!;
+  if (edge < 0.42 * first.pageWidth) return last + 1;
+  let end = last + 1;
+  while (end < rows.length && end - last <= rightRows) {
+    const row = rows[end]!;
+    if (row.lines[0]!.page !== first.page || !row.lines.every((line) => Math.abs(line.left - edge) < 14)) break;
+    end++;
+  }
+  return end;
 }
 
 /** Lines among the names that are a title, with the line before one where both together say more: `SECOND AMENDED / COMPLAINT`. */

@@ -1,6 +1,6 @@
 /** Words that end a company's or a person's name after a comma; they are part of it. */
 export const nameSuffix =
-  /^(?:(?:national association|federal savings bank|inc|incorporated|llc|l\.?\s?l\.?\s?c|llp|l\.l\.p|lllp|lp|l\.\s?p|ltd|limited|co|corp|corporation|company|pllc|p\.l\.l\.c|pc|p\.\s?c|p\.\s?a|pa|n\.\s?a|na|plc|p\.l\.c|gmbh|s\.?\s?a|s\.a\.u|s\.a\.u|s\.?p\.?a|a\.?g|n\.v|b\.v|s\.a\.s|s\.r\.l|s\.? de r\.?l\.?(?: de c\.?v\.?)?|s\.a\. de c\.v|fsb|f\.s\.b|lc|l\.c|trust|m\.\s?d|md|d\.\s?d\.\s?s|dds|d\.o|ph\.?\s?d|r\.n|esq|esquire|jr|sr|ii|iii|iv|cpa|d\.c|d\.p\.m|usa|u\.s\.a)\.?[\s,]*)+$/i;
+  /^(?:(?:national association|federal savings bank|inc|incorporated|llc|l\.?\s?l\.?\s?c|llp|l\.l\.p|lllp|lp|l\.\s?p|ltd|limited|co|corp|corporation|company|pllc|p\.l\.l\.c|pc|p\.\s?c|p\.\s?a|pa|s\.\s?c|l\.?p\.?a|n\.\s?a|na|plc|p\.l\.c|gmbh|s\.?\s?a|s\.a\.u|s\.a\.u|s\.?p\.?a|a\.?g|n\.v|b\.v|s\.a\.s|s\.r\.l|s\.? de r\.?l\.?(?: de c\.?v\.?)?|s\.a\. de c\.v|fsb|f\.s\.b|lc|l\.c|trust|m\.\s?d|md|d\.\s?d\.\s?s|dds|d\.o|ph\.?\s?d|r\.n|esq|esquire|jr|sr|ii|iii|iv|cpa|d\.c|d\.p\.m|usa|u\.s\.a)\.?[\s,]*)+$/i;
 
 /** What a comma introduces when it is not a name: a capacity, a form of company, a place, a state of life. */
 export const descriptor =

@@ -20,7 +20,9 @@ type SidedGroup = NameGroup & { side: Side; method: string; confidence: number }
  */
 export function readParties(lines: readonly FilingLine[]): Parties {
   const parties: Parties = { plaintiffs: [], defendants: [], claimants: [] };
-  for (const { lines: named, side, role, method, confidence } of takeSides(gatherNames(lines)).flatMap(partSovereign)) {
+  for (const { lines: named, side, role, method, confidence } of takeSides(
+    gatherNames(lines).map(fromSovereign),
+  ).flatMap(partSovereign)) {
     if (side === 'none') continue;
     const joined = joinLines(named);
     const names = splitNames(joined.text, role?.plural);
@@ -78,6 +80,15 @@ function byRole(role: Role, section: number, appealOnly: boolean): Pick<SidedGro
 
 const sovereign =
   /^(?:the )?(?:united states of america|united states|people of the state of [a-z ]+|state of [a-z ]+|commonwealth of [a-z ]+)\W*$/i;
+
+/** What stands over the state that prosecutes is the complaint's approval: `Approved: / Before: / UNITED STATES OF AMERICA`. */
+function fromSovereign(group: NameGroup): NameGroup {
+  const at = group.section === 0 ? group.lines.findIndex((line) => sovereign.test(line.text)) : -1;
+  const above = group.lines[at - 1];
+  return above === undefined || /(?:,|;|\band)\s*$/i.test(above.text)
+    ? group
+    : { ...group, lines: group.lines.slice(at) };
+}
 
 /** A scan that lost the `v.`: in a group of defendants the state itself is who prosecutes. */
 function partSovereign(group: SidedGroup): SidedGroup[] {

@@ -111,7 +111,7 @@ export function readRole(text: string): Role | undefined {
 
 function nounOf(word: string): string | undefined {
   if (nouns[word] !== undefined) return word;
-  const single = word.replace(/'?s'?$/, '');
+  const single = word.replace(/s$/, '');
   return nouns[single] !== undefined ? single : undefined;
 }
 

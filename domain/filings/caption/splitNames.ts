@@ -14,11 +14,17 @@ export type NameSpan = { start: number; end: number; value: string; unnamed: boo
  */
 export function splitNames(text: string, several = false): NameSpan[] {
   const clean = blankOut(text);
-  const spans = isCapitalsAmongProse(clean) ? capitalRuns(clean) : listedNames(clean);
+  const spans = isCapitalsAmongProse(clean) && !isListOfProse(clean) ? capitalRuns(clean) : listedNames(clean);
   // A plural role over one name says that the name is two.
   return spans
     .flatMap((span) => splitAtAnd(clean, span, several && spans.length === 1))
     .flatMap((span) => tidy(clean, span));
+}
+
+/** `RICK SCOTT, in his capacity; Pamela Bond, in hers; ...`: semicolons part names of which few are in capitals. */
+function isListOfProse(text: string): boolean {
+  const items = text.split(/;\s*(?:and\b)?\W*/).filter((item) => /[A-Za-z]{2}/.test(item));
+  return items.length > 2 && items.filter((item) => /^[A-Z][a-z]/.test(item)).length > 0.5 * items.length;
 }
 
 /** Writes spaces over what is no name, so that offsets stay: parentheses, `et al.`, rules and brackets. */
