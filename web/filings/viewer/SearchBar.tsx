@@ -36,7 +36,9 @@ export function SearchBar({ search, input, onClose }: Props) {
         }}
       />
       <span className="small nowrap search-count" role="status">
-        <SearchCount search={search} />
+        <span>
+          <SearchCount search={search} />
+        </span>
         {hit && (
           <span className="vh">
             {hit.evidence.kind === 'page' && t('filings.viewer.pageName', { n: hit.evidence.page })} {hit.before}
