@@ -24,7 +24,7 @@ const atOnce = 4;
 /** While somebody scrolls past, nothing is asked for; this long after they rest, it is. */
 const settleMilliseconds = 70;
 /** A page that is white for longer gets a small picture first. */
-const patienceMilliseconds = 250;
+const patienceMilliseconds = 160;
 /** What is held at most: pixels, as that is what pictures cost a browser. */
 const mostPixels = 48_000_000;
 
