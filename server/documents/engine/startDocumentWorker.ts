@@ -33,6 +33,9 @@ const heapShare = 0.7;
 /** A worker that keeps more than this share after its work is replaced: WebAssembly never gives memory back. */
 const grownShare = 0.6;
 
+/** Of what a worker says to nobody, so many characters are kept. */
+const mostWords = 8000;
+
 /** Starts a process that opens documents, and watches over its time and memory from outside. */
 export function startDocumentWorker(limits: WorkerLimits, log: Log): DocumentWorker {
   const child = forkWorker(limits);
@@ -43,6 +46,7 @@ export function startDocumentWorker(limits: WorkerLimits, log: Log): DocumentWor
       if (child.pid === undefined) resolve();
     });
   });
+  hearLastWords(child, log);
   const ready = readiness(child, gone);
   let documents = 0;
   let heldBytes = 0;
@@ -90,9 +94,22 @@ function forkWorker({ memoryBytes }: WorkerLimits): ChildProcess {
   return fork(workerFile(), {
     execArgv: [...workerArguments(), `--max-old-space-size=${heap}`],
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // It needs no secret of ours.
     env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, TSX_TSCONFIG_PATH: process.env.TSX_TSCONFIG_PATH },
+  });
+}
+
+/** What a process says as it falls takes a page; the log gets the line that tells why. */
+function hearLastWords(child: ChildProcess, log: Log): void {
+  let words = '';
+  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+    words = (words + chunk).slice(-mostWords);
+  });
+  child.once('exit', () => {
+    if (words === '') return;
+    const told = /FATAL ERROR[^\n]*/.exec(words)?.[0] ?? words.replace(/\s+/g, ' ').slice(0, 300);
+    log.warn(`A document worker ended and said: ${told}`);
   });
 }
 
