@@ -10,6 +10,7 @@ import { settleConfidence } from './confidence/settleConfidence.ts';
 import { caseHeading } from './contradictions/caseHeading.ts';
 import { readCaseType } from './contradictions/readCaseType.ts';
 import { courtParts } from './courtParts.ts';
+import { dropFurniture } from './lines/dropFurniture.ts';
 import type { FilingLine } from './lines/FilingLine.ts';
 import { firstLines, toFilingLines } from './lines/toFilingLines.ts';
 import { withoutAttachments } from './lines/withoutAttachments.ts';
@@ -25,7 +26,7 @@ import { readJudge } from './readJudge.ts';
 import { readService } from './readService.ts';
 import { readSignature } from './readSignature.ts';
 import type { StepEnded } from './StepEnded.ts';
-import { summarize } from './summarize.ts';
+import { summarize } from './summary/summarize.ts';
 import { findTitle } from './title/findTitle.ts';
 import { titleIn } from './title/titleIn.ts';
 
@@ -117,7 +118,19 @@ export function readFiling(document: DocumentText, { today, ended }: { today: st
     heading: caseHeading((headed ?? beside)?.lines, titled, page),
     isMatter: titled?.anchor === 'matter',
   });
-  const summary = summarize(caption === undefined ? rest : [...caption.after, ...rest.slice(front.length)]);
+  const values = said({
+    doc_type: type,
+    title: title?.title,
+    plaintiffs: spell(parties.plaintiffs),
+    defendants: spell(parties.defendants),
+    amount_cents: amount,
+    judge_name: judge && { ...judge, value: spellName(judge.value, running) },
+    ...further,
+  });
+  const summary = summarize(
+    dropFurniture(caption === undefined ? own : [...caption.after, ...rest.slice(front.length)]),
+    values,
+  );
   ended?.('summary');
 
   const read = said({

@@ -1,0 +1,106 @@
+import { isAside, isBodyStart } from '../caption/markers.ts';
+import type { FilingLine } from '../lines/FilingLine.ts';
+import { type JoinedText, joinLines } from '../lines/JoinedText.ts';
+import { toRows } from '../lines/toRows.ts';
+
+/** One whole sentence of a paper's running text. */
+export type Sentence = {
+  text: string;
+  start: number;
+  end: number;
+  joined: JoinedText;
+  /** How many sentences stand before it. */
+  order: number;
+  /** Begins as bodies of papers do: `Plaintiff, by counsel, alleges`. */
+  opens: boolean;
+};
+
+const shortest = 35;
+const longest = 680;
+const most = 900;
+
+/** The sentences of a paper's running text, without headings, tables and lists of names. */
+export function readSentences(lines: readonly FilingLine[]): Sentence[] {
+  const found: Sentence[] = [];
+  for (const block of toBlocks(lines)) {
+    const joined = joinLines(block);
+    for (const [start, end] of cutSentences(joined.text)) {
+      const sentence = trimSentence(joined, start, end, found.length);
+      if (sentence !== undefined) found.push(sentence);
+      if (found.length === most) return found;
+    }
+  }
+  return found;
+}
+
+/** Running text between headings: what stands on both sides of a heading is not one sentence. */
+function toBlocks(lines: readonly FilingLine[]): FilingLine[][] {
+  const blocks: FilingLine[][] = [[]];
+  for (const row of toRows(lines)) {
+    // A number or a letter that stands apart from its paragraph is none of its words.
+    const own = row.filter((line) => !/^\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)]$/.test(line.text));
+    if (own.length !== 1 || isHeading(own[0]!)) {
+      blocks.push([]);
+      continue;
+    }
+    const line = own[0]!;
+    const last = blocks.at(-1)!.at(-1);
+    if (last !== undefined && partsFrom(last, line)) blocks.push([]);
+    blocks.at(-1)!.push(line);
+  }
+  return blocks.filter((block) => block.length > 0);
+}
+
+/** A typed paragraph that ends without a mark is a heading over the next. */
+function partsFrom(last: FilingLine, next: FilingLine): boolean {
+  if (last.source.kind !== 'flow' || next.source.kind !== 'flow') return false;
+  if (last.source.paragraph === next.source.paragraph) return false;
+  return !/[,;:-]$|[a-z]$/.test(last.text) || (last.text.length < 70 && /^["'(]?(?:[A-Z]|\d{1,3}\.)/.test(next.text));
+}
+
+function isHeading(line: FilingLine): boolean {
+  const { text } = line;
+  const letters = text.replace(/[^A-Za-z]/g, '');
+  if (letters.length < 2 || (/[)§|]\s*$/.test(text) && /\s[)§|]$/.test(text))) return true;
+  if (text.length < 90 && letters === letters.toUpperCase() && !/ORDERED|GRANTED|DENIED/.test(text)) return true;
+  if (text.length < 60 && isAside(text)) return true;
+  if (/\.{4,}|_{4,}|^-{3,}/.test(text)) return true;
+  if (line.source.kind !== 'page' || /[.;:,]$/.test(text)) return false;
+  const middle = Math.abs((line.left + line.right) / 2 - line.pageWidth / 2) < 0.04 * line.pageWidth;
+  return (
+    (middle && line.right - line.left < 0.45 * line.pageWidth && /^[A-Z]/.test(text)) || (line.bold && text.length < 60)
+  );
+}
+
+const abbreviation =
+  /(?:\b(?:v|vs|No|Nos|Inc|Corp|Co|Ltd|Mr|Mrs|Ms|Dr|Jr|Sr|St|Hon|Rev|Gov|Sen|Rep|Gen|Lt|Sgt|Capt|Fed|Civ|Crim|App|Evid|Cir|Ct|Dist|Div|Stat|Cal|Tex|Fla|Ill|Mich|Ind|Tenn|Ex|Exh|Doc|Docs|Dkt|Art|Sec|Ch|Cl|Def|Pl|Supp|Rptr|Ann|Rev|Bus|Prof|Proc|Gov't|Ass'n|Dep't|Int'l|Nat'l|Bros|etc|al|seq|e\.g|i\.e|cf|Id|approx|vol|p|pp|Jan|Feb|Mar|Apr|Aug|Sept|Oct|Nov|Dec|U\.S|R|L|P|A|N|E|S|W)|\b[A-Z])\.$/;
+
+/** Where a text's sentences begin and end. A paragraph's number is no sentence and belongs to none. */
+function* cutSentences(text: string): Generator<[start: number, end: number]> {
+  let start = 0;
+  for (const match of text.matchAll(/[.?!]["')\]]{0,2}(?:\d{1,2})?(?=\s+["'([]?(?:[A-Z]|\d{1,3}\.\s)|\s*$)/g)) {
+    const end = match.index + match[0].length;
+    const before = text.slice(Math.max(start, match.index - 9), match.index + 1);
+    if (abbreviation.test(before)) {
+      if (end < text.length) continue;
+    }
+    if (!/^\s*\(?\d{1,3}\.$/.test(text.slice(start, end))) yield [start, end];
+    start = end;
+  }
+}
+
+function trimSentence(joined: JoinedText, from: number, to: number, order: number): Sentence | undefined {
+  let [start, end] = [from, to];
+  const { text } = joined;
+  while (start < end && /[\s)\].,;]/.test(text[start]!)) start++;
+  const numbered = /^\(?(?:\d{1,3}|[A-Za-z])[.)]\s+(?=[A-Z"'])/.exec(text.slice(start, start + 12));
+  if (numbered !== null) start += numbered[0].length;
+  // A footnote's number is glued to the mark.
+  const note = /(?<=[.?!]["')\]]{0,2})\d{1,2}$/.exec(text.slice(start, end));
+  if (note !== null) end -= note[0].length;
+  if (end - start < shortest || end - start > longest) return undefined;
+  const said = text.slice(start, end).replace(/\s+/g, ' ');
+  if (!/^["'([]?[A-Z]/.test(said) || !/[a-z]{3}/.test(said) || /:\s*\(?\d{1,3}\.$|_{3,}|\[\s*\]/.test(said))
+    return undefined;
+  return { text: said, start, end, joined, order, opens: isBodyStart(said) };
+}

@@ -1,0 +1,116 @@
+import type { FilingLine } from '../lines/FilingLine.ts';
+import { evidenceIn, printedIn } from '../lines/JoinedText.ts';
+import type { ReadField } from '../Reading.ts';
+import {
+  type SummaryValues,
+  sayAmount,
+  sayCauses,
+  sayHearing,
+  sayRelief,
+  sayService,
+  sayWhat,
+} from './composeSentences.ts';
+import { readSentences, type Sentence } from './readSentences.ts';
+import { citing, idle, kindOfPaper, type Slot, slotsOf } from './tellingWords.ts';
+
+const least = 2;
+const most = 5;
+const lines = 1400;
+/** Below this a sentence tells nothing of its slot. */
+const leastScore = 5;
+
+/**
+ * Two to five sentences that tell what a paper is, who asks what of whom, on what grounds, for how much, and what happens
+ * next: its own sentences, or short ones made of nothing but values that were read, each with its source.
+ */
+export function summarize(body: readonly FilingLine[], values: SummaryValues): ReadField<string>[] {
+  const kind = kindOfPaper(values.doc_type?.value);
+  const sentences = readSentences(body.slice(0, lines)).filter(({ text }) => !idle.test(text));
+  const told = slotsOf[kind].map((slot) => ({ slot, chosen: choose(sentences, slot) }));
+  const own = (name: Slot['name']) => told.filter(({ slot }) => slot.name === name).flatMap(({ chosen }) => chosen);
+  const pleading = kind === 'pleading';
+  const causes = pleading ? sayCauses(values) : undefined;
+  const asked = own('asks');
+  const relief = kind === 'pleading' || (kind === 'motion' && asked.length === 0) ? sayRelief(values) : undefined;
+  const parts: (ReadField<string> | Sentence | undefined)[] = [
+    sayWhat(values, kind === 'decision'),
+    ...asked,
+    causes,
+    ...own('decides'),
+    ...(kind === 'service' ? [sayService(values)] : []),
+    ...own('grounds'),
+    pleading ? (sayAmount(values) ?? relief) : relief,
+    kind === 'pleading' || kind === 'statement' ? undefined : pleading ? undefined : sayAmount(values),
+    sayHearing(values) ?? own('next')[0],
+  ];
+  const kept = distinct(parts.filter((part) => part !== undefined));
+  return fill(kept, sentences)
+    .slice(0, most)
+    .map((part) => ('joined' in part ? quoted(part) : part));
+}
+
+type Part = ReadField<string> | Sentence;
+
+function choose(sentences: readonly Sentence[], slot: Slot): Sentence[] {
+  const scored = sentences
+    .map((sentence) => ({ sentence, score: scoreOf(sentence, slot) }))
+    .filter(({ score }) => score >= leastScore)
+    .sort((one, other) => other.score - one.score || one.sentence.order - other.sentence.order);
+  const chosen: Sentence[] = [];
+  for (const { sentence } of scored) {
+    if (chosen.length === slot.most) break;
+    if (!chosen.some((other) => repeats(other.text, sentence.text))) chosen.push(sentence);
+  }
+  return chosen.sort((one, other) => one.order - other.order);
+}
+
+function scoreOf({ text, order, opens }: Sentence, { words, early }: Slot): number {
+  const [first, ...others] = words;
+  const main = Math.max(0, ...words.map(([pattern, weight]) => (weight >= 3 && pattern.test(text) ? weight : 0)));
+  if (main === 0 || first === undefined) return 0;
+  const aside = others.reduce((sum, [pattern, weight]) => sum + (weight < 3 && pattern.test(text) ? weight : 0), 0);
+  const place = early * (order < 3 ? 1 : order < 8 ? 0.7 : order < 25 ? 0.35 : 0);
+  const length = text.length > 460 ? -3 : text.length > 330 ? -1.5 : text.length < 60 ? -0.5 : 0;
+  const law = citing.test(text) ? -2.5 : 0;
+  return main + aside + place + length + law + (opens ? 1 : 0);
+}
+
+/** What says the same as a sentence before it is left out. */
+function distinct(parts: readonly Part[]): Part[] {
+  const kept: Part[] = [];
+  for (const part of parts) if (!kept.some((other) => repeats(textOf(other), textOf(part)))) kept.push(part);
+  return kept;
+}
+
+function repeats(one: string, other: string): boolean {
+  const words = new Set(wordsOf(one));
+  const others = wordsOf(other);
+  return others.filter((word) => words.has(word)).length > 0.72 * Math.min(words.size, others.length);
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+}
+
+function textOf(part: Part): string {
+  return 'joined' in part ? part.text : part.value;
+}
+
+/** Where too few sentences tell much, the first of the paper's own that are not mere form. */
+function fill(parts: readonly Part[], sentences: readonly Sentence[]): Part[] {
+  const filled = [...parts];
+  for (const sentence of sentences) {
+    if (filled.length >= least) break;
+    if (!filled.some((part) => repeats(textOf(part), sentence.text))) filled.push(sentence);
+  }
+  return filled;
+}
+
+function quoted({ joined, start, end }: Sentence): ReadField<string> {
+  return {
+    value: printedIn(joined, start, end),
+    confidence: 0.9,
+    method: 'telling-sentence',
+    evidence: evidenceIn(joined, start, end),
+  };
+}
