@@ -45,6 +45,23 @@ export const reviewApi = api.injectEndpoints({
     }),
     decideFiling: build.mutation<ReplyOf<typeof contract.decideFiling>, Deciding>({
       query: (input) => ({ endpoint: contract.decideFiling, input }),
+      // The queue shows it before it is asked for anew: the next key must not mean a filing that is gone.
+      onQueryStarted: async ({ id }, { dispatch, getState, queryFulfilled }) => {
+        const answered = await queryFulfilled.catch(() => null);
+        if (!answered) return;
+        for (const { endpointName, originalArgs } of api.util.selectInvalidatedBy(getState(), ['Review'])) {
+          if (endpointName !== 'listReviewQueue') continue;
+          const hold = (queue: contract.ReviewQueue) => {
+            queue.holds.push(answered.data.hold);
+            const at = queue.results.findIndex((row) => row.id === id);
+            if (at < 0 || (originalArgs as QueueQuery).state !== 'waiting') return;
+            queue.results.splice(at, 1);
+            queue.total -= 1;
+            queue.waiting -= 1;
+          };
+          dispatch(reviewApi.util.updateQueryData('listReviewQueue', originalArgs as QueueQuery, hold));
+        }
+      },
       invalidatesTags: ['Review'],
     }),
     undoDecision: build.mutation<{ message: string }, string>({

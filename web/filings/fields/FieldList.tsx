@@ -49,6 +49,7 @@ export function FieldList(props: Props) {
   const heading = useId();
   const list = useRef<HTMLDivElement>(null);
   const wanted = useRef<string | null>(null);
+  const last = useRef<string | null>(null);
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
   const keys = sections.flatMap((section) => section.keys).filter((key) => byKey.has(key));
   const openNow = (key: string) => {
@@ -65,9 +66,11 @@ export function FieldList(props: Props) {
   };
   // A row that turns into its editor, or back, takes the focus along.
   useLayoutEffect(() => {
-    if (wanted.current === null) return;
-    focusOn(wanted.current);
+    // What had the focus may stand elsewhere after a new reading.
+    const lost = startHere && document.activeElement === document.body ? last.current : null;
+    const target = wanted.current ?? lost;
     wanted.current = null;
+    if (target !== null) focusOn(target);
   });
   const first = open[0] ?? keys[0];
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the list appears; later the focus moves with the work
@@ -193,7 +196,10 @@ export function FieldList(props: Props) {
                   stop={openNow(key) || key === chosen || (chosen === null && key === first)}
                   repeats={index > 0 && byKey.get(section.keys[index - 1]!)?.name === entry.name}
                   changed={changed.has(entry.name)}
-                  onChoose={() => props.onChoose(key)}
+                  onChoose={() => {
+                    last.current = key;
+                    props.onChoose(key);
+                  }}
                   onHover={(over) => props.onHover(over && placesOf(entry).length > 0 ? key : null)}
                   onEdit={() => edit(entry)}
                   onKeyDown={press(entry)}

@@ -63,7 +63,9 @@ export function FieldsPane(props: Props) {
   const [keys] = useKeysSwitch();
   useReviewKeys(keys, { reanalyze: ask });
   const decided = filing.state !== 'received';
-  const read = hasEnded(filing.analysis_state);
+  const running = !hasEnded(filing.analysis_state);
+  // While a document is read anew, what was read before stays in view.
+  const read = !running || filing.fields.length > 0;
   const entry = entries.find(({ key }) => key === chosen?.key);
   const open = entries.filter((one) => one.editable && isOpen(one) && !work.isSaving(one.editable));
   useEffect(() => {
@@ -88,7 +90,7 @@ export function FieldsPane(props: Props) {
             <p className="small muted">{t('filings.analysis.failedKept')}</p>
           </div>
         )}
-        {!read && (
+        {running && !read && (
           <div className="body">
             <StepList steps={steps} />
           </div>
@@ -166,7 +168,11 @@ export function FieldsPane(props: Props) {
       </div>
       {read && (
         <section className="fi" aria-label={t('filings.fields.inspector')}>
-          {finished ? (
+          {running ? (
+            <div className="fi-body">
+              <StepList steps={steps} />
+            </div>
+          ) : finished ? (
             <div className="fi-body fi-end" ref={finish} tabIndex={-1}>
               <p className="st ok">
                 <CircleCheck className="i" aria-hidden />

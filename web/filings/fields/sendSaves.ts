@@ -10,7 +10,7 @@ import { filingsApi } from '../filingsApi.ts';
 import { type FieldName, isFieldName, machineFields, valueInForce } from './fieldValues.ts';
 import { type ChangedField, fieldWork, type Save } from './fieldWork.ts';
 
-const sending = new Set<string>();
+const sending = new Map<string, Promise<void>>();
 const retryMs = 5000;
 
 /**
@@ -18,52 +18,56 @@ const retryMs = 5000;
  * What the server cannot be told now waits and is sent again; what it refuses goes back into its field as it was typed.
  */
 export function sendSaves(filingId: string): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
-    if (sending.has(filingId)) return;
-    sending.add(filingId);
-    try {
-      let version: number | undefined;
-      if (fieldWork.of(filingId).saves.length === 0) return;
-      for (let [save] = fieldWork.of(filingId).saves; save; [save] = fieldWork.of(filingId).saves) {
-        if (!session.token()) return giveBack(filingId, save, i18n.t('filings.edit.noToken'));
-        const known = filingsApi.endpoints.readFiling.select(filingId)(getState()).data ?? null;
-        const started = Math.max(version ?? 0, known?.version ?? 0) || 1;
-        const call = dispatch(
-          filingsApi.endpoints.editFiling.initiate({ id: filingId, version: started, ...changeOf(save) }),
-        );
-        const reply = await call;
-        call.reset();
-        if (!('error' in reply)) {
-          version = reply.data.filing.version;
-          // First the filing as it is now, then the end of the change: in between the field would show its old value.
-          await dispatch(filingsApi.util.upsertQueryData('readFiling', filingId, reply.data.filing));
-          // The store tells of answers only with the next frame, of anything else at once.
-          dispatch({ type: 'filings/changeArrived' });
-          done(filingId, save);
-          if (save.value !== null) toast.success(reply.data.message);
-          continue;
-        }
-        const failed = reply.error as CallError;
-        if (failed.code === 'changed_meanwhile') {
-          const now = await dispatch(
-            filingsApi.endpoints.readFiling.initiate(filingId, { forceRefetch: true, subscribe: false }),
-          );
-          if (!now.data) return waitFor(filingId, editFailure(failed), () => dispatch(sendSaves(filingId)));
-          version = now.data.version;
-          if (!settleChange(filingId, save, failed, now.data)) continue;
-          toast.error(editFailure(failed));
-        } else if (failed.status === 0 || failed.status === 401 || failed.status > 500) {
-          return waitFor(filingId, editFailure(failed), () => dispatch(sendSaves(filingId)));
-        } else {
-          const said = editFailure(failed);
-          giveBack(filingId, save, fieldProblems(failed)[save.field] ?? said);
-        }
-      }
-      // The queue counts what is left to look at.
-      dispatch(api.util.invalidateTags(['Review']));
-    } finally {
-      sending.delete(filingId);
+  return (dispatch) => {
+    const underWay = sending.get(filingId) ?? dispatch(sendAll(filingId)).finally(() => sending.delete(filingId));
+    sending.set(filingId, underWay);
+    return underWay;
+  };
+}
+
+function sendAll(filingId: string): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    if (fieldWork.of(filingId).saves.length === 0) return;
+    for (let [save] = fieldWork.of(filingId).saves; save; [save] = fieldWork.of(filingId).saves) {
+      if (!session.token()) return giveBack(filingId, save, i18n.t('filings.edit.noToken'));
+      if (!(await dispatch(sendOne(filingId, save)))) return;
     }
+    // The queue counts what is left to look at.
+    dispatch(api.util.invalidateTags(['Review']));
+  };
+}
+
+/** Sends the first change. False when it has to wait, and with it all that come after it. */
+function sendOne(filingId: string, save: Save): AppThunk<Promise<boolean>> {
+  return async (dispatch, getState) => {
+    const version = filingsApi.endpoints.readFiling.select(filingId)(getState()).data?.version ?? 1;
+    const call = dispatch(filingsApi.endpoints.editFiling.initiate({ id: filingId, version, ...changeOf(save) }));
+    const reply = await call;
+    call.reset();
+    if (!('error' in reply)) {
+      // First the filing as it is now, then the end of the change: in between the field would show its old value.
+      await dispatch(filingsApi.util.upsertQueryData('readFiling', filingId, reply.data.filing));
+      // The store tells of answers only with the next frame, of anything else at once.
+      dispatch({ type: 'filings/changeArrived' });
+      done(filingId, save);
+      if (save.value !== null) toast.success(reply.data.message);
+      return true;
+    }
+    const failed = reply.error as CallError;
+    const wait = () => {
+      waitFor(filingId, editFailure(failed), () => void dispatch(sendSaves(filingId)));
+      return false;
+    };
+    if (failed.status === 0 || failed.status === 401 || failed.status > 500) return wait();
+    if (failed.code !== 'changed_meanwhile') {
+      giveBack(filingId, save, fieldProblems(failed)[save.field] ?? editFailure(failed));
+      return true;
+    }
+    const asked = filingsApi.endpoints.readFiling.initiate(filingId, { forceRefetch: true, subscribe: false });
+    const { data: now } = await dispatch(asked);
+    if (!now) return wait();
+    if (settleChange(filingId, save, failed, now)) toast.error(editFailure(failed));
+    return true;
   };
 }
 

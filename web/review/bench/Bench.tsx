@@ -1,5 +1,5 @@
 import './bench.css';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewQueue } from '#contract/review';
 import { errorText } from '#web/errorText.ts';
@@ -54,8 +54,9 @@ export function Bench({ filingId, address, queue, queueError, receivedAt, onClos
   const go = (step: typeof next) => {
     if (step) address.change(step.page ? { filing: step.filing, page: String(step.page) } : { filing: step.filing });
   };
+  // Before the fields appear, which take the focus from there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each filing the work begins at its name
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!document.activeElement?.closest('[role="dialog"]')) heading.current?.focus({ preventScroll: true });
     setDrawer(false);
     setPane('fields');

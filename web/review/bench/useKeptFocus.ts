@@ -7,27 +7,21 @@ import { type RefObject, useEffect } from 'react';
 export function useKeptFocus(bench: RefObject<HTMLElement | null>, fallback: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let last: HTMLElement | null = null;
-    let frame = 0;
     const look = () => {
-      frame = 0;
       if (document.activeElement && document.activeElement !== document.body) return;
       if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
       if (last?.isConnected && last.offsetParent !== null) last.focus({ preventScroll: true });
       if (document.activeElement === document.body) fallback.current?.focus({ preventScroll: true });
     };
-    const soon = () => {
-      if (frame === 0) frame = requestAnimationFrame(look);
-    };
     const came = (event: FocusEvent) => {
       if (event.target instanceof HTMLElement && bench.current?.contains(event.target)) last = event.target;
     };
     // A removed element takes the focus along without a word, so that its going has to be seen.
-    const removed = new MutationObserver(soon);
+    const removed = new MutationObserver(look);
     removed.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', came);
     return () => {
       removed.disconnect();
-      cancelAnimationFrame(frame);
       document.removeEventListener('focusin', came);
     };
   }, [bench, fallback]);

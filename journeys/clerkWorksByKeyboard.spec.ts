@@ -1,0 +1,244 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FilingDetails } from '#contract/filings';
+import type { ReviewQueue } from '#contract/review';
+import { samplePapers } from '#server/seed/samplePapers';
+import { setPaper } from '#server/seed/setPaper';
+import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
+import { type RunningPortal, startPortal } from './startPortal.ts';
+import { signInThroughProvider } from './steps.ts';
+
+/** Five filings of one attorney, and a clerk who works through them and never touches the mouse. */
+let portal: RunningPortal;
+let browser: Browser;
+let clerk: Page;
+let token: string;
+
+const papers = ['One', 'Two', 'Three', 'Four', 'Five'].map((number, index) => ({
+  name: `Keyboard ${number}.pdf`,
+  buffer: setPaper(
+    {
+      ...samplePapers[0]!,
+      case_number: null,
+      plaintiff: `KEYBOARD ${number.toUpperCase()}, an individual`,
+    },
+    new Date(Date.UTC(2026, 2, 17 + index)),
+  ),
+}));
+/** What the clerk did to each filing, by its name; the end of the journey asks the server for the same. */
+const done = new Map<string, { id: string; confirmed: string[]; decision: 'accepted' | 'returned' }>();
+
+beforeAll(async () => {
+  // Long enough that each decision is still held when the last has been taken.
+  portal = await startPortal({ env: { DECISION_HOLD_SECONDS: '120' } });
+  browser = await openBrowser();
+  const attorney = await openPage(browser);
+  await signInThroughProvider(attorney, portal.address, 'a.example@example.com');
+  for (const paper of papers) await file(await tokenOf(attorney), paper);
+  await attorney.close();
+  clerk = await openPage(browser, { viewport: { width: 1440, height: 900 } });
+  await signInThroughProvider(clerk, portal.address, 'd.sample@alder.example.com');
+  token = await tokenOf(clerk);
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+
+const tokenOf = (page: Page) =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('authData') ?? '{}').token as string);
+
+async function file(attorney: string, { name, buffer }: (typeof papers)[number]): Promise<void> {
+  const form = new FormData();
+  form.append('main_document', new Blob([new Uint8Array(buffer)], { type: 'application/pdf' }), name);
+  form.append('case_type', 'Civil Complaint');
+  const reply = await fetch(`${portal.address}/api/documents/analyze/`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${attorney}` },
+    body: form,
+  });
+  expect(reply.status).toBe(201);
+}
+
+async function ask<Reply>(path: string): Promise<Reply> {
+  const reply = await fetch(`${portal.address}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
+  expect(reply.status).toBe(200);
+  return reply.json() as Promise<Reply>;
+}
+
+/** Presses a key, and sees that the focus is somewhere as soon as the screen has followed. */
+async function press(key: string): Promise<void> {
+  await clerk.keyboard.press(key);
+  const lost = await clerk.evaluate(
+    () =>
+      new Promise<boolean>((tell) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => tell(document.activeElement === document.body))),
+      ),
+  );
+  expect(lost, `the focus after ${key}`).toBe(false);
+}
+const typed = async (text: string) => clerk.keyboard.type(text);
+const focusedRow = () =>
+  clerk.evaluate(() => document.activeElement?.closest('[data-row]')?.getAttribute('data-row') ?? null);
+const openFiling = () => new URL(clerk.url()).searchParams.get('filing');
+
+/** Waits until the work can begin: the next filing is open, and the keyboard rests on one of its fields. */
+async function atAField(besides: string | null): Promise<string> {
+  await clerk.waitForFunction(
+    (before) =>
+      new URL(location.href).searchParams.get('filing') !== before &&
+      document.activeElement?.closest('.fr[data-row]') !== null &&
+      document.querySelector('[role="dialog"]') === null,
+    besides,
+    { timeout: 60_000 },
+  );
+  return openFiling()!;
+}
+
+async function nameOfOpen(id: string): Promise<string> {
+  return (await ask<FilingDetails>(`/documents/${id}/`)).document_name;
+}
+
+/** Goes through everything that is to be looked at; what was read is accepted, what is missing is left. */
+async function acceptDoubtful(confirmed: string[]): Promise<void> {
+  for (let at = 0; at < 30; at += 1) {
+    if ((await clerk.getByText('Nothing is left in doubt.').count()) > 0) return;
+    const row = (await focusedRow())!;
+    await press('Enter');
+    if (await clerk.evaluate(() => document.activeElement?.matches('input, textarea'))) {
+      await press('Escape');
+      await press('Tab');
+      continue;
+    }
+    confirmed.push(row);
+  }
+}
+
+describe('a clerk who works by keyboard alone', () => {
+  test('opens the bench from the queue', async () => {
+    await clerk.goto(`${portal.address}/review?q=Keyboard`);
+    await clerk.locator('td .linkish').nth(4).waitFor({ timeout: 60_000 });
+    for (let stops = 0; stops < 60; stops += 1) {
+      await press('Tab');
+      if (await clerk.evaluate(() => document.activeElement?.matches('td .linkish'))) break;
+    }
+    await press('Enter');
+    await atAField(null);
+    expect(await clerk.getByRole('region', { name: 'Queue' }).locator('.qi').count()).toBe(5);
+    expect(await findAccessibilityProblems(clerk)).toEqual([]);
+  });
+
+  test('sees every key on one sheet', async () => {
+    const row = await focusedRow();
+    await press('?');
+    await clerk.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    expect(await findAccessibilityProblems(clerk)).toEqual([]);
+    await press('Escape');
+    await clerk.getByRole('dialog').waitFor({ state: 'detached' });
+    await clerk.waitForFunction(() => document.activeElement?.closest('[data-row]') !== null);
+    expect(await focusedRow()).toBe(row);
+  });
+
+  test('accepts what was read with doubt, and the filing; the next one is there by itself', async () => {
+    const id = openFiling()!;
+    const confirmed: string[] = [];
+    await acceptDoubtful(confirmed);
+    expect(confirmed.length).toBeGreaterThan(0);
+    await clerk.waitForFunction(() => document.activeElement?.closest('.fi-end, [data-row]') !== null);
+    expect(await findAccessibilityProblems(clerk)).toEqual([]);
+    await press('a');
+    await clerk.getByRole('dialog', { name: 'Accept this filing' }).waitFor();
+    expect(await findAccessibilityProblems(clerk)).toEqual([]);
+    await press('Enter');
+    await atAField(id);
+    done.set(await nameOfOpen(id), { id, confirmed, decision: 'accepted' });
+  });
+
+  test('corrects a value in its place, with what stood there in view', async () => {
+    const id = openFiling()!;
+    for (let row = await focusedRow(); row !== 'location'; row = await focusedRow()) await press('ArrowDown');
+    await clerk.locator('.mark.on, .mark-box.on, [data-mark-selected]').first().waitFor();
+    await press('e');
+    expect(await clerk.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+    expect(await findAccessibilityProblems(clerk)).toEqual([]);
+    await press('Control+A');
+    // None of these letters is a shortcut while somebody types.
+    await typed('Area J, Harp County');
+    await press('Enter');
+    await clerk.getByText('Document updated successfully').first().waitFor();
+    const edited = await ask<FilingDetails>(`/documents/${id}/`);
+    expect(edited.location).toBe('Area J, Harp County');
+    expect(edited.corrections).toMatchObject([{ field: 'location', corrected_by: 'Dana Sample' }]);
+    expect(edited.fields.some(({ field }) => field === 'location')).toBe(true);
+  });
+
+  test('returns it with a reason, the rule and the time to correct', async () => {
+    const id = openFiling()!;
+    await clerk.waitForFunction(() => !document.activeElement?.matches('input, textarea'));
+    await press('r');
+    const dialog = clerk.getByRole('dialog', { name: 'Return for correction' });
+    await dialog.waitFor();
+    while (!(await clerk.evaluate(() => document.activeElement?.matches('select')))) await press('Tab');
+    await typed('The caption');
+    await press('Tab');
+    await typed('The caption names another defendant than the body.');
+    await press('Tab');
+    expect(await clerk.evaluate(() => (document.activeElement as HTMLInputElement).value)).toContain('Cal. Rules');
+    await press('Tab');
+    const [year, month, day] = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10).split('-');
+    await typed(`${month}${day}${year}`);
+    expect(await findAccessibilityProblems(clerk)).toEqual([]);
+    await press('Enter');
+    await atAField(id);
+    done.set(await nameOfOpen(id), { id, confirmed: [], decision: 'returned' });
+  });
+
+  test('works through the other three in the same way', { timeout: 240_000 }, async () => {
+    for (let filing = 3; filing <= 5; filing += 1) {
+      const id = openFiling()!;
+      const confirmed: string[] = [];
+      await acceptDoubtful(confirmed);
+      await press('a');
+      await clerk.getByRole('dialog', { name: 'Accept this filing' }).waitFor();
+      await press('Enter');
+      if (filing < 5) await atAField(id);
+      else await clerk.getByText('Decision recorded.', { exact: false }).last().waitFor();
+      done.set(await nameOfOpen(id), { id, confirmed, decision: 'accepted' });
+    }
+    expect([...done.keys()].sort()).toEqual(papers.map(({ name }) => name).sort());
+  });
+
+  test('has the last decision back with one key', async () => {
+    const [name, last] = [...done].at(-1)!;
+    await clerk.getByRole('button', { name: `Undo the decision on ${name}` }).waitFor();
+    await press('u');
+    await clerk.getByText('Decision undone.', { exact: false }).waitFor();
+    const { holds } = await ask<ReviewQueue>('/review/');
+    expect(holds.map(({ filing_id }) => filing_id)).not.toContain(last.id);
+    if (openFiling() !== last.id) {
+      await clerk.goto(`${portal.address}/review?q=Keyboard&filing=${last.id}`);
+      await atAField(null);
+    }
+    await clerk.waitForFunction(() => document.querySelector('.actbar .primary') !== null);
+    await press('a');
+    await clerk.getByRole('dialog', { name: 'Accept this filing' }).waitFor();
+    await press('Enter');
+    await clerk.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  test('has left behind exactly that', async () => {
+    const { holds } = await ask<ReviewQueue>('/review/');
+    for (const { id, confirmed, decision } of done.values()) {
+      expect(holds.find(({ filing_id }) => filing_id === id)).toMatchObject({
+        decision,
+        by: 'Dana Sample',
+        mine: true,
+      });
+      const { confirmations } = await ask<FilingDetails>(`/documents/${id}/`);
+      expect(confirmations.map(({ field }) => field).sort()).toEqual([...confirmed].sort());
+      for (const { confirmed_by } of confirmations) expect(confirmed_by).toBe('Dana Sample');
+    }
+    const left = await ask<ReviewQueue>('/review/?q=Keyboard');
+    expect(left.results).toEqual([]);
+  });
+});

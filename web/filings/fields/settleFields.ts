@@ -1,0 +1,13 @@
+import type { AppThunk } from '#web/store.ts';
+import { filingsApi } from '../filingsApi.ts';
+import { fieldWork } from './fieldWork.ts';
+import { sendSaves } from './sendSaves.ts';
+
+/** Sends what is on its way and tells the version of the filing that then stands; null when something cannot be sent now. */
+export function settleFields(filingId: string): AppThunk<Promise<number | null>> {
+  return async (dispatch, getState) => {
+    await dispatch(sendSaves(filingId));
+    if (fieldWork.of(filingId).saves.length > 0) return null;
+    return filingsApi.endpoints.readFiling.select(filingId)(getState()).data?.version ?? 0;
+  };
+}
