@@ -14,6 +14,13 @@ export const Figures = z.object({
   pending_hearings: Figure,
   /** Processed documents that have everything their kind requires. */
   complete: Figure,
+  /** Values that people looked at in the last `days`, and how many of them the machine had read right. */
+  looked_at: z.object({
+    confirmed: z.number().int(),
+    looked_at: z.number().int(),
+    days: z.number().int(),
+    href: z.string(),
+  }),
 });
 export type Figures = z.infer<typeof Figures>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { caseTypes } from '#domain/filings/choices';
+import { correctableFields } from '#domain/filings/Reading';
 import { measures, rowSets } from '#domain/reports/measures';
 import { periodKinds } from '#domain/reports/periods';
 import { endpoint } from './endpoint.ts';
@@ -71,6 +72,23 @@ export const Report = z.object({
     judges: z.array(z.object({ id: z.uuid(), name: z.string(), open_cases: count, hearings: count })),
     attorneys: z.array(z.object({ id: z.uuid(), name: z.string(), open_cases: count, filings: count })),
   }),
+  /** How often people changed what the machine said, by field: the only accuracy that is ever shown. */
+  corrections: z.array(
+    z.object({
+      field: z.enum(correctableFields),
+      confirmed: count,
+      corrected: count,
+      /** The machine had read nothing, and a person wrote it in. */
+      supplied: count,
+      /** Read in filings that were decided on, without a word of anybody: perhaps right, perhaps overlooked. */
+      untouched: count,
+      looked_at: count,
+      /** Percent of the values looked at; null under 30 of them. */
+      changed: z.number().nullable(),
+      /** The 95 % Wilson interval of `changed`. */
+      interval: z.tuple([z.number(), z.number()]).nullable(),
+    }),
+  ),
 });
 export type Report = z.infer<typeof Report>;
 
@@ -95,6 +113,7 @@ const narrowing = {
   judge_id: z.uuid().optional(),
   clerk_id: z.uuid().optional(),
   attorney_id: z.uuid().optional(),
+  field: z.enum(correctableFields).optional(),
 };
 
 export const ReportRow = z.object({
@@ -133,6 +152,7 @@ export const reportTables = [
   'clerks',
   'judges',
   'attorneys',
+  'corrections',
 ] as const;
 export type ReportTable = (typeof reportTables)[number];
 

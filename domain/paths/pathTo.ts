@@ -19,6 +19,9 @@ export const pathTo = {
   hearings: (about: { day?: string; view?: 'day' | 'week' } = {}) =>
     withQuery('/calendar', { view: about.view ?? (about.day ? 'day' : 'list'), day: about.day }),
   hearing: (id: string, day: string) => withQuery('/calendar', { day, hearing: id }),
+  /** The values that people looked at on these days. */
+  lookedAt: (from: string, to: string) =>
+    withQuery('/reports', { period: 'custom', from, to, rows: 'values_looked_at' }),
   awaiting: (paper?: string) => withQuery('/judge-dashboard', { view: 'awaiting', paper }),
   people: (tab: 'judges' | 'attorneys') => withQuery('/people', { tab }),
   accessRequests: () => withQuery('/api-access', { tab: 'review', state: 'pending' }),

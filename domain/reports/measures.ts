@@ -45,6 +45,10 @@ export const rowSets = [
   'hearings_cancelled',
   'hearings_upcoming',
   'hearings_all',
+  'values_looked_at',
+  'values_confirmed',
+  'values_corrected',
+  'values_supplied',
 ] as const;
 export type RowSet = (typeof rowSets)[number];
 

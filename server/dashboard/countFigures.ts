@@ -9,10 +9,11 @@ import { countHearings } from '#server/hearings/hearingRepository';
 import { visibleHearings } from '#server/hearings/visibleHearings';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
+import { countLookedAt } from './countLookedAt.ts';
 
 /** The key figures over what the asker may see; each counts the rows to which it leads. */
 export async function countFigures({ db, now }: Needs<'db' | 'now'>, asker: Actor): Promise<Figures> {
-  const [[read], [open], pending] = await Promise.all([
+  const [[read], [open], pending, looked_at] = await Promise.all([
     db
       .select({
         documents: count(),
@@ -26,6 +27,7 @@ export async function countFigures({ db, now }: Needs<'db' | 'now'>, asker: Acto
       .from(cases)
       .where(and(visibleCases(db, asker), eq(cases.status, 'open'))),
     countHearings(db, and(visibleHearings(db, asker), eq(hearings.status, 'scheduled'), gt(hearings.ends_at, now()))),
+    countLookedAt({ db, now }, asker),
   ]);
   return {
     documents: { value: read!.documents, href: pathTo.filings('analysed') },
@@ -33,5 +35,6 @@ export async function countFigures({ db, now }: Needs<'db' | 'now'>, asker: Acto
     active_cases: { value: open!.n, href: pathTo.cases({ status: 'open' }) },
     pending_hearings: { value: pending, href: pathTo.hearings() },
     complete: { value: read!.complete, href: pathTo.filings('complete') },
+    looked_at,
   };
 }

@@ -62,6 +62,11 @@ function tableOf(report: Report, table: ReportTable): { header: string[]; rows: 
     clerks: report.workload.clerks,
     judges: report.workload.judges,
     attorneys: report.workload.attorneys,
+    corrections: report.corrections.map(({ interval, ...row }) => ({
+      ...row,
+      changed_low: interval?.[0] ?? null,
+      changed_high: interval?.[1] ?? null,
+    })),
   };
   const header = columnsOf[table];
   return { header, rows: rows[table].map((row) => header.map((column) => row[column] ?? null)) };
@@ -76,4 +81,8 @@ const columnsOf: Record<ReportTable, string[]> = {
   clerks: ['name', 'approved', 'returned', 'rejected', 'turnaround_median'],
   judges: ['name', 'open_cases', 'hearings'],
   attorneys: ['name', 'open_cases', 'filings'],
+  corrections: [
+    ...['field', 'looked_at', 'confirmed', 'corrected', 'changed', 'changed_low', 'changed_high'],
+    ...['supplied', 'untouched'],
+  ],
 };

@@ -8,6 +8,7 @@ import { cases, filings, hearings, people } from '#server/db/schema';
 import { reviews } from '#server/db/schema/record';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
+import { countWordRows, findWordRows, isWordSet } from './listWords.ts';
 import { conditionOf, type Narrowing, turnaround } from './rowConditions.ts';
 
 type Asked = InputOf<typeof asked>;
@@ -29,6 +30,7 @@ export async function listReportRows(
 }
 
 export async function countRows(db: Db, set: RowSet, at: Narrowing): Promise<number> {
+  if (isWordSet(set)) return countWordRows(db, set, at);
   const { of, where } = conditionOf(db, set, at);
   const decisions = db
     .select({ n: count() })
@@ -42,6 +44,7 @@ export async function countRows(db: Db, set: RowSet, at: Narrowing): Promise<num
 
 /** The rows behind a figure, the newest first. */
 export function findRows(db: Db, set: RowSet, at: Narrowing, window: Window): Promise<ReportRow[]> {
+  if (isWordSet(set)) return findWordRows(db, set, at, window);
   const { of, where } = conditionOf(db, set, at);
   if (of === 'filings') return findFilings(db, where, window);
   if (of === 'decisions') return findDecisions(db, where, window);

@@ -6,6 +6,7 @@ import { readCourt } from '#server/courts/readCourt';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { countByCaseType, countHearingsByJudge, countHearingsByType } from './countByKind.ts';
+import { countCorrections } from './countCorrections.ts';
 import { countMeasures } from './countMeasures.ts';
 import { countOverTime } from './countOverTime.ts';
 import { countWorkload } from './countWorkload.ts';
@@ -41,6 +42,7 @@ export async function readReport({ db, now }: Needs<'db' | 'now'>, asker: Actor,
         hearings_by_type: await countHearingsByType(tx, of(period)),
         hearings_by_judge: await countHearingsByJudge(tx, of(period)),
         workload: await countWorkload(tx, of(period)),
+        corrections: await countCorrections(tx, of(period)),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -1,5 +1,6 @@
 import { and, eq, exists, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CaseType } from '#domain/filings/choices';
+import type { CorrectableField } from '#domain/filings/Reading';
 import type { RowSet } from '#domain/reports/measures';
 import type { Db } from '#server/db/db';
 import { attorneys, caseAssignments, cases, filings, hearings } from '#server/db/schema';
@@ -18,13 +19,18 @@ export type Narrowing = {
   judge_id?: string | undefined;
   clerk_id?: string | undefined;
   attorney_id?: string | undefined;
+  field?: CorrectableField | undefined;
 };
 
-/** A day begins and ends at the court's midnight, whatever the clocks do in it. */
-function between(column: typeof filings.received_at | typeof reviews.settled_at, at: Narrowing): SQL | undefined {
+/** Whether a moment lies in the days: a day begins and ends at the court's midnight, whatever the clocks do in it. */
+export function isDuring({ from, to, time_zone }: Narrowing): (moment: SQL) => SQL | undefined {
   const midnight = (date: string, days: number) =>
-    sql`((${date}::date + ${days}::int)::timestamp at time zone ${at.time_zone})`;
-  return and(sql`${column} >= ${midnight(at.from, 0)}`, sql`${column} < ${midnight(at.to, 1)}`);
+    sql`((${date}::date + ${days}::int)::timestamp at time zone ${time_zone})`;
+  return (moment) => and(sql`${moment} >= ${midnight(from, 0)}`, sql`${moment} < ${midnight(to, 1)}`);
+}
+
+function between(column: typeof filings.received_at | typeof reviews.settled_at, at: Narrowing): SQL | undefined {
+  return isDuring(at)(sql`${column}`);
 }
 
 /** Filings that came in: a corrected one counts once, when it first came; one that was withdrawn came in too. */

@@ -2,6 +2,7 @@ import { CircleCheck, OctagonAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Figures } from '#contract/dashboard';
+import { enoughToTell } from '#domain/reports/changedShare';
 import { errorText } from '#web/errorText.ts';
 import { type SystemState, useReadiness } from '#web/site/useReadiness.ts';
 import { Note } from '#web/ui/Note.tsx';
@@ -52,13 +53,15 @@ function OfFilings({ figures }: { figures: Figures | undefined }) {
   const n = figures?.documents.value ?? 0;
   const sample = n === 0 ? t('dashboard.figures.nothingAnalysed') : undefined;
   const seconds = figures?.average_processing_time;
+  const looked = figures?.looked_at;
+  const isTold = looked !== undefined && looked.looked_at >= enoughToTell;
   return (
     <>
       <Stat
         to={figures?.documents.href ?? '/case-processing'}
         title={t('dashboard.figures.processed')}
         value={figures && whole.format(n)}
-        about={t('dashboard.figures.processedAbout')}
+        about={t('dashboard.figures.processedAbout', { complete: whole.format(figures?.complete.value ?? 0) })}
       />
       <Stat
         to={figures?.documents.href ?? '/case-processing'}
@@ -80,17 +83,15 @@ function OfFilings({ figures }: { figures: Figures | undefined }) {
         about={t('dashboard.figures.hearingsAbout')}
       />
       <Stat
-        to={figures?.complete.href ?? '/case-processing'}
+        to={looked?.href ?? '/case-processing'}
         title={t('dashboard.figures.validation')}
-        value={figures && n > 0 ? tenths.format((100 * figures.complete.value) / n) : undefined}
+        value={isTold ? tenths.format((100 * looked.confirmed) / looked.looked_at) : undefined}
         unit={t('dashboard.figures.percent')}
-        about={
-          sample ??
-          t('dashboard.figures.validationAbout', {
-            complete: whole.format(figures?.complete.value ?? 0),
-            n: whole.format(n),
-          })
-        }
+        about={t(isTold ? 'dashboard.figures.validationAbout' : 'dashboard.figures.validationTooFew', {
+          confirmed: whole.format(looked?.confirmed ?? 0),
+          n: whole.format(looked?.looked_at ?? 0),
+          days: looked?.days ?? 0,
+        })}
       />
     </>
   );

@@ -34,10 +34,20 @@ test('the dashboard is headed Case Flow and has its six figures, each leading to
     ['Average Processing Time', '2.8 s', '/case-processing?show=analysed'],
     ['Active Cases', '1,390', '/cases?status=open'],
     ['Pending Hearings', '7', '/calendar?view=list'],
-    ['Validation Rate', '91.7 %', '/case-processing?show=complete'],
+    ['Validation Rate', '94.0 %', '/reports?rows=values_looked_at'],
     ['System Status', expect.any(String), '/status'],
   ]);
-  within(figures).getByText('22 of 24 have all that their kind requires');
+  within(figures).getByText('188 of 200 values that people looked at in 90 days were right');
+  within(figures).getByText('Analysed filings that you may see; 22 have all that their kind requires');
+});
+
+test('the Validation Rate is told only where people looked at enough values', async () => {
+  const few = { confirmed: 28, looked_at: 29, days: 90, href: '/reports' };
+  stubServer(quiet, answers(readDashboard, aDashboard({}, { looked_at: few })));
+  renderApp('/dashboard', { signedInAs: aSession() });
+  const rate = (await screen.findByText('Validation Rate')).closest('a')!;
+  await within(rate).findByText('Too few to tell: people looked at 29 values in 90 days');
+  expect(rate.querySelector('.v')?.textContent).toBe('–');
 });
 
 test('when the figures cannot be loaded, none is invented', async () => {
@@ -59,7 +69,7 @@ test('where nothing was analysed there is a dash, and why', async () => {
   renderApp('/dashboard', { signedInAs: aSession() });
   const figures = await screen.findByRole('region', { name: 'Key figures' });
   await within(figures).findByText('0');
-  expect(within(figures).getAllByText('Nothing was analysed yet')).toHaveLength(2);
+  expect(within(figures).getAllByText('Nothing was analysed yet')).toHaveLength(1);
 });
 
 test('what needs the person stands in the server’s order, each with its time and a way to it', async () => {

@@ -5,6 +5,7 @@ import type { RowSet } from '#domain/reports/measures';
 import { formatDay } from '#web/ui/formatDay.ts';
 import type { Column } from '#web/ui/Table.tsx';
 import { BarChart } from './BarChart.tsx';
+import { CorrectionsTable } from './CorrectionsTable.tsx';
 import { ReportPanel } from './ReportPanel.tsx';
 import type { PeriodQuery } from './reportsApi.ts';
 import type { OpenRows, ReportAddress } from './useReportAddress.ts';
@@ -217,6 +218,7 @@ export function ReportTables({ report, query, addressOf }: Props) {
         rows={attorneys}
         rowKey={({ id }) => id}
       />
+      <CorrectionsTable rows={report.corrections} csv={csv('corrections')} addressOf={addressOf} />
     </div>
   );
 }

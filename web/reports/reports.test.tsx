@@ -31,6 +31,16 @@ const report: contract.Report = {
     judges: [{ id: person, name: 'Test judge', open_cases: 12, hearings: 7 }],
     attorneys: [],
   },
+  corrections: [
+    {
+      ...{ field: 'filing_date', confirmed: 54, corrected: 6, supplied: 2, untouched: 11 },
+      ...{ looked_at: 60, changed: 10, interval: [4.7, 20.1] },
+    },
+    {
+      ...{ field: 'amount', confirmed: 3, corrected: 1, supplied: 0, untouched: 20 },
+      ...{ looked_at: 4, changed: null, interval: null },
+    },
+  ],
 };
 const row: contract.ReportRow = {
   id: '1',
@@ -48,6 +58,18 @@ const show = (address = '/reports', role: 'clerk' | 'attorney' = 'clerk') =>
 const table = async (name: string) => within(await screen.findByRole('table', { name }));
 
 describe('the reports', () => {
+  test('tell how often people corrected what was read, with the interval, or that it is too few to tell', async () => {
+    stubServer(figures, rows);
+    show();
+    const corrections = await table('Corrections of what the portal read');
+    const [, date, amount] = corrections.getAllByRole('row').map((one) => one.textContent);
+    expect(date).toBe('Filing date6054610 % (4.7 % to 20.1 %)211');
+    expect(amount).toBe('Amount431too few to tell020');
+    await userEvent.click(corrections.getByRole('link', { name: '6' }));
+    await screen.findByRole('heading', { name: 'Values corrected' });
+    expect(screen.getByText(/· Filing date/)).toBeTruthy();
+  });
+
   test('show each figure with what it was before, and its definition on demand', async () => {
     stubServer(figures);
     show();

@@ -4,7 +4,7 @@ import { api } from '#web/api.ts';
 
 export type PeriodQuery = { period: string; from?: string; to?: string };
 export type RowsQuery = { set: string; from: string; to: string; page?: number; per_page?: number } & Partial<
-  Record<'case_type' | 'event_type' | 'judge' | 'judge_id' | 'clerk_id' | 'attorney_id', string>
+  Record<'case_type' | 'event_type' | 'judge' | 'judge_id' | 'clerk_id' | 'attorney_id' | 'field', string>
 >;
 
 /** The court's figures, as the screen asks for them. */

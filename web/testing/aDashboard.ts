@@ -9,6 +9,7 @@ export function aDashboard(changes: Partial<Dashboard> = {}, figures: Partial<Fi
       active_cases: { value: 1390, href: '/cases?status=open' },
       pending_hearings: { value: 7, href: '/calendar?view=list' },
       complete: { value: 22, href: '/case-processing?show=complete' },
+      looked_at: { confirmed: 188, looked_at: 200, days: 90, href: '/reports?rows=values_looked_at' },
       ...figures,
     },
     needs: [],

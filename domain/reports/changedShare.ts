@@ -1,0 +1,24 @@
+import { wilson } from './wilson.ts';
+
+/** Under so many values that people looked at, a share says nothing. */
+export const enoughToTell = 30;
+
+/** How often people changed what the machine said, of the values that they looked at. */
+export type ChangedShare = {
+  looked_at: number;
+  /** Percent; null where too few were looked at to tell. */
+  changed: number | null;
+  /** The 95 % Wilson interval, in percent. */
+  interval: [low: number, high: number] | null;
+};
+
+export function changedShare({ confirmed, corrected }: { confirmed: number; corrected: number }): ChangedShare {
+  const looked_at = confirmed + corrected;
+  if (looked_at < enoughToTell) return { looked_at, changed: null, interval: null };
+  const [low, high] = wilson(corrected, looked_at);
+  return { looked_at, changed: percent(corrected / looked_at), interval: [percent(low), percent(high)] };
+}
+
+function percent(share: number): number {
+  return Math.round(share * 1000) / 10;
+}

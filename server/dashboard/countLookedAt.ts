@@ -1,0 +1,28 @@
+import { addDays } from '#domain/courts/holidays/days';
+import { may } from '#domain/identity/permissions';
+import { pathTo } from '#domain/paths/pathTo';
+import { readCourt } from '#server/courts/readCourt';
+import { visibleFilings } from '#server/filings/visibleFilings';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { countWords } from '#server/reports/fieldWords';
+import { isDuring } from '#server/reports/rowConditions';
+
+/** So many of the court's days the figure looks back: long enough to count, short enough to be of the reader of now. */
+export const lookedAtDays = 90;
+
+/** The values that people looked at lately in filings that the asker may see, and how many of them were right. */
+export async function countLookedAt({ db, now }: Needs<'db' | 'now'>, asker: Actor) {
+  const { id: court_id, time_zone, today } = await readCourt(db, now(), asker.court_id);
+  const from = addDays(today, 1 - lookedAtDays);
+  const during = isDuring({ court_id, time_zone, today, from, to: today });
+  const words = await countWords(db, { filings: visibleFilings(asker), during });
+  const sum = (outcome: 'confirmed' | 'corrected') => words.reduce((total, word) => total + word[outcome], 0);
+  const confirmed = sum('confirmed');
+  return {
+    confirmed,
+    looked_at: confirmed + sum('corrected'),
+    days: lookedAtDays,
+    href: may(asker.capacity, 'reports:read') ? pathTo.lookedAt(from, today) : pathTo.filings('analysed'),
+  };
+}

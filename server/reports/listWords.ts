@@ -1,0 +1,77 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ReportRow } from '#contract/reports';
+import type { RowSet } from '#domain/reports/measures';
+import type { Db } from '#server/db/db';
+import { filings, people } from '#server/db/schema';
+import { lastWords } from './fieldWords.ts';
+import { isDuring, type Narrowing } from './rowConditions.ts';
+
+/** Which of the words on the machine's values are behind a figure. */
+export const wordSets = {
+  values_looked_at: ['confirmed', 'corrected'],
+  values_confirmed: ['confirmed'],
+  values_corrected: ['corrected'],
+  values_supplied: ['supplied'],
+} as const satisfies Partial<Record<RowSet, readonly string[]>>;
+export type WordSet = keyof typeof wordSets;
+
+export function isWordSet(set: RowSet): set is WordSet {
+  return set in wordSets;
+}
+
+const words = (at: Narrowing) =>
+  lastWords({ filings: eq(filings.court_id, at.court_id), during: isDuring(at), field: at.field });
+
+export async function countWordRows(db: Db, set: WordSet, at: Narrowing): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from (${words(at)}) words where outcome in ${[...wordSets[set]]}`,
+  );
+  return rows[0]!.n;
+}
+
+/** The values that people looked at, the last word first. */
+export async function findWordRows(
+  db: Db,
+  set: WordSet,
+  at: Narrowing,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ReportRow[]> {
+  const { rows } = await db.execute<Word>(sql`
+    select words.id, words.filing_id, words.field, words.machine_value, words.said, words.outcome,
+      to_char(words.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, ${people.full_name} as person,
+      ${filings.case_number} as case_number, coalesce(${filings.title}, ${filings.document_name}) as title
+    from (${words(at)}) words
+    join ${filings} on ${filings.id} = words.filing_id
+    join ${people} on ${people.id} = words.by
+    where outcome in ${[...wordSets[set]]}
+    order by words.at desc, words.id limit ${limit} offset ${offset}`);
+  return rows.map((word) => ({
+    id: word.id,
+    at: word.at,
+    number: word.case_number,
+    title: word.title,
+    detail: describe(word),
+    seconds: null,
+    href: `/case-processing?filing=${word.filing_id}`,
+  }));
+}
+
+type Word = {
+  id: string;
+  filing_id: string;
+  field: string;
+  machine_value: string | null;
+  said: string | null;
+  outcome: 'confirmed' | 'corrected' | 'supplied';
+  at: string;
+  person: string;
+  case_number: string | null;
+  title: string;
+};
+
+/** `amount: $84,500.00 → $90,000.00, Mary Exemplar` */
+function describe({ field, machine_value, said, outcome, person }: Word): string {
+  const write = (value: string | null) => value?.replaceAll('\n', '; ') ?? 'nothing';
+  const change = outcome === 'confirmed' ? write(said) : `${write(machine_value)} → ${write(said)}`;
+  return `${field.replaceAll('_', ' ')}: ${change}, ${person}`;
+}
