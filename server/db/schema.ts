@@ -633,7 +633,10 @@ export const corrections = pgTable(
     /** The court gave what no paper could bear, as the number of the case that it opens: nobody's mistake. */
     given_by_court: boolean('given_by_court').notNull().default(false),
   },
-  (t) => [index('corrections_filing').on(t.filing_id, t.corrected_at)],
+  (t) => [
+    index('corrections_filing').on(t.filing_id, t.corrected_at),
+    index('corrections_made').on(t.corrected_at),
+  ],
 );
 
 /** A person's word that the machine's value is right. A later correction of the field supersedes it. */
@@ -660,7 +663,10 @@ export const confirmations = pgTable(
       .references(() => people.id),
     confirmed_at: moment('confirmed_at').notNull(),
   },
-  (t) => [uniqueIndex('confirmations_filing').on(t.filing_id, t.field, t.filing_version)],
+  (t) => [
+    uniqueIndex('confirmations_filing').on(t.filing_id, t.field, t.filing_version),
+    index('confirmations_given').on(t.confirmed_at),
+  ],
 );
 
 export const contactRequests = pgTable('contact_requests', {
