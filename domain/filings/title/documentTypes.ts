@@ -66,9 +66,16 @@ export const documentTypes: readonly DocumentForm[] = [
     pattern: /\bmemorandum,? opinion,? (?:and|&) order\b|\bmemorandum of opinion and order\b/i,
   },
   { type: 'Memorandum Opinion', pattern: /\bmemorandum opinion\b/i },
-  { type: 'Memorandum and Order', pattern: /\bmemorandum (?:and|&) order\b|\bmemorandum decision and order\b/i },
+  {
+    type: 'Memorandum and Order',
+    pattern: /\bmemorandum (?:and|&) order\b|\bmemorandum (?:of )?decision (?:and|&) order\b/i,
+  },
   { type: 'Opinion and Order', pattern: /\bopinion (?:and|&) order\b/i },
   { type: 'Decision and Order', pattern: /\bdecision,? (?:and|&|\+) (?:judgment and )?order\b/i },
+  {
+    type: 'Decision',
+    pattern: /\b(?:memorandum (?:of )?|stipulated |initial |final |written )+decision\b(?! (?:and|&) order)/i,
+  },
   { type: 'Order to Show Cause', pattern: /\border to show cause\b/i },
   { type: 'Reply', pattern: /\breply\b(?!\s+(?:all|to:))/i },
   {
