@@ -21,14 +21,17 @@ const email = /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/g;
 const phone = /(?<![\d-])(?:\+?1[-. ])?\(?\d{3}\)?[\s.-]{0,3}\d{3}[\s.-]\d{4}(?!\d)(?:,? ?(?:x|ext\.?) ?\d{1,5})?/g;
 const fax = /\bf(?:ax|acsimile|ascimile)?\b\.?(?: no\.?)?\W{0,3}$/i;
 export const representing =
-  /\b(?:co-?counsel|(?:lead |local |special |trial |appellate |defense |class |court-appointed |appointed )?(?:counsel|attorneys?)(?: of record)?(?:\(s\))?|solicitors?|prosecutors?|ausas?|ttorneys?) ?:?(?: of record)? for\b\s*:?\s*(.*)$|^(?:appearing )?(?:for|on behalf of) (?:the )?((?:plaintiff|defendant|petitioner|respondent|appell|state|people|government|intervenor|debtor|claimant).*)$/i;
+  /\b(?:co-?counsel|(?:lead |local |special |trial |appellate |defense |class |court-appointed |appointed )?(?:counsel|attorneys?)(?: of record)?(?:\(s\))?|solicitors?|prosecutors?|ausas?|ttorneys?) ?:?(?: of record)? (?:for\b|to(?= the (?:debtor|trustee|official|committee|receiver)))\s*:?\s*(?:\(name\)\s*:?\s*)?(.*)$|^(?:appearing )?(?:for|on behalf of) (?:the )?((?:plaintiff|defendant|petitioner|respondent|appell|state|people|government|intervenor|debtor|claimant).*)$/i;
+/** The rule between a caption's columns, typed before the right one's words. */
+const captionMark = /^[:)|§*]+\s+(?=\S)/;
 export const signature = /^(?:[Bb][Yy]\s*:?\s*)?[[("_\s]*(?:\/\s?[sS]\s?\/?|[sS]\s?:?\s?\/)(?=[\s_A-Z"]|$)/;
 const head =
-  /\bcourts?\b.{0,30}\b(?:of|for)\b|^(?:in the|united states|u\.s\.|supreme|superior|district|circuit|county)\b.*\bcourt\b|^(?:certificate|proof|declaration|affidavit|verification|notice|order|motion|complaint|petition|memorandum|exhibit|table of)\b|^(?:plaintiffs?|petitioners?|defendants?|respondents?)[,.]?$|^(?:in re|v\.?|vs\.?|-?against-?)\b|^(?:index|case|cause|docket|civil action) (?:no|number)/i;
+  /^(?:introduction|argument|oral argument|questions? presented|statement of|points and authorities|summary|background|facts|conclusion|jury|relief|preliminary|table\b|by:? the court)\b.{0,50}$|\bcourts?\b.{0,30}\b(?:of|for)\b|^(?:in the|united states|u\.s\.|supreme|superior|district|circuit|county)\b.*\bcourt\b|^(?:certificate|proof|declaration|affidavit|verification|notice|order|motion|complaint|petition|memorandum|exhibit|table of)\b|^(?:plaintiffs?|petitioners?|defendants?|respondents?)[,.]?$|^(?:in re|v\.?|vs\.?|-?against-?)\b|^(?:index|case|cause|docket|civil action) (?:no|number)/i;
 const office =
   /^(?:(?:the |acting |interim |deputy |assistant |associate |chief |senior |special |supervising |managing |principal |united states |u\.s\. |first |state |executive |trial |lead |staff |general |attorney-in-charge|of )*)(?:attorneys?(?:-in-charge| in charge| general.{0,30}|,.{0,30})?|counsel(?: of record)?|solicitor(?: general)?|partner|associate|shareholder|prosecutor|public defender|law clerk|director|branch director)\W*$|^\(?\*?(?:(?:admitted|application|motion|appearing|to be admitted|pending).{0,20})?pro hac vice.{0,30}$|^a (?:professional|limited).{0,40}$/i;
 
-export function readBlockLine(text: string): BlockLine {
+export function readBlockLine(printed: string): BlockLine {
+  const text = printed.replace(captionMark, '');
   const line: BlockLine = {
     text,
     kind: 'other',
@@ -50,6 +53,7 @@ export function readBlockLine(text: string): BlockLine {
   line.persons = personsOn(line.represents === undefined ? text : text.slice(0, whom!.index), line);
   if (line.kind === 'represents') return line;
   if (line.persons.length > 0) line.kind = 'person';
+  else if (bar !== undefined) line.kind = 'contact';
   else if (isPlace(text)) line.kind = 'address';
   else if (
     line.emails.length > 0 ||
@@ -57,7 +61,6 @@ export function readBlockLine(text: string): BlockLine {
     /^(?:tel|phone|fax|facsimile|e-?mail|www\.|direct)\b/i.test(text)
   )
     line.kind = 'contact';
-  else if (bar !== undefined) line.kind = 'contact';
   else if (/^\W*(?:and|&)\W*$/i.test(text)) line.kind = 'and';
   else if (office.test(text)) line.kind = 'office';
   else if (head.test(text)) line.kind = 'head';
@@ -90,6 +93,7 @@ function personsOn(text: string, line: BlockLine): LinePerson[] {
   if (text.length > 120 || !/[A-Z]/.test(text)) return [];
   const found: LinePerson[] = [];
   for (const piece of text.matchAll(/\S.*?(?=\s{2,}|(?<=\d\)),? (?:and |& )?(?=[A-Z][a-z])|$)/g)) {
+    if (/^(?:hon\b|the hon|judge\b|justice\b)/i.test(piece[0])) continue;
     const words = piece[0]
       .replace(signature, '')
       .replace(/^(?:by|name|attorney)\s*:\s*/i, '')
@@ -113,7 +117,7 @@ function personsOn(text: string, line: BlockLine): LinePerson[] {
       name,
       at: piece.index + Math.max(0, piece[0].indexOf(name.split(' ')[0]!)),
       ...(bar !== undefined && { bar }),
-      sure: bar !== undefined || /\besq\b|pro hac vice/i.test(piece[0]) || line.signed,
+      sure: bar !== undefined || /\besq(?:uire)?\b|pro hac vice/i.test(piece[0]) || line.signed,
     });
   }
   return found;

@@ -106,7 +106,11 @@ function addPersons(group: LawyerGroup, line: BlockLine, source: FilingLine, nex
     }
     // A client's name stands after `Attorneys for`; a firm may be called like a person: `JONES DAY`.
     if (group.represents !== undefined && !person.sure) continue;
-    if (!person.sure && !isGiven(person.name)) {
+    // A name that is no common one is a lawyer's where a house, a client or an office follows.
+    const isNamed =
+      isGiven(person.name) ||
+      (/[a-z]/.test(person.name) && next !== undefined && /^(?:firm|represents|office)$/.test(next.kind));
+    if (!person.sure && !isNamed) {
       if (group.persons.length === 0 && group.firm === undefined) group.firm = line.text;
       continue;
     }

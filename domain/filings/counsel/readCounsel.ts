@@ -67,9 +67,7 @@ function lawyersOf(group: LawyerGroup): ReadField<string>[] {
   const { persons, firm, address, phone, represents } = group;
   return persons.map((person, index) => {
     const mail = emailOf(group, index);
-    const clients = represents
-      ?.replace(/[\s,.;)]+$/, '')
-      .replace(/^\(|^the (?=plaintiff|defendant|petitioner|respondent)/i, '');
+    const clients = represents === undefined ? undefined : cleanClients(represents);
     return {
       value: spellName(person.name, ''),
       confidence: person.bar === undefined ? 0.87 : 0.95,
@@ -87,6 +85,14 @@ function lawyersOf(group: LawyerGroup): ReadField<string>[] {
       },
     };
   });
+}
+
+function cleanClients(represents: string): string {
+  return represents
+    .replace(/[\s,;]+$/, '')
+    .replace(/(?<!\b(?:Inc|Corp|Co|Ltd|L\.L\.C|L\.P|P\.C|N\.A|al|Jr|Sr))\.$/i, '')
+    .replace(/^\(|^the (?=plaintiff|defendant|petitioner|respondent)/i, '')
+    .replace(/^([^(]*)\)$/, '$1');
 }
 
 /** Each lawyer's own address: under the name, by the name's letters, or in the order of the names. */

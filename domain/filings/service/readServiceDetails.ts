@@ -1,46 +1,100 @@
 import { findDates } from '../dates/findDates.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, joinLines } from '../lines/JoinedText.ts';
+import { toSegments } from '../lines/toSegments.ts';
 import type { ReadField } from '../Reading.ts';
 import { readSignatures } from '../signatures/readSignatures.ts';
+import { findWays } from './findWays.ts';
 
 const heading =
   /^\W*(?:certificat(?:e|ion) of (?:electronic )?(?:filing and )?(?:service|mailing)|proof of (?:electronic )?service|(?:affidavit|affirmation|declaration|return) of (?:service|mailing))\b/i;
-const sentence =
-  /\b(?:certify|declare|affirm|swear)\b[^.]{0,200}\b(?:serv|mail|sent|transmit|deliver|electronically fil)/i;
-/** How papers are served, as certificates say it (Fed. R. Civ. P. 5(b)(2); Cal. Code Civ. Proc. §§ 1010.6 to 1013; N.Y. CPLR 2103; Tex. R. Civ. P. 21a). */
-const ways =
-  /\b(?:via|by|through|using|upon)?\s*(?:the (?:court'?s )?)?(CM\/ECF(?: system)?|ECF(?: system)?|NYSCEF|eFileTexas(?:\.gov)?|EFSP|e-?fil(?:e|ing)(?: (?:portal|system|manager))?|electronic (?:mail|service|filing|transmission)(?: system)?|e-?mail|(?:certified|registered|first[- ]class|U\.?S\.?|United States|regular|overnight|express)(?: U\.?S\.?)?(?: first[- ]class)? mail|overnight (?:delivery|courier)|personal (?:service|delivery)|personally|hand[- ]delivery|hand[- ]delivered|facsimile|fax|FedEx|Federal Express|UPS|mail)\b/gi;
-const window = 26;
+const act =
+  /\b(?:certif(?:y|ies)|declare|affirm|swear|depose)\b[^.]{0,260}\b(?:serv|mail|sent|transmit|deliver|electronically fil|caused|forward)|\bi,?(?: [A-Z][^.]{3,50},)? (?:hereby )?(?:served|mailed|caused|electronically)|\b(?:was|were|has been|have been|is being|will be) (?:\w+ )?(?:served|mailed|sent|delivered|e-?filed|filed)\b/i;
+/** The words of the act: `served`, `mailed`, after which the persons and the ways stand. */
+const verb =
+  /\b(?:served?|serving|service|mailed|sent|delivered|transmitted|forwarded|e-?mailed|furnished|provided)\b/gi;
+const whom =
+  /\b(?:upon|on|to)\s+(?!(?:january|february|march|april|may|june|july|august|september|october|november|december|this|the \d|or about|\d|that date|file|be\b|all matters|penalt))((?:all (?:other )?)?(?:the )?(?:following )?(?:[A-Z][\w.'&-]*|counsel|parties|part(?:y|ies)|attorneys?|of|record|for|the|and|all|registered|other|interested|persons?|opposing|each|participants?|defendants?|plaintiffs?|respondents?|petitioners?|appell(?:ant|ee)s?|Esq\.?|United States Attorney|clerk of court)(?:,? (?:[A-Z][\w.'&-]*|counsel|parties|part(?:y|ies)|attorneys?|of|record|for|the|and|all|registered|other|interested|persons?|opposing|each|participants?|defendants?|plaintiffs?|respondents?|petitioners?|appell(?:ant|ee)s?)){0,11})/;
+const reach = 40;
 
-/** How, when and by whom the paper says that it was served; parts `by`, `when`. Undefined where it certifies no service. */
+/**
+ * How the paper says that it was served, in its words; parts `how` (the way by its common name), `to`, `when`, `by`.
+ * Undefined where it certifies no service, or names no way.
+ */
 export function readServiceDetails(lines: readonly FilingLine[]): ReadField<string> | undefined {
-  const from = lines.findLastIndex(({ text }) => heading.test(text) && text.length < 90);
-  const at = from >= 0 ? from : lines.findLastIndex(({ text }) => sentence.test(text));
-  if (at < 0) return undefined;
-  const part = lines.slice(at, at + window);
+  const part = certificateIn(lines);
+  if (part === undefined) return undefined;
   const joined = joinLines(part);
-  if (!sentence.test(joined.text) && !/\bserved?\b/i.test(joined.text)) return undefined;
-  const found = [...joined.text.matchAll(ways)].filter(
-    (match, index, all) => !isColumn(match, all[index + 1] ?? all[index - 1]),
-  );
-  const first = found[0];
+  const did = act.exec(joined.text);
+  if (did === null) return undefined;
+  const ways = findWays(joined.text);
+  const first = ways[0];
   if (first === undefined) return undefined;
-  const named = [...new Set(found.slice(0, 4).map((match) => match[1]!.replace(/\s+/g, ' ')))];
-  const when = findDates(joined.text)[0];
-  const by = readSignatures([part], part)[0]?.value ?? /\bI,\s+([A-Z][A-Za-z.' -]{3,40}?),/.exec(joined.text)?.[1];
+  const values = [...new Set(ways.map(({ printed }) => printed))].slice(0, 4);
+  const how = [...new Set(ways.map(({ way }) => way))].slice(0, 4);
+  const when = dateIn(joined.text, did.index);
+  const by = signerOf(part, joined.text);
+  const to = recipientsIn(joined.text, did.index);
   return {
-    value: named.join(', '),
+    value: values.join(', '),
     confidence: 0.88,
     method: 'service-way',
-    evidence: evidenceIn(joined, first.index, first.index + first[0].length),
-    parts: { ...(when !== undefined && { when: when.iso }), ...(by !== undefined && { by }) },
+    evidence: evidenceIn(joined, first.start, first.end),
+    parts: {
+      how: how.join(', '),
+      ...(when !== undefined && { when }),
+      ...(by !== undefined && { by }),
+      ...(to !== undefined && { to }),
+    },
   };
 }
 
-/** `Certified Mail  Fax  Email`: the heads of a table to be ticked say nothing of what was done. */
-function isColumn(match: RegExpExecArray, neighbour: RegExpExecArray | undefined): boolean {
-  if (neighbour === undefined || !/^\s*[A-Z]/.test(match[0]) || !/^\s*[A-Z]/.test(neighbour[0])) return false;
-  const [first, second] = match.index < neighbour.index ? [match, neighbour] : [neighbour, match];
-  return second.index - (first.index + first[0].length) < 3;
+/** The lines of the last certificate, to its end. */
+function certificateIn(lines: readonly FilingLine[]): readonly FilingLine[] | undefined {
+  const headed = lines.findLastIndex(({ text }) => heading.test(text) && text.length < 90 && !/\.{4,}/.test(text));
+  const at =
+    headed >= 0
+      ? headed
+      : lines.findLastIndex(({ text }) => /\bcertif(?:y|ies) that\b/i.test(text) && text.length < 200);
+  if (at < 0) return undefined;
+  const rest = lines.slice(at + (headed >= 0 ? 1 : 0), at + reach);
+  const end = rest.findIndex(
+    ({ text }, index) =>
+      index > 2 && /^\W*(?:exhibit\b|certificate of (?!service)|verification|appendix|order\b|proposed)/i.test(text),
+  );
+  return rest.slice(0, end < 0 ? undefined : end);
+}
+
+/** The day of the act, else the day of its signature. */
+function dateIn(text: string, act: number): string | undefined {
+  const dates = findDates(text.slice(0, 2400));
+  const own = dates.find(({ start }) => start >= act - 60 && start < act + 420);
+  return (own ?? dates[0])?.iso;
+}
+
+function signerOf(part: readonly FilingLine[], text: string): string | undefined {
+  const said = /\bI,\s+([A-Z][A-Za-z.'-]+(?: [A-Z][A-Za-z.'-]*){1,3})\s*,/.exec(text)?.[1];
+  return said ?? readSignatures(toSegments(part), part)[0]?.value;
+}
+
+function recipientsIn(text: string, from: number): string | undefined {
+  const window = text.slice(from, from + 700);
+  for (const match of window.matchAll(verb)) {
+    const after = window.slice(match.index, match.index + 260).split(/(?<=[a-z]{3})\. /)[0]!;
+    const found = whom.exec(after)?.[1];
+    const clean = found
+      ?.replace(/^the following\b.*$/i, '')
+      .replace(/(?:,? (?:of|for|the|and|all|other))+$/i, '')
+      .replace(/[,.]+$/, '')
+      .trim();
+    if (
+      clean !== undefined &&
+      clean.length > 4 &&
+      /parties|counsel|attorney|record|participant|person|defendant|plaintiff|respondent|petitioner|appell|[A-Z][a-z]+ [A-Z]/i.test(
+        clean,
+      )
+    )
+      return clean;
+  }
+  return undefined;
 }

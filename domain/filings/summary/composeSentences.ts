@@ -60,17 +60,15 @@ export function sayWhat(
     ]);
   const owner = title === undefined || decision ? undefined : ownerIn(title.value);
   if (owner !== undefined && title !== undefined) {
-    const side = /^(?:plaintiff|petitioner|appellant)/i.test(owner)
+    const side = /plaintiff|petitioner|appellant/i.test(owner)
       ? plaintiffs
-      : /^(?:defendant|respondent|appellee)/i.test(owner)
+      : /defendant|respondent|appellee/i.test(owner)
         ? defendants
         : [];
-    const one = side.length === 1 && trial(side[0]!) ? side[0] : undefined;
-    return compose(sentence(`${kind} filed by ${owner}${one === undefined ? '' : ` ${one.value}`}`), [
-      doc_type,
-      title,
-      ...(one === undefined ? [] : [one]),
-    ]);
+    const named = side.find(({ value }) => title.value.toLowerCase().includes(value.toLowerCase()));
+    const one = named ?? (side.length === 1 && trial(side[0]!) ? side[0] : undefined);
+    const whose = `${owner}${one === undefined ? '' : ` ${one.value}`}`;
+    return compose(sentence(`${kind} filed by ${whose}`), [doc_type, title, ...(one === undefined ? [] : [one])]);
   }
   const signer = decision ? undefined : signatures.find(({ parts }) => parts?.capacity?.startsWith('attorney for'));
   const party = signer?.parts?.capacity?.replace(/^attorney for (?:the )?/, '');
@@ -81,7 +79,7 @@ export function sayWhat(
 /** Whose paper a title says that it is: `DEFENDANTS' MOTION TO DISMISS`. */
 function ownerIn(title: string): string | undefined {
   const match =
-    /^(?:the )?((?:(?:third[- ]party|cross|counter)[- ]?)?(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|debtor|intervenor|claimant|movant|trustee|applicant)s?)['’]/i.exec(
+    /^(?:the )?((?:(?:third[- ]party|cross|counter)[- ]?)?(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|debtor|intervenor|claimant|movant|trustee|applicant)s?)(?:['’]|,? [^;:]{2,70}?['’]s? )/i.exec(
       title,
     );
   return match === null

@@ -1,4 +1,4 @@
-import { isAside, isBodyStart } from '../caption/markers.ts';
+import { isAddress, isAside, isBodyStart } from '../caption/markers.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { type JoinedText, joinLines } from '../lines/JoinedText.ts';
 import { toRows } from '../lines/toRows.ts';
@@ -39,16 +39,21 @@ function toBlocks(lines: readonly FilingLine[]): FilingLine[][] {
   for (const row of toRows(lines)) {
     // A number or a letter that stands apart from its paragraph is none of its words.
     const own = row.filter((line) => !/^\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)]$/.test(line.text));
-    if (own.length !== 1 || isHeading(own[0]!)) {
+    const line = own[0];
+    if (line === undefined || (own.length > 1 && !isWrapped(own)) || isHeading(line)) {
       blocks.push([]);
       continue;
     }
-    const line = own[0]!;
     const last = blocks.at(-1)!.at(-1);
     if (last !== undefined && partsFrom(last, line)) blocks.push([]);
-    blocks.at(-1)!.push(line);
+    blocks.at(-1)!.push(...own);
   }
   return blocks.filter((block) => block.length > 0);
+}
+
+/** An endless line that was broken into typed ones. */
+function isWrapped(row: readonly FilingLine[]): boolean {
+  return row.slice(0, -1).every(({ text, source }) => source.kind === 'flow' && text.length > 100);
 }
 
 /** A typed paragraph that ends without a mark is a heading over the next. */
@@ -65,6 +70,14 @@ function isHeading(line: FilingLine): boolean {
   if (text.length < 90 && letters === letters.toUpperCase() && !/ORDERED|GRANTED|DENIED/.test(text)) return true;
   if (text.length < 60 && isAside(text)) return true;
   if (/\.{4,}|_{4,}|^-{3,}/.test(text)) return true;
+  // A letter's address and salutation, and what follows a signature, are no running text.
+  if (
+    /^(?:re|dear|to all (?:counsel|parties)|via|attn)\b.{0,70}:?$|\/s\//i.test(text) &&
+    !/[a-z]{3}\. /.test(text) &&
+    text.length < 80
+  )
+    return true;
+  if (text.length < 70 && isAddress(text)) return true;
   if (line.source.kind !== 'page' || /[.;:,]$/.test(text)) return false;
   const middle = Math.abs((line.left + line.right) / 2 - line.pageWidth / 2) < 0.04 * line.pageWidth;
   return (
@@ -73,7 +86,7 @@ function isHeading(line: FilingLine): boolean {
 }
 
 const abbreviation =
-  /(?:\b(?:v|vs|No|Nos|Inc|Corp|Co|Ltd|Mr|Mrs|Ms|Dr|Jr|Sr|St|Hon|Rev|Gov|Sen|Rep|Gen|Lt|Sgt|Capt|Fed|Civ|Crim|App|Evid|Cir|Ct|Dist|Div|Stat|Cal|Tex|Fla|Ill|Mich|Ind|Tenn|Ex|Exh|Doc|Docs|Dkt|Art|Sec|Ch|Cl|Def|Pl|Supp|Rptr|Ann|Rev|Bus|Prof|Proc|Gov't|Ass'n|Dep't|Int'l|Nat'l|Bros|etc|al|seq|e\.g|i\.e|cf|Id|approx|vol|p|pp|Jan|Feb|Mar|Apr|Aug|Sept|Oct|Nov|Dec|U\.S|R|L|P|A|N|E|S|W)|\b[A-Z])\.$/;
+  /(?:\b(?:v|vs|No|Nos|Minn|Wis|Mo|Ariz|Colo|Conn|Del|Ga|Haw|Kan|Ky|La|Mass|Md|Me|Miss|Mont|Neb|Nev|Okla|Or|Pa|Va|Vt|Wash|Wyo|Ala|Ark|Prac|Rem|subd|par|tit|Reg|Regs|Comm|Assn|Bd|Hosp|Univ|Mfg|Bankr|Adv|Pet|Resp|Inc|Corp|Co|Ltd|Mr|Mrs|Ms|Dr|Jr|Sr|St|Hon|Rev|Gov|Sen|Rep|Gen|Lt|Sgt|Capt|Fed|Civ|Crim|App|Evid|Cir|Ct|Dist|Div|Stat|Cal|Tex|Fla|Ill|Mich|Ind|Tenn|Ex|Exh|Doc|Docs|Dkt|Art|Sec|Ch|Cl|Def|Pl|Supp|Rptr|Ann|Rev|Bus|Prof|Proc|Gov't|Ass'n|Dep't|Int'l|Nat'l|Bros|etc|al|seq|e\.g|i\.e|cf|Id|approx|vol|p|pp|Jan|Feb|Mar|Apr|Aug|Sept|Oct|Nov|Dec|U\.S|R|L|P|A|N|E|S|W)|\b[A-Z])\.$/;
 
 /** Where a text's sentences begin and end. A paragraph's number is no sentence and belongs to none. */
 function* cutSentences(text: string): Generator<[start: number, end: number]> {
@@ -100,7 +113,11 @@ function trimSentence(joined: JoinedText, from: number, to: number, order: numbe
   if (note !== null) end -= note[0].length;
   if (end - start < shortest || end - start > longest) return undefined;
   const said = text.slice(start, end).replace(/\s+/g, ' ');
-  if (!/^["'([]?[A-Z]/.test(said) || !/[a-z]{3}/.test(said) || /:\s*\(?\d{1,3}\.$|_{3,}|\[\s*\]/.test(said))
+  if (
+    !/^["'([]?[A-Z]/.test(said) ||
+    !/[a-z]{3}/.test(said) ||
+    /:\s*\(?\d{1,3}\.$|_{3,}|\[\s*\]|^\S+,? \d+ [A-Z]/.test(said)
+  )
     return undefined;
   return { text: said, start, end, joined, order, opens: isBodyStart(said) };
 }

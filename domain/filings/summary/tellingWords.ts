@@ -18,7 +18,7 @@ export type PaperKind =
 
 /** Of form, not of the case. */
 export const idle =
-  /\b(?:venue is proper|jurisdiction (?:over|pursuant|of this)|subject[- ]matter jurisdiction|reserves the right|incorporates? (?:by reference|herein)|re-?alleges?|telephone|see,? e\.g|id\. at|ibid|page limit|resid(?:es|ing) (?:in|at)|question presented|true names|does? \d|leave (?:of (?:the|this) court )?to amend|as counsel for|attorney in charge|you (?:must|may|have)|website|penalty of perjury|instructions:|words? (?:count|limit)|typeface|duly sworn|competent to testify|personal knowledge|principal place of business|organized (?:and existing )?under|at all (?:relevant )?times|informed and believes|filing system|certificate of|respectfully submitted|related cases|has not been before|file this form|inquiries)\b|\/s\/|^(?:See|Id|Cf|Accord|But see|E\.g)\b|\.{4,}|\d\) .*\d\) |@/i;
+  /\b(?:venue is proper|jurisdiction (?:over|pursuant|of this)|subject[- ]matter jurisdiction|reserves the right|incorporates? (?:by reference|herein)|re-?alleges?|telephone|see,? e\.g|id\. at|ibid|page limit|resid(?:es|ing) (?:in|at)|question presented|true names|does? \d|leave (?:of (?:the|this) court )?to amend|as counsel for|attorney in charge|you (?:must|may|have)|website|penalty of perjury|instructions:|words? (?:count|limit)|typeface|duly sworn|competent to testify|personal knowledge|principal place of business|organized (?:and existing )?under|at all (?:relevant )?times|informed and believes|filing system|certificate of|respectfully submitted|related cases|has not been before|file this form|inquiries|discovery (?:be|control|is intended)|intends that discovery|level \d)\b|\/s\/|^(?:See|Id|Cf|Accord|But see|E\.g)\b|\.{4,}|\d\) .*\d\) |@/i;
 /** Sentences that lean on other cases tell the law. */
 export const citing =
   /\b(?:F\.\s?(?:2d|3d|4th|Supp)|U\.S\.(?:C\.?)? (?:§|\d)|S\. ?Ct|Cal\. ?(?:\d|App|Rptr)|N\.Y\.S|So\. ?[23]d|S\.W\.[23]d|N\.[EW]\.[23]d|P\.[23]d|A\.[23]d|WL \d)/;
@@ -39,7 +39,7 @@ const asking: [RegExp, number][] = [
 ];
 const wrongs: [RegExp, number][] = [
   [
-    /\b(?:breach(?:ed|es)?|failed to|fail(?:s|ure) to|negligen\w+|refus(?:ed|es|al)|terminat(?:ed|ion)|discriminat\w+|infring\w+|defraud\w+|misrepresent\w+|injur(?:ed|ies)|collid\w+|struck|unpaid|did not pay|not (?:been )?paid|owes?|owed|violat\w+|assault\w*|retaliat\w+|withheld|convert(?:ed|ing)|default(?:ed)?|without (?:consent|warning|notice|authority|cause)|unlawful\w*|deni(?:ed|al)|rear-?ended|harass\w+|evict\w+|defam\w+|died|death)\b/i,
+    /\b(?:breach(?:ed|es)?|failed to|fail(?:s|ure) to|negligen\w+|refus(?:ed|es|al)|terminat(?:ed|ion)|discriminat\w+|infring\w+|defraud\w+|misrepresent\w+|injur(?:ed|ies)|collid\w+|struck|unpaid|did not pay|not (?:been )?paid|owes?|owed|violat\w+|assault\w*|retaliat\w+|withheld|convert(?:ed|ing)|default(?:ed)?|without (?:consent|warning|notice|authority|cause)|unlawful\w*|deni(?:ed|al)|rear-?ended|harass\w+|evict\w+|defam\w+|died|death|drove|ran (?:into|over)|crash\w*|collision|accident|fell|slipped|burned|stole|did not (?:repair|deliver|return|perform|comply))\b/i,
     4,
   ],
   [/\b(?:defendants?|respondents?|plaintiffs?|petitioners?|debtors?|tenants?)\b/i, 1.5],
