@@ -449,16 +449,30 @@ export const viewDocument = endpoint({
   summary: 'The pages or paragraphs of one document version.',
 });
 
-/** `image/webp` of one page, at most 2,400 pixels wide. */
+/** The widest picture of a whole page, and the widest page of which squares are drawn, in pixels. */
+export const widestPicture = 2400;
+export const widestTiledPicture = 6400;
+
+/** `image/webp` of one page, at most 2,400 pixels wide, or of a square of 1,024 pixels of it, drawn larger than that. */
 export const renderDocumentPage = endpoint({
   method: 'GET',
   path: '/documents/versions/:version_id/pages/:page',
   permission: 'filings:read',
-  input: z.object({
-    version_id: z.uuid(),
-    page: z.coerce.number().int().min(1),
-    width: z.coerce.number().int().min(100).max(2400).default(1200),
-  }),
+  input: z
+    .object({
+      version_id: z.uuid(),
+      page: z.coerce.number().int().min(1),
+      width: z.coerce.number().int().min(100).max(widestTiledPicture).default(1200),
+      /** Column and row of the square, from 0, as in `2-5`; without it the whole page is drawn. */
+      tile: z
+        .string()
+        .regex(/^\d{1,2}-\d{1,2}$/, 'Write the square as column-row')
+        .optional(),
+    })
+    .refine(({ width, tile }) => tile !== undefined || width <= widestPicture, {
+      path: ['width'],
+      message: `A whole page is at most ${widestPicture} pixels wide`,
+    }),
   reply: z.never(),
   status: 200,
   summary: 'A picture of one page, made by the server so that no browser opens an untrusted file.',

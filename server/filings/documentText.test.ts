@@ -165,15 +165,15 @@ describe('a search in a document', () => {
   });
 
   test.each([
-    ['only blanks and hyphens', ' - '],
-    ['a pattern of a language', '(a+)+$'],
-    ['a wildcard of SQL', '%'],
-    ['a control character', '\u0000\u0007'],
-    ['half a letter', '\ud835'],
-    ['markup', '<script>'],
+    ['only blanks and hyphens', '%20-%20'],
+    ['a pattern of a language', '(a%2B)%2B%24'],
+    ['a wildcard of SQL', '%25'],
+    ['control characters', '%00%07'],
+    ['half a letter', '%ED%A0%B5'],
+    ['markup', '%3Cscript%3E'],
   ])('takes %s for words, and finds nothing', async (_what, q) => {
     const version = await fileOne(motion());
-    const reply = await knock.get(`/documents/versions/${version}/search?q=${encodeURIComponent(q.toWellFormed())}`);
+    const reply = await knock.get(`/documents/versions/${version}/search?q=${q}`);
     expect([reply.statusCode, reply.json().total]).toEqual([200, 0]);
   });
 

@@ -1,3 +1,4 @@
+import type { PageTile } from '#server/documents/engine/DocumentEngine';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Http } from '#server/http/serve';
@@ -6,7 +7,7 @@ import { findVersion } from './findVersion.ts';
 import type { ByteCache } from './openByteCache.ts';
 
 /** The widths in which pages are drawn; what is asked for is rounded up, so that few pictures serve all screens. */
-const widths = [200, 400, 800, 1200, 1600, 2000, 2400];
+const widths = [200, 400, 800, 1200, 1600, 2000, 2400, 3200, 4800, 6400];
 
 /**
  * Sends the picture of one page. A version never changes, so the browser may keep its picture, but asks each time
@@ -16,22 +17,29 @@ export async function renderDocumentPage(
   { db, blobs, engine }: Needs<'db' | 'blobs' | 'engine'>,
   cache: ByteCache,
   asker: Actor,
-  asked: { version_id: string; page: number; width: number },
+  asked: { version_id: string; page: number; width: number; tile?: string | undefined },
   { request, reply }: Http,
 ): Promise<unknown> {
   const { version } = await findVersion(db, asker, asked.version_id);
   const width = widths.find((step) => step >= asked.width)!;
-  const key = `${version.sha256} ${version.file_type} ${asked.page} ${width}`;
-  const etag = `"${version.sha256.slice(0, 32)}-${asked.page}-${width}"`;
+  const part = asked.tile === undefined ? `${width}` : `${width}-${asked.tile}`;
+  const key = `${version.sha256} ${version.file_type} ${asked.page} ${part}`;
+  const etag = `"${version.sha256.slice(0, 32)}-${asked.page}-${part}"`;
   reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'authorization' });
 
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();
 
   const file = { path: blobs.path(version.sha256), name: version.file_name };
   const picture = await cache.get(key, async () => {
-    const drawn = await engine.renderPage(file, asked.page, width);
+    const drawn = await engine.renderPage(file, asked.page, width, tileOf(asked.tile));
     if (!drawn) throw new Refusal('not_found');
     return Buffer.from(drawn);
   });
   return reply.type('image/webp').send(picture);
+}
+
+function tileOf(tile: string | undefined): PageTile | undefined {
+  if (tile === undefined) return undefined;
+  const [column = 0, row = 0] = tile.split('-').map(Number);
+  return { column, row };
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ExtractedField } from '#contract/filings';
 import { fileAs } from '#server/testing/fileAs';
@@ -26,7 +27,7 @@ async function fileOne(content: Buffer | string, name: string) {
   const details = (await knock.get(`/documents/${id}/`)).json();
   return { fields: details.fields as ExtractedField[], version: details.documents[0].version_id as string };
 }
-const page = (version: string, number: number, width?: number, headers = {}) =>
+const page = (version: string, number: number, width?: number | string, headers = {}) =>
   knock.get(`/documents/versions/${version}/pages/${number}${width ? `?width=${width}` : ''}`, undefined, headers);
 
 describe('a document with pages', () => {
@@ -67,10 +68,37 @@ describe('a document with pages', () => {
     expect(drawn).toBe(before + 1);
   });
 
+  test('is drawn square by square where it is looked at closely, and the squares make up the page', async () => {
+    const { version } = await fileOne(makePdf(['ORDER'], 1), 'Closely.pdf');
+    const square = async (column: number, row: number) => {
+      const reply = await page(version, 1, `3200&tile=${column}-${row}`);
+      expect(reply.statusCode).toBe(200);
+      return sharp(reply.rawPayload).raw().toBuffer({ resolveWithObject: true });
+    };
+    const [first, corner] = [await square(0, 0), await square(3, 4)];
+    expect([first.info.width, first.info.height]).toEqual([1024, 1024]);
+    // 3200 pixels across are 3 squares and an eighth; 4141 down are 4 and a bit.
+    expect([corner.info.width, corner.info.height]).toEqual([128, 45]);
+    // The pleading's first line: the square shows what the whole page shows there, only larger.
+    const whole = await sharp((await page(version, 1, 800)).rawPayload)
+      .extract({ left: 0, top: 0, width: 256, height: 256 })
+      .greyscale()
+      .raw()
+      .toBuffer();
+    const small = await sharp(first.data, { raw: first.info }).resize(256, 256).greyscale().raw().toBuffer();
+    const apart = whole.reduce((sum, value, index) => sum + Math.abs(value - small[index]!), 0) / whole.length;
+    expect(apart).toBeLessThan(6);
+    expect(whole.some((value) => value < 128)).toBe(true);
+  });
+
   test.each([
     ['a page after the last', 3, 800, 404],
     ['page nought', 0, 800, 400],
     ['a picture as wide as a wall', 1, 2401, 400],
+    ['squares of a page as wide as a wall', 1, '6401&tile=0-0', 400],
+    ['a square beside the page', 1, '3200&tile=4-0', 404],
+    ['a square below the page', 1, '3200&tile=0-5', 404],
+    ['a square that is none', 1, '3200&tile=0,0', 400],
   ])('has no %s', async (_what, number, width, status) => {
     const { version } = await fileOne(makePdf(['ORDER'], 2), 'Order.pdf');
     expect((await page(version, number, width)).statusCode).toBe(status);

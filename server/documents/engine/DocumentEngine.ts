@@ -10,6 +10,10 @@ import type { Recognizer } from './ocr/Recognizer.ts';
  */
 export type DocumentFile = { path: string; name: string; sha256?: string };
 
+/** A square of a page that is drawn `tileSide` pixels wide and high, counted from the upper left corner. */
+export type PageTile = { column: number; row: number };
+export const tileSide = 1024;
+
 /** What a look at a file tells without reading it. */
 export type Inspection = { format: FileFormat; pages: number | null };
 
@@ -68,7 +72,7 @@ export type DocumentEngine = {
   /** The words of one page; null when there is no such page. */
   readPageWords(file: DocumentFile, page: number): Promise<PageWords | null>;
   /** WebP; null when there is no such page. */
-  renderPage(file: DocumentFile, page: number, width: number): Promise<Uint8Array | null>;
+  renderPage(file: DocumentFile, page: number, width: number, tile?: PageTile): Promise<Uint8Array | null>;
   /** What reads scans, made to read a small picture; null when scans are not read. */
   checkRecognizer(): Promise<{ kind: Recognizer['kind']; name: string; works: boolean } | null>;
   close(): Promise<void>;

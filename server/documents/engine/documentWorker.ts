@@ -32,7 +32,7 @@ async function work({ task, mostPages, recognized }: WorkerOrder): Promise<unkno
     case 'pageWords':
       return readPageWords(bytes, name, task.page, recognized);
     case 'render':
-      return sniffDocument(bytes, name) === 'pdf' ? renderPdfPage(bytes, task.page, task.width) : null;
+      return sniffDocument(bytes, name) === 'pdf' ? renderPdfPage(bytes, task.page, task.width, task.tile) : null;
     case 'analyze':
       return analyze(bytes, task, { mostPages, recognized });
     case 'draw':

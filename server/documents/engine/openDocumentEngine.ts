@@ -163,7 +163,8 @@ export async function openDocumentEngine(options: EngineOptions = {}): Promise<D
     pageSizes: (file) => ask({ kind: 'sizes', file }),
     readWords: async (file) => ask({ kind: 'words', file }, await findRecognized(file)),
     readPageWords: async (file, page) => ask({ kind: 'pageWords', file, page }, await findRecognized(file, page)),
-    renderPage: (file: DocumentFile, page, width) => ask({ kind: 'render', file, page, width }),
+    renderPage: (file: DocumentFile, page, width, tile) =>
+      ask({ kind: 'render', file, page, width, ...(tile ? { tile } : {}) }),
     checkRecognizer: async () => (recognition ? checkRecognizer(recognition.recognizer) : null),
     async close() {
       closed = true;

@@ -1,6 +1,6 @@
 import type { DocumentText } from '#domain/documents/DocumentText';
 import type { DocumentWords, PageWords } from '../text/PageWords.ts';
-import type { AnalyzedDocument, DocumentFile, EngineStep, Inspection } from './DocumentEngine.ts';
+import type { AnalyzedDocument, DocumentFile, EngineStep, Inspection, PageTile } from './DocumentEngine.ts';
 import type { DocumentRefusalCode } from './documentRefusals.ts';
 import type { DrawingOrder, DrawnPage } from './pdf/drawForRecognition.ts';
 
@@ -12,7 +12,7 @@ export type WorkerTask =
   | { kind: 'sizes'; file: DocumentFile }
   | { kind: 'words'; file: DocumentFile }
   | { kind: 'pageWords'; file: DocumentFile; page: number }
-  | { kind: 'render'; file: DocumentFile; page: number; width: number }
+  | { kind: 'render'; file: DocumentFile; page: number; width: number; tile?: PageTile }
   | { kind: 'draw'; file: DocumentFile; page: number; order: DrawingOrder };
 
 /** A task, the most pages that a document may have, and those of its pages that were recognised, packed. */

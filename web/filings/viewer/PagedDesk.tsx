@@ -30,6 +30,7 @@ import { recallView, rememberView } from './rememberedViews.ts';
 import { type PageHit, Sheet } from './Sheet.tsx';
 import { placeOnDesk, pointOnPage } from './turning.ts';
 import { useSize } from './useSize.ts';
+import { useTiles } from './useTiles.ts';
 import { useZoomGestures } from './useZoomGestures.ts';
 
 type Props = {
@@ -106,6 +107,8 @@ export function PagedDesk(props: Props) {
     look(layout, size);
     onLayout(layout);
   }, [layout, size, look, onLayout]);
+
+  const [tiles, sharpen] = useTiles(layout, size, range, scroll);
 
   useEffect(() => {
     if (!layout || !size) return;
@@ -198,6 +201,7 @@ export function PagedDesk(props: Props) {
       onScroll={(event) => {
         scroll.current = { top: event.currentTarget.scrollTop, left: event.currentTarget.scrollLeft };
         if (layout && size) look(layout, size);
+        sharpen();
       }}
       onPointerMove={(event) => hover(underPointer(event))}
       onPointerLeave={() => hover(undefined)}
@@ -221,6 +225,7 @@ export function PagedDesk(props: Props) {
                   place={place}
                   turn={turn}
                   silentPages={props.silentPages}
+                  tiles={tiles.get(index) ?? none}
                   pictures={pictures}
                   pictureWidth={pictureWidth(layout, index)}
                   marks={marks.get(place.page.number) ?? none}

@@ -5,7 +5,9 @@ import type { Box } from '#domain/documents/DocumentText';
 import type { SheetPlace, Turn } from './layOutSheets.ts';
 import type { PageMark } from './markFields.ts';
 import { bestOf, type Pictures } from './openPictures.ts';
+import { SheetTiles } from './SheetTiles.tsx';
 import { TextLayer } from './TextLayer.tsx';
+import type { Tile } from './tilesInView.ts';
 import { planeOf } from './turning.ts';
 import { usePageText } from './usePageText.ts';
 
@@ -21,6 +23,8 @@ type Props = {
   marks: readonly PageMark[];
   hits: readonly PageHit[];
   silentPages: number;
+  /** Squares that are in view, when it is seen closer than its picture is sharp. */
+  tiles: readonly Tile[];
   currentHit: number;
   /** Keys of the marks that are chosen, shown now and lit. */
   selected: string | null;
@@ -70,6 +74,7 @@ export const Sheet = memo(function Sheet(props: Props) {
             draggable={false}
           />
         )}
+        {picture && <SheetTiles versionId={versionId} page={page} tiles={props.tiles} />}
         {marks.map((mark) =>
           mark.boxes.map((box, part) => (
             <button

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anchorAt, scrollTo } from './anchors.ts';
 import { layOutSheets, type PageSize, sheetAt, type Turn } from './layOutSheets.ts';
+import { tilesInView } from './tilesInView.ts';
 import { placeOnDesk, planeOf, pointOnPage, turnShare, unturnShare } from './turning.ts';
 
 const letter = (number: number): PageSize => ({ number, width: 612, height: 792 });
@@ -82,5 +83,25 @@ describe('what is looked at', () => {
     // Across, a page that fits is in the middle and cannot be moved.
     expect(there.y).toBeCloseTo(turn === 0 ? anchor.y : there.y);
     if (now.left > 0) expect(there.x).toBeCloseTo(anchor.x);
+  });
+});
+
+describe('what is looked at closely', () => {
+  const view = { left: 0, top: 0, width: 1400, height: 900 };
+  const tiles = (zoom: number, turn: Turn, density = 1) =>
+    tilesInView(layOutSheets([letter(1)], view, zoom, turn).sheets[0]!, turn, view, density);
+
+  test('needs no squares as long as the picture of the whole page is sharp', () => {
+    expect(tiles(3, 0)).toEqual([]);
+    expect(tiles(1.5, 0, 2)).toEqual([]);
+  });
+
+  test('is covered by the squares in view, and by no others', () => {
+    const near = tiles(4, 0);
+    expect(near.map(({ key, width }) => `${width} ${key}`)).toEqual(['3200 0-0', '3200 1-0']);
+    expect(near[1]).toMatchObject({ left: (1024 * 612) / 3200, top: 0 });
+    expect(tiles(4, 0, 2)[0]!.width).toBe(6400);
+    // Turned by 180° the lower right corner of the page is in view.
+    expect(tiles(4, 180).map(({ key }) => key)).toEqual(['1-3', '2-3', '3-3', '1-4', '2-4', '3-4']);
   });
 });
