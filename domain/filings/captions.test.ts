@@ -3,6 +3,7 @@ import type { Reading } from './Reading.ts';
 import { readFiling } from './readFiling.ts';
 import { captions, type Expected } from './testing/captions.ts';
 import { federalCaptions } from './testing/federalCaptions.ts';
+import { furtherCaptions } from './testing/furtherCaptions.ts';
 import { otherCaptions } from './testing/otherCaptions.ts';
 import { stateCaptions } from './testing/stateCaptions.ts';
 import { asFlow, asPages } from './testing/typedDocument.ts';
@@ -12,7 +13,7 @@ describe.each([
   ['pages', asPages],
 ])('read from %s', (_layout, layOut) => {
   test.each(
-    [...captions, ...federalCaptions, ...stateCaptions, ...otherCaptions].map(
+    [...captions, ...federalCaptions, ...stateCaptions, ...otherCaptions, ...furtherCaptions].map(
       (caption) => [caption.name, caption] as const,
     ),
   )('%s', (_name, { text, expected }) => {

@@ -11,13 +11,22 @@ const bench =
   '(?:(?:District|DISTRICT|Circuit|CIRCUIT|Magistrate|MAGISTRATE|Bankruptcy|BANKRUPTCY|Superior Court|Immigration|IMMIGRATION|Appellate|County|COUNTY|Supreme Court|Trial|Law|Family Court|Probate|Associate) )*';
 const judge = '(?:Judge|JUDGE|Justice|JUSTICE|Jurist)';
 
+/** `J.`, `C.J.`, `P. J.`, `J.A.D.`, `P.J.E.` */
+const abbreviated = '(?:[CPSAV]\\. ?){0,2}J\\.(?: ?[A-Z]\\.){0,3}';
+
 type JudgeForm = { pattern: RegExp; method: string; confidence: number };
 
 /** Who wrote the paper: `Catherine C. Eagles, District Judge.`, `Opinion for the Court filed by Chief Judge Edwards`. */
 const authors: JudgeForm[] = [
   {
+    // The opinion may go on behind its byline: `HICKSON, J.  The petitioner appeals`.
+    pattern: new RegExp(`^([A-Z][A-Z'’-]{2,}(?: [A-Z][A-Z'’.-]+){0,3}), (?:Acting )?${abbreviated}\\s+(?=[A-Z][a-z])`),
+    method: 'author-line',
+    confidence: 0.9,
+  },
+  {
     pattern: new RegExp(
-      `^(?:MEMORANDUM|Memorandum|OPINION|Opinion)(?: OPINION| Opinion| AND ORDER)? (?:BY|by|By):? (?:${court}${bench}${judge}(?: |: ?))?${name}(?:, (?:P\\.|C\\.|S\\.)?J\\.|$)`,
+      `^(?:MEMORANDUM|Memorandum|OPINION|Opinion)(?: OPINION| Opinion| AND ORDER)? (?:BY|by|By):? (?:${court}${bench}${judge}(?: |: ?))?${name}(?:, ${abbreviated}|$)`,
     ),
     method: 'author-line',
     confidence: 0.95,
@@ -29,7 +38,7 @@ const authors: JudgeForm[] = [
   },
   {
     pattern: new RegExp(
-      `^${name}, (?:(?:C\\.|P\\.|S\\.)?\\s?J\\.[:,](?! ?(?:concurring|dissenting))|(?:U\\.S\\.)?(?:[DM]\\.)?J\\.$)`,
+      `^${name}, (?:(?:Acting )?${abbreviated}[:,](?! ?(?:concurring|dissenting))|(?:U\\.S\\.)?(?:[DM]\\.)?J\\.$)`,
     ),
     method: 'author-line',
     confidence: 0.9,
@@ -49,9 +58,7 @@ const authors: JudgeForm[] = [
     confidence: 0.95,
   },
   {
-    pattern: new RegExp(
-      `^${name}, (?:${court}${bench}${judge}|(?:C\\.|P\\.|S\\.)?\\s?J\\.),? (?:delivered|announced|wrote)`,
-    ),
+    pattern: new RegExp(`^${name}, (?:${court}${bench}${judge}|${abbreviated}),? (?:delivered|announced|wrote)`),
     method: 'author-line',
     confidence: 0.95,
   },
@@ -103,6 +110,8 @@ const wholeName = new RegExp(
   `^(?:/?s/?\\s+|\\(Signed\\)\\s+)?(?:Hon\\.?|HON\\.?|Honorable|HONORABLE|The Honorable|Judge)?\\s*${name}$`,
 );
 
+const signedOpinion = new RegExp(`^[_\\s]*${name}, (?:Acting )?${abbreviated}\\*?$`);
+
 /** What makes a judge somebody else's: the court below, a magistrate beside the judge, a cited case, an address. */
 const elsewhere =
   /\b(?:appeal(?:s|ed)? from|below|trial (?:court )?judge|lower court|previously|formerly|retired|courtesy|copy|clerk|dear|to the|settlement)\b/i;
@@ -126,7 +135,8 @@ export function readJudge(
   const author = type === undefined || judicial.test(type) ? byForms(early, authors) : undefined;
   // A court of appeals names the judges of the court below; of its own it names panels.
   const sits = level === undefined || level === 'trial' ? byForms(front, sitting) : undefined;
-  return author ?? inStamp(front) ?? sits ?? panelOfOne(front) ?? inLetterhead(front) ?? signed;
+  const before = level === 'appellate' || level === 'highest' ? beforeConcurrence(all) : undefined;
+  return author ?? before ?? inStamp(front) ?? sits ?? panelOfOne(front) ?? inLetterhead(front) ?? signed;
 }
 
 /** A docket's stamp gives the surname first: `Assigned To : Howard, Beryl T.`, `Judge: Lindholm, Laurie J.` */
@@ -143,6 +153,24 @@ function inStamp(lines: readonly FilingLine[]): ReadField<string> | undefined {
       confidence: 0.93,
       method: 'assignment-stamp',
       evidence: [evidenceOf(line, start, match[0].length)],
+    };
+  }
+  return undefined;
+}
+
+/** A California opinion is signed before the others concur: `DUARTE, J. / We concur:`. */
+function beforeConcurrence(lines: readonly FilingLine[]): ReadField<string> | undefined {
+  const at = lines.findLastIndex((line) => /^(?:we|i) concur\b/i.test(line.text));
+  if (at < 0) return undefined;
+  for (const line of lines.slice(Math.max(0, at - 5), at).reverse()) {
+    const match = signedOpinion.exec(line.text);
+    if (match === null || !isPerson(match[1]!)) continue;
+    const start = line.text.indexOf(match[1]!);
+    return {
+      value: match[1]!,
+      confidence: 0.92,
+      method: 'author-before-concurrence',
+      evidence: [evidenceOf(line, start, start + match[1]!.length)],
     };
   }
   return undefined;
@@ -166,14 +194,18 @@ function inLetterhead(lines: readonly FilingLine[]): ReadField<string> | undefin
   return undefined;
 }
 
+/** Under `Appeal from` stands the judge below, with the whole name; the author's byline is a surname. */
+const ownByline = /\bJ\.|delivered|announced|wrote|^[A-Z'’-]+, (?:Chief |Senior |Presiding )?(?:Judge|Justice)\b/;
+
 function byForms(lines: readonly FilingLine[], forms: readonly JudgeForm[]): ReadField<string> | undefined {
   const found: { field: ReadField<string>; magistrate: boolean }[] = [];
   for (const [index, line] of lines.entries()) {
     const around = lines.slice(Math.max(0, index - 3), index).filter((one) => Math.abs(one.left - line.left) < 60);
-    if (forms === sitting && around.some((one) => /\bappeals? from\b/i.test(one.text))) continue;
+    const below = around.some((one) => /\bappeals? from\b/i.test(one.text));
     for (const { pattern, method, confidence } of forms) {
       const match = pattern.exec(line.text);
       if (match === null || !isPerson(match[1]!)) continue;
+      if (below && !ownByline.test(match[0])) continue;
       const before = line.text.slice(0, match.index + match[0].length).replace(/\bassigned to the\b/i, 'assigned');
       if (elsewhere.test(before)) continue;
       const start = match.index + match[0].indexOf(match[1]!);

@@ -47,7 +47,19 @@ const appellateNames = [
 /** The heads of the other states' courts' papers: what, where and whose, in whichever order. */
 export const otherStateCourts: readonly CourtForm[] = [
   {
-    pattern: headingPattern(`${kind}${gap}${county}[\\s,]*${ofState}`),
+    pattern: headingPattern(`(?:${ordinalSource} JUDICIAL )?${kind}${gap}${county}[\\s,]*${ofState}`),
+    name: (match) => countyCourt(match[1]!, match[3] ?? match[4]!, match[2] ?? match[5]!, match[6]!),
+  },
+  {
+    pattern: headingPattern(
+      `${kind}(?: OF| FOR)?(?: THE)? ${ordinalSource} JUDICIAL (?:DISTRICT|CIRCUIT)[\\s,]*(?:OF )?${ofState}${gap}${county}(?=[ \\t]*(?:[,:;)]|$))`,
+    ),
+    name: (match) => countyCourt(match[1]!, match[4] ?? match[5]!, match[3] ?? match[6]!, match[2]!),
+  },
+  {
+    pattern: headingPattern(
+      `${kind}(?: OF| FOR)?(?: THE)? ${ordinalSource} JUDICIAL (?:DISTRICT|CIRCUIT)${gap}${county}[\\s,]*${ofState}`,
+    ),
     name: (match) => countyCourt(match[1]!, match[3] ?? match[4]!, match[2] ?? match[5]!, match[6]!),
   },
   {

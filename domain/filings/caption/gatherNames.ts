@@ -158,7 +158,7 @@ class Gathering {
   }
 
   private add(line: FilingLine | undefined): void {
-    if (line === undefined) return;
+    if (line === undefined || (this.pending.length === 0 && /^\W*and\W*$/i.test(line.text))) return;
     const role = trailingRole(line.text);
     const names = withoutMatter(role === undefined ? line : sliceLine(line, 0, role.start));
     if (matter.exec(line.text)?.[0]) this.matter = true;

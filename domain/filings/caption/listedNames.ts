@@ -1,5 +1,5 @@
 import { states } from '#domain/courts/states';
-import { alias, descriptor, institution, nameSuffix, office, organization, represented } from './nameWords.ts';
+import { alias, descriptor, institution, nameSuffix, office, organization, rank, represented } from './nameWords.ts';
 import { cutRange, type Range, trimAnd } from './textRange.ts';
 
 /** Names in one case of letters: told apart by commas, semicolons and what follows them. */
@@ -57,7 +57,7 @@ export function listedNames(text: string): Range[] {
         last.end = bare.end;
         continue;
       }
-      if (own > 0 && office.test(name)) {
+      if (own > 0 && office.test(name) && !isRanked(name)) {
         described = true;
         withOffice = true;
         continue;
@@ -77,8 +77,26 @@ function belongsTo(name: string, next: string): boolean {
   if (/\b(?:county|city|town|village|parish|borough|township)\b/i.test(name) && isState(next)) return true;
   if (office.test(name) && isOfficeAlone(name) && (institution.test(next) || organization.test(next) || isState(next)))
     return !alias.test(next);
+  if (
+    /\b(?:state|commonwealth) of [a-z ]+$/i.test(name) &&
+    /^(?:department|dep't|agency|division|office|bureau)\b/i.test(next)
+  )
+    return true;
+  if (/^(?:the )?(?:office|department|board|bureau|agency)\b/i.test(name) && isState(next.replace(/^state of\s+/i, '')))
+    return true;
   if (/\bcourt\b/i.test(name) && /^(?:(?:in and )?for (?:the )?)?county of\b/i.test(next)) return true;
   return /^(?:vin|serial|s\/n|hull)\b/i.test(next);
+}
+
+/** `OFFICER J. PEREZ`: a rank and a person's name are a party, a rank alone or with its institution describes one. */
+function isRanked(name: string): boolean {
+  const held = rank.exec(name);
+  const person = held === null ? '' : name.slice(held[0].length);
+  return (
+    /^[A-Z][A-Za-z.'-]*(?: [A-Z][A-Za-z.'-]+){1,3}$/.test(person) &&
+    !institution.test(person) &&
+    !organization.test(person)
+  );
 }
 
 /** An office without its holder's name: `SECRETARY`, `ATTORNEY GENERAL OF TEXAS`. */

@@ -9,10 +9,11 @@ const singular = /(?:ss|us)$/;
 export function nameRole(printed: string): string {
   const clean = printed
     .replace(/\((?:e?s|ies)\)/gi, '')
-    .replace(/[.,:;()*"]+/g, ' ')
+    .replace(/[.:;()*"]+/g, ' ')
+    .replace(/\s*,\s*/g, ', ')
     .replace(/\s*([-/])\s*/g, '$1')
     .replace(/\s+/g, ' ')
-    .trim()
+    .replace(/^[\s,]+|[\s,]+$/g, '')
     .replace(/^(?:the|and) /i, '');
   return clean.replace(/[A-Za-z]+/g, (word, at: number) => {
     const lower = word.toLowerCase();

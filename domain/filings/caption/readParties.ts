@@ -20,17 +20,16 @@ type SidedGroup = NameGroup & { side: Side; method: string; confidence: number }
  */
 export function readParties(lines: readonly FilingLine[]): Parties {
   const parties: Parties = { plaintiffs: [], defendants: [], claimants: [] };
+  const fictitious = new Set<ReadField<string>>();
   for (const { lines: named, side, role, method, confidence } of takeSides(
     gatherNames(lines).map(fromSovereign),
   ).flatMap(partSovereign)) {
     if (side === 'none') continue;
     const joined = joinLines(named);
     const names = splitNames(joined.text, role?.plural);
-    const known = names.filter((name) => !name.unnamed);
-    // Who sues under a pseudonym is a party; John Doe beside named defendants stands for nobody yet.
-    for (const { start, end, value } of side === 'defendants' && known.length > 0 ? known : names) {
+    for (const { start, end, value, unnamed } of names) {
       if (isRepeated(parties, value) || isTitle(value)) continue;
-      parties[side].push({
+      const party: ReadField<string> = {
         value,
         confidence,
         method,
@@ -38,10 +37,14 @@ export function readParties(lines: readonly FilingLine[]): Parties {
         ...(role === undefined || method === 'caption-sovereign'
           ? {}
           : { parts: { role: role.printed.replace(/[/-]$/, '') } }),
-      });
+      };
+      parties[side].push(party);
+      if (unnamed) fictitious.add(party);
     }
   }
-  return parties;
+  // Who sues under a pseudonym is a party; John Doe beside named defendants stands for nobody yet.
+  const named = parties.defendants.filter((party) => !fictitious.has(party));
+  return named.length > 0 ? { ...parties, defendants: named } : parties;
 }
 
 /** A title that flowing text set among the names. An organization may be named for a motion or an order. */

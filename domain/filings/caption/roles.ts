@@ -21,6 +21,13 @@ const nouns: Record<string, Side> = {
   libelant: 'plaintiffs',
   'cross-complainant': 'plaintiffs',
   'counter-claimant': 'plaintiffs',
+  counterclaimant: 'plaintiffs',
+  counterplaintiff: 'plaintiffs',
+  crossclaimant: 'plaintiffs',
+  crosscomplainant: 'plaintiffs',
+  counterdefendant: 'defendants',
+  crossdefendant: 'defendants',
+  undertenant: 'defendants',
   'judgment creditor': 'plaintiffs',
   defendant: 'defendants',
   respondent: 'defendants',
@@ -116,7 +123,7 @@ function nounOf(word: string): string | undefined {
 }
 
 const nounSource =
-  '(?:plaintiffs?|petitioners?|appellants?|applicants?|relators?|movants?|complainants?|defendants?|respondents?|appellees?|claimants?|debtors?|intervenors?|cross-complainants?|cross-defendants?|counter-?claimants?|garnishees?|objectors?|patent owners?|opposers?|registrants?|employee|employer|carrier|insurer)(?:\\(s\\)|\\(es\\))?';
+  '(?:plaintiffs?|petitioners?|appellants?|applicants?|relators?|movants?|complainants?|defendants?|respondents?|appellees?|claimants?|debtors?|intervenors?|cross-?complainants?|cross-?defendants?|cross-?claimants?|counter-?claimants?|counter-?defendants?|counter-?plaintiffs?|garnishees?|objectors?|patent owners?|opposers?|registrants?|employee|employer|carrier|insurer)(?:\\(s\\)|\\(es\\))?';
 const phraseSource = `(?:(?:third[- ]party|cross|counter|counterclaim|nominal|relief|putative|intervenor|proposed|lead|judgment|alleged)[- /]+)*${nounSource}(?:[\\s]*(?:[-/,&]|and)[\\s]*(?:(?:third[- ]party|cross|counter|counterclaim)[- /]+)*${nounSource})*(?: below| in error| pro se)?`;
 
 /** A role at the end of a line that begins with a name: `JOHN DOE, Plaintiff,`. */

@@ -108,6 +108,18 @@ test.each([
     ['JEFFERSON B. SESSLER III', 'UNITED STATES DEPARTMENT OF JUSTICE'],
   ],
   ['WALMART INC., f/k/a WAL-MART STORES, INC.,', ['WALMART INC., f/k/a WAL-MART STORES, INC.']],
+  ['KESTREL ONE BANK (USA), N.A.', ['KESTREL ONE BANK (USA), N.A.']],
+  [
+    'MARY SMITH; STATE OF FLORIDA, DEPARTMENT OF REVENUE; and HARDEE COUNTY, FLORIDA',
+    ['MARY SMITH', 'STATE OF FLORIDA, DEPARTMENT OF REVENUE', 'HARDEE COUNTY, FLORIDA'],
+  ],
+  [
+    "SERGEANT KEVIN O'BRYNE (#4411), OFFICER J. PEREZ, and the VILLAGE OF OAK GLEN, ILLINOIS,",
+    ["KEVIN O'BRYNE", 'J. PEREZ', 'VILLAGE OF OAK GLEN, ILLINOIS'],
+  ],
+  ['SECRETARY, FLORIDA DEPARTMENT OF CORRECTIONS,', ['SECRETARY, FLORIDA DEPARTMENT OF CORRECTIONS']],
+  ['HOWARD P. LINDQVIST & BETTINA LINDQVIST,', ['HOWARD P. LINDQVIST', 'BETTINA LINDQVIST']],
+  ['LATOYA BRISCOE AND ALL OTHER OCCUPANTS', ['LATOYA BRISCOE']],
 ])('%s', (text, names) => {
   const named = splitNames(text).filter((name, _, all) => !name.unnamed || all.every((one) => one.unnamed));
   expect(named.map((name) => name.value.replace(/^THE /, ''))).toEqual(names);

@@ -32,7 +32,7 @@ function blankOut(text: string): string {
   const blank = (words: string) => ' '.repeat(words.length);
   return text
     .replace(
-      /\((?!s\))(?![A-Z][A-Za-z. ]{0,20}\) (?:inc|l\.?l\.?c|ltd|limited|corp|co|l\.?p|s\.?a|plc|gmbh|pty|pte)\b)[^()]{0,200}\)/gi,
+      /\((?!s\))(?![A-Z][A-Za-z. ]{0,20}\),? (?:inc|n\.?a|l\.?l\.?c|ltd|limited|corp|co|l\.?p|s\.?a|plc|gmbh|pty|pte)\b)[^()]{0,200}\)/gi,
       blank,
     )
     .replace(/[[{][^\]}]{0,80}[\]}]/g, blank)
@@ -59,6 +59,7 @@ function tidy(text: string, span: Range): NameSpan[] {
     )
   )
     end--;
+  if (/^the (?=[A-Z])/.test(text.slice(start, end))) start += 4;
   const quotes = text.slice(start, end).split('"').length - 1;
   const closing = /^,?"/.exec(text.slice(end));
   const quoted = quotes % 2 === 1 && closing !== null ? '"' : '';

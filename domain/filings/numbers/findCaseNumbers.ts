@@ -17,7 +17,7 @@ const codeWord =
 
 /** `1:20-cv-00613-CCE`, `04 CV 1809 (JG)(SMG)`, `06-20975-CIV-UNGARO`: federal trial courts' numbers in all their forms. */
 const federal =
-  /(?<![\d-])(?:\d{1,2}[:-])?\d{2}[- ]?(?:cv|cr|civ\.?|crim\.?|mc|mj|mag\.?|md|ml|misc\.?|po|bk|ap)[- ]?\d{1,6}(?:-?[A-Z0-9]{1,6}\b)*(?: ?\([A-Za-z]{2,5}x?\))*|\b(?:CV|CR|MDL)[ -]?\d{2}[- ]\d{3,6}(?:[- ][A-Z]{2,4})*(?: ?\([A-Za-z]{2,5}x?\))?|\b\d{2}-\d{4,6}-(?:CIV|CR|CV)(?:-[A-Z]+)*(?:\/[A-Z]+)?/gi;
+  /(?<![\d-])(?:\d{1,2}[:-])?\d{2}[- ]?(?:cv|cr|civ\.?|crim\.?|mc|mj|mag\.?|md|ml|misc\.?|po|bk|ap)[- ]?\d{1,6}(?:-?[A-Z0-9]{1,6}\b)*(?: ?\([A-Za-z]{2,5}x?\))*(?: (?!ECF|DOC)[A-Z]{2,3}(?:[-/][A-Z]{2,3})?(?=\s*$))?|\b(?:CV|CR|MDL)[ -]?\d{2}[- ]\d{3,6}(?:[- ][A-Z]{2,4})*(?: ?\([A-Za-z]{2,5}x?\))?|\b\d{2}-\d{4,6}-(?:CIV|CR|CV)(?:-[A-Z]+)*(?:\/[A-Z]+)?/gi;
 
 const distinctive = caseNumberFormats.filter((format) => format.loose !== true);
 
