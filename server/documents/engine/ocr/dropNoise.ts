@@ -7,8 +7,13 @@ const sure = 0.8;
 /** So much larger than the page's letters are seals, signatures and photographs. */
 const gigantic = 3.5;
 const tiny = 0.25;
-/** Marks that mean something in a filing, alone or beside words; other lone signs are specks and rules. */
-const meaningful = /^(?:[()§¶&$%:;*•-]|[)\]}|!]{1,2}|--|\d)$/;
+/**
+ * Marks that mean something in a filing, alone or beside words; other lone signs are specks, and upright strokes the rules
+ * of a table, the edge of a box or a streak of the scanner.
+ */
+const meaningful = /^(?:[()§¶&$%:;*•-]|[)\]}!]{1,2}|--|\d)$/;
+const versus = /^[Vv]{1,2}\.?$/;
+const sureOfVersus = 0.4;
 
 /** Leaves out what specks, rules, box borders, seals and signatures were taken for. */
 export function dropNoise(words: readonly SeenWord[]): SeenWord[] {
@@ -18,11 +23,14 @@ export function dropNoise(words: readonly SeenWord[]): SeenWord[] {
 
 /** Recognisers take the small `v` that stands alone between parties for one of either height. */
 function tidy(text: string): string {
-  return /^Vv\.?$/.test(text) ? 'v.' : text;
+  if (/^Vv\.?$/.test(text)) return 'v.';
+  // A rule beside a word was taken for a part of it.
+  return text.length > 2 ? text.replace(/^[|¦]+|[|¦]+$/g, '') : text;
 }
 
 function isNoise({ text, certainty, top, bottom }: SeenWord, size: number): boolean {
   if (certainty < guess) return true;
+  if (versus.test(text)) return certainty < sureOfVersus;
   const height = bottom - top;
   const letters = text.replace(/[^\p{L}\p{N}]/gu, '').length;
   if (letters === 0) return certainty < unsure || (!meaningful.test(text) && !/^_{3,}$/.test(text));

@@ -5,8 +5,6 @@ export type GreyPicture = { pixels: Uint8Array; width: number; height: number };
 export type Lean = {
   /** Degrees by which lines run down from left to right. */
   degrees: number;
-  /** The lines seem to run from top to bottom: the page lies on its side. */
-  sideways: boolean;
   /** Pixels of ink that line up at the foot of something: a page without them is blank. */
   feet: number;
 };
@@ -18,8 +16,6 @@ const fine = 0.05;
 /** Less is not worth turning the picture for, which costs it sharpness. */
 const least = 0.15;
 const dark = 128;
-/** Lines stand out from the page by their feet; from the side, letters do so hardly. */
-const sidewaysRatio = 1.6;
 const leastFeet = 200;
 /** So many feet tell as much as all of them. */
 const mostFeet = 40_000;
@@ -28,30 +24,21 @@ const mostFeet = 40_000;
  * Finds the angle at which the feet of a page's letters fall into the fewest rows. Works best on some 100 dots an inch.
  */
 export function findLean(picture: GreyPicture): Lean {
-  const feet = findFeet(picture, 0, 1);
-  if (feet.x.length < leastFeet) return { degrees: 0, sideways: false, feet: feet.x.length };
-  const level = bestAngle(feet);
-  const sides = findFeet(picture, 1, 0);
-  const upright = bestAngle({ x: sides.y, y: sides.x });
-  const sideways = upright.score > sidewaysRatio * level.score;
-  const degrees = sideways ? -upright.degrees : level.degrees;
-  return {
-    degrees: Math.abs(degrees) < least ? 0 : Math.round(degrees * 100) / 100,
-    sideways,
-    feet: feet.x.length,
-  };
+  const feet = findFeet(picture);
+  if (feet.x.length < leastFeet) return { degrees: 0, feet: feet.x.length };
+  const degrees = bestAngle(feet);
+  return { degrees: Math.abs(degrees) < least ? 0 : Math.round(degrees * 100) / 100, feet: feet.x.length };
 }
 
 type Points = { x: Float32Array; y: Float32Array };
 
-/** Dark pixels with a light one on the given side of them. */
-function findFeet({ pixels, width, height }: GreyPicture, across: 0 | 1, down: 0 | 1): Points {
-  const beyond = down * width + across;
+/** Dark pixels with a light one under them. */
+function findFeet({ pixels, width, height }: GreyPicture): Points {
   const xs: number[] = [];
   const ys: number[] = [];
   for (let y = 2; y < height - 2; y++) {
     for (let x = 2, at = y * width + 2; x < width - 2; x++, at++) {
-      if (pixels[at]! < dark && pixels[at + beyond]! >= dark) {
+      if (pixels[at]! < dark && pixels[at + width]! >= dark) {
         xs.push(x - width / 2);
         ys.push(y - height / 2);
       }
@@ -65,7 +52,7 @@ function every(step: number, values: number[]): Float32Array {
   return Float32Array.from(step === 1 ? values : values.filter((_, index) => index % step === 0));
 }
 
-function bestAngle(points: Points): { degrees: number; score: number } {
+function bestAngle(points: Points): number {
   let best = { degrees: 0, score: scoreAt(points, 0) };
   const look = (from: number, to: number, step: number) => {
     for (let degrees = from; degrees <= to + step / 2; degrees += step) {
@@ -76,7 +63,7 @@ function bestAngle(points: Points): { degrees: number; score: number } {
   look(-steepest, steepest, coarse);
   look(best.degrees - coarse, best.degrees + coarse, 4 * fine);
   look(best.degrees - 4 * fine, best.degrees + 4 * fine, fine);
-  return best;
+  return best.degrees;
 }
 
 const rows = 4096;

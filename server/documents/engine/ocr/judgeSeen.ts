@@ -16,9 +16,14 @@ export type Judgement = {
   share: number;
   /** Something can be read. */
   legible: boolean;
-  /** So much that the page certainly lies as it should. */
+  /** So much that it is certainly read the right way. */
   good: boolean;
+  /** Quarters by which the picture is to be turned clockwise so that its lines run from left to right. */
+  turn: 0 | 90 | 270;
 };
+
+/** Words of so many letters are wider than high. */
+const wideLetters = 4;
 
 export function judgeSeen(words: readonly SeenWord[]): Judgement {
   let letters = 0;
@@ -34,5 +39,22 @@ export function judgeSeen(words: readonly SeenWord[]): Judgement {
     share,
     legible: sureLetters >= legibleLetters && share >= legibleShare,
     good: sureLetters >= goodLetters && share >= goodShare,
+    turn: turnOf(words),
   };
+}
+
+/** Recognisers read lines that run down the page too; where most words stand upright, they tell which way. */
+function turnOf(words: readonly SeenWord[]): Judgement['turn'] {
+  let upright = 0;
+  let down = 0;
+  let last: SeenWord | undefined;
+  const long = words.filter((word) => word.text.length >= wideLetters && word.certainty >= sure);
+  for (const word of long) {
+    if (word.bottom - word.top > word.right - word.left) upright++;
+    const sameLine = last !== undefined && Math.abs(last.left - word.left) < word.size;
+    if (sameLine) down += Math.sign(word.top - last!.top);
+    last = word;
+  }
+  if (2 * upright <= long.length) return 0;
+  return down >= 0 ? 270 : 90;
 }

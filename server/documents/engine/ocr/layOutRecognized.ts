@@ -13,7 +13,9 @@ type Page = Pick<PageText, 'number' | 'width' | 'height'>;
  */
 export function layOutRecognized(page: Page, printed: readonly PrintedWord[], found: RecognizedPage): PageText {
   const stand: Stand = { width: page.width, height: page.height, turn: found.turn, lean: found.lean };
-  const said = printed.filter((word) => !word.invisible).map((word) => moveToReader(stand, word));
+  // The scan lies crooked, not what was printed over it afterwards.
+  const level: Stand = { ...stand, lean: 0 };
+  const said = printed.filter((word) => !word.invisible).map((word) => moveToReader(level, word));
   const recognized = found.words.filter((word) => !said.some((one) => isOver(one, word)));
   const laid = layOutPage({ number: page.number, ...readerSize(stand), source: 'ocr' }, [
     ...said,
@@ -21,7 +23,10 @@ export function layOutRecognized(page: Page, printed: readonly PrintedWord[], fo
   ]);
   if (found.turn === 0 && found.lean === 0) return laid;
   const lines = laid.lines.map((line) => {
-    const words = line.words.map((word) => ({ ...word, box: rounded(toShown(stand, word.box)) }));
+    const words = line.words.map((word) => ({
+      ...word,
+      box: rounded(toShown(word.certainty === undefined ? level : stand, word.box)),
+    }));
     return { ...line, words, box: words.map((word) => word.box).reduce(unite) };
   });
   return {
@@ -34,16 +39,11 @@ export function layOutRecognized(page: Page, printed: readonly PrintedWord[], fo
   };
 }
 
-function moveToReader(stand: Stand, word: PrintedWord): PrintedWord {
-  const [left, top, right, bottom] = toReader(stand, [word.left, word.top, word.right, word.bottom]);
-  if (!stand.turn && word.angle === 0) {
-    const down = top - word.top;
-    const across = left - word.left;
-    const along = { alongStart: word.alongStart + across, alongEnd: word.alongEnd + across };
-    return { ...word, left, top, right, bottom, ...along, base: word.base + down };
-  }
+function moveToReader(level: Stand, word: PrintedWord): PrintedWord {
+  if (!level.turn) return word;
+  const [left, top, right, bottom] = toReader(level, [word.left, word.top, word.right, word.bottom]);
   // Degrees from -180 to 180, as they are read from a file.
-  const angle = ((word.angle + (stand.turn ?? 0) + 540) % 360) - 180;
+  const angle = ((word.angle + level.turn + 540) % 360) - 180;
   return { ...word, left, top, right, bottom, angle };
 }
 

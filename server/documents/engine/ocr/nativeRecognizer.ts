@@ -102,7 +102,7 @@ function recognize(
 /** Recognition is long work that nobody should notice on a screen. */
 export function stepBack(pid: number): void {
   try {
-    os.setPriority(pid, os.constants.priority.PRIORITY_LOW / 2);
+    os.setPriority(pid, 5);
   } catch {
     // It has ended, or the system does not let it.
   }

@@ -1,6 +1,6 @@
 import type { DrawingOrder, DrawnPage } from '../pdf/drawForRecognition.ts';
 import { dropNoise, medianSize } from './dropNoise.ts';
-import { judgeSeen } from './judgeSeen.ts';
+import { type Judgement, judgeSeen } from './judgeSeen.ts';
 import { parseHocr, type SeenWord } from './parseHocr.ts';
 import type { RecognizedPage, RecognizedWord } from './RecognizedPage.ts';
 import type { Recognizer } from './Recognizer.ts';
@@ -8,19 +8,24 @@ import type { Recognizer } from './Recognizer.ts';
 type Turn = DrawingOrder['turn'];
 /** A turn is taken when it shows so many times as many letters. */
 const muchMore = 1.5;
+const leastToTurn = 10;
 const pointsPerInch = 72;
 /** Lines whose size is near that of the page's have it: what a line's letters measure depends on which occur in it. */
 const near = { above: 1.35, below: 0.75 };
 
-/** What the recogniser passes over as no part of a column: the marks that rule a caption, a lone `v.`. */
-const markOfCaption = /^(?:[)(§:]|[Vv]{1,2}s?\.?)$/;
-const sureOfMark = 0.6;
+/** What the recogniser passes over as no part of a column: the marks that rule a caption, one under the other, a lone `v.`. */
+const ruleOfCaption = /^[)§:]$/;
+const leastRules = 3;
+const versus = /^[Vv]{1,2}s?\.?$/;
+const sureOfMark = 0.4;
+const doubtful = 0.6;
 const sureOfWord = 0.85;
 
 /**
- * Recognises one page. The packages carry no model that tells how a page lies: only where little can be read as it is
- * shown are the other turns tried, coarsely, and the best of them is then read in full. Where a caption may stand, the page is
- * looked at twice, the second time for what stands alone between its columns. Null when there is no such page.
+ * Recognises one page. The packages carry no model that tells how a page lies. Recognisers read what runs down the page as
+ * well, and by its words it is seen to lie on its side; where little can be read, the page is tried on its head, coarsely.
+ * Where a caption may stand, the page is looked at twice, the second time for what stands alone between its columns.
+ * Null when there is no such page.
  */
 export async function recognizePage(
   draw: (order: DrawingOrder) => Promise<DrawnPage | null>,
@@ -31,45 +36,46 @@ export async function recognizePage(
   if (drawn === null) return null;
   if (drawn.blank) return { outcome: 'blank', turn: 0, lean: 0, words: [] };
   const look = async (page: DrawnPage) => parseHocr(await recognizer.recognize(page));
-
-  const seen = drawn.sideways ? [] : await look(drawn);
-  const asShown = judgeSeen(seen);
-  if (asShown.good) return finish(drawn, await lookAgain(drawn, seen));
-  const turn = await findTurn(drawn.sideways ? [90, 270, 180] : [180, 90, 270]);
-  if (turn === 0) return finish(drawn, drawn.sideways ? await look(drawn) : seen);
+  const seen = await look(drawn);
+  const turn = await findTurn(judgeSeen(seen));
+  if (turn === 0) return finish(drawn, await lookAgain(drawn, seen));
   const turned = await draw({ turn, trial: false });
   return turned === null ? null : finish(turned, await lookAgain(turned, await look(turned)));
 
-  async function lookAgain(page: DrawnPage, found: SeenWord[]): Promise<SeenWord[]> {
-    if (!twice) return found;
-    const without = found.filter((word) => word.certainty >= sureOfMark);
-    const rest = await draw({ turn: page.turn, trial: false, without });
-    if (rest === null) return found;
-    const left = parseHocr(await recognizer.recognize({ ...rest, leftovers: true })).filter(isLeftover);
-    return [...found.filter((word) => !left.some((one) => isWithin(one, word))), ...left];
+  async function findTurn(asShown: Judgement): Promise<Turn> {
+    if (asShown.good) return asShown.turn;
+    const trial = await draw({ turn: 180, trial: true });
+    const onItsHead = trial === null ? asShown : judgeSeen(await look(trial));
+    const isBetter = onItsHead.sureLetters > muchMore * Math.max(asShown.sureLetters, leastToTurn);
+    return isBetter ? (((180 + onItsHead.turn) % 360) as Turn) : asShown.legible ? asShown.turn : 0;
   }
 
-  async function findTurn(order: Turn[]): Promise<Turn> {
-    let best: { turn: Turn; letters: number } = { turn: 0, letters: muchMore * Math.max(asShown.sureLetters, 10) };
-    for (const turn of order) {
-      const trial = await draw({ turn, trial: true });
-      if (trial === null) continue;
-      const { sureLetters, good } = judgeSeen(await look(trial));
-      if (sureLetters > best.letters) best = { turn, letters: sureLetters };
-      if (good && best.turn === turn) break;
-    }
-    return best.turn;
+  async function lookAgain(page: DrawnPage, found: SeenWord[]): Promise<SeenWord[]> {
+    if (!twice) return found;
+    const without = found.filter((word) => word.certainty >= doubtful);
+    const rest = await draw({ turn: page.turn, trial: false, without });
+    if (rest === null) return found;
+    const left = findLeftovers(parseHocr(await recognizer.recognize({ ...rest, leftovers: true })));
+    return [...found.filter((word) => !left.some((one) => isWithin(one, word))), ...left];
   }
 }
 
-function isLeftover({ text, certainty }: SeenWord): boolean {
-  if (markOfCaption.test(text)) return certainty >= sureOfMark;
+function findLeftovers(seen: readonly SeenWord[]): SeenWord[] {
+  const rules = seen.filter((word) => ruleOfCaption.test(word.text) && word.certainty >= sureOfMark);
+  const isUnder = (one: SeenWord, other: SeenWord) =>
+    one.text === other.text && Math.abs(one.left - other.left) < 0.5 * (one.bottom - one.top);
+  const columns = rules.filter((one) => rules.filter((other) => isUnder(one, other)).length >= leastRules);
+  return [...columns, ...seen.filter(isWordLeftOver)];
+}
+
+function isWordLeftOver({ text, certainty }: SeenWord): boolean {
+  if (versus.test(text)) return certainty >= sureOfMark;
   return certainty >= sureOfWord && /^[\p{L}\p{N}.,$§'’()-]{2,}$/u.test(text) && /[\p{L}\p{N}]{2}/u.test(text);
 }
 
 /** What was taken for a word of doubt turns out to be several marks, one under the other. */
 function isWithin(mark: SeenWord, word: SeenWord): boolean {
-  if (word.certainty >= sureOfMark) return false;
+  if (word.certainty >= doubtful) return false;
   const [x, y] = [(mark.left + mark.right) / 2, (mark.top + mark.bottom) / 2];
   return x > word.left && x < word.right && y > word.top && y < word.bottom;
 }

@@ -27,8 +27,6 @@ export type DrawnPage = Pick<DrawingOrder, 'turn' | 'trial'> & {
   height: number;
   /** Degrees by which the lines ran down before they were straightened. */
   lean: number;
-  /** Its lines seem to run from top to bottom. */
-  sideways: boolean;
   /** There is nothing on it. */
   blank: boolean;
 };
@@ -50,6 +48,36 @@ export async function drawForRecognition(
   number: number,
   { turn, trial, without = [] }: DrawingOrder,
 ): Promise<DrawnPage | null> {
+  return openPage(bytes, number, (pdfium, page, frame) => {
+    const seen = findLean(draw(pdfium, page, frame, { turn, lean: 0, resolution: lookResolution }));
+    const resolution = trial ? trialResolution : scanResolution(pdfium, page, frame);
+    const lean = seen.degrees;
+    const picture = draw(pdfium, page, frame, { turn, lean, resolution });
+    for (const box of without) paintOver(picture, box);
+    const { width, height } = frame;
+    return {
+      ...{ turn, trial, width, height, lean },
+      png: writePng(picture),
+      resolution: picture.width / (readerSize({ width, height, turn }).width / pointsPerInch),
+      blank: seen.feet < leastInk,
+    };
+  });
+}
+
+/** One page in grey, as it is shown. */
+export async function drawPageInGrey(bytes: Uint8Array, number: number, resolution: number): Promise<GreyPicture> {
+  const picture = await openPage(bytes, number, (pdfium, page, frame) =>
+    draw(pdfium, page, frame, { turn: 0, lean: 0, resolution }),
+  );
+  if (picture === null) throw new DocumentRefused('document_corrupt', { page: number });
+  return picture;
+}
+
+async function openPage<Result>(
+  bytes: Uint8Array,
+  number: number,
+  work: (pdfium: Pdfium, page: number, frame: PageFrame) => Result,
+): Promise<Result | null> {
   const pdf = await openPdf(bytes);
   const { pdfium, document } = pdf;
   try {
@@ -57,26 +85,7 @@ export async function drawForRecognition(
     const { page } = loadPrintedPage(pdfium, document, number - 1);
     if (page === 0) throw new DocumentRefused('document_corrupt', { page: number });
     try {
-      const frame = readPageFrame(pdfium, page);
-      const seen = findLean(draw(pdfium, page, frame, { turn, lean: 0, resolution: lookResolution }));
-      const resolution = trial ? trialResolution : scanResolution(pdfium, page, frame);
-      // What lies on its side is turned first, and straightened when it stands.
-      const lean = seen.sideways ? 0 : seen.degrees;
-      const picture = draw(pdfium, page, frame, { turn, lean, resolution });
-      for (const box of without) paintOver(picture, box);
-      const { width, height } = frame;
-      const drawn = picture.width / (readerSize({ width, height, turn }).width / pointsPerInch);
-      return {
-        turn,
-        trial,
-        png: writePng(picture),
-        resolution: drawn,
-        width,
-        height,
-        lean,
-        sideways: seen.sideways,
-        blank: seen.feet < leastInk,
-      };
+      return work(pdfium, page, readPageFrame(pdfium, page));
     } finally {
       pdfium.calls.FPDF_ClosePage(page);
     }
