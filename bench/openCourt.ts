@@ -51,6 +51,7 @@ export async function openCourt({ analyses }: Options = {}) {
   return {
     app,
     connection,
+    services,
     court: config.court.id,
     /** Signs a new person in, and gives back who it is with their token. */
     async join(role: Role) {

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listChains, verifyChain } from '#server/activity/verifyChain';
-import { cases, courts, filings } from '#server/db/schema';
+import { cases, confirmations, corrections, courts, filings } from '#server/db/schema';
 import { docketEntries, reviews } from '#server/db/schema/record';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { askForSampleFilings } from './askForSampleFilings.ts';
@@ -49,6 +49,23 @@ describe('the filings of the sample court', () => {
     const [corrected] = await court.db.select().from(filings).where(eq(filings.id, sent!.filing_id));
     expect(corrected).toMatchObject({ state: 'docketed' });
     expect(corrected!.resubmitted_at! > corrected!.received_at).toBe(true);
+  });
+
+  test('are looked at by the clerk who decides them, who confirms what is right and corrects what is not', async () => {
+    await makeSampleFilings(court.services, { today, from: 3, to: 14 });
+    const said = await court.db.select().from(confirmations);
+    expect(said.length).toBeGreaterThan(5);
+    for (const { filing_id, confirmed_by, confirmed_at } of said) {
+      const [review] = await court.db.select().from(reviews).where(eq(reviews.filing_id, filing_id)).limit(1);
+      expect(review!.decided_by).toBe(confirmed_by);
+      expect(confirmed_at <= review!.decided_at).toBe(true);
+    }
+    for (const { machine_value, new_value } of await court.db.select().from(corrections)) {
+      expect(machine_value).not.toBe(new_value);
+    }
+    const before = [said.length, await court.db.$count(corrections)];
+    await makeSampleFilings(court.services, { today, from: 3, to: 14 });
+    expect([await court.db.$count(confirmations), await court.db.$count(corrections)]).toEqual(before);
   });
 
   test('are made once, however often the job is begun', async () => {

@@ -21,6 +21,7 @@ import type { Services } from '#server/needs';
 import { keyOf } from '#server/review/decisionJob';
 import { putDecisionInForce } from '#server/review/putDecisionInForce';
 import { decideSampleFiling } from './decideSampleFiling.ts';
+import { lookAtSampleValues } from './lookAtSampleValues.ts';
 import { furtherCourts } from './plan/furtherCourts.ts';
 import type { Outcome } from './plan/planCases.ts';
 import type { CourtPlan } from './plan/planCourt.ts';
@@ -54,6 +55,7 @@ async function makeFiling(services: Services, plan: CourtPlan, planned: PlannedF
   await analyzeFiling({ ...services, now: () => readAt }, filing.analysis_id);
   const decidedAt = new Date(filedAt.getTime() + paper.decided_after * 60_000);
   if (decidedAt >= services.now()) return;
+  await lookAt(services, planned, filing.filing_id, new Date(Math.max(readAt.getTime(), decidedAt.getTime() - 60_000)));
   await decide(services, planned, filing.filing_id, decidedAt, paper.outcome);
   if (paper.corrected_after === null) return;
   const correctedAt = new Date(decidedAt.getTime() + paper.corrected_after * day);
@@ -130,6 +132,14 @@ async function fileOnce(
     await removeJob(tx, subjectOf(filed.analysis_id));
     return filed;
   });
+}
+
+/** The clerk who decides it then looks at what was read in it first. */
+async function lookAt(services: Services, planned: PlannedFiling, filing_id: string, at: Date): Promise<void> {
+  const [filing] = await services.db.select({ state: filings.state }).from(filings).where(eq(filings.id, filing_id));
+  if (filing!.state !== 'received') return;
+  const clerk = await chooseClerk(services.db, planned.held.court_id, planned.paper.filed_at);
+  await lookAtSampleValues({ ...services, now: () => at }, clerk, filing_id, planned);
 }
 
 async function decide(

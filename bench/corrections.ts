@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { changedShare } from '#domain/reports/changedShare';
+import { outcomeOf } from '#domain/reports/outcomeOf';
+import { closeDatabase, type Db, openDatabase } from '#server/db/db';
+import { countUntouched, countWords } from '#server/reports/fieldWords';
+import { fillWithSampleFilings } from './fillWithSampleFilings.ts';
+import { openCourt } from './openCourt.ts';
+
+/**
+ * `npm run bench:corrections [-- --database URL | --cases FILE | --filings N]`: how often people changed what the
+ * machine said, per court and field. Of a running portal with its database (or DATABASE_URL), only read; of a file of
+ * words `[{ court, field, machine, said }]`; else of a throwaway sample court, whose clerks look at N planned filings.
+ * The last line is one JSON object of all figures.
+ *
+ * confirmed: a person looked, and it was right. corrected: a person put something else in its place. supplied: the
+ * machine had read nothing, and a person wrote it in. untouched: read in filings that the court decided on, and nobody
+ * said a word; perhaps right, perhaps overlooked, so it counts for nothing else. The share is corrected of confirmed
+ * and corrected.
+ */
+
+type Row = {
+  court: string;
+  field: string;
+  confirmed: number;
+  corrected: number;
+  supplied: number;
+  untouched: number | null;
+};
+
+const { values } = parseArgs({
+  options: {
+    database: { type: 'string' },
+    cases: { type: 'string' },
+    filings: { type: 'string', default: '120' },
+  },
+});
+const address = values.database ?? (values.cases ? undefined : process.env.DATABASE_URL);
+
+const { source, rows } = values.cases
+  ? { source: values.cases, rows: ofFile(path.resolve(process.env.INIT_CWD ?? '.', values.cases)) }
+  : address
+    ? { source: 'database', rows: await ofDatabase(address) }
+    : { source: 'sample court', rows: await ofSampleCourt(Number(values.filings)) };
+print(rows);
+const figures = rows.map((row) => ({ ...row, ...changedShare(row) }));
+console.log(
+  JSON.stringify({
+    bench: 'corrections',
+    source,
+    n: sumOf(rows, 'confirmed') + sumOf(rows, 'corrected'),
+    rows: figures,
+  }),
+);
+
+function ofFile(file: string): Row[] {
+  const text = z.string().nullable().default(null);
+  const Word = z.object({ court: z.string(), field: z.string(), machine: text, said: text });
+  const found = new Map<string, Row>();
+  for (const { court, field, machine, said } of z.array(Word).parse(JSON.parse(readFileSync(file, 'utf8')))) {
+    const key = `${court}\n${field}`;
+    const row = found.get(key) ?? { court, field, confirmed: 0, corrected: 0, supplied: 0, untouched: null };
+    const outcome = outcomeOf(machine, said);
+    if (outcome) row[outcome] += 1;
+    found.set(key, row);
+  }
+  return sorted([...found.values()]);
+}
+
+async function ofDatabase(connectionString: string): Promise<Row[]> {
+  const db = openDatabase({ connectionString }, { connections: 1, statementTimeoutMs: 600_000 });
+  try {
+    return await db.transaction(count, { accessMode: 'read only', isolationLevel: 'repeatable read' });
+  } finally {
+    await closeDatabase(db);
+  }
+}
+
+async function ofSampleCourt(filings: number): Promise<Row[]> {
+  if (!Number.isInteger(filings) || filings < 1) throw new Error('--filings is a whole number from 1.');
+  const court = await openCourt();
+  try {
+    const began = performance.now();
+    await fillWithSampleFilings(court.services, filings);
+    console.log(
+      `${filings} filings of the sample court, read and decided in ${((performance.now() - began) / 1000).toFixed(1)} s.`,
+    );
+    return await count(court.services.db);
+  } finally {
+    await court.close();
+  }
+}
+
+async function count(db: Db): Promise<Row[]> {
+  const all = { filings: undefined, during: () => undefined };
+  const words = await countWords(db, all);
+  const left = await countUntouched(db, all);
+  const keys = new Map(
+    [...words, ...left].map(({ court_id, field }) => [`${court_id}\n${field}`, { court_id, field }]),
+  );
+  return sorted(
+    [...keys.values()].map(({ court_id: court, field }) => {
+      const isIts = (one: { court_id: string; field: string }) => one.court_id === court && one.field === field;
+      const { confirmed, corrected, supplied } = words.find(isIts) ?? { confirmed: 0, corrected: 0, supplied: 0 };
+      return { court, field, confirmed, corrected, supplied, untouched: left.find(isIts)?.untouched ?? 0 };
+    }),
+  );
+}
+
+function sorted(unsorted: Row[]): Row[] {
+  return unsorted.sort((a, b) => a.court.localeCompare(b.court) || a.field.localeCompare(b.field));
+}
+
+function sumOf(of: Row[], key: 'confirmed' | 'corrected'): number {
+  return of.reduce((sum, row) => sum + row[key], 0);
+}
+
+function print(of: Row[]): void {
+  if (of.length === 0) console.log('Nobody has looked at a value yet, and no filing was decided.');
+  let court = '';
+  for (const row of of) {
+    if (row.court !== court) {
+      court = row.court;
+      console.log(`\n${court}`);
+      console.log(line('field', 'looked at', 'confirmed', 'corrected', 'share corrected', 'supplied', 'untouched'));
+    }
+    const { looked_at, changed, interval } = changedShare(row);
+    const share = interval ? `${changed} % (${interval[0]} to ${interval[1]} %)` : 'too few to tell';
+    console.log(
+      line(row.field, looked_at, row.confirmed, row.corrected, share, row.supplied, row.untouched ?? 'not known'),
+    );
+  }
+}
+
+function line(...[field, ...cells]: (string | number)[]): string {
+  const widths = [11, 11, 11, 26, 10, 11];
+  return String(field).padEnd(16) + cells.map((cell, index) => String(cell).padStart(widths[index] ?? 11)).join('');
+}

@@ -1,0 +1,17 @@
+import { courts } from '#server/db/schema';
+import { courtsDate } from '#server/filings/courtsDate';
+import type { Services } from '#server/needs';
+import { makeSampleFilings } from '#server/seed/makeSampleFilings';
+import { furtherCourts } from '#server/seed/plan/furtherCourts';
+import { readPlan } from '#server/seed/readPlan';
+import { seedPlannedCourt } from '#server/seed/seedPlannedCourt';
+import { seedRooms } from '#server/seed/seedRooms';
+
+/** The sample court with the first of its planned filings, each read, looked at and decided as in every court. */
+export async function fillWithSampleFilings(services: Services, filings: number): Promise<void> {
+  const today = courtsDate(services.now(), services.config.court.time_zone);
+  await services.db.insert(courts).values(furtherCourts).onConflictDoNothing();
+  await seedRooms(services);
+  await seedPlannedCourt(services, readPlan(services.config, today));
+  await makeSampleFilings(services, { today, from: 0, to: filings });
+}

@@ -1,0 +1,97 @@
+import { sameCaseNumber } from '#domain/courts/sameCaseNumber';
+import { editFiling } from '#server/filings/editFiling';
+import { readFilingDetails } from '#server/filings/readFilingDetails';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { furtherCourts } from './plan/furtherCourts.ts';
+import type { PlannedFiling } from './plan/planFilings.ts';
+import { openRandom, type Random } from './plan/random.ts';
+
+/** In this share of the filings a clerk looks at what was read, and at this share of its values. */
+const filingsLookedAt = 0.45;
+const valuesLookedAt = 0.7;
+/** So often a clerk writes a title as the docket likes it instead of in capitals. */
+const titlesRewritten = 0.12;
+
+type Looked = { field: string; right: boolean; truth: string };
+type Filing = Awaited<ReturnType<typeof readFilingDetails>>;
+
+/**
+ * A clerk looks at what was read in a planned filing and confirms it, or puts it right by what the case says. What is
+ * corrected was truly read otherwise, so that the sample court's figures are the portal's own.
+ */
+export async function lookAtSampleValues(
+  needs: Needs<'db' | 'config' | 'now'>,
+  clerk: Actor,
+  filing_id: string,
+  planned: PlannedFiling,
+): Promise<void> {
+  const random = openRandom(seedOf(`${planned.held.case_number} ${planned.index}`));
+  if (!random.chance(filingsLookedAt)) return;
+  const filing = await readFilingDetails(needs.db, clerk, filing_id);
+  const looked = lookAt(filing, planned, random).filter(() => random.chance(valuesLookedAt));
+  if (looked.length === 0) return;
+  const wrong = Object.fromEntries(looked.flatMap(({ field, right, truth }) => (right ? [] : [[field, truth]])));
+  const confirmed = looked.flatMap(({ field, right }) => (right ? [field] : []));
+  await editFiling(needs, clerk, {
+    ...{ id: filing_id, version: filing.version, ...wrong },
+    ...(confirmed.length > 0 && { confirmed: confirmed as never }),
+  });
+}
+
+/** The values of which the plan knows the truth, as far as the machine read them. */
+function lookAt(filing: Filing, { held, paper }: PlannedFiling, random: Random): Looked[] {
+  const [first, ...others] = held.parties;
+  const names = (list: string[]) => list.join('\n');
+  const { case_number, filling_date, title, judge_name } = filing;
+  const isElsewhere = furtherCourts.some(({ id }) => id === held.court_id);
+  const rewritten = random.chance(titlesRewritten);
+  return [
+    ...said('case_number', case_number, held.case_number, sameCaseNumber),
+    ...said('plaintiffs', names(filing.plaintiffs), first!.full_name, inOtherCase),
+    ...said('defendants', names(filing.defendants), names(others.map(({ full_name }) => full_name)), inOtherCase),
+    ...said('filling_date', filling_date, paper.filed_on, (one, other) => one === other),
+    ...said('judge_name', judge_name, held.judge ?? '', (one, other) => inOtherCase(bareName(one), bareName(other))),
+    // Elsewhere the paper is made from a template, which has a title of its own.
+    ...said(
+      'title',
+      isElsewhere ? null : title,
+      titled(paper.heading),
+      (one, other) => !rewritten && inOtherCase(one, other),
+    ),
+  ];
+}
+
+function said(
+  field: string,
+  read: string | null,
+  truth: string,
+  same: (read: string, truth: string) => boolean,
+): Looked[] {
+  if (!read || truth === '') return [];
+  return [{ field, right: same(read, truth), truth }];
+}
+
+function inOtherCase(one: string, other: string): boolean {
+  return one.replace(/\s+/g, ' ').toLowerCase() === other.replace(/\s+/g, ' ').toLowerCase();
+}
+
+function bareName(judge: string): string {
+  return judge.replace(/^(?:hon\.|honorable|judge)\s+/i, '');
+}
+
+function titled(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(
+      /(^|\s)(?!(?:of|to|and|for|in|the)\b)(\w)/g,
+      (_all, gap: string, letter: string) => gap + letter.toUpperCase(),
+    );
+}
+
+/** FNV-1a: the same filing is looked at in the same way by every seed. */
+function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  return hash >>> 0;
+}
