@@ -41,7 +41,7 @@ export function ContradictionList({ contradictions, onShow }: Props) {
                     }
                   >
                     <Quote className="i" aria-hidden />
-                    {placeWords(evidence)}
+                    <span className="clip">{placeWords(evidence)}</span>
                   </button>
                 ))}
               </div>

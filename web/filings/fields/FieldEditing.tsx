@@ -82,10 +82,12 @@ export function FieldEditing({ entry, text, inForce, problem, changed, ...on }: 
           {t('filings.fields.changedHere', { who: changed.by, value: changed.value ?? t('filings.none') })}
         </Note>
       )}
-      <p id={`${id}-about`} className="tiny muted">
-        {t(isList ? 'filings.fields.editKeysList' : 'filings.fields.editKeys')}{' '}
-        {read === '' ? t('filings.fields.readNothing') : t('filings.fields.machineRead', { value: read })}
-      </p>
+      <div id={`${id}-about`} className="tiny muted">
+        <p>{t(isList ? 'filings.fields.editKeysList' : 'filings.fields.editKeys')}</p>
+        <p className="machine">
+          {read === '' ? t('filings.fields.readNothing') : t('filings.fields.machineRead', { value: read })}
+        </p>
+      </div>
       <div className="row">
         <Button kind="primary" dense onClick={on.onSave}>
           {t('filings.edit.save')}

@@ -68,7 +68,7 @@ export function FieldInspector({ entry, place, corrections, mayCorrect, saving, 
               onClick={() => onPlace(index)}
             >
               <Quote className="i" aria-hidden />
-              {placeWords(one.evidence)}
+              <span className="clip">{placeWords(one.evidence)}</span>
             </button>
           ))}
         </div>

@@ -23,7 +23,8 @@ function byDoubt(entries: readonly FieldEntry[]): Section[] {
   const others = correctable.filter((entry) => ![...doubtful, ...missing, ...absent].includes(entry));
   return [
     section('open', [...doubtful, ...missing]),
-    section('sure', [...others, ...absent]),
+    section('sure', others),
+    section('absent', absent),
     ...furtherGroups.map(({ group }) =>
       section(
         group,

@@ -22,6 +22,7 @@ import { QueuePane } from './QueuePane.tsx';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 import { stepsFrom } from './stepsFrom.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
+import { usePagesBeside } from './usePagesBeside.ts';
 import { usePaneKeys } from './usePaneKeys.ts';
 import { usePaneWidths } from './usePaneWidths.ts';
 
@@ -50,7 +51,12 @@ export function Bench({ filingId, address, queue, queueError, receivedAt, onClos
   useKeptFocus(bench, heading);
   usePaneKeys(bench);
 
-  const { next, previous, position } = stepsFrom(queue, address.query, filingId);
+  const { next, previous, position } = stepsFrom(
+    queue,
+    address.query,
+    filingId,
+    usePagesBeside(queue, address.query, filingId),
+  );
   const go = (step: typeof next) => {
     if (step) address.change(step.page ? { filing: step.filing, page: String(step.page) } : { filing: step.filing });
   };

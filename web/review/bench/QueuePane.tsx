@@ -174,6 +174,7 @@ function Standing({ row }: { row: QueueRow }) {
       </Status>
     );
   if (row.doubts > 0) return <Status tone="warn">{t('review.bench.doubts', { count: row.doubts })}</Status>;
+  if (!row.is_complete) return <Status tone="bad">{t('filings.incomplete')}</Status>;
   return <Status tone="ok">{t('review.bench.noDoubt')}</Status>;
 }
 

@@ -1,0 +1,13 @@
+import type { ReviewQueue } from '#contract/review';
+import { type QueueQuery, useListReviewQueueQuery } from '../reviewApi.ts';
+import type { PagesBeside } from './stepsFrom.ts';
+
+/** The page before and the page after, fetched when the open filing stands at the edge of its own. */
+export function usePagesBeside(queue: ReviewQueue | undefined, query: QueueQuery, open: string): PagesBeside {
+  const at = queue?.results.findIndex(({ id }) => id === open) ?? -1;
+  const first = at === 0 && query.page > 1;
+  const last = queue !== undefined && at === queue.results.length - 1 && query.page < queue.total_pages;
+  const before = useListReviewQueueQuery({ ...query, page: query.page - 1 }, { skip: !first });
+  const after = useListReviewQueueQuery({ ...query, page: query.page + 1 }, { skip: !last });
+  return { before: first ? before.data : undefined, after: last ? after.data : undefined };
+}
