@@ -2,8 +2,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findPdfs, keepBornDigital } from './speed/findPdfs.ts';
 import { measureCold } from './speed/measureCold.ts';
-import { measurePdftotext } from './speed/measurePdftotext.ts';
-import { measureWarm, readOnce } from './speed/measureSteps.ts';
+import { openPdftotext } from './speed/measurePdftotext.ts';
+import { medianOf, readOnce, type StepTimes } from './speed/measureSteps.ts';
 import { cores, measureDocument, measureMemory, measureRate, withFiles } from './speed/measureWorkers.ts';
 import { median } from './speed/processorTime.ts';
 import { writeLongFiling } from './speed/writeLongFiling.ts';
@@ -29,17 +29,55 @@ if (pages === 0) throw new Error('There is no PDF here whose pages carry their w
 print(`${pdfs.length} born-digital PDFs, ${pages} pages (${found.what}); processor time in ms.`);
 
 await withFiles(pdfs, async (files) => {
-  const steps = tellSteps(measureCold(files), await measureWarm(pdfs, times));
-  const pdftotext = tellPdftotext(steps.warm.total);
+  const cold = measureCold(files);
+  const { warm, others } = await measureWarm();
+  const steps = tellSteps(cold, warm);
+  const pdftotext = tellPdftotext(others);
   const rates = await tellRates(files);
   const long = await tellLong();
   const memory = await tellMemory(files);
   print(JSON.stringify({ documents: pdfs.length, pages, runs: times, ...steps, pdftotext, ...rates, ...long, memory }));
 });
 
-type Times = { steps: ReadonlyMap<string, number>; total: number };
+type Others = {
+  plain: number;
+  withPlaces: number;
+  start: number;
+  ratios: Record<'plain' | 'withPlaces' | 'bare', number>;
+};
 
-function tellSteps(cold: Times, warm: Times) {
+/** Own runs and those of `pdftotext` by turns, since the machine is not the same from minute to minute. */
+async function measureWarm(): Promise<{ warm: StepTimes; others: Others | null }> {
+  await readOnce(pdfs);
+  await readOnce(pdfs);
+  const pdftotext = openPdftotext(pdfs);
+  const runs: StepTimes[] = [];
+  const turns: { own: number; plain: number; withPlaces: number; start: number }[] = [];
+  for (let time = 0; time < times; time++) {
+    const run = await readOnce(pdfs);
+    runs.push(run);
+    if (pdftotext === null) continue;
+    const [plain, withPlaces, start] = [pdftotext.plain(), pdftotext.withPlaces(), pdftotext.start()];
+    turns.push({ own: run.total, plain, withPlaces, start });
+  }
+  pdftotext?.close();
+  if (turns.length === 0) return { warm: medianOf(runs), others: null };
+  const of = (figure: (turn: (typeof turns)[number]) => number) => median(turns.map(figure));
+  const ratios = {
+    plain: of(({ own, plain }) => own / plain),
+    withPlaces: of(({ own, withPlaces }) => own / withPlaces),
+    bare: of(({ own, withPlaces, start }) => own / (withPlaces - start)),
+  };
+  const others = {
+    plain: of((turn) => turn.plain),
+    withPlaces: of((turn) => turn.withPlaces),
+    start: of((turn) => turn.start),
+    ratios,
+  };
+  return { warm: medianOf(runs), others };
+}
+
+function tellSteps(cold: StepTimes, warm: StepTimes) {
   print(`\n  ${'step, ms a page'.padEnd(36)}     cold     warm`);
   const tell = (name: string, one: number, other: number) =>
     print(`  ${name.padEnd(36)} ${(one / pages).toFixed(3).padStart(8)} ${(other / pages).toFixed(3).padStart(8)}`);
@@ -48,36 +86,31 @@ function tellSteps(cold: Times, warm: Times) {
   print(
     `  ${'pages a second of processor time'.padEnd(36)} ${rate(cold.total).padStart(8)} ${rate(warm.total).padStart(8)}`,
   );
-  const perPage = ({ steps, total }: Times) => ({
+  const perPage = ({ steps, total }: StepTimes) => ({
     total: round(total / pages),
     steps: Object.fromEntries([...steps].map(([name, taken]) => [name, round(taken / pages)])),
   });
   return { cold: perPage(cold), warm: perPage(warm) };
 }
 
-function tellPdftotext(own: number) {
-  const taken = measurePdftotext(pdfs, 5);
+function tellPdftotext(taken: Others | null) {
   if (taken === null) {
     print('\npdftotext is not installed here.');
     return null;
   }
-  const [plain, placed, start] = [taken.plain, taken.withPlaces, taken.start].map((ms) => ms / pages) as [
-    number,
-    number,
-    number,
-  ];
-  print(
-    `\npdftotext on the same files, ms a page: ${plain.toFixed(3)}, with the words’ places ${placed.toFixed(3)}; a process for each file, of which its start ${start.toFixed(3)}.`,
-  );
+  const [plain, placed, start] = [taken.plain, taken.withPlaces, taken.start].map((ms) => round(ms / pages));
   const ratio = {
-    plain: round(own / plain),
-    with_places: round(own / placed),
-    with_places_without_start: round(own / (placed - start)),
+    plain: round(taken.ratios.plain),
+    with_places: round(taken.ratios.withPlaces),
+    with_places_without_start: round(taken.ratios.bare),
   };
   print(
-    `The whole analysis takes ${ratio.plain} times as long as pdftotext, ${ratio.with_places} times as long as pdftotext with places (${ratio.with_places_without_start} without its start).`,
+    `\npdftotext on the same files, ms a page: ${plain}, with the words’ places ${placed}; a process for each file, of which its start ${start}.`,
   );
-  return { n: 5, plain: round(plain), with_places: round(placed), start: round(start), ratio };
+  print(
+    `The whole analysis takes ${ratio.plain} times what pdftotext takes, ${ratio.with_places} times with places, ${ratio.with_places_without_start} without its start (medians of ${times} turns).`,
+  );
+  return { n: times, plain, with_places: placed, start, ratio };
 }
 
 async function tellRates(files: Parameters<typeof measureRate>[0]) {

@@ -4,36 +4,39 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makePdf } from '#server/testing/makeFiles';
 import type { MeasuredPdf } from './findPdfs.ts';
-import { median } from './processorTime.ts';
 
 /** The shell tells the processor time of all its children, to a millisecond. */
 const script = 'TIMEFORMAT="%3U %3S"; time (for file; do pdftotext $KIND "$file" - >/dev/null 2>&1; done)';
 
-/** Milliseconds of processor time: for all files, one process each; and of those, what starting a process takes. */
-export type PdftotextTimes = { plain: number; withPlaces: number; start: number };
+/** How long `pdftotext` takes for the same files, a process for each, in milliseconds of processor time. */
+export type Pdftotext = {
+  plain(): number;
+  /** With the words' places, which an analysis needs. */
+  withPlaces(): number;
+  /** What as many processes take for next to nothing. */
+  start(): number;
+  close(): void;
+};
 
-/** What `pdftotext` takes for the same files, without and with the words' places; null where it is not installed. */
-export function measurePdftotext(pdfs: readonly MeasuredPdf[], times: number): PdftotextTimes | null {
-  if (spawnSync('pdftotext', ['-v']).error !== undefined || spawnSync('bash', ['--version']).error !== undefined)
+/** Null where it is not installed. */
+export function openPdftotext(pdfs: readonly MeasuredPdf[]): Pdftotext | null {
+  if (spawnSync('pdftotext', ['-v']).error !== undefined || spawnSync('bash', ['--version']).error !== undefined) {
     return null;
-  const folder = mkdtempSync(path.join(tmpdir(), 'assize-speed-'));
-  try {
-    const files = pdfs.map(({ bytes }, index) => {
-      const file = path.join(folder, `${index}.pdf`);
-      writeFileSync(file, bytes);
-      return file;
-    });
-    const small = path.join(folder, 'small.pdf');
-    writeFileSync(small, makePdf(['x']));
-    const take = (kind: string, of: readonly string[]) => median(Array.from({ length: times }, () => timeOf(kind, of)));
-    return {
-      plain: take('', files),
-      withPlaces: take('-bbox-layout', files),
-      start: take('', Array<string>(files.length).fill(small)),
-    };
-  } finally {
-    rmSync(folder, { recursive: true });
   }
+  const folder = mkdtempSync(path.join(tmpdir(), 'assize-speed-'));
+  const files = pdfs.map(({ bytes }, index) => {
+    const file = path.join(folder, `${index}.pdf`);
+    writeFileSync(file, bytes);
+    return file;
+  });
+  const small = path.join(folder, 'small.pdf');
+  writeFileSync(small, makePdf(['x']));
+  return {
+    plain: () => timeOf('', files),
+    withPlaces: () => timeOf('-bbox-layout', files),
+    start: () => timeOf('', Array<string>(files.length).fill(small)),
+    close: () => rmSync(folder, { recursive: true }),
+  };
 }
 
 function timeOf(kind: string, files: readonly string[]): number {

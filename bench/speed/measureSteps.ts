@@ -26,12 +26,8 @@ export async function readOnce(pdfs: readonly MeasuredPdf[]): Promise<StepTimes>
   return { steps, total: processorTime() - began };
 }
 
-/** The median of some readings after two that warm the process up. */
-export async function measureWarm(pdfs: readonly MeasuredPdf[], times: number): Promise<StepTimes> {
-  await readOnce(pdfs);
-  await readOnce(pdfs);
-  const runs: StepTimes[] = [];
-  for (let time = 0; time < times; time++) runs.push(await readOnce(pdfs));
+/** The medians of several readings, step by step. */
+export function medianOf(runs: readonly StepTimes[]): StepTimes {
   const names = [...runs[0]!.steps.keys()];
   return {
     steps: new Map(names.map((name) => [name, median(runs.map((run) => run.steps.get(name) ?? 0))])),
