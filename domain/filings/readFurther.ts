@@ -40,7 +40,7 @@ export function readFurther({ own, rest, front, type, number, parties, served }:
     counsel,
     signatures: readSignatures(segments, running).map((signature) => asCounsel(signature, counsel)),
     service: served ? readServiceDetails(rest) : undefined,
-    ...readHearing(front.length > 0 ? front : running),
+    ...readHearing(front.length > 0 ? front : running, running, type),
     jury_demand: readJuryDemand(running, type),
     sums: readSums(joined),
     relief: readRelief(running, type),

@@ -21,7 +21,7 @@ const email = /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/g;
 const phone = /(?<![\d-])(?:\+?1[-. ])?\(?\d{3}\)?[\s.-]{0,3}\d{3}[\s.-]\d{4}(?!\d)(?:,? ?(?:x|ext\.?) ?\d{1,5})?/g;
 const fax = /\bf(?:ax|acsimile|ascimile)?\b\.?(?: no\.?)?\W{0,3}$/i;
 export const representing =
-  /\b(?:co-?counsel|(?:lead |local |special |trial |appellate |defense |class |court-appointed |appointed )?(?:counsel|attorneys?)(?: of record)?(?:\(s\))?|solicitors?|prosecutors?|ausas?|ttorneys?) ?:?(?: of record)? (?:for\b|to(?= the (?:debtor|trustee|official|committee|receiver)))\s*:?\s*(?:\(name\)\s*:?\s*)?(.*)$|^(?:appearing )?(?:for|on behalf of) (?:the )?((?:plaintiff|defendant|petitioner|respondent|appell|state|people|government|intervenor|debtor|claimant).*)$/i;
+  /\b(?:co-?counsel|(?:lead |local |special |trial |appellate |defense |class |court-appointed |appointed )?(?:counsel|attorneys?)(?: of record)?(?:\(s\))?|solicitors?|prosecutors?|ausas?|ttorneys?) ?:?(?: of record)? (?:for\b|to(?= the (?:debtor|trustee|official|committee|receiver)))\s*:?\s*(?:\(name\)\s*:?\s*)?(.*)$|^(?:appearing |filed )?(?:for|on behalf of) (?:the )?((?:plaintiff|defendant|petitioner|respondent|appell|state|people|government|intervenor|debtor|claimant).*)$/i;
 /** The rule between a caption's columns, typed before the right one's words. */
 const captionMark = /^[:)|§*]+\s+(?=\S)/;
 export const signature = /^(?:[Bb][Yy]\s*:?\s*)?[[("_\s]*(?:\/\s?[sS]\s?\/?|[sS]\s?:?\s?\/)(?=[\s_A-Z"]|$)/;

@@ -1,6 +1,8 @@
 import { givenNames } from '../caption/givenNames.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { type BlockLine, type LinePerson, readBlockLine } from './blockLines.ts';
+import { clientLines } from './clientLines.ts';
+import { sameLawyer } from './sameLawyer.ts';
 
 /** Lawyers of one house who share an address and clients. */
 export type LawyerGroup = {
@@ -19,7 +21,7 @@ export type LawyerGroup = {
 const ownCause = /\b(?:pro se|in pro(?:pria)? per(?:sona)?|self-represented|without (?:an )?attorney)\b/i;
 /** Who stands over these words signs as something else. */
 const otherOffice =
-  /^(?:\(?print(?:ed)? name.*|hon\b.*|.*\b(?:judge|justice|magistrate|j\.s\.c\.?|clerk|notary public|declarant|affiant|president|secretary|treasurer|manager|officer|sheriff|process server|court reporter|case manager|referee|mediator)\b.{0,40})$/i;
+  /^(?:\(?print(?:ed)? name.*|hon\b.*|.*\b(?:judge|(?<!department of )justice(?! (?:center|project|initiative|league|works|clinic|department))|magistrate|j\.s\.c\.?|clerk|notary public|declarant|affiant|president|secretary|treasurer|manager|officer|sheriff|process server|court reporter|case manager|referee|mediator)\b.{0,40})$/i;
 const most = 40;
 
 /** The groups of lawyers in one run of short lines. */
@@ -88,7 +90,7 @@ function isHouse(group: LawyerGroup, line: BlockLine, next: BlockLine | undefine
 function startsAnew(group: LawyerGroup, line: BlockLine): boolean {
   const filled = group.address.length > 0 || group.represents !== undefined;
   if (line.kind === 'person') {
-    const known = line.persons.some(({ name }) => group.persons.some((one) => sameLast(one.name, name)));
+    const known = line.persons.some(({ name }) => group.persons.some((one) => sameLawyer(one.name, name)));
     return filled && group.persons.length > 0 && !known;
   }
   return line.kind === 'firm' && group.address.length > 0;
@@ -97,7 +99,7 @@ function startsAnew(group: LawyerGroup, line: BlockLine): boolean {
 function addPersons(group: LawyerGroup, line: BlockLine, source: FilingLine, next: BlockLine | undefined): void {
   if (next !== undefined && next.kind !== 'person' && otherOffice.test(next.text) && next.bar === undefined) return;
   for (const person of line.persons) {
-    const known = group.persons.find((one) => sameLast(one.name, person.name));
+    const known = group.persons.find((one) => sameLawyer(one.name, person.name));
     if (known !== undefined) {
       known.sure ||= person.sure;
       if (known.bar === undefined && person.bar !== undefined) known.bar = person.bar;
@@ -145,49 +147,6 @@ function isGiven(name: string): boolean {
   );
 }
 
-const contact: ReadonlySet<BlockLine['kind']> = new Set(['address', 'contact', 'head', 'and', 'form', 'represents']);
-
-/** How many lines after `Attorneys for` go on with the clients' names. */
-function clientLines(lines: readonly BlockLine[], at: number, group: LawyerGroup): number {
-  let taken = 0;
-  let said = lines[at]!.represents!;
-  while (taken < 4) {
-    const next = lines[at + 1 + taken];
-    if (next === undefined || contact.has(next.kind) || next.bar !== undefined || next.persons.some(({ sure }) => sure))
-      break;
-    if (/\.$/.test(said) && !/\b(?:Inc|Corp|Co|Ltd|L\.L\.C|et al)\.$/.test(said)) break;
-    const open =
-      said === '' ||
-      /(?:,|;|&|\band|\bthe|\bof|-)$|\b(?:plaintiff|defendant|petitioner|respondent|appell\w+|claimant|intervenor|debtor|relator|creditor|trustee|complainant|curiae|part(?:y|ies))s?\W*$|-(?:plaintiff|defendant|claimant)s?\W*$/i.test(
-        said,
-      );
-    const follows = lines[at + 2 + taken];
-    // With no firm named yet, a firm's name over an address is the lawyers' own.
-    if (group.firm === undefined && group.address.length === 0 && follows?.kind === 'address' && next.kind !== 'other')
-      break;
-    if (
-      group.firm === undefined &&
-      group.address.length === 0 &&
-      follows?.kind === 'address' &&
-      !/[,&]$|\band$/.test(said) &&
-      /[A-Z]{4}/.test(next.text)
-    )
-      break;
-    if (
-      !(
-        open ||
-        (next.kind === 'other' && /^["(A-Z]/.test(next.text)) ||
-        (next.kind === 'firm' && /^(?:inc|llc|l\.l\.c|corp|company|co\.|ltd)\b/i.test(next.text))
-      )
-    )
-      break;
-    if (/[.;]$/.test(next.text) && /\s[a-z]+\s[a-z]+\s[a-z]+\s/.test(next.text)) break;
-    said = next.text;
-    taken++;
-  }
-  return taken;
-}
-
 /** Two firms may act for one client, named under the second. */
 function inheritClients(groups: readonly LawyerGroup[]): LawyerGroup[] {
   let after: LawyerGroup | undefined;
@@ -199,16 +158,4 @@ function inheritClients(groups: readonly LawyerGroup[]): LawyerGroup[] {
     after = group;
   }
   return [...groups];
-}
-
-function sameLast(one: string, other: string): boolean {
-  const key = (name: string) => {
-    const words = name
-      .toLowerCase()
-      .replace(/[^a-z ]/g, '')
-      .split(' ')
-      .filter((word) => !/^(?:jr|sr|ii|iii|iv|esq)$/.test(word));
-    return `${words[0]?.slice(0, 3)} ${words.at(-1)}`;
-  };
-  return key(one) === key(other);
 }

@@ -87,12 +87,14 @@ function lawyersOf(group: LawyerGroup): ReadField<string>[] {
   });
 }
 
-function cleanClients(represents: string): string {
-  return represents
+function cleanClients(represents: string): string | undefined {
+  const clean = represents
     .replace(/[\s,;]+$/, '')
     .replace(/(?<!\b(?:Inc|Corp|Co|Ltd|L\.L\.C|L\.P|P\.C|N\.A|al|Jr|Sr))\.$/i, '')
     .replace(/^\(|^the (?=plaintiff|defendant|petitioner|respondent)/i, '')
     .replace(/^([^(]*)\)$/, '$1');
+  if (/^this party\b/i.test(clean)) return undefined;
+  return spellName(clean, '');
 }
 
 /** Each lawyer's own address: under the name, by the name's letters, or in the order of the names. */

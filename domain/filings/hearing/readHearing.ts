@@ -25,17 +25,42 @@ const place =
   /\b((?:Department|DEPARTMENT|Dept\.?|DEPT\.?|Courtroom|COURTROOM|Ctrm\.?|Room|ROOM|Part|PART|Division|DIVISION)(?:\s(?:No\.?|Number))?\s?:?\s?(?:"?[A-Z]{0,3}-?\d{1,5}[A-Z]?"?|"?[A-Z]"?(?![a-z])))(,? (?:[^.;]{0,20}?(?:Floor|floor),?)?)?/;
 const reservation = /\b(?:reservation|crs)\s*(?:id|no\.?|number|#)?\s*[:#.]*\s*((?=[A-Z-]*\d)[A-Z0-9][A-Z0-9-]{4,})/i;
 
+/** Papers that set hearings, or call to them, wherever in their text. */
+const sets = /order|notice|minutes|summons|citation|subpoena|stipulation|judgment/i;
+const cue = /\b(?:hearing|heard|conference|appear|show cause|calendar(?:ed)?|oral argument)\b/i;
+const reachUp = 2;
+const reachDown = 7;
+const mostCues = 60;
+
 /**
  * The hearing that a paper notices or sets: day, time on a 24-hour clock, place and reservation number, as far as it
- * states them. Hearings that were, and days for other things, are none.
+ * states them; in its caption or its first page, else, where it is of a kind that sets hearings, in its body. Hearings
+ * that were, and days for other things, are none.
  */
-export function readHearing(lines: readonly FilingLine[]): Partial<HearingFields> {
-  const joined = joinLines(lines.slice(0, frontLines));
+export function readHearing(
+  front: readonly FilingLine[],
+  body: readonly FilingLine[],
+  type: string | undefined,
+): Partial<HearingFields> {
+  const joined = joinLines(front.slice(0, frontLines));
+  const found = readIn(joined);
+  if (found.hearing_date !== undefined || type === undefined || !sets.test(type)) return found;
+  let cues = 0;
+  for (const [index, { text }] of body.entries()) {
+    if (!cue.test(text) || cues === mostCues) continue;
+    cues++;
+    const near = readIn(joinLines(body.slice(Math.max(0, index - reachUp), index + reachDown)));
+    if (near.hearing_date?.method === 'hearing-noticed') return { ...near, ...found };
+  }
+  return found;
+}
+
+function readIn(joined: JoinedText): Partial<HearingFields> {
   const reserved = readReservation(joined);
   const date = findHearingDate(joined);
   if (date === undefined) return reserved === undefined ? {} : { reservation_number: reserved };
   const around = { from: Math.max(0, date.start - 170), to: date.end + 330 };
-  const time = readTime(joined, date.end, around.to);
+  const time = readTime(joined, date.end, around.to) ?? readTimeBefore(joined, date.start);
   const where = readPlace(joined, around.from, around.to, date.start);
   const found: ReadField<string> = {
     value: date.iso,
@@ -48,6 +73,26 @@ export function readHearing(lines: readonly FilingLine[]): Partial<HearingFields
     ...(time !== undefined && { hearing_time: time }),
     ...(where !== undefined && { hearing_place: where }),
     ...(reserved !== undefined && { reservation_number: reserved }),
+  };
+}
+
+/** `at 9:00 a.m. on March 3, 2026`. */
+function readTimeBefore(joined: JoinedText, date: number): ReadField<string> | undefined {
+  const window = joined.text.slice(Math.max(0, date - 34), date);
+  const match = clock.exec(window);
+  if (
+    match === null ||
+    !/^[\s,]*(?:\([A-Za-z ]+\) ?)?(?:on )?(?:[A-Z][a-z]+day,? )?(?:the )?$/.test(
+      window.slice(match.index + match[0].length),
+    )
+  )
+    return undefined;
+  const start = date - window.length + match.index;
+  return {
+    value: toClock(match),
+    confidence: 0.9,
+    method: 'hearing-time',
+    evidence: evidenceIn(joined, start, start + match[0].length),
   };
 }
 
@@ -72,7 +117,8 @@ function findHearingDate(joined: JoinedText): HearingDate | undefined {
     const sentence = text.slice(Math.max(0, date.start - 260), date.start);
     const since = sentence.slice(Math.max(0, sentence.search(/[.;]\s+[A-Z][^.;]*$/)));
     const behind = text.slice(date.end, date.end + 200);
-    const timed = clock.test(behind.slice(0, 70));
+    const timed =
+      clock.test(behind.slice(0, 70)) || /\d ?[ap]\.?m\.?[\s,]*(?:on )?(?:[A-Z][a-z]+day,? )?$/i.test(sentence);
     if (!timed || past.test(since) || otherDay.test(since.slice(-70))) continue;
     if (called.test(since) || called.test(behind.slice(0, 160)) || /notice (?:is hereby given|that)\b/i.test(since))
       noticed = { ...date, labelled: false };

@@ -9,6 +9,9 @@ const ofFullLine = 0.83;
 /** So much to the left of a column's edge a line may begin and still be in it. */
 const slack = 14;
 
+/** A signature is no running text, however wide. */
+const marked = /\/s\/|^(?:by:? )?(?:electronically|digitally|e-?)\s?signed\b/i;
+
 /**
  * Runs of short lines, column by column: where two blocks stand side by side the left one comes first, whole. Running
  * text parts the runs. So blocks of lawyers and signatures are laid out.
@@ -35,6 +38,7 @@ export function toSegments(lines: readonly FilingLine[]): FilingLine[][] {
 
 function isShort(line: FilingLine, measure: number): boolean {
   if (line.source.kind === 'flow') return line.text.length < longest;
+  if (line.text.length < longest && marked.test(line.text)) return true;
   return line.right - line.left < Math.min(widest * line.pageWidth, measure) && line.text.length < 1.3 * longest;
 }
 
@@ -44,8 +48,12 @@ function measureOf(lines: readonly FilingLine[]): number {
   const breadths: number[] = [];
   for (let index = 0; index < lines.length; index += step) breadths.push(lines[index]!.right - lines[index]!.left);
   breadths.sort((one, other) => one - other);
-  const full = breadths[Math.floor(0.85 * breadths.length)] ?? 0;
-  return Math.max(ofFullLine * full, 0.36 * (lines[0]?.pageWidth ?? 612));
+  const full = breadths[Math.floor(0.9 * breadths.length)] ?? 0;
+  const pageWidth = lines[0]?.pageWidth ?? 612;
+  // Without running text no line is full.
+  const alike = breadths.filter((breadth) => breadth > 0.93 * full).length;
+  if (alike < 0.25 * breadths.length) return pageWidth;
+  return Math.max(ofFullLine * full, 0.36 * pageWidth);
 }
 
 /** A turn of the page or a wide gap: only a block at the foot of a page goes on at the head of the next. */
@@ -57,7 +65,7 @@ function isFar(last: FilingLine, next: FilingLine): boolean {
 function columnsOf(rows: readonly FilingLine[][]): FilingLine[][] {
   const seconds = rows.filter((row) => row.length > 1).map((row) => row[1]!.left);
   if (seconds.length === 0) return [rows.flat()];
-  const edge = Math.min(...seconds) - slack;
+  const edge = seconds.reduce((least, one) => Math.min(least, one)) - slack;
   const all = rows.flat();
   const left = all.filter((line) => line.left < edge);
   const right = all.filter((line) => line.left >= edge);

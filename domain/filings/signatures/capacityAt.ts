@@ -1,3 +1,4 @@
+import { spellName } from '../caption/spellName.ts';
 import { representing } from '../counsel/blockLines.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { barNumberIn } from '../readBarNumbers.ts';
@@ -9,7 +10,7 @@ const capacities: [capacity: string, pattern: RegExp][] = [
   ['clerk', /\b(?:clerk|case manager|register in probate|prothonotary)\b(?! of court'?s? office)/i],
   [
     'judge',
-    /\b(?:judge|justice(?! of the peace court)|magistrate|j\.s\.c\.?|court commissioner|hearing officer|surrogate|chancellor|referee)\b|^hon\b/i,
+    /\b(?:judge|(?<!department of )justice(?! (?:center|project|initiative))|magistrate|j\.s\.c\.?|court commissioner|hearing officer|surrogate|chancellor|referee)\b|^hon\b/i,
   ],
   ['notary', /\bnotary\b/i],
   ['declarant', /\b(?:declarant|affiant|deponent)\b/i],
@@ -44,7 +45,7 @@ export function capacityAt(
     if (whom !== null) {
       const clients = (whom[1] ?? whom[2] ?? '').trim() || (segment[index + 1]?.text ?? '');
       const party = clients.replace(/[\s,.;)]+$/, '');
-      return party === '' ? 'attorney' : `attorney for ${party}`;
+      return party === '' ? 'attorney' : `attorney for ${spellName(party, '')}`;
     }
     if (shared) continue;
     if (isLawyer || lawyer.test(plain) || barNumberIn(plain) !== undefined) {
