@@ -36,7 +36,8 @@ const lookResolution = 100;
 const trialResolution = 150;
 /** A letter page at 300 dots an inch has 8.4 million; a huge page is drawn coarser rather than not at all. */
 const mostPixels = 12_000_000;
-const leastInk = 60;
+/** Pixels at the foot of something; a few words have more. */
+const leastInk = 12;
 const grey = 1;
 const drawAnnotations = 0x01;
 const inGrey = 0x08;
