@@ -15,7 +15,8 @@ export async function describeChangesSince(
   version: number,
 ): Promise<{ version: number; changed: Change[] }> {
   const { filing } = stored;
-  const [changes, confirmed] = await Promise.all([findChanges(db, filing.id), findConfirmations(db, stored)]);
+  const changes = await findChanges(db, filing.id);
+  const confirmed = await findConfirmations(db, stored);
   const byPeople = [
     ...changes.map(({ change, by }) => ({
       filing_version: change.filing_version,

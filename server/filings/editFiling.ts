@@ -79,7 +79,8 @@ async function planConfirmed(
   asked: NonNullable<Edit['confirmed']>,
   changes: Change[],
 ): Promise<PlannedConfirmation[]> {
-  const [made, said] = await Promise.all([findChanges(tx, held.filing.id), findConfirmations(tx, held)]);
+  const made = await findChanges(tx, held.filing.id);
+  const said = await findConfirmations(tx, held);
   const standing = confirmationsInForce(
     said.map(({ confirmation }) => confirmation),
     made.map(({ change }) => change),

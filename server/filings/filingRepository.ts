@@ -133,7 +133,9 @@ export async function findReadings(db: Db, { analysis }: StoredFiling, limit: nu
     )
     .orderBy(desc(analyses.requested_at))
     .limit(limit);
-  return Promise.all(done.map(async (one) => ({ analysis: one, fields: await findExtractedFields(db, one.id) })));
+  const readings: StoredReading[] = [];
+  for (const one of done) readings.push({ analysis: one, fields: await findExtractedFields(db, one.id) });
+  return readings;
 }
 
 /** Every change that people made to a filing, oldest first. */

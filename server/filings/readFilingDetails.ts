@@ -7,10 +7,9 @@ import { findChanges, findConfirmations, findFiling, findReadings } from './fili
 /** One filing with its documents, what was read in them and where, and what people said of it. */
 export async function readFilingDetails(db: Db, asker: Actor, id: string): Promise<FilingDetails> {
   const stored = await findFiling(db, asker, id);
-  const [readings, changes, confirmations] = await Promise.all([
-    findReadings(db, stored, 2),
-    findChanges(db, id),
-    findConfirmations(db, stored),
-  ]);
+  // One after the other: within a transaction there is one connection.
+  const readings = await findReadings(db, stored, 2);
+  const changes = await findChanges(db, id);
+  const confirmations = await findConfirmations(db, stored);
   return describeFilingWhole(stored, { readings, changes, confirmations }, asker);
 }
