@@ -1,4 +1,5 @@
 import { stateSource } from './authorityForms.ts';
+import { matchNear } from './matchNear.ts';
 
 /** A constitution relied on, where it is cited. */
 export type FoundConstitution = { key: string; start: number; end: number };
@@ -13,6 +14,7 @@ const amendment = new RegExp(
   `\\b(${ordinals}|1st|4th|5th|6th|8th|14th)(?:(?:,? (?:and|&) |, )(?:the )?(?:${ordinals}))* Amendments?\\b(?! to (?!the (?:United States |U\\.S\\. |Federal )?Constitution)| (?:Complaint|Agreement|Petition|Lease|Order))`,
   'g',
 );
+const constitution = /Const/;
 const number = '(?:[IVX]{1,6}|\\d{1,2})';
 const detail = `(?:,? ?(?:§{1,2}|[Ss]ec(?:tion|s?\\.)) ?\\d{1,2}(?:\\([a-z0-9]{1,2}\\))*)?(?:,? ?(?:cl(?:ause|\\.)) ?\\d{1,2})?`;
 const cited = new RegExp(
@@ -42,11 +44,9 @@ export function findConstitutions(text: string): FoundConstitution[] {
       }
     }
   }
-  if (text.includes('Const')) {
-    for (const match of text.matchAll(cited)) add(match, plain(match[1]! + match[2]!));
-    for (const match of text.matchAll(article))
-      add(match, plain(`${(match[3] ?? '').replace('the ', '')}${match[2]!}${match[1]!}`));
-  }
+  for (const match of matchNear(text, constitution, cited)) add(match, plain(match[1]! + match[2]!));
+  for (const match of matchNear(text, constitution, article))
+    add(match, plain(`${(match[3] ?? '').replace('the ', '')}${match[2]!}${match[1]!}`));
   return found;
 }
 

@@ -3,6 +3,7 @@ import type { ReadField } from '../Reading.ts';
 import { type AuthorityKind, authorityForms, federalRule, keyOfCode } from './authorityForms.ts';
 import { codeAfter, codeBefore } from './findCitedCodes.ts';
 import { findConstitutions } from './findConstitutions.ts';
+import { matchNear } from './matchNear.ts';
 import { ofRules, readSections } from './readSections.ts';
 
 type Cited = { value: string; kind: AuthorityKind; key: string; start: number; end: number };
@@ -37,8 +38,7 @@ export function readAuthorities(joined: JoinedText): ReadField<string>[] {
 
 function* citedByName(text: string): Generator<Cited> {
   for (const { kind, hint, pattern, key } of authorityForms) {
-    if (!hint.test(text)) continue;
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchNear(text, hint, pattern)) {
       const at = match.index + match[0].length;
       const sections = readSections(text, at, plural.test(match[0]));
       for (const [index, section] of sections.entries()) {
