@@ -1,9 +1,32 @@
 import { fetchBlob } from '#web/fetchBlob.ts';
+import { session } from '#web/identity/session.ts';
 import { saveFile } from '#web/saveFile.ts';
+
+/** Pictures fetched before they were asked for, by address and session: the next person must not find them. */
+const ahead = new Map<string, Promise<Blob | null>>();
+const mostAhead = 4;
 
 /** The picture of one page. With the bearer token in its header, which an `img` address could not carry. */
 export async function fetchPage(versionId: string, page: number, width: number, signal: AbortSignal): Promise<Blob> {
-  return fetchBlob(`/api/documents/versions/${versionId}/pages/${page}?width=${width}`, signal);
+  const address = pageAddress(versionId, page, width);
+  const kept = await ahead.get(`${session.token()} ${address}`);
+  return kept ?? fetchBlob(address, signal);
+}
+
+/** Fetches the picture of a page that will be wanted next, and keeps it until then. */
+export function fetchPageAhead(versionId: string, page: number, width: number): void {
+  const address = pageAddress(versionId, page, width);
+  const key = `${session.token()} ${address}`;
+  if (ahead.has(key)) return;
+  ahead.set(
+    key,
+    fetchBlob(address).catch(() => null),
+  );
+  for (const oldest of ahead.keys()) if (ahead.size > mostAhead) ahead.delete(oldest);
+}
+
+function pageAddress(versionId: string, page: number, width: number): string {
+  return `/api/documents/versions/${versionId}/pages/${page}?width=${width}`;
 }
 
 /** A square of a page that is looked at closely: `tile` is its column and row, as in `2-5`. */

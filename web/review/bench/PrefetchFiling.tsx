@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fetchPage } from '#web/filings/fetchDocument.ts';
+import { fetchPageAhead } from '#web/filings/fetchDocument.ts';
 import { useReadFilingQuery, useViewDocumentQuery } from '#web/filings/filingsApi.ts';
 import { widthFor } from '#web/filings/viewer/openPictures.ts';
 import { useReadFilingStandingQuery, useReadReviewOptionsQuery } from '../reviewApi.ts';
@@ -15,10 +15,8 @@ export function PrefetchFiling({ filingId }: { filingId: string }) {
   const paged = view?.layout === 'pages';
   useEffect(() => {
     if (!versionId || !paged) return;
-    const stop = new AbortController();
     const shown = document.querySelector('.docpane .sheet')?.clientWidth ?? 800;
-    void fetchPage(versionId, 1, widthFor(shown * window.devicePixelRatio), stop.signal).catch(() => {});
-    return () => stop.abort();
+    fetchPageAhead(versionId, 1, widthFor(shown * window.devicePixelRatio));
   }, [versionId, paged]);
   return null;
 }
