@@ -11,6 +11,11 @@ const wherefore = /\bWHEREFORE\b|\b(?:prays?|praying) (?:for (?:judgment|relief)
 const endings =
   /^\W*(?:respectfully submitted|dated?\b|(?:demand for )?jury (?:trial|demand)|demand for (?:a )?jury|verification|certificate of|\/s\/|s\/|by:|signed|attorneys? for|prayer\b.{0,20}$|exhibit\b)|^_{5,}/i;
 const item = /^\(?(?:[a-z]|[ivx]{1,5}|\d{1,2}|[A-Z])[.)]\)?\s+(?=\S)/;
+const moving = /motion|application|request|objection|demurrer/i;
+const moves =
+  /\b(?:(?:hereby |respectfully |will |and )*moves?\b (?:this|the|for|to)|respectfully (?:requests?|asks?|moves?)|applies to (?:this|the) court)\b/i;
+/** A motion is made on its first pages. */
+const reachMotion = 120;
 const longest = 60;
 const most = 40;
 
@@ -18,12 +23,18 @@ const most = 40;
 export function readRelief(lines: readonly FilingLine[], type: string | undefined): ReadField<string>[] {
   if (type === undefined || deciding.test(type)) return [];
   const at = lines.findLastIndex(({ text }) => heading.test(text) || wherefore.test(text));
-  if (at < 0) return [];
+  if (at < 0) return moving.test(type) ? movedFor(lines) : [];
   const start = headingAbove(lines, at);
   const end = lines.findIndex((line, index) => index > at && (endings.test(line.text) || index > at + longest));
   const body = lines.slice(start, end < 0 ? undefined : end);
   const items = body.findIndex(({ text }) => item.test(text));
   return items < 0 ? inOneSentence(body) : inItems(body.slice(items));
+}
+
+/** A motion without a prayer says in its first sentences what is moved for. */
+function movedFor(lines: readonly FilingLine[]): ReadField<string>[] {
+  const at = lines.slice(0, reachMotion).findIndex(({ text }) => moves.test(text));
+  return at < 0 ? [] : inOneSentence(lines.slice(at));
 }
 
 /** `PRAYER FOR RELIEF` and `WHEREFORE` may follow one another: the items come after both. */

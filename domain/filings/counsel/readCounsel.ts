@@ -4,6 +4,7 @@ import { evidenceOf } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
 import { signature } from './blockLines.ts';
 import { gatherGroups, type LawyerGroup } from './gatherGroups.ts';
+import { spellClients } from './spellClients.ts';
 
 const most = 80;
 /** What only a lawyers' block says. */
@@ -94,7 +95,7 @@ function cleanClients(represents: string): string | undefined {
     .replace(/^\(|^the (?=plaintiff|defendant|petitioner|respondent)/i, '')
     .replace(/^([^(]*)\)$/, '$1');
   if (/^this party\b/i.test(clean)) return undefined;
-  return spellName(clean, '');
+  return spellClients(clean);
 }
 
 /** Each lawyer's own address: under the name, by the name's letters, or in the order of the names. */

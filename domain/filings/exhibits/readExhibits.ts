@@ -22,7 +22,8 @@ export function readExhibitsNamed(joined: JoinedText): ReadField<string>[] {
   if (!/\b(?:Ex|EX|Attach|ATTACH)/.test(joined.text)) return [];
   for (const match of joined.text.matchAll(named)) {
     const kind = /^a/i.test(match[1]!) ? 'Attachment' : 'Exhibit';
-    for (const one of labelsOf(match[2]!, match[3] ?? '')) {
+    const title = titleBefore(joined.text, match.index);
+    for (const one of labelsOf(match[2]!, match[3] ?? '', /s\.?$/i.test(match[1]!))) {
       const value = `${kind} ${one}`;
       if (found.has(value) || found.size === most) continue;
       found.set(value, {
@@ -30,6 +31,7 @@ export function readExhibitsNamed(joined: JoinedText): ReadField<string>[] {
         confidence: 0.93,
         method: 'exhibit-named',
         evidence: evidenceIn(joined, match.index, match.index + match[0].trimEnd().length),
+        ...(title !== undefined && match[3] === '' && { parts: { title } }),
       });
     }
   }
@@ -56,9 +58,24 @@ export function readExhibitsAttached(lines: readonly FilingLine[]): ReadField<st
   return [...found.values()];
 }
 
+const called =
+  /\bcop(?:y|ies) of (?:the |an? |that |his |her |its |their |said )?((?:[\w.,'&$-]+ ){0,12}?[\w.'&$-]+),? (?:is|are|was|were) (?:(?:being |hereby )?(?:attached|annexed|appended|submitted|filed)|marked|included)\b[^.;]{0,50}$/i;
+
+/** What an exhibit is: `a true copy of the Lease Agreement is attached as Exhibit A`. */
+function titleBefore(text: string, at: number): string | undefined {
+  const title = called.exec(text.slice(Math.max(0, at - 190), at))?.[1];
+  return title
+    ?.replace(/^(?:true|correct|and|certified|complete) /gi, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 /** `A, B and D`, `1 through 4`: every label that is meant. */
-function labelsOf(first: string, rest: string): string[] {
-  const labels = [first];
+function labelsOf(first: string, rest: string, several: boolean): string[] {
+  const [from, to] = first.split('-');
+  // `Exs. 1-3` are three; `Exhibit 10-1` is one.
+  const isRange = several && to !== undefined && Number(to) > Number(from);
+  const labels = isRange ? [from!, ...between(from!, to), to] : [first];
   for (const [, joint, next] of rest.matchAll(further)) {
     const last = labels.at(-1)!;
     const isRange = /through|to|-/.test(joint!);

@@ -6,7 +6,7 @@ const most = 200;
 const sum =
   /(?<![A-Za-z\d])(?:US)?\$\s?(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{1,2})?(?:\s+(million|billion|thousand))?(?![\d,.]*\d)/gi;
 /** What a sum is for, said after it: `in compensatory damages`, `for medical expenses`, `as rent`. */
-const after = /^\s*(?:\(.{0,30}?\)\s*)?(?:in|for|as|of)\s+((?:[a-z][a-z'-]*\s?){1,5})/;
+const after = /^\)?\s*(?:\(.{0,30}?\)\s*)?(?:in|for|as|of)\s+((?:[a-z][a-z'-]*\s?){1,5})/;
 /** Or before it: `filing fee of $435`, `unpaid rent in the amount of $3,600`, `Principal: $25,000`. */
 const before =
   /((?:[A-Za-z][A-Za-z'-]*\s){0,4}[A-Za-z][A-Za-z'-]*)\s*(?::|,?\s(?:in the (?:total |principal )?(?:amount|sum) of|in an amount (?:of|not less than)|(?:totaling|totalling|of|is|was|were|are|at)(?: (?:at least|approximately|about|over|not less than|no less than))?))\s*$/;
@@ -56,7 +56,8 @@ function purposeOf(ahead: string, behind: string): string | undefined {
     said === undefined
       ? undefined
       : trim(said.split(/\b(?:and|or|plus|against|pursuant|under|with|that|which|to|from|on)\b/)[0]!);
-  return later ?? trim(before.exec(ahead)?.[1] ?? '');
+  const own = ahead.replace(/,? in (?:the|an) (?:total |principal |full )?(?:amount|sum) of\s*$/i, ' of ');
+  return later ?? trim(before.exec(own)?.[1] ?? '');
 }
 
 /** The last words without the joints before them; a single short word says nothing. */

@@ -1,5 +1,5 @@
-import { spellName } from '../caption/spellName.ts';
 import { representing } from '../counsel/blockLines.ts';
+import { spellClients } from '../counsel/spellClients.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { barNumberIn } from '../readBarNumbers.ts';
 
@@ -45,7 +45,7 @@ export function capacityAt(
     if (whom !== null) {
       const clients = (whom[1] ?? whom[2] ?? '').trim() || (segment[index + 1]?.text ?? '');
       const party = clients.replace(/[\s,.;)]+$/, '');
-      return party === '' ? 'attorney' : `attorney for ${spellName(party, '')}`;
+      return party === '' ? 'attorney' : `attorney for ${spellClients(party)}`;
     }
     if (shared) continue;
     if (isLawyer || lawyer.test(plain) || barNumberIn(plain) !== undefined) {
