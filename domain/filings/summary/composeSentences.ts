@@ -40,7 +40,6 @@ export function sayWhat(
 ): ReadField<string> | undefined {
   if (doc_type === undefined) return undefined;
   const kind = doc_type.parts?.which === undefined ? doc_type.value : `${doc_type.value} ${doc_type.parts.which}`;
-  const trial = (field: ReadField<string>) => /plaintiff|complainant/i.test(field.parts?.role ?? 'plaintiff');
   if (
     /^(?:(?:class action |third-party |cross-|amended )*complaint|petition)$/i.test(doc_type.value) &&
     plaintiffs.length > 0 &&
@@ -66,7 +65,7 @@ export function sayWhat(
         ? defendants
         : [];
     const named = side.find(({ value }) => title.value.toLowerCase().includes(value.toLowerCase()));
-    const one = named ?? (side.length === 1 && trial(side[0]!) ? side[0] : undefined);
+    const one = named ?? (side.length === 1 && isSo(side[0]!, owner) ? side[0] : undefined);
     const whose = `${owner}${one === undefined ? '' : ` ${one.value}`}`;
     return compose(sentence(`${kind} filed by ${whose}`), [doc_type, title, ...(one === undefined ? [] : [one])]);
   }
@@ -74,6 +73,11 @@ export function sayWhat(
   const party = signer?.parts?.capacity?.replace(/^attorney for (?:the )?/, '');
   if (signer === undefined || party === undefined || party.length > 90) return undefined;
   return compose(sentence(`${kind} filed for ${party}`), [doc_type, signer]);
+}
+
+/** The caption calls the party what the title calls it. */
+function isSo({ parts }: ReadField<string>, owner: string): boolean {
+  return parts?.role === undefined || parts.role.toLowerCase().includes(owner.toLowerCase().replace(/s$/, ''));
 }
 
 /** Whose paper a title says that it is: `DEFENDANTS' MOTION TO DISMISS`. */

@@ -85,7 +85,9 @@ function distinct(parts: readonly Part[]): Part[] {
 function repeats(one: string, other: string): boolean {
   const words = new Set(wordsOf(one));
   const others = wordsOf(other);
-  return others.filter((word) => words.has(word)).length > 0.72 * Math.min(words.size, others.length);
+  const fewer = Math.min(words.size, others.length);
+  // A few words come together in any two sentences of one paper.
+  return fewer > 5 && others.filter((word) => words.has(word)).length > 0.72 * fewer;
 }
 
 function wordsOf(text: string): string[] {
