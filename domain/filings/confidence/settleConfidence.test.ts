@@ -1,21 +1,27 @@
 import { expect, test } from 'vitest';
-import type { DocumentText } from '#domain/documents/DocumentText';
+import type { DocumentText, Word } from '#domain/documents/DocumentText';
 import { emptyReading, type ReadField } from '../Reading.ts';
 import { reliabilityKey, settleConfidence } from './settleConfidence.ts';
 
-const page = (source: 'text-layer' | 'ocr'): DocumentText => ({
-  layout: 'pages',
-  pages: [{ number: 1, width: 612, height: 792, lines: [], text: '', source }],
-  text: '',
-});
+const page = (certainty?: number): DocumentText => {
+  const word: Word = { text: 'COMPLAINT', box: [250, 300, 350, 312], size: 12, bold: false, start: 0 };
+  const words = [certainty === undefined ? word : { ...word, certainty }];
+  const lines = [{ words, box: word.box, text: word.text, start: 0 }];
+  const source = certainty === undefined ? 'text-layer' : 'ocr';
+  return {
+    layout: 'pages',
+    pages: [{ number: 1, width: 612, height: 792, lines, text: 'COMPLAINT', source }],
+    text: 'COMPLAINT',
+  };
+};
 const read = (method: string, confidence = 0.9): ReadField<string> => ({
   value: 'Complaint',
   confidence,
   method,
-  evidence: [{ kind: 'page', page: 1, boxes: [], quote: 'COMPLAINT' }],
+  evidence: [{ kind: 'page', page: 1, boxes: [[250, 300, 350, 312]], quote: 'COMPLAINT' }],
 });
-const settled = (field: ReadField<string>, source: 'text-layer' | 'ocr' = 'text-layer') =>
-  settleConfidence({ ...emptyReading(), doc_type: field, plaintiffs: [field] }, page(source));
+const settled = (field: ReadField<string>, certainty?: number) =>
+  settleConfidence({ ...emptyReading(), doc_type: field, plaintiffs: [field] }, page(certainty));
 
 test('a rule that nobody has measured keeps the confidence that it gives itself', () => {
   expect(settled(read('never-measured', 0.83)).doc_type?.confidence).toBeCloseTo(0.83, 2);
@@ -23,8 +29,11 @@ test('a rule that nobody has measured keeps the confidence that it gives itself'
 });
 
 test('what was recognised in a picture is trusted less than what the file itself says', () => {
-  const [printed, pictured] = [settled(read('never-measured')), settled(read('never-measured'), 'ocr')];
-  expect(pictured.doc_type!.confidence).toBeLessThan(printed.doc_type!.confidence);
+  const [printed, clear, blurred] = [undefined, 0.96, 0.5].map((certainty) => {
+    return settled(read('never-measured'), certainty).doc_type!.confidence;
+  });
+  expect(clear).toBeLessThan(printed!);
+  expect(blurred).toBeLessThan(clear! - 0.2);
 });
 
 test('no rule is ever certain', () => {

@@ -1,3 +1,4 @@
+import { certaintyOf } from '#domain/documents/certaintyOf';
 import type { DocumentText } from '#domain/documents/DocumentText';
 import type { ReadField, Reading } from '../Reading.ts';
 import { factFields, listFieldNames, textFields } from '../Reading.ts';
@@ -10,6 +11,10 @@ const most = 0.99;
 /** What recognition takes from a rule's confidence until it has been measured. */
 const recognized = 0.93;
 
+/** Of words on a good scan recognition is at least so sure. */
+const usualCertainty = 0.85;
+const leastBelieved = 0.5;
+
 const fields = [...textFields, ...factFields, ...listFieldNames, 'amount_cents'] as const;
 
 /**
@@ -18,27 +23,22 @@ const fields = [...textFields, ...factFields, ...listFieldNames, 'amount_cents']
  * are counted apart.
  */
 export function settleConfidence(reading: Reading, document: DocumentText): Reading {
-  const pictures = new Set(
-    document.layout === 'pages'
-      ? document.pages.filter(({ source }) => source === 'ocr').map(({ number }) => number)
-      : [],
-  );
   const settled: Record<string, unknown> = { ...reading };
   for (const field of fields) {
     const read = reading[field] as ReadField<unknown> | ReadField<unknown>[] | undefined;
     if (read === undefined) continue;
     settled[field] = Array.isArray(read)
-      ? read.map((one) => settleOne(field, one, pictures))
-      : settleOne(field, read, pictures);
+      ? read.map((one) => settleOne(field, one, document))
+      : settleOne(field, read, document);
   }
   return settled as Reading;
 }
 
-function settleOne<Value>(field: string, read: ReadField<Value>, pictures: ReadonlySet<number>): ReadField<Value> {
-  const fromPicture = read.evidence.some((place) => place.kind === 'page' && pictures.has(place.page));
+function settleOne<Value>(field: string, read: ReadField<Value>, document: DocumentText): ReadField<Value> {
+  const certainty = certaintyOf(document, read.evidence);
   return {
     ...read,
-    confidence: confidenceOf(reliabilityKey(field, read.method, fromPicture), read.confidence, fromPicture),
+    confidence: confidenceOf(reliabilityKey(field, read.method, certainty !== null), read.confidence, certainty),
   };
 }
 
@@ -48,9 +48,14 @@ export function reliabilityKey(field: string, method: string, fromPicture: boole
   return `${name} ${method}${fromPicture ? ' recognized' : ''}`;
 }
 
-function confidenceOf(key: string, own: number, fromPicture: boolean): number {
+function confidenceOf(key: string, own: number, certainty: number | null): number {
   const [right, n] = reliability[key] ?? [0, 0];
-  const before = fromPicture ? own * recognized : own;
-  const settled = (right + weightOfRule * before) / (n + weightOfRule);
+  const before = certainty === null ? own : own * recognized;
+  const settled = ((right + weightOfRule * before) / (n + weightOfRule)) * believed(certainty);
   return Math.round(Math.min(most, settled) * 1000) / 1000;
+}
+
+/** Words of which recognition is less sure than of most are more often misread. */
+function believed(certainty: number | null): number {
+  return certainty === null ? 1 : Math.min(1, Math.max(leastBelieved, certainty / usualCertainty));
 }
