@@ -14,36 +14,35 @@ export type WordsOf = {
 };
 
 /**
- * The values that people looked at, each with their last word on it: one row for a field of a document version. What
- * the court itself gave a filing, as the number of the case that it opens, is no word on the machine.
+ * The values that people looked at, each with their last word on it: one row for a field of a document version, told by
+ * `word_id` and `outcome`. What the court itself gave a filing, as the number of the case that it opens, is no word on
+ * the machine.
  */
 export function lastWords({ filings: which, during, field }: WordsOf): SQL {
   const of = (table: SQL, at: SQL) =>
-    sql`and ${and(which, during(at), field ? sql`${table}.field = ${field}` : undefined) ?? sql`true`}`;
+    sql`${and(which, during(at), field ? sql`${table}.field = ${field}` : undefined) ?? sql`true`}`;
   return sql`
-    select last.*, case
-        when last.machine_value is null then 'supplied'
-        when last.said is not distinct from last.machine_value then 'confirmed'
-        else 'corrected' end as outcome
-    from (
+    select * from (
       select distinct on (w.filing_id, w.version_id, w.field) w.* from (
-        select c.id, c.filing_id, a.version_id, c.field, c.filing_version, c.corrected_at as at, c.corrected_by as by,
-          c.machine_value, c.new_value as said, ${filings.court_id} as court_id
+        select c.id as word_id, c.filing_id, a.version_id, c.field, c.filing_version, c.corrected_at as at,
+          ${filings.court_id} as court_id, case
+            when c.machine_value is null and c.new_value is null then null
+            when c.machine_value is null then 'supplied'
+            when c.new_value is not distinct from c.machine_value then 'confirmed'
+            else 'corrected' end as outcome
         from ${corrections} c
         join ${analyses} a on a.id = c.analysis_id
         join ${filings} on ${filings.id} = c.filing_id
-        where c.field <> 'priority' and not c.given_by_court ${of(sql`c`, sql`c.corrected_at`)}
+        where c.field <> 'priority' and not c.given_by_court and ${of(sql`c`, sql`c.corrected_at`)}
         union all
-        select k.id, k.filing_id, a.version_id, k.field, k.filing_version, k.confirmed_at, k.confirmed_by,
-          k.machine_value, k.machine_value, ${filings.court_id}
+        select k.id, k.filing_id, a.version_id, k.field, k.filing_version, k.confirmed_at, ${filings.court_id}, 'confirmed'
         from ${confirmations} k
         join ${analyses} a on a.id = k.analysis_id
         join ${filings} on ${filings.id} = k.filing_id
-        where true ${of(sql`k`, sql`k.confirmed_at`)}
+        where ${of(sql`k`, sql`k.confirmed_at`)}
       ) w
       order by w.filing_id, w.version_id, w.field, w.filing_version desc
-    ) last
-    where last.machine_value is not null or last.said is not null`;
+    ) last where last.outcome is not null`;
 }
 
 /** How often people confirmed, changed and supplied a value, by court and field. */

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { ReportRow } from '#contract/reports';
 import type { RowSet } from '#domain/reports/measures';
 import type { Db } from '#server/db/db';
-import { filings, people } from '#server/db/schema';
+import { confirmations, corrections, filings, people } from '#server/db/schema';
 import { lastWords } from './fieldWords.ts';
 import { isDuring, type Narrowing } from './rowConditions.ts';
 
@@ -37,14 +37,20 @@ export async function findWordRows(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ReportRow[]> {
   const { rows } = await db.execute<Word>(sql`
-    select words.id, words.filing_id, words.field, words.machine_value, words.said, words.outcome,
+    select words.word_id as id, words.filing_id, words.field, words.outcome,
+      coalesce(c.machine_value, k.machine_value) as machine_value,
+      case when c.id is null then k.machine_value else c.new_value end as said,
       to_char(words.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, ${people.full_name} as person,
       ${filings.case_number} as case_number, coalesce(${filings.title}, ${filings.document_name}) as title
-    from (${words(at)}) words
+    from (
+      select * from (${words(at)}) found where outcome in ${[...wordSets[set]]}
+      order by at desc, word_id limit ${limit} offset ${offset}
+    ) words
+    left join ${corrections} c on c.id = words.word_id
+    left join ${confirmations} k on k.id = words.word_id
     join ${filings} on ${filings.id} = words.filing_id
-    join ${people} on ${people.id} = words.by
-    where outcome in ${[...wordSets[set]]}
-    order by words.at desc, words.id limit ${limit} offset ${offset}`);
+    join ${people} on ${people.id} = coalesce(c.corrected_by, k.confirmed_by)
+    order by words.at desc, words.word_id`);
   return rows.map((word) => ({
     id: word.id,
     at: word.at,

@@ -38,7 +38,7 @@ test('the dashboard is headed Case Flow and has its six figures, each leading to
     ['System Status', expect.any(String), '/status'],
   ]);
   within(figures).getByText('188 of 200 values that people looked at in 90 days were right');
-  within(figures).getByText('Analysed filings that you may see; 22 have all that their kind requires');
+  within(figures).getByText('Analysed filings that you may see; 22 complete');
 });
 
 test('the Validation Rate is told only where people looked at enough values', async () => {
