@@ -1,3 +1,6 @@
+/** A value of a list, alone or with those of its parts that a person read: `{ "value": "Jane Roe", "bar_number": "123456" }`. */
+export type LabelledValue = string | ({ value: string } & Record<string, string>);
+
 /** What a person read in one filing; the form of `labels.json`. Absent or null: the document does not say. */
 export type Label = {
   id: string;
@@ -28,14 +31,17 @@ export type Label = {
   bar_numbers?: string[];
   /** Beyond the corpus's keys; scored where they are given. The same names as in a Reading. */
   jury_demand?: boolean | null;
-  counsel?: string[];
-  signatures?: string[];
-  sums?: string[];
-  causes_of_action?: string[];
-  authorities?: string[];
-  related_cases?: string[];
-  exhibits_named?: string[];
-  exhibits_attached?: string[];
+  counsel?: LabelledValue[];
+  signatures?: LabelledValue[];
+  sums?: LabelledValue[];
+  relief?: LabelledValue[];
+  causes_of_action?: LabelledValue[];
+  authorities?: LabelledValue[];
+  related_cases?: LabelledValue[];
+  exhibits_named?: LabelledValue[];
+  exhibits_attached?: LabelledValue[];
+  /** The parts of the service: `how`, `when`, `by`, `to`. Null: none is certified. */
+  service?: Record<string, string> | null;
   hearing_date?: string | null;
   hearing_time?: string | null;
   hearing_place?: string | null;

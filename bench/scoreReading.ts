@@ -1,6 +1,6 @@
 import { sameCaseNumber } from '#domain/courts/sameCaseNumber';
 import type { ReadField, Reading } from '#domain/filings/Reading';
-import type { Label } from './Label.ts';
+import type { Label, LabelledValue } from './Label.ts';
 
 /** One value that the machine gave, how sure it was, by which rule, on which pages, and whether a person reads the same. */
 export type Given = { confidence: number; method: string; right: boolean; pages: number[] };
@@ -45,8 +45,11 @@ export function scoreReading(reading: Reading, label: Label): Score[] {
     ),
     ...optionalLists.flatMap((field) => {
       const want = label[field];
-      return want === undefined || want === null ? [] : [scoreNames(field, reading[field], want, false)];
+      if (want === undefined || want === null) return [];
+      const values = want.map((one: LabelledValue) => (typeof one === 'string' ? one : one.value));
+      return [scoreNames(field, reading[field], values, false), ...scoreParts(field, reading[field], want)];
     }),
+    ...scoreService(reading.service, label.service),
     ...optionalTexts.flatMap((field) => (label[field] === undefined ? [] : [one(field, reading[field], label[field])])),
     ...(label.motion === undefined ? [] : [one('motion', partOf(reading.doc_type, 'which'), label.motion)]),
     ...(['has_signature_block', 'has_certificate_of_service', 'jury_demand'] as const).flatMap((field) => {
@@ -62,6 +65,7 @@ const optionalLists = [
   'counsel',
   'signatures',
   'sums',
+  'relief',
   'causes_of_action',
   'authorities',
   'related_cases',
@@ -69,6 +73,25 @@ const optionalLists = [
   'exhibits_attached',
 ] as const;
 const optionalTexts = ['hearing_date', 'hearing_time', 'hearing_place', 'reservation_number'] as const;
+
+/** Parts that a label gives, as `counsel.bar_number`: of values that were found, else missed with them. */
+function scoreParts(field: string, read: readonly ReadField<string>[], want: readonly LabelledValue[]): Score[] {
+  return want.flatMap((one) => {
+    if (typeof one === 'string') return [];
+    const found = read.find(({ value }) => sameText(value, one.value));
+    return Object.entries(one)
+      .filter(([part]) => part !== 'value')
+      .map(([part, value]) => scoreOne(`${field}.${part}`, partOf(found, part), [value], sameText));
+  });
+}
+
+function scoreService(read: ReadField<string> | undefined, want: Label['service']): Score[] {
+  if (want === undefined) return [];
+  if (want === null) return [scoreOne('service', read, [], sameText)];
+  return Object.entries(want).map(([part, value]) =>
+    scoreOne(`service.${part}`, partOf(read, part), [value], sameText),
+  );
+}
 
 function partOf(read: ReadField<string> | undefined, part: string): ReadField<string> | undefined {
   const value = read?.parts?.[part];

@@ -83,6 +83,7 @@ function distinct(parts: readonly Part[]): Part[] {
 }
 
 function repeats(one: string, other: string): boolean {
+  if (one === other) return true;
   const words = new Set(wordsOf(one));
   const others = wordsOf(other);
   const fewer = Math.min(words.size, others.length);
