@@ -78,7 +78,9 @@ function scoreOf({ text, order, opens }: Sentence, { words, early }: Slot): numb
 /** What says the same as a sentence before it is left out. */
 function distinct(parts: readonly Part[]): Part[] {
   const kept: Part[] = [];
-  for (const part of parts) if (!kept.some((other) => repeats(textOf(other), textOf(part)))) kept.push(part);
+  for (const part of parts)
+    if (!kept.some((other) => 'joined' in other === 'joined' in part && repeats(textOf(other), textOf(part))))
+      kept.push(part);
   return kept;
 }
 
