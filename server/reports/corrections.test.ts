@@ -54,11 +54,13 @@ describe('how often people changed what the machine said', () => {
     expect((await rows('set=values_confirmed&field=amount')).total_rows).toBe(amount!.confirmed);
     const changed = await rows('set=values_corrected&field=amount');
     expect(changed.total_rows).toBe(amount!.corrected);
-    expect(changed.data[0]).toMatchObject({
-      detail: 'amount: $84,500.00 → $3.00, Test clerk',
-      href: `/case-processing?filing=${ids[0]}`,
-      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-    });
+    expect(changed.data).toContainEqual(
+      expect.objectContaining({
+        detail: 'amount: $84,500.00 → $3.00, Test clerk',
+        href: `/case-processing?filing=${ids[0]}`,
+        at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      }),
+    );
     expect((await rows('set=values_supplied')).data).toMatchObject([
       { detail: 'claimants: nothing → Lee Doe, Test clerk' },
     ]);
