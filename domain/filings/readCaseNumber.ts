@@ -9,6 +9,8 @@ import type { ReadField } from './Reading.ts';
 export type NumberPlaces = {
   /** The caption and what stands around it on the first page. */
   caption: readonly FilingLine[];
+  /** The lines under it. */
+  after: readonly FilingLine[];
   /** The rest of the first page: letters and forms have no caption. */
   page: readonly FilingLine[];
   /** The caption's court is none of the federal courts whose docket printed the running head. */
@@ -28,7 +30,9 @@ const headsLooked = 4;
 export function readCaseNumber(banners: Banners, places: NumberPlaces): ReadField<string> | undefined {
   const heads = banners.docket.flatMap((banner) => banner.number ?? []).slice(0, headsLooked);
   const stamp = banners.stamps.find((banner) => banner.number !== undefined)?.number;
-  const numbers = numbersIn(places.caption, places.appellate);
+  // `No. ______` says that the court has yet to give one; a number further down is another case's.
+  const blank = places.caption.some((line) => blankNumber.test(line.text));
+  const numbers = numbersIn(blank ? places.caption : [...places.caption, ...places.after], places.appellate);
   const caption = choose(numbers, 'caption-number', 0.95, false);
   for (const { line, number } of numbers) {
     const head = heads.find((one) => sameCaseNumber(one.value, number.value));
@@ -38,8 +42,6 @@ export function readCaseNumber(banners: Banners, places: NumberPlaces): ReadFiel
   if (head !== undefined && !(caption !== undefined && outweighs(caption, head, places))) return head;
   if (caption !== undefined && stamp !== undefined && sameCaseNumber(caption.value, stamp.value))
     return both(stamp, caption);
-  // `No. ______` says that the court has yet to give one; a number further down is another case's.
-  const blank = places.caption.some((line) => blankNumber.test(line.text));
   const elsewhere = blank ? undefined : choose(numbersIn(places.page, false), 'labelled-number', 0.85, true);
   return caption ?? stamp ?? elsewhere;
 }
@@ -105,6 +107,7 @@ function choose(
 ): ReadField<string> | undefined {
   const own = found.filter((one) => !one.below);
   const best =
+    own.find(({ number }) => number.labelled && !number.file) ??
     own.find(({ number }) => number.labelled) ??
     (labelledOnly ? undefined : own[0]) ??
     found.find(({ number }) => number.labelled);

@@ -2,6 +2,7 @@ import { circuits } from '#domain/courts/circuits';
 import type { CourtName } from '#domain/courts/recognize/CourtForm';
 import { circuitCourt } from '#domain/courts/recognize/federalCourts';
 import { recognizeCourt } from '#domain/courts/recognize/recognizeCourt';
+import { scatteredCourt } from '#domain/courts/recognize/scatteredCourt';
 import type { Banner } from './banners/Banner.ts';
 import { type FilingLine, sliceLine } from './lines/FilingLine.ts';
 import { evidenceIn, joinLines } from './lines/JoinedText.ts';
@@ -43,6 +44,30 @@ export function readCourt(lines: readonly FilingLine[], method: string, confiden
   };
 }
 
+/** State and county on the left, the court on the right: read one column after the other. */
+function byColumns(lines: readonly FilingLine[], confidence: number): ReadCourt | undefined {
+  const top = lines.slice(0, 14);
+  const left = top.filter((line) => line.left < 0.36 * line.pageWidth);
+  const ordered = [...left, ...top.filter((line) => !left.includes(line))];
+  const found = scatteredCourt(textOf(ordered));
+  if (found === undefined || left.length === top.length) return undefined;
+  const joined = joinLines(ordered, '\n');
+  const words = /\b(?:court|county|state of|commonwealth|ss)\b/i;
+  const own = ordered.filter((line) => words.test(line.text)).slice(0, 4);
+  const evidence = own.flatMap((line) => {
+    const piece = joined.pieces.find((one) => one.line === line)!;
+    return evidenceIn(joined, piece.start, piece.end);
+  });
+  return {
+    name: found,
+    court: { value: found.court, confidence: confidence - 0.1, method: 'scattered-heading', evidence },
+    ...(found.location === undefined
+      ? {}
+      : { location: { value: found.location, confidence: confidence - 0.1, method: 'scattered-heading', evidence } }),
+    lines: new Set(own),
+  };
+}
+
 function textOf(lines: readonly FilingLine[]): string {
   return lines.map((line) => line.text.slice(leadingMarks(line.text))).join('\n');
 }
@@ -50,9 +75,10 @@ function textOf(lines: readonly FilingLine[]): string {
 /** A clerk's box beside the heading parts its lines: read in its own column it is whole. */
 function inOneColumn(lines: readonly FilingLine[], method: string, confidence: number): ReadCourt | undefined {
   const head = lines.find((line) => /\bcourt\b/i.test(line.text) && line.left < 0.45 * line.pageWidth);
-  if (head === undefined) return undefined;
+  if (head === undefined) return byColumns(lines, confidence);
   const column = lines.filter((line) => line.right >= head.left && line.left <= head.right);
-  if (column.length === lines.length || recognizeCourt(textOf(column)) === undefined) return undefined;
+  if (column.length === lines.length || recognizeCourt(textOf(column)) === undefined)
+    return byColumns(lines, confidence);
   return readCourt(column, method, confidence);
 }
 

@@ -4,7 +4,7 @@ import { type Banners, readBanners } from './banners/readBanners.ts';
 import { type Caption, findCaption } from './caption/findCaption.ts';
 import { readInlineTitle } from './caption/readInlineTitle.ts';
 import { type Parties, readParties } from './caption/readParties.ts';
-import { readPartiesInBody } from './caption/readPartiesInBody.ts';
+import { readPartiesInBody, readPetitionerInBody } from './caption/readPartiesInBody.ts';
 import { spellName } from './caption/spellName.ts';
 import { settleConfidence } from './confidence/settleConfidence.ts';
 import { caseHeading } from './contradictions/caseHeading.ts';
@@ -74,12 +74,8 @@ export function readFiling(document: DocumentText, { today, ended }: { today: st
     caption:
       caption === undefined
         ? page
-        : [
-            ...caption.before.filter(isOnPage(firstPage)),
-            ...caption.beside,
-            ...caption.parties,
-            ...caption.after.slice(0, 6),
-          ],
+        : [...caption.before.filter(isOnPage(firstPage)), ...caption.beside, ...caption.parties],
+    after: caption?.after.slice(0, 6).filter((line) => line.text.length < 70) ?? [],
     page,
     stateCourt: court?.name.system === 'state',
     appellate: court !== undefined && court.name.level !== 'trial',
@@ -167,7 +163,12 @@ function partiesOf(caption: Caption | undefined, front: readonly FilingLine[]): 
   const found = readParties(caption?.parties ?? []);
   if (found.plaintiffs.length + found.defendants.length + found.claimants.length > 0 && caption?.anchor !== 'role')
     return found;
-  if (caption?.anchor === 'matter') return readPartiesInBody(caption.after);
+  if (caption?.anchor === 'matter') {
+    const introduced = readPartiesInBody(caption.after);
+    return introduced.plaintiffs.length + introduced.defendants.length > 0
+      ? introduced
+      : readPetitionerInBody(caption.after.filter((line) => titleIn(line.text) === undefined));
+  }
   return readInlineTitle(front) ?? found;
 }
 

@@ -106,6 +106,10 @@ const sitting: JudgeForm[] = [
 const office = new RegExp(
   `^[_\\s]*(?:${court}${bench}${judge}(?:,? (?:Presiding|PRESIDING|of the .{3,60}|OF THE .{3,60}))?|J\\.S\\.C\\.?|A\\.J\\.S\\.C\\.?|H\\.C\\.J\\.?|JUDGE PRESIDING|Judge Presiding)\\s*\\.?$`,
 );
+/** `Jeffrey D. Farrell, District Court Judge,` */
+const signedOffice = new RegExp(
+  `^(?:/?s/?\\s+)?(?:Hon\\.?\\s+)?${name}, ${court}(?:District Court|Superior Court|Circuit Court|Circuit|District|Trial|County|Probate) Judge[.,]?$`,
+);
 const wholeName = new RegExp(
   `^(?:/?s/?\\s+|\\(Signed\\)\\s+)?(?:Hon\\.?|HON\\.?|Honorable|HONORABLE|The Honorable|Judge)?\\s*${name}$`,
 );
@@ -136,7 +140,8 @@ export function readJudge(
   // A court of appeals names the judges of the court below; of its own it names panels.
   const sits = level === undefined || level === 'trial' ? byForms(front, sitting) : undefined;
   const before = level === 'appellate' || level === 'highest' ? beforeConcurrence(all) : undefined;
-  return author ?? before ?? inStamp(front) ?? sits ?? panelOfOne(front) ?? inLetterhead(front) ?? signed;
+  const read = author ?? before ?? inStamp(front) ?? sits ?? panelOfOne(front) ?? inLetterhead(front) ?? signed;
+  return read === undefined ? undefined : fuller(read, signed);
 }
 
 /** A docket's stamp gives the surname first: `Assigned To : Howard, Beryl T.`, `Judge: Lindholm, Laurie J.` */
@@ -197,6 +202,18 @@ function inLetterhead(lines: readonly FilingLine[]): ReadField<string> | undefin
 /** Under `Appeal from` stands the judge below, with the whole name; the author's byline is a surname. */
 const ownByline = /\bJ\.|delivered|announced|wrote|^[A-Z'’-]+, (?:Chief |Senior |Presiding )?(?:Judge|Justice)\b/;
 
+/** A byline gives a surname; where the same judge signs with the whole name, that is given. */
+function fuller(read: ReadField<string>, signed: ReadField<string> | undefined): ReadField<string> {
+  const surname = read.value.toLowerCase();
+  if (signed === undefined || /\s/.test(surname) || !signed.value.toLowerCase().endsWith(` ${surname}`)) return read;
+  return {
+    ...signed,
+    confidence: 0.96,
+    method: `${read.method}-and-signature`,
+    evidence: [...signed.evidence, ...read.evidence],
+  };
+}
+
 function byForms(lines: readonly FilingLine[], forms: readonly JudgeForm[]): ReadField<string> | undefined {
   const found: { field: ReadField<string>; magistrate: boolean }[] = [];
   for (const [index, line] of lines.entries()) {
@@ -254,6 +271,16 @@ function panelOfOne(lines: readonly FilingLine[]): ReadField<string> | undefined
 function inSignature(lines: readonly FilingLine[]): ReadField<string> | undefined {
   for (let index = lines.length - 1; index > 0; index--) {
     const line = lines[index]!;
+    const whole = signedOffice.exec(line.text);
+    if (whole !== null && isPerson(whole[1]!)) {
+      const start = line.text.indexOf(whole[1]!);
+      return {
+        value: whole[1]!,
+        confidence: 0.9,
+        method: 'judge-signature',
+        evidence: [evidenceOf(line, start, start + whole[1]!.length)],
+      };
+    }
     if (!office.test(line.text)) continue;
     for (const above of lines.slice(Math.max(0, index - 4), index).reverse()) {
       if (above.page !== line.page || Math.abs(above.left - line.left) > 140) continue;

@@ -27,6 +27,16 @@ const trialForms = statewide.flatMap(([kind, name]): CourtForm[] => [
   },
 ]);
 
+/** An order opens with its term: `At a term of the Family Court of the State of New York, held in and for the County of Queens`. */
+const termForms = statewide.map(
+  ([kind, name]): CourtForm => ({
+    pattern: headingPattern(
+      `(?:F\\. ?C\\. )?AT AN? [^\\n]{0,50}?(?:TERM|PART)[^\\n]{0,40}? OF THE ${kind} COURT(?: OF THE STATE OF NEW YORK)?,? HELD IN AND FOR(?: THE)? COUNTY OF (${names})\\b`,
+    ),
+    name: (match) => trialCourt(`${name} of the State of New York`, match[1]!),
+  }),
+);
+
 const cityForms = ['Civil', 'Criminal'].map(
   (kind): CourtForm => ({
     pattern: headingPattern(`${kind.toUpperCase()} COURT(?: OF)?(?: THE)? CITY OF NEW YORK${county}`),
@@ -49,6 +59,7 @@ export const newYorkCourts: readonly CourtForm[] = [
     name: (match) => appellateDivision(match[1]!),
   },
   ...trialForms,
+  ...termForms,
   ...cityForms,
   {
     pattern: headingPattern(`DISTRICT COURT(?: OF)?(?: THE)?${county}(?:[\\s,:-]*(${ordinalSource}) DISTRICT)?`),

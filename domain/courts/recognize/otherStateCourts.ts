@@ -47,6 +47,20 @@ const appellateNames = [
 /** The heads of the other states' courts' papers: what, where and whose, in whichever order. */
 export const otherStateCourts: readonly CourtForm[] = [
   {
+    pattern: headingPattern(`IOWA DISTRICT COURT(?: IN AND)?(?: FOR)? ${county}(?=[ \\t]*(?:[,:;)]|$))`),
+    name: (match) => {
+      const name = titled(match[2] ?? match[3]!);
+      return {
+        court: `Iowa District Court for ${name} County`,
+        location: `${name} County, Iowa`,
+        system: 'state',
+        level: 'trial',
+        state: 'Iowa',
+        county: name,
+      };
+    },
+  },
+  {
     pattern: headingPattern(`(?:${ordinalSource} JUDICIAL )?${kind}${gap}${county}[\\s,]*${ofState}`),
     name: (match) => countyCourt(match[1]!, match[3] ?? match[4]!, match[2] ?? match[5]!, match[6]!),
   },

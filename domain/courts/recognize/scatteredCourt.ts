@@ -1,11 +1,14 @@
 import { type State, states } from '../states.ts';
 import type { RecognizedCourt } from './recognizeCourt.ts';
 
-const stateLine = new RegExp(`^[ \\t]*(?:THE )?(?:STATE|COMMONWEALTH) OF (${states.join('|')})\\b[ \\t),:.]*$`, 'im');
+const stateLine = new RegExp(
+  `^[ \\t]*(?:THE )?(?:STATE|COMMONWEALTH) OF\\s+(${states.join('|')})\\b[ \\t),:.]*$`,
+  'im',
+);
 const countyLine =
-  /^[ \t]*(?:(?:COUNTY|PARISH) OF ([A-Z][A-Z.' -]{2,24}?)|([A-Z][A-Z.' -]{2,24}?) (?:COUNTY|PARISH))[ \t),:.]*(?:SS\b.*)?$/im;
+  /^[ \t]*(?:(?:COUNTY|PARISH) OF ([A-Z][A-Z.' -]{2,24}?)|([A-Z][A-Z.' -]{2,24}?) (?:COUNTY|PARISH))[ \t),:.]*(?:SS\b.*)?$|^[ \t]*([A-Z][A-Z.' -]{2,24}?),? ss\b[ \t).:]*$/im;
 const courtLine =
-  /^[ \t)|:]*IN (?:THE )?(?:([A-Z][A-Z.' -]{2,24}?) )?(SUPERIOR COURT|CIRCUIT COURT|DISTRICT COURT|PROBATE COURT|COURT OF COMMON PLEAS|MUNICIPAL COURT|COUNTY COURT)\b/im;
+  /^[ \t)|:]*(?:IN (?:THE )?)?(?:([A-Z][A-Z.' -]{2,24}?) )?(SUPERIOR COURT|CIRCUIT COURT|DISTRICT COURT|PROBATE COURT|COURT OF COMMON PLEAS|MUNICIPAL COURT|COUNTY COURT|CHANCERY COURT|FAMILY COURT)\b(?: DEPARTMENT| NO\.? ?\d+| DIVISION)?[ \t]*(?:$|OF\b|IN\b|FOR\b)/im;
 
 /** A caption's opening in two columns: `STATE OF INDIANA ) SS: / COUNTY OF MARION )` beside `IN THE MARION SUPERIOR COURT`. */
 export function scatteredCourt(heading: string): RecognizedCourt | undefined {
@@ -14,7 +17,7 @@ export function scatteredCourt(heading: string): RecognizedCourt | undefined {
   const county = countyLine.exec(top);
   const court = courtLine.exec(top);
   if (state === null || county === null || court === null) return undefined;
-  const name = titled((county[1] ?? county[2])!);
+  const name = titled((county[1] ?? county[2] ?? county[3])!);
   const stateName = states.find((one) => one.toLowerCase() === state[1]!.toLowerCase()) as State;
   const where = `${name} County, ${stateName}`;
   const ends = [state, county, court].map((match) => match.index + match[0].trimEnd().length);

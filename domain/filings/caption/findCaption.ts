@@ -151,6 +151,9 @@ function hasNamesBeside(row: Row, heading: ReadonlySet<FilingLine>): boolean {
 function isBoundary(row: Row, heading: ReadonlySet<FilingLine>, beside: boolean): boolean {
   const left = row.lines.filter((line) => line.left < 0.42 * line.pageWidth);
   const headed = row.lines.find((line) => heading.has(line));
+  // Some papers print their court twice.
+  const words = row.text.trim();
+  if (!beside && words.length > 14 && [...heading].some((line) => line.text.includes(words))) return true;
   if (headed !== undefined && !beside && (headed.left + headed.right) / 2 < 0.62 * headed.pageWidth) return true;
   if (row.lines.every((line) => isRule(line.text)) && row.text.length > 8 && !/^[\s)|:§*]+$/.test(row.text))
     return true;

@@ -1,4 +1,5 @@
 import { type FilingLine, sliceLine } from '../lines/FilingLine.ts';
+import { titleIn } from '../title/titleIn.ts';
 import {
   isAside,
   isContact,
@@ -52,6 +53,8 @@ class Gathering {
   private pending: FilingLine[] = [];
   private section = 0;
   private labelled = false;
+  /** The role before the names, and the last line of them. */
+  private label: { role: Role; line: FilingLine } | undefined;
   private listing = false;
   private numbering = false;
   private asking = false;
@@ -62,6 +65,19 @@ class Gathering {
 
   take(line: FilingLine): void {
     const { text } = line;
+    if (this.label !== undefined) {
+      if (readRole(text) === undefined && this.goesOnUnder(line)) {
+        this.pending.push(line);
+        this.label = { ...this.label, line };
+        return;
+      }
+      this.flush(this.label.role);
+    }
+    if (/,? ss\W*$/.test(text) && this.section === 0) {
+      // What stands over `MIDDLESEX, ss.` is the venue.
+      this.pending = [];
+      return;
+    }
     if (isVersus(text)) {
       this.part();
       return;
@@ -80,7 +96,7 @@ class Gathering {
   }
 
   end(): NameGroup[] {
-    this.flush(undefined);
+    this.flush(this.label?.role);
     // Where labels name the parties, what has none is an address or a clerk's note.
     return this.labelled ? this.groups.filter((group) => group.role !== undefined) : this.groups;
   }
@@ -88,7 +104,7 @@ class Gathering {
   /** The words of what is asked for go on until a comma or a full stop. */
   private takeAsked(text: string): boolean {
     if (!this.asking && !asksFor.test(text)) return false;
-    this.asking = !/[,.;:]$/.test(text) && !isRule(text);
+    this.asking = !/[,.;:]$|\bproceedings?$/i.test(text) && !isRule(text);
     return true;
   }
 
@@ -103,15 +119,31 @@ class Gathering {
     return true;
   }
 
-  /** `Plaintiff: MESA BUILDERS, INC.` */
+  /** `Plaintiff: MESA BUILDERS, INC.`; a long name goes on in the next row. */
   private takeLabelled(line: FilingLine): boolean {
     const lead = leadingRole(line.text);
     if (lead === undefined) return false;
     this.flush(undefined);
     this.add(sliceLine(line, lead.end, line.text.length));
     this.labelled = true;
-    this.flush(lead.role);
+    this.label = this.pending.length > 0 ? { role: lead.role, line } : undefined;
     return true;
+  }
+
+  private goesOnUnder(line: FilingLine): boolean {
+    const last = this.label?.line;
+    if (last === undefined || line.page !== last.page || line.row <= last.row || line.row - last.row > 2) return false;
+    const { text } = line;
+    // A form's next cell: `REQUEST FOR ORDER [X] Child Custody`.
+    const capitals = /^[A-Z][A-Z' ,.&-]*(?=\s|$)/.exec(text)?.[0] ?? '';
+    const plain =
+      !/[:[\]\u2610-\u2612]|^(?:does?|roes?)\b/i.test(text) &&
+      titleIn(capitals) === undefined &&
+      titleIn(text) === undefined &&
+      !isAside(text) &&
+      !isContact(text) &&
+      !isVersus(text);
+    return plain && Math.abs(line.left - last.left) < 40 && /^["'A-Z]|^(?:and|a|an|dba|d\/b\/a) /.test(text);
   }
 
   /** The word that parts the sides at a line's start, its end, or between two names. */
@@ -163,7 +195,10 @@ class Gathering {
     const names = withoutMatter(role === undefined ? line : sliceLine(line, 0, role.start));
     if (matter.exec(line.text)?.[0]) this.matter = true;
     this.fresh = false;
-    if (names !== undefined) this.pending.push(names);
+    // `In the Matter of a Custody/Visitation / Proceeding` names the kind of case.
+    if (this.matter && names !== undefined && /^an? [A-Z]/i.test(names.text))
+      this.asking = !/proceeding|[,.;]$/i.test(names.text);
+    else if (names !== undefined) this.pending.push(names);
     if (role === undefined) return;
     this.flush(role.role);
     this.roleGoesOn = /(?:[/&,-]|\band)\s*$/i.test(line.text);
@@ -173,6 +208,7 @@ class Gathering {
     const lines = withoutVenue(this.pending.filter((line) => /[A-Za-z]/.test(line.text)));
     this.pending = [];
     this.matter = false;
+    this.label = undefined;
     if (lines.length > 0) this.groups.push({ lines, role, section: this.section, ...marks });
   }
 }
@@ -204,7 +240,7 @@ function withoutVenue(lines: FilingLine[]): FilingLine[] {
 }
 
 const matter =
-  /^(?:in re:?|in the matter of|matter of|in the matter)\s*(?:the\s+)?(?:(?:application|petition|claim|marriage|former marriage|dissolution of (?:the )?marriage) of)?:?\s*/i;
+  /^(?:in re:?|in the matter of|matter of|in the matter)\s*(?:the\s+)?(?:(?:matters?|application|petition|claim|marriage|former marriage|dissolution of (?:the )?marriage) of)?:?\s*/i;
 
 /** `In the Matter of the Application of` leads to a name and is none. */
 function withoutMatter(line: FilingLine | undefined): FilingLine | undefined {

@@ -9,6 +9,37 @@ const linesLooked = 30;
 const introduced =
   /\b(Plaintiffs?|Defendants?|Petitioners?|Respondents?)(?:\/[A-Z][a-z]+)?,?\s+((?:(?!\b(?:Plaintiffs?|Defendants?)\b)[^()";]){4,160}?)\s*,?\s*\((?:collectively|together|hereinafter|hereafter|the "|"|referred|individually)/g;
 
+/** Who asks, in a matter without sides: `Petitioner, JUDITH HALE, alleges`, `Ada Roe ("Applicant") furnishes`. */
+const given = "[A-Z][a-z'-]+[A-Za-z'-]*|[A-Z]\\.";
+const person = `((?:${given})(?: (?:${given})){1,4}|[A-Z][A-Z'-]+(?: [A-Z][A-Z.'-]*){1,4})`;
+const asking = [
+  new RegExp(
+    `(?:^|[.:] )(?:COMES NOW,? |NOW COMES,? )?(?:the )?(?:Petitioner|Applicant|PETITIONER|APPLICANT),? ${person},`,
+  ),
+  new RegExp(`(?:^|\\s)${person},? \\((?:the )?"(?:Petitioner|Applicant)"\\)`),
+];
+const linesAsking = 8;
+
+/** The person who petitions in a matter whose caption names only whom it is about. */
+export function readPetitionerInBody(lines: readonly FilingLine[]): Parties {
+  const joined = joinLines(lines.slice(0, linesAsking));
+  const parties: Parties = { plaintiffs: [], defendants: [], claimants: [] };
+  for (const form of asking) {
+    const match = form.exec(joined.text);
+    if (match === null) continue;
+    const start = match.index + match[0].indexOf(match[1]!);
+    parties.plaintiffs.push({
+      value: match[1]!,
+      confidence: 0.75,
+      method: 'petitioner-in-body',
+      evidence: evidenceIn(joined, start, start + match[1]!.length),
+      parts: { role: /applicant/i.test(match[0]) ? 'Applicant' : 'Petitioner' },
+    });
+    break;
+  }
+  return parties;
+}
+
 /** The parties that a paper's first paragraphs introduce by name, for papers whose caption names no sides. */
 export function readPartiesInBody(lines: readonly FilingLine[]): Parties {
   const joined = joinLines(lines.slice(0, linesLooked));

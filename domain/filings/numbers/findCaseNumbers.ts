@@ -2,7 +2,14 @@ import { caseNumberFormats } from '#domain/courts/caseNumberFormats';
 import { findDates } from '../dates/findDates.ts';
 
 /** A case number as printed. `labelled` when the paper calls it one (`Case No.`, `Index No.`). */
-export type FoundNumber = { value: string; start: number; end: number; labelled: boolean };
+export type FoundNumber = {
+  value: string;
+  start: number;
+  end: number;
+  labelled: boolean;
+  /** A clerk's file number, which a docket number beside it outranks. */
+  file?: true;
+};
 
 const label =
   /(?:\b(?:civil|criminal|court|adversary|adv|bankruptcy|bankr|bk|appeal|appellate|docket|index|cause|case|action|file|indictment|ind|information|claim|matter|proceeding|proc|civ|crim|mdl|ucn|petition|master|lead|probate|estate|complaint|citation|dkt|a)\b[ .]*){0,4}(?:\bn[o0](?:s|\(s\))?\b[.,]?|\bnum(?:ber)?s?\b\.?|(?<=[a-z.] ?)#)[ :.#]*|\b(?:case|cause|index|docket|civil action|a-number)[ ]?:\s*|\bcase\s+(?=\d{1,4}[-:][A-Z0-9-]*\d{4})/gi;
@@ -44,7 +51,9 @@ function labelledNumbers(text: string): FoundNumber[] {
     const start = match.index + match[0].length;
     if (otherLabel.test(text.slice(0, match.index))) continue;
     const value = numberAt(text.slice(start));
-    if (value !== undefined) found.push({ value, start, end: start + value.length, labelled: true });
+    const file = /^(?:file|matter|claim)\b/i.test(match[0]);
+    if (value !== undefined)
+      found.push({ value, start, end: start + value.length, labelled: true, ...(file ? { file: true } : {}) });
   }
   return found;
 }

@@ -1510,6 +1510,7 @@ WALTER PRENTISS HALE,                    Division 003
       doc_type: 'Petition',
       court: 'Circuit Court in and for Pinellas County, Florida',
       case_number: '22-001234-ES',
+      plaintiffs: ['Judith Hale'],
       defendants: [],
     },
   },

@@ -647,4 +647,136 @@ Palo Verde Automation Incorporated, et al.,
       },
     },
   },
+  {
+    name: 'Massachusetts trial court department, the commonwealth on two lines',
+    text: `COMMONWEALTH OF                         SUPERIOR COURT DEPARTMENT
+MASSACHUSETTS                           OF THE TRIAL COURT
+                                        CIVIL ACTION NO. 2381CV01877
+NORFOLK, ss.
+
+OTTILIE BRANDEIS-MOORE,           )
+          Plaintiff               )
+                                  )
+v.                                )
+                                  )
+QUINCY HARBORWALK TRUST,          )
+          Defendant               )
+
+     MEMORANDUM OF DECISION AND ORDER ON DEFENDANT'S MOTION FOR SUMMARY JUDGMENT
+`,
+    expected: {
+      court: 'Superior Court of Norfolk County, Massachusetts',
+      case_number: '2381CV01877',
+      plaintiffs: ['Ottilie Brandeis-Moore'],
+      defendants: ['Quincy Harborwalk Trust'],
+    },
+  },
+  {
+    name: 'Colorado labels whose names go on in the next row',
+    text: `DISTRICT COURT, LARIMER COUNTY,
+COLORADO
+201 LaPorte Avenue, Fort Collins, Colorado 80521
+
+Plaintiff: HORSETOOTH CIDER WORKS              COURT USE ONLY
+COMPANY, a Colorado corporation           Case Number: 2023CV030177
+
+v.
+                                          Division: 3 Courtroom: B
+Defendants: POUDRE VALLEY COLD
+STORAGE, LLC; and MARGUERITE DOYLE
+
+Attorneys for Plaintiff:
+Fintan Sorley, #41187
+SORLEY PC
+
+               COMPLAINT
+`,
+    expected: {
+      court: 'District Court of Larimer County, Colorado',
+      case_number: '2023CV030177',
+      plaintiffs: ['Horsetooth Cider Works Company'],
+      defendants: ['Poudre Valley Cold Storage, LLC', 'Marguerite Doyle'],
+    },
+  },
+  {
+    name: 'New York family court order that opens with its term',
+    text: `F.C. At a term of the Family Court of the State of New York, held in and for the County of
+Bronx, at 900 Sheridan Avenue, Bronx, NY 10451, on March 14, 2023
+PRESENT: Hon. Aurelia Stanhope
+-----------------------------------X
+In the Matter of a Custody/Visitation             File #: 207715
+Proceeding                                        Docket #: V-04418-23
+JOHANNA PRYCE,                                    TEMPORARY ORDER OF CUSTODY
+          Petitioner,
+     -against-
+LINUS ABARA,
+          Respondent.
+-----------------------------------X
+
+NOW, therefore, it is ORDERED that the child shall reside with the Petitioner.
+Dated: March 14, 2023
+                                   ENTER
+                                   _____________________
+                                   Hon. Aurelia Stanhope
+`,
+    expected: {
+      court: 'Family Court of the State of New York, County of Bronx',
+      case_number: 'V-04418-23',
+      filing_date: '2023-03-14',
+      plaintiffs: ['Johanna Pryce'],
+      defendants: ['Linus Abara'],
+      judge_name: 'Aurelia Stanhope',
+    },
+  },
+  {
+    name: 'Iowa scheduling order signed with the office on the judge’s line',
+    text: `          IN THE IOWA DISTRICT COURT FOR LINN COUNTY
+
+PRAIRIE ROSE GRAIN
+ELEVATOR,                               Case No. LACV101877
+     Plaintiff,
+vs.                                     SCHEDULING ORDER
+HOLGER TAMM and TAMM
+DAIRY, INC.,
+     Defendants.
+
+     The Court enters the following order. Trial is set for March 4, 2024 at 9:00 a.m.
+
+So Ordered
+                                   Gretel A. Farraby, District Court Judge,
+                                   Sixth Judicial District of Iowa
+`,
+    expected: {
+      court: 'Iowa District Court for Linn County',
+      case_number: 'LACV101877',
+      plaintiffs: ['Prairie Rose Grain Elevator'],
+      defendants: ['Holger Tamm', 'Tamm Dairy, Inc.'],
+      judge_name: 'Gretel A. Farraby',
+    },
+  },
+  {
+    name: 'removal notice with a blank number and the state number in its text',
+    text: `          IN THE UNITED STATES DISTRICT COURT
+          FOR THE WESTERN DISTRICT OF PENNSYLVANIA
+
+CONSUELO HARTWIG,                :
+          Plaintiff,             :
+                                 :   CIVIL ACTION
+     v.                          :
+                                 :   NO. ____________
+ALLEGHENY PARCEL SERVICE, INC.,  :
+          Defendant.             :
+
+               NOTICE OF REMOVAL
+
+     Defendant removes this action from the Court of Common Pleas of Allegheny
+County, No. 220601187, and states:
+`,
+    expected: {
+      court: 'United States District Court for the Western District of Pennsylvania',
+      case_number: null,
+      plaintiffs: ['Consuelo Hartwig'],
+      defendants: ['Allegheny Parcel Service, Inc.'],
+    },
+  },
 ];
