@@ -1,0 +1,82 @@
+import type { FilingStanding, QueueRow, ReviewOptions, ReviewQueue } from '#contract/review';
+import { aFiling } from './aFiling.ts';
+
+const filing = aFiling();
+
+/** A complaint that waits, with nobody, unless said otherwise. */
+export function aQueueRow(changes: Partial<QueueRow> = {}): QueueRow {
+  return {
+    id: filing.id,
+    document_name: filing.document_name,
+    doc_type: 'Complaint',
+    case_id: null,
+    case_number: '26CV00431',
+    case_type: 'Civil Complaint',
+    parties: 'Morgan Sample v. Example Logistics, Inc.',
+    filed_by: 'Alex Q. Example',
+    state: 'received',
+    analysis_state: 'done',
+    is_complete: true,
+    doubts: 2,
+    priority: 'low',
+    priority_reason: 'No deadline is known.',
+    received_at: filing.received_at,
+    resubmitted_at: null,
+    correct_by: null,
+    claim: null,
+    version: 1,
+    ...changes,
+  };
+}
+
+/** One page of the queue. */
+export function aQueue(results: QueueRow[], changes: Partial<ReviewQueue> = {}): ReviewQueue {
+  return {
+    results,
+    total: results.length,
+    total_pages: 1,
+    waiting: results.length,
+    oldest_received_at: results[0]?.received_at ?? null,
+    holds: [],
+    ...changes,
+  };
+}
+
+/** What a clerk may decide about a filing: everything. */
+export function reviewOptions(changes: Partial<ReviewOptions> = {}): ReviewOptions {
+  return {
+    filing_id: filing.id,
+    version: 1,
+    claim: null,
+    hold: null,
+    may: ['accepted', 'returned', 'rejected'],
+    policy: {
+      name: 'California superior courts',
+      advice: 'The notice has to give the reasons.',
+      authority: 'Cal. Rules of Court, rule 2.118',
+      confidence: 'high',
+      permitted: ['accepted', 'returned', 'rejected'],
+      last_correction_day: null,
+    },
+    reasons: [{ code: 'unsigned', words: 'The document is not signed.', authority: 'Rule of signatures' }],
+    placement: { found: null, unknown_number: null, case_type: 'Civil Complaint', title: 'Sample v. Example' },
+    reviews: [],
+    ...changes,
+  };
+}
+
+/** A filing that the court has received, and nothing more. */
+export function aStanding(changes: Partial<FilingStanding> = {}): FilingStanding {
+  return {
+    state: 'received',
+    received_at: filing.received_at,
+    resubmitted_at: null,
+    envelope: null,
+    case: null,
+    docket_number: null,
+    reviews: [],
+    can_correct: false,
+    correct_by: null,
+    ...changes,
+  };
+}
