@@ -7,6 +7,8 @@ const labelled =
 /** Michigan's `(P59518)` and the federal bar's initials `(HY-8962)`, `(JM 1234)` beside a lawyer's name. */
 const beside = /\(([A-Z]{1,2}[- ]?\d{4,6})\)/g;
 const listed = /^(?:[A-Z][\w.'-]* ){1,4}.*?\((?:SBN|Bar|#)?\s*#?(\d{5,8})\)/;
+/** Colorado's `Anneliese Kopp, #48812`. */
+const hashed = /^(?:[A-Z][\w.'-]* ){1,3}[A-Z][\w.'-]+, ?#\s?(\d{4,8})\W*$/;
 
 type Found = { value: string; at: number; confidence: number; method: string };
 
@@ -35,7 +37,7 @@ function numbersIn(text: string): Found[] {
     found.push({ value: match[1]!, at: match.index! + match[0].lastIndexOf(match[1]!), confidence, method });
   for (const match of text.matchAll(labelled)) add(match, 0.95, 'bar-number');
   for (const match of text.matchAll(beside)) add(match, 0.85, 'bar-number-beside');
-  const match = listed.exec(text);
+  const match = listed.exec(text) ?? hashed.exec(text);
   if (match !== null) add(match, 0.8, 'bar-number-listed');
   return found;
 }

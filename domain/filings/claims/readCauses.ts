@@ -96,6 +96,15 @@ function parse(text: string): { name: string; parts: Record<string, string> } | 
       .trim();
     name = name.slice(0, opposed.index);
   }
+  // `Negligence - All Defendants`, `Breach of Contract - Acme, LLC`
+  const dashed =
+    /\s[-–]\s*((?:against )?(?:(?:all|each|both|every) )?(?:defendants?\b.*|.{2,60}\b(?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|Ltd\.?|LLP|Company|Co\.))\)?)$/i.exec(
+      name,
+    );
+  if (dashed !== null && parts.against === undefined) {
+    parts.against = dashed[1]!.replace(/^against /i, '').replace(/\)$/, '');
+    name = name.slice(0, dashed.index);
+  }
   const cited = statute.exec(name);
   if (cited !== null) {
     parts.statute = cited[1]!.trim();

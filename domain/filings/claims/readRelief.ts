@@ -1,5 +1,6 @@
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, joinLines, printedIn } from '../lines/JoinedText.ts';
+import { sentenceEnd } from '../lines/sentenceEnd.ts';
 import type { ReadField } from '../Reading.ts';
 
 /** Courts decide; they ask for nothing. Neither do exhibits, proofs of service or letters of the clerk. */
@@ -65,14 +66,8 @@ function inOneSentence(lines: readonly FilingLine[]): ReadField<string>[] {
     );
   if (match === null) return [];
   const from = match.index + match[0].length;
-  const length = joined.text.slice(from).search(/\.(?:\s+[A-Z]|\s*$)/);
-  return toRelief(
-    joined,
-    from,
-    length < 0 ? Math.min(joined.text.length, from + 400) : from + length,
-    'prayer-sentence',
-    0.82,
-  );
+  const end = sentenceEnd(joined.text, from) ?? Math.min(joined.text.length, from + 400);
+  return toRelief(joined, from, end, 'prayer-sentence', 0.82);
 }
 
 function toRelief(
@@ -84,7 +79,7 @@ function toRelief(
 ): ReadField<string>[] {
   const value = printedIn(joined, start, end);
   const isFormal =
-    /^(?:any |for |such |and |all |grant(?:ing)? |award(?:ing)? |plaintiffs? |petitioner )*(?:such |any )?(?:other|further)\b.{0,60}\b(?:relief|just|proper)/i.test(
+    /^(?:(?:that )?(?:the |this )?(?:honorable )?court |any |for |such |and |all |grant(?:ing)? |award(?:ing)? |plaintiffs? |petitioner )*(?:such |any )?(?:other|further)\b.{0,60}\b(?:relief|just|proper)/i.test(
       value,
     );
   if (value.length < 6 || value.length > 700 || isFormal) return [];

@@ -30,6 +30,9 @@ const head =
 const office =
   /^(?:(?:the |acting |interim |deputy |assistant |associate |chief |senior |special |supervising |managing |principal |united states |u\.s\. |first |state |executive |trial |lead |staff |general |attorney-in-charge|of )*)(?:attorneys?(?:-in-charge| in charge| general.{0,30}|,.{0,30})?|counsel(?: of record)?|solicitor(?: general)?|partner|associate|shareholder|prosecutor|public defender|law clerk|director|branch director)\W*$|^\(?\*?(?:(?:admitted|application|motion|appearing|to be admitted|pending).{0,20})?pro hac vice.{0,30}$|^a (?:professional|limited).{0,40}$/i;
 
+const house = /\b(?:LLP|PLLC|LLC|P\.?C|P\.?A|LPA|L\.P\.A|Ltd|Inc|APC|P\.L)\.?,?$/;
+const electronic = /^(?:by\s*:?\s*)?(?:electronically|digitally|e-?)\s?signed(?: by)?\s*:?\s*/i;
+
 export function readBlockLine(printed: string): BlockLine {
   const text = printed.replace(captionMark, '');
   const line: BlockLine = {
@@ -37,7 +40,7 @@ export function readBlockLine(printed: string): BlockLine {
     kind: 'other',
     persons: [],
     emails: text.match(email) ?? [],
-    signed: signature.test(text),
+    signed: signature.test(text) || electronic.test(text),
   };
   const bar = barNumberIn(text);
   if (bar !== undefined) line.bar = bar;
@@ -93,9 +96,10 @@ function personsOn(text: string, line: BlockLine): LinePerson[] {
   if (text.length > 120 || !/[A-Z]/.test(text)) return [];
   const found: LinePerson[] = [];
   for (const piece of text.matchAll(/\S.*?(?=\s{2,}|(?<=\d\)),? (?:and |& )?(?=[A-Z][a-z])|$)/g)) {
-    if (/^(?:hon\b|the hon|judge\b|justice\b)/i.test(piece[0])) continue;
+    if (/^(?:hon\b|the hon|judge\b|justice\b)/i.test(piece[0]) || house.test(piece[0])) continue;
     const words = piece[0]
       .replace(signature, '')
+      .replace(electronic, '')
       .replace(/^(?:by|name|attorney)\s*:\s*/i, '')
       .trim();
     const bare = words

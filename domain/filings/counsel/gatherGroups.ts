@@ -111,6 +111,7 @@ function addPersons(group: LawyerGroup, line: BlockLine, source: FilingLine, nex
     // A name that is no common one is a lawyer's where a house, a client or an office follows.
     const isNamed =
       isGiven(person.name) ||
+      next?.bar !== undefined ||
       (/[a-z]/.test(person.name) && next !== undefined && /^(?:firm|represents|office)$/.test(next.kind));
     if (!person.sure && !isNamed) {
       if (group.persons.length === 0 && group.firm === undefined) group.firm = line.text;

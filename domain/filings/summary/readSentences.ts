@@ -1,6 +1,7 @@
 import { isAddress, isAside, isBodyStart } from '../caption/markers.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { type JoinedText, joinLines } from '../lines/JoinedText.ts';
+import { abbreviation } from '../lines/sentenceEnd.ts';
 import { toRows } from '../lines/toRows.ts';
 
 /** One whole sentence of a paper's running text. */
@@ -84,9 +85,6 @@ function isHeading(line: FilingLine): boolean {
     (middle && line.right - line.left < 0.45 * line.pageWidth && /^[A-Z]/.test(text)) || (line.bold && text.length < 60)
   );
 }
-
-const abbreviation =
-  /(?:\b(?:v|vs|No|Nos|Minn|Wis|Mo|Ariz|Colo|Conn|Del|Ga|Haw|Kan|Ky|La|Mass|Md|Me|Miss|Mont|Neb|Nev|Okla|Or|Pa|Va|Vt|Wash|Wyo|Ala|Ark|Prac|Rem|subd|par|tit|Reg|Regs|Comm|Assn|Bd|Hosp|Univ|Mfg|Bankr|Adv|Pet|Resp|Inc|Corp|Co|Ltd|Mr|Mrs|Ms|Dr|Jr|Sr|St|Hon|Rev|Gov|Sen|Rep|Gen|Lt|Sgt|Capt|Fed|Civ|Crim|App|Evid|Cir|Ct|Dist|Div|Stat|Cal|Tex|Fla|Ill|Mich|Ind|Tenn|Ex|Exh|Doc|Docs|Dkt|Art|Sec|Ch|Cl|Def|Pl|Supp|Rptr|Ann|Rev|Bus|Prof|Proc|Gov't|Ass'n|Dep't|Int'l|Nat'l|Bros|etc|al|seq|e\.g|i\.e|cf|Id|approx|vol|p|pp|Jan|Feb|Mar|Apr|Aug|Sept|Oct|Nov|Dec|U\.S|R|L|P|A|N|E|S|W)|\b[A-Z])\.$/;
 
 /** Where a text's sentences begin and end. A paragraph's number is no sentence and belongs to none. */
 function* cutSentences(text: string): Generator<[start: number, end: number]> {
