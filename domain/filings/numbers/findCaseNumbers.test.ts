@@ -30,6 +30,20 @@ test.each([
   ['Case No. 23STCV12345', '23STCV12345'],
   ['CASE NO.: 37-2023-00012345-CU-BC-CTL', '37-2023-00012345-CU-BC-CTL'],
   ['Index No.: EF2021-00123', 'EF2021-00123'],
+  ['S1 17 Cr. 548 (PAC)', '17 Cr. 548 (PAC)'],
+  ['Case No. SACV 16-00686 JVS (JCGx)', 'SACV 16-00686 JVS (JCGx)'],
+  ['No. CIV S-04-1234 LKK GGH', 'CIV S-04-1234 LKK GGH'],
+  ['C-07-1234 JSW', 'C-07-1234 JSW'],
+  ['Civil Action H-04-1234', 'H-04-1234'],
+  ['Case No.: BC 682345', 'BC 682345'],
+  ['CV 19-12-M-DWM', 'CV 19-12-M-DWM'],
+  ['Case 19-CA-298711', '19-CA-298711'],
+  ['No. 287, 2022', '287, 2022'],
+  ['No. 1187 MDA 2021', '1187 MDA 2021'],
+  ['Case No. 21 C 4471', '21 C 4471'],
+  ['22 CVS 004417', '22 CVS 004417'],
+  ['THE PEOPLE, C094321', 'C094321'],
+  ['CIVIL NO. 22-00187 JMS-KJM', '22-00187 JMS-KJM'],
 ])('%s gives %s', (text, value) => {
   expect(findCaseNumbers(text).map((number) => number.value)).toEqual([value]);
 });
@@ -46,6 +60,8 @@ test.each([
   'Attorney No. 90219',
   'NO. ____',
   'Suite No. 1900',
+  'DESHAWN PRUITT, #482913,',
+  'ECF No. 1234',
 ])('%s gives none', (text) => {
   expect(findCaseNumbers(text)).toEqual([]);
 });

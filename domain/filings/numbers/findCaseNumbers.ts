@@ -12,19 +12,19 @@ export type FoundNumber = {
 };
 
 const label =
-  /(?:\b(?:civil|criminal|court|adversary|adv|bankruptcy|bankr|bk|appeal|appellate|docket|index|cause|case|action|file|indictment|ind|information|claim|matter|proceeding|proc|civ|crim|mdl|ucn|petition|master|lead|probate|estate|complaint|citation|dkt|a)\b[ .]*){0,4}(?:\bn[o0](?:s|\(s\))?\b[.,]?|\bnum(?:ber)?s?\b\.?|(?<=[a-z.] ?)#)[ :.#]*|\b(?:case|cause|index|docket|civil action|a-number)[ ]?:\s*|\bcase\s+(?=\d{1,4}[-:][A-Z0-9-]*\d{4})/gi;
+  /(?:\b(?:civil|criminal|court|adversary|adv|bankruptcy|bankr|bk|appeal|appellate|docket|index|cause|case|action|file|indictment|ind|information|claim|matter|proceeding|proc|civ|crim|mdl|ucn|petition|master|lead|probate|estate|complaint|citation|dkt|a)\b[ .]*){0,4}(?:\bn[o0](?:s|\(s\))?\b[.,]?|\bnum(?:ber)?s?\b\.?|(?<=[a-z.] ?)#)[ :.#]*|\b(?:case|cause|index|docket|civil action|a-number)[ ]?:\s*|\b(?:case|civil action|criminal action)\s+(?=(?:[A-Z]-)?\d{1,4}[-:][A-Z0-9-]*\d{3})/gi;
 
 /** Words before a number that make it something else's: a lawyer's, another court's, a paper's own. */
 const otherLabel =
-  /(?:\b(?:bar|sbn|shield|star|lic|inmate|register|booking|attorney|atty\.?|counsel|firm|license|i\.?d\.?|tel(?:ephone)?|phone|fax|facsimile|document|doc\.?|exhibit|page|rule|suite|ste\.?|room|rm\.?|box|floor|apt\.?|unit|lower|l\.? ?t\.?|lower tribunal|trial court|district court|d\.? ?c\.?|county court|state file|agency|filing|envelope|transaction|trans|policy|account|acct\.?|loan|parcel|lot|block|public law|chapter|tax|badge|receipt|invoice|contract|volume|vol\.?|registration|patent|serial|permit|claim form|form|mcl|ssn|department|dept\.?|division|courtroom|calendar|motion|seq(?:uence)?|mot\. seq|code|dca case|related|superior court case|originating case|district|lower case|below|(?:super(?:ior)?|cir|dist|trial|mun|fam|juv|dkt)\.? ct)\.?\s*(?:case|docket|cause)?\s*)$/i;
+  /(?:\b(?:bar|sbn|shield|star|lic|inmate|register|booking|attorney|atty\.?|counsel|firm|license|i\.?d\.?|tel(?:ephone)?|phone|fax|facsimile|document|doc\.?|exhibit|page|rule|suite|ste\.?|room|rm\.?|box|floor|apt\.?|unit|lower|l\.? ?t\.?|lower tribunal|trial court|district court|d\.? ?c\.?|county court|state file|agency|filing|envelope|transaction|trans|policy|account|acct\.?|loan|parcel|lot|block|public law|chapter|tax|badge|receipt|invoice|contract|volume|vol\.?|registration|patent|serial|permit|claim form|form|mcl|ssn|department|dept\.?|division|courtroom|calendar|motion|seq(?:uence)?|mot\. seq|code|dca case|related|superior court case|originating case|district|lower case|below|ecf|(?:super(?:ior)?|cir|dist|trial|mun|fam|juv|dkt)\.? ct)\.?\s*(?:case|docket|cause)?\s*)$/i;
 
 /** Letter codes that stand as a word of their own within a number: `18 B 09232`, `20 Civ. 4160`, `2023 L 001234`. */
 const codeWord =
-  /^(?:C|C[VR]|CIV\.?|CRIM?\.?|CRIMINAL|MAG\.?|MJ|MC|MISC\.?|MDL|ML|B|BK|AP|ADV\.?|L|LA|LM|CH|CL|D|DR|DC|P|PR|PC|MR|SC|F|FA|FC|CF|CM|CC|CA|KA|CAF|TP|CAE|OP|M\d|LL|TX|JA|JD|GR|OV|DT|DV|AD|ED|ORIG\.?|A|S|WR|PD|CN|CVS?|CRS|CI|SP|GN|EV|TR|UD|FL|PB|[MEW]DA|[MEW]A[LP]|[MEW][MT]|ORIGINAL)$/i;
+  /^(?:C|(?:SA|ED|LA)?C[VR]|CIV\.?|CRIM?\.?|CRIMINAL|MAG\.?|MJ|MC|MISC\.?|MDL|ML|B|BK|AP|ADV\.?|L|LA|LM|CH|CL|D|DR|DC|P|PR|PC|MR|SC|F|FA|FC|CF|CM|CC|CA|KA|CAF|TP|CAE|OP|M\d|LL|TX|JA|JD|GR|OV|DT|DV|AD|ED|ORIG\.?|A|S|WR|PD|CN|CVS?|CRS|CI|SP|GN|EV|TR|UD|FL|PB|[MEW]DA|[MEW]A[LP]|[MEW][MT]|ORIGINAL)$/i;
 
 /** `1:20-cv-00613-CCE`, `04 CV 1809 (JG)(SMG)`, `06-20975-CIV-UNGARO`: federal trial courts' numbers in all their forms. */
 const federal =
-  /(?<![\d-])(?:\d{1,2}[:-])?\d{2}[- ]?(?:cv|cr|civ\.?|crim\.?|mc|mj|mag\.?|md|ml|misc\.?|po|bk|ap)[- ]?\d{1,6}(?:-?[A-Z0-9]{1,6}\b)*(?: ?\([A-Za-z]{2,5}x?\))*(?: (?!ECF|DOC)[A-Z]{2,3}(?:[-/][A-Z]{2,3})?(?=\s*$))?|\b(?:CV|CR|MDL)[ -]?\d{2}[- ]\d{3,6}(?:[- ][A-Z]{2,4})*(?: ?\([A-Za-z]{2,5}x?\))?|\b\d{2}-\d{4,6}-(?:CIV|CR|CV)(?:-[A-Z]+)*(?:\/[A-Z]+)?/gi;
+  /(?<![\d-])(?:\d{1,2}[:-])?\d{2}[- ]?(?:cv|cr\.?|civ\.?|crim\.?|mc|mj|mag\.?|md|ml|misc\.?|po|bk|ap)[- ]?\d{1,6}(?:-?[A-Z0-9]{1,6}\b)*(?: ?\([A-Za-z]{2,5}x?\))*(?: (?!ECF|DOC)[A-Z]{2,3}(?:[-/][A-Z]{2,3})?(?=\s*$))?|\b(?:CV|CR|MDL)[ -]?\d{2}[- ]\d{3,6}(?:[- ][A-Z]{2,4})*(?: ?\([A-Za-z]{2,5}x?\))?|\bC[VR][ -]\d{2}-\d{1,4}(?:-[A-Z]{1,3}){1,2}\b|\bC[- ]\d{2}[- ]\d{4,5}(?: [A-Z]{2,3}\b)?|\b\d{2}-\d{4,6}-(?:CIV|CR|CV)(?:-[A-Z]+)*(?:\/[A-Z]+)?/gi;
 
 const distinctive = caseNumberFormats.filter((format) => format.loose !== true);
 
@@ -85,7 +85,9 @@ function belongs(word: string, digits: number, rest: string): boolean {
   if (/\d/.test(word)) {
     return /^[A-Z0-9(][A-Z0-9:.\-/()&#,]*$/i.test(word) && !/[a-z]{6,}/i.test(word.replace(/-[A-Z]+/g, ''));
   }
-  if (codeWord.test(word)) return digits > 0 || /^\s{0,2}-?\d/.test(rest);
+  if (codeWord.test(word)) return digits > 0 || /^\s{0,2}-?(?:[A-Z]-)?\d/.test(rest);
+  // Los Angeles numbered by two letters and six figures: `BC 682345`.
+  if (digits === 0 && /^[A-Z]{2}$/.test(word)) return /^ \d{6}\b/.test(rest);
   if (/^-$/.test(word)) return digits > 0 && /^ ?\S*\d/.test(rest);
   if (digits > 0 && /^(?:\([A-Za-z]{2,5}(?:\/[A-Za-z]{2,5})?x?\))+$/.test(word)) return true;
   // Judges' initials trail a federal number: `2:20-cv-00123 WBS KJN`.
