@@ -3,7 +3,7 @@ import type { FilingLine } from './lines/FilingLine.ts';
 import { evidenceOf } from './lines/JoinedText.ts';
 import type { ReadField } from './Reading.ts';
 
-const word = "(?:[A-Z][A-Za-z'’-]*[a-z'’A-Z]\\.?|[A-Z]\\.)";
+const word = "(?:[A-ZÀ-Þ][A-Za-zÀ-ÿ'’-]*[a-zß-ÿ'’A-ZÀ-Þ]\\.?|(?:[A-Z]\\.){1,3})";
 const name = `(${word}(?:[ ]{1,2}(?:${word}|de|del|la|van|von|der)){0,4}(?:,? (?:Jr|JR|Sr|SR|II|III|IV)\\b\\.?)?)`;
 const court =
   '(?:United States |U\\.S\\. |UNITED STATES |Chief |CHIEF |Senior |SENIOR |Presiding |PRESIDING |Associate |ASSOCIATE |Acting |Supervising |Administrative |ADMINISTRATIVE )*';
@@ -38,14 +38,14 @@ const authors: JudgeForm[] = [
   },
   {
     pattern: new RegExp(
-      `^${name}, (?:(?:Acting )?${abbreviated}[:,](?! ?(?:concurring|dissenting))|(?:U\\.S\\.)?(?:[DM]\\.)?J\\.$)`,
+      `^${name}, (?:(?:Acting )?${abbreviated}[:,](?! ?(?:concurring|dissenting))|(?:U\\.S\\.)?(?:[DM]\\.)?J\\.:?$)`,
     ),
     method: 'author-line',
     confidence: 0.9,
   },
   {
     pattern: new RegExp(
-      `^(?:Opinion|OPINION)(?: for the Court)?(?: filed)? (?:by|BY):? ${court}${bench}(?:${judge} )?${name}`,
+      `^(?:Opinion|OPINION)(?: (?:for|of) the Court| OF THE COURT)?(?: filed)? (?:by|BY):? ${court}${bench}(?:${judge} )?${name}`,
     ),
     method: 'author-line',
     confidence: 0.95,
@@ -75,7 +75,7 @@ const sitting: JudgeForm[] = [
   },
   {
     pattern: new RegExp(
-      `^\\(?(?:Assigned |ASSIGNED |Presiding |PRESIDING |Trial |District |Chief |Present: |PRESENT: |Before:? |Calendar )*(?:Judge|JUDGE|Justice|JUSTICE)(?: Assigned| Presiding)?[:.]?\\s+(?:Hon\\.? )?${name}(?=$|[,;)]|\\s+(?:Dept|Courtroom|Ctrm|Department|Part|Date|\\())`,
+      `^\\(?(?:(?:Case )?Assigned to:? |ASSIGNED TO:? |Signed by |U\\.S\\. |United States |UNITED STATES |Assigned |ASSIGNED |Presiding |PRESIDING |Trial |District |Chief |Present: |PRESENT: |Before:? |Calendar )*(?:Judge|JUDGE|Justice|JUSTICE)(?: Assigned| Presiding)?[:.]?\\s+(?:Hon\\.? )?${name}(?=$|[,;)]|\\s+(?:Dept|Courtroom|Ctrm|Department|Part|Date|\\())`,
     ),
     method: 'caption-judge',
     confidence: 0.9,
@@ -119,6 +119,9 @@ const signedOpinion = new RegExp(`^[_\\s]*${name}, (?:Acting )?${abbreviated}\\*
 /** What makes a judge somebody else's: the court below, a magistrate beside the judge, a cited case, an address. */
 const elsewhere =
   /\b(?:appeal(?:s|ed)? from|below|trial (?:court )?judge|lower court|previously|formerly|retired|courtesy|copy|clerk|dear|to the|settlement)\b/i;
+/** Others are honorable too. */
+const otherOffice =
+  /\b(?:special master|mediator|arbitrator|referee|attorney general|governor|secretary|senator|mayor|commissioner of|ambassador|congress)\b|\((?:ret\.?|retired)\)/i;
 const magistrate = /\bmag(?:istrate|\.)?\b/i;
 
 /** Papers that a judge signs. */
@@ -223,8 +226,10 @@ function byForms(lines: readonly FilingLine[], forms: readonly JudgeForm[]): Rea
       const match = pattern.exec(line.text);
       if (match === null || !isPerson(match[1]!)) continue;
       if (below && !ownByline.test(match[0])) continue;
-      const before = line.text.slice(0, match.index + match[0].length).replace(/\bassigned to the\b/i, 'assigned');
-      if (elsewhere.test(before)) continue;
+      const before = line.text
+        .slice(0, match.index + match[0].length)
+        .replace(/\bassigned\b(?: \w+){0,3} to the\b/i, 'assigned');
+      if (elsewhere.test(before) || otherOffice.test(line.text)) continue;
       const start = match.index + match[0].indexOf(match[1]!);
       const field = {
         value: match[1]!,
@@ -236,7 +241,22 @@ function byForms(lines: readonly FilingLine[], forms: readonly JudgeForm[]): Rea
       break;
     }
   }
-  return (found.find((one) => !one.magistrate) ?? found[0])?.field;
+  const [first, ...others] = found.filter((one) => !one.magistrate);
+  if (first === undefined)
+    return found[0] && { ...found[0].field, confidence: 0.75, method: `${found[0].field.method}-magistrate` };
+  // Two judges named alike: one of them may have had the case before.
+  const rivals = others.some(({ field }) => !isSamePerson(field.value, first.field.value));
+  return rivals ? { ...first.field, confidence: 0.75, method: `${first.field.method}-of-several` } : first.field;
+}
+
+function isSamePerson(one: string, other: string): boolean {
+  const surname = (name: string) =>
+    name
+      .toLowerCase()
+      .replace(/,? (?:jr|sr|ii|iii|iv)\.?$/, '')
+      .split(/\s+/)
+      .at(-1);
+  return surname(one) === surname(other);
 }
 
 /** `Before: Steven J. Menashi, / Circuit Judge.` One judge is the paper's; several are a panel. */
