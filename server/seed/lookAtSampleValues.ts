@@ -73,7 +73,8 @@ function said(
 }
 
 function inOtherCase(one: string, other: string): boolean {
-  return one.replace(/\s+/g, ' ').toLowerCase() === other.replace(/\s+/g, ' ').toLowerCase();
+  const plain = (text: string) => text.replace(/\s+/g, ' ').replaceAll('’', "'").toLowerCase();
+  return plain(one) === plain(other);
 }
 
 function bareName(judge: string): string {

@@ -95,7 +95,7 @@ function toBlocks(lines: readonly FilingLine[]): FilingLine[][] {
     const near =
       last !== undefined &&
       line.page === last.page &&
-      line.top - last.bottom < 1.25 * Math.max(line.size, last.size) &&
+      line.top - last.bottom < (goesOn(last.text, line.text) ? doubleSpaced : 1.25) * Math.max(line.size, last.size) &&
       line.row - last.row <= 3 &&
       !(isCapitals(last.text) && !isCapitals(line.text));
     if (open && near && blocks.at(-1)!.length < 9) blocks.at(-1)!.push(line);
@@ -103,6 +103,17 @@ function toBlocks(lines: readonly FilingLine[]): FilingLine[][] {
     open = true;
   }
   return blocks;
+}
+
+/** So many heights of a letter lie between the lines of a double-spaced paper (Cal. Rules of Court, rule 2.108). */
+const doubleSpaced = 2;
+const joint = 'of|to|for|and|or|on|in|by|the|against|upon|with|from|re';
+const endsOpen = new RegExp(`\\b(?:${joint})$`, 'i');
+const beginsOpen = new RegExp(`^(?:${joint})\\b`, 'i');
+
+/** A line in capitals that ends or begins with a word that joins is half a title: `PETITION FOR DISSOLUTION OF / MARRIAGE`. */
+function goesOn(line: string, next: string): boolean {
+  return isCapitals(line) && isCapitals(next) && (endsOpen.test(line.trim()) || beginsOpen.test(next.trim()));
 }
 
 /** What a cover says under its caption of the case below: `On Appeal from the District Court / for the District of Ohio`. */
