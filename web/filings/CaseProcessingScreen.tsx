@@ -1,6 +1,7 @@
 import './filings.css';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { type Priority, priorities } from '#domain/filings/choices';
 import { filingViews } from '#domain/filings/filingViews';
 import { may } from '#domain/identity/permissions';
@@ -28,9 +29,7 @@ export function CaseProcessingScreen() {
   if (reviews && selected) {
     const list = new URLSearchParams(params);
     list.delete('filing');
-    return (
-      <Navigate replace to={`/review?filing=${encodeURIComponent(selected)}`} state={{ from: `${pathname}?${list}` }} />
-    );
+    return <ToBench filing={selected} from={`${pathname}?${list}`} />;
   }
 
   const change = (changes: Record<string, string | null>) =>
@@ -83,4 +82,13 @@ export function CaseProcessingScreen() {
       />
     </>
   );
+}
+
+/** Leads to the bench, once: the address it comes from is kept for the way back. */
+function ToBench({ filing, from }: { filing: string; from: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(`/review?filing=${encodeURIComponent(filing)}`, { replace: true, state: { from } });
+  }, [filing, from, navigate]);
+  return null;
 }
