@@ -38,7 +38,9 @@ export function readFurther({ own, rest, front, type, number, parties, served }:
   const counsel = readCounsel(segments).filter(({ value }) => !isParty(value, parties));
   return {
     counsel,
-    signatures: readSignatures(segments, running).map((signature) => asCounsel(signature, counsel)),
+    signatures: readSignatures(segments, running)
+      .map((signature) => asCounsel(signature, counsel))
+      .filter((signature) => !isCaptionName(signature, parties)),
     service: served ? readServiceDetails(rest) : undefined,
     ...readHearing(front.length > 0 ? front : running, running, type),
     jury_demand: readJuryDemand(running, type),
@@ -62,6 +64,16 @@ function asCounsel(signature: ReadField<string>, counsel: readonly ReadField<str
     ...signature,
     parts: { ...signature.parts, capacity: whom === undefined ? 'attorney' : `attorney for ${whom}` },
   };
+}
+
+/** A party's name under a rule, as captions print it: whoever signs for himself says so. */
+function isCaptionName({ value, method, parts }: ReadField<string>, parties: readonly string[]): boolean {
+  return (
+    method === 'signature-blank' &&
+    parts?.capacity === undefined &&
+    parts?.date === undefined &&
+    isParty(value, parties)
+  );
 }
 
 function isParty(name: string, parties: readonly string[]): boolean {

@@ -6,7 +6,7 @@ const heading =
   /^\W*(?:certificat(?:e|ion) of (?:electronic )?(?:filing and )?(?:service|mailing)|proof of (?:electronic )?service(?: by .{3,30})?|(?:affidavit|affirmation|declaration) of (?:service|mailing)(?: by .{3,30})?)\b.{0,30}$/i;
 /** The act itself, in the signer's or the clerk's words. */
 const act =
-  /\b(?:certif(?:y|ies)|declares?|states?|affirms?|swears?|sworn|says)\b[^.]{0,260}\b(?:served?|mailed|e-?mailed|sent|delivered|transmitted|electronically filed|caused)\b|\b(?:was|were|has been|have been) (?:sent|served|mailed|delivered)\b[^.]{0,200}\b(?:this|on|day)\b|\bi (?:served|mailed|electronically filed|caused)\b|\bi, [^.;]{3,60}, (?:hereby )?(?:served|mailed|delivered|electronically filed|caused)\b|\b(?:e-?filed|served|mailed|delivered)\b[^.]{0,90}\b(?:this|on)\b[^.]{0,40}\b(?:day of|\d{4})/i;
+  /\b(?:certif(?:y|ies)|declares?|states?|affirms?|swears?|sworn|says)\b[^.]{0,260}\b(?:served?|mailed|e-?mailed|sent|delivered|transmitted|electronically filed|caused|furnished|provided)\b|\b(?:was|were|has been|have been) (?:sent|served|mailed|delivered|furnished)\b[^.]{0,200}\b(?:this|on|day)\b|\bi (?:served|mailed|electronically filed|caused)\b|\bi, [^.;]{3,60}, (?:hereby )?(?:served|mailed|delivered|electronically filed|caused)\b|\b(?:e-?filed|served|mailed|delivered)\b[^.]{0,90}\b(?:this|on)\b[^.]{0,40}\b(?:day of|\d{4})/i;
 /** So few lines say nothing: the pages are pictures. */
 const fewLines = 4;
 

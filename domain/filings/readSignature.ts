@@ -16,21 +16,42 @@ const marks: [pattern: RegExp, confidence: number][] = [
   [/^(?:\*+\s*)?(?:attorneys?|counsel) for (?:the )?[A-Z]/i, 0.7],
 ];
 
+/** Courts enter a decision over the judge's hand. */
+const entered = /^entered\b/i;
+
 /** Whether someone signs the paper, with the line that shows it; the last such line of the paper is the signature's. */
 export function readSignature(lines: readonly FilingLine[], type: string | undefined): ReadField<boolean> | undefined {
   const late = lines.length - Math.max(0.4 * lines.length, 40) - 1;
   for (const [pattern, confidence] of marks) {
     const at = lines.findLastIndex((line) => pattern.test(line.text) && line.text.length < 110);
     // Lawyers also stand over a caption: without a mark of signing they count only at the end.
-    if (at < 0 || (confidence < 0.8 && at < Math.max(late, 0.4 * lines.length))) continue;
+    if (
+      at < 0 ||
+      (confidence < 0.8 &&
+        at < (entered.test(lines[at]!.text) ? 0.3 * lines.length : Math.max(late, 0.4 * lines.length)))
+    )
+      continue;
     return { value: true, confidence, method: 'signature-mark', evidence: [evidenceOf(lines[at]!)] };
   }
+  const named = overClient(lines);
+  if (named !== undefined)
+    return { value: true, confidence: 0.75, method: 'dated-for-party', evidence: [evidenceOf(named)] };
   const blank = blankSignature(lines);
   if (blank !== undefined)
     return { value: true, confidence: 0.8, method: 'signature-line', evidence: [evidenceOf(blank)] };
   return type === undefined || lines.length === 0
     ? undefined
     : { value: false, confidence: 0.7, method: 'no-signature-mark', evidence: [] };
+}
+
+/** A day, and under it for whom is signed: what stands between was written by hand, and scans lose it. */
+function overClient(lines: readonly FilingLine[]): FilingLine | undefined {
+  const from = Math.floor(0.6 * lines.length);
+  return lines.find((line, index) => {
+    if (index < from || line.text.length > 70) return false;
+    if (!/^.{0,18}\bf?or ?(?:the )?(?:Plaintiff|Defendant|Petitioner|Respondent|Appell)/.test(line.text)) return false;
+    return lines.slice(index - 9, index).some(({ text }) => /^dated?\s*:/i.test(text));
+  });
 }
 
 /** A line to sign on, over a name, in the last part of the paper. */

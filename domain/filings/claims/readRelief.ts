@@ -17,6 +17,8 @@ const moves =
   /\b(?:(?:hereby |respectfully |will |and )*moves?\b (?:this|the|for|to)|respectfully (?:requests?|asks?|moves?)|applies to (?:this|the) court)\b/i;
 /** A motion is made on its first pages. */
 const reachMotion = 120;
+/** So many lines may lead to the first item. */
+const leadIn = 9;
 const longest = 60;
 const most = 40;
 
@@ -29,7 +31,7 @@ export function readRelief(lines: readonly FilingLine[], type: string | undefine
   const end = lines.findIndex((line, index) => index > at && (endings.test(line.text) || index > at + longest));
   const body = lines.slice(start, end < 0 ? undefined : end);
   const items = body.findIndex(({ text }) => item.test(text));
-  return items < 0 ? inOneSentence(body) : inItems(body.slice(items));
+  return items < 0 || items > leadIn ? inOneSentence(body) : inItems(body.slice(items));
 }
 
 /** A motion without a prayer says in its first sentences what is moved for. */
@@ -66,7 +68,14 @@ function inOneSentence(lines: readonly FilingLine[]): ReadField<string>[] {
     );
   if (match === null) return [];
   const from = match.index + match[0].length;
-  const end = sentenceEnd(joined.text, from) ?? Math.min(joined.text.length, from + 400);
+  const full = sentenceEnd(joined.text, from) ?? Math.min(joined.text.length, from + 400);
+  // `moves for summary judgment and would show the Court as follows`
+  const more = joined.text
+    .slice(from, full)
+    .search(
+      /,? and (?:in support|would (?:respectfully )?show|for (?:cause|grounds)|states?\b|as grounds)|,? as follows\b/i,
+    );
+  const end = more < 0 ? full : from + more;
   return toRelief(joined, from, end, 'prayer-sentence', 0.82);
 }
 

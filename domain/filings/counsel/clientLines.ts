@@ -40,7 +40,7 @@ export function clientLines(
 }
 
 function isRunningText(text: string): boolean {
-  return /[.;]$/.test(text) && /\s[a-z]+\s[a-z]+\s[a-z]+\s/.test(text);
+  return /(?:\s[a-z]+){4}/.test(text) || (/[.;]$/.test(text) && /(?:\s[a-z]+){3}/.test(text));
 }
 
 function lastNameOf(name: string): string {

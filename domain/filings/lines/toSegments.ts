@@ -9,6 +9,9 @@ const ofFullLine = 0.83;
 /** So much to the left of a column's edge a line may begin and still be in it. */
 const slack = 14;
 
+/** What heads a part of a paper stands over both columns of the next. */
+const heading =
+  /^\W*(?:certificat\w+ of|proof of|affidavit of|declaration of|verification|service list|exhibit\b|order\b).{0,40}$/i;
 /** A signature is no running text, however wide. */
 const marked = /\/s\/|^(?:by:? )?(?:electronically|digitally|e-?)\s?signed\b/i;
 
@@ -28,7 +31,7 @@ export function toSegments(lines: readonly FilingLine[]): FilingLine[][] {
     if (row.some((line) => !isShort(line, measure))) close();
     else {
       const last = run.at(-1)?.[0];
-      if (last !== undefined && isFar(last, row[0]!)) close();
+      if ((last !== undefined && isFar(last, row[0]!)) || (row.length === 1 && heading.test(row[0]!.text))) close();
       run.push(row);
     }
   }

@@ -1,5 +1,6 @@
 import { findDates } from '../dates/findDates.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
+import { personName } from './personName.ts';
 
 /** What shows that somebody signs at a line: its form, and what stands beside it as a name or date. */
 export type SignatureMark = {
@@ -19,6 +20,8 @@ const formBlank = /^(?:(?:signature|declarant|affiant|judge|clerk)(?: of .{0,30}
 const closing =
   /^(?:respectfully(?: submitted)?|(?:very )?truly yours|yours (?:very )?truly|sincerely(?: yours)?|by the court|for the court|submitted by|so ordered|it is so ordered)\s*[,:.]?$/i;
 const reachDown = 14;
+const judge =
+  /^(?:(?:chief |senior |presiding |associate |acting )*(?:united states |u\.s\. )?(?:district|magistrate|bankruptcy|circuit|superior|county|probate|family|administrative law|immigration|supreme|trial|municipal|juvenile)?(?: court)? ?(?:judge|justice|magistrate(?: judge)?)|judge of the .*|j\.s\.c\.|hearing officer|judicial officer)\b/i;
 const sealed = /^\W*(?:seal|l\.\s?s\.)\W*$/i;
 
 /** Tells whether a line of a run of short lines is signed, or to be signed. */
@@ -61,7 +64,20 @@ export function findMark(segment: readonly FilingLine[], index: number): Signatu
       method: 'signature-blank',
     };
   }
-  return closing.test(text) ? closed(segment, index) : undefined;
+  if (closing.test(text)) return closed(segment, index);
+  return overOffice(segment, index);
+}
+
+/** A judge's name over the office, as orders end, with nothing that marks the signature: it was written by hand or stamped. */
+function overOffice(segment: readonly FilingLine[], index: number): SignatureMark | undefined {
+  const below = segment[index + 1]?.text ?? '';
+  const text = segment[index]!.text.trim();
+  if (text.length > 45 || !judge.test(below) || below.length > 60 || personName(text) === undefined) return undefined;
+  // The mark itself is found at its own line.
+  const marked = segment
+    .slice(Math.max(0, index - 2), index)
+    .some((line) => /____|\/\s?s\s?\/|^(?:by:?\s*)?s\/|signed by/i.test(line.text));
+  return marked ? undefined : { name: text, confidence: 0.78, method: 'name-over-office' };
 }
 
 /** `Respectfully submitted,` over a name: signed by hand, or not marked. */

@@ -1,7 +1,7 @@
 const titles = /^(?:hon(?:orable|\.)?|mr\.?|mrs\.?|ms\.?|dr\.?|judge|justice)\s+/i;
 const endings = /,?\s+(?:esq(?:uire)?\.?|jr\.?|sr\.?|ii|iii|iv|ph\.?d\.?|m\.?d\.?|attorney at law|j\.?d\.?)\.?\s*$/i;
 const shape =
-  /^[A-Z][A-Za-z'.-]*(?:\s(?:[A-Z][A-Za-z'.-]*|de|la|del|van|von|der|bin|al)){1,4}(?:,?\s(?:Jr|Sr|JR|SR|II|III|IV)\.?)?$/;
+  /^\p{Lu}[\p{L}'.-]*(?:\s(?:\p{Lu}[\p{L}'.-]*|de|la|del|van|von|der|bin|al)){1,4}(?:,?\s(?:Jr|Sr|JR|SR|II|III|IV)\.?)?$/u;
 const notNames =
   /\b(?:court|county|state|attorneys?|counsel|law|llp|llc|ltd|inc|corp|firm|offices?|group|associates|street|avenue|suite|united|states|plaintiffs?|defendants?|petitioners?|respondents?|appell(?:ant|ee)s?|clerk|judge|district|superior|dated?|submitted|respectfully|certificate|service|exhibit|order|motion|city|department|bar|california|texas|florida|illinois|new york|pllc|p\.c|p\.a|s\.a|company|bank|trust|fund|university|drive|road|box|floor|esquire|declarant|signature|name|title|telephone|email|manager|general|solicitor|secretary|director|president|acting|assistant|deputy|questions?|presented|support|amic(?:us|i)|curiae|and|in|of|for|the|to|by|with|on|public|defender|division|section|unit|chief|lead|interim|liaison|table|contents|argument|introduction|conclusion|statement|brief|memorandum|reply|response|complaint|declaration|notary|commission|hereby|pursuant|square|plaza|center|building|tower|jury|trial|demand(?:ed)?|via|truly|very|vice|pro|hac|please|take|yes|no|not|date|page|tel|phone|fax|copy|copies|mail|dear|re|cc|honorable|limited|unlimited|civil|criminal|action|case|docket|national|american|international)\b/i;
 

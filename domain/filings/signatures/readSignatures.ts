@@ -31,9 +31,9 @@ export function readSignatures(segments: readonly FilingLine[][], lines: readonl
       if (signer === undefined) continue;
       const key = keyOf(signer.name);
       const at = places.get(segment[index]!.source) ?? 0;
-      // A rule in a caption has names under it too.
-      if (mark.method === 'signature-blank' && !/[a-z]/i.test(segment[index]!.text) && at < early * lines.length)
-        continue;
+      // A rule in a caption has names under it too, and its right column names the judge.
+      const bare = mark.method === 'signature-blank' && !/[a-z]/i.test(segment[index]!.text);
+      if ((bare || mark.method === 'name-over-office') && at < early * lines.length) continue;
       const date = mark.date ?? dateNear(lines, at, segment, signer.at);
       const capacity = capacityAt(segment, index, signer.at, lines, at);
       const known = found.get(key);
