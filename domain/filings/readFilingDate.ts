@@ -109,7 +109,8 @@ function besideSignature(lines: readonly FilingLine[], today: string): ReadField
         ? previous.text
         : before;
     const decreed = /\b(?:done|so ordered|signed|ordered|dated|executed|entered) .{0,60}\b(?:this|on)\b/i.test(before);
-    const short = line.text.length - (date.end - date.start) < (decreed ? 90 : 45);
+    const executed = /\bexecuted\b[^.;]{0,40}$/i.test(before);
+    const short = executed || line.text.length - (date.end - date.start) < (decreed ? 90 : 45);
     if (dated.pattern.test(context) && !otherEvent.test(context) && short)
       return field(line, date, dated.method, dated.confidence);
     const alone =
@@ -133,6 +134,8 @@ function certified(lines: readonly FilingLine[], today: string): ReadField<strin
       /certif/i.test(sentence)
     )
       return field(line, date, 'certified-filing', 0.8);
+    if (/\b(?:sworn|subscribed|affirmed)\b[^.;]{0,60}\b(?:this|on)\W*$/i.test(line.text.slice(0, date.start)))
+      served ??= field(line, date, 'date-sworn', 0.7);
     const own =
       /\b(?:served|mailed|serve|sent)\b/i.test(sentence) &&
       /\b(?:on|this)\W*(?:the )?$/i.test(line.text.slice(0, date.start));
