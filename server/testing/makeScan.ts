@@ -18,9 +18,9 @@ export type ScanOptions = {
   seed?: number;
 };
 
-/** One page of a scan; without `scan` it is a page of text as it was set. */
+/** A page to be scanned: one that is set for it, or the first of a PDF. */
 export type ScanPage = {
-  page: SetPage;
+  page: SetPage | Uint8Array;
   scan?: ScanOptions;
   /** What an e-filing system has printed across the top, as text. */
   banner?: string;
@@ -43,9 +43,10 @@ export async function makeScan(pages: ScanPage[]): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-async function photograph(page: SetPage, options: ScanOptions) {
+async function photograph(page: ScanPage['page'], options: ScanOptions) {
   const { resolution = 200, skew = 0, quarters = 0, specks = 0, grain = 0, seed = 1 } = options;
-  const { pixels, width, height } = await drawPageInGrey(new Uint8Array(setPdf([page])), 1, resolution);
+  const printed = page instanceof Uint8Array ? page : new Uint8Array(setPdf([page]));
+  const { pixels, width, height } = await drawPageInGrey(printed, 1, resolution);
   soil(pixels, specks, grain, seed);
   const raw = { raw: { width, height, channels: 1 as const } };
   const turned = await sharp(pixels, raw)

@@ -1,6 +1,8 @@
 import { readerSize } from '#domain/documents/readerFrame';
 import { DocumentRefused } from '../DocumentRefused.ts';
+import { despeckle } from '../ocr/despeckle.ts';
 import { findLean, type GreyPicture } from '../ocr/findLean.ts';
+import { whiten } from '../ocr/whiten.ts';
 import { writePng } from '../ocr/writePng.ts';
 import { loadPrintedPage } from './loadPrintedPage.ts';
 import { openPdf } from './openPdf.ts';
@@ -54,12 +56,15 @@ export async function drawForRecognition(
     const resolution = trial ? trialResolution : scanResolution(pdfium, page, frame);
     const lean = seen.degrees;
     const picture = draw(pdfium, page, frame, { turn, lean, resolution });
+    const drawn = picture.width / (readerSize({ ...frame, turn }).width / pointsPerInch);
+    whiten(picture);
+    despeckle(picture, drawn);
     for (const box of without) paintOver(picture, box);
     const { width, height } = frame;
     return {
       ...{ turn, trial, width, height, lean },
       png: writePng(picture),
-      resolution: picture.width / (readerSize({ width, height, turn }).width / pointsPerInch),
+      resolution: drawn,
       blank: seen.feet < leastInk,
     };
   });
