@@ -44,9 +44,6 @@ export function CorrectionsTable({ rows, csv, addressOf }: Props) {
       }
       columns={[
         { key: 'field', title: t('reports.column.field'), cell: fieldName },
-        opens('looked_at'),
-        opens('confirmed'),
-        opens('corrected'),
         {
           key: 'changed',
           title: t('reports.column.changed'),
@@ -57,13 +54,16 @@ export function CorrectionsTable({ rows, csv, addressOf }: Props) {
             ) : (
               <>
                 <strong>{percent(changed)}</strong>{' '}
-                <span className="muted small nowrap">
+                <span className="muted small">
                   {t('reports.interval', { low: percent(interval[0]), high: percent(interval[1]) })}
                 </span>
               </>
             ),
         },
-        opens('supplied'),
+        opens('looked_at'),
+        { ...opens('confirmed'), secondary: true },
+        opens('corrected'),
+        { ...opens('supplied'), secondary: true },
         {
           key: 'untouched',
           title: t('reports.column.untouched'),

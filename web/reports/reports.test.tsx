@@ -63,8 +63,8 @@ describe('the reports', () => {
     show();
     const corrections = await table('Corrections of what the portal read');
     const [, date, amount] = corrections.getAllByRole('row').map((one) => one.textContent);
-    expect(date).toBe('Filing date6054610 % (4.7 % to 20.1 %)211');
-    expect(amount).toBe('Amount431too few to tell020');
+    expect(date).toBe('Filing date10 % (4.7 % to 20.1 %)60546211');
+    expect(amount).toBe('Amounttoo few to tell431020');
     await userEvent.click(corrections.getByRole('link', { name: '6' }));
     await screen.findByRole('heading', { name: 'Values corrected' });
     expect(screen.getByText(/· Filing date/)).toBeTruthy();
