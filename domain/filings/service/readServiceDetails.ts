@@ -14,7 +14,7 @@ const act =
 const verb =
   /\b(?:served?|serving|service|mailed|sent|delivered|transmitted|forwarded|e-?mailed|furnished|provided)\b/gi;
 const whom =
-  /\b(?:upon|on|to)\s+(?!(?:january|february|march|april|may|june|july|august|september|october|november|december|this|the \d|or about|\d|that date|file|be\b|all matters|penalt|[A-Z][a-z]+ \d))((?:all (?:other )?)?(?:the )?(?:following )?(?:[A-Z][\w.'&-]*|counsel|parties|part(?:y|ies)|attorneys?|of|record|for|the|and|all|registered|other|interested|persons?|opposing|each|participants?|defendants?|plaintiffs?|respondents?|petitioners?|appell(?:ant|ee)s?|Esq\.?|United States Attorney|clerk of court)(?:,? (?:[A-Z][\w.'&-]*|counsel|parties|part(?:y|ies)|attorneys?|of|record|for|the|and|all|registered|other|interested|persons?|opposing|each|participants?|defendants?|plaintiffs?|respondents?|petitioners?|appell(?:ant|ee)s?)){0,11})/;
+  /\b(?:upon|on|to|served(?= all\b| counsel\b| opposing\b| the parties\b))\s+(?!(?:january|february|march|april|may|june|july|august|september|october|november|december|this|the \d|or about|\d|that date|file|be\b|all matters|penalt|[A-Z][a-z]+ \d))((?:all (?:other )?)?(?:the )?(?:following )?(?:[A-Z][\w.'&-]*|counsel|parties|part(?:y|ies)|attorneys?|of|record|for|the|and|all|registered|other|interested|persons?|opposing|each|participants?|defendants?|plaintiffs?|respondents?|petitioners?|appell(?:ant|ee)s?|Esq\.?|United States Attorney|clerk of court)(?:,? (?:[A-Z][\w.'&-]*|counsel|parties|part(?:y|ies)|attorneys?|of|record|for|the|and|all|registered|other|interested|persons?|opposing|each|participants?|defendants?|plaintiffs?|respondents?|petitioners?|appell(?:ant|ee)s?)){0,11})/;
 const reach = 40;
 
 /**

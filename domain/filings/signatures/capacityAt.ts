@@ -19,6 +19,9 @@ const lawyer =
   /\b(?:attorneys?|counsel|esq|solicitors?|prosecutor|public defender|state bar|bar no|sbn|llp|p\.?l\.?l\.?c)\b/i;
 const office =
   /^(?:its |the )?((?:(?:vice|executive|assistant|managing|general|chief|corporate|human|resources|financial|executive|operating) )*(?:president|secretary|treasurer|manager|member|director|officer|owner|partner|trustee|executor|executrix|administrator|guardian|agent|custodian of records|process server|registered agent))\W*$/i;
+/** Who signs for himself: `Nora Fitzgibbon, Petitioner`. */
+const ownPart =
+  /(?:^|,\s*)(plaintiff|defendant|petitioner|respondent|applicant|debtor|appellant|appellee|tenant|landlord|claimant|movant)\W*$/i;
 const oath =
   /\b(?:declare|certify|swear|affirm|state) under (?:the )?(?:penalt|pains)|\bunder penalty of perjury\b|\bfurther affiant sayeth\b|\bsubscribed and sworn\b/i;
 const stop = /^(?:certificate of|proof of service|exhibit\b|verification\b|cc:)|\/s\/|_{5,}/i;
@@ -54,6 +57,8 @@ export function capacityAt(
     }
     const found = capacities.find(([, pattern]) => pattern.test(plain));
     if (found !== undefined && index - signer <= 4) return found[0];
+    const party = index - signer <= 1 ? ownPart.exec(plain)?.[1] : undefined;
+    if (party !== undefined) return party.toLowerCase();
     const held = index - signer <= 2 ? office.exec(plain.replace(/^.*,\s*/, '')) : null;
     if (held !== null) return held[1]!.toLowerCase();
   }
