@@ -130,11 +130,11 @@ export const refusals = {
   },
   document_too_slow: {
     status: 422,
-    words: 'This document takes too long to read. Print it to a new PDF and send that.',
+    words: 'This document takes too long to read. Split it, or print it to a new PDF, and send that.',
   },
   document_too_much_memory: {
     status: 422,
-    words: 'This document needs too much memory to read. Print it to a new PDF and send that.',
+    words: 'This document needs too much memory to read. Split it, or print it to a new PDF, and send that.',
   },
   document_no_text: { status: 422, words: 'This document has no text. Save it anew, or send it as a PDF.' },
 

@@ -10,6 +10,7 @@ import { settleConfidence } from './confidence/settleConfidence.ts';
 import { caseHeading } from './contradictions/caseHeading.ts';
 import { readCaseType } from './contradictions/readCaseType.ts';
 import { courtParts } from './courtParts.ts';
+import { limitLists } from './limitLists.ts';
 import { dropFurniture } from './lines/dropFurniture.ts';
 import type { FilingLine } from './lines/FilingLine.ts';
 import { firstLines, toFilingLines } from './lines/toFilingLines.ts';
@@ -18,7 +19,14 @@ import { emptyReading, type ReadField, type Reading } from './Reading.ts';
 import { readAmount } from './readAmount.ts';
 import { readBarNumbers } from './readBarNumbers.ts';
 import { readCaseNumber } from './readCaseNumber.ts';
-import { readCourt, readCourtByAddressee, readCourtByHost, readCourtInDocket, readCourtInStamps } from './readCourt.ts';
+import {
+  readCourt,
+  readCourtAmongNames,
+  readCourtByAddressee,
+  readCourtByHost,
+  readCourtInDocket,
+  readCourtInStamps,
+} from './readCourt.ts';
 import { readDocumentType } from './readDocumentType.ts';
 import { readFilingDate } from './readFilingDate.ts';
 import { readFurther } from './readFurther.ts';
@@ -52,11 +60,14 @@ export function readFiling(document: DocumentText, { today, ended }: { today: st
   );
 
   const headed = readCourt(page, 'caption-heading');
-  const caption = findCaption(front, headed?.lines ?? new Set(), titleIn);
-  const beside = caption === undefined ? undefined : readCourt(caption.beside, 'caption-column', 0.95);
+  const whole = findCaption(front, headed?.lines ?? new Set(), titleIn);
+  const beside = whole === undefined ? undefined : readCourt(whole.beside, 'caption-column', 0.95);
+  const among = (headed ?? beside) === undefined && whole !== undefined ? readCourtAmongNames(page) : undefined;
+  const caption = among === undefined ? whole : findCaption(front, among.lines, titleIn);
   const court =
     headed ??
     beside ??
+    among ??
     readCourtByHost(front) ??
     readCourtInStamps(banners.stamps) ??
     readCourtInDocket(banners.docket) ??
@@ -148,7 +159,7 @@ export function readFiling(document: DocumentText, { today, ended }: { today: st
     ...further,
     summary,
   });
-  const settled = settleConfidence({ ...emptyReading(), ...read }, document);
+  const settled = settleConfidence(limitLists({ ...emptyReading(), ...read }), document);
   ended?.('bar numbers, names, confidence');
   return settled;
 }

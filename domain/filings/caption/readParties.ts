@@ -21,6 +21,7 @@ type SidedGroup = NameGroup & { side: Side; method: string; confidence: number }
 export function readParties(lines: readonly FilingLine[]): Parties {
   const parties: Parties = { plaintiffs: [], defendants: [], claimants: [] };
   const fictitious = new Set<ReadField<string>>();
+  const seen = new Set<string>();
   for (const { lines: named, side, role, method, confidence } of takeSides(
     gatherNames(lines).map(fromSovereign),
   ).flatMap(partSovereign)) {
@@ -28,7 +29,9 @@ export function readParties(lines: readonly FilingLine[]): Parties {
     const joined = joinLines(named);
     const names = splitNames(joined.text, role?.plural);
     for (const { start, end, value, unnamed } of names) {
-      if (isRepeated(parties, value) || isTitle(value)) continue;
+      // Cross-actions and consolidated appeals name the same parties again.
+      if (seen.has(plain(value)) || isTitle(value)) continue;
+      seen.add(plain(value));
       const party: ReadField<string> = {
         value,
         confidence,
@@ -52,10 +55,8 @@ function isTitle(value: string): boolean {
   return titleIn(value) !== undefined && !organization.test(value);
 }
 
-/** Cross-actions and consolidated appeals name the same parties again. */
-function isRepeated(parties: Parties, value: string): boolean {
-  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
-  return Object.values(parties).some((list) => list.some((known) => plain(known.value) === plain(value)));
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
 function takeSides(groups: NameGroup[]): SidedGroup[] {

@@ -23,6 +23,8 @@ const ownCause = /\b(?:pro se|in pro(?:pria)? per(?:sona)?|self-represented|with
 const otherOffice =
   /^(?:\(?print(?:ed)? name.*|hon\b.*|.*\b(?:judge|(?<!department of )justice(?! (?:center|project|initiative|league|works|clinic|department))|magistrate|j\.s\.c\.?|clerk|notary public|declarant|affiant|president|secretary|treasurer|manager|officer|sheriff|process server|court reporter|case manager|referee|mediator)\b.{0,40})$/i;
 const most = 40;
+/** One house sends no more lawyers; a longer list is not of lawyers. */
+const mostPersons = 40;
 
 /** The groups of lawyers in one run of short lines. */
 export function gatherGroups(segment: readonly FilingLine[]): LawyerGroup[] {
@@ -45,7 +47,7 @@ export function gatherGroups(segment: readonly FilingLine[]): LawyerGroup[] {
     }
     if (line.kind === 'and') close(false);
     if (line.kind === 'form' && group.address.length > 0) close(true);
-    if (startsAnew(group, line)) close(false);
+    if (startsAnew(group, line) || group.persons.length >= mostPersons) close(false);
     if (line.bar !== undefined) group.isLaw = true;
     if (line.kind === 'person') addPersons(group, line, segment[index]!, lines[index + 1]);
     if (line.kind === 'contact' && line.bar !== undefined) addBar(group, line.bar);

@@ -76,7 +76,42 @@ const parts = {
   'the little words': 'of the ',
 } as const;
 
+/** What a text can name ever anew, so that nothing read before is met again. */
+const counted: Record<string, (count: number) => string> = {
+  'ever new sums': (count) => `Plaintiff paid $${count}.00 for goods of lot ${count}. `,
+  'ever new statutes': (count) => `42 U.S.C. § ${count}, `,
+  'ever new exhibits': (count) => `EXHIBIT ${count}\n\n`,
+  'ever new lawyers': (count) =>
+    `${nameOf(count)} ROE (SBN ${100_000 + count})\n${nameOf(count)} LAW OFFICE\nAttorney for Plaintiff\n\n`,
+  'ever new signatures': (count) => `/s/ Jane ${nameOf(count)}\nJane ${nameOf(count)}\n\n`,
+  'ever new parties': (count) => `${nameOf(count).toUpperCase()} CORP., Plaintiff,\nv.\n`,
+  'ever new case names': (count) => `${nameOf(count)} v. ${nameOf(count + 1)}, `,
+  'ever new related cases': (count) => `This case is related to Case No. 26CV${10_000 + count}. `,
+  'ever new claims': (count) => `${count}TH CAUSE OF ACTION\n(Breach of ${nameOf(count)})\n\n`,
+  'ever new sentences': (count) => `Plaintiff alleges that defendant ${nameOf(count)} breached the contract. `,
+  'ever new services': (count) => `I served ${nameOf(count)} Doe by mail on March ${1 + (count % 28)}, 2026.\n`,
+};
+
+/** A name of letters alone, another one for each number. */
+function nameOf(count: number): string {
+  const letters = [...count.toString(26)].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)));
+  return `X${letters.join('')}`;
+}
+
+function writeCounted(part: (count: number) => string, length: number): string {
+  const written: string[] = [];
+  for (let count = 1, left = length; left > 0; count++) {
+    const one = part(count);
+    written.push(one);
+    left -= one.length;
+  }
+  return written.join('');
+}
+
 /** For each, how to write a text of about so many characters. */
-export const growingTexts = Object.entries(parts).map(
-  ([name, part]) => [name, (length: number) => part.repeat(Math.ceil(length / part.length))] as const,
-);
+export const growingTexts: readonly (readonly [name: string, write: (length: number) => string])[] = [
+  ...Object.entries(parts).map(
+    ([name, part]) => [name, (length: number) => part.repeat(Math.ceil(length / part.length))] as const,
+  ),
+  ...Object.entries(counted).map(([name, part]) => [name, (length: number) => writeCounted(part, length)] as const),
+];
