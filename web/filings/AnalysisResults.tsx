@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
+import { Note } from '#web/ui/Note.tsx';
 import { CompletenessBadge } from './CompletenessBadge.tsx';
 import { displayNames, displayValue } from './displayValue.ts';
 
@@ -35,6 +36,15 @@ export function AnalysisResults({ filing, onOpen }: Props) {
         <strong className="clip">{filing.document_name}</strong>
         <CompletenessBadge complete={filing.is_complete} />
       </div>
+      {filing.contradictions.length > 0 && (
+        <Note tone="warn">
+          <ul className="stack" aria-label={t('filings.contradictions.heading')}>
+            {filing.contradictions.map(({ choice, message }) => (
+              <li key={choice}>{message}</li>
+            ))}
+          </ul>
+        </Note>
+      )}
       <dl className="facts">
         {rows
           .filter(([, value]) => value)

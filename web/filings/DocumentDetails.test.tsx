@@ -89,3 +89,12 @@ test('the results of an analysis show what was read, and the way to the document
   await userEvent.click(screen.getByRole('button', { name: 'Open the document' }));
   expect(onOpen).toHaveBeenCalledOnce();
 });
+
+test('the results of an analysis tell the filer where the document contradicts the choices', () => {
+  const message = 'You chose Civil Complaint; the case number 3:26-cr-00112 says Criminal.';
+  const contradiction = { choice: 'case_type' as const, chosen: 'Civil Complaint', says: 'Criminal', message };
+  renderScreen(
+    <AnalysisResults filing={aFiling({ contradictions: [{ ...contradiction, evidence: [] }] })} onOpen={() => {}} />,
+  );
+  expect(screen.getByRole('list', { name: 'The filer’s choices and the document' }).textContent).toBe(message);
+});
