@@ -5,6 +5,8 @@ import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { Search } from './useDocumentSearch.ts';
 
+const whole = new Intl.NumberFormat('en-US');
+
 type Props = { search: Search; input: Ref<HTMLInputElement>; onClose: () => void };
 
 /** Searches the document: Enter goes to the next hit, Shift+Enter to the one before, Escape back to the document. */
@@ -85,7 +87,7 @@ function SearchCount({ search: { found, isBusy, error, current } }: { search: Se
     found.total > found.hits.length
       ? t('filings.viewer.search.capped', {
           n: current + 1,
-          total: found.total.toLocaleString('en-US'),
+          total: whole.format(found.total),
           shown: found.hits.length,
         })
       : t('filings.viewer.search.count', { n: current + 1, total: found.total });
