@@ -4,6 +4,8 @@ import { circuitCourt } from '#domain/courts/recognize/federalCourts';
 import { recognizeCourt } from '#domain/courts/recognize/recognizeCourt';
 import { scatteredCourt } from '#domain/courts/recognize/scatteredCourt';
 import type { Banner } from './banners/Banner.ts';
+import { isVersus } from './caption/markers.ts';
+import { readRole } from './caption/roles.ts';
 import { type FilingLine, sliceLine } from './lines/FilingLine.ts';
 import { evidenceIn, joinLines } from './lines/JoinedText.ts';
 import type { ReadField } from './Reading.ts';
@@ -39,7 +41,12 @@ export function readCourt(lines: readonly FilingLine[], method: string, confiden
     court: { value: found.court, confidence, method, evidence },
     ...(found.location === undefined ? {} : { location: { value: found.location, confidence, method, evidence } }),
     lines: new Set(
-      lines.filter((line) => sources.has(line.source) || covered.some((piece) => isPartOf(piece.line, line))),
+      lines.filter(
+        (line) =>
+          (sources.has(line.source) || covered.some((piece) => isPartOf(piece.line, line))) &&
+          !isVersus(line.text) &&
+          readRole(line.text) === undefined,
+      ),
     ),
   };
 }
@@ -49,8 +56,8 @@ function byColumns(lines: readonly FilingLine[], confidence: number): ReadCourt 
   const top = lines.slice(0, 14);
   const left = top.filter((line) => line.left < 0.36 * line.pageWidth);
   const ordered = [...left, ...top.filter((line) => !left.includes(line))];
-  const found = scatteredCourt(textOf(ordered));
-  if (found === undefined || left.length === top.length) return undefined;
+  const found = left.length === top.length ? undefined : scatteredCourt(textOf(ordered));
+  if (found === undefined) return undefined;
   const joined = joinLines(ordered, '\n');
   const words = /\b(?:court|county|state of|commonwealth|ss)\b/i;
   const own = ordered.filter((line) => words.test(line.text)).slice(0, 4);
@@ -64,6 +71,26 @@ function byColumns(lines: readonly FilingLine[], confidence: number): ReadCourt 
     ...(found.location === undefined
       ? {}
       : { location: { value: found.location, confidence: confidence - 0.1, method: 'scattered-heading', evidence } }),
+    lines: new Set(own),
+  };
+}
+
+/** What only a court's name is made of, in captions whose columns the text has run together. */
+const courtLine =
+  /^[\s)|:;§]*(?:in (?:the )?)?(?:(?:[a-z0-9]+(?:st|nd|rd|th)? ){0,4}(?:judicial )?(?:district )?courts?\b.*|(?:\d+(?:st|nd|rd|th)|[a-z]+) judicial district.*|(?:of )?[a-z. ]{3,24} county,? (?:texas|[a-z]+)|at law\b.*|(?:no\.?|number) \d{1,2}|precinct .{1,20})\W*$/i;
+const linesLooked = 40;
+
+/** The court whose lines stand among the parties' names. */
+export function readCourtAmongNames(lines: readonly FilingLine[]): ReadCourt | undefined {
+  const own = lines.slice(0, linesLooked).filter((line) => courtLine.test(line.text) && line.text.length < 60);
+  const found = own.length < 2 ? undefined : recognizeCourt(textOf(own));
+  if (found === undefined) return undefined;
+  const evidence = own.flatMap((line) => evidenceIn(joinLines([line]), 0, line.text.length));
+  const field = { confidence: 0.85, method: 'heading-among-names', evidence };
+  return {
+    name: found,
+    court: { value: found.court, ...field },
+    ...(found.location === undefined ? {} : { location: { value: found.location, ...field } }),
     lines: new Set(own),
   };
 }

@@ -42,10 +42,14 @@ type Row = { lines: FilingLine[]; text: string };
  */
 export function findCaption(
   lines: readonly FilingLine[],
-  heading: ReadonlySet<FilingLine>,
+  headed: ReadonlySet<FilingLine>,
   kindOf: (text: string) => string | undefined,
 ): Caption | undefined {
-  const rows = toRows(lines).map((row): Row => ({ lines: row, text: row.map((line) => line.text).join(' ') }));
+  const printed = rowsOf(lines);
+  // Text that lost its columns has the court's lines among the names: they are left out, and bound nothing.
+  const mixed = isMixed(printed, headed);
+  const rows = mixed ? rowsOf(lines.filter((line) => !headed.has(line))) : printed;
+  const heading = mixed ? new Set<FilingLine>() : headed;
   const found = findAnchor(rows, heading);
   if (found === undefined) return undefined;
   const anchor = found.row;
@@ -64,6 +68,19 @@ export function findCaption(
     before: rows.slice(0, first).flatMap((row) => row.lines),
     after: rows.slice(end).flatMap((row) => row.lines),
   };
+}
+
+function rowsOf(lines: readonly FilingLine[]): Row[] {
+  return toRows(lines).map((row) => ({ lines: row, text: row.map((line) => line.text).join(' ') }));
+}
+
+/** The heading's lines stand apart, with words between them, and none beside another column. */
+function isMixed(rows: readonly Row[], heading: ReadonlySet<FilingLine>): boolean {
+  const isHead = (row: Row) => row.lines.some((line) => heading.has(line));
+  const first = rows.findIndex(isHead);
+  const last = rows.findLastIndex(isHead);
+  if (first < 0 || rows.some((row) => hasNamesBeside(row, heading))) return false;
+  return rows.slice(first, last).some((row) => !isHead(row) && /[A-Za-z]{3}/.test(row.text) && !/\d{3}/.test(row.text));
 }
 
 /** The right column may go on under the last party: rows that begin where its lines begin. */
@@ -152,8 +169,8 @@ function isBoundary(row: Row, heading: ReadonlySet<FilingLine>, beside: boolean)
   const left = row.lines.filter((line) => line.left < 0.42 * line.pageWidth);
   const headed = row.lines.find((line) => heading.has(line));
   // Some papers print their court twice.
-  const words = row.text.trim();
-  if (!beside && words.length > 14 && [...heading].some((line) => line.text.includes(words))) return true;
+  const words = courtWords(row.text);
+  if (!beside && words.length > 14 && [...heading].some((line) => courtWords(line.text) === words)) return true;
   if (headed !== undefined && !beside && (headed.left + headed.right) / 2 < 0.62 * headed.pageWidth) return true;
   if (row.lines.every((line) => isRule(line.text)) && row.text.length > 8 && !/^[\s)|:§*]+$/.test(row.text))
     return true;
@@ -167,6 +184,10 @@ function isBoundary(row: Row, heading: ReadonlySet<FilingLine>, beside: boolean)
 function upToProse(rows: readonly Row[]): Row[] {
   const end = rows.findIndex((row) => isProse(row.text) || (isBodyStart(row.text) && row.text.length > 50));
   return end < 3 ? [...rows] : rows.slice(0, end);
+}
+
+function courtWords(text: string): string {
+  return text.replace(/^\W*(?:(?:in|before)(?: the)?\b)?\W*|\W+$/gi, '').toLowerCase();
 }
 
 /** A line of running text: long, and mostly of small words. */
