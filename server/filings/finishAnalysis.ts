@@ -35,6 +35,10 @@ export async function finishAnalysis(
         .insert(extractedFields)
         .values(fields.map((field, position) => ({ analysis_id: analysisId, position, ...field })));
     }
+    await tx
+      .update(documentVersions)
+      .set({ ...whatWasRead(read), read_at: at })
+      .where(eq(documentVersions.id, analysis.version_id));
     await putInForce(tx, filing, reading);
     await tx
       .update(filings)
@@ -44,10 +48,6 @@ export async function finishAnalysis(
         ...(before && compareReadings(before, fields).length > 0 && { version: filing.version + 1 }),
       })
       .where(eq(filings.id, filing.id));
-    await tx
-      .update(documentVersions)
-      .set({ ...whatWasRead(read), read_at: at })
-      .where(eq(documentVersions.id, analysis.version_id));
     await writeStep(tx, analysisId, addStep(steps, { state: 'done', at: at.toISOString() }));
     await tx
       .update(analyses)

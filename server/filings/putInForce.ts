@@ -1,11 +1,12 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { type AppliedCorrection, applyCorrections } from '#domain/filings/applyCorrections';
+import { describeUnreadPages } from '#domain/filings/describeUnreadPages';
 import { priorityOf } from '#domain/filings/priorityOf';
 import type { Reading } from '#domain/filings/Reading';
 import { readingToRecord } from '#domain/filings/readingToRecord';
 import type { FilingState } from '#domain/filings/states';
 import type { Db } from '#server/db/db';
-import { analyses, corrections, filings } from '#server/db/schema';
+import { analyses, corrections, documents, documentVersions, filings } from '#server/db/schema';
 import { findCaseOf } from './findCaseOf.ts';
 import { storable } from './storable.ts';
 
@@ -36,7 +37,9 @@ export async function putInForce(tx: Db, filing: typeof filings.$inferSelect, ma
     .orderBy(corrections.filing_version);
   const reading = applyCorrections(machine, made as AppliedCorrection[]);
   const { evidence: _evidence, accuracy_score: _ofBoth, filling_date, ...record } = storable(readingToRecord(reading));
-  const values = { ...record, filing_date: filling_date };
+  const unread = await findUnreadPages(tx, filing.id);
+  const confidence_reasons = [...record.confidence_reasons, ...(unread === null ? [] : [unread])];
+  const values = { ...record, filing_date: filling_date, confidence_reasons };
   const { priority, reason } = priorityOf(reading);
   await tx
     .update(filings)
@@ -47,4 +50,16 @@ export async function putInForce(tx: Db, filing: typeof filings.$inferSelect, ma
       ...(undecided.includes(filing.state) && { case_id: await findCaseOf(tx, filing.court_id, values) }),
     })
     .where(eq(filings.id, filing.id));
+}
+
+/** What is to be said of those pages of the main document that could not be read. */
+async function findUnreadPages(tx: Db, filing_id: string): Promise<string | null> {
+  const [newest] = await tx
+    .select({ pages: documentVersions.pages, without: documentVersions.pages_without_text })
+    .from(documentVersions)
+    .innerJoin(documents, eq(documents.id, documentVersions.document_id))
+    .where(and(eq(documents.filing_id, filing_id), eq(documents.kind, 'lead')))
+    .orderBy(desc(documentVersions.number))
+    .limit(1);
+  return newest ? describeUnreadPages(newest.without, newest.pages) : null;
 }

@@ -1,5 +1,6 @@
 import type { OwnAnalysis } from '#contract/documents';
 import { describeCompliance } from '#domain/filings/describeCompliance';
+import { describeUnreadPages } from '#domain/filings/describeUnreadPages';
 import { listFields } from '#domain/filings/listedFields';
 import { emptyReading } from '#domain/filings/Reading';
 import { readingToRecord } from '#domain/filings/readingToRecord';
@@ -11,6 +12,8 @@ export function describeOwnAnalysis(kept: typeof documentAnalyses.$inferSelect):
   // One that was kept by an earlier version knew fewer fields.
   const reading = { ...emptyReading(), ...kept.reading };
   const { evidence: _listedBelow, ...record } = readingToRecord(reading);
+  const unread = describeUnreadPages(kept.pages_without_text, kept.pages);
+  if (unread !== null) record.confidence_reasons.push(unread);
   return {
     id: kept.id,
     ...record,
