@@ -30,7 +30,7 @@ const head =
 const office =
   /^(?:(?:the |acting |interim |deputy |assistant |associate |chief |senior |special |supervising |managing |principal |united states |u\.s\. |first |state |executive |trial |lead |staff |general |attorney-in-charge|of )*)(?:attorneys?(?:-in-charge| in charge| general.{0,30}|,.{0,30})?|counsel(?: of record)?|solicitor(?: general)?|partner|associate|shareholder|prosecutor|public defender|law clerk|director|branch director)\W*$|^\(?\*?(?:(?:admitted|application|motion|appearing|to be admitted|pending).{0,20})?pro hac vice.{0,30}$|^a (?:professional|limited).{0,40}$/i;
 
-const house = /\b(?:LLP|PLLC|LLC|P\.?C|P\.?A|LPA|L\.P\.A|Ltd|Inc|APC|P\.L)\.?,?$/;
+const house = /\b(?:LLP|PLLC|PLC|PLLP|LLLP|Group|Firm|LLC|P\.?C|P\.?A|LPA|L\.P\.A|Ltd|Inc|APC|P\.L)\.?,?$/;
 const electronic = /^(?:by\s*:?\s*)?(?:electronically|digitally|e-?)\s?signed(?: by)?\s*:?\s*/i;
 
 export function readBlockLine(printed: string): BlockLine {

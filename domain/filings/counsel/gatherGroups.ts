@@ -2,6 +2,7 @@ import { givenNames } from '../caption/givenNames.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { type BlockLine, type LinePerson, readBlockLine } from './blockLines.ts';
 import { clientLines } from './clientLines.ts';
+import { inheritParts } from './inheritParts.ts';
 import { sameLawyer } from './sameLawyer.ts';
 
 /** Lawyers of one house who share an address and clients. */
@@ -68,7 +69,7 @@ export function gatherGroups(segment: readonly FilingLine[]): LawyerGroup[] {
     if (groups.length >= most) break;
   }
   close(true);
-  return inheritClients(groups);
+  return inheritParts(groups);
 }
 
 function emptyGroup(apart: boolean): LawyerGroup {
@@ -114,6 +115,7 @@ function addPersons(group: LawyerGroup, line: BlockLine, source: FilingLine, nex
     const isNamed =
       isGiven(person.name) ||
       next?.bar !== undefined ||
+      next?.kind === 'office' ||
       (/[a-z]/.test(person.name) && next !== undefined && /^(?:firm|represents|office)$/.test(next.kind));
     if (!person.sure && !isNamed) {
       if (group.persons.length === 0 && group.firm === undefined) group.firm = line.text;
@@ -148,17 +150,4 @@ function isGiven(name: string): boolean {
     words.slice(0, -1).some((word) => /^[a-z]\.?$/.test(word)) ||
     words.length === 3
   );
-}
-
-/** Two firms may act for one client, named under the second. */
-function inheritClients(groups: readonly LawyerGroup[]): LawyerGroup[] {
-  let after: LawyerGroup | undefined;
-  for (const group of [...groups].reverse()) {
-    if (group.represents === undefined && after?.represents !== undefined && !after.apart) {
-      group.represents = after.represents;
-      group.isLaw = true;
-    }
-    after = group;
-  }
-  return [...groups];
 }

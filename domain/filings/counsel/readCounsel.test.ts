@@ -109,6 +109,40 @@ const cases: [form: string, text: string, lawyers: Lawyer[]][] = [
     `ATTORNEY OR PARTY WITHOUT ATTORNEY\nNAME: Philippa Quarrie (SBN 288145)\nFIRM NAME: Quarrie Family Law\nSTREET ADDRESS: 401 B Street, Suite 900\nATTORNEY FOR (Name): Petitioner Gwen Ashby`,
     [{ name: 'Philippa Quarrie', bar_number: '288145', represents: 'Petitioner Gwen Ashby' }],
   ],
+  [
+    'in two columns between the rules of a Michigan caption',
+    `________________________________________________________________________\nBRANDON L. KEYES (P70112)               LYDIA FERN (P68840)\nKEYES ROTHMAN PLC                       FERN & DALY PLLC\nAttorneys for Plaintiff                 Attorneys for Defendant\n101 N. Main St., Ste 400                300 S. State Street\nAnn Arbor, MI 48104                     Ann Arbor, MI 48104\n________________________________________________________________________\n\nANSWER`,
+    [
+      {
+        name: 'Brandon L. Keyes',
+        bar_number: 'P70112',
+        firm: 'KEYES ROTHMAN PLC',
+        represents: 'Plaintiff',
+        address: '101 N. Main St., Ste 400, Ann Arbor, MI 48104',
+      },
+      {
+        name: 'Lydia Fern',
+        bar_number: 'P68840',
+        firm: 'FERN & DALY PLLC',
+        represents: 'Defendant',
+        address: '300 S. State Street, Ann Arbor, MI 48104',
+      },
+    ],
+  ],
+  [
+    'in Florida, the second after the address of the house',
+    `${prose}\n\n${right(['CALDERA & MARSH, P.A.', 'Attorneys for Plaintiff', 'One Biscayne Tower, Suite 3100', 'Miami, Florida 33131', 'By: s/ Ileana Caldera', 'Ileana Caldera, Esq.', 'Fla. Bar No. 88231', 'Tobias Marsh, Esq.', 'Fla. Bar No. 104455', 'tmarsh@example.com'])}`,
+    [
+      { name: 'Ileana Caldera', bar_number: '88231', firm: 'CALDERA & MARSH, P.A.', represents: 'Plaintiff' },
+      {
+        name: 'Tobias Marsh',
+        bar_number: '104455',
+        firm: 'CALDERA & MARSH, P.A.',
+        represents: 'Plaintiff',
+        email: 'tmarsh@example.com',
+      },
+    ],
+  ],
 ];
 
 test.each(cases)('lawyers are read %s', (_form, text, lawyers) => {

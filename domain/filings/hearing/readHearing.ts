@@ -22,7 +22,7 @@ const otherDay =
   /\b(?:trial|deadline|due|no later than|on or before|discovery|served?|filed|dated|motion cut|mediation|by)\b[^.;:]{0,40}$/i;
 const clock = /\b(1[0-2]|0?[1-9])(?::([0-5]\d))?\s*(a\.?\s?m\b\.?|p\.?\s?m\b\.?|noon)|\b(?:12:00\s+)?noon\b/i;
 const place =
-  /\b((?:Department|DEPARTMENT|Dept\.?|DEPT\.?|Courtroom|COURTROOM|Ctrm\.?|Room|ROOM|Part|PART|Division|DIVISION)(?:\s(?:No\.?|Number))?\s?:?\s?(?:"?[A-Z]{0,3}-?\d{1,5}[A-Z]?"?|"?[A-Z]"?(?![a-z])))(,? (?:[^.;]{0,20}?(?:Floor|floor),?)?)?/;
+  /\b((?:Department|DEPARTMENT|Dept\.?|DEPT\.?|Courtroom|COURTROOM|Ctrm\.?|Room|ROOM|Part|PART|Division|DIVISION)(?:\s(?:No\.?|Number))?\s?:?\s?(?:"?[A-Z]{0,3}-?\d{1,5}[A-Z]?"?|"?[A-Z]"?(?![A-Za-z])))(,? (?:[^.;]{0,20}?(?:Floor|floor),?)?)?/;
 const reservation = /\b(?:reservation|crs)\s*(?:id|no\.?|number|#)?\s*[:#.]*\s*((?=[A-Z-]*\d)[A-Z0-9][A-Z0-9-]{4,})/i;
 
 /** Papers that set hearings, or call to them, wherever in their text. */

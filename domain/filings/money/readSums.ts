@@ -12,7 +12,7 @@ const before =
   /((?:[A-Za-z][A-Za-z'-]*\s){0,4}[A-Za-z][A-Za-z'-]*)\s*(?::|,?\s(?:in the (?:total |principal )?(?:amount|sum) of|in an amount (?:of|not less than)|(?:totaling|totalling|of|is|was|were|are|at)(?: (?:at least|approximately|about|over|not less than|no less than))?))\s*$/;
 /** Words at which a phrase about a sum begins anew. */
 const joints =
-  /^(?:the|a|an|and|or|of|in|for|to|its|his|her|their|by|with|that|which|at|on|from|judgment|plaintiff|defendant|all|said|such|this)$/i;
+  /^(?:the|a|an|and|or|of|in|for|to|its|his|her|their|by|with|that|which|at|on|from|judgment|plaintiff|defendant|all|said|such|this|has|have|had|incurred|was|were|is|are|he|she|it|also|another|paid|owes?|suffered)$/i;
 /** What money is asked, owed or paid for; a phrase without such a word says nothing of a sum. */
 const money =
   /\b(?:damages?|fees?|costs?|rents?|interest|principal|balance|expenses?|wages?|salary|pay|price|deposit|loan|penalt(?:y|ies)|fines?|judgment|bond|payments?|value|loss(?:es)?|lost|repairs?|treatment|bills?|support|sanctions?|restitution|award|settlement|collateral|invoices?|premiums?|tax(?:es)?|debts?|claims?|commissions?|bonus|benefits?|bail|arrears|arrearage|income|budget|revenue|assets|funds?|compensation|charges?|escrow|equity|mortgage|note|retainer|profits?|overtime|care|maintenance|attorney'?s|purchase|coverage|limit|minimum|credit)\b/i;

@@ -12,7 +12,7 @@ const act =
   /\b(?:certif(?:y|ies)|declares?|affirms?|swears?|deposes?|says)\b[^.]{0,260}\b(?:serv|mail|sent|transmit|deliver|electronically fil|caused|forward)|\bi,?(?: [A-Z][^.]{3,50},)? (?:hereby )?(?:served|mailed|caused|electronically)|\b(?:was|were|has been|have been|is being|will be) (?:\w+ )?(?:served|mailed|sent|delivered|e-?filed|filed)\b|\b(?:e-?filed|served|mailed|delivered)\b[^.]{0,90}\b(?:this|on)\b/i;
 /** The words of the act: `served`, `mailed`, after which the persons and the ways stand. */
 const verb =
-  /\b(?:served?|serving|service|mailed|sent|delivered|transmitted|forwarded|e-?mailed|furnished|provided)\b/gi;
+  /\b(?:served?|serving|service|mailed|sent|delivered|transmitted|forwarded|e-?mailed|furnished|provided|addressed)\b/gi;
 const whom =
   /\b(?:upon|on|to|served(?= all\b| counsel\b| opposing\b| the parties\b))\s+(?!(?:january|february|march|april|may|june|july|august|september|october|november|december|this|the \d|or about|\d|that date|file|be\b|all matters|penalt|[A-Z][a-z]+ \d))((?:all (?:other )?)?(?:the )?(?:following )?(?:[A-Z][\w.'&-]*|counsel|parties|part(?:y|ies)|attorneys?|of|record|for|the|and|all|registered|other|interested|persons?|opposing|each|participants?|defendants?|plaintiffs?|respondents?|petitioners?|appell(?:ant|ee)s?|Esq\.?|United States Attorney|clerk of court)(?:,? (?:[A-Z][\w.'&-]*|counsel|parties|part(?:y|ies)|attorneys?|of|record|for|the|and|all|registered|other|interested|persons?|opposing|each|participants?|defendants?|plaintiffs?|respondents?|petitioners?|appell(?:ant|ee)s?)){0,11})/;
 const reach = 40;

@@ -75,7 +75,7 @@ function signerOf(
     if (findMark(segment, at)?.method === 'conformed-signature') break;
     const name = nameIn(text);
     if (name !== undefined) return { name, at };
-    if (judgesOffice.test(text)) return { name: text.replace(/[\s.,]+$/, ''), at };
+    if (judgesOffice.test(text) && /[a-z]{4}|[A-Z]{4}/.test(text)) return { name: text.replace(/[\s.,]+$/, ''), at };
     if (/^(?:notary public|dated?\b)/i.test(text)) return undefined;
   }
   const alone = /^[A-Z][a-z]{2,14}$/.exec(mark.name.trim());
