@@ -96,7 +96,7 @@ export const AnalysisRecord = z.object({
   summary: z.string().nullable(),
   is_complete: z.boolean(),
   confidence_reasons: Names,
-  /** 0 to 100: the mean confidence of the values read; null when nothing was read. */
+  /** 0 to 100: the mean confidence of the values read, no measured accuracy; null when nothing was read. */
   accuracy_score: z.number().nullable(),
 });
 export type AnalysisRecord = z.infer<typeof AnalysisRecord>;
@@ -259,7 +259,7 @@ export const FilingList = z.object({
     /** Number of filings that match. */
     total_documents: z.number().int(),
     total_pages: z.number().int(),
-    /** Mean of the accuracy scores, 0 to 100; null until something was analysed. */
+    /** Mean of the accuracy scores, 0 to 100: what the machine thinks of itself; null until something was analysed. */
     average_accuracy: z.number().nullable(),
     total_cases: z.number().int(),
     upcoming_hearings: z.number().int(),

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { isDate } from '#domain/courts/holidays/days';
 import { type AppliedCorrection, applyCorrections } from '#domain/filings/applyCorrections';
 import { describeUnreadPages } from '#domain/filings/describeUnreadPages';
 import { priorityOf } from '#domain/filings/priorityOf';
@@ -39,7 +40,8 @@ export async function putInForce(tx: Db, filing: typeof filings.$inferSelect, ma
   const { evidence: _evidence, accuracy_score: _ofBoth, filling_date, ...record } = storable(readingToRecord(reading));
   const unread = await findUnreadPages(tx, filing.id);
   const confidence_reasons = [...record.confidence_reasons, ...(unread === null ? [] : [unread])];
-  const values = { ...record, filing_date: filling_date, confidence_reasons };
+  const days = { filing_date: asDay(filling_date), hearing_date: asDay(record.hearing_date) };
+  const values = { ...record, ...days, confidence_reasons };
   const { priority, reason } = priorityOf(reading);
   await tx
     .update(filings)
@@ -62,4 +64,9 @@ async function findUnreadPages(tx: Db, filing_id: string): Promise<string | null
     .orderBy(desc(documentVersions.number))
     .limit(1);
   return newest ? describeUnreadPages(newest.without, newest.pages) : null;
+}
+
+/** A day that is in no calendar was read wrongly; the column takes none, and nothing else is lost for it. */
+function asDay(read: string | null): string | null {
+  return read !== null && isDate(read) ? read : null;
 }
