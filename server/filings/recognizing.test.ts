@@ -137,3 +137,14 @@ describe('a filing that was scanned', () => {
     expect(kept.map((one) => one.page).sort()).toEqual([1, 2, 3]);
   });
 });
+
+test('the technology stack says what reads scans, after it has read two words', async () => {
+  const ocr = async () => {
+    const { data } = (await court.as('it_personnel').get('/integrations/')).json();
+    return data.find((one: { id: string }) => one.id === 'ocr');
+  };
+  recognize = async () => hocrOf(['MOTION GRANTED']);
+  expect(await ocr()).toMatchObject({ status: 'Active', detail: expect.stringContaining('tesseract 5.0') });
+  recognize = async () => hocrOf(['NOTION GRAFTED']);
+  expect(await ocr()).toMatchObject({ status: 'Pending', problem: expect.stringContaining('did not read') });
+});

@@ -1,8 +1,10 @@
 import type { SeenWord } from './parseHocr.ts';
 
 /** Below this a recogniser has guessed. */
-const guess = 0.2;
+const guess = 0.35;
 const unsure = 0.5;
+/** Strokes of a pen beside a word are taken for one or two letters. */
+const unsureOfShort = 0.65;
 const sure = 0.8;
 /** So much larger than the page's letters are seals, signatures and photographs. */
 const gigantic = 3.5;
@@ -37,7 +39,8 @@ function isNoise({ text, certainty, top, bottom }: SeenWord, size: number): bool
   if (height > gigantic * size) return certainty < sure;
   if (height < tiny * size) return certainty < sure;
   // A few letters in which the recogniser does not believe are a stroke of the pen.
-  return certainty < unsure && (letters <= 2 || 2 * letters < text.length || isJumble(text));
+  if (letters <= 2 && certainty < unsureOfShort) return true;
+  return certainty < unsure && (2 * letters < text.length || isJumble(text));
 }
 
 /** Letters of a name or word do not change between small and great, nor do figures stand among them. */
