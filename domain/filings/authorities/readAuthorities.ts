@@ -108,7 +108,7 @@ function* citedBySign(text: string, taken: ReadonlySet<number>): Generator<Cited
 
 function* citedConstitutions(joined: JoinedText): Generator<Cited> {
   for (const { key, start, end } of findConstitutions(joined.text)) {
-    const printed = printedIn(joined, start, end);
+    const printed = printedIn(joined, start, end) || joined.text.slice(start, end);
     // `First and Fourteenth Amendments` are two.
     const value = /^[A-Z][a-z]+(?:-[A-Za-z]+)?$/.test(printed)
       ? `${printed} Amendment`

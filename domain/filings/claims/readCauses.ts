@@ -1,3 +1,4 @@
+import { readAuthorities } from '../authorities/readAuthorities.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, joinLines } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
@@ -14,6 +15,12 @@ const heading = new RegExp(
 const most = 80;
 const furtherLines = 3;
 const against = /\s*[(,;:–-]*\s*\b((?:as )?(?:against|as to|by)\b\s+.{3,80}?)\)?$/i;
+/** What a party's name or role looks like. */
+const parties =
+  /^(?:(?:all|each|both|every|the) )?(?:defendants?|plaintiffs?|respondents?|counter|cross)\b|\b(?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|Ltd\.?|LLP|Company|Co\.|County|City of|State of)(?:\W|$)|^(?:all|each|both) of\b/i;
+/** `Negligence - All Defendants`, `Breach of Contract - Acme, LLC` */
+const afterDash =
+  /\s[-–]\s*((?:against )?(?:(?:all|each|both|every) )?(?:defendants?\b.*|.{2,60}\b(?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|Ltd\.?|LLP|Company|Co\.))\)?)$/i;
 const statute =
   /\(?\b(\d{1,2} U\.?S\.?C\.?[^)]{2,40}|(?:[A-Z][a-z]+\.? )+Code[^)]{2,30}|(?:C\.?P\.?L\.?R|ILCS)[^)]{2,20})\)?/;
 
@@ -88,30 +95,38 @@ function parse(text: string): { name: string; parts: Record<string, string> } | 
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^[([{–—:-]+\s*/, '');
-  const opposed = against.exec(name);
-  if (opposed !== null && opposed.index > 3) {
-    parts.against = opposed[1]!
-      .replace(/^(?:as )?(?:against|as to|by)\s+/i, '')
-      .replace(/[()[\]]+$/, '')
-      .trim();
-    name = name.slice(0, opposed.index);
+  const opposed = opponentsIn(name);
+  if (opposed !== undefined) {
+    parts.against = opposed.who;
+    name = name.slice(0, opposed.at);
   }
-  // `Negligence - All Defendants`, `Breach of Contract - Acme, LLC`
-  const dashed =
-    /\s[-–]\s*((?:against )?(?:(?:all|each|both|every) )?(?:defendants?\b.*|.{2,60}\b(?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|Ltd\.?|LLP|Company|Co\.))\)?)$/i.exec(
-      name,
-    );
-  if (dashed !== null && parts.against === undefined) {
-    parts.against = dashed[1]!.replace(/^against /i, '').replace(/\)$/, '');
-    name = name.slice(0, dashed.index);
-  }
+  const law = readAuthorities({ text: name, pieces: [] })[0]?.value;
+  if (law !== undefined) parts.statute = law;
   const cited = statute.exec(name);
   if (cited !== null) {
-    parts.statute = cited[1]!.trim();
     const before = name.slice(0, cited.index).replace(dangling, '');
     const ends = cited.index + cited[0].length >= name.length - 1;
     if (ends && before.length > 3) name = before;
   }
+  // What was opened and never closed is the rest of a line that was lost.
+  if (name.lastIndexOf('(') > Math.max(4, name.lastIndexOf(')'))) name = name.slice(0, name.lastIndexOf('('));
   name = name.replace(/[\s()[\]–—:;,.-]+$/, '').trim();
   return name.length < 4 || name.length > 160 || !/[A-Za-z]{3}/.test(name) ? undefined : { name, parts };
+}
+
+/** Against whom a count is: `(Against All Defendants)`, `- Acme, LLC`. Discrimination against a people is no count against it. */
+function opponentsIn(name: string): { who: string; at: number } | undefined {
+  const opposed = against.exec(name);
+  if (opposed !== null && opposed.index > 3) {
+    const who = opposed[1]!
+      .replace(/^(?:as )?(?:against|as to|by)\s+/i, '')
+      .replace(/[()[\]]+$/, '')
+      .trim();
+    const apart = /[(,;:–-]/.test(opposed[0].slice(0, 3));
+    if (apart || parties.test(who)) return { who, at: opposed.index };
+  }
+  const dashed = afterDash.exec(name);
+  return dashed === null
+    ? undefined
+    : { who: dashed[1]!.replace(/^against /i, '').replace(/\)$/, ''), at: dashed.index };
 }
