@@ -38,11 +38,11 @@ describe('a litigant without an attorney', () => {
     await page.getByText('Document analyzed successfully').waitFor();
     const fields = page.getByLabel('Fields', { exact: true });
     await fields.getByText('Complaint', { exact: true }).waitFor();
-    await fields.getByText('$84,500.00', { exact: true }).click();
+    await fields.getByText('$84,500.00', { exact: true }).first().click();
     await fields.locator('blockquote').filter({ hasText: '84,500.00' }).first().waitFor();
     expect(page.url()).toContain('analysis=');
     await page.reload();
-    await fields.getByText('$84,500.00', { exact: true }).waitFor();
+    await fields.getByText('$84,500.00', { exact: true }).first().waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
