@@ -108,10 +108,14 @@ function parse(text: string): { name: string; parts: Record<string, string> } | 
     const ends = cited.index + cited[0].length >= name.length - 1;
     if (ends && before.length > 3) name = before;
   }
+  name = trimmed(name);
   // What was opened and never closed is the rest of a line that was lost.
-  if (name.lastIndexOf('(') > Math.max(4, name.lastIndexOf(')'))) name = name.slice(0, name.lastIndexOf('('));
-  name = name.replace(/[\s()[\]–—:;,.-]+$/, '').trim();
+  if (name.lastIndexOf('(') > Math.max(4, name.lastIndexOf(')'))) name = trimmed(name.slice(0, name.lastIndexOf('(')));
   return name.length < 4 || name.length > 160 || !/[A-Za-z]{3}/.test(name) ? undefined : { name, parts };
+}
+
+function trimmed(name: string): string {
+  return name.replace(/[\s()[\]–—:;,.-]+$/, '').trim();
 }
 
 /** Against whom a count is: `(Against All Defendants)`, `- Acme, LLC`. Discrimination against a people is no count against it. */

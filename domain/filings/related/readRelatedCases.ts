@@ -6,6 +6,7 @@ import type { ReadField } from '../Reading.ts';
 
 const frontLines = 90;
 const reach = 130;
+const most = 30;
 const asNumber = 'No. ';
 /** What stands before another case's number, and how that case is related. */
 const relations: [relation: string, pattern: RegExp][] = [
@@ -26,6 +27,7 @@ export function readRelatedCases(front: readonly FilingLine[], own: string | und
   const found: ReadField<string>[] = [];
   for (const [relation, pattern] of relations) {
     for (const match of joined.text.matchAll(pattern)) {
+      if (found.length === most) return found;
       const from = match.index + match[0].length;
       const window = joined.text.slice(from, from + reach).split(/(?<=[a-z]{3}[.;]) (?=[A-Z])/)[0]!;
       // The label has been read: what follows is a number.
@@ -37,7 +39,7 @@ export function readRelatedCases(front: readonly FilingLine[], own: string | und
         const known = [own, ...found.map((one) => one.value)].some(
           (other) => other !== undefined && sameCaseNumber(other, value),
         );
-        if (known) continue;
+        if (known || found.length === most) continue;
         found.push({
           value,
           confidence: 0.85,
