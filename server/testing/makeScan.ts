@@ -21,7 +21,8 @@ export type ScanOptions = {
 /** A page to be scanned: one that is set for it, or the first of a PDF. */
 export type ScanPage = {
   page: SetPage | Uint8Array;
-  scan?: ScanOptions;
+  /** Null for one that was never printed and keeps its text. */
+  scan?: ScanOptions | null;
   /** What an e-filing system has printed across the top, as text. */
   banner?: string;
 };
@@ -33,6 +34,15 @@ export async function makeScan(pages: ScanPage[]): Promise<Buffer> {
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve) => pdf.on('end', () => resolve()));
   for (const { page, scan = {}, banner } of pages) {
+    if (scan === null) {
+      pdf
+        .addPage({ size: [612, 792], margin: 0 })
+        .font('Times-Roman')
+        .fontSize(12);
+      const texts = page instanceof Uint8Array ? [] : (page.texts ?? []);
+      for (const { text, x, y } of texts) pdf.text(text, x, 780 - y, { lineBreak: false });
+      continue;
+    }
     const { picture, width, height } = await photograph(page, scan);
     pdf.addPage({ size: [width, height], margin: 0 });
     pdf.image(picture, 0, 0, { width, height });

@@ -9,6 +9,7 @@ import { type SetPage, type SetText, setPdf } from '#server/testing/setPdf';
 import { type DocumentEngine, type EngineStep, RecognitionPaused } from '../DocumentEngine.ts';
 import { openDocumentEngine } from '../openDocumentEngine.ts';
 import { openBundledRecognizer } from './bundledRecognizer.ts';
+import { findNativeTesseract, openNativeRecognizer } from './nativeRecognizer.ts';
 import { openRecognition } from './openRecognition.ts';
 import type { Recognition, RecognizedStore } from './Recognition.ts';
 import { RecognitionFailed, type Recognizer } from './Recognizer.ts';
@@ -182,6 +183,19 @@ describe('without a recogniser that works', { timeout: 120_000 }, () => {
     });
   });
 
+  test('of a filing with typed and scanned pages, only the scanned ones are missing', async () => {
+    const mixed = await makeScan([
+      { page: complaint, scan: null },
+      { page: exhibit, scan: { resolution: 100 }, banner: 'Case 3:26-cv-00431 Document 1-1 Filed 03/17/26' },
+      { page: exhibit, scan: null },
+    ]);
+    const other = await openDocumentEngine({ workers: 1 });
+    const read = await other.analyze(await put('mixed.pdf', mixed), { today });
+    await other.close();
+    expect(read).toMatchObject({ pages: 3, pagesWithoutText: [2], pagesRecognized: [] });
+    expect(read.reading.plaintiffs.map(({ value }) => value)).toEqual(['Martha Example']);
+  });
+
   test('when time is short, what is left is said, or the work pauses', async () => {
     const slow = () => new Promise<string>((resolve) => setTimeout(() => resolve(''), 120));
     expect(await analyzeWith({ recognize: slow }, { recognizeFor: 50 })).toMatchObject({ pagesLeft: 2 });
@@ -224,6 +238,9 @@ test('a word document of pictures only is refused with the reason', async () => 
   });
 });
 
-test('nothing is recognised where it is turned off, or where the machine has no tesseract and shall use its own', async () => {
+test('nothing is recognised where it is turned off, and a tesseract that is not there is not counted on', async () => {
   expect(await openRecognition({ mode: 'off' })).toBeUndefined();
+  expect(await findNativeTesseract('no-such-program')).toBeNull();
+  const absent = openNativeRecognizer('5.0', { parallel: 1, milliseconds: 5000, memoryBytes: 1e9 }, 'no-such-program');
+  await expect(absent.recognize({ png: Buffer.from(''), resolution: 300 })).rejects.toMatchObject({ problem: 'fell' });
 });
