@@ -1,5 +1,5 @@
 import './bench.css';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewQueue } from '#contract/review';
 import { errorText } from '#web/errorText.ts';
@@ -78,10 +78,23 @@ export function Bench({ filingId, address, queue, queueError, receivedAt, onClos
     onUndo: own ? () => void undo.take(own) : undefined,
   });
   const failure = error ?? options.error;
+  const narrow = window.matchMedia('(max-width: 1279px)').matches;
   const toggleQueue = () => {
-    if (window.matchMedia('(max-width: 1279px)').matches) setDrawer(!drawer);
+    if (narrow) setDrawer(!drawer);
     else widths.setQueueOpen(!widths.queueOpen);
   };
+  // The drawer takes the keyboard along, and gives it back by Escape.
+  useEffect(() => {
+    if (!drawer) return;
+    bench.current?.querySelector<HTMLElement>('.queue .qi[aria-current], .queue .qi')?.focus();
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      setDrawer(false);
+      bench.current?.querySelector<HTMLElement>('.queue-toggle')?.focus();
+    };
+    window.addEventListener('keydown', close);
+    return () => window.removeEventListener('keydown', close);
+  }, [drawer]);
 
   return (
     <div
@@ -98,7 +111,7 @@ export function Bench({ filingId, address, queue, queueError, receivedAt, onClos
         options={options.currentData}
         position={position}
         onQueue={toggleQueue}
-        queueOpen={widths.queueOpen}
+        queueOpen={narrow ? drawer : widths.queueOpen}
         onPrevious={previous ? () => go(previous) : undefined}
         onNext={next ? () => go(next) : undefined}
         onShortcuts={() => setSheet(true)}
