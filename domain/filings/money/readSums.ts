@@ -27,7 +27,8 @@ export function readSums(joined: JoinedText): ReadField<string>[] {
     const { index } = match;
     const ahead = joined.text.slice(Math.max(0, index - 110), index);
     // Scans print the section sign as a dollar: `Labor Code $ 558`.
-    const isBare = !match[1]!.includes(',') && match[2] === undefined && match[3] === undefined;
+    const isWhole = match[2] === undefined || match[2].length === 2;
+    const isBare = !match[1]!.includes(',') && isWhole && match[3] === undefined;
     if (isBare && (dollarIsSection || section.test(ahead))) continue;
     const cents = toCents(match);
     if (cents === 0 || found.has(cents) || found.size === most) continue;
