@@ -14,18 +14,21 @@ const dirtySpots = 400;
 export function despeckle({ pixels, width, height }: GreyPicture, resolution: number): void {
   const most = Math.max(2, Math.round(speckArea * resolution ** 2));
   const seen = new Uint8Array(pixels.length);
-  const specks: number[][] = [];
+  const specked: number[] = [];
+  let specks = 0;
   for (let y = 1; y < height - 1; y++) {
     for (let at = y * width + 1, end = (y + 1) * width - 1; at < end; at++) {
       if (pixels[at]! >= dark || seen[at]) continue;
       // What touches something seen before is part of it, and that was no speck.
       const spot = seen[at - 1] || seen[at - width] ? undefined : findSpot(pixels, seen, width, at, most);
       seen[at] = 1;
-      if (spot !== undefined) specks.push(spot);
+      if (spot === undefined) continue;
+      specks++;
+      specked.push(...spot);
     }
   }
-  if (specks.length < dirtySpots) return;
-  for (const at of specks.flat()) {
+  if (specks < dirtySpots) return;
+  for (const at of specked) {
     for (const row of [at - width, at, at + width]) pixels.fill(white, row - 1, row + 2);
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PageText } from '#domain/documents/DocumentText';
+import { Refusal } from '#server/http/Refusal';
 import { makeDocx } from '#server/testing/makeFiles';
 import { makeScan, type ScanPage } from '#server/testing/makeScan';
 import { type SetPage, type SetText, setPdf } from '#server/testing/setPdf';
@@ -13,6 +14,7 @@ import { findNativeTesseract, openNativeRecognizer } from './nativeRecognizer.ts
 import { openRecognition } from './openRecognition.ts';
 import type { Recognition, RecognizedStore } from './Recognition.ts';
 import { RecognitionFailed, type Recognizer } from './Recognizer.ts';
+import { recognizeDocument } from './recognizeDocument.ts';
 
 const today = '2026-11-21';
 const at = (x: number, y: number, text: string): SetText => ({ text, x, y });
@@ -194,6 +196,25 @@ describe('without a recogniser that works', { timeout: 120_000 }, () => {
     await other.close();
     expect(read).toMatchObject({ pages: 3, pagesWithoutText: [2], pagesRecognized: [] });
     expect(read.reading.plaintiffs.map(({ value }) => value)).toEqual(['Martha Example']);
+  });
+
+  test('a page that cannot even be drawn is passed over, and the next one is read', async () => {
+    const drawn = {
+      turn: 0,
+      trial: false,
+      png: new Uint8Array(),
+      resolution: 300,
+      width: 612,
+      height: 792,
+      lean: 0,
+    } as const;
+    const draw = async (page: number) => {
+      if (page === 1) throw new Refusal('document_too_much_memory');
+      return { ...drawn, blank: true };
+    };
+    const found = await recognizeDocument(recognition, undefined, { sha256: undefined, pages: [1, 2], known: 0, draw });
+    expect(found).toMatchObject({ failed: [1], left: [] });
+    expect(Object.keys(found.recognized)).toEqual(['2']);
   });
 
   test('when time is short, what is left is said, or the work pauses', async () => {

@@ -1,7 +1,8 @@
+import { Refusal } from '#server/http/Refusal';
 import type { DrawingOrder, DrawnPage } from '../pdf/drawForRecognition.ts';
 import type { Recognition, RecognizedStore } from './Recognition.ts';
 import { packRecognized } from './RecognizedPage.ts';
-import { RecognitionFailed } from './Recognizer.ts';
+import { RecognitionFailed, type RecognitionProblem } from './Recognizer.ts';
 import { recognizePage } from './recognizePage.ts';
 
 /** The pages of one document that wait for recognition. */
@@ -60,10 +61,11 @@ export async function recognizeDocument(
         failuresInARow = 0;
         if (sha256 !== undefined) await store?.keep(sha256, page, recognizer.name, packed);
       } catch (error) {
-        if (!(error instanceof RecognitionFailed)) throw error;
+        const problem = problemOf(error);
+        if (problem === undefined) throw error;
         failuresInARow++;
         result.failed.push(page);
-        if (sha256 !== undefined) await store?.keepFailure(sha256, page, recognizer.name, error.problem);
+        if (sha256 !== undefined) await store?.keepFailure(sha256, page, recognizer.name, problem);
       }
       task.onPage?.(++done, of);
     }
@@ -73,4 +75,12 @@ export async function recognizeDocument(
   await Promise.all(Array.from({ length: recognizer.parallel }, recognizeNext));
   if (failuresInARow >= mostFailures) result.failed.push(...result.left.splice(0));
   return result;
+}
+
+/** A page that its worker could not draw is one page without text, and no reason to refuse the document. */
+function problemOf(error: unknown): RecognitionProblem | undefined {
+  if (error instanceof RecognitionFailed) return error.problem;
+  if (!(error instanceof Refusal) || !error.code.startsWith('document_')) return undefined;
+  if (error.code === 'document_too_slow') return 'too_slow';
+  return error.code === 'document_too_much_memory' ? 'too_much_memory' : 'fell';
 }
