@@ -127,7 +127,8 @@ const blankNumber =
   /^(?:(?:civil|criminal|case|docket|index|cause|action|file)\s*)*(?:action )?(?:nos?|number|case)\b\.?\s*:?\s*_{3,}\W*$|\b\d{2} civ\.? ?_{3,}/i;
 
 /** A form's box: the label over or before its number. */
-const labelAlone = /^(?:(?:case|cause|index|docket|civil action|file)\s*(?:nos?|number|num)?|nos?)\b\.?\s*:?$/i;
+const labelAlone =
+  /^(?:(?:(?:case|cause|index|docket|civil|criminal|action|court|file)\s+){0,3}(?:case|cause|index|docket|action|file)\s*(?:nos?|number|num)?|nos?)\b\.?\s*:?$/i;
 
 function underneath(lines: readonly FilingLine[], at: number): { line: FilingLine; number: FoundNumber } | undefined {
   const label = lines[at]!;

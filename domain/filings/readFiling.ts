@@ -6,6 +6,7 @@ import { readInlineTitle } from './caption/readInlineTitle.ts';
 import { type Parties, readParties } from './caption/readParties.ts';
 import { readPartiesInBody, readPetitionerInBody } from './caption/readPartiesInBody.ts';
 import { spellName } from './caption/spellName.ts';
+import { withoutCourtHeading } from './caption/withoutCourtHeading.ts';
 import { settleConfidence } from './confidence/settleConfidence.ts';
 import { caseHeading } from './contradictions/caseHeading.ts';
 import { readCaseType } from './contradictions/readCaseType.ts';
@@ -171,7 +172,7 @@ function said(fields: { [Field in keyof Reading]?: Reading[Field] | undefined })
 
 /** The caption's parties; where it names no sides, those of a line that does, else those that the body introduces. */
 function partiesOf(caption: Caption | undefined, front: readonly FilingLine[]): Parties {
-  const found = readParties(caption?.parties ?? []);
+  const found = readParties(withoutCourtHeading(caption?.parties ?? []));
   if (found.plaintiffs.length + found.defendants.length + found.claimants.length > 0 && caption?.anchor !== 'role')
     return found;
   if (caption?.anchor === 'matter') {

@@ -100,6 +100,8 @@ function besideSignature(lines: readonly FilingLine[], today: string): ReadField
   let best: ReadField<string> | undefined;
   for (let index = tail.length - 1; index >= 0; index--) {
     const line = tail[index]!;
+    const parted = overTwoLines(line, tail[index + 1], today);
+    if (parted !== undefined) return parted;
     const date = findDates(line.text).findLast((one) => one.iso <= today);
     if (date === undefined || isHearing(tail, index)) continue;
     const before = line.text.slice(0, date.start);
@@ -119,6 +121,22 @@ function besideSignature(lines: readonly FilingLine[], today: string): ReadField
       best = field(line, date, 'date-by-signature', 0.65);
   }
   return best;
+}
+
+/** `DONE AND ORDERED in Chambers on this 12th day / of August, 2025.` */
+function overTwoLines(line: FilingLine, next: FilingLine | undefined, today: string): ReadField<string> | undefined {
+  if (next === undefined || !/\bthis \d{1,2}(?:st|nd|rd|th) day(?: of)?$/i.test(line.text)) return undefined;
+  if (!/\b(?:done|ordered|signed|dated|executed|entered|submitted)\b/i.test(line.text) || otherEvent.test(line.text))
+    return undefined;
+  const joined = joinLines([line, next]);
+  const date = findDates(joined.text).find((one) => one.start < line.text.length && one.end > line.text.length);
+  if (date === undefined || date.iso > today) return undefined;
+  return {
+    value: date.iso,
+    confidence: dated.confidence,
+    method: dated.method,
+    evidence: evidenceIn(joined, date.start, date.end),
+  };
 }
 
 /** `I hereby certify that on June 5, 2020, I electronically filed the foregoing`; else the day it was served. */

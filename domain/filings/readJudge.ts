@@ -8,7 +8,7 @@ const name = `(${word}(?:[ ]{1,2}(?:${word}|de|del|la|van|von|der)){0,4}(?:,? (?
 const court =
   '(?:United States |U\\.S\\. |UNITED STATES |Chief |CHIEF |Senior |SENIOR |Presiding |PRESIDING |Associate |ASSOCIATE |Acting |Supervising |Administrative |ADMINISTRATIVE )*';
 const bench =
-  '(?:(?:District|DISTRICT|Circuit|CIRCUIT|Magistrate|MAGISTRATE|Bankruptcy|BANKRUPTCY|Superior Court|Immigration|IMMIGRATION|Appellate|County|COUNTY|Supreme Court|Trial|Law|Family Court|Probate|Associate) )*';
+  '(?:(?:District|DISTRICT|Circuit|CIRCUIT|Magistrate|MAGISTRATE|Bankruptcy|BANKRUPTCY|Superior Court|SUPERIOR COURT|Circuit Court|CIRCUIT COURT|District Court|DISTRICT COURT|County Court|COUNTY COURT|Immigration|IMMIGRATION|Appellate|County|COUNTY|Supreme Court|Trial|Law|Family Court|Probate|Associate) )*';
 const judge = '(?:Judge|JUDGE|Justice|JUSTICE|Jurist)';
 
 /** `J.`, `C.J.`, `P. J.`, `J.A.D.`, `P.J.E.` */
@@ -141,7 +141,7 @@ export function readJudge(
   const signed = type !== undefined && judicial.test(type) ? inSignature(all) : undefined;
   const author = type === undefined || judicial.test(type) ? byForms(early, authors) : undefined;
   // A court of appeals names the judges of the court below; of its own it names panels.
-  const sits = level === undefined || level === 'trial' ? byForms(front, sitting) : undefined;
+  const sits = level === undefined || level === 'trial' ? (byForms(front, sitting) ?? onNextLine(front)) : undefined;
   const before = level === 'appellate' || level === 'highest' ? beforeConcurrence(all) : undefined;
   const read = author ?? before ?? inStamp(front) ?? sits ?? panelOfOne(front) ?? inLetterhead(front) ?? signed;
   return read === undefined ? undefined : fuller(read, signed);
@@ -179,6 +179,28 @@ function beforeConcurrence(lines: readonly FilingLine[]): ReadField<string> | un
       confidence: 0.92,
       method: 'author-before-concurrence',
       evidence: [evidenceOf(line, start, start + match[1]!.length)],
+    };
+  }
+  return undefined;
+}
+
+const title = /\b(?:Hon\.?|HON\.?|Honorable|HONORABLE|Judge:|JUDGE:)$/;
+const nameFirst = new RegExp(`^${name}(?=$|[,;)\\]]|\\s+(?:Dept|Department))`);
+
+/** `Assigned for All Purposes to the Hon. / Ulrike S. Kaldor, Dept. 51`: the name is in the next line of the column. */
+function onNextLine(lines: readonly FilingLine[]): ReadField<string> | undefined {
+  for (const [index, line] of lines.entries()) {
+    if (!title.test(line.text)) continue;
+    const next = lines
+      .slice(index + 1, index + 5)
+      .find((one) => one.row > line.row && Math.abs(one.left - line.left) < 40);
+    const match = next === undefined ? null : nameFirst.exec(next.text);
+    if (next === undefined || match === null || !isPerson(match[1]!)) continue;
+    return {
+      value: match[1]!,
+      confidence: 0.88,
+      method: 'judge-on-next-line',
+      evidence: [evidenceOf(next, 0, match[1]!.length)],
     };
   }
   return undefined;

@@ -26,7 +26,7 @@ const trialKinds: Record<string, string> = {
   "SURROGATE'?S COURT": "Surrogate's Court",
 };
 const kind = `(${Object.keys(trialKinds).join('|')})`;
-const place = "([A-Z][A-Z.'-]*(?: [A-Z.'-]+){0,2}?)";
+const place = "([A-ZÀ-Þ][A-ZÀ-Þ.'-]*(?: [A-ZÀ-Þ.'-]+){0,2}?)";
 const county = `(?:(?:THE )?(?:CITY AND )?(COUNTY|PARISH|BOROUGH) OF ${place}|(?:THE )?${place} (COUNTY|PARISH|BOROUGH))`;
 /** Virginia's cities are no part of a county. */
 const cityOrCounty = county.replaceAll('COUNTY|PARISH|BOROUGH', 'COUNTY|CITY');
@@ -46,6 +46,44 @@ const appellateNames = [
 
 /** The heads of the other states' courts' papers: what, where and whose, in whichever order. */
 export const otherStateCourts: readonly CourtForm[] = [
+  {
+    pattern: headingPattern(
+      `COMMONWEALTH OF KENTUCKY[\\s,]*(?:${ordinalSource} JUDICIAL (?:CIRCUIT|DISTRICT)[\\s,]*)?${place} (CIRCUIT|DISTRICT|FAMILY) COURT`,
+    ),
+    name: (match) => ({
+      court: `${titled(match[1]!)} ${titled(match[2]!)} Court, Kentucky`,
+      location: `${titled(match[1]!)} County, Kentucky`,
+      system: 'state',
+      level: 'trial',
+      state: 'Kentucky',
+      county: titled(match[1]!),
+    }),
+  },
+  {
+    pattern: headingPattern(
+      `(?:STATE OF )?VERMONT[\\s,]*SUPERIOR COURT[\\s,]*(CIVIL|CRIMINAL|FAMILY|PROBATE|ENVIRONMENTAL) DIVISION[\\s,]*${place} UNIT`,
+    ),
+    name: (match) => ({
+      court: `Vermont Superior Court, ${titled(match[2]!)} Unit, ${titled(match[1]!)} Division`,
+      location: `${titled(match[2]!)} County, Vermont`,
+      system: 'state',
+      level: 'trial',
+      state: 'Vermont',
+      county: titled(match[2]!),
+    }),
+  },
+  {
+    // Baltimore is the one city of its name with a circuit court of its own (Md. Const. art. IV, sec. 20).
+    pattern: headingPattern('CIRCUIT COURT FOR BALTIMORE CITY(?:[\\s,]*MARYLAND)?'),
+    name: () => ({
+      court: 'Circuit Court for Baltimore City, Maryland',
+      location: 'Baltimore City, Maryland',
+      system: 'state',
+      level: 'trial',
+      state: 'Maryland',
+      county: 'Baltimore City',
+    }),
+  },
   {
     pattern: headingPattern(`IOWA DISTRICT COURT(?: IN AND)?(?: FOR)? ${county}(?=[ \\t]*(?:[,:;)]|$))`),
     name: (match) => {

@@ -1,7 +1,7 @@
 import { findDates } from '../dates/findDates.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceOf } from '../lines/JoinedText.ts';
-import { findCaseNumbers } from '../numbers/findCaseNumbers.ts';
+import { type FoundNumber, findCaseNumbers } from '../numbers/findCaseNumbers.ts';
 import type { Banner } from './Banner.ts';
 
 /** How clerks' stamps begin. A lower-case `filed` is prose. */
@@ -34,7 +34,7 @@ export function readStamp(lines: readonly FilingLine[], at: number): Banner | un
   const group = [first, ...upToProse(under, dated.line)];
   const stamp: Banner = { kind: 'stamp', date: dated.date, lines: group };
   for (const line of group) {
-    const number = findCaseNumbers(line.text)[0];
+    const number = findCaseNumbers(line.text)[0] ?? numberAlone(line.text);
     if (number === undefined || number.value.length < 6 || findDates(number.value).length > 0) continue;
     if (!/[A-Za-z]/.test(number.value) && !number.labelled) continue;
     stamp.number = {
@@ -46,6 +46,12 @@ export function readStamp(lines: readonly FilingLine[], at: number): Banner | un
     break;
   }
   return stamp;
+}
+
+/** A stamp may give the number without a word: `22-C-04411-S3`. */
+function numberAlone(text: string): FoundNumber | undefined {
+  const fits = /^(?=.*[A-Z])(?=(?:\D*\d){6})[A-Z0-9]+(?:-[A-Z0-9]+){1,5}$/.test(text);
+  return fits ? { value: text, start: 0, end: text.length, labelled: false } : undefined;
 }
 
 function linesUnder(lines: readonly FilingLine[], at: number): FilingLine[] {
@@ -101,7 +107,7 @@ function firstDate(group: readonly FilingLine[]): { date: NonNullable<Banner['da
 }
 
 function isNumber(line: FilingLine): boolean {
-  const number = findCaseNumbers(line.text)[0];
+  const number = findCaseNumbers(line.text)[0] ?? numberAlone(line.text);
   return number !== undefined && number.end - number.start === line.text.length;
 }
 

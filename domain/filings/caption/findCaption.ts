@@ -161,7 +161,10 @@ function findFirst(rows: readonly Row[], anchor: number, heading: ReadonlySet<Fi
 /** The heading stands in the right column: names are on its left, in one of its rows at least. */
 function hasNamesBeside(row: Row, heading: ReadonlySet<FilingLine>): boolean {
   const headed = row.lines.find((line) => heading.has(line));
-  return headed !== undefined && row.lines.some((line) => line.right < headed.left && /[A-Za-z]{3}/.test(line.text));
+  return (
+    headed !== undefined &&
+    row.lines.some((line) => line.right < headed.left && (/[A-Za-z]{3}/.test(line.text) || isVersus(line.text)))
+  );
 }
 
 /** What ends a caption at its top. The right column may head the paper (Texas) and bears the number: it ends nothing. */
@@ -170,7 +173,12 @@ function isBoundary(row: Row, heading: ReadonlySet<FilingLine>, beside: boolean)
   const headed = row.lines.find((line) => heading.has(line));
   // Some papers print their court twice.
   const words = courtWords(row.text);
-  if (!beside && words.length > 14 && [...heading].some((line) => courtWords(line.text) === words)) return true;
+  if (
+    !beside &&
+    /\b(?:court|board|commission|tribunal)\b/.test(words) &&
+    [...heading].some((line) => courtWords(line.text) === words)
+  )
+    return true;
   if (headed !== undefined && !beside && (headed.left + headed.right) / 2 < 0.62 * headed.pageWidth) return true;
   if (row.lines.every((line) => isRule(line.text)) && row.text.length > 8 && !/^[\s)|:§*]+$/.test(row.text))
     return true;

@@ -13,6 +13,7 @@ test.each([
   ['on the 15th day of July, two thousand twenty-five', '2025-07-15'],
   ['2023 JAN 02 09:00 AM', '2023-01-02'],
   ['1/5/99', '1999-01-05'],
+  ['24 JUN 07 PM 03:12', '2024-06-07'],
 ])('%s is %s', (text, iso) => {
   expect(findDates(text).map((date) => date.iso)).toEqual([iso]);
 });

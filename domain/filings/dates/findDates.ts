@@ -21,6 +21,11 @@ const forms: { pattern: RegExp; parts: (match: RegExpMatchArray) => [year: strin
     parts: (match) => [match[1]!, match[2]!, match[3]!],
   },
   {
+    // A time stamp's clock: `25 JUN 17 PM 03:12`.
+    pattern: new RegExp(`(?<![\\d/-])(\\d{2}) ${month} (\\d{1,2})(?= (?:[AP]M )?\\d{1,2}:\\d{2})`, 'gi'),
+    parts: (match) => [match[1]!, match[2]!, match[3]!],
+  },
+  {
     pattern: /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2((?:19|20)?\d{2})(?![\d/-])/g,
     parts: (match) => [match[4]!, match[1]!, match[3]!],
   },

@@ -779,4 +779,103 @@ County, No. 220601187, and states:
       defendants: ['Allegheny Parcel Service, Inc.'],
     },
   },
+  {
+    name: 'Kentucky circuit court with the roles at the right',
+    text: `               COMMONWEALTH OF KENTUCKY
+                FAYETTE CIRCUIT COURT
+                 DIVISION THREE (3)
+NO. 23-CI-001877
+
+CORNELIUS DISTILLING CO.                 PLAINTIFF
+
+v.                                       AGREED PROTECTIVE ORDER
+
+BLUEGRASS COOPERAGE, LLC, et al.         DEFENDANTS
+
+                    ** ** ** **
+
+     By agreement of the parties, IT IS HEREBY ORDERED.
+
+                                   ______________________
+                                   JUDGE PATRICE MORROW
+                                   Date: July 10, 2023
+`,
+    expected: {
+      court: 'Fayette Circuit Court, Kentucky',
+      location: 'Fayette County, Kentucky',
+      case_number: '23-CI-001877',
+      filing_date: '2023-07-10',
+      plaintiffs: ['Cornelius Distilling Co.'],
+      defendants: ['Bluegrass Cooperage, LLC'],
+      judge_name: 'Patrice Morrow',
+    },
+  },
+  {
+    name: 'Vermont superior court with its unit',
+    text: `                         STATE OF VERMONT
+
+SUPERIOR COURT                          CIVIL DIVISION
+Rutland Unit                            Docket No. 23-CV-01877
+
+Killington Maple Growers, Inc.
+     Plaintiff
+
+v.
+
+Amos Thornfield d/b/a Thornfield Farm
+     Defendant
+
+     STIPULATION OF DISMISSAL WITH PREJUDICE
+
+     Dated at Rutland, Vermont this 4th day of December, 2023.
+`,
+    expected: {
+      court: 'Vermont Superior Court, Rutland Unit, Civil Division',
+      case_number: '23-CV-01877',
+      filing_date: '2023-12-04',
+      plaintiffs: ['Killington Maple Growers, Inc.'],
+      defendants: ['Amos Thornfield d/b/a Thornfield Farm'],
+    },
+  },
+  {
+    name: 'Baltimore City, the court down the right column',
+    text: `INGRID HALVORSEN, Plaintiff          *     IN THE
+                                     *     CIRCUIT COURT
+vs.                                  *     FOR
+                                     *     BALTIMORE CITY
+QUIK-SAVE MARKETS OF                 *     Case No.: 24-C-23-001877
+BALTIMORE, INC., Defendant           *
+*    *    *    *    *    *    *    *    *    *    *
+               LINE ENTERING APPEARANCE
+`,
+    expected: {
+      court: 'Circuit Court for Baltimore City, Maryland',
+      case_number: '24-C-23-001877',
+      plaintiffs: ['Ingrid Halvorsen'],
+      defendants: ['Quik-Save Markets of Baltimore, Inc.'],
+    },
+  },
+  {
+    name: 'Los Angeles declaration, the judge’s name in the line under Hon.',
+    text: `          SUPERIOR COURT OF THE STATE OF CALIFORNIA
+     FOR THE COUNTY OF LOS ANGELES - STANLEY MOSK COURTHOUSE
+
+IRIS SATTERLEY, an individual,          Case No.: 23STCV18772
+                                        [Assigned for All Purposes to the Hon.
+               Plaintiff,               Ulrike S. Kaldor, Dept. 51]
+     vs.
+                                        DECLARATION OF DASHIELL PREWITT
+MONTEREY HOSPITALITY GROUP, LLC, a
+Delaware limited liability company,
+
+               Defendant.
+`,
+    expected: {
+      court: 'Superior Court of California, County of Los Angeles',
+      case_number: '23STCV18772',
+      plaintiffs: ['Iris Satterley'],
+      defendants: ['Monterey Hospitality Group, LLC'],
+      judge_name: 'Ulrike S. Kaldor',
+    },
+  },
 ];
