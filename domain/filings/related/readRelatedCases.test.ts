@@ -15,6 +15,7 @@ const cases: [text: string, related: [number: string, relation: string][]][] = [
   ['District Court No. 1:22-cv-00345', [['1:22-cv-00345', 'below']]],
   ['Lower Tribunal Case No. 2022-CA-001234', [['2022-CA-001234', 'below']]],
   ['MDL No. 2:15-md-02641', [['2:15-md-02641', 'multidistrict']]],
+  ['Docket No. 2025-03317\nNassau County Index No. 604417/2022', [['604417/2022', 'below']]],
   ['(Superior Court No. 21STCV04567)', [['21STCV04567', 'below']]],
   [
     'RELATED CASES: 3:24-cv-00981 and 3:24-cv-00982',

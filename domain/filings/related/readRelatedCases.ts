@@ -15,7 +15,7 @@ const relations: [relation: string, pattern: RegExp][] = [
   ['lead case', /\blead case(?: nos?\.?)?/gi],
   [
     'below',
-    /\b(?:appeals? from|on (?:appeal|petition|review) from|lower (?:court|tribunal)(?: case)?|l\.?t\.?(?: case)?|d\.? ?c\.?(?: case| docket)?|trial (?:court|ct\.?)(?: case)?|(?:superior|district|circuit|county) (?:court|ct\.?)(?: case| docket)?) nos?\.?/gi,
+    /\b(?:appeals? from|on (?:appeal|petition|review) from|lower (?:court|tribunal)(?: case)?|l\.?t\.?(?: case)?|d\.? ?c\.?(?: case| docket)?|trial (?:court|ct\.?)(?: case)?|(?:superior|district|circuit|county) (?:court|ct\.?)(?: case| docket)?|county (?:clerk'?s? )?(?:index|case|docket|cause|indictment|ind\.)) nos?\.?/gi,
   ],
   ['below', /\b(?:on )?appeal from the\b/gi],
   ['multidistrict', /\bmdl(?: docket)?(?: nos?\.?)?/gi],
