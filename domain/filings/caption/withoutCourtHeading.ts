@@ -1,5 +1,4 @@
 import type { FilingLine } from '../lines/FilingLine.ts';
-import { isVersus } from './markers.ts';
 
 const court =
   /^(?:in (?:the|and for)\s+)?(?:the\s+)?(?:[A-Z][\w.'&-]*\s+){0,6}(?:court|tribunal)s?(?:\s+(?:of|for|in|at)\b.{2,60})?$/i;
@@ -8,13 +7,13 @@ const seat =
 
 /**
  * A caption's lines without a court's heading over the first name: a court that the portal does not know is no party
- * either. After the sides are parted a court may be one, as the respondent of a writ.
+ * either. Further down a court may be one, as the respondent of a writ.
  */
 export function withoutCourtHeading(lines: readonly FilingLine[]): readonly FilingLine[] {
-  const first = lines.findIndex(({ text }) => isVersus(text));
-  const heading = lines.findIndex(({ text }, index) => (first < 0 || index < first) && isHeading(text, court));
-  if (heading < 0) return lines;
-  let end = heading + 1;
+  const head = lines.slice(0, 2).findIndex(({ text }) => isHeading(text, court));
+  // `APPEAL FROM THE PERRY CIRCUIT COURT` stands beside or below a name.
+  if (head < 0 || (head === 1 && !isHeading(lines[0]!.text, seat))) return lines;
+  let end = head + 1;
   while (end < lines.length && isHeading(lines[end]!.text, seat)) end++;
   const rest = lines.slice(end);
   return rest.some(({ text }) => /[A-Za-z]{3}/.test(text)) ? rest : lines;
