@@ -1,14 +1,12 @@
-import { RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExtractedField } from '#contract/filings';
-import { errorText } from '#web/errorText.ts';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { downloadDocument } from '../fetchDocument.ts';
 import { useViewDocumentQuery } from '../filingsApi.ts';
 import { markParagraphs } from './cutParagraph.ts';
 import type { DeskHandle, DeskNews } from './DeskHandle.ts';
+import { DeskWaiting } from './DeskWaiting.tsx';
 import type { DocumentViewerProps } from './DocumentViewerProps.ts';
 import { FlowDesk } from './FlowDesk.tsx';
 import { fieldKey } from './fieldKey.ts';
@@ -202,24 +200,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
             onPage={(page) => desk.current?.turnTo(page)}
           />
         )}
-        {error !== undefined && (
-          <div className="desk" role="alert">
-            <div className="desk-note">
-              <p>{errorText(error)}</p>
-              <button type="button" className="btn dense" onClick={() => void refetch()}>
-                <RotateCcw className="i" aria-hidden />
-                {t('filings.viewer.retry')}
-              </button>
-            </div>
-          </div>
-        )}
-        {!view && error === undefined && (
-          <div className="desk" aria-busy>
-            <div className="sheet waiting">
-              <Skeleton lines={14} />
-            </div>
-          </div>
-        )}
+        {!view && <DeskWaiting error={error} onRetry={() => void refetch()} />}
         {pages && pictures && (
           <PagedDesk
             {...marked}

@@ -10,10 +10,9 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Evidence, ExtractedField } from '#contract/filings';
+import type { ExtractedField } from '#contract/filings';
 import { type Anchor, anchorAt, scrollTo } from './anchors.ts';
 import type { DeskHandle, DeskNews } from './DeskHandle.ts';
-import { glideTo } from './glideTo.ts';
 import {
   type DeskLayout,
   layOutSheets,
@@ -28,7 +27,8 @@ import { type Pictures, widthFor } from './openPictures.ts';
 import { pagesOfSelection } from './readSelection.ts';
 import { recallView, rememberView } from './rememberedViews.ts';
 import { type PageHit, Sheet } from './Sheet.tsx';
-import { placeOnDesk, pointOnPage } from './turning.ts';
+import { showWords } from './showWords.ts';
+import { pointOnPage } from './turning.ts';
 import { useSize } from './useSize.ts';
 import { useTiles } from './useTiles.ts';
 import { useZoomGestures } from './useZoomGestures.ts';
@@ -257,25 +257,4 @@ function indexesOf({ first, last }: { first: number; last: number }): number[] {
 function pictureWidth({ sheets }: DeskLayout, index: number): number {
   const { page, scale } = sheets[index]!;
   return widthFor(page.width * scale * devicePixelRatio);
-}
-
-/** Moves the desk so that the words stand in its upper third, unless they can be seen already. */
-function showWords(desk: HTMLElement, layout: DeskLayout, evidence: Extract<Evidence, { kind: 'page' }>): void {
-  const sheet = layout.sheets[evidence.page - 1];
-  const boxes = evidence.boxes;
-  if (!sheet || boxes.length === 0) {
-    if (sheet) desk.scrollTo({ top: sheet.top - 12 });
-    return;
-  }
-  const all = placeOnDesk(
-    [
-      Math.min(...boxes.map((box) => box[0])),
-      Math.min(...boxes.map((box) => box[1])),
-      Math.max(...boxes.map((box) => box[2])),
-      Math.max(...boxes.map((box) => box[3])),
-    ],
-    sheet,
-    layout.turn,
-  );
-  glideTo(desk, all);
 }

@@ -1,0 +1,29 @@
+import { RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#web/errorText.ts';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+
+/** The desk before its document is there, or why it does not come. */
+export function DeskWaiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation();
+  if (error === undefined) {
+    return (
+      <div className="desk" aria-busy>
+        <div className="sheet waiting">
+          <Skeleton lines={14} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="desk" role="alert">
+      <div className="desk-note">
+        <p>{errorText(error)}</p>
+        <button type="button" className="btn dense" onClick={onRetry}>
+          <RotateCcw className="i" aria-hidden />
+          {t('filings.viewer.retry')}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Evidence } from '#contract/filings';
+import { glideTo } from './glideTo.ts';
+import type { DeskLayout } from './layOutSheets.ts';
+import { placeOnDesk } from './turning.ts';
+
+/** Moves the desk so that the words stand in its upper third, unless they can be seen already. */
+export function showWords(desk: HTMLElement, layout: DeskLayout, evidence: Extract<Evidence, { kind: 'page' }>): void {
+  const sheet = layout.sheets[evidence.page - 1];
+  const boxes = evidence.boxes;
+  if (!sheet || boxes.length === 0) {
+    if (sheet) desk.scrollTo({ top: sheet.top - 12 });
+    return;
+  }
+  const all = placeOnDesk(
+    [
+      Math.min(...boxes.map((box) => box[0])),
+      Math.min(...boxes.map((box) => box[1])),
+      Math.max(...boxes.map((box) => box[2])),
+      Math.max(...boxes.map((box) => box[3])),
+    ],
+    sheet,
+    layout.turn,
+  );
+  glideTo(desk, all);
+}
