@@ -1,120 +1,20 @@
 import type { CourtName } from '#domain/courts/recognize/CourtForm';
+import { isPerson } from './judge/isPerson.ts';
+import {
+  authors,
+  bench,
+  courtWords,
+  type JudgeForm,
+  judgeName,
+  office,
+  signedOffice,
+  signedOpinion,
+  sitting,
+  wholeName,
+} from './judge/judgeForms.ts';
 import type { FilingLine } from './lines/FilingLine.ts';
 import { evidenceOf } from './lines/JoinedText.ts';
 import type { ReadField } from './Reading.ts';
-
-const word = "(?:[A-ZÀ-Þ][A-Za-zÀ-ÿ'’-]*[a-zß-ÿ'’A-ZÀ-Þ]\\.?|(?:[A-Z]\\.){1,3})";
-const name = `(${word}(?:[ ]{1,2}(?:${word}|de|del|la|van|von|der)){0,4}(?:,? (?:Jr|JR|Sr|SR|II|III|IV)\\b\\.?)?)`;
-const court =
-  '(?:United States |U\\.S\\. |UNITED STATES |Chief |CHIEF |Senior |SENIOR |Presiding |PRESIDING |Associate |ASSOCIATE |Acting |Supervising |Administrative |ADMINISTRATIVE )*';
-const bench =
-  '(?:(?:District|DISTRICT|Circuit|CIRCUIT|Magistrate|MAGISTRATE|Bankruptcy|BANKRUPTCY|Superior Court|SUPERIOR COURT|Circuit Court|CIRCUIT COURT|District Court|DISTRICT COURT|County Court|COUNTY COURT|Immigration|IMMIGRATION|Appellate|County|COUNTY|Supreme Court|Trial|Law|Family Court|Probate|Associate) )*';
-const judge = '(?:Judge|JUDGE|Justice|JUSTICE|Jurist)';
-
-/** `J.`, `C.J.`, `P. J.`, `J.A.D.`, `P.J.E.` */
-const abbreviated = '(?:[CPSAV]\\. ?){0,2}J\\.(?: ?[A-Z]\\.){0,3}';
-
-type JudgeForm = { pattern: RegExp; method: string; confidence: number };
-
-/** Who wrote the paper: `Catherine C. Eagles, District Judge.`, `Opinion for the Court filed by Chief Judge Edwards`. */
-const authors: JudgeForm[] = [
-  {
-    // The opinion may go on behind its byline: `HICKSON, J.  The petitioner appeals`.
-    pattern: new RegExp(`^([A-Z][A-Z'’-]{2,}(?: [A-Z][A-Z'’.-]+){0,3}), (?:Acting )?${abbreviated}\\s+(?=[A-Z][a-z])`),
-    method: 'author-line',
-    confidence: 0.9,
-  },
-  {
-    pattern: new RegExp(
-      `^(?:MEMORANDUM|Memorandum|OPINION|Opinion)(?: OPINION| Opinion| AND ORDER)? (?:BY|by|By):? (?:${court}${bench}${judge}(?: |: ?))?${name}(?:, ${abbreviated}|$)`,
-    ),
-    method: 'author-line',
-    confidence: 0.95,
-  },
-  {
-    pattern: new RegExp(`^${name}, ${court}${bench}${judge}[.:](?=$|[\\s(])`),
-    method: 'author-line',
-    confidence: 0.95,
-  },
-  {
-    pattern: new RegExp(
-      `^${name}, (?:(?:Acting )?${abbreviated}[:,](?! ?(?:concurring|dissenting))|(?:U\\.S\\.)?(?:[DM]\\.)?J\\.:?$)`,
-    ),
-    method: 'author-line',
-    confidence: 0.9,
-  },
-  {
-    pattern: new RegExp(
-      `^(?:Opinion|OPINION)(?: (?:for|of) the Court| OF THE COURT)?(?: filed)? (?:by|BY):? ${court}${bench}(?:${judge} )?${name}`,
-    ),
-    method: 'author-line',
-    confidence: 0.95,
-  },
-  {
-    pattern: new RegExp(
-      `^(?:The )?${court}${bench}(?:${judge}|JUSTICE) ${name},?\\s+(?:delivered|announced|wrote|filed)`,
-    ),
-    method: 'author-line',
-    confidence: 0.95,
-  },
-  {
-    pattern: new RegExp(`^${name}, (?:${court}${bench}${judge}|${abbreviated}),? (?:delivered|announced|wrote)`),
-    method: 'author-line',
-    confidence: 0.95,
-  },
-];
-
-/** Whom the caption or the head of minutes names as sitting. */
-const sitting: JudgeForm[] = [
-  {
-    pattern: new RegExp(
-      `(?:^|[\\s:(])(?:Hon|HON|Honorable|HONORABLE)\\b[.:,]*\\s+(?:(?:Mr|Ms|Madam) )?(?:${judge} )?${name}`,
-    ),
-    method: 'caption-judge',
-    confidence: 0.93,
-  },
-  {
-    pattern: new RegExp(
-      `^\\(?(?:(?:Case )?Assigned to:? |ASSIGNED TO:? |Signed by |U\\.S\\. |United States |UNITED STATES |Assigned |ASSIGNED |Presiding |PRESIDING |Trial |District |Chief |Present: |PRESENT: |Before:? |Calendar )*(?:Judge|JUDGE|Justice|JUSTICE)(?: Assigned| Presiding)?[:.]?\\s+(?:Hon\\.? )?${name}(?=$|[,;)]|\\s+(?:Dept|Courtroom|Ctrm|Department|Part|Date|\\())`,
-    ),
-    method: 'caption-judge',
-    confidence: 0.9,
-  },
-  {
-    // Los Angeles' stamp assigns the case: `Judicial Officer: Teresa Beaumont`.
-    pattern: new RegExp(`(?:^|[\\s,(])(?:Judicial Officer|JUDICIAL OFFICER)\\s*:\\s*(?:Hon\\.? )?${name}(?=$|[,;)])`),
-    method: 'assigned-judge',
-    confidence: 0.9,
-  },
-  {
-    pattern: new RegExp(
-      `^(?:Before|BEFORE|Present|PRESENT)[: ]+${name}(?:, (?:J\\.S\\.C|A\\.J\\.S\\.C|${court}${bench}${judge})|$)`,
-    ),
-    method: 'caption-judge',
-    confidence: 0.9,
-  },
-  {
-    pattern: new RegExp(
-      `^${name}, (?:J\\.S\\.C|A\\.J\\.S\\.C|J\\.C\\.C|${court}(?:District|DISTRICT|Magistrate|MAGISTRATE|Bankruptcy|BANKRUPTCY|Superior Court|Circuit|CIRCUIT) ${judge})\\.?$`,
-    ),
-    method: 'caption-judge',
-    confidence: 0.9,
-  },
-];
-
-/** The line under a judge's signature. */
-const office = new RegExp(
-  `^[_\\s]*(?:${court}${bench}${judge}(?:,? (?:Presiding|PRESIDING|of the .{3,60}|OF THE .{3,60}))?|J\\.S\\.C\\.?|A\\.J\\.S\\.C\\.?|H\\.C\\.J\\.?|JUDGE PRESIDING|Judge Presiding)\\s*\\.?$`,
-);
-/** `Jeffrey D. Farrell, District Court Judge,` */
-const signedOffice = new RegExp(
-  `^(?:/?s/?\\s+)?(?:Hon\\.?\\s+)?${name}, ${court}(?:District Court|Superior Court|Circuit Court|Circuit|District|Trial|County|Probate) Judge[.,]?$`,
-);
-const wholeName = new RegExp(
-  `^(?:/?s/?\\s+|\\(Signed\\)\\s+)?(?:Hon\\.?|HON\\.?|Honorable|HONORABLE|The Honorable|Judge)?\\s*${name}$`,
-);
-
-const signedOpinion = new RegExp(`^[_\\s]*${name}, (?:Acting )?${abbreviated}\\*?$`);
 
 /** What makes a judge somebody else's: the court below, a magistrate beside the judge, a cited case, an address. */
 const elsewhere =
@@ -185,7 +85,7 @@ function beforeConcurrence(lines: readonly FilingLine[]): ReadField<string> | un
 }
 
 const title = /\b(?:Hon\.?|HON\.?|Honorable|HONORABLE|Judge:|JUDGE:)$/;
-const nameFirst = new RegExp(`^${name}(?=$|[,;)\\]]|\\s+(?:Dept|Department))`);
+const nameFirst = new RegExp(`^${judgeName}(?=$|[,;)\\]]|\\s+(?:Dept|Department))`);
 
 /** `Assigned for All Purposes to the Hon. / Ulrike S. Kaldor, Dept. 51`: the name is in the next line of the column. */
 function onNextLine(lines: readonly FilingLine[]): ReadField<string> | undefined {
@@ -287,7 +187,7 @@ function panelOfOne(lines: readonly FilingLine[]): ReadField<string> | undefined
   if (at < 0) return undefined;
   const near = lines.slice(at, at + 4);
   const one = new RegExp(
-    `^(?:(?:Before|BEFORE|Present|PRESENT)\\s*:?\\s*)?(?:HON\\.?|Hon\\.?|The Honorable|HONORABLE)?\\s*${name},?$`,
+    `^(?:(?:Before|BEFORE|Present|PRESENT)\\s*:?\\s*)?(?:HON\\.?|Hon\\.?|The Honorable|HONORABLE)?\\s*${judgeName},?$`,
   );
   for (const [index, line] of near.entries()) {
     const match = one.exec(line.text);
@@ -295,7 +195,7 @@ function panelOfOne(lines: readonly FilingLine[]): ReadField<string> | undefined
     if (
       match === null ||
       !isPerson(match[1]!) ||
-      !new RegExp(`^\\s*${court}${bench}(?:Judge|JUDGE|Justice|JUSTICE)\\s*[.,]?(?:\\s|$)`).test(next)
+      !new RegExp(`^\\s*${courtWords}${bench}(?:Judge|JUDGE|Justice|JUSTICE)\\s*[.,]?(?:\\s|$)`).test(next)
     )
       continue;
     const start = match[0].indexOf(match[1]!);
@@ -338,11 +238,4 @@ function inSignature(lines: readonly FilingLine[]): ReadField<string> | undefine
     }
   }
   return undefined;
-}
-
-const notNames =
-  /\b(?:court|district|judge|justice|county|state|united|states|order|ordered|department|dept|date|dated|case|clerk|division|term|present|presiding|not|the|and|for|assigned|civil|circuit|magistrate|hon|honorable|plaintiffs?|defendants?|trial|location|hearing|chambers|entered|signed|so|per curiam|curiam|panel|initials|courtroom|part|city|attorney|counsel|room|none|action|before|office|immigration|bankruptcy|memorandum|opinion|unassigned|by|to)\b/i;
-
-function isPerson(text: string): boolean {
-  return text.length >= 3 && text.length <= 48 && !notNames.test(text.replace(/[.]/g, ' ')) && /[A-Za-z]{2}/.test(text);
 }

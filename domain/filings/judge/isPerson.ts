@@ -1,0 +1,7 @@
+const notNames =
+  /\b(?:court|district|judge|justice|county|state|united|states|order|ordered|department|dept|date|dated|case|clerk|division|term|present|presiding|not|the|and|for|assigned|civil|circuit|magistrate|hon|honorable|plaintiffs?|defendants?|trial|location|hearing|chambers|entered|signed|so|per curiam|curiam|panel|initials|courtroom|part|city|attorney|counsel|room|none|action|before|office|immigration|bankruptcy|memorandum|opinion|unassigned|by|to)\b/i;
+
+/** Whether words may be a person's name: no court's word is among them. */
+export function isPerson(text: string): boolean {
+  return text.length >= 3 && text.length <= 48 && !notNames.test(text.replace(/[.]/g, ' ')) && /[A-Za-z]{2}/.test(text);
+}
