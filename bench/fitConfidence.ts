@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { certaintyOf } from '#domain/documents/certaintyOf';
 import { reliabilityKey } from '#domain/filings/confidence/settleConfidence';
 import { readLabelledFilings } from './readLabelledFilings.ts';
 
@@ -19,17 +20,13 @@ if (values.cases === undefined) {
 const counts = new Map<string, [right: number, n: number]>();
 let filings = 0;
 for (const cases of values.cases) {
-  for await (const { scores, recognizedPages } of readLabelledFilings(
-    path.resolve(process.env.INIT_CWD ?? '.', cases),
-  )) {
+  for await (const { scores, text } of readLabelledFilings(path.resolve(process.env.INIT_CWD ?? '.', cases))) {
     filings += 1;
     for (const { field, given } of scores) {
-      for (const { method, right, pages } of given) {
-        const key = reliabilityKey(
-          field,
-          method,
-          pages.some((page) => recognizedPages.has(page)),
-        );
+      // Parts have no confidence of their own.
+      if (field.includes('.') || field === 'motion') continue;
+      for (const { method, right, evidence } of given) {
+        const key = reliabilityKey(field, method, certaintyOf(text, evidence) !== null);
         const [sofar, n] = counts.get(key) ?? [0, 0];
         counts.set(key, [sofar + (right ? 1 : 0), n + 1]);
       }

@@ -16,10 +16,12 @@ export type LabelledFiling = {
   milliseconds: number;
   /** Its pages are pictures, and were not recognised. */
   needsOcr: boolean;
-  recognizedPages: ReadonlySet<number>;
+  /** What the file says; nothing where it could not be read. */
+  text: DocumentText;
   refused?: string;
 };
 
+const nothing: DocumentText = { layout: 'flow', paragraphs: [], text: '' };
 const scored = ['real', 'real-excerpt', 'fictional'];
 
 /**
@@ -47,11 +49,11 @@ export async function* readLabelledFilings(folder: string, { ocr = true } = {}):
         pages: countPages(text),
         milliseconds,
         needsOcr: needsOcr(text, label),
-        recognizedPages: recognizedPages(text),
+        text,
       };
     } catch (error) {
       const refused = error instanceof Error ? error.message : String(error);
-      yield { label, scores: [], pages: 0, milliseconds: 0, needsOcr: false, recognizedPages: new Set(), refused };
+      yield { label, scores: [], pages: 0, milliseconds: 0, needsOcr: false, text: nothing, refused };
     }
   }
   await reader.close();
@@ -60,11 +62,6 @@ export async function* readLabelledFilings(folder: string, { ocr = true } = {}):
 /** A page of flowing text is as long as most pages are. */
 function countPages(text: DocumentText): number {
   return text.layout === 'pages' ? text.pages.length : Math.ceil(text.text.length / 2500);
-}
-
-function recognizedPages(text: DocumentText): ReadonlySet<number> {
-  const pages = text.layout === 'pages' ? text.pages : [];
-  return new Set(pages.filter(({ source }) => source === 'ocr').map(({ number }) => number));
 }
 
 function needsOcr(text: DocumentText, label: Label): boolean {

@@ -1,9 +1,10 @@
 import { sameCaseNumber } from '#domain/courts/sameCaseNumber';
+import type { Evidence } from '#domain/documents/DocumentText';
 import type { ReadField, Reading } from '#domain/filings/Reading';
 import type { Label, LabelledValue } from './Label.ts';
 
-/** One value that the machine gave, how sure it was, by which rule, on which pages, and whether a person reads the same. */
-export type Given = { confidence: number; method: string; right: boolean; pages: number[] };
+/** One value that the machine gave, how sure it was, by which rule, where, and whether a person reads the same. */
+export type Given = { confidence: number; method: string; right: boolean; evidence: Evidence[] };
 
 /** What became of the labelled values of one field in one document. */
 export type Score = {
@@ -145,8 +146,7 @@ function scoreNames(
 }
 
 function givenOf({ confidence, method, evidence }: ReadField<unknown>, right: boolean): Given {
-  const pages = evidence.flatMap((place) => (place.kind === 'page' ? [place.page] : []));
-  return { confidence, method, right, pages };
+  return { confidence, method, right, evidence };
 }
 
 export function sameText(one: string, other: string): boolean {
