@@ -16,6 +16,7 @@ import { dropFurniture } from './lines/dropFurniture.ts';
 import type { FilingLine } from './lines/FilingLine.ts';
 import { firstLines, toFilingLines } from './lines/toFilingLines.ts';
 import { withoutAttachments } from './lines/withoutAttachments.ts';
+import { withoutCitationNote } from './lines/withoutCitationNote.ts';
 import { emptyReading, type ReadField, type Reading } from './Reading.ts';
 import { readAmount } from './readAmount.ts';
 import { readBarNumbers } from './readBarNumbers.ts';
@@ -48,7 +49,7 @@ const runningText = 60_000;
 
 /** Reads a filing: every value with where and how it was read. What the document does not say is left out. */
 export function readFiling(document: DocumentText, { today, ended }: { today: string; ended?: StepEnded }): Reading {
-  const banners = readBanners(toFilingLines(document));
+  const banners = readBanners(withoutCitationNote(toFilingLines(document)));
   ended?.('lines and banners');
   const { rest } = banners;
   const firstPage = rest[0]?.page ?? 1;

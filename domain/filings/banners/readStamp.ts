@@ -25,6 +25,7 @@ const reachPoints = 120;
 /** The clerk's stamp that begins at a line, with the lines under it that belong to it. */
 export function readStamp(lines: readonly FilingLine[], at: number): Banner | undefined {
   const first = lines[at]!;
+  if (goesOn(lines[at - 1], first)) return undefined;
   const startsWithClock = clock.test(first.text);
   if (!startsWithClock && !(begins.test(first.text) && first.text.length <= 130)) return undefined;
   const under = linesUnder(lines, at);
@@ -46,6 +47,12 @@ export function readStamp(lines: readonly FilingLine[], at: number): Banner | un
     break;
   }
   return stamp;
+}
+
+/** `Complaint` / `Filed: March 3, 2025` in a caption's column tells when the case began. */
+function goesOn(previous: FilingLine | undefined, line: FilingLine): boolean {
+  if (previous === undefined || previous.page !== line.page || Math.abs(previous.left - line.left) > 20) return false;
+  return /\b(?:complaint|action|case|petition|suit)$/i.test(previous.text.trim());
 }
 
 /** A stamp may give the number without a word: `22-C-04411-S3`. */

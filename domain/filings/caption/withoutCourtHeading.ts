@@ -1,7 +1,7 @@
 import type { FilingLine } from '../lines/FilingLine.ts';
 
 const court =
-  /^(?:in (?:the|and for)\s+)?(?:the\s+)?(?:[A-Z][\w.'&-]*\s+){0,6}(?:court|tribunal)s?(?:\s+(?:of|for|in|at)\b.{2,60})?$/i;
+  /^(?:in (?:the|and for)\s+)?(?:the\s+)?(?:[A-Z][\w.'&-]*\s+){0,6}(?:(?:court|tribunal)s?|judicial (?:circuit|district))(?:\s+(?:of|for|in|at)\b.{2,60})?$/i;
 const seat =
   /^(?:(?:for|of|in|in and for)\s+(?:the\s+)?)?(?:[A-Z][\w.'-]*\s+){0,3}(?:district|county|division|circuit|state|department)(?:\s+of\s+[A-Z][\w .'-]{2,40})?$/i;
 

@@ -205,7 +205,7 @@ export const documentTypes: readonly DocumentForm[] = [
   { type: 'Transcript', pattern: /\bproceedings before\b/i },
   { type: 'Request', pattern: /\brequest\b/i },
   { type: 'Statement', pattern: /\bstatement\b/i },
-  { type: 'Objection', pattern: /\bobjections?\b/i },
+  { type: 'Objection', pattern: /\bobjections?\b(?! (?:deadline|due|date))/i },
   { type: 'Appendix', pattern: /\bappendix\b|\brecord on appeal\b/i },
   { type: 'Appendix', pattern: /\bexcerpts? of (?:the )?record\b/i },
   { type: 'Exhibit', pattern: /^\W*(?:plaintiff'?s? |defendant'?s? )?exhibits?\b/i },
