@@ -633,10 +633,7 @@ export const corrections = pgTable(
     /** The court gave what no paper could bear, as the number of the case that it opens: nobody's mistake. */
     given_by_court: boolean('given_by_court').notNull().default(false),
   },
-  (t) => [
-    index('corrections_filing').on(t.filing_id, t.corrected_at),
-    index('corrections_made').on(t.corrected_at),
-  ],
+  (t) => [index('corrections_filing').on(t.filing_id, t.corrected_at), index('corrections_made').on(t.corrected_at)],
 );
 
 /** A person's word that the machine's value is right. A later correction of the field supersedes it. */
