@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { formatMoment } from '#web/ui/formatMoment.ts';
 import { type FieldEntry, isOpen, placesOf } from './fieldEntries.ts';
 import { methodWords } from './methodWords.ts';
-import { partWords } from './partWords.ts';
+import { shownParts } from './partWords.ts';
 import { placeWords } from './placeWords.ts';
 import { StandingWord } from './StandingWord.tsx';
 
@@ -74,7 +74,7 @@ export function FieldInspector({ entry, place, corrections, mayCorrect, saving, 
         </div>
       )}
       {entry.read.map((field) =>
-        field.parts && Object.keys(field.parts).length > 0 ? (
+        shownParts(field.parts).length > 0 ? (
           <dl className="parts" key={field.value}>
             {entry.read.length > 1 && (
               <div>
@@ -82,9 +82,9 @@ export function FieldInspector({ entry, place, corrections, mayCorrect, saving, 
                 <dd className="strong">{field.value}</dd>
               </div>
             )}
-            {Object.entries(field.parts).map(([part, value]) => (
+            {shownParts(field.parts).map(([part, value]) => (
               <div key={part}>
-                <dt>{partWords(part)}</dt>
+                <dt>{part}</dt>
                 <dd>{value}</dd>
               </div>
             ))}

@@ -1,7 +1,23 @@
 import i18n from '#web/i18n.ts';
 
+/** What says nothing to a person: names for programs, and that a court's form of numbers is not known. */
+const silent = (part: string, value: string) =>
+  part === 'id' || part === 'format' || (part === 'pattern' && value === 'unknown');
+
+/** The parts of a value that are shown, each with its name and its value in words. */
+export function shownParts(parts: Readonly<Record<string, string>> | undefined): [name: string, value: string][] {
+  return Object.entries(parts ?? {}).flatMap(([part, value]): [string, string][] =>
+    silent(part, value) ? [] : [[partWords(part), valueWords(part, value)]],
+  );
+}
+
 /** What a part of a value is called, e.g. a lawyer's bar number. */
-export function partWords(part: string): string {
+function partWords(part: string): string {
   const key = `filings.partNames.${part}`;
   return i18n.exists(key) ? i18n.t(`filings.partNames.${part}`) : part.replaceAll('_', ' ');
+}
+
+function valueWords(part: string, value: string): string {
+  const key = `filings.partValues.${part}.${value}`;
+  return i18n.exists(key) ? i18n.t(`filings.partValues.${part}.${value}`) : value;
 }
