@@ -1,6 +1,7 @@
 import { describeCaseNumber } from '#domain/courts/describeCaseNumber';
 import type { DocumentText } from '#domain/documents/DocumentText';
 import { type Banners, readBanners } from './banners/readBanners.ts';
+import { readReporterHead } from './banners/readReporterHead.ts';
 import { type Caption, findCaption } from './caption/findCaption.ts';
 import { readInlineTitle } from './caption/readInlineTitle.ts';
 import { type Parties, readParties } from './caption/readParties.ts';
@@ -49,7 +50,9 @@ const runningText = 60_000;
 
 /** Reads a filing: every value with where and how it was read. What the document does not say is left out. */
 export function readFiling(document: DocumentText, { today, ended }: { today: string; ended?: StepEnded }): Reading {
-  const banners = readBanners(withoutCitationNote(toFilingLines(document)));
+  const lines = withoutCitationNote(toFilingLines(document));
+  const reported = readReporterHead(lines);
+  const banners = readBanners(reported === undefined ? lines : lines.slice(reported.lines.length));
   ended?.('lines and banners');
   const { rest } = banners;
   const firstPage = rest[0]?.page ?? 1;
@@ -73,7 +76,8 @@ export function readFiling(document: DocumentText, { today, ended }: { today: st
     readCourtByHost(front) ??
     readCourtInStamps(banners.stamps) ??
     readCourtInDocket(banners.docket) ??
-    readCourtByAddressee(page);
+    readCourtByAddressee(page) ??
+    (reported && readCourt(reported.lines, 'reporter-head', 0.93));
 
   const parties = partiesOf(caption, front);
   // A form's check boxes are no caption: where a line names the sides, roles alone count for nothing.
@@ -95,16 +99,19 @@ export function readFiling(document: DocumentText, { today, ended }: { today: st
   });
   ended?.('caption, title, number');
   const own = withoutAttachments(rest);
-  const date = readFilingDate(banners, own, {
+  const date =
+    reported?.date ??
+    readFilingDate(banners, own, {
+      type: type?.value,
+      number: number?.value,
+      level: court?.name.level,
+      today,
+    });
+  const named = readJudge([...front.slice(0, 160), ...(caption?.beside ?? [])], own, {
     type: type?.value,
-    number: number?.value,
-    level: court?.name.level,
-    today,
-  });
-  const judge = readJudge([...front.slice(0, 160), ...(caption?.beside ?? [])], own, {
-    type: type?.value,
     level: court?.name.level,
   });
+  const judge = named ?? reported?.judge;
   const amount = readAmount(own, type?.value);
   const signature = readSignature(own, type?.value);
   const service = readService(rest);

@@ -27,6 +27,14 @@ const trialForms = statewide.flatMap(([kind, name]): CourtForm[] => [
   },
 ]);
 
+/** `Supreme Court, Bronx County`, as the official reports name the two that only New York calls so. */
+const reportedForms = statewide.slice(0, 2).map(
+  ([kind, name]): CourtForm => ({
+    pattern: headingPattern(`${kind} COURT, (${names}) COUNTY$`),
+    name: (match) => trialCourt(`${name} of the State of New York`, match[1]!),
+  }),
+);
+
 /** An order opens with its term: `At a term of the Family Court of the State of New York, held in and for the County of Queens`. */
 const termForms = statewide.map(
   ([kind, name]): CourtForm => ({
@@ -60,6 +68,7 @@ export const newYorkCourts: readonly CourtForm[] = [
   },
   ...trialForms,
   ...termForms,
+  ...reportedForms,
   ...cityForms,
   {
     pattern: headingPattern(`DISTRICT COURT(?: OF)?(?: THE)?${county}(?:[\\s,:-]*(${ordinalSource}) DISTRICT)?`),

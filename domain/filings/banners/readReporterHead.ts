@@ -1,0 +1,53 @@
+import { findDates } from '../dates/findDates.ts';
+import type { FilingLine } from '../lines/FilingLine.ts';
+import { evidenceOf } from '../lines/JoinedText.ts';
+import type { ReadField } from '../Reading.ts';
+
+/** What an official reporter printed over a decision; none of it is the decision's own caption. */
+export type ReporterHead = {
+  lines: FilingLine[];
+  /** The day of the decision. */
+  date?: ReadField<string>;
+  /** The author's surname. */
+  judge?: ReadField<string>;
+};
+
+const citation = /\b(?:19|20)\d{2} NY Slip Op \d{3,6}\b/i;
+const note = /\blaw reporting\b|\bjudiciary law\b|\bofficial reports\b/i;
+const author = /^([A-Z][A-Za-z'.-]+(?: [A-Z][A-Za-z'.-]+){0,2}), (?:(?:[A-Z]\.)?[JS]\.|Surrogate)$/;
+const reach = 18;
+
+/**
+ * The head of New York's official reports: title, slip opinion number, day, court, author and the reporter's note
+ * (N.Y. Judiciary Law § 431). Undefined for other papers.
+ */
+export function readReporterHead(lines: readonly FilingLine[]): ReporterHead | undefined {
+  const top = lines.slice(0, reach);
+  const cited = top.findIndex(({ text }) => citation.test(text));
+  const end = top.findLastIndex(({ text }) => note.test(text));
+  if (cited < 0 || cited > 6 || end < cited) return undefined;
+  const head = top.slice(0, end + 1);
+  const decided = head.find(({ text }) => /^decided on\b/i.test(text.trim()));
+  const day = decided && findDates(decided.text)[0];
+  const line = head.find(({ text }) => author.test(text.trim()));
+  return {
+    lines: head,
+    ...(decided &&
+      day && {
+        date: {
+          value: day.iso,
+          confidence: 0.93,
+          method: 'reporter-head',
+          evidence: [evidenceOf(decided, day.start, day.end)],
+        },
+      }),
+    ...(line && {
+      judge: {
+        value: author.exec(line.text.trim())![1]!,
+        confidence: 0.8,
+        method: 'reporter-head',
+        evidence: [evidenceOf(line)],
+      },
+    }),
+  };
+}
