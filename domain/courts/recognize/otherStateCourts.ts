@@ -219,6 +219,36 @@ export const otherStateCourts: readonly CourtForm[] = [
   },
   {
     pattern: headingPattern(
+      `COURT OF APPEALS[\\s,:-]*(?:FOR THE )?(${ordinalSource}) (?:APPELLATE|JUDICIAL) DISTRICT(?: OF|[\\s,]+) ?OHIO(?:[\\s,:-]*(?:COUNTY OF ${place}(?=[ \\t]*(?:[,:;)]|$))|${place} COUNTY))?`,
+    ),
+    name: (match) => {
+      const district = `${ordinalWord(match[1]!)} Appellate District`;
+      const county = match[2] ?? match[3];
+      return {
+        court: `Court of Appeals of Ohio, ${district}`,
+        location: county === undefined ? `${district}, Ohio` : `${titled(county)} County, Ohio`,
+        system: 'state',
+        level: 'appellate',
+        state: 'Ohio',
+      };
+    },
+  },
+  {
+    // Michigan's circuit courts leave out the word: `THIRD JUDICIAL CIRCUIT FOR THE COUNTY OF WAYNE`.
+    pattern: headingPattern(
+      `STATE OF MICHIGAN[\\s,:]*(?:IN THE )?${ordinalSource} (?:JUDICIAL )?CIRCUIT FOR (?:THE )?COUNTY OF ${place}(?=[ \\t]*(?:[,:;)]|$))`,
+    ),
+    name: (match) => ({
+      court: `Circuit Court of ${titled(match[1]!)} County, Michigan`,
+      location: `${titled(match[1]!)} County, Michigan`,
+      system: 'state',
+      level: 'trial',
+      state: 'Michigan',
+      county: titled(match[1]!),
+    }),
+  },
+  {
+    pattern: headingPattern(
       `(?:(${ordinalSource}) JUDICIAL|CIVIL|CRIMINAL) DISTRICT COURT(?: FOR| IN AND FOR)?(?: THE)? PARISH OF ${place}(?:[\\s,:]*STATE OF LOUISIANA|(?=[ \\t]*(?:[,:;)]|$)))`,
     ),
     name: (match) => {

@@ -8,6 +8,16 @@ test.each([
     'District of Columbia',
   ],
   [
+    'IN THE COURT OF APPEALS\nTWELFTH APPELLATE DISTRICT OF OHIO\nWARREN COUNTY',
+    'Court of Appeals of Ohio, Twelfth Appellate District',
+    'Warren County, Ohio',
+  ],
+  [
+    'STATE OF MICHIGAN\nIN THE THIRD JUDICIAL CIRCUIT FOR THE COUNTY OF WAYNE',
+    'Circuit Court of Wayne County, Michigan',
+    'Wayne County, Michigan',
+  ],
+  [
     'IN THE UNITED STATES DISTRICT COURT\nFOR THE EASTERN DISTRICT OF MICHIGAN\nSOUTHERN DIVISION',
     'United States District Court for the Eastern District of Michigan',
     'Eastern District of Michigan, Southern Division',

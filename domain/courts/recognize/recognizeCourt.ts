@@ -32,7 +32,7 @@ const tables: readonly [needed: RegExp, forms: readonly CourtForm[]][] = [
 
 /** A court is told from its name before any form is tried. */
 const courtWord =
-  /court|ss\b|tribunal|appeals|division|executive office|panel|district|before|board|commission|common pleas/i;
+  /court|judicial circuit|ss\b|tribunal|appeals|division|executive office|panel|district|before|board|commission|common pleas/i;
 
 /** Words before a court's name that make it another's: the court below, or the one appealed from. */
 const otherCourt =
