@@ -50,3 +50,11 @@ test.each<[title: string, end: string, date: string | undefined]>([
   const text = `${caption}\n          ${title}\n\n     ${body}\n\n${end}\n`;
   expect(readFiling(asFlow(text), { today: '2026-08-01' }).filing_date?.value).toBe(date);
 });
+
+test('the day on which an answer is due, or an action began, is no filing day', () => {
+  const filed = (head: string) =>
+    readFiling(asFlow(`${head}\n\n${caption}\n          COMPLAINT\n\n     ${body}\n`), { today: '2026-08-01' })
+      .filing_date;
+  expect(filed('RETURN DATE: JUNE 16, 2020')).toBeUndefined();
+  expect(filed('ELECTRONICALLY FILED\nJune 5, 2020')?.value).toBe('2020-06-05');
+});

@@ -33,7 +33,7 @@ const dated: DateForm = {
 
 /** What makes a date another event's. */
 const otherEvent =
-  /\b(?:served?|hearing|argued|argument|trial|effective|expires?|born|birth|commission|admitted|due|until|before|by|after|between|from|since|order dated|letter dated|dated as of|agreement dated|policy|notary|sworn|subscribed|my commission)\b[^.;]{0,60}$/i;
+  /\b(?:return date|served?|hearing|argued|argument|trial|effective|expires?|born|birth|commission|admitted|due|until|before|by|after|between|from|since|order dated|letter dated|dated as of|agreement dated|policy|notary|sworn|subscribed|my commission)\b[^.;]{0,60}$/i;
 
 /**
  * The day the paper was filed: from the docket's head, else the clerk's stamp, else the day it was decided, else the
@@ -71,7 +71,9 @@ function inOrder({ docket, stamps }: Banners, number: string | undefined): Banne
 function onItsOwnLine(lines: readonly FilingLine[], today: string): ReadField<string> | undefined {
   for (const line of lines) {
     const date = findDates(line.text)[0];
-    if (date === undefined || date.iso > today || !/^\W*\d{0,2}[A-Z]/.test(line.text)) continue;
+    if (date === undefined || date.iso > today) continue;
+    const isWhole = date.end - date.start > 0.95 * line.text.trim().length;
+    if (!isWhole && !/^\W*\d{0,2}[A-Z]/.test(line.text)) continue;
     if (date.end - date.start < 0.8 * line.text.length || /^\W*(?:argued|submitted|heard)/i.test(line.text)) continue;
     return field(line, date, 'date-line', 0.85);
   }

@@ -16,3 +16,10 @@ test('other brackets stay, and a note without an end takes nothing with it', () 
   expect(kept('[PROPOSED] ORDER\nJANE ROE')).toEqual(['[PROPOSED] ORDER', 'JANE ROE']);
   expect(kept('[Cite as Roe v. Poe\nJANE ROE')).toEqual(['[Cite as Roe v. Poe', 'JANE ROE']);
 });
+
+test('a notice that an opinion may still be revised is the reporter’s', () => {
+  expect(
+    kept('NOTICE\nThis slip opinion is subject to formal revision before it is\npublished.\nJANE ROE, APPELLANT,'),
+  ).toEqual(['JANE ROE, APPELLANT,']);
+  expect(kept('NOTICE OF APPEAL\nJANE ROE')).toEqual(['NOTICE OF APPEAL', 'JANE ROE']);
+});

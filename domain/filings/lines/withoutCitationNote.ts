@@ -3,10 +3,23 @@ import type { FilingLine } from './FilingLine.ts';
 const opening = /^\W*\[\s*(?:cite as|until this opinion appears|nota bene)\b/i;
 const furthest = 8;
 
+const revision = /^\W*(?:this|the) (?:slip )?opinion (?:is|has been|will be) (?:subject to|published|uncorrected)\b/i;
+
+/** `NOTICE / This slip opinion is subject to formal revision before it is published.` is the reporter's word, not the paper's. */
+function withoutRevisionNotice(lines: readonly FilingLine[]): readonly FilingLine[] {
+  const at = lines.slice(0, 8).findIndex(({ text }) => revision.test(text));
+  if (at < 0) return lines;
+  const end = lines.slice(at, at + furthest).findIndex(({ text }) => /published\W*$/i.test(text));
+  if (end < 0) return lines;
+  const start = /^\W*notice\W*$/i.test(lines[at - 1]?.text ?? '') ? at - 1 : at;
+  return [...lines.slice(0, start), ...lines.slice(at + end + 1)];
+}
+
 /** A reporter's note over an opinion, `[Cite as Roe v. Poe, 2022-Ohio-1.]`, names its case and is no caption. */
 export function withoutCitationNote(lines: readonly FilingLine[]): readonly FilingLine[] {
-  const start = lines.slice(0, 3).findIndex(({ text }) => opening.test(text));
-  if (start < 0) return lines;
-  const end = lines.slice(start, start + furthest).findIndex(({ text }) => text.includes(']'));
-  return end < 0 ? lines : [...lines.slice(0, start), ...lines.slice(start + end + 1)];
+  const own = withoutRevisionNotice(lines);
+  const start = own.slice(0, 3).findIndex(({ text }) => opening.test(text));
+  if (start < 0) return own;
+  const end = own.slice(start, start + furthest).findIndex(({ text }) => text.includes(']'));
+  return end < 0 ? own : [...own.slice(0, start), ...own.slice(start + end + 1)];
 }
