@@ -6,39 +6,19 @@ import {
   decideFiling,
   type Hold,
   listReviewQueue,
-  type QueueRow,
   type ReviewOptions,
   type ReviewQueue,
   readFilingStanding,
   readReviewOptions,
 } from '#contract/review';
 import { aFiling } from '#web/testing/aFiling.ts';
+import { aQueueRow } from '#web/testing/aQueue.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
 
 const filing = aFiling();
-const row: QueueRow = {
-  id: filing.id,
-  document_name: filing.document_name,
-  doc_type: 'Complaint',
-  case_id: null,
-  case_number: '26CV00431',
-  case_type: 'Civil Complaint',
-  parties: 'Morgan Sample v. Example Logistics, Inc.',
-  filed_by: 'Alex Q. Example',
-  state: 'received',
-  analysis_state: 'done',
-  is_complete: true,
-  doubts: 2,
-  priority: 'low',
-  priority_reason: 'No deadline is known.',
-  received_at: filing.received_at,
-  resubmitted_at: null,
-  correct_by: null,
-  claim: null,
-  version: 1,
-};
+const row = aQueueRow();
 const hold: Hold = {
   review_id: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c11',
   filing_id: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c12',

@@ -205,33 +205,13 @@ export const otherStateCourts: readonly CourtForm[] = [
     pattern: headingPattern(
       `COURT OF APPEALS OF (?:THE STATE OF )?OHIO[\\s,:-]*(?:FOR )?(?:THE )?(${ordinalSource}) (?:APPELLATE|JUDICIAL|DISTRICT)(?: DISTRICT)?(?:[\\s,:-]*(?:COUNTY OF ${place}(?=[ \\t]*(?:[,:;)]|$))|${place} COUNTY)(?:[\\s,]*OHIO)?)?`,
     ),
-    name: (match) => {
-      const district = `${ordinalWord(match[1]!)} Appellate District`;
-      const county = match[2] ?? match[3];
-      return {
-        court: `Court of Appeals of Ohio, ${district}`,
-        location: county === undefined ? `${district}, Ohio` : `${titled(county)} County, Ohio`,
-        system: 'state',
-        level: 'appellate',
-        state: 'Ohio',
-      };
-    },
+    name: ohioAppeals,
   },
   {
     pattern: headingPattern(
       `COURT OF APPEALS[\\s,:-]*(?:FOR THE )?(${ordinalSource}) (?:APPELLATE|JUDICIAL) DISTRICT(?: OF|[\\s,]+) ?OHIO(?:[\\s,:-]*(?:COUNTY OF ${place}(?=[ \\t]*(?:[,:;)]|$))|${place} COUNTY))?`,
     ),
-    name: (match) => {
-      const district = `${ordinalWord(match[1]!)} Appellate District`;
-      const county = match[2] ?? match[3];
-      return {
-        court: `Court of Appeals of Ohio, ${district}`,
-        location: county === undefined ? `${district}, Ohio` : `${titled(county)} County, Ohio`,
-        system: 'state',
-        level: 'appellate',
-        state: 'Ohio',
-      };
-    },
+    name: ohioAppeals,
   },
   {
     // Michigan's circuit courts leave out the word: `THIRD JUDICIAL CIRCUIT FOR THE COUNTY OF WAYNE`.
@@ -372,4 +352,16 @@ function titled(text: string): string {
     .toLowerCase()
     .replace(/(^|[ .-])[a-z]/g, (letter) => letter.toUpperCase())
     .replace(/ (Of|For|The|And|At)\b/g, (word) => word.toLowerCase());
+}
+
+function ohioAppeals(match: RegExpExecArray): CourtName {
+  const district = `${ordinalWord(match[1]!)} Appellate District`;
+  const county = match[2] ?? match[3];
+  return {
+    court: `Court of Appeals of Ohio, ${district}`,
+    location: county === undefined ? `${district}, Ohio` : `${titled(county)} County, Ohio`,
+    system: 'state',
+    level: 'appellate',
+    state: 'Ohio',
+  };
 }
