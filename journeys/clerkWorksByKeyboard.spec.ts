@@ -21,6 +21,8 @@ const papers = ['One', 'Two', 'Three', 'Four', 'Five'].map((number, index) => ({
       ...samplePapers[0]!,
       case_number: null,
       plaintiff: `KEYBOARD ${number.toUpperCase()}, an individual`,
+      // A sum that stands in the body alone is read with doubt: something is to be looked at in each.
+      prayer: ['For costs of suit; and', 'For such other relief as the Court deems proper.'],
     },
     new Date(Date.UTC(2026, 2, 17 + index)),
   ),
