@@ -1,0 +1,30 @@
+import type { Evidence } from '#domain/documents/DocumentText';
+
+/** Who may act on a finding. No machine rejects a filing (decision 23). */
+export const findingClasses = ['clerk_may_return', 'judge_may_strike', 'advice'] as const;
+export type FindingClass = (typeof findingClasses)[number];
+
+/** Something that is not as a rule wants it, with all that a person needs to rely on it and to mend it. */
+export type Finding = {
+  /** Of the rule, e.g. `CA-FMT-03`. */
+  rule_id: string;
+  class: FindingClass;
+  /** What the rule would be once the court adopts it; differs from `class` only for rules that are not yet confirmed. */
+  full_class: FindingClass;
+  /** Seen in a stored source or adopted by the court; otherwise it is advice that says 'not yet confirmed'. */
+  confirmed: boolean;
+  /** What is wrong, in one sentence. */
+  message: string;
+  /** How to mend it, in words that can be copied. */
+  mend: string;
+  /** The rule in the portal's own words. */
+  requirement: string;
+  authority: string;
+  /** Index into the submission's documents: 0 the lead document. */
+  document: number;
+  /** Where; empty where it is about something that is absent. */
+  evidence: Evidence[];
+};
+
+/** A rule that applies and that the machine could not look at, and why. */
+export type NotChecked = { rule_id: string; requirement: string; authority: string; why: string };

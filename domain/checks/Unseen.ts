@@ -1,0 +1,40 @@
+import type { Box } from '#domain/documents/DocumentText';
+
+/** How words in a file keep from a reader's eye, or what stands in it besides its pages. */
+export const unseenKinds = [
+  // Redactions that do not redact
+  'text_under_box',
+  'text_under_image',
+  'redaction_not_applied',
+  'hidden_layer',
+  'earlier_revision',
+  'comment',
+  'metadata',
+  // Words meant for a machine
+  'white_text',
+  'invisible_text',
+  'tiny_text',
+  'off_page_text',
+  'clipped_text',
+  'covered_text',
+  'unprinted_text',
+  'mismapped_text',
+  'machine_instruction',
+] as const;
+export type UnseenKind = (typeof unseenKinds)[number];
+
+/** Words that the file carries and a reader does not see, or does not see on the page where they would count. */
+export type Unseen = {
+  kind: UnseenKind;
+  /** `failed_redaction`: somebody meant to black it out. `hidden`: somebody, or a program, put it where no reader looks. */
+  means: 'failed_redaction' | 'hidden' | 'leftover';
+  /** From 1; null where it is no page's, e.g. metadata, or in flowing text. */
+  page: number | null;
+  boxes: Box[];
+  /** How many characters are concerned. */
+  characters: number;
+  /** At most 80 characters of it, identifiers masked; never what a redaction was to hide: null then. */
+  excerpt: string | null;
+  /** In one sentence, for people. */
+  message: string;
+};

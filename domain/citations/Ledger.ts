@@ -1,0 +1,47 @@
+import type { Evidence } from '#domain/documents/DocumentText';
+
+/** What a look for an authority came to. There is no fifth word: that nobody has it proves nothing about it. */
+export const ledgerWords = ['found_name_matches', 'found_other_name', 'not_found', 'not_checked'] as const;
+export type LedgerWord = (typeof ledgerWords)[number];
+
+/** Where an authority was looked for, what that source holds, and when it was asked. */
+export type LedgerSource = {
+  id: 'library' | 'courtlistener';
+  name: string;
+  /** In one sentence, e.g. `397 authorities of the built-in library and 12,000 imported decisions`. */
+  coverage: string;
+  /** ISO moment. */
+  asked_at: string;
+};
+
+/** An authority that a source has under the citation. */
+export type FoundAuthority = {
+  title: string;
+  url: string | null;
+  court: string | null;
+  /** YYYY-MM-DD, or the year alone. */
+  date_filed: string | null;
+  source: LedgerSource['id'];
+};
+
+/** One authority of a document: where it is cited, and what the sources say of it. */
+export type LedgerEntry = {
+  /** As first cited in full, e.g. `Bell Atl. Corp. v. Twombly, 550 U.S. 544 (2007)`. */
+  citation: string;
+  kind: 'full' | 'law' | 'journal';
+  /** What the document calls the case; null where it gives no name. */
+  named: string | null;
+  /** Further prints of the same authority. */
+  parallels: string[];
+  /** How often the document cites it, short forms included. */
+  times: number;
+  evidence: Evidence[];
+  standing: LedgerWord;
+  found: FoundAuthority | null;
+  /** Every source that was asked, the answering one last; empty where none was. */
+  sources: LedgerSource[];
+  /** Why it was not checked, or what differs, in one sentence. */
+  reason: string | null;
+  /** Pin pages outside the opinion, years that differ, quotations that are not in it; each one sentence. */
+  doubts: { kind: 'pin_page' | 'quotation' | 'year' | 'court'; message: string; evidence: Evidence[] }[];
+};

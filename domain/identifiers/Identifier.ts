@@ -1,0 +1,25 @@
+import type { Evidence } from '#domain/documents/DocumentText';
+
+export const identifierKinds = [
+  'social_security',
+  'taxpayer',
+  'financial_account',
+  'payment_card',
+  'driver_licence',
+  'passport',
+  'alien_number',
+  'birth_date',
+  'minor_name',
+] as const;
+export type IdentifierKind = (typeof identifierKinds)[number];
+
+/** A piece of somebody's data that a public record must not carry whole. It is never kept or shown whole either. */
+export type Identifier = {
+  kind: IdentifierKind;
+  /** Its last four characters at most; of a birth date the year, of a minor's name the initials. */
+  shown: string;
+  /** 0 to 1, from its form and the words around it. */
+  confidence: number;
+  /** The place; its quote has the sensitive part replaced by `•`. */
+  evidence: Evidence[];
+};
