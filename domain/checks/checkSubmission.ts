@@ -1,0 +1,92 @@
+import { type AcceptancePolicy, policyOf } from '#domain/filings/acceptancePolicies';
+import { appliesInForum, appliesToPaper, isCourtsOwn } from '#domain/rules/appliesToPaper';
+import { classOf, portalAdvice } from '#domain/rules/classOf';
+import { everyCourt } from '#domain/rules/everyCourt';
+import { packOf } from '#domain/rules/packs';
+import { paperKinds } from '#domain/rules/paperKinds';
+import type { Rule } from '#domain/rules/Rule';
+import type { Problem } from './Evaluator.ts';
+import { evaluators } from './evaluators.ts';
+import type { Finding, FindingClass, NotChecked } from './Finding.ts';
+import type { Submission } from './Submission.ts';
+
+/** What came of holding a submission against every rule that applies to it, all at once. */
+export type CheckResult = {
+  /** The pack and its edition, e.g. `ca-superior` of `2026-07-01`. */
+  pack: { id: string; name: string; edition: string };
+  /** Whoever may act first comes first. */
+  findings: Finding[];
+  /** Rules that apply and that the machine could not look at. */
+  not_checked: NotChecked[];
+  /** How many rules were looked at and met. */
+  met: number;
+};
+
+/**
+ * Holds a submission against the rules of its court and those that hold in every court. `adopted`: ids of the rules that the
+ * court has confirmed; others that nobody saw in a source are advice only.
+ */
+export function checkSubmission(submission: Submission, adopted: ReadonlySet<string>): CheckResult {
+  const { forum, on } = submission;
+  const pack = packOf(forum, on);
+  const policy = policyFor(forum);
+  const result: CheckResult = {
+    pack: { id: pack.id, name: pack.name, edition: pack.edition },
+    findings: [],
+    not_checked: [],
+    met: 0,
+  };
+  for (const rule of rulesFor(submission, pack.rules)) {
+    const outcome = evaluators[rule.check.kind]?.(rule, submission);
+    if (outcome === undefined || outcome.outcome === 'not_applicable') continue;
+    if (outcome.outcome === 'met') result.met += 1;
+    else if (outcome.outcome === 'not_checked') result.not_checked.push({ ...nameRule(rule), why: outcome.why });
+    else result.findings.push(...outcome.problems.map((problem) => describe(rule, problem, policy, adopted)));
+  }
+  result.findings.sort((one, other) => rank[one.class] - rank[other.class]);
+  return result;
+}
+
+const rank: Record<FindingClass, number> = { clerk_may_return: 0, judge_may_strike: 1, advice: 2 };
+
+/** The court's own rules for such a paper, and those of every court. A court's own papers stand under the latter alone. */
+function rulesFor({ documents: [lead], forum }: Submission, rules: readonly Rule[]): Rule[] {
+  const docType = lead.reading.doc_type?.value;
+  const kinds = paperKinds(docType, lead.reading.title?.value, forum);
+  const ofCourt = isCourtsOwn(docType)
+    ? []
+    : rules.filter((rule) => appliesInForum(rule, forum) && appliesToPaper(rule, kinds));
+  return [...ofCourt, ...everyCourt.filter((rule) => appliesToPaper(rule, kinds))];
+}
+
+function describe(rule: Rule, problem: Problem, policy: AcceptancePolicy, adopted: ReadonlySet<string>): Finding {
+  const full_class = classOf(rule, policy);
+  const confirmed = rule.confidence === 'verified' || rule.citation.startsWith(portalAdvice) || adopted.has(rule.id);
+  return {
+    ...nameRule(rule),
+    class: confirmed ? full_class : 'advice',
+    full_class,
+    confirmed,
+    message: problem.message,
+    mend: problem.mend,
+    document: problem.document ?? 0,
+    evidence: problem.evidence,
+  };
+}
+
+const nameRule = ({ id, requirement, citation }: Rule) => ({ rule_id: id, requirement, authority: citation });
+
+/** The policy of the clerks of this very court. */
+function policyFor({
+  court_level,
+  court_system,
+  jurisdiction,
+  court_name,
+  case_type,
+}: Submission['forum']): AcceptancePolicy {
+  const level = court_system === 'state' && court_level === 'Federal Court' ? 'State Court' : court_level;
+  const type = court_system === 'administrative' ? 'Immigration' : case_type === 'Immigration' ? null : case_type;
+  const name =
+    court_system === 'federal' && level === 'Supreme Court' ? 'Supreme Court of the United States' : court_name;
+  return policyOf({ level, jurisdiction, name }, type);
+}

@@ -1,0 +1,4 @@
+import type { Evaluator } from './Evaluator.ts';
+
+/** What holds a submission against the rules of each kind. A kind without an evaluator is a person's to look at. */
+export const evaluators: Readonly<Record<string, Evaluator>> = {};

@@ -1,0 +1,59 @@
+import type { CheckForum } from '#domain/checks/Submission';
+import { docTypeOf } from '#domain/requirements/docTypeOf';
+import { paperNames } from '#domain/requirements/findRequirements';
+
+type Forum = Pick<CheckForum, 'court_level' | 'case_type'>;
+type Kind = [pattern: RegExp, name: string];
+
+/** Papers of courts that review: by title, since the reader calls most of them `Brief`. The first that fits. */
+const onReview: readonly Kind[] = [
+  [/certiorari/i, 'cert_petition'],
+  [/amic(?:us|i)\b/i, 'brief_amicus'],
+  [/brief in opposition/i, 'brief_in_opposition'],
+  [/cross-appeal/i, 'brief_cross_appeal'],
+  [/^reply|reply (?:brief|memorandum)|brief.{0,30}\breply\b/i, 'brief_reply'],
+  [/supplemental brief/i, 'supplemental_brief'],
+  [/jurisdiction(?:al)? brief|brief on jurisdiction/i, 'brief_jurisdiction'],
+  [/petition for (?:panel |en banc )?re-?hearing/i, 'petition_rehearing'],
+  [/motion for re-?hearing/i, 'motion_rehearing'],
+  [/mandamus|prohibition/i, 'petition_mandamus'],
+  [/permission to appeal/i, 'petition_permission'],
+  [/petition for (?:discretionary )?review/i, 'petition_review'],
+  [/^(?!.*\bmemorandum\b).*\bbrief\b/i, 'brief_principal'],
+  [/\bappendix\b/i, 'appendix'],
+];
+
+/** Papers of trial courts that the requirements know by names of their own. */
+const atTrial: readonly Kind[] = [
+  [/small claims|statement of claim/i, 'small_claims_complaint'],
+  [/financial affidavit|income and expense/i, 'financial_affidavit'],
+  [/request for judicial intervention/i, 'rji'],
+  [/request for order/i, 'request_for_order'],
+  [/motion to strike/i, 'motion_to_strike'],
+  [/motion to compel|protective order|discovery motion/i, 'motion_discovery'],
+  [/interrogator|request for production|request for admission/i, 'discovery'],
+  [/eviction|unlawful detainer/i, 'petition_eviction'],
+  [/disclosure statement|certificate of interested/i, 'disclosure'],
+  [/last will/i, 'will'],
+  [/^exhibit/i, 'exhibit'],
+  [/change of address/i, 'change_of_address'],
+];
+
+/** Every name under which the rules of a court speak of a paper of this kind; none where its kind is not known. */
+export function paperKinds(docType: string | undefined, title: string | undefined, forum: Forum): readonly string[] {
+  if (docType === undefined) return [];
+  const words = title === undefined ? docType : `${docType}: ${title}`;
+  const reviews = forum.court_level === 'Appellate Court' || forum.court_level === 'Supreme Court';
+  const special = (reviews ? onReview : atTrial).find(([pattern]) => pattern.test(words))?.[1];
+  const plain = docTypeOf(docType);
+  const names = [special, reviews && plain?.startsWith('brief') ? undefined : plain, inCaseOf(plain, forum)];
+  return paperNames([...new Set(names.filter((name) => name !== undefined))]);
+}
+
+/** A petition is another paper in a family than in a probate case. */
+function inCaseOf(name: string | undefined, { case_type }: Forum): string | undefined {
+  if (name === 'petition' && case_type === 'Family Law') return 'family_petition';
+  if (name === 'petition' && case_type === 'Probate') return 'probate_petition';
+  if ((name === 'complaint' || name === 'petition') && case_type === 'Small Claims') return 'small_claims_complaint';
+  return undefined;
+}

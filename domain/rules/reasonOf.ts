@@ -1,0 +1,41 @@
+import type { ReasonCode } from '#domain/filings/reviewReasons';
+
+/** For which of a clerk's reasons a rule of a kind stands; kinds that are no matter of a paper's outer form have none. */
+const reasons: Record<string, ReasonCode> = {
+  page_size: 'format_wrong',
+  margins: 'format_wrong',
+  font_size: 'format_wrong',
+  font_face: 'format_wrong',
+  font_color: 'format_wrong',
+  line_spacing: 'format_wrong',
+  line_numbers: 'format_wrong',
+  footer: 'format_wrong',
+  page_numbering: 'format_wrong',
+  blank_space: 'format_wrong',
+  cover_color: 'format_wrong',
+  bookmarks: 'format_wrong',
+  file_format: 'format_wrong',
+  file_size: 'format_wrong',
+  encryption: 'format_wrong',
+  pdf_text_searchable: 'not_searchable',
+  caption_element: 'caption_wrong',
+  party_names: 'caption_wrong',
+  case_number_pattern: 'case_number_wrong',
+  case_number_agrees: 'case_number_wrong',
+  court_agrees: 'wrong_court',
+  parties_agree: 'caption_wrong',
+  documents_combined: 'documents_combined',
+  document_split: 'document_split',
+  proposed_order: 'proposed_order',
+  signature_block: 'unsigned',
+  bar_number: 'information_wrong',
+  contact_info: 'information_wrong',
+  filing_fee: 'fee_missing',
+  redaction: 'sensitive_data',
+  duplicate: 'duplicate',
+};
+
+/** The reason for which a clerk could send a paper back that breaks a rule of this kind; null where none fits. */
+export function reasonOf(checkKind: string): ReasonCode | null {
+  return reasons[checkKind] ?? null;
+}
