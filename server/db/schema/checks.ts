@@ -1,0 +1,127 @@
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { DocumentFacts } from '#domain/checks/DocumentFacts';
+import type { Finding, NotChecked } from '#domain/checks/Finding';
+import type { Submission } from '#domain/checks/Submission';
+import type { Reading } from '#domain/filings/Reading';
+import { courts, documentVersions, filings, people } from '../schema.ts';
+import { documentAnalyses } from './documents.ts';
+
+/** What the court's own rules found in filings, check by check, and which rules a court has confirmed. */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const id = () => uuid('id').primaryKey().defaultRandom();
+
+/** What checks look at in one version of a document, so that rules can be held against it without opening it. */
+export const documentFacts = pgTable('document_facts', {
+  version_id: uuid('version_id')
+    .primaryKey()
+    .references(() => documentVersions.id, { onDelete: 'cascade' }),
+  facts: jsonb('facts').$type<DocumentFacts>().notNull(),
+  /** Which maker of facts made them. */
+  facts_version: integer('facts_version').notNull(),
+  made_at: moment('made_at').notNull(),
+});
+
+/** Why a check was made. */
+export const checkCauses = ['analysis', 'correction', 'documents', 'asked', 'rules'] as const;
+export type CheckCause = (typeof checkCauses)[number];
+
+/** One check of a filing against its court's rules. None is ever changed: the newest counts, the others are its history. */
+export const complianceChecks = pgTable(
+  'compliance_checks',
+  {
+    id: id(),
+    filing_id: uuid('filing_id')
+      .notNull()
+      .references(() => filings.id, { onDelete: 'cascade' }),
+    /** From 1, in the order in which they were made. */
+    number: integer('number').notNull(),
+    cause: text('cause').$type<CheckCause>().notNull(),
+    /** Who caused it; null for the portal itself. */
+    caused_by: uuid('caused_by').references(() => people.id),
+    checked_at: moment('checked_at').notNull(),
+    pack: text('pack').notNull(),
+    pack_name: text('pack_name').notNull(),
+    pack_edition: date('pack_edition', { mode: 'string' }).notNull(),
+    findings: jsonb('findings').$type<Finding[]>().notNull(),
+    not_checked: jsonb('not_checked').$type<NotChecked[]>().notNull(),
+    /** How many rules were looked at and met. */
+    met: integer('met').notNull(),
+    /** The documents it looked at, the lead first: findings point into it. */
+    documents: jsonb('documents').$type<{ version_id: string; document_name: string }[]>().notNull(),
+    milliseconds: integer('milliseconds').notNull(),
+  },
+  (t) => [uniqueIndex('compliance_checks_numbered').on(t.filing_id, t.number)],
+);
+
+/** A rule nobody saw in a source that a court administrator confirmed for the court. It then has its full class. */
+export const ruleAdoptions = pgTable(
+  'rule_adoptions',
+  {
+    court_id: text('court_id')
+      .notNull()
+      .references(() => courts.id),
+    rule_id: text('rule_id').notNull(),
+    /** Null where the evaluation court was set up with it. */
+    adopted_by: uuid('adopted_by').references(() => people.id),
+    adopted_at: moment('adopted_at').notNull(),
+    note: text('note'),
+  },
+  (t) => [primaryKey({ columns: [t.court_id, t.rule_id] })],
+);
+
+/** Orders of a court that rules turn on, e.g. one that asks filers to disclose the use of artificial intelligence. */
+export const standingOrders = pgTable(
+  'standing_orders',
+  {
+    id: id(),
+    court_id: text('court_id')
+      .notNull()
+      .references(() => courts.id),
+    subject: text('subject').$type<'ai_disclosure'>().notNull(),
+    /** Null: every judge's. */
+    judge_name: text('judge_name'),
+    authority: text('authority').notNull(),
+    effective_from: date('effective_from', { mode: 'string' }).notNull(),
+    withdrawn_at: moment('withdrawn_at'),
+    entered_by: uuid('entered_by').references(() => people.id),
+    entered_at: moment('entered_at').notNull(),
+  },
+  (t) => [index('standing_orders_of').on(t.court_id, t.subject)],
+);
+
+/** A document of a filer's own check, with what was read and found in it. */
+export type OwnDocument = { document_name: string; reading: Reading; facts: DocumentFacts };
+
+/** What a filer's own check said before anything was submitted: the choices, the documents, and what came of it. */
+export const ownChecks = pgTable(
+  'own_checks',
+  {
+    id: id(),
+    analysis_id: uuid('analysis_id')
+      .notNull()
+      .references(() => documentAnalyses.id, { onDelete: 'cascade' }),
+    /** The lead document first. */
+    documents: jsonb('documents').$type<OwnDocument[]>().notNull(),
+    choices: jsonb('choices').$type<Submission['chosen']>().notNull(),
+    checked_at: moment('checked_at').notNull(),
+    pack: text('pack').notNull(),
+    pack_name: text('pack_name').notNull(),
+    pack_edition: date('pack_edition', { mode: 'string' }).notNull(),
+    findings: jsonb('findings').$type<Finding[]>().notNull(),
+    not_checked: jsonb('not_checked').$type<NotChecked[]>().notNull(),
+    met: integer('met').notNull(),
+  },
+  (t) => [uniqueIndex('own_checks_of').on(t.analysis_id)],
+);
