@@ -1,0 +1,83 @@
+import { gatherTextFacts } from '#domain/checks/gatherTextFacts';
+import type { CheckedDocument, CheckForum, Submission } from '#domain/checks/Submission';
+import { flawlessFacts } from '#domain/checks/testing/flawlessFacts';
+import type { Jurisdiction } from '#domain/filings/choices';
+import { readFiling } from '#domain/filings/readFiling';
+import { asPages } from '#domain/filings/testing/typedDocument';
+import type { Rule } from '../Rule.ts';
+import type { SamplePaper } from '../Sample.ts';
+import { flawlessPaper } from './flawlessPaper.ts';
+
+const today = '2026-11-02';
+
+/** The submission that a sample paper stands for: read by the real reader, its facts a flawless file's but for what the sample says. */
+export function composeSample(rule: Rule, sample: SamplePaper): Submission {
+  const forum: CheckForum = { ...forumOfRule(rule), ...sample.forum };
+  const text = `${sample.text ?? flawlessPaper(forum)}${sample.also === undefined ? '' : `\n\n${sample.also}`}`;
+  const lead = composeDocument('Paper.pdf', 'lead', text, sample);
+  const supporting = (sample.supporting ?? []).map((one) => composeDocument(one.name, 'supporting', one.text, {}));
+  const represented = sample.filer?.represented ?? true;
+  return {
+    forum,
+    on: sample.on ?? today,
+    documents: [lead, ...supporting],
+    chosen: sample.chosen ?? { jurisdiction: null, court_level: null, case_type: null },
+    record: sample.record ?? null,
+    filer: sample.filer ?? { represented, name: null, roster: [], roster_known: false },
+    earlier: sample.earlier ?? [],
+    deadline: sample.deadline ?? null,
+    court: sample.court ?? { ai_disclosure: null, languages: ['English'] },
+  };
+}
+
+function composeDocument(
+  name: string,
+  kind: 'lead' | 'supporting',
+  typed: string,
+  { facts, pdf }: Pick<SamplePaper, 'facts' | 'pdf'>,
+): CheckedDocument {
+  const text = asPages(typed);
+  const reading = readFiling(text, { today });
+  const plain = flawlessFacts(text.layout === 'pages' ? text.pages.length : 1);
+  const { file, words, layout, ...rest } = facts ?? {};
+  const made = gatherTextFacts(text, reading);
+  return {
+    name,
+    kind,
+    reading,
+    facts: {
+      ...made,
+      ...rest,
+      words: { ...made.words, ...words },
+      file: {
+        ...plain.file,
+        ...file,
+        pdf: plain.file.pdf === null ? null : { ...plain.file.pdf, ...file?.pdf, ...pdf },
+      },
+      layout: layout === null ? null : { ...plain.layout!, ...layout },
+      unseen: rest.unseen ?? [],
+    },
+  };
+}
+
+/** The court that a rule is about, or a trial court of California for rules of every court. */
+function forumOfRule({ applies_to, id }: Rule): CheckForum {
+  const [jurisdiction] = applies_to.jurisdiction;
+  const [court_id] = applies_to.court_ids;
+  const [case_type] = applies_to.case_types;
+  const ofEvery = id.startsWith('AZ-');
+  return {
+    jurisdiction:
+      jurisdiction === '*' || jurisdiction === undefined ? homeOf(court_id) : (jurisdiction as Jurisdiction),
+    court_level: ofEvery ? 'State Court' : applies_to.court_level[0]!,
+    court_system: ofEvery ? 'state' : applies_to.court_system,
+    court_id: court_id === '*' || court_id === undefined ? null : court_id,
+    court_name: 'Court of the sample',
+    case_type: case_type === '*' || case_type === undefined ? 'Civil Complaint' : case_type,
+  };
+}
+
+function homeOf(courtId: string | undefined): Jurisdiction {
+  const homes: Record<string, Jurisdiction> = { ny: 'New York', tx: 'Texas', fl: 'Florida', il: 'Illinois' };
+  return homes[courtId?.slice(0, 2) ?? ''] ?? 'California';
+}
