@@ -27,6 +27,8 @@ export const documentFacts = pgTable('document_facts', {
   version_id: uuid('version_id')
     .primaryKey()
     .references(() => documentVersions.id, { onDelete: 'cascade' }),
+  /** What the machine read in it; corrections of the lead document stand over it. */
+  reading: jsonb('reading').$type<Reading>().notNull(),
   facts: jsonb('facts').$type<DocumentFacts>().notNull(),
   /** Which maker of facts made them. */
   facts_version: integer('facts_version').notNull(),
