@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { LedgerEntry } from '#domain/citations/Ledger';
+import { courts, documentVersions } from '../schema.ts';
+
+/** What became of the citations of documents. */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/**
+ * The ledger of one version of a document: what the library said at once, and, where a service is connected, what it
+ * says later. `state` is that of the asking.
+ */
+export const citationLedgers = pgTable(
+  'citation_ledgers',
+  {
+    version_id: uuid('version_id')
+      .primaryKey()
+      .references(() => documentVersions.id, { onDelete: 'cascade' }),
+    court_id: text('court_id')
+      .notNull()
+      .references(() => courts.id),
+    state: text('state').$type<'waiting' | 'asking' | 'done' | 'failed'>().notNull(),
+    entries: jsonb('entries').$type<LedgerEntry[]>().notNull(),
+    /** How many authorities a service was or is to be asked for, and how many it has answered. */
+    asked: integer('asked').notNull().default(0),
+    answered: integer('answered').notNull().default(0),
+    /** Why a service could not be asked, in one sentence. */
+    reason: text('reason'),
+    checked_at: moment('checked_at').notNull(),
+    /** When the service is asked again, where it wants to be left alone until then. */
+    resumes_at: moment('resumes_at'),
+    version: integer('version').notNull().default(1),
+  },
+  (t) => [
+    index('citation_ledgers_open').on(t.checked_at).where(sql`${t.state} in ('waiting', 'asking')`),
+    check('citation_ledgers_state', sql`${t.state} in ('waiting', 'asking', 'done', 'failed')`),
+  ],
+);
