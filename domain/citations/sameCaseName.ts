@@ -1,0 +1,163 @@
+import { states } from '#domain/courts/states';
+import { longFormsOf } from './nameAbbreviations.ts';
+import { holdOneOffice, isOffice } from './officers.ts';
+import { sameWord } from './sameWord.ts';
+import { type NameWord, plain, wordsOfName } from './wordsOfName.ts';
+
+/** A case by its parties; the second is absent in `In re Gault`. */
+type CaseName = { sides: [NameWord[]] | [NameWord[], NameWord[]]; words: NameWord[] };
+
+/** How alike two parties are: `weak` where all that they have in common is what many are called. */
+type Likeness = 'strong' | 'weak' | 'none';
+
+/**
+ * Whether what a document calls a case is one of the names under which a source has it. Abbreviations, `et al.`, order,
+ * relators, typographic signs and officers' successors make no difference; another party on either side does.
+ */
+export function sameCaseName(named: string, known: readonly string[]): boolean {
+  const one = readCaseName(named);
+  return known.some((name) => isSame(one, readCaseName(name)));
+}
+
+const versus = /\s+(?:v\.?|vs\.?|versus)\s+/i;
+
+function readCaseName(name: string): CaseName {
+  const [left = '', ...rest] = plain(name).split(versus);
+  const right = rest.join(' ');
+  const sides = [wordsOfName(left), wordsOfName(right)] as const;
+  const words = [...sides[0], ...sides[1]];
+  return sides[0].length > 0 && sides[1].length > 0
+    ? { sides: [sides[0], sides[1]], words }
+    : { sides: [words], words };
+}
+
+function isSame(one: CaseName, other: CaseName): boolean {
+  if (one.words.length === 0 || other.words.length === 0) return false;
+  if (squeeze(one.words) === squeeze(other.words)) return true;
+  const [a, b] = one.sides;
+  const [c, d] = other.sides;
+  if (!b || !d) return isWithin(b ? other.words : one.words, b ? one.words : other.words);
+  return areSides(a, b, c, d) || areSides(a, b, d, c, 'turned') || isMostly(one.words, other.words);
+}
+
+/** `In re Gault` is whatever case has those words in it. */
+function isWithin(words: NameWord[], others: NameWord[]): boolean {
+  return compareParties(words, others) !== 'none';
+}
+
+function areSides(a: NameWord[], b: NameWord[], c: NameWord[], d: NameWord[], order?: 'turned'): boolean {
+  const first = compareParties(a, c);
+  const second = compareParties(b, d);
+  if (first !== 'none' && second !== 'none') return !order || first === 'strong' || second === 'strong';
+  if (first === 'strong') return mayBeOne(b, d);
+  if (second === 'strong') return mayBeOne(a, c);
+  return false;
+}
+
+/** Where one side is the same for certain: an officer and the successor, or a party whose name one of the two withholds. */
+function mayBeOne(one: NameWord[], other: NameWord[]): boolean {
+  const [names, others] = [spoken(one), spoken(other)];
+  if (holdOneOffice(names, others)) return true;
+  if (isOffice(names) !== isOffice(others)) return isPerson(isOffice(names) ? other : one);
+  return isWithheld(one) !== isWithheld(other);
+}
+
+/** The words with what their abbreviations stand for. */
+function spoken(words: NameWord[]): string[] {
+  return words.flatMap(({ said, initials }) => (initials ? [said] : [said, ...longFormsOf(said)]));
+}
+
+function isPerson(words: NameWord[]): boolean {
+  return words.length <= 3 && words.every(({ weight, initials }) => weight !== 0.25 && !initials);
+}
+
+function isWithheld(words: NameWord[]): boolean {
+  return words.every(({ said, weight }) => weight < 0.25 || /^(?:doe|roe|anonymous|jane|john|does)$/.test(said));
+}
+
+/** Parties in another order or number: nearly every telling word of the one is in the other. */
+function isMostly(one: NameWord[], other: NameWord[]): boolean {
+  const telling = one.filter(({ weight }) => weight === 1);
+  const matched = telling.filter((word) => other.some((said) => sameWord(word, said)));
+  return telling.length >= 3 && matched.length / telling.length >= 0.75;
+}
+
+function compareParties(one: NameWord[], other: NameWord[]): Likeness {
+  const rulers = compareSovereigns(one, other);
+  if (rulers) return rulers;
+  if (isRunTogether(one, other)) return 'strong';
+  const { weight, telling } = match(one, other);
+  const least = Math.min(sum(one), sum(other));
+  const plainOnes = [one, other].some((words) => words.every((word) => word.weight < 1));
+  if (telling > 0 && weight / least >= 0.6) return 'strong';
+  if (plainOnes && weight / least >= 0.99) return 'weak';
+  return hasInitialsOf(one, other) || hasInitialsOf(other, one) ? 'strong' : 'none';
+}
+
+/** The weight of the words that two parties have in common, each taken once. */
+function match(one: NameWord[], other: NameWord[]): { weight: number; telling: number } {
+  const left = [...other];
+  let weight = 0;
+  let telling = 0;
+  for (const word of one) {
+    const at = left.findIndex((candidate) => sameWord(word, candidate));
+    if (at < 0) continue;
+    const [found] = left.splice(at, 1);
+    const shared = Math.max(word.weight, found!.weight) < 1 ? Math.min(word.weight, found!.weight) : 1;
+    weight += shared;
+    if (shared === 1) telling++;
+  }
+  return { weight, telling };
+}
+
+function sum(words: NameWord[]): number {
+  return words.reduce((total, { weight }) => total + weight, 0);
+}
+
+function squeeze(words: NameWord[]): string {
+  return words.map(({ said }) => said).join('');
+}
+
+/** `World-Wide Volkswagen` and `Worldwide Volkswagen`, `De La Cruz` and `Delacruz`. */
+function isRunTogether(one: NameWord[], other: NameWord[]): boolean {
+  const telling = (words: NameWord[]) => squeeze(words.filter(({ weight }) => weight === 1));
+  const [a, b] = [telling(one), telling(other)];
+  return a.length >= 5 && a === b;
+}
+
+/** `SEC` and `Securities and Exchange Commission`. */
+function hasInitialsOf(short: NameWord[], long: NameWord[]): boolean {
+  const letters = long.map(({ said }) => said[0]).join('');
+  return short.some(({ initials, said }) => initials && said.length >= 2 && long.length > 1 && letters.includes(said));
+}
+
+const stateNames = states.map((name) => wordsOfName(name).map(({ said }) => said));
+
+/** Who rules: `nation`, a state's name, or a word any state may be called by; null for everybody else. */
+function sovereignOf(words: NameWord[]): { nation: boolean; state: string | null } | null {
+  const said = words.map((word) => word.said).filter((word) => word !== 'america');
+  if (said.length === 0 || said.length > 6) return null;
+  if (said.join(' ') === 'united states') return { nation: true, state: null };
+  const rest = said.filter((word) => !['state', 'people', 'commonwealth', 'government', 'territory'].includes(word));
+  if (rest.length === 0) return { nation: false, state: null };
+  const state = stateNames.find((name) => isState(rest, name));
+  return state ? { nation: false, state: state.join(' ') } : null;
+}
+
+function isState(said: readonly string[], name: readonly string[]): boolean {
+  return said.length === name.length && name.every((word, i) => matchesState(said[i]!, word));
+}
+
+function matchesState(said: string, word: string): boolean {
+  const probe = (text: string): NameWord => ({ said: text, short: false, around: null, initials: false, weight: 1 });
+  return said === word || (said.length <= 5 && sameWord(probe(said), probe(word)));
+}
+
+function compareSovereigns(one: NameWord[], other: NameWord[]): Likeness | null {
+  const a = sovereignOf(one);
+  const b = a && sovereignOf(other);
+  if (!a || !b) return null;
+  if (a.nation !== b.nation) return 'none';
+  if (a.state && b.state) return a.state === b.state ? 'strong' : 'none';
+  return 'weak';
+}

@@ -1,0 +1,66 @@
+import { longFormsOf } from './nameAbbreviations.ts';
+import type { NameWord } from './wordsOfName.ts';
+
+/** Whether two words of names are one: alike, one the other's abbreviation, or one misspelt by a letter. */
+export function sameWord(one: NameWord, other: NameWord): boolean {
+  const [a, b] = [singular(one.said), singular(other.said)];
+  if (a === b) return true;
+  return (
+    stands(one, b) ||
+    stands(other, a) ||
+    sharesLongForm(a, b) ||
+    (one.short && other.short && (a.startsWith(b) || b.startsWith(a))) ||
+    isMisspelt(a, b)
+  );
+}
+
+function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word;
+  return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+}
+
+/** Whether a shortened word stands for that long one. */
+function stands(short: NameWord, long: string): boolean {
+  const said = singular(short.said);
+  if (formsOf(short.said).some((form) => singular(form) === long)) return true;
+  if (!short.short) return false;
+  if (short.around) {
+    const [before, after] = short.around;
+    return long.length > said.length && long.startsWith(before) && long.endsWith(singular(after));
+  }
+  return said.length >= 2 && long.length > said.length && long.startsWith(said);
+}
+
+function formsOf(said: string): readonly string[] {
+  const forms = longFormsOf(said);
+  return forms.length > 0 ? forms : longFormsOf(singular(said));
+}
+
+function sharesLongForm(a: string, b: string): boolean {
+  const forms = longFormsOf(a);
+  return forms.length > 0 && longFormsOf(b).some((form) => forms.includes(form));
+}
+
+/** A letter too many, too few, wrong or in the wrong place; two of them in a long word. */
+function isMisspelt(a: string, b: string): boolean {
+  const shorter = Math.min(a.length, b.length);
+  if (shorter < 5 || Math.abs(a.length - b.length) > 2 || /\d/.test(a + b)) return false;
+  return differences(a, b) <= (shorter >= 9 ? 2 : 1);
+}
+
+function differences(a: string, b: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const turned = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      next.push(
+        Math.min(change, row[j]! + 1, next[j - 1]! + 1, turned ? before[j - 2]! + 1 : Number.POSITIVE_INFINITY),
+      );
+    }
+    [before, row] = [row, next];
+  }
+  return row[b.length]!;
+}
