@@ -21,4 +21,6 @@ export type LayoutFacts = {
   footer: string | null;
   /** Height of the space left free at the top of the first page. */
   first_page_top: number | null;
+  /** Where words of the first page reach into its upper right corner: how far they stay from the right and the upper edge, from the top on. */
+  first_page_corner?: { right: number; top: number }[];
 };

@@ -1,3 +1,5 @@
+import type { FileFacts } from '#domain/checks/DocumentFacts';
+import type { LayoutFacts } from '#domain/checks/LayoutFacts';
 import type { DocumentText } from '#domain/documents/DocumentText';
 import type { FileFormat } from '#domain/documents/fileFormats';
 import type { Reading } from '#domain/filings/Reading';
@@ -38,6 +40,10 @@ export type AnalyzedDocument = Inspection & {
   /** How many pages there was no time to recognise. */
   pagesLeft: number;
   reading: Reading;
+  /** What the file is besides what it says. */
+  file: FileFacts;
+  /** How its pages are set; null for flowing text. */
+  layout: LayoutFacts | null;
   timings: EngineTimings;
 };
 

@@ -1,7 +1,10 @@
+import type { FileFacts } from '#domain/checks/DocumentFacts';
+import type { LayoutFacts } from '#domain/checks/LayoutFacts';
 import type { DocumentText, PageText } from '#domain/documents/DocumentText';
 import type { FileFormat } from '#domain/documents/fileFormats';
 import { DocumentRefused } from './DocumentRefused.ts';
-import { type PdfOptions, readPdf } from './pdf/readPdf.ts';
+import { readFileFacts } from './facts/readFileFacts.ts';
+import { type PdfOptions, readWholePdf } from './pdf/readPdf.ts';
 import { readPlainText } from './plain/readPlainText.ts';
 import { sniffDocument } from './sniffDocument.ts';
 import { readDoc } from './word/readDoc.ts';
@@ -17,6 +20,10 @@ export type ReadDocument = {
   pagesWithoutText: number[];
   /** Numbers of the pages whose words were recognised. */
   pagesRecognized: number[];
+  /** What the file is besides what it says. */
+  file: FileFacts;
+  /** Null for flowing text. */
+  layout: LayoutFacts | null;
 };
 
 /** Reads a document in this process. Untrusted files belong in a worker: see openDocumentEngine. */
@@ -27,18 +34,29 @@ export async function readDocument(
 ): Promise<ReadDocument> {
   const format = sniffDocument(bytes, fileName);
   if (format === 'pdf') {
-    const pages = await readPdf(bytes, options);
+    const { pages, layout, pdf } = await readWholePdf(bytes, options);
+    const pagesWithoutText = numbersOf(pages, 'none');
     return {
       format,
       text: { layout: 'pages', pages, text: pages.map((page) => page.text).join('\n\n') },
       pages: pages.length,
-      pagesWithoutText: numbersOf(pages, 'none'),
+      pagesWithoutText,
       pagesRecognized: numbersOf(pages, 'ocr'),
+      file: readFileFacts(format, bytes, { pages: pages.length, pagesWithoutText, pdf }),
+      layout,
     };
   }
   const text = await readFlowing(format, bytes);
   if (text.text.trim() === '') throw new DocumentRefused('document_no_text');
-  return { format, text, pages: null, pagesWithoutText: [], pagesRecognized: [] };
+  return {
+    format,
+    text,
+    pages: null,
+    pagesWithoutText: [],
+    pagesRecognized: [],
+    file: readFileFacts(format, bytes),
+    layout: null,
+  };
 }
 
 function numbersOf(pages: readonly PageText[], source: PageText['source']): number[] {

@@ -18,6 +18,8 @@ export type PrintedWord = {
   bottom: number;
   size: number;
   bold: boolean;
+  /** Of its font, as the file names it; absent where it was recognised. */
+  family?: string;
   /** Drawn with no ink: the words that OCR laid under a scan. */
   invisible: boolean;
   /** A space followed it in the file. */

@@ -11,13 +11,20 @@ export type PrintedPage = { page: number; covers: Cover[]; charactersBelow: numb
 
 /**
  * Loads a page as it prints: the values of a form's fields and what was typed over the page are made part of it, since
- * courts' forms come with the case number in a field. `page` is 0 where it does not load. Changes the copy in memory.
+ * courts' forms come with the case number in a field. `page` is 0 where it does not load. Changes the copy in memory; `look`
+ * sees the page before.
  */
-export function loadPrintedPage(pdfium: Pdfium, document: number, index: number): PrintedPage {
+export function loadPrintedPage(
+  pdfium: Pdfium,
+  document: number,
+  index: number,
+  look?: (page: number) => void,
+): PrintedPage {
   const { calls } = pdfium;
   const page = calls.FPDF_LoadPage(document, index);
   const plain = { page, covers: [], charactersBelow: 0 };
   if (page === 0) return plain;
+  look?.(page);
   const typed = findTypedWords(pdfium, page);
   if (!typed.any) return plain;
   const charactersBelow = typed.covers.length > 0 ? countCharacters(pdfium, page) : 0;

@@ -1,6 +1,12 @@
+import type { LayoutFacts } from '#domain/checks/LayoutFacts';
 import type { PageText } from '#domain/documents/DocumentText';
 import type { StepEnded } from '#domain/filings/StepEnded';
 import { DocumentRefused } from '../DocumentRefused.ts';
+import { type AnnotationsLook, lookAtAnnotations } from '../facts/lookAtAnnotations.ts';
+import type { MeasuredPage } from '../facts/MeasuredPage.ts';
+import { measureLayout } from '../facts/measureLayout.ts';
+import { measurePage } from '../facts/measurePage.ts';
+import { type PdfFacts, readPdfFacts } from '../facts/readPdfFacts.ts';
 import { layOutPage } from '../layout/layOutPage.ts';
 import { layOutRecognized } from '../ocr/layOutRecognized.ts';
 import { unpackRecognized } from '../ocr/RecognizedPage.ts';
@@ -11,6 +17,7 @@ import { type OpenPdf, openPdf } from './openPdf.ts';
 import type { PrintedWord } from './PrintedWord.ts';
 import { type PageFrame, readPageFrame } from './pageFrame.ts';
 import { readPrintedWords } from './readPrintedWords.ts';
+import type { FontStyle } from './readTextStyle.ts';
 
 export type PdfOptions = {
   /** More pages than this are not taken. */
@@ -21,19 +28,33 @@ export type PdfOptions = {
   ended?: StepEnded | undefined;
 };
 
+/** What a PDF says, how its pages are set, and what it is besides. */
+export type WholePdf = { pages: PageText[]; layout: LayoutFacts; pdf: PdfFacts };
+
 /** The pages of a PDF as a reader sees them. */
 export async function readPdf(bytes: Uint8Array, options: PdfOptions = {}): Promise<PageText[]> {
+  return (await readWholePdf(bytes, options)).pages;
+}
+
+/** Opens a PDF once and reads all of it. */
+export async function readWholePdf(bytes: Uint8Array, options: PdfOptions = {}): Promise<WholePdf> {
   const pdf = await openPdf(bytes);
   const { recognized, ended } = options;
   ended?.('open');
   try {
     refuseTooManyPages(pdf, options.mostPages);
-    const reader = { ...pdf, boldFonts: new Map<number, boolean>(), recognized, ended };
-    return Array.from({ length: pdf.pageCount }, (_, index) => {
+    const measured: MeasuredPage[] = [];
+    const annotations = lookAtAnnotations(pdf.pdfium, pdf.document);
+    const reader = { ...pdf, fonts: new Map<number, FontStyle>(), recognized, ended, measured, annotations };
+    const pages = Array.from({ length: pdf.pageCount }, (_, index) => {
       const page = readPage(reader, index);
       options.onPage?.(index + 1, pdf.pageCount);
       return page;
     });
+    const layout = measureLayout(pages, measured);
+    const facts = readPdfFacts(pdf, bytes, annotations.found);
+    ended?.('layout and file measured');
+    return { pages, layout, pdf: facts };
   } finally {
     pdf.close();
   }
@@ -47,23 +68,26 @@ export async function readPdfPage(
 ): Promise<PageText | null> {
   const pdf = await openPdf(bytes);
   try {
-    return number < 1 || number > pdf.pageCount
-      ? null
-      : readPage({ ...pdf, boldFonts: new Map(), recognized }, number - 1);
+    return number < 1 || number > pdf.pageCount ? null : readPage({ ...pdf, fonts: new Map(), recognized }, number - 1);
   } finally {
     pdf.close();
   }
 }
 
 type Reader = Pick<OpenPdf, 'pdfium' | 'document'> & {
-  boldFonts: Map<number, boolean>;
+  fonts: Map<number, FontStyle>;
   recognized: PdfOptions['recognized'];
   ended?: StepEnded | undefined;
+  measured?: MeasuredPage[];
+  annotations?: AnnotationsLook;
 };
 
-function readPage({ pdfium, document, boldFonts, recognized, ended }: Reader, index: number): PageText {
+function readPage(
+  { pdfium, document, fonts, recognized, ended, measured, annotations }: Reader,
+  index: number,
+): PageText {
   const { calls } = pdfium;
-  const printed = loadPrintedPage(pdfium, document, index);
+  const printed = loadPrintedPage(pdfium, document, index, annotations?.look);
   const { page } = printed;
   if (page === 0) throw new DocumentRefused('document_corrupt', { page: index + 1 });
   const textPage = calls.FPDFText_LoadPage(page);
@@ -71,7 +95,7 @@ function readPage({ pdfium, document, boldFonts, recognized, ended }: Reader, in
   try {
     const frame = readPageFrame(pdfium, page);
     // A page whose contents are damaged is there, without words; its neighbours are read all the same.
-    const words = textPage === 0 ? [] : readPrintedWords(pdfium, textPage, frame, boldFonts);
+    const words = textPage === 0 ? [] : readPrintedWords(pdfium, textPage, frame, fonts);
     const seen = dropCovered(words, frame, printed).filter((word) => isOnPage(word, frame));
     ended?.('words with places');
     const legibility = textPage === 0 ? 'garbled' : judgeTextLayer(pdfium, page, frame, seen);
@@ -80,6 +104,8 @@ function readPage({ pdfium, document, boldFonts, recognized, ended }: Reader, in
     if (legibility === 'readable') {
       const laid = layOutPage({ ...size, source: 'text-layer' }, seen);
       ended?.('layout');
+      const set = measured && measurePage(size, seen);
+      if (set) measured.push(set);
       return laid;
     }
     const found = recognized?.[index + 1];

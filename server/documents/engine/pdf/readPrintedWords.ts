@@ -2,14 +2,14 @@ import { normalizeCharacter } from './normalizeCharacter.ts';
 import type { PrintedWord } from './PrintedWord.ts';
 import type { PageFrame } from './pageFrame.ts';
 import type { Pdfium } from './pdfium.ts';
-import { readTextStyle, type TextStyle } from './readTextStyle.ts';
+import { type FontStyle, readTextStyle, type TextStyle } from './readTextStyle.ts';
 
 /** The words of a page in the order in which the file draws them, with their boxes on the upright page. */
 export function readPrintedWords(
   pdfium: Pdfium,
   textPage: number,
   frame: PageFrame,
-  boldFonts: Map<number, boolean>,
+  fonts: Map<number, FontStyle>,
 ): PrintedWord[] {
   const { calls } = pdfium;
   const words: PrintedWord[] = [];
@@ -31,7 +31,7 @@ export function readPrintedWords(
     const object = calls.FPDFText_GetTextObject(textPage, i);
     if (style === undefined || object !== drawnBy) {
       drawnBy = object;
-      style = readTextStyle(pdfium, textPage, i, object, frame, boldFonts);
+      style = readTextStyle(pdfium, textPage, i, object, frame, fonts);
     }
     const glyph = readGlyph(pdfium, textPage, i, frame, style, scratch, text);
     if (word !== undefined && continues(word, glyph)) {
@@ -94,6 +94,7 @@ function readGlyph(
     bottom: Math.max(y1, y2),
     size: style.size,
     bold: style.bold,
+    family: style.family,
     invisible: style.invisible,
     spaceAfter: false,
   };

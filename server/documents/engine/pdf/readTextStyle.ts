@@ -1,11 +1,16 @@
+import { nameFamily } from '../facts/nameFamily.ts';
 import type { PageFrame } from './pageFrame.ts';
 import type { Pdfium } from './pdfium.ts';
+
+/** What is known of a font. */
+export type FontStyle = { bold: boolean; family: string };
 
 /** What all characters drawn by one text command share. */
 export type TextStyle = {
   /** Points, as it stands on the page. */
   size: number;
   bold: boolean;
+  family: string;
   invisible: boolean;
   /** Degrees clockwise from upright, to a tenth; less than half a degree counts as none. */
   angle: number;
@@ -23,7 +28,7 @@ export function readTextStyle(
   index: number,
   object: number,
   frame: PageFrame,
-  boldFonts: Map<number, boolean>,
+  fonts: Map<number, FontStyle>,
 ): TextStyle {
   const { calls } = pdfium;
   const matrix = calls.malloc(24);
@@ -39,7 +44,7 @@ export function readTextStyle(
   const radians = (angle * Math.PI) / 180;
   return {
     size: fontSize * scale,
-    bold: object !== 0 && isBold(pdfium, calls.FPDFTextObj_GetFont(object), boldFonts),
+    ...(object === 0 ? plain : styleOfFont(pdfium, calls.FPDFTextObj_GetFont(object), fonts)),
     invisible: object !== 0 && calls.FPDFTextObj_GetTextRenderMode(object) === invisibleRenderMode,
     angle,
     cos: angle === 0 ? 1 : Math.cos(radians),
@@ -47,14 +52,18 @@ export function readTextStyle(
   };
 }
 
-function isBold(pdfium: Pdfium, font: number, known: Map<number, boolean>): boolean {
-  if (font === 0) return false;
-  let bold = known.get(font);
-  if (bold === undefined) {
-    bold = pdfium.calls.FPDFFont_GetWeight(font) >= boldWeight || /bold|black|heavy/i.test(fontName(pdfium, font));
-    known.set(font, bold);
+const plain: FontStyle = { bold: false, family: '' };
+
+function styleOfFont(pdfium: Pdfium, font: number, known: Map<number, FontStyle>): FontStyle {
+  if (font === 0) return plain;
+  let style = known.get(font);
+  if (style === undefined) {
+    const name = fontName(pdfium, font);
+    const bold = pdfium.calls.FPDFFont_GetWeight(font) >= boldWeight || /bold|black|heavy/i.test(name);
+    style = { bold, family: nameFamily(name) };
+    known.set(font, style);
   }
-  return bold;
+  return style;
 }
 
 function fontName(pdfium: Pdfium, font: number): string {

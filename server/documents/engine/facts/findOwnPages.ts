@@ -1,0 +1,46 @@
+import type { Furniture } from './findFurniture.ts';
+import type { MeasuredPage } from './MeasuredPage.ts';
+
+/** A sheet that does nothing but announce what follows. */
+const slipSheet = /^\W*(?:exhibit|attachment|appendix|annex|addendum|tab)s?\b\W*(?:(?:no\.?\s*)?[a-z0-9-]{1,5}\b)?/i;
+const mostOnSlipSheet = 260;
+const leadPages = 3;
+
+/**
+ * Which pages carry the paper's own text, as positions in the list: none after the first slip sheet, and of those before it
+ * the ones set like most of the paper. A contract or a letter that is put behind a motion has a look of its own.
+ */
+export function findOwnPages(pages: readonly MeasuredPage[], furniture: readonly Furniture[]): number[] {
+  const end = pages.findIndex(({ number }, at) => number > 1 && isSlipSheet(furniture[at]!));
+  const before = Array.from({ length: end < 0 ? pages.length : end }, (_, at) => at);
+  const whole = sizeOf(before, furniture);
+  const lead = sizeOf(before.slice(0, leadPages), furniture);
+  // Where the two disagree, one is a form or an exhibit: the larger type does nobody wrong.
+  const size = Math.max(whole, lead);
+  const alike = before.filter((at) => Math.abs(sizeOf([at], furniture) - size) <= 0.5);
+  return alike.length > 0 ? alike : before;
+}
+
+function isSlipSheet({ body }: Furniture): boolean {
+  const characters = body.reduce((sum, row) => sum + row.characters, 0);
+  return characters <= mostOnSlipSheet && body.slice(0, 3).some(({ text }) => slipSheet.test(text));
+}
+
+function sizeOf(pages: readonly number[], furniture: readonly Furniture[]): number {
+  const counts = new Map<number, number>();
+  for (const at of pages) {
+    for (const { size, characters } of furniture[at]!.body) {
+      const rounded = Math.round(2 * size) / 2;
+      counts.set(rounded, (counts.get(rounded) ?? 0) + characters);
+    }
+  }
+  let best = 0;
+  let most = 0;
+  for (const [size, count] of counts) {
+    if (count > most) {
+      best = size;
+      most = count;
+    }
+  }
+  return best;
+}

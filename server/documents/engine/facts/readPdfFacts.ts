@@ -1,0 +1,61 @@
+import type { FileFacts } from '#domain/checks/DocumentFacts';
+import type { OpenPdf } from '../pdf/openPdf.ts';
+import { findActiveContent } from './findActiveContent.ts';
+import type { AnnotationFacts } from './lookAtAnnotations.ts';
+import { readBookmarks } from './readBookmarks.ts';
+import { readString } from './readString.ts';
+
+export type PdfFacts = NonNullable<FileFacts['pdf']>;
+
+const mostAttachments = 100;
+const mostSignatures = 1000;
+const xfaForms = [2, 3];
+
+/** What a PDF is besides its pages: told by PDFium where it tells, else found in the file's own objects. */
+export function readPdfFacts(pdf: OpenPdf, bytes: Uint8Array, annotations: AnnotationFacts): PdfFacts {
+  const { pdfium, document } = pdf;
+  const { calls } = pdfium;
+  const active = new Set([...annotations.active, ...findActiveContent(bytes)]);
+  if (calls.FPDFDoc_GetJavaScriptActionCount(document) > 0) active.add('JavaScript');
+  if (xfaForms.includes(calls.FPDF_GetFormType(document))) active.add('XFA form');
+  return {
+    encrypted: calls.FPDF_GetSecurityHandlerRevision(document) >= 0,
+    bookmarks: readBookmarks(pdfium, document),
+    form_fields: annotations.formFields,
+    active_content: [...active].sort(),
+    attachments: readAttachments(pdf),
+    revisions: countRevisions(bytes),
+    signatures: countSigned(pdf),
+    links: annotations.links,
+  };
+}
+
+function readAttachments({ pdfium, document }: OpenPdf): string[] {
+  const { calls } = pdfium;
+  const count = Math.min(calls.FPDFDoc_GetAttachmentCount(document), mostAttachments);
+  return Array.from({ length: Math.max(0, count) }, (_, index) => {
+    const attachment = calls.FPDFDoc_GetAttachment(document, index);
+    return readString(pdfium, (buffer, length) => calls.FPDFAttachment_GetName(attachment, buffer, length));
+  });
+}
+
+function countSigned({ pdfium: { calls }, document }: OpenPdf): number {
+  const fields = Math.min(calls.FPDF_GetSignatureCount(document), mostSignatures);
+  let signed = 0;
+  for (let index = 0; index < fields; index++) {
+    const signature = calls.FPDF_GetSignatureObject(document, index);
+    if (signature !== 0 && calls.FPDFSignatureObj_GetContents(signature, 0, 0) > 0) signed++;
+  }
+  return signed;
+}
+
+/** Each save that leaves the earlier state in the file ends with a table of its own. One made for the web has two from the start. */
+function countRevisions(bytes: Uint8Array): number {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let tables = 0;
+  for (let at = file.indexOf('startxref'); at >= 0; at = file.indexOf('startxref', at + 9)) {
+    if (/^startxref\s+\d+\s+%%EOF/.test(file.toString('latin1', at, at + 40))) tables++;
+  }
+  const forWeb = file.toString('latin1', 0, 2048).includes('/Linearized');
+  return Math.max(0, tables - (forWeb ? 2 : 1));
+}
