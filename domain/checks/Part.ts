@@ -9,5 +9,7 @@ export type Part = {
   role: 'lead' | 'attached' | 'own' | 'fragment';
   /** Pages from and to, counted from 1; null for flowing text. */
   pages: [from: number, to: number] | null;
+  /** Of the paper itself, where its last page in the file says that more follow: `Page 6 of 12`. */
+  counts?: { last: number; of: number };
   evidence: Evidence[];
 };

@@ -1,0 +1,82 @@
+import type { Sheet, SheetLine } from './Sheet.ts';
+
+/** What the head of a sheet says of it, before anything is read. */
+export type Heads = {
+  /** The label of a slip sheet or of an exhibit's first page. */
+  label: SheetLine | null;
+  /** A court's name set as a heading, with something that names a case. */
+  caption: SheetLine | null;
+  /** `[PROPOSED] ORDER` or, alone on its line, `ORDER`. */
+  order: SheetLine | null;
+  /** The head of a form that is filed by itself. */
+  form: { line: SheetLine; kind: 'Cover Sheet' | 'Summons' } | null;
+};
+
+const topLines = 6;
+const captionLines = 45;
+
+const label =
+  /^\W*(?:(?:plaintiff|defendant|petitioner|respondent|movant|government|state|people|joint|trial|petition)(?:er)?'?s?'?\s+)?(?:exhibits?|appendix|attachment|addendum|schedule|tab|annex)(?:\s+(?:no\.?\s*)?["'#]?[A-Z0-9]{1,3}(?:-\d{1,3})?["']?)?(?:\s+(?:to|of)\b.{0,60})?\W*$/i;
+/** A label that stands alone with a letter or a number; `Exhibit to the motion` is a phrase. */
+const plainLabel = /^\W*(?:exhibit|attachment|tab|annex)\s+(?:no\.?\s*)?["'#]?[A-Z0-9]{1,3}(?:-\d{1,3})?["']?\W*$/i;
+const slipWords = 60;
+
+const courtHeading = /\bcourts?\b|\bC ?O ?U ?R ?T\b/i;
+const sentence = /[.;]$|\d{3}|\bv\.|\bthe court(?:'s)?\b|\bthis court\b|^\d/i;
+const sides =
+  /^\W*(?:v|vs|versus|-?against-?)\W*$|^\W*(?:v|vs)\. |\bv(?:s)?\.$|^in re\b|^in the (?:matter|interest|estate|marriage)\b|\b(?:plaintiff|petitioner|appellant|claimant)\(?s?\)?\W*$/i;
+const proposed = /[[(]?proposed[\])]?\s+(?:[a-z]+ ){0,4}(?:order|judgment)\b|\border\s*[[(]proposed/i;
+const bareOrder = /^\W*(?:(?:agreed|final|default) )*(?:o ?r ?d ?e ?r|judgment)\W*$/i;
+
+/** Looks at the lines of a sheet's head alone. */
+export function headsOf({ lines }: Sheet): Heads {
+  const heads: Heads = { label: null, caption: null, order: null, form: null };
+  let court: SheetLine | null = null;
+  let parted = false;
+  let words = 0;
+  for (const [index, line] of lines.entries()) {
+    const { text } = line;
+    words += text.length;
+    if (index >= captionLines) continue;
+    if (index < topLines) {
+      heads.label ??=
+        text.length < 60 && (plainLabel.test(text) || (label.test(text) && isCapitals(text))) ? line : null;
+      heads.form ??= formOf(line);
+    }
+    if (text.length > 100) continue;
+    if (court === null && courtHeading.test(text) && !sentence.test(text) && isHeading(text)) court = line;
+    parted ||= sides.test(text);
+    heads.order ??= isOrderHead(text, index) ? line : null;
+  }
+  // A slip sheet says its label anywhere on an empty page.
+  if (heads.label === null && words < 6 * slipWords) {
+    heads.label = lines.find(({ text }) => plainLabel.test(text)) ?? null;
+  }
+  if (court !== null && parted) heads.caption = court;
+  return heads;
+}
+
+function isOrderHead(text: string, index: number): boolean {
+  if (!/order|judgment/i.test(text) || text.length > 80) return false;
+  if (proposed.test(text)) return isCapitals(text);
+  return index < 2 * topLines && bareOrder.test(text) && isCapitals(text);
+}
+
+function formOf(line: SheetLine): Heads['form'] {
+  const { text } = line;
+  if (text.length > 60) return null;
+  if (/^\W*(?:js-? ?(?:cand ?)?44\b|(?:civil|family|family court) (?:case )?cover ?sheet\W*$|cm-010\b)/i.test(text))
+    return { line, kind: 'Cover Sheet' };
+  if (/^\W*(?:ao 440\b|summons(?: in a civil action)?\W*$|sum-1\d0\b)/i.test(text)) return { line, kind: 'Summons' };
+  return null;
+}
+
+function isCapitals(text: string): boolean {
+  return /[A-Z]{3}|[A-Z] [A-Z] [A-Z]/.test(text) && !/[a-z]{2}/.test(text);
+}
+
+/** In capitals, or each of its longer words with a capital. */
+function isHeading(text: string): boolean {
+  if (isCapitals(text)) return true;
+  return (text.match(/\b[A-Za-z]{4,}/g) ?? []).every((word) => /^[A-Z]/.test(word));
+}
