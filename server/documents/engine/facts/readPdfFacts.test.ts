@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import type { FileFacts } from '#domain/checks/DocumentFacts';
+import { makeDocx } from '#server/testing/makeFiles';
+import { setLayout } from '#server/testing/setLayout';
+import { setPdf } from '#server/testing/setPdf';
+import { readDocument } from '../readDocumentText.ts';
+
+async function factsOf(bytes: Buffer, name = 'paper.pdf'): Promise<FileFacts> {
+  return (await readDocument(new Uint8Array(bytes), name)).file;
+}
+
+type Pdf = PDFKit.PDFDocument & {
+  _root: { data: Record<string, unknown> };
+  page: { dictionary: { data: Record<string, unknown> } };
+};
+const finished = (finish: (document: Pdf) => void) =>
+  setLayout({ pages: 1, finish: (document) => finish(document as unknown as Pdf) }).then(factsOf);
+const plain = setPdf([{ texts: [{ text: 'MOTION TO COMPEL', x: 72, y: 700 }] }]);
+
+test('a plain file has nothing but its pages', async () => {
+  expect(await factsOf(plain)).toEqual({
+    format: 'pdf',
+    size: plain.length,
+    pages: 1,
+    pages_without_text: [],
+    pdf: {
+      encrypted: false,
+      bookmarks: [],
+      form_fields: 0,
+      active_content: [],
+      attachments: [],
+      revisions: 0,
+      signatures: 0,
+      links: [],
+    },
+  });
+});
+
+test('a file of flowing text has no pages and nothing of a PDF', async () => {
+  expect(await factsOf(makeDocx(['MOTION TO COMPEL']), 'paper.docx')).toMatchObject({
+    format: 'docx',
+    pages: null,
+    pdf: null,
+  });
+});
+
+test('a file that opens but may not be changed is encrypted', async () => {
+  const locked = setPdf([{ texts: [{ text: 'MOTION', x: 72, y: 700 }] }], { ownerPassword: 'secret' });
+  expect((await factsOf(locked)).pdf?.encrypted).toBe(true);
+});
+
+test('its outline is read in order, branches before what follows them', async () => {
+  const { pdf } = await finished((document) => {
+    const first = document.outline.addItem('I. Facts');
+    first.addItem('A. The contract');
+    document.outline.addItem('II. Argument');
+  });
+  expect(pdf?.bookmarks).toEqual(['I. Facts', 'A. The contract', 'II. Argument']);
+});
+
+test('fields count while they can be filled in; locked ones, buttons and signatures do not', async () => {
+  const { pdf } = await finished((document) => {
+    document.initForm();
+    document.formText('name', 72, 100, 200, 20);
+    document.formCombo('county', 72, 130, 200, 20, { select: ['Marin', 'Napa'] } as never);
+    document.formCheckbox('agreed', 72, 160, 20, 20);
+    document.formText('locked', 72, 190, 200, 20, { readOnly: true } as never);
+    document.formPushButton('print', 72, 220, 80, 20, { label: 'Print' } as never);
+  });
+  expect(pdf?.form_fields).toBe(3);
+});
+
+test('a field without a form around it is only drawn, and cannot be filled in', async () => {
+  const drawn = setPdf([{ fields: [{ text: '26CV00431', x: 72, y: 600 }] }]);
+  expect((await factsOf(drawn)).pdf?.form_fields).toBe(0);
+});
+
+test('files carried inside are named', async () => {
+  const { pdf } = await finished((document) => void document.file(Buffer.from('a,b'), { name: 'ledger.csv' }));
+  expect(pdf?.attachments).toEqual(['ledger.csv']);
+});
+
+test('links are listed once, and where they lead', async () => {
+  const { pdf } = await finished((document) => {
+    for (const y of [100, 120]) document.link(72, y, 100, 12, 'https://example.org/exhibit-a');
+    document.link(72, 140, 100, 12, 'mailto:clerk@example.org');
+  });
+  expect(pdf?.links).toEqual(['https://example.org/exhibit-a', 'mailto:clerk@example.org']);
+});
+
+test.each([
+  ['JavaScript', { S: 'JavaScript', JS: new String('app.alert(1)') }],
+  ['launch', { S: 'Launch', F: new String('setup.exe') }],
+  ['submit', { S: 'SubmitForm', F: new String('https://example.org') }],
+])('a file that acts by %s when it is opened is told so', async (name, action) => {
+  const { pdf } = await finished((document) => {
+    document._root.data.OpenAction = document.ref(action as never);
+    (document._root.data.OpenAction as { end(): void }).end();
+  });
+  expect(pdf?.active_content).toEqual([name]);
+});
+
+test('words about scripts on a page are no script', async () => {
+  const about = setPdf([{ texts: [{ text: 'The file held /S /JavaScript and /S /Launch actions.', x: 72, y: 700 }] }]);
+  expect((await factsOf(about)).pdf?.active_content).toEqual([]);
+});
+
+test('each save over an earlier state counts, and the first does not', async () => {
+  expect((await factsOf(saveOver(plain))).pdf?.revisions).toBe(1);
+  expect((await factsOf(saveOver(saveOver(plain)))).pdf?.revisions).toBe(2);
+});
+
+/** Appends a new state of one object, as editors do when they save. */
+function saveOver(file: Buffer): Buffer {
+  const text = file.toString('latin1');
+  const previous = /startxref\n(\d+)\n%%EOF\s*$/.exec(text)![1];
+  const root = /\/Root (\d+ 0 R)/.exec(text)![1];
+  const size = Number(/\/Size (\d+)/.exec(text)![1]);
+  const object = `${size} 0 obj\n<< /Note (changed) >>\nendobj\n`;
+  const table = `xref\n${size} 1\n${String(file.length).padStart(10, '0')} 00000 n \n`;
+  const trailer = `trailer\n<< /Size ${size + 1} /Root ${root} /Prev ${previous} >>\n`;
+  return Buffer.from(`${text}${object}${table}${trailer}startxref\n${file.length + object.length}\n%%EOF\n`, 'latin1');
+}
