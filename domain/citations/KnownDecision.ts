@@ -1,0 +1,36 @@
+import type { LedgerSource } from './Ledger.ts';
+
+/** A decision or law as a source has it. */
+export type KnownDecision = {
+  title: string;
+  /** Further names under which the source has it. */
+  names: string[];
+  url: string | null;
+  /** As it is shown. */
+  court: string | null;
+  /** Its short name, as in `Citation.court`; null where the source does not say, or says it in other words. */
+  court_id: string | null;
+  /** YYYY-MM-DD, YYYY-MM or YYYY. */
+  date_filed: string | null;
+  /** The source says that the day is not sure. */
+  date_about: boolean;
+  /** Of the volume under whose citation it was found; null where the source does not say. */
+  first_page: number | null;
+  last_page: number | null;
+  /** The opinions' text, where it is at hand and was asked for. */
+  words: string | null;
+};
+
+/** What a source says of one citation. */
+export type SourceAnswer =
+  | { said: 'found'; decisions: [KnownDecision, ...KnownDecision[]] }
+  /**
+   * It has nothing there. `decisive`: it holds that volume, so that its no means something; `coverage` is then what it
+   * holds of it. `within`: the decision whose pages the citation points into.
+   */
+  | { said: 'nothing'; decisive: boolean; coverage?: string; within?: KnownDecision }
+  /** It was not asked, or gave no answer. */
+  | { said: 'not_asked'; why: string };
+
+/** A source and what it said, by the citations' keys. */
+export type Consulted = { source: LedgerSource; answers: ReadonlyMap<string, SourceAnswer> };

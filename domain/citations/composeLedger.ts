@@ -1,0 +1,140 @@
+import { doubtsOf } from './doubtsOf.ts';
+import type { Consulted, KnownDecision } from './KnownDecision.ts';
+import type { FoundAuthority, LedgerEntry, LedgerSource } from './Ledger.ts';
+import type { Authority } from './listAuthorities.ts';
+import { sameCaseName } from './sameCaseName.ts';
+
+const mostPlaces = 40;
+
+/** One source's verdict on one authority. */
+type Verdict = Pick<LedgerEntry, 'standing' | 'found' | 'reason'> & {
+  decision: KnownDecision | null;
+  source: LedgerSource;
+  /** It was asked and gave an answer. */
+  asked: boolean;
+  /** Its no means something: it holds the volume. */
+  decisive: boolean;
+};
+
+/**
+ * The ledger of a document: one entry for each of its authorities, from what the sources said, the best source last.
+ * A decision found under the name that the document gives outweighs one under another name, that a no, and a no a silence.
+ * A small collection's no counts only where no better source is `expected` to answer.
+ */
+export function composeLedger(
+  authorities: readonly Authority[],
+  consulted: readonly Consulted[],
+  expected: { why: string } | null = null,
+): LedgerEntry[] {
+  return authorities.map((authority) => {
+    const verdicts = consulted.map((one) => judge(authority, one));
+    const best = pick(verdicts, expected);
+    const others = verdicts.filter(({ asked, source }) => asked && source !== best?.source);
+    return {
+      citation: authority.citation,
+      kind: authority.kind,
+      named: authority.named,
+      parallels: authority.parallels.map(({ printed }) => printed),
+      times: authority.times,
+      evidence: authority.mentions.flatMap(({ evidence }) => evidence).slice(0, mostPlaces),
+      standing: best?.standing ?? 'not_checked',
+      found: best?.found ?? null,
+      sources: [...others, ...(best?.asked ? [best] : [])].map(({ source }) => source),
+      reason: best ? best.reason : whyNot(authority, verdicts, expected),
+      doubts: best?.standing === 'found_other_name' ? [] : doubtsOf(authority, best?.decision ?? null),
+    };
+  });
+}
+
+const ranks = { found_name_matches: 3, found_other_name: 2, not_found: 1, not_checked: 0 } as const;
+
+function pick(verdicts: readonly Verdict[], expected: { why: string } | null): Verdict | undefined {
+  const counting = verdicts.filter(
+    ({ standing, decisive }) => standing !== 'not_checked' && (standing !== 'not_found' || decisive || !expected),
+  );
+  // Of two that say the same, the one whose no means more, and of these the last.
+  const rank = ({ standing, decisive }: Verdict) => ranks[standing] + (decisive ? 0.5 : 0);
+  return counting.reduce<Verdict | undefined>(
+    (best, one) => (!best || rank(one) >= rank(best) ? one : best),
+    undefined,
+  );
+}
+
+/** Why nothing can be said: what the last source said of itself, or that none was there to ask. */
+function whyNot(authority: Authority, verdicts: readonly Verdict[], expected: { why: string } | null): string {
+  const reasons = verdicts.filter(({ standing }) => standing === 'not_checked').map(({ reason }) => reason);
+  if (!authority.key) return 'It has no volume and page by which it could be looked for.';
+  if (expected && authority.kind === 'full') return expected.why;
+  return reasons.findLast((reason) => reason !== null) ?? 'No source is set up that could be asked.';
+}
+
+function judge(authority: Authority, { source, answers }: Consulted): Verdict {
+  const silent: Verdict = {
+    ...{ standing: 'not_checked', found: null, reason: null, decision: null },
+    ...{ source, asked: false, decisive: false },
+  };
+  const answer = authority.key === null ? undefined : answers.get(authority.key);
+  if (answer?.said === 'found') return judgeFound(authority, answer.decisions, silent);
+  const parallel = findParallel(authority, answers);
+  if (parallel) {
+    const verdict = judgeFound(authority, parallel.decisions, silent);
+    if (answer?.said !== 'nothing') return verdict;
+    return {
+      ...verdict,
+      reason: join(`It is known as ${parallel.printed}, not under its first citation.`, verdict.reason),
+    };
+  }
+  if (answer?.said !== 'nothing') return { ...silent, reason: answer?.why ?? null };
+  const told = answer.coverage ? { ...source, coverage: answer.coverage } : source;
+  const { within, decisive } = answer;
+  if (within && authority.named && isNamed(authority.named, within)) {
+    return {
+      ...{ standing: 'found_name_matches', found: toFound(within, source), decision: within, source: told },
+      ...{ asked: true, decisive },
+      reason: `No decision begins there; the page is within ${within.title}${begins(within)}.`,
+    };
+  }
+  const reason = within
+    ? `No decision begins there; the page is within ${within.title}${begins(within)}.`
+    : `Nothing stands under this citation in what was asked: ${told.coverage}`;
+  return { ...silent, standing: 'not_found', source: told, asked: true, decisive, reason };
+}
+
+function judgeFound(authority: Authority, decisions: [KnownDecision, ...KnownDecision[]], silent: Verdict): Verdict {
+  const { source } = silent;
+  const { named, kind } = authority;
+  const named_so = named ? decisions.find((decision) => isNamed(named, decision)) : undefined;
+  const decision = named_so ?? decisions[0];
+  const matches = named_so !== undefined || named === null || kind !== 'full';
+  const reason = !matches
+    ? `The source has ${decision.title} there.`
+    : named === null && kind === 'full'
+      ? 'The document names no case with it, so that no name could be compared.'
+      : null;
+  const standing = matches ? 'found_name_matches' : 'found_other_name';
+  return { standing, found: toFound(decision, source), reason, decision, source, asked: true, decisive: true };
+}
+
+function findParallel({ parallels }: Authority, answers: Consulted['answers']) {
+  for (const { key, printed } of parallels) {
+    const answer = answers.get(key);
+    if (answer?.said === 'found') return { printed, decisions: answer.decisions };
+  }
+  return null;
+}
+
+function isNamed(named: string, { title, names }: KnownDecision): boolean {
+  return sameCaseName(named, [title, ...names]);
+}
+
+function toFound({ title, url, court, date_filed }: KnownDecision, { id }: LedgerSource): FoundAuthority {
+  return { title, url, court, date_filed, source: id };
+}
+
+function begins({ first_page }: KnownDecision): string {
+  return first_page === null ? '' : `, which begins on page ${first_page}`;
+}
+
+function join(one: string, other: string | null): string {
+  return other ? `${one} ${other}` : one;
+}

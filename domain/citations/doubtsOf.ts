@@ -1,0 +1,80 @@
+import { isQuotedIn } from './isQuotedIn.ts';
+import type { KnownDecision } from './KnownDecision.ts';
+import type { LedgerEntry } from './Ledger.ts';
+import type { Authority, PlacedCitation } from './listAuthorities.ts';
+import { pinPages } from './pinPages.ts';
+
+type Doubt = LedgerEntry['doubts'][number];
+
+const mostDoubts = 20;
+
+/** What of an authority's mentions does not fit the decision that a source has under its citation, or cannot be at all. */
+export function doubtsOf(authority: Authority, found: KnownDecision | null): Doubt[] {
+  const doubts = [
+    ...(found ? [yearDoubt(authority, found), courtDoubt(authority, found)] : []),
+    ...authority.mentions.flatMap((mention) => pinDoubts(authority, mention, found)),
+    ...(found?.words ? authority.mentions.map((mention) => quotationDoubt(mention, found.words!)) : []),
+  ];
+  return doubts.filter((doubt) => doubt !== null).slice(0, mostDoubts);
+}
+
+function yearDoubt({ year, mentions }: Authority, { date_filed, date_about }: KnownDecision): Doubt | null {
+  const filed = Number(date_filed?.slice(0, 4));
+  const apart = Math.abs(Number(year) - filed);
+  if (!year || !filed || !(apart > (date_about ? 1 : 0))) return null;
+  const message = `The document dates the decision ${year}; the source dates it ${filed}.`;
+  return { kind: 'year', message, evidence: evidenceOf(mentions.find((mention) => mention.year === year)) };
+}
+
+function courtDoubt({ court, mentions }: Authority, known: KnownDecision): Doubt | null {
+  if (!court || !known.court_id || sameCourt(court, known.court_id)) return null;
+  const message = `The document cites it as a decision of another court; the source has it as one of ${known.court ?? known.court_id}.`;
+  return { kind: 'court', message, evidence: evidenceOf(mentions.find((mention) => mention.court === court)) };
+}
+
+/** A court and its departments go by names that begin alike, e.g. `calctapp` and `calctapp2d`. */
+function sameCourt(one: string, other: string): boolean {
+  return one === other || (Math.min(one.length, other.length) >= 6 && (one.startsWith(other) || other.startsWith(one)));
+}
+
+/** Pins count in the print that they follow: its own pages, where the source knows them. */
+function pinDoubts(authority: Authority, mention: PlacedCitation, found: KnownDecision | null): Doubt[] {
+  if (!mention.pin_cite || (authority.kind !== 'full' && authority.kind !== 'journal')) return [];
+  const print = printOf(authority, mention);
+  const first = Number(print?.page);
+  // The volume of a neutral citation is a year, and its number no page.
+  if (!print || !Number.isInteger(first) || first < 1 || /^(?:1[89]|20)\d\d$/.test(print.volume ?? '')) return [];
+  const last = found && found.first_page === first ? found.last_page : null;
+  return pinPages(mention.pin_cite).flatMap((page): Doubt[] => {
+    const evidence = evidenceOf(mention);
+    const opinion = authority.kind === 'full' ? 'opinion' : 'article';
+    if (page < first) {
+      const message = `Page ${page} stands before the first page of the ${opinion}, ${first}.`;
+      return [{ kind: 'pin_page', message, evidence }];
+    }
+    if (last === null || last < first || page <= last) return [];
+    return [{ kind: 'pin_page', message: `The opinion ends on page ${last}; page ${page} is cited.`, evidence }];
+  });
+}
+
+/** Which print a pin counts in. `Id.` after a citation with two prints may mean either: then it is left alone. */
+function printOf(authority: Authority, mention: PlacedCitation): PlacedCitation | undefined {
+  if (mention.kind === 'full' || mention.kind === 'journal')
+    return mention.parallel_to === undefined ? mention : undefined;
+  const prints = authority.mentions.filter(({ kind, page }) => (kind === 'full' || kind === 'journal') && page);
+  if (mention.volume && mention.reporter) {
+    return prints.find(({ volume, reporter }) => volume === mention.volume && reporter === mention.reporter);
+  }
+  return authority.parallels.length === 0 ? prints[0] : undefined;
+}
+
+function quotationDoubt(mention: PlacedCitation, words: string): Doubt | null {
+  if (!mention.quotation || isQuotedIn(mention.quotation, words) !== false) return null;
+  const quoted = mention.quotation.length > 120 ? `${mention.quotation.slice(0, 117)}…` : mention.quotation;
+  const message = `These words are not in the opinion as the source has it: “${quoted}”`;
+  return { kind: 'quotation', message, evidence: evidenceOf(mention) };
+}
+
+function evidenceOf(mention: PlacedCitation | undefined): Doubt['evidence'] {
+  return mention?.evidence ?? [];
+}

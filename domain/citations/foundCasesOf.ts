@@ -1,0 +1,13 @@
+import type { LedgerEntry } from './Ledger.ts';
+
+/** A found case as SPEC.md 3 and 7 have it. */
+export type FoundCase = { found_match: string; url: string | null; court: string | null; date_filed: string | null };
+
+/** The decisions that were found under a document's citations, each once, in the order in which they are cited. */
+export function foundCasesOf(entries: readonly LedgerEntry[]): FoundCase[] {
+  return entries.flatMap(({ kind, found }) =>
+    kind === 'full' && found
+      ? [{ found_match: found.title, url: found.url, court: found.court, date_filed: found.date_filed }]
+      : [],
+  );
+}

@@ -1,0 +1,101 @@
+import type { Evidence } from '#domain/documents/DocumentText';
+import type { Citation } from './Citation.ts';
+import { citationKey, decisionKey } from './citationKey.ts';
+
+/** A citation with where it stands in its document. */
+export type PlacedCitation = Citation & { evidence: Evidence[]; quotation?: string | undefined };
+
+/** One authority of a document with every mention of it. */
+export type Authority = {
+  kind: 'full' | 'law' | 'journal';
+  citation: string;
+  named: string | null;
+  year: string | null;
+  court: string | null;
+  /** Under what a source can be asked for it; null where it has no number to ask for, such as a page not yet known. */
+  key: string | null;
+  parallels: { printed: string; key: string }[];
+  /** A number of a service's own, such as a Westlaw number: others can seldom say anything of it. */
+  proprietary: boolean;
+  times: number;
+  mentions: PlacedCitation[];
+};
+
+/** The authorities of a document in the order in which they are first cited in full, parallels and short forms with them. */
+export function listAuthorities(citations: readonly PlacedCitation[]): Authority[] {
+  const byKey = new Map<string, Authority>();
+  const ofCitation = new Map<number, Authority>();
+  citations.forEach((citation, index) => {
+    if (!isFull(citation)) return;
+    const key = keyOf(citation);
+    const main = citation.parallel_to === undefined ? undefined : ofCitation.get(citation.parallel_to);
+    const authority = main ?? (key ? byKey.get(key) : undefined) ?? begin(citation, key);
+    if (key && !byKey.has(key)) byKey.set(key, authority);
+    ofCitation.set(index, authority);
+    addPrint(authority, citation, key);
+    if (!main) authority.times++;
+    authority.mentions.push(citation);
+  });
+  citations.forEach((citation, index) => {
+    if (isFull(citation) || citation.resolves_to === undefined || citation.resolves_to === index) return;
+    const authority = ofCitation.get(citation.resolves_to);
+    if (!authority) return;
+    if (citation.parallel_to === undefined) authority.times++;
+    authority.mentions.push(citation);
+  });
+  return [...new Set(ofCitation.values())];
+}
+
+function isFull({ kind }: Citation): boolean {
+  return kind === 'full' || kind === 'law' || kind === 'journal';
+}
+
+function begin(citation: PlacedCitation, key: string | null): Authority {
+  const named = nameOf(citation);
+  return {
+    kind: citation.kind as Authority['kind'],
+    citation: describe(citation, named),
+    named,
+    year: citation.year ?? null,
+    court: citation.court ?? null,
+    key,
+    parallels: [],
+    proprietary: /^(?:WL|U\.?S\.?\s*Dist|.*LEXIS)/i.test(citation.reporter ?? ''),
+    times: 0,
+    mentions: [],
+  };
+}
+
+/** A second print, and what a later full citation says that the first one left out. */
+function addPrint(authority: Authority, citation: PlacedCitation, key: string | null): void {
+  if (key && key !== authority.key && !authority.parallels.some((known) => known.key === key)) {
+    authority.parallels.push({ printed: printOf(citation), key });
+  }
+  const named = authority.named ? null : nameOf(citation);
+  if (named) {
+    authority.named = named;
+    authority.citation = describe(citation, named);
+  }
+  authority.year ??= citation.year ?? null;
+  authority.court ??= citation.court ?? null;
+}
+
+function nameOf({ plaintiff, defendant }: Citation): string | null {
+  return plaintiff && defendant ? `${plaintiff} v. ${defendant}` : (plaintiff ?? defendant ?? null);
+}
+
+function printOf({ text, volume, reporter, page }: Citation): string {
+  return volume && reporter && page ? `${volume} ${reporter} ${page}` : text.replace(/\s+/g, ' ').trim();
+}
+
+function describe(citation: PlacedCitation, named: string | null): string {
+  if (citation.kind !== 'full') return printOf({ ...citation, volume: '' });
+  return `${named ? `${named}, ` : ''}${printOf(citation)}${citation.year ? ` (${citation.year})` : ''}`;
+}
+
+/** Decisions are asked for by volume, reporter and page, laws by their whole citation. */
+function keyOf(citation: Citation): string | null {
+  const { kind, volume, reporter, page, text } = citation;
+  if (kind === 'law') return citationKey(text) || null;
+  return volume && reporter && page && /\d/.test(page) ? decisionKey(volume, reporter, page) : null;
+}
