@@ -1,0 +1,30 @@
+import type { StatementKind } from '../Statement.ts';
+
+/** Wording by which papers state something. All text is looked at in small letters with straight quotes. */
+export type Phrase = {
+  kind: StatementKind;
+  /** Words' beginnings, one of which stands in every such wording; nothing else is looked at. */
+  anchors: readonly string[];
+  /** What must stand around the anchor. */
+  pattern: RegExp;
+  /** How far around the anchor the pattern is looked for: 160 characters before and 240 after unless told. */
+  reach?: readonly [before: number, after: number];
+  /** What it says, from the words around (`span` before and after the match); undefined: it is no such statement after all. */
+  value?: (around: string, found: RegExpExecArray) => string | undefined;
+  span?: readonly [before: number, after: number];
+};
+
+/** What of a list of signs stands in a text, by name, parted by spaces. */
+export function signsIn(text: string, signs: Readonly<Record<string, RegExp>>): string {
+  return Object.entries(signs)
+    .filter(([, pattern]) => pattern.test(text))
+    .map(([name]) => name)
+    .join(' ');
+}
+
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?';
+/** A day as papers print it, in small letters; a blank that stands for it is none. */
+export const dayPrinted = new RegExp(
+  `${month} {0,2}\\d{1,2}|\\d{1,2}(?:st|nd|rd|th)? (?:day of )?${month}|day of ${month}|\\d{1,2}[/-]\\d{1,2}[/-](?:\\d{2}|\\d{4})\\b|\\d{4}-\\d{2}-\\d{2}`,
+);

@@ -1,0 +1,113 @@
+import { type Phrase, signsIn } from './Phrase.ts';
+
+/** What a certificate of length says (Fed. R. App. P. 32(g); 22 NYCRR 1250.8(j); Fla. R. App. P. 9.045(e)). */
+const lengthSigns = {
+  words: /\d[\d,. ]* words|words?:? *\d|word[- ]count[^.]{0,60}\d/,
+  pages: /\d+ pages|pages:? *\d|page[- ]count|number of pages/,
+  lines: /\d[\d,]* lines/,
+  typeface: /typeface|font|times new roman|century|book antiqua|garamond|arial|bookman|proportionally spaced/,
+  points: /\b1\d(?:\.\d)?[- ]?(?:points?|pt)\b|fourteen[- ]point|point size|(?:12|13|14)-?\s*point/,
+  spacing: /double[- ]?spac|line spacing|single[- ]?spac|spaced/,
+} as const;
+
+/** What a translator's certificate says (8 CFR 1003.33; CPLR 2101(b)). */
+const translationSigns = {
+  competence:
+    /competent|fluent|proficient|qualifi|certified (?:court )?(?:translator|interpreter)|knowledge of (?:both|the)/,
+  accuracy: /accurate|true|correct|faithful|complete/,
+  address: /\b\d{5}(?:-\d{4})?\b|address/,
+  phone: /\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|telephone|phone/,
+  signature: /\/s\/|signature|signed|_{5,}|dated?\b/,
+} as const;
+
+/** How a conference went. */
+const conferenceSigns = {
+  unopposed:
+    /\bunopposed|not opposed|(?:does|do|did|will) not oppose|no opposition|no objection|\bconsents?\b|\bagree[sd]?\b|joined by/,
+  opposed:
+    /(?<!un)(?<!not )\boppos(?:es|ed)\b|\bobjects?\b|could not agree|unable to agree|no agreement|without (?:success|agreement|resolution)/,
+  unreached:
+    /unable to (?:reach|confer)|attempted to confer|did not respond|no response|not (?:yet )?respond|left (?:a )?(?:message|voicemail)/,
+} as const;
+
+const ai = '(?:artificial intelligence|generative|large language model|chatgpt|\\bai\\b|ai[- ](?:tool|assist|generat))';
+
+/** What papers certify about themselves, apart from service. */
+export const certificates: readonly Phrase[] = [
+  {
+    kind: 'certificate_of_compliance',
+    anchors: [
+      'word limit',
+      'type-volume',
+      'type volume',
+      'word-count',
+      'word count',
+      'page limit',
+      'typeface',
+      'printing specification',
+      'volume limit',
+      'length limit',
+    ],
+    pattern:
+      /compl(?:y|ies|iance|iant)[^.]{0,200}(?:type[- ]volume|word|page|length|typeface)|(?:contain|consist)s?[^.]{0,80}\d[\d,]* (?:words|pages|lines)|(?:certif|pursuant|rely|relied|relying|according)[^.]{0,160}(?:word[- ]count|typeface)|word[- ]count[^.]{0,80}\d/,
+    span: [500, 600],
+    value: (around) => signsIn(around, lengthSigns),
+  },
+  {
+    kind: 'word_count_stated',
+    anchors: ['words', 'word count', 'word-count'],
+    pattern:
+      /(?:contain|consist|total|compris|compos|count)\w*(?:[^.\d]|\.(?=\d)){0,90}?(\d{1,3}(?:,\d{3})+|\d{3,6})\s+words|word[- ]count(?: is| of|:| was|\s)*\s*(\d{1,3}(?:,\d{3})+|\d{3,6})|\b(\d{1,3},\d{3}) words/,
+    reach: [130, 60],
+    value: (_around, found) => found[1] ?? found[2] ?? found[3],
+  },
+  {
+    kind: 'certificate_of_conference',
+    anchors: ['confer', 'meet and confer', 'met and confer', 'oppos', 'unopposed', 'consult'],
+    pattern:
+      /\b(?:met and conferred|meet and confer|conferr?ed|confer with|conference (?:with|was held|is not required)|consulted)\b[^.]{0,200}\b(?:counsel|attorney|plaintiff|defendant|part(?:y|ies)|petitioner|respondent|movant|opponent|prosecut|a\.?u\.?s\.?a|with)|(?:counsel|attorney|plaintiff|defendant|respondent|petitioner|movant|undersigned|i)\b[^.]{0,160}\b(?:conferred|attempted to confer|consulted|met and conferred)|(?:motion|relief|request)[^.]{0,60} is (?:un)?opposed|(?:does|do|did|will) not oppose/,
+    span: [200, 500],
+    value: (around) => signsIn(around, conferenceSigns),
+  },
+  {
+    kind: 'translation_certificate',
+    anchors: ['translat'],
+    pattern:
+      /(?:certif|declar|affirm|swear|attest|competent|fluent|true|accurate|correct|complete|faithful)[^.]{0,200}translat|translat[^.]{0,200}(?:certif|true|accurate|correct|competent|faithful|complete)/,
+    span: [400, 700],
+    value: (around) => {
+      const signs = signsIn(around, translationSigns);
+      // Who merely speaks of a translation certifies none.
+      return /\bi\b|undersigned|certif|translator/.test(around) ? signs : undefined;
+    },
+  },
+  {
+    kind: 'interpretation_certificate',
+    anchors: ['interpret', 'read back', 'read to'],
+    pattern:
+      /certificate of interpretation|(?:certif|declare|affirm|competent)[^.]{0,160}interpret|(?:read|interpreted|translated)[^.]{0,120}\bto (?:him|her|them|me|the (?:declarant|affiant|respondent|applicant))\b[^.]{0,60}\bin\b|interpret[^.]{0,120}(?:true|accurate|competent|fluent)/,
+  },
+  {
+    kind: 'no_english',
+    anchors: ['english'],
+    pattern:
+      /\b(?:do(?:es)?|did|can(?:not)?|could) ?(?:not|n't)? (?:\w+ )?(?:speak|read|understand|write)[^.]{0,50}english|not (?:fluent|proficient) in english/,
+    value: (around) => (/(?:not|n't|cannot)[^.]{0,60}english/.test(around) ? '' : undefined),
+  },
+  {
+    kind: 'ai_disclosure',
+    anchors: ['artificial intelligence', 'generative', 'large language model', 'chatgpt', 'ai-', 'ai tool', 'ai '],
+    pattern: new RegExp(
+      `(?:certif|disclos|attest|declare|undersigned|represent|verif)[^.]{0,220}${ai}|${ai}[^.]{0,220}(?:used|use of|employed|prepar|draft|research|assist|generat|relied)[^.]{0,160}(?:this|the|any|these) (?:filing|brief|motion|document|paper|pleading|memorandum|submission|complaint|petition|response|answer|declaration|foregoing)|(?:no|not|any)[^.]{0,80}${ai}[^.]{0,120}(?:used|prepar|draft|generat)`,
+    ),
+    reach: [240, 420],
+    span: [60, 200],
+    value: (around) => (/\b(?:no|not|none|neither|without)\b/.test(around) ? 'none used' : 'used'),
+  },
+  {
+    kind: 'redaction_certificate',
+    anchors: ['redact', 'personal identif', 'confidential information', 'sensitive data', 'personal data'],
+    pattern:
+      /certif[^.]{0,220}(?:redact|personal (?:data |identity )?(?:identif|information)|confidential information|sensitive data)|(?:redact|personal identif|sensitive data)[^.]{0,160}certif/,
+  },
+];

@@ -1,0 +1,55 @@
+import type { Statement } from '../Statement.ts';
+import { type Paper, stated } from './Paper.ts';
+
+const most = 4;
+const phone = /(?:\+?1[ .-]?)?(?:\(\d{3}\)|\b\d{3})[ .\-/]{1,3}\d{3}[ .-]{1,2}\d{4}\b/g;
+const zip = /\b\d{5}(?:-\d{4})?\b/g;
+const beforeZip =
+  /(?:\b[A-Z]{2}|\b[A-Z]\.? ?[A-Z]\.|(?:Cal(?:if)?|Tex|Fla|Ill|Ind|Mich|Wash|Ariz|Colo|Conn|Mass|Minn|Miss|Tenn|Wis)\.?|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Hampshire|Jersey|Mexico|York|Carolina|Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Island|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming|Columbia|Puerto Rico|Guam)[,. ]{1,3}$/;
+const mailCharacter = /[\w.+%'-]/;
+
+/** Ways to reach whoever signs: e-mail addresses, telephone numbers, postal addresses, the first few of each. */
+export function findContacts(paper: Paper): Statement[] {
+  return [...emails(paper), ...phones(paper), ...addresses(paper)];
+}
+
+/** From its sign outwards: long runs of letters without one are not looked at. */
+function emails(paper: Paper): Statement[] {
+  const { text } = paper.joined;
+  const found: Statement[] = [];
+  for (let at = text.indexOf('@'); at >= 0 && found.length < most; at = text.indexOf('@', at + 1)) {
+    let start = at;
+    while (start > 0 && at - start < 64 && mailCharacter.test(text[start - 1]!)) start--;
+    const host = /^ ?[\w-]+(?:\.[\w-]+)+/.exec(text.slice(at + 1, at + 120));
+    if (start < at && host !== null) found.push(stated(paper, 'email', start, at + 1 + host[0].length));
+  }
+  return found;
+}
+
+function phones(paper: Paper): Statement[] {
+  const found: Statement[] = [];
+  const faxes: Statement[] = [];
+  for (const { 0: number, index } of paper.joined.text.matchAll(phone)) {
+    const ahead = paper.lower.slice(Math.max(0, index - 24), index);
+    const isFax =
+      /(?:fax|facsimile|telecopier|\bf)[^a-z]*$/.test(ahead) ||
+      /^\s*\(?(?:fax|f\b)/.test(paper.lower.slice(index + number.length, index + number.length + 8));
+    const list = isFax ? faxes : found;
+    if (list.length < most) list.push(stated(paper, isFax ? 'fax' : 'phone', index, index + number.length));
+    else if (found.length + faxes.length >= 2 * most) break;
+  }
+  return [...found, ...faxes];
+}
+
+function addresses(paper: Paper): Statement[] {
+  const { text } = paper.joined;
+  const found: Statement[] = [];
+  for (const { 0: code, index } of text.matchAll(zip)) {
+    const from = Math.max(0, index - 24);
+    const before = beforeZip.exec(text.slice(from, index));
+    if (before === null) continue;
+    found.push(stated(paper, 'address', from + before.index, index + code.length));
+    if (found.length >= most) break;
+  }
+  return found;
+}

@@ -1,0 +1,109 @@
+import type { StatementKind } from '../Statement.ts';
+
+/** Headings by which papers part themselves, without number, in small letters. */
+export const sections: readonly (readonly [kind: StatementKind, heading: RegExp])[] = [
+  ['table_of_contents', /^(?:topical )?(?:table of contents|index|contents|table of points)$/],
+  [
+    'table_of_authorities',
+    /^(?:table|index) of (?:authorities|citations|cases)\b|^(?:cited )?authorities(?: cited)?$|^points and authorities$|^(?:table|index) of (?:cases|statutes) and/,
+  ],
+  ['points_and_authorities', /^points and authorities$/],
+  ['jurisdiction', /\bjurisdiction(?:al)?\b/],
+  [
+    'issues',
+    /\b(?:questions?|issues?) (?:presented|for review|on appeal|involved|to be reviewed|raised|in this case)|^(?:statement|presentation) of (?:the )?(?:issues?|questions?)|^(?:the )?(?:issues?|questions?)(?: presented)?$|^capital case$/,
+  ],
+  [
+    'statement_of_case',
+    /^(?:concise |brief )?statement(?: of (?:the )?(?:case|proceedings|case and (?:of )?(?:the )?facts|facts and (?:of )?(?:the )?case))?$|^procedural (?:history|background|and factual)|^(?:preliminary|introductory) statement|^nature of the case|^background|^statement of (?:the )?case/,
+  ],
+  [
+    'statement_of_facts',
+    /\b(?:statement of (?:the )?(?:\w+ )?facts?|(?:statement of (?:the )?case and )(?:of )?(?:the )?facts|facts?|factual (?:and procedural )?(?:background|allegations|history|summary|statement)|background|general allegations|common allegations)\b/,
+  ],
+  ['summary_of_argument', /\bsummary of (?:the )?arguments?|^(?:argument )?summary$|^introduction and summary/],
+  [
+    'argument',
+    /^(?:legal )?(?:argument|arguments|discussion|argument and authorities|arguments? (?:and|&) \w+)\b|^points?\b(?: (?:\d+|[ivx]+|one))?$/,
+  ],
+  [
+    'conclusion',
+    /^(?:conclusion|prayer|relief (?:sought|requested)|wherefore)\b|\bconclusion(?: and (?:prayer|relief|certificate))?/,
+  ],
+  [
+    'prayer',
+    /^(?:prayer|prayers|demand|request|wherefore|relief)\b.{0,30}$|\bprayer for relief|\brelief (?:requested|sought)/,
+  ],
+  ['standard_of_review', /standards? of (?:appellate )?review/],
+  ['oral_argument', /oral argument/],
+  [
+    'parties_and_counsel',
+    /\bidentity of (?:the )?(?:parties|counsel)|^(?:parties|list of parties|parties and counsel)\b.*$|^parties to (?:the|this) (?:proceeding|case|action)/,
+  ],
+  [
+    'parties_listed',
+    /^(?:list of (?:the )?parties|(?:the )?parties|parties (?:to|below|and)|identity of (?:the )?parties)\b/,
+  ],
+  ['appendix', /^(?:appendix|addendum|index to appendix|table of appendices|attachments?)\b|\bappendix\b(?: [a-z])?$/],
+  [
+    'opinions_below',
+    /\bopinions? (?:and (?:orders?|judgments?) )?(?:below|and|of the)|^decisions? below|^(?:citations? to )?(?:the )?opinions?$|^(?:opinions?|orders?|rulings?|citations?) (?:and orders? )?(?:entered )?below/,
+  ],
+  [
+    'provisions',
+    /\b(?:constitutional|statutory|statutes?|regulatory|provisions?|rules?)\b.{0,60}\b(?:involved|provisions?|at issue)\b|^statutes? (?:involved|presented)|^relevant (?:statut|constitutional|provision)/,
+  ],
+  [
+    'reasons_for_granting',
+    /\breasons? (?:for|why|to|that)\b|^(?:the )?(?:petition|writ|court) should (?:be |grant)|^why (?:review|certiorari)/,
+  ],
+  ['review_grounds', /\b(?:grounds|reasons|necessity|why|need) (?:for|to|why)?.{0,20}\breview\b|^why review/],
+  [
+    'nature_of_action',
+    /^nature of (?:the )?(?:case|action|proceedings?|appeal)|^(?:introduction|introductory (?:paragraph|statement))|^preliminary statement/,
+  ],
+  ['appealability', /appealab/],
+  ['points_relied_on', /points? relied|^points?\b/],
+  [
+    'amicus_interest',
+    /\binterests? of (?:the )?amic|^(?:identity|statement)\b.{0,60}\b(?:interest|amic)|^interests? of/,
+  ],
+  ['related_litigation', /\brelated (?:cases|litigation|proceedings|appeals)/],
+  ['judgment_dates', /\b(?:date|dates) of judgment|judgment below/],
+  ['printing_statement', /^printing specifications|printing (?:specification )?statement/],
+  ['introduction', /^(?:introduction|summary|overview|preliminary statement|introductory statement)\b/],
+  [
+    'claims',
+    /^(?:\w+ ){0,2}(?:count|claim|cause of action|causes of action|claims?)\b|\b(?:claims? for relief|causes? of action)\b/,
+  ],
+  ['venue', /\bvenue\b/],
+  [
+    'certificate_of_compliance',
+    /\b(?:certificat\w*|statement|certification) of (?:\w+ )?(?:compliance|word|length|font|type)|^word count|\bcertificat\w+ (?:regarding|as to|pursuant to|under).{0,40}(?:32|9\.4|8\.204|9\.045|9\.210|341|word|length)|^printing specifications|^certificate of compliance/,
+  ],
+  [
+    'certificate_of_conference',
+    /\b(?:certificat\w*|statement|declaration)\b.{0,24}\b(?:conference|conferral|conferring|consultation|meet and confer|good[- ]faith)|^meet[- ]and[- ]confer|^(?:local )?rule (?:7\.1|3\.01\(g\)|7-3)/,
+  ],
+  [
+    'certificate_of_service',
+    /\b(?:certificat\w*|proof|affidavit|affirmation|declaration|return|acknowledge?ment|admission) of (?:electronic )?(?:filing and )?(?:service|mailing)\b|^service list/,
+  ],
+  ['verification', /^(?:\w+ ){0,2}verification\b|^verified$|\bverification (?:by|of|under|and)/],
+  ['disclosure_statement', /\bdisclosure statement|^(?:corporate )?disclosure|\brule (?:7\.1|26\.1|29\.6)\b/],
+  ['interested_persons', /certificat\w+ of interested|interested (?:persons|parties|entities)/],
+  ['citizenship_statement', /\bcitizenship|\bdiversity disclosure/],
+  [
+    'translation_certificate',
+    /certificat\w+ of translat|translator'?s? (?:certificat|affidavit|declaration|statement)|(?:affidavit|affirmation|declaration) of translat|certified translation/,
+  ],
+  ['interpretation_certificate', /certificat\w+ of interpret|interpreter'?s? (?:certificat|affidavit|declaration)/],
+  ['ai_disclosure', /\b(?:artificial intelligence|generative|\bai\b)/],
+  ['memorandum', /^(?:\w+ ){0,3}memorandum (?:of|in|and)|^memorandum\b|^brief in support|points (?:and|&) authorities/],
+  ['proposed_order', /^[[(]?proposed[\])]? (?:\w+ ){0,3}(?:order|judgment)|\border [[(]?proposed/],
+  ['jury_demand', /\b(?:jury (?:trial )?demand|demand for (?:a )?(?:jury|trial by jury)|jury trial demanded)/],
+];
+
+/** Some word of every heading above: most lines have none. */
+export const headingWords =
+  /\b(?:table|index|contents|authorit|citations|points?|jurisdiction|question|issue|capital|statement|procedural|preliminary|introduct|nature|background|facts?|factual|allegations|summary|argument|discussion|conclusion|prayer|relief|wherefore|demand|request|standard|oral|identity|part(?:y|ies)|appendi|addendum|attachment|opinion|decision|order|ruling|judgment|provision|statut|constitution|reason|petition|writ|why|grounds?|necessity|need|appealab|interest|related|printing|overview|count|claim|cause|venue|certificat|word count|conferr|meet|rule|proof|affidavit|affirmation|declaration|return|acknowledg|admission|service|verif|disclosure|citizenship|diversity|translat|interpret|artificial|generative|ai|memorandum|brief|proposed|jury)/i;
