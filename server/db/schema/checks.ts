@@ -13,6 +13,7 @@ import {
 import type { DocumentFacts } from '#domain/checks/DocumentFacts';
 import type { Finding, NotChecked } from '#domain/checks/Finding';
 import type { Submission } from '#domain/checks/Submission';
+import type { LedgerEntry } from '#domain/citations/Ledger';
 import type { Reading } from '#domain/filings/Reading';
 import { courts, documentVersions, filings, people } from '../schema.ts';
 import { documentAnalyses } from './documents.ts';
@@ -124,6 +125,8 @@ export const ownChecks = pgTable(
     findings: jsonb('findings').$type<Finding[]>().notNull(),
     not_checked: jsonb('not_checked').$type<NotChecked[]>().notNull(),
     met: integer('met').notNull(),
+    /** The authorities of each document, as the library knows them. */
+    ledgers: jsonb('ledgers').$type<LedgerEntry[][]>().notNull().default([]),
   },
   (t) => [uniqueIndex('own_checks_of').on(t.analysis_id)],
 );

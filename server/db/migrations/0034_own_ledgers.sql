@@ -1,0 +1,1 @@
+ALTER TABLE "own_checks" ADD COLUMN "ledgers" jsonb DEFAULT '[]'::jsonb NOT NULL;
