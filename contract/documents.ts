@@ -3,7 +3,7 @@ import { fileFormats } from '#domain/documents/fileFormats';
 import { type FieldName, fieldWords, forums } from '#domain/documents/templates/CaseData';
 import { templateIds } from '#domain/documents/templates/templates';
 import { endpoint } from './endpoint.ts';
-import { AnalysisRecord, ComplianceCheck, ExtractedField, FilingChoices } from './filings.ts';
+import { AnalysisRecord, ExtractedField, FilingChoices, OwnCompliance } from './filings.ts';
 
 const Moment = z.iso.datetime({ offset: true });
 
@@ -22,21 +22,25 @@ export const OwnAnalysis = AnalysisRecord.extend({
   expires_at: Moment,
   processing_time_seconds: z.number(),
   fields: z.array(ExtractedField),
-  compliance_check: ComplianceCheck,
+  compliance_check: OwnCompliance,
 });
 export type OwnAnalysis = z.infer<typeof OwnAnalysis>;
 
-/** Multipart: one `document`. */
+/** Multipart: one `document`, what supports it, and the choices with which it would be filed. */
 export const analyzeWithoutFiling = endpoint({
   method: 'POST',
   path: '/courtdoc/analyses/',
   permission: 'documents:use',
   body: 'files',
-  input: z.object({}),
+  input: FilingChoices,
   reply: z.object({ message: z.string(), analysis: OwnAnalysis }),
   status: 201,
-  files: { document: { atMost: 1, required: true, description: 'PDF, DOC, DOCX or TXT, at most 10 MB.' } },
-  summary: 'Analyses one document without filing it. The result is the sender’s own for 30 days.',
+  files: {
+    document: { atMost: 1, required: true, description: 'PDF, DOC, DOCX or TXT, at most 10 MB.' },
+    supporting_documents: { atMost: 2, description: 'Documents that would be filed with it; they are checked along.' },
+  },
+  summary:
+    'Analyses a document without filing it, and checks it as the court would. The result is the sender’s own for 30 days.',
 });
 
 export const readOwnAnalysis = endpoint({

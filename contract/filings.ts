@@ -4,26 +4,12 @@ import { filingViews } from '#domain/filings/filingViews';
 import { correctableFields } from '#domain/filings/Reading';
 import { analysisStates, filingStates } from '#domain/filings/states';
 import { confirmableNames } from '#domain/filings/wireName';
+import { AcceptanceOutlook, CheckResult, DocumentLedger, FilingCheck } from './checks.ts';
 import { endpoint } from './endpoint.ts';
+import { Box, Evidence } from './evidence.ts';
 
 const Moment = z.iso.datetime({ offset: true });
 const Names = z.array(z.string());
-
-/** Left, top, right, bottom in points from the top-left corner of the upright page. */
-export const Box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
-
-/** Where a value was read (decision 32). */
-export const Evidence = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('page'), page: z.number().int(), boxes: z.array(Box), quote: z.string() }),
-  z.object({
-    kind: z.literal('paragraph'),
-    paragraph: z.number().int(),
-    start: z.number().int(),
-    end: z.number().int(),
-    quote: z.string(),
-  }),
-]);
-export type Evidence = z.infer<typeof Evidence>;
 
 /** One value as the machine read it. Sums are written as in `$84,500.00`, dates as YYYY-MM-DD. */
 export const ExtractedField = z.object({
@@ -110,8 +96,8 @@ export const FoundCase = z.object({
 
 const DocumentCheck = z.object({ message: z.string(), found_cases: z.array(FoundCase) });
 
-/** SPEC.md 3's compliance check. */
-export const ComplianceCheck = z.object({
+/** SPEC.md 3's compliance check, the ledger and the outlook beside it. */
+const ComplianceWords = z.object({
   main_document: z.object({ document_name: z.string(), compliance_check: DocumentCheck }),
   supporting_documents: z.array(
     z.object({
@@ -121,8 +107,18 @@ export const ComplianceCheck = z.object({
       found_cases: z.array(FoundCase),
     }),
   ),
+  ledgers: z.array(DocumentLedger),
+  /** Null until the court has decided enough filings. */
+  outlook: AcceptanceOutlook.nullable(),
 });
+
+/** What the newest check of a filing says; `check` is null until it was read. */
+export const ComplianceCheck = ComplianceWords.extend({ check: FilingCheck.nullable() });
 export type ComplianceCheck = z.infer<typeof ComplianceCheck>;
+
+/** The same of a document that nobody filed. */
+export const OwnCompliance = ComplianceWords.extend({ check: CheckResult.nullable() });
+export type OwnCompliance = z.infer<typeof OwnCompliance>;
 
 /** One document of a filing, in its newest version. */
 export const ProcessedDocument = z.object({

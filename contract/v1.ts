@@ -6,7 +6,7 @@ import { caseTypes, courtLevels, jurisdictions } from '#domain/filings/choices';
 import { filingStates } from '#domain/filings/states';
 import { CaseDataInput } from './documents.ts';
 import { endpoint } from './endpoint.ts';
-import { Evidence } from './filings.ts';
+import { Evidence } from './evidence.ts';
 import { Problem } from './problem.ts';
 
 /** /api/v1: what other systems call with a key. Spelled right, in camelCase; errors are problem details (RFC 9457). */

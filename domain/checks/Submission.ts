@@ -12,7 +12,8 @@ export type CheckedDocument = {
 
 /** The court whose rules apply. `court_id` as in domain/courts, e.g. `cand`; null where it is not known. */
 export type CheckForum = {
-  jurisdiction: Jurisdiction;
+  /** Null: a court of another state, whose rules the portal does not have. */
+  jurisdiction: Jurisdiction | null;
   court_level: CourtLevel;
   court_system: 'state' | 'federal' | 'administrative';
   court_id: string | null;

@@ -1,4 +1,4 @@
-import { type AcceptancePolicy, policyOf } from '#domain/filings/acceptancePolicies';
+import { type AcceptancePolicy, policyOf, unlisted as unlistedPolicy } from '#domain/filings/acceptancePolicies';
 import { appliesInForum, appliesToPaper, isCourtsOwn } from '#domain/rules/appliesToPaper';
 import { classOf, portalAdvice } from '#domain/rules/classOf';
 import { everyCourt } from '#domain/rules/everyCourt';
@@ -88,5 +88,5 @@ function policyFor({
   const type = court_system === 'administrative' ? 'Immigration' : case_type === 'Immigration' ? null : case_type;
   const name =
     court_system === 'federal' && level === 'Supreme Court' ? 'Supreme Court of the United States' : court_name;
-  return policyOf({ level, jurisdiction, name }, type);
+  return jurisdiction === null ? unlistedPolicy : policyOf({ level, jurisdiction, name }, type);
 }

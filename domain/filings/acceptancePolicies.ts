@@ -215,7 +215,7 @@ const eoir: AcceptancePolicy = {
 };
 
 /** A court of whose policy nothing is on file: the clerk has to name the rule for whatever is sent back. */
-const unlisted: AcceptancePolicy = {
+export const unlisted: AcceptancePolicy = {
   system: 'unlisted',
   name: 'Courts whose policy is not on file',
   may_return: true,

@@ -1,3 +1,6 @@
+import type { Finding } from '#domain/checks/Finding';
+import { kindOfRule } from '#domain/rules/kindOfRule';
+
 import type { Priority } from './choices.ts';
 import type { Reading } from './Reading.ts';
 
@@ -44,8 +47,57 @@ const rules: readonly PriorityRule[] = [
   { priority: 'low', pattern: /./, reason: 'Nothing in it asks the court to act within a time limit.' },
 ];
 
-/** How pressing a paper is, and why in one sentence. A paper whose kind is not known waits for a person's look. */
-export function priorityOf(reading: Reading): { priority: Priority; reason: string } {
+/** What else makes a filing pressing, as far as it is known when it is asked. */
+export type Pressing = {
+  /** The court's day, YYYY-MM-DD. */
+  on: string;
+  findings: readonly Finding[];
+  /** The deadline on record that this paper would meet. */
+  deadline: { title: string; due: string } | null;
+};
+
+type Weighed = { priority: Priority; reason: string };
+
+/**
+ * How pressing a filing is, and why in one sentence (decision 8): by days that run, by findings that cannot wait, and by
+ * what the paper asks for. A paper whose kind is not known waits for a person's look.
+ */
+export function priorityOf(reading: Reading, pressing?: Pressing): Weighed {
+  const byKind = weighKind(reading);
+  if (!pressing) return byKind;
+  const grave = weighFindings(pressing.findings) ?? weighDays(reading, pressing);
+  if (grave && rank[grave.priority] < rank[byKind.priority]) return grave;
+  return byKind;
+}
+
+const rank: Record<Priority, number> = { high: 0, medium: 1, low: 2 };
+
+/** Personal data lies open from the moment of filing; it is the first thing to be looked at. */
+function weighFindings(findings: readonly Finding[]): Weighed | undefined {
+  const open = findings.find(({ rule_id }) => layOpen.includes(kindOfRule(rule_id) ?? ''));
+  return open && { priority: 'high', reason: `Personal data may lie open: ${open.message}` };
+}
+const layOpen = ['redaction', 'failed_redaction'];
+
+/** A hearing or a deadline within a week is near, within two days it presses. */
+function weighDays(reading: Reading, { on, deadline }: Pressing): Weighed | undefined {
+  const hearing = reading.hearing_date?.value;
+  const near = [
+    ...(hearing === undefined ? [] : [{ day: hearing, words: 'A hearing is set for' }]),
+    ...(deadline === null ? [] : [{ day: deadline.due, words: `${deadline.title} is due on` }]),
+  ]
+    .map((one) => ({ ...one, left: daysBetween(on, one.day) }))
+    .filter(({ left }) => left >= 0 && left <= 7)
+    .sort((one, other) => one.left - other.left)[0];
+  if (!near) return undefined;
+  return { priority: near.left <= 2 ? 'high' : 'medium', reason: `${near.words} ${near.day}.` };
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
+function weighKind(reading: Reading): Weighed {
   const words = [reading.doc_type?.value, reading.title?.value].filter((text) => text !== undefined).join(' ');
   // An order has ruled already; what its title repeats of the motion does not press.
   const ruled =

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/documents';
 import { listRequirements as requirementsEndpoint } from '#contract/requirements';
+import { maxAdditionalDocuments } from '#domain/documents/fileFormats';
+import { findOwnCheck } from '#server/checks/findOwnCheck';
 import { type ExpectedFiles, receiveFiles } from '#server/filings/receiveFiles';
 import { Refusal } from '#server/http/Refusal';
-import { serve, serveFiles, serveRaw } from '#server/http/serve';
+import { parseInput, serve, serveFiles, serveRaw } from '#server/http/serve';
 import type { Services } from '#server/needs';
 import { analyzeWithoutFiling } from './analysis/analyzeWithoutFiling.ts';
 import { describeOwnAnalysis } from './analysis/describeOwnAnalysis.ts';
@@ -18,19 +20,25 @@ import { forgetOwnDocument } from './history/forgetOwnDocument.ts';
 import { listHistory } from './history/listHistory.ts';
 import { listRequirements } from './listRequirements.ts';
 
-const oneDocument: ExpectedFiles = {
+const ownPapers: ExpectedFiles = {
   document: { atMost: 1, tooMany: () => new Refusal('one_document_only') },
+  supporting_documents: { atMost: maxAdditionalDocuments, tooMany: () => new Refusal('too_many_documents') },
 };
 
 /** The document tool: analysis without filing, papers from templates, filing requirements, one's own history. */
 export function courtdocRoutes(app: FastifyInstance, services: Services): void {
   serveFiles(app, contract.analyzeWithoutFiling, async (actor, { request }) => {
-    const { files } = await receiveFiles(request, services.blobs, oneDocument);
-    const analysis = await analyzeWithoutFiling(services, actor, { file: files[0] });
+    const { fields, files } = await receiveFiles(request, services.blobs, ownPapers);
+    const { court_level = null, jurisdiction = null, case_type = null } = parseInput(contract.analyzeWithoutFiling, fields);
+    const analysis = await analyzeWithoutFiling(services, actor, {
+      file: files.find(({ field }) => field === 'document'),
+      supporting: files.filter(({ field }) => field === 'supporting_documents'),
+      chosen: { court_level, jurisdiction, case_type },
+    });
     return { message: 'Document analyzed successfully', analysis };
   });
   serve(app, contract.readOwnAnalysis, async (asker, { id }) =>
-    describeOwnAnalysis(await findOwnAnalysis(services, asker, id)),
+    describeOwnAnalysis(await findOwnAnalysis(services, asker, id), await findOwnCheck(services.db, id)),
   );
 
   serve(app, contract.previewDocument, async (_asker, paper) => previewPaper(paper));

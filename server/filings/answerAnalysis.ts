@@ -1,10 +1,11 @@
 import type { AnalyzeAccepted, AnalyzeReply } from '#contract/filings';
 import { hasEnded } from '#domain/filings/states';
+import { readCompliance } from '#server/checks/readCompliance';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
 import { contradictionsOf } from './contradictionsOf.ts';
-import { complianceOf, describeField, describeFiling } from './describeFiling.ts';
+import { describeField, describeFiling } from './describeFiling.ts';
 import { findExtractedFields, findFiling } from './filingRepository.ts';
 import { followSteps } from './followSteps.ts';
 
@@ -39,7 +40,7 @@ export async function answerAnalysis(
   return {
     message: 'Document analyzed successfully',
     analysis: { ...describeFiling(stored), evidence: fields.map(describeField) },
-    compliance_check: complianceOf(stored),
+    compliance_check: await readCompliance(db, stored),
     contradictions: contradictionsOf(stored.filing, fields, actor),
   };
 }

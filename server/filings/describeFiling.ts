@@ -1,8 +1,14 @@
-import type { Correction, ExtractedField, FilingDetails, FilingRow, ProcessedDocument } from '#contract/filings';
+import type {
+  ComplianceCheck,
+  Correction,
+  ExtractedField,
+  FilingDetails,
+  FilingRow,
+  ProcessedDocument,
+} from '#contract/filings';
 import { abilitiesOn } from '#domain/filings/abilitiesOn';
 import { compareReadings } from '#domain/filings/compareReadings';
 import { confirmationsInForce } from '#domain/filings/confirmationsInForce';
-import { describeCompliance } from '#domain/filings/describeCompliance';
 import type { ListedField } from '#domain/filings/listedFields';
 import { wireName } from '#domain/filings/wireName';
 import type { confirmations, corrections } from '#server/db/schema';
@@ -10,11 +16,12 @@ import type { Actor } from '#server/http/actor';
 import { contradictionsOf } from './contradictionsOf.ts';
 import type { StoredDocument, StoredFiling, StoredReading } from './filingRepository.ts';
 
-/** What is known of a filing besides its row: its last two readings, and what people said of them. */
+/** What is known of a filing besides its row: its last two readings, what people said of them, and what the court's rules say. */
 type Known = {
   readings: StoredReading[];
   changes: { change: typeof corrections.$inferSelect; by: string }[];
   confirmations: { confirmation: typeof confirmations.$inferSelect; by: string }[];
+  compliance_check: ComplianceCheck;
 };
 
 /** A filing as the list shows it. */
@@ -58,7 +65,7 @@ export function describeFiling({ filing, filer, analysis, documents }: StoredFil
 /** Everything of a filing, with what the asker may do with it. */
 export function describeFilingWhole(
   stored: StoredFiling,
-  { readings: [reading, before], changes, confirmations }: Known,
+  { readings: [reading, before], changes, confirmations, compliance_check }: Known,
   asker: Actor,
 ): FilingDetails {
   const { filing, analysis } = stored;
@@ -87,7 +94,7 @@ export function describeFilingWhole(
     reading_version: reading?.analysis.reading_version ?? null,
     steps: analysis.steps,
     analysis_error: analysis.error,
-    compliance_check: complianceOf(stored),
+    compliance_check,
     abilities: abilitiesOn({ ...filing, analysis_state: analysis.state }, asker),
   };
 }
@@ -120,22 +127,6 @@ export function describeField(field: ListedField): ExtractedField {
     evidence: evidence as ExtractedField['evidence'],
     ...(parts && { parts }),
   };
-}
-
-/** What the check says of each document of the filing. */
-export function complianceOf({ filing, analysis, documents }: StoredFiling) {
-  return describeCompliance(
-    { ...filing, analysis_state: analysis.state, reasons: filing.confidence_reasons },
-    documents
-      .filter(({ document }) => document.kind === 'supporting')
-      .map(({ document, version }) => ({
-        document_name: document.title,
-        type: version.type,
-        pages: version.pages,
-        read: version.read_at !== null,
-        error: version.read_error?.error ?? null,
-      })),
-  );
 }
 
 /** A change of the priority is no correction of what was read. */

@@ -11,6 +11,7 @@ import { type PlannedCorrection, planCorrections } from '#domain/filings/planCor
 import { hasEnded } from '#domain/filings/states';
 import { fieldOfWire, wireName } from '#domain/filings/wireName';
 import { type NewActivity, recordActivity } from '#server/activity/recordActivity';
+import { runCheck } from '#server/checks/runCheck';
 import type { Db } from '#server/db/db';
 import { confirmations, corrections, filings } from '#server/db/schema';
 import type { Actor } from '#server/http/actor';
@@ -117,6 +118,7 @@ async function applyEdit(
       }),
     );
     await putInForce(tx, filing, gatherFields(read));
+    await runCheck(tx, { now }, filing.id, { cause: 'correction', caused_by: actor.person_id });
   }
   if (confirmed.length > 0) {
     const by = { confirmed_by: actor.person_id, confirmed_at: at };

@@ -42,7 +42,7 @@ describe('filing a document', () => {
     expect(compliance_check.main_document).toMatchObject({
       document_name: 'Complaint for Damages.pdf',
       compliance_check: {
-        message: expect.stringMatching(/^Complete: .* Cited cases were not checked\.$/),
+        message: expect.stringMatching(/^Complete: .* Checked with ca-superior /),
         found_cases: [],
       },
     });

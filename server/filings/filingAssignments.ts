@@ -1,3 +1,4 @@
+import { checkFilingAgain } from '#server/checks/checkFilingAgain';
 import { type Assignment, assign } from '#server/jobs/Job';
 import type { Services } from '#server/needs';
 import { analysisJob, recognitionJob, supportingJob } from './analysisJob.ts';
@@ -20,7 +21,10 @@ export function filingAssignments(services: Services): Assignment[] {
       failed: ({ analysis_id }) => failAnalysis(services, analysis_id, gaveUp),
     }),
     assign(supportingJob, {
-      run: ({ filing_id }) => readSupportingDocuments(services, filing_id),
+      run: async ({ filing_id }) => {
+        await readSupportingDocuments(services, filing_id);
+        await checkFilingAgain(services, filing_id, { cause: 'documents', caused_by: null });
+      },
       failed: ({ filing_id }) => failSupportingDocuments(services, filing_id, gaveUp),
     }),
     // Those who gave up leave the pages as they are: told as without readable text.

@@ -27,6 +27,6 @@ export async function findCaseOf(tx: Db, courtId: string, values: FilingValues):
 }
 
 /** Letters and digits alone, as the index `cases_bare_number` has them. */
-function bareNumber(number: ReturnType<typeof sql>) {
+export function bareNumber(number: ReturnType<typeof sql>) {
   return sql`upper(regexp_replace(${number}, '[^[:alnum:]]', '', 'g'))`;
 }

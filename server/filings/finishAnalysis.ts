@@ -5,6 +5,8 @@ import { listFields } from '#domain/filings/listedFields';
 import { readingVersion } from '#domain/filings/readingVersion';
 import { addStep } from '#domain/filings/steps';
 import { recordActivity } from '#server/activity/recordActivity';
+import { runCheck } from '#server/checks/runCheck';
+import { saveFacts } from '#server/checks/saveFacts';
 import { analyses, documentVersions, extractedFields, filings, type StoredStep } from '#server/db/schema';
 import type { AnalyzedDocument } from '#server/documents/engine/DocumentEngine';
 import type { Needs } from '#server/needs';
@@ -40,6 +42,7 @@ export async function finishAnalysis(
       .set({ ...whatWasRead(read), read_at: at })
       .where(eq(documentVersions.id, analysis.version_id));
     await putInForce(tx, filing, reading);
+    await saveFacts(tx, analysis.version_id, read, at);
     await tx
       .update(filings)
       .set({
@@ -48,6 +51,7 @@ export async function finishAnalysis(
         ...(before && compareReadings(before, fields).length > 0 && { version: filing.version + 1 }),
       })
       .where(eq(filings.id, filing.id));
+    await runCheck(tx, needs, filing.id, { cause: 'analysis', caused_by: null });
     await writeStep(tx, analysisId, addStep(steps, { state: 'done', at: at.toISOString() }));
     await tx
       .update(analyses)

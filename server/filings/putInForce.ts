@@ -25,18 +25,7 @@ const inNewestVersion = (filing_id: string) => sql`${corrections.analysis_id} in
  * missing then, how pressing it is unless a person said so, and the case to which it belongs.
  */
 export async function putInForce(tx: Db, filing: typeof filings.$inferSelect, machine: Reading): Promise<void> {
-  const made = await tx
-    .select({ field: corrections.field, new_value: corrections.new_value })
-    .from(corrections)
-    .where(
-      and(
-        eq(corrections.filing_id, filing.id),
-        ne(corrections.field, 'priority'),
-        or(isNull(corrections.analysis_id), inNewestVersion(filing.id)),
-      ),
-    )
-    .orderBy(corrections.filing_version);
-  const reading = applyCorrections(machine, made as AppliedCorrection[]);
+  const reading = await correct(tx, filing.id, machine);
   const { evidence: _evidence, accuracy_score: _ofBoth, filling_date, ...record } = storable(readingToRecord(reading));
   const unread = await findUnreadPages(tx, filing.id);
   const confidence_reasons = [...record.confidence_reasons, ...(unread === null ? [] : [unread])];
@@ -55,7 +44,7 @@ export async function putInForce(tx: Db, filing: typeof filings.$inferSelect, ma
 }
 
 /** What is to be said of those pages of the main document that could not be read. */
-async function findUnreadPages(tx: Db, filing_id: string): Promise<string | null> {
+export async function findUnreadPages(tx: Db, filing_id: string): Promise<string | null> {
   const [newest] = await tx
     .select({ pages: documentVersions.pages, without: documentVersions.pages_without_text })
     .from(documentVersions)
@@ -69,4 +58,20 @@ async function findUnreadPages(tx: Db, filing_id: string): Promise<string | null
 /** A day that is in no calendar was read wrongly; the column takes none, and nothing else is lost for it. */
 function asDay(read: string | null): string | null {
   return read !== null && isDate(read) ? read : null;
+}
+
+/** The machine's reading with every correction over it. */
+export async function correct(tx: Db, filing_id: string, machine: Reading): Promise<Reading> {
+  const made = await tx
+    .select({ field: corrections.field, new_value: corrections.new_value })
+    .from(corrections)
+    .where(
+      and(
+        eq(corrections.filing_id, filing_id),
+        ne(corrections.field, 'priority'),
+        or(isNull(corrections.analysis_id), inNewestVersion(filing_id)),
+      ),
+    )
+    .orderBy(corrections.filing_version);
+  return applyCorrections(machine, made as AppliedCorrection[]);
 }

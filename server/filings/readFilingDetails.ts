@@ -1,4 +1,5 @@
 import type { FilingDetails } from '#contract/filings';
+import { readCompliance } from '#server/checks/readCompliance';
 import type { Db } from '#server/db/db';
 import type { Actor } from '#server/http/actor';
 import { describeFilingWhole } from './describeFiling.ts';
@@ -11,5 +12,6 @@ export async function readFilingDetails(db: Db, asker: Actor, id: string): Promi
   const readings = await findReadings(db, stored, 2);
   const changes = await findChanges(db, id);
   const confirmations = await findConfirmations(db, stored);
-  return describeFilingWhole(stored, { readings, changes, confirmations }, asker);
+  const compliance_check = await readCompliance(db, stored);
+  return describeFilingWhole(stored, { readings, changes, confirmations, compliance_check }, asker);
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { saveFacts } from '#server/checks/saveFacts';
 import { zoneOf } from '#server/courts/zoneOf';
 import { documents, documentVersions, filings } from '#server/db/schema';
 import { addJob } from '#server/jobs/addJob';
@@ -30,12 +31,16 @@ export async function readSupportingDocuments(
     .orderBy(asc(documents.position));
   for (const { version, court_id } of waiting) {
     const today = courtsDate(version.uploaded_at, await zoneOf(needs.db, court_id));
-    const { pagesLeft, ...read } = await readOne(needs, version, today);
-    isLeft ||= pagesLeft > 0;
-    await needs.db
-      .update(documentVersions)
-      .set({ ...read, read_at: needs.now() })
-      .where(eq(documentVersions.id, version.id));
+    const { kept, read } = await readOne(needs, version, today);
+    isLeft ||= (read?.pagesLeft ?? 0) > 0;
+    const read_at = needs.now();
+    await needs.db.transaction(async (tx) => {
+      await tx
+        .update(documentVersions)
+        .set({ ...kept, read_at })
+        .where(eq(documentVersions.id, version.id));
+      if (read) await saveFacts(tx, version.id, read, read_at);
+    });
   }
   // What kind of paper it is stands on the first pages; the others are recognised when the filing is answered.
   if (isLeft) await addJob(needs.db, recognitionJob, { filing_id: filingId }, recognitionOrder(filingId));
@@ -50,10 +55,10 @@ async function readOne(
   const file = { path: blobs.path(sha256), name: file_name, sha256 };
   try {
     const read = await engine.analyze(file, { today, recognizeFor: recognizeForMs });
-    return { ...whatWasRead(read), pagesLeft: read.pagesLeft };
+    return { kept: whatWasRead(read), read };
   } catch (error) {
     const read_error = refusedDocument(error);
     if (!read_error) throw error;
-    return { read_error, pagesLeft: 0 };
+    return { kept: { read_error }, read: null };
   }
 }

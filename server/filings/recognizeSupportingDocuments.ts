@@ -1,4 +1,6 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { checkFilingAgain } from '#server/checks/checkFilingAgain';
+import { saveFacts } from '#server/checks/saveFacts';
 import { zoneOf } from '#server/courts/zoneOf';
 import { documents, documentVersions, filings } from '#server/db/schema';
 import { RecognitionPaused } from '#server/documents/engine/DocumentEngine';
@@ -45,10 +47,14 @@ export async function recognizeSupportingDocuments(
     try {
       const file = { path: blobs.path(sha256), name: file_name, sha256 };
       const read = await engine.analyze(file, { today, pauseAfter: sliceMs });
-      await db.update(documentVersions).set(whatWasRead(read)).where(eq(documentVersions.id, version.id));
+      await db.transaction(async (tx) => {
+        await tx.update(documentVersions).set(whatWasRead(read)).where(eq(documentVersions.id, version.id));
+        await saveFacts(tx, version.id, read, needs.now());
+      });
     } catch (error) {
       if (!(error instanceof RecognitionPaused)) throw error;
       return addJob(db, recognitionJob, { filing_id: filingId }, recognitionOrder(filingId));
     }
   }
+  await checkFilingAgain(needs, filingId, { cause: 'documents', caused_by: null });
 }

@@ -1,14 +1,13 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/db';
 import { attorneys, caseAssignments, cases, filings } from '#server/db/schema';
-import type { Actor } from '#server/http/actor';
-import { visibleFilings } from './visibleFilings.ts';
+import { type Seer, visibleFilings } from './visibleFilings.ts';
 
 /**
  * Which cases a person may see: the court's for its staff, for filers those that a filing of
  * theirs belongs to, for attorneys also those that are assigned to them.
  */
-export function visibleCases(db: Db, asker: Actor): SQL {
+export function visibleCases(db: Db, asker: Seer): SQL {
   switch (asker.capacity) {
     case 'clerk':
     case 'judge':
@@ -25,7 +24,7 @@ export function visibleCases(db: Db, asker: Actor): SQL {
 }
 
 /** Cases in which somebody has filed. */
-function filedIn(db: Db, asker: Actor) {
+function filedIn(db: Db, asker: Seer) {
   return db
     .select({ id: sql<string>`${filings.case_id}`.as('id') })
     .from(filings)
@@ -33,7 +32,7 @@ function filedIn(db: Db, asker: Actor) {
 }
 
 /** Counsel of record see their cases, also those in which they have filed nothing through the portal. */
-function counselIn(db: Db, asker: Actor) {
+function counselIn(db: Db, asker: Seer) {
   return db
     .select({ id: sql<string>`${caseAssignments.case_id}`.as('id') })
     .from(caseAssignments)

@@ -2,11 +2,14 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { filings } from '#server/db/schema';
 import type { Actor } from '#server/http/actor';
 
+/** As whom somebody looks: enough to say what they may see. */
+export type Seer = Pick<Actor, 'capacity' | 'person_id' | 'court_id'>;
+
 /**
  * Which filings a person may see. Every list, search, total, stream and download goes through here, and a capacity
  * that is not named sees nothing.
  */
-export function visibleFilings(asker: Actor): SQL {
+export function visibleFilings(asker: Seer): SQL {
   switch (asker.capacity) {
     case 'clerk':
     case 'judge':

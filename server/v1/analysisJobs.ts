@@ -9,7 +9,7 @@ import { Refusal } from '#server/http/Refusal';
 import { addJob } from '#server/jobs/addJob';
 import { defineJob } from '#server/jobs/Job';
 import type { Needs, Services } from '#server/needs';
-import { describeAnalysis } from './describeAnalysis.ts';
+import { chosenOf, describeAnalysis } from './describeAnalysis.ts';
 import { type Caller, findActorInCourt } from './findKeyActor.ts';
 import { faultProblem, problemType } from './toProblem.ts';
 
@@ -76,7 +76,11 @@ export async function runAnalysisJob(
   try {
     if (!actor) throw new Refusal('key_refused');
     const { sha256, file_name } = job;
-    const analysis = await analyzeWithoutFiling(services, actor, { file: { field: 'file', file_name, sha256, size } });
+    const analysis = await analyzeWithoutFiling(services, actor, {
+      file: { field: 'file', file_name, sha256, size },
+      supporting: [],
+      chosen: chosenOf(job.choices),
+    });
     await end(services, id, { state: 'done', result: describeAnalysis(analysis, job.choices) });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

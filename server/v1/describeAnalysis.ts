@@ -60,3 +60,8 @@ function inCamelCase(field: string): string {
   const right = field === 'doc_type' ? 'document_type' : field.replace('filling', 'filing');
   return right.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
+
+/** The caller's choices as checks know them. */
+export function chosenOf({ jurisdiction, courtLevel, caseType }: Choices) {
+  return { jurisdiction: jurisdiction ?? null, court_level: courtLevel ?? null, case_type: caseType ?? null };
+}

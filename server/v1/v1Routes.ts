@@ -11,7 +11,7 @@ import { parseInput } from '#server/http/serve';
 import type { Services } from '#server/needs';
 import { queueAnalysis, readAnalysisJob } from './analysisJobs.ts';
 import { answerProblems } from './answerProblems.ts';
-import { describeAnalysis } from './describeAnalysis.ts';
+import { chosenOf, describeAnalysis } from './describeAnalysis.ts';
 import { fileInCourts } from './fileInCourts.ts';
 import { readCaseStatus } from './readCaseStatus.ts';
 import { serveKey } from './serveKey.ts';
@@ -39,7 +39,8 @@ export async function v1Routes(app: FastifyInstance, services: Services): Promis
           reply.status(202).headers({ location: job.location, 'preference-applied': 'respond-async' });
           return job;
         }
-        return describeAnalysis(await analyzeWithoutFiling(services, caller.actor, { file }), choices);
+        const papers = { file, supporting: [], chosen: chosenOf(choices) };
+        return describeAnalysis(await analyzeWithoutFiling(services, caller.actor, papers), choices);
       });
 
       serveKey(v1, services, contract.readAnalysisJob, (caller, { request }) =>

@@ -34,6 +34,9 @@ test('the compliance check of the main and of each supporting document is shown'
           document_name: 'Complaint.pdf',
           compliance_check: { message: 'Incomplete: no judge.', found_cases: [] },
         },
+        check: null,
+        ledgers: [],
+        outlook: null,
         supporting_documents: [
           { document_name: 'Exhibit A.pdf', compliance_check: 'Read', message: 'Read, 3 pages.', found_cases: [] },
         ],

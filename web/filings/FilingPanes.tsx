@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Evidence, ExtractedField, FilingDetails, ProcessedDocument } from '#contract/filings';
+import type { Evidence } from '#contract/evidence';
+import type { ExtractedField, FilingDetails, ProcessedDocument } from '#contract/filings';
 import { FieldsPane } from './fields/FieldsPane.tsx';
 import { type FieldEntry, fieldEntries, placesOf } from './fields/fieldEntries.ts';
 import { type FieldName, takesNames } from './fields/fieldValues.ts';

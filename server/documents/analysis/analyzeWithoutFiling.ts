@@ -1,5 +1,7 @@
 import type { OwnAnalysis } from '#contract/documents';
+import type { Submission } from '#domain/checks/Submission';
 import { recordActivity } from '#server/activity/recordActivity';
+import { checkOwn, type OwnPaper } from '#server/checks/checkOwn';
 import { zoneOf } from '#server/courts/zoneOf';
 import { documentAnalyses } from '#server/db/schema/documents';
 import { courtsDate } from '#server/filings/courtsDate';
@@ -16,24 +18,33 @@ export const keptForMs = 30 * 24 * 60 * 60_000;
 /** So long the caller waits for a scan to be recognised; pages beyond are told as without readable text. */
 const recognizeForMs = 45_000;
 
+/** What somebody would file, and with which choices. */
+type OwnPapers = { file: ReceivedFile | undefined; supporting: ReceivedFile[]; chosen: Submission['chosen'] };
+
 /**
- * Reads one document as a filing would be read, files nothing, and keeps the result for its sender alone.
+ * Reads and checks documents as a filing would be, files nothing, and keeps the result for its sender alone.
  * A document that cannot be read is refused with the reason, and nothing of it is kept.
  */
 export async function analyzeWithoutFiling(
   needs: Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>,
   actor: Actor,
-  { file }: { file: ReceivedFile | undefined },
+  { file, supporting, chosen }: OwnPapers,
 ): Promise<OwnAnalysis> {
   if (!file) throw new Refusal('main_document_missing');
   const { db, blobs, engine, now } = needs;
   const began = performance.now();
   const at = now();
   const today = courtsDate(at, await zoneOf(db, actor.court_id));
-  const read = await engine.analyze(
-    { path: blobs.path(file.sha256), name: file.file_name, sha256: file.sha256 },
-    { today, recognizeFor: recognizeForMs },
-  );
+  const readOne = async ({ sha256, file_name: name }: ReceivedFile): Promise<OwnPaper> => {
+    const read = await engine.analyze(
+      { path: blobs.path(sha256), name, sha256 },
+      { today, recognizeFor: recognizeForMs },
+    );
+    return { name, sha256, read };
+  };
+  const lead = await readOne(file);
+  const others = await Promise.all(supporting.map(readOne));
+  const { read } = lead;
 
   return db.transaction(async (tx) => {
     const [kept] = await tx
@@ -54,6 +65,7 @@ export async function analyzeWithoutFiling(
         expires_at: new Date(at.getTime() + keptForMs),
       })
       .returning();
+    const check = await checkOwn(tx, actor, { analysis_id: kept!.id, papers: [lead, ...others], chosen, at });
     await recordActivity(tx, needs, actor, {
       action: 'document_analyzed',
       subject_type: 'document_analysis',
@@ -62,6 +74,6 @@ export async function analyzeWithoutFiling(
       description: `${actor.full_name} had ${file.file_name} read without filing it.`,
       concerns: actor.person_id,
     });
-    return describeOwnAnalysis(kept!);
+    return describeOwnAnalysis(kept!, check);
   });
 }

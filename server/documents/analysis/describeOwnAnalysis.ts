@@ -1,22 +1,29 @@
 import type { OwnAnalysis } from '#contract/documents';
-import { describeCompliance } from '#domain/filings/describeCompliance';
+import { withFindings } from '#domain/checks/withFindings';
 import { describeUnreadPages } from '#domain/filings/describeUnreadPages';
 import { listFields } from '#domain/filings/listedFields';
 import { emptyReading } from '#domain/filings/Reading';
 import { readingToRecord } from '#domain/filings/readingToRecord';
+import { describeOwnCompliance } from '#server/checks/describeOwnCompliance';
+import type { ownChecks } from '#server/db/schema/checks';
 import type { documentAnalyses } from '#server/db/schema/documents';
 import { describeField } from '#server/filings/describeFiling';
 
 /** An analysis without filing as its owner sees it: the same values, evidence and check as of a filing. */
-export function describeOwnAnalysis(kept: typeof documentAnalyses.$inferSelect): OwnAnalysis {
+export function describeOwnAnalysis(
+  kept: typeof documentAnalyses.$inferSelect,
+  check: typeof ownChecks.$inferSelect | null,
+): OwnAnalysis {
   // One that was kept by an earlier version knew fewer fields.
   const reading = { ...emptyReading(), ...kept.reading };
   const { evidence: _listedBelow, ...record } = readingToRecord(reading);
   const unread = describeUnreadPages(kept.pages_without_text, kept.pages);
-  if (unread !== null) record.confidence_reasons.push(unread);
+  const judged = withFindings(record, check?.findings ?? []);
+  if (unread !== null) judged.confidence_reasons.push(unread);
   return {
     id: kept.id,
     ...record,
+    ...judged,
     document_name: kept.file_name,
     file_type: kept.file_type,
     file_size: kept.file_size,
@@ -28,14 +35,6 @@ export function describeOwnAnalysis(kept: typeof documentAnalyses.$inferSelect):
     expires_at: kept.expires_at.toISOString(),
     processing_time_seconds: kept.processing_time_seconds,
     fields: listFields(reading).map(describeField),
-    compliance_check: describeCompliance(
-      {
-        document_name: kept.file_name,
-        analysis_state: 'done',
-        is_complete: record.is_complete,
-        reasons: record.confidence_reasons,
-      },
-      [],
-    ),
+    compliance_check: describeOwnCompliance(kept, { ...record, ...judged }, check),
   };
 }

@@ -1,5 +1,4 @@
-import type { FileFacts } from '#domain/checks/DocumentFacts';
-import type { LayoutFacts } from '#domain/checks/LayoutFacts';
+import type { DocumentFacts } from '#domain/checks/DocumentFacts';
 import type { DocumentText } from '#domain/documents/DocumentText';
 import type { FileFormat } from '#domain/documents/fileFormats';
 import type { Reading } from '#domain/filings/Reading';
@@ -40,10 +39,8 @@ export type AnalyzedDocument = Inspection & {
   /** How many pages there was no time to recognise. */
   pagesLeft: number;
   reading: Reading;
-  /** What the file is besides what it says. */
-  file: FileFacts;
-  /** How its pages are set; null for flowing text. */
-  layout: LayoutFacts | null;
+  /** What checks look at besides the reading. */
+  facts: DocumentFacts;
   timings: EngineTimings;
 };
 

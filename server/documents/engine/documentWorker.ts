@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { gatherTextFacts } from '#domain/checks/gatherTextFacts';
 import { readFiling } from '#domain/filings/readFiling';
 import type { PageWords } from '../text/PageWords.ts';
 import { packPage, packWords } from '../text/packWords.ts';
@@ -62,14 +63,16 @@ async function analyze(
   known: Pick<WorkerOrder, 'mostPages' | 'recognized'>,
 ): Promise<AnalyzedDocument | WantsRecognition> {
   const began = performance.now();
-  const { text, ...document } = await readDocument(bytes, file.name, { ...known, onPage: sayNowAndThen() });
+  const read = await readDocument(bytes, file.name, { ...known, onPage: sayNowAndThen() });
+  const { text, file: fileFacts, layout, ...document } = read;
   const wanting = document.pagesWithoutText.filter((page) => known.recognized?.[page] === undefined);
   if (mayRecognize && wanting.length > 0) return { wanting, known: document.pagesRecognized.length };
-  const read = performance.now();
+  const opened = performance.now();
   say({ kind: 'step', step: { step: 'analyzing' } });
   const reading = readFiling(text, { today });
-  const timings = { reading: read - began, analyzing: performance.now() - read };
-  return { ...document, pagesLeft: 0, reading, timings };
+  const facts = { ...gatherTextFacts(text, reading), file: fileFacts, layout, unseen: [] };
+  const timings = { reading: opened - began, analyzing: performance.now() - opened };
+  return { ...document, pagesLeft: 0, reading, facts, timings };
 }
 
 /** Every page would be too much news: the first, the last, and one each quarter second. */

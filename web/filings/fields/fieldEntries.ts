@@ -1,4 +1,5 @@
-import type { Evidence, ExtractedField, FilingDetails } from '#contract/filings';
+import type { Evidence } from '#contract/evidence';
+import type { ExtractedField, FilingDetails } from '#contract/filings';
 import { sureFrom } from '#domain/filings/certainty';
 import { requiredFields } from '#domain/filings/judgeCompleteness';
 import { confidenceWord } from '../confidenceWord.ts';

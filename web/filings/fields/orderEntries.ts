@@ -1,4 +1,4 @@
-import type { Evidence } from '#contract/filings';
+import type { Evidence } from '#contract/evidence';
 import { type FieldEntry, isOpen, leastConfidence } from './fieldEntries.ts';
 import { furtherGroups } from './furtherGroups.ts';
 

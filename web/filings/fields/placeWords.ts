@@ -1,4 +1,4 @@
-import type { Evidence } from '#contract/filings';
+import type { Evidence } from '#contract/evidence';
 import i18n from '#web/i18n.ts';
 
 /** Where a value stands and in which words, e.g. `p. 2 “the sum of $84,500.00”`. */

@@ -1,4 +1,4 @@
-import type { Evidence } from '#contract/filings';
+import type { Evidence } from '#contract/evidence';
 
 /** What the tools around a document can do with its desk. */
 export type DeskHandle = {

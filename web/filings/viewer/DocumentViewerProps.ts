@@ -1,4 +1,5 @@
-import type { Evidence, ExtractedField, ProcessedDocument } from '#contract/filings';
+import type { Evidence } from '#contract/evidence';
+import type { ExtractedField, ProcessedDocument } from '#contract/filings';
 
 /** What the document pane is told and what it tells. New data never moves what a person is looking at. */
 export type DocumentViewerProps = {

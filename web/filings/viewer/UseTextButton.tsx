@@ -1,7 +1,7 @@
 import { TextCursorInput } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Evidence } from '#contract/filings';
+import type { Evidence } from '#contract/evidence';
 import { readSelection, type SelectedText } from './readSelection.ts';
 
 type Props = {

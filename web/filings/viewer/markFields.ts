@@ -1,4 +1,5 @@
-import type { Evidence, ExtractedField } from '#contract/filings';
+import type { Evidence } from '#contract/evidence';
+import type { ExtractedField } from '#contract/filings';
 import type { Box } from '#domain/documents/DocumentText';
 import { confidenceWord } from '../confidenceWord.ts';
 import { fieldKey } from './fieldKey.ts';

@@ -1,4 +1,4 @@
-import type { Evidence } from '#contract/filings';
+import type { Evidence } from '#contract/evidence';
 import type { Box } from '#domain/documents/DocumentText';
 import { textOfLayer } from './layerTexts.ts';
 

@@ -1,4 +1,4 @@
-import type { Evidence } from '#contract/filings';
+import type { Evidence } from '#contract/evidence';
 import { glideTo } from './glideTo.ts';
 import type { DeskLayout } from './layOutSheets.ts';
 import { placeOnDesk } from './turning.ts';

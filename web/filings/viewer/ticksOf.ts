@@ -1,4 +1,5 @@
-import type { Evidence, ExtractedField } from '#contract/filings';
+import type { Evidence } from '#contract/evidence';
+import type { ExtractedField } from '#contract/filings';
 import { confidenceWord } from '../confidenceWord.ts';
 import type { Paragraph } from './cutParagraph.ts';
 import { fieldKey } from './fieldKey.ts';

@@ -1,0 +1,289 @@
+import { z } from 'zod';
+import { findingClasses } from '#domain/checks/Finding';
+import { ledgerWords } from '#domain/citations/Ledger';
+import { caseTypes, courtLevels, jurisdictions } from '#domain/filings/choices';
+import { confidences } from '#domain/requirements/Requirement';
+import { endpoint } from './endpoint.ts';
+import { Evidence } from './evidence.ts';
+
+const Moment = z.iso.datetime({ offset: true });
+
+/** Something that is not as a rule wants it: the rule, its authority, the place and the way to mend it. */
+export const Finding = z.object({
+  rule_id: z.string(),
+  /** Who may act on it. No machine rejects a filing (decision 23). */
+  class: z.enum(findingClasses),
+  /** What it is once the court has adopted the rule; differs only while the rule is not yet confirmed. */
+  full_class: z.enum(findingClasses),
+  confirmed: z.boolean(),
+  message: z.string(),
+  /** How to mend it, in words that can be copied. */
+  mend: z.string(),
+  requirement: z.string(),
+  authority: z.string(),
+  /** Index into the check's documents; 0 is the lead document. */
+  document: z.number().int(),
+  evidence: z.array(Evidence),
+});
+export type Finding = z.infer<typeof Finding>;
+
+/** A rule that applies and that the machine could not look at, and why. */
+export const NotChecked = z.object({
+  rule_id: z.string(),
+  requirement: z.string(),
+  authority: z.string(),
+  why: z.string(),
+});
+
+/** The rules with which a filing was checked, e.g. `ca-superior` of `2026-07-01`. */
+export const PackName = z.object({ id: z.string(), name: z.string(), edition: z.iso.date() });
+export type PackName = z.infer<typeof PackName>;
+
+/** How many findings each may act on. */
+export const FindingCounts = z.object({
+  clerk_may_return: z.number().int(),
+  judge_may_strike: z.number().int(),
+  advice: z.number().int(),
+});
+export type FindingCounts = z.infer<typeof FindingCounts>;
+
+/** What came of holding documents against every rule that applies, all at once. */
+export const CheckResult = z.object({
+  checked_at: Moment,
+  pack: PackName,
+  counts: FindingCounts,
+  findings: z.array(Finding),
+  not_checked: z.array(NotChecked),
+  /** How many rules were looked at and met. */
+  met: z.number().int(),
+  /** The lead document first. */
+  documents: z.array(z.object({ document_name: z.string() })),
+  /** What to do first, in one sentence; null where nothing is to be done. */
+  first: z.string().nullable(),
+});
+export type CheckResult = z.infer<typeof CheckResult>;
+
+export const checkCauses = ['analysis', 'correction', 'documents', 'asked', 'rules'] as const;
+
+/** One check of a filing; the newest counts, the others are its history. */
+export const FilingCheck = CheckResult.extend({
+  number: z.number().int(),
+  cause: z.enum(checkCauses),
+  /** Null for the portal itself. */
+  caused_by: z.string().nullable(),
+  milliseconds: z.number().int(),
+});
+export type FilingCheck = z.infer<typeof FilingCheck>;
+
+/** Where an authority was looked for, what that source holds, and when it was asked. */
+export const LedgerSource = z.object({
+  id: z.enum(['library', 'courtlistener']),
+  name: z.string(),
+  coverage: z.string(),
+  asked_at: Moment,
+});
+
+/** One authority that a document cites, and what the sources say of it, in one of four words. */
+export const LedgerEntry = z.object({
+  citation: z.string(),
+  kind: z.enum(['full', 'law', 'journal']),
+  named: z.string().nullable(),
+  parallels: z.array(z.string()),
+  times: z.number().int(),
+  evidence: z.array(Evidence),
+  standing: z.enum(ledgerWords),
+  found: z
+    .object({
+      title: z.string(),
+      url: z.string().nullable(),
+      court: z.string().nullable(),
+      date_filed: z.string().nullable(),
+      source: z.enum(['library', 'courtlistener']),
+    })
+    .nullable(),
+  sources: z.array(LedgerSource),
+  reason: z.string().nullable(),
+  doubts: z.array(
+    z.object({
+      kind: z.enum(['pin_page', 'quotation', 'year', 'court']),
+      message: z.string(),
+      evidence: z.array(Evidence),
+    }),
+  ),
+});
+export type LedgerEntry = z.infer<typeof LedgerEntry>;
+
+/** The authorities of one document. Until it is `done` or `failed` a source is still being asked, as slowly as it demands. */
+export const DocumentLedger = z.object({
+  /** Index into the check's documents. */
+  document: z.number().int(),
+  document_name: z.string(),
+  state: z.enum(['waiting', 'asking', 'done', 'failed']),
+  /** Authorities of which a service is asked, and how many it has answered. */
+  asked: z.number().int(),
+  answered: z.number().int(),
+  /** Why a service could not be asked, in one sentence. */
+  reason: z.string().nullable(),
+  checked_at: Moment,
+  entries: z.array(LedgerEntry),
+});
+export type DocumentLedger = z.infer<typeof DocumentLedger>;
+
+/** How such filings fared in this court, where at least 200 were decided. */
+export const AcceptanceOutlook = z.object({
+  /** 0 to 1, and the interval that holds it nineteen times in twenty. */
+  probability: z.number(),
+  low: z.number(),
+  high: z.number(),
+  /** Decided filings it rests on. */
+  decided: z.number().int(),
+  like_this: z.number().int(),
+});
+export type AcceptanceOutlook = z.infer<typeof AcceptanceOutlook>;
+
+const byId = z.object({ id: z.uuid() });
+
+export const checkFiling = endpoint({
+  method: 'POST',
+  path: '/documents/:id/check/',
+  permission: 'filings:read',
+  input: byId,
+  reply: FilingCheck,
+  status: 200,
+  summary: 'Holds a filing against its court’s rules again, as it stands now.',
+});
+
+export const listChecks = endpoint({
+  method: 'GET',
+  path: '/documents/:id/checks/',
+  permission: 'filings:read',
+  input: byId,
+  reply: z.object({ checks: z.array(FilingCheck) }),
+  status: 200,
+  summary: 'Every check of a filing, the newest first.',
+});
+
+export const reportFormats = ['pdf', 'json'] as const;
+export const readCheckReport = endpoint({
+  method: 'GET',
+  path: '/documents/:id/report/',
+  permission: 'filings:read',
+  input: byId.extend({ format: z.enum(reportFormats).default('pdf') }),
+  reply: z.unknown(),
+  status: 200,
+  produces: ['application/pdf', 'application/json'],
+  summary: 'The newest check of a filing with its ledger, as a paper to print or as JSON.',
+});
+
+export const readOwnReport = endpoint({
+  method: 'GET',
+  path: '/courtdoc/analyses/:id/report/',
+  permission: 'documents:use',
+  input: byId.extend({ format: z.enum(reportFormats).default('pdf') }),
+  reply: z.unknown(),
+  status: 200,
+  produces: ['application/pdf', 'application/json'],
+  summary: 'The check of one of the asker’s own documents, as a paper to print or as JSON.',
+});
+
+/** A rule of the court's packs, and whether the court has adopted it. */
+export const CourtRule = z.object({
+  rule_id: z.string(),
+  pack: PackName,
+  requirement: z.string(),
+  authority: z.string(),
+  confidence: z.enum(confidences),
+  effective_from: z.iso.date().nullable(),
+  /** Whether a machine looks at it; otherwise a person has to. */
+  checked: z.boolean(),
+  class: z.enum(findingClasses),
+  full_class: z.enum(findingClasses),
+  adopted: z.object({ by: z.string().nullable(), at: Moment, note: z.string().nullable() }).nullable(),
+});
+export type CourtRule = z.infer<typeof CourtRule>;
+
+export const listCourtRules = endpoint({
+  method: 'GET',
+  path: '/settings/rules/',
+  permission: 'settings:court',
+  input: z.object({
+    court_level: z.enum(courtLevels).optional(),
+    jurisdiction: z.enum(jurisdictions).optional(),
+    case_type: z.enum(caseTypes).optional(),
+    q: z.string().trim().max(200).optional(),
+    show: z.enum(['all', 'unconfirmed', 'adopted']).default('all'),
+  }),
+  reply: z.object({ packs: z.array(PackName), rules: z.array(CourtRule) }),
+  status: 200,
+  summary: 'The rules with which this court’s filings are checked, and which of them it has adopted.',
+});
+
+export const adoptRules = endpoint({
+  method: 'POST',
+  path: '/settings/rules/adopt/',
+  permission: 'settings:court',
+  body: 'json',
+  input: z.object({
+    rule_ids: z.array(z.string().max(60)).min(1).max(500),
+    /** Where the administrator saw it, e.g. a page of the court's rules. */
+    note: z.string().trim().max(500).optional(),
+  }),
+  reply: z.object({ message: z.string(), adopted: z.number().int() }),
+  status: 200,
+  summary: 'Confirms rules for this court: their findings then have their full class.',
+});
+
+export const withdrawRule = endpoint({
+  method: 'DELETE',
+  path: '/settings/rules/:rule_id/',
+  permission: 'settings:court',
+  input: z.object({ rule_id: z.string().max(60) }),
+  reply: z.object({ message: z.string() }),
+  status: 200,
+  summary: 'Takes the court’s confirmation of a rule back: it is advice again.',
+});
+
+export const StandingOrder = z.object({
+  id: z.uuid(),
+  subject: z.literal('ai_disclosure'),
+  judge_name: z.string().nullable(),
+  authority: z.string(),
+  effective_from: z.iso.date(),
+});
+export type StandingOrder = z.infer<typeof StandingOrder>;
+
+export const listStandingOrders = endpoint({
+  method: 'GET',
+  path: '/settings/standing-orders/',
+  permission: 'settings:court',
+  input: z.object({}),
+  reply: z.object({ orders: z.array(StandingOrder) }),
+  status: 200,
+  summary: 'The standing orders of this court on which rules turn.',
+});
+
+export const enterStandingOrder = endpoint({
+  method: 'POST',
+  path: '/settings/standing-orders/',
+  permission: 'settings:court',
+  body: 'json',
+  input: z.object({
+    subject: z.literal('ai_disclosure'),
+    judge_name: z.string().trim().max(200).optional(),
+    authority: z.string().trim().min(3, 'Name the order').max(300),
+    effective_from: z.iso.date('Write the date as YYYY-MM-DD'),
+  }),
+  reply: z.object({ message: z.string(), order: StandingOrder }),
+  status: 201,
+  summary: 'Enters a standing order that asks filers for something.',
+});
+
+export const withdrawStandingOrder = endpoint({
+  method: 'DELETE',
+  path: '/settings/standing-orders/:id/',
+  permission: 'settings:court',
+  input: byId,
+  reply: z.object({ message: z.string() }),
+  status: 200,
+  summary: 'Ends a standing order; checks from then on do not ask for it.',
+});

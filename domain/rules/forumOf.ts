@@ -1,0 +1,46 @@
+import type { CheckForum } from '#domain/checks/Submission';
+import type { CaseType, CourtLevel, Jurisdiction } from '#domain/filings/choices';
+import { caseTypes, jurisdictions } from '#domain/filings/choices';
+import type { Reading } from '#domain/filings/Reading';
+
+type Court = { name: string; level: CourtLevel; jurisdiction: Jurisdiction };
+type Chosen = { jurisdiction: Jurisdiction | null; court_level: CourtLevel | null; case_type: CaseType | null };
+
+/**
+ * The court whose rules apply: the one that the filer chose, where nothing was chosen the one that the paper names, and else the one
+ * that receives it. Immigration courts and federal courts are told by the paper's own words or the court's name.
+ */
+export function forumOf(court: Court, chosen: Chosen, reading: Reading): CheckForum {
+  const parts = reading.court?.parts ?? {};
+  const named = chosen.court_level === null && chosen.jurisdiction === null ? levelNamed(parts) : null;
+  const court_level = chosen.court_level ?? named ?? court.level;
+  const case_type = chosen.case_type ?? caseTypeOf(reading.case_type?.value);
+  const court_name = reading.court?.value ?? court.name;
+  const jurisdiction =
+    chosen.jurisdiction ?? (parts.state === undefined ? court.jurisdiction : jurisdictionOf(parts.state));
+  const court_system = systemOf(court_level, case_type, parts.system, court_name);
+  return { jurisdiction, court_level, court_system, court_id: parts.id ?? null, court_name, case_type };
+}
+
+/** In the choices' words; New York's Supreme Court is known as a trial court by then. */
+function levelNamed({ level, system }: Record<string, string>): CourtLevel | null {
+  if (level === 'trial') return system === 'state' ? 'State Court' : 'Federal Court';
+  if (level === 'appellate') return 'Appellate Court';
+  return level === 'highest' ? 'Supreme Court' : null;
+}
+
+function systemOf(
+  level: CourtLevel,
+  caseType: CaseType | null,
+  system: string | undefined,
+  name: string,
+): CheckForum['court_system'] {
+  if (/\bimmigration (?:court|appeals|review)\b/i.test(name)) return 'administrative';
+  if (level === 'Federal Court')
+    return caseType === 'Immigration' && system === undefined ? 'administrative' : 'federal';
+  if (level === 'State Court') return 'state';
+  return system === 'federal' || /\bunited states\b|\bu\.s\./i.test(name) ? 'federal' : 'state';
+}
+
+const jurisdictionOf = (state: string | undefined) => jurisdictions.find((one) => one === state) ?? null;
+const caseTypeOf = (read: string | undefined) => caseTypes.find((one) => one === read) ?? null;

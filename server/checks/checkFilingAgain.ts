@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import { filings } from '#server/db/schema';
+import type { CheckCause } from '#server/db/schema/checks';
+import type { Needs } from '#server/needs';
+import { runCheck, type StoredCheck } from './runCheck.ts';
+
+/** Checks a filing anew in a transaction of its own, while nobody else changes it. Null while it was not read. */
+export async function checkFilingAgain(
+  needs: Needs<'db' | 'now'>,
+  filingId: string,
+  why: { cause: CheckCause; caused_by: string | null },
+): Promise<StoredCheck | null> {
+  return needs.db.transaction(async (tx) => {
+    await tx.select({ id: filings.id }).from(filings).where(eq(filings.id, filingId)).for('update');
+    return runCheck(tx, needs, filingId, why);
+  });
+}

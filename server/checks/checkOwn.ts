@@ -1,0 +1,54 @@
+import { checkSubmission } from '#domain/checks/checkSubmission';
+import type { Submission } from '#domain/checks/Submission';
+import type { Db } from '#server/db/db';
+import { ownChecks } from '#server/db/schema/checks';
+import type { AnalyzedDocument } from '#server/documents/engine/DocumentEngine';
+import { storable } from '#server/filings/storable';
+import type { Actor } from '#server/http/actor';
+import { composeSubmission } from './composeSubmission.ts';
+import { findAdoptedRules } from './findAdoptedRules.ts';
+import type { StoredChecked } from './readCheckedDocuments.ts';
+
+/** A document that somebody has checked before filing it, the lead first. */
+export type OwnPaper = { name: string; sha256: string; read: AnalyzedDocument };
+
+/** Holds somebody's own papers against the rules of the court as if they were filed now with these choices, and keeps what came of it. */
+export async function checkOwn(
+  tx: Db,
+  actor: Actor,
+  {
+    analysis_id,
+    papers,
+    chosen,
+    at,
+  }: { analysis_id: string; papers: [OwnPaper, ...OwnPaper[]]; chosen: Submission['chosen']; at: Date },
+): Promise<typeof ownChecks.$inferSelect> {
+  const documents = papers.map(
+    ({ name, sha256, read }, index): StoredChecked => ({
+      version_id: null,
+      sha256,
+      checked: { name, kind: index === 0 ? 'lead' : 'supporting', reading: read.reading, facts: read.facts },
+    }),
+  ) as [StoredChecked, ...StoredChecked[]];
+  const { court_id, person_id } = actor;
+  const submission = await composeSubmission(
+    tx,
+    { court_id, filed_by: person_id, at, chosen, filing: null },
+    documents,
+  );
+  const { pack, findings, not_checked, met } = checkSubmission(submission, await findAdoptedRules(tx, court_id));
+  const [kept] = await tx
+    .insert(ownChecks)
+    .values({
+      analysis_id,
+      documents: storable(
+        documents.map(({ checked: { name, reading, facts } }) => ({ document_name: name, reading, facts })),
+      ),
+      choices: chosen,
+      checked_at: at,
+      ...{ pack: pack.id, pack_name: pack.name, pack_edition: pack.edition },
+      ...{ findings: storable(findings), not_checked, met },
+    })
+    .returning();
+  return kept!;
+}

@@ -1,0 +1,72 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Submission } from '#domain/checks/Submission';
+import type { Reading } from '#domain/filings/Reading';
+import { forumOf } from '#domain/rules/forumOf';
+import type { Db } from '#server/db/db';
+import { courts, type filings, people, personRoles } from '#server/db/schema';
+import { courtsDate } from '#server/filings/courtsDate';
+import type { Seer } from '#server/filings/visibleFilings';
+import { findCaseOnRecord } from './findCaseOnRecord.ts';
+import { findStandingOrder } from './findStandingOrder.ts';
+import type { StoredChecked } from './readCheckedDocuments.ts';
+
+/** Who submits what, when and with which choices; of a filing, or of papers that somebody has checked beforehand. */
+export type Submitted = {
+  court_id: string;
+  filed_by: string;
+  at: Date;
+  chosen: Submission['chosen'];
+  /** The filing itself, so that it is no duplicate of its own; null before anything was filed. */
+  filing: Pick<typeof filings.$inferSelect, 'id' | 'case_id'> | null;
+};
+
+/** Everything that rules look at in a submission, as far as its filer may see it. */
+export async function composeSubmission(
+  db: Db,
+  submitted: Submitted,
+  documents: [StoredChecked, ...StoredChecked[]],
+): Promise<Submission> {
+  const { court_id, filed_by, chosen, filing } = submitted;
+  const [court] = await db.select().from(courts).where(eq(courts.id, court_id));
+  const [filer] = await db
+    .select({ name: people.full_name, role: personRoles.role })
+    .from(people)
+    .leftJoin(
+      personRoles,
+      and(eq(personRoles.person_id, people.id), eq(personRoles.court_id, court_id), isNull(personRoles.ended_at)),
+    )
+    .where(eq(people.id, filed_by));
+  const [lead] = documents;
+  const { reading } = lead.checked;
+  const on = courtsDate(submitted.at, court!.time_zone);
+  const seer: Seer = { capacity: 'attorney', person_id: filed_by, court_id };
+  const record = await findCaseOnRecord(db, seer, {
+    court_id,
+    case_id: filing?.case_id ?? null,
+    case_number: reading.case_number?.value ?? null,
+  });
+  return {
+    forum: forumOf(court!, chosen, reading),
+    on,
+    documents: documents.map(({ checked }) => checked) as Submission['documents'],
+    chosen,
+    record,
+    filer: {
+      represented: isRepresented(reading, filer?.role),
+      name: filer?.name ?? null,
+      roster: [],
+      roster_known: false,
+    },
+    earlier: [],
+    deadline: null,
+    court: {
+      ai_disclosure: await findStandingOrder(db, court_id, { judge_name: reading.judge_name?.value ?? null, day: on }),
+      languages: ['English'],
+    },
+  };
+}
+
+/** Counsel signs where the paper shows counsel, or where an attorney files it. */
+function isRepresented(reading: Reading, role: string | null | undefined): boolean {
+  return reading.counsel.length > 0 || reading.bar_numbers.length > 0 || role === 'attorney';
+}

@@ -1,0 +1,29 @@
+import type { CheckResult, FilingCheck } from '#contract/checks';
+import { countFindings, whatFirst } from '#domain/checks/countFindings';
+import type { ownChecks } from '#server/db/schema/checks';
+import type { StoredCheck } from './runCheck.ts';
+
+type Kept = Pick<
+  StoredCheck | typeof ownChecks.$inferSelect,
+  'checked_at' | 'pack' | 'pack_name' | 'pack_edition' | 'findings' | 'not_checked' | 'met'
+>;
+
+/** A kept check as the wire carries it. */
+export function describeResult(kept: Kept, documents: { document_name: string }[]): CheckResult {
+  return {
+    checked_at: kept.checked_at.toISOString(),
+    pack: { id: kept.pack, name: kept.pack_name, edition: kept.pack_edition },
+    counts: countFindings(kept.findings),
+    findings: kept.findings as CheckResult['findings'],
+    not_checked: kept.not_checked,
+    met: kept.met,
+    documents: documents.map(({ document_name }) => ({ document_name })),
+    first: whatFirst(kept.findings),
+  };
+}
+
+/** A check of a filing, with why it was made. */
+export function describeCheck({ check, by }: { check: StoredCheck; by: string | null }): FilingCheck {
+  const { number, cause, milliseconds, documents } = check;
+  return { ...describeResult(check, documents), number, cause, milliseconds, caused_by: by };
+}

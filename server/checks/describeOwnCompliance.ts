@@ -1,0 +1,49 @@
+import type { OwnCompliance } from '#contract/filings';
+import { countFindings } from '#domain/checks/countFindings';
+import { foundCasesOf } from '#domain/citations/foundCasesOf';
+import type { LedgerEntry } from '#domain/citations/Ledger';
+import { describeCompliance } from '#domain/filings/describeCompliance';
+import type { ownChecks } from '#server/db/schema/checks';
+import type { documentAnalyses } from '#server/db/schema/documents';
+import { describeResult } from './describeCheck.ts';
+
+type Judged = { is_complete: boolean; confidence_reasons: string[] };
+
+/** What the check of somebody's own documents says of each of them. */
+export function describeOwnCompliance(
+  { file_name, analyzed_at }: typeof documentAnalyses.$inferSelect,
+  { is_complete, confidence_reasons }: Judged,
+  kept: typeof ownChecks.$inferSelect | null,
+): OwnCompliance {
+  const documents = kept?.documents ?? [];
+  const ledgers = kept?.ledgers ?? [];
+  const [ofLead = null] = ledgers;
+  const { main_document, supporting_documents } = describeCompliance(
+    {
+      ...{ document_name: file_name, analysis_state: 'done', is_complete, reasons: confidence_reasons },
+      checked: kept && { pack: `${kept.pack} ${kept.pack_edition}`, counts: countFindings(kept.findings) },
+      ledger: ofLead,
+    },
+    documents.slice(1).map(({ document_name, reading, facts }, index) => ({
+      ...{ document_name, type: reading.doc_type?.value ?? null, pages: facts.file.pages },
+      ...{ read: true, error: null, ledger: ledgers[index + 1] ?? null },
+    })),
+  );
+  return {
+    main_document: {
+      ...main_document,
+      compliance_check: { ...main_document.compliance_check, found_cases: foundCasesOf(ofLead ?? []) },
+    },
+    supporting_documents: supporting_documents.map((one, index) => ({
+      ...one,
+      found_cases: foundCasesOf(ledgers[index + 1] ?? []),
+    })),
+    check: kept && describeResult(kept, documents),
+    ledgers: ledgers.map((entries: LedgerEntry[], document) => ({
+      ...{ document, document_name: documents[document]!.document_name, state: 'done' as const, reason: null },
+      ...{ asked: 0, answered: 0, checked_at: analyzed_at.toISOString() },
+      entries: entries as OwnCompliance['ledgers'][number]['entries'],
+    })),
+    outlook: null,
+  };
+}

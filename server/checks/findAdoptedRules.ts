@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#server/db/db';
+import { ruleAdoptions } from '#server/db/schema/checks';
+
+/** Ids of the rules that a court has confirmed for itself. */
+export async function findAdoptedRules(db: Db, court_id: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ rule_id: ruleAdoptions.rule_id })
+    .from(ruleAdoptions)
+    .where(eq(ruleAdoptions.court_id, court_id));
+  return new Set(rows.map(({ rule_id }) => rule_id));
+}

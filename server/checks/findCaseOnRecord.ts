@@ -1,0 +1,41 @@
+import { and, asc, eq, or, sql } from 'drizzle-orm';
+import type { Submission } from '#domain/checks/Submission';
+import type { Db } from '#server/db/db';
+import { cases, courts, parties } from '#server/db/schema';
+import { bareNumber } from '#server/filings/findCaseOf';
+import { visibleCases } from '#server/filings/visibleCases';
+import type { Seer } from '#server/filings/visibleFilings';
+
+type Asked = { court_id: string; case_id: string | null; case_number: string | null };
+
+/**
+ * The case on record that a filing names: the one to which it belongs, or one of that number that its filer may see. Of other
+ * people's cases nothing is told.
+ */
+export async function findCaseOnRecord(
+  db: Db,
+  filer: Seer,
+  { court_id, case_id, case_number }: Asked,
+): Promise<Submission['record']> {
+  if (case_id === null && case_number === null) return null;
+  const itsOwn = case_id === null ? undefined : eq(cases.id, case_id);
+  const ofNumber =
+    case_number === null
+      ? undefined
+      : and(eq(bareNumber(sql`${cases.case_number}`), bareNumber(sql`${case_number}::text`)), visibleCases(db, filer));
+  const [found] = await db
+    .select({ case: cases, court: courts.name, county: courts.county })
+    .from(cases)
+    .innerJoin(courts, eq(courts.id, cases.court_id))
+    .where(and(eq(cases.court_id, court_id), or(itsOwn, ofNumber)))
+    .orderBy(sql`${cases.id} is not distinct from ${case_id} desc`)
+    .limit(1);
+  if (!found) return null;
+  const sides = await db
+    .select({ name: parties.full_name, role: parties.role })
+    .from(parties)
+    .where(eq(parties.case_id, found.case.id))
+    .orderBy(asc(parties.position));
+  const { case_number: number, title } = found.case;
+  return { case_number: number, title, court: found.court, county: found.county, parties: sides };
+}

@@ -1,0 +1,20 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Db } from '#server/db/db';
+import { people } from '#server/db/schema';
+import { complianceChecks } from '#server/db/schema/checks';
+import type { StoredCheck } from './runCheck.ts';
+
+/** The checks of a filing, the newest first, each with the name of who caused it. */
+export async function findChecks(
+  db: Db,
+  filingId: string,
+  limit: number,
+): Promise<{ check: StoredCheck; by: string | null }[]> {
+  return db
+    .select({ check: complianceChecks, by: people.full_name })
+    .from(complianceChecks)
+    .leftJoin(people, eq(people.id, complianceChecks.caused_by))
+    .where(eq(complianceChecks.filing_id, filingId))
+    .orderBy(desc(complianceChecks.number))
+    .limit(limit);
+}

@@ -1,0 +1,45 @@
+import { inArray } from 'drizzle-orm';
+import type { CheckedDocument } from '#domain/checks/Submission';
+import type { Db } from '#server/db/db';
+import { documentFacts } from '#server/db/schema/checks';
+import { findDocuments } from '#server/filings/filingRepository';
+
+/** A document as it is checked, and which version of it that is. */
+export type StoredChecked = {
+  /** Null before it was filed. */ version_id: string | null;
+  sha256: string;
+  checked: CheckedDocument;
+};
+
+/**
+ * The documents of a filing whose facts are known, the lead first, as the machine read them. Null while the
+ * lead was not read; supporting documents that could not be read are left out.
+ */
+export async function readCheckedDocuments(
+  db: Db,
+  filingId: string,
+): Promise<[StoredChecked, ...StoredChecked[]] | null> {
+  const papers = await findDocuments(db, [filingId]);
+  const known = await db
+    .select()
+    .from(documentFacts)
+    .where(
+      inArray(
+        documentFacts.version_id,
+        papers.map(({ version }) => version.id),
+      ),
+    );
+  const checked = papers.flatMap(({ document, version }): StoredChecked[] => {
+    const found = known.find(({ version_id }) => version_id === version.id);
+    if (!found) return [];
+    return [
+      {
+        version_id: version.id,
+        sha256: version.sha256,
+        checked: { name: document.title, kind: document.kind, reading: found.reading, facts: found.facts },
+      },
+    ];
+  });
+  const [lead, ...others] = checked;
+  return lead?.checked.kind === 'lead' ? [lead, ...others] : null;
+}

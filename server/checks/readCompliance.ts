@@ -1,0 +1,77 @@
+import { inArray } from 'drizzle-orm';
+import type { DocumentLedger } from '#contract/checks';
+import type { ComplianceCheck } from '#contract/filings';
+import { countFindings } from '#domain/checks/countFindings';
+import { foundCasesOf } from '#domain/citations/foundCasesOf';
+import { describeCompliance } from '#domain/filings/describeCompliance';
+import type { Db } from '#server/db/db';
+import { citationLedgers } from '#server/db/schema/ledger';
+import type { StoredFiling } from '#server/filings/filingRepository';
+import { describeCheck } from './describeCheck.ts';
+import { findChecks } from './findChecks.ts';
+
+/** What the newest check says of each document of a filing, with every finding, and the ledger of what they cite. */
+export async function readCompliance(db: Db, { filing, analysis, documents }: StoredFiling): Promise<ComplianceCheck> {
+  const [newest] = await findChecks(db, filing.id, 1);
+  const kept = await db
+    .select()
+    .from(citationLedgers)
+    .where(
+      inArray(
+        citationLedgers.version_id,
+        documents.map(({ version }) => version.id),
+      ),
+    );
+  const papers = documents.map(({ document, version }) => ({
+    document,
+    version,
+    ledger: kept.find(({ version_id }) => version_id === version.id),
+  }));
+  const lead = papers.find(({ document }) => document.kind === 'lead');
+  const others = papers.filter(({ document }) => document.kind === 'supporting');
+  const check = newest ? describeCheck(newest) : null;
+  const words = describeCompliance(
+    {
+      ...{ document_name: filing.document_name, analysis_state: analysis.state },
+      ...{ is_complete: filing.is_complete, reasons: filing.confidence_reasons },
+      checked: check && {
+        pack: `${check.pack.id} ${check.pack.edition}`,
+        counts: countFindings(newest!.check.findings),
+      },
+      ledger: lead?.ledger?.entries ?? null,
+    },
+    others.map(({ document, version, ledger }) => ({
+      ...{ document_name: document.title, type: version.type, pages: version.pages },
+      ...{ read: version.read_at !== null, error: version.read_error?.error ?? null },
+      ledger: ledger?.entries ?? null,
+    })),
+  );
+  const { main_document, supporting_documents } = words;
+  return {
+    main_document: {
+      ...main_document,
+      compliance_check: { ...main_document.compliance_check, found_cases: foundCasesOf(lead?.ledger?.entries ?? []) },
+    },
+    supporting_documents: supporting_documents.map((one, index) => ({
+      ...one,
+      found_cases: foundCasesOf(others[index]?.ledger?.entries ?? []),
+    })),
+    check,
+    ledgers: papers.flatMap(({ document, ledger }, index) =>
+      ledger ? [describeLedgerOf(document.title, index, ledger)] : [],
+    ),
+    outlook: null,
+  };
+}
+
+function describeLedgerOf(
+  document_name: string,
+  document: number,
+  { state, asked, answered, reason, checked_at, entries }: typeof citationLedgers.$inferSelect,
+): DocumentLedger {
+  return {
+    ...{ document, document_name, state, asked, answered, reason },
+    checked_at: checked_at.toISOString(),
+    entries: entries as DocumentLedger['entries'],
+  };
+}

@@ -1,0 +1,91 @@
+import { eq, max } from 'drizzle-orm';
+import { type CheckResult, checkSubmission } from '#domain/checks/checkSubmission';
+import { withFindings } from '#domain/checks/withFindings';
+import { judgeCompleteness } from '#domain/filings/judgeCompleteness';
+import { priorityOf } from '#domain/filings/priorityOf';
+import type { Db } from '#server/db/db';
+import { filings } from '#server/db/schema';
+import { type CheckCause, complianceChecks } from '#server/db/schema/checks';
+import { correct, findUnreadPages } from '#server/filings/putInForce';
+import { storable } from '#server/filings/storable';
+import type { Needs } from '#server/needs';
+import { composeSubmission } from './composeSubmission.ts';
+import { findAdoptedRules } from './findAdoptedRules.ts';
+import { readCheckedDocuments, type StoredChecked } from './readCheckedDocuments.ts';
+
+export type StoredCheck = typeof complianceChecks.$inferSelect;
+
+/**
+ * Holds a filing, which its caller holds for a change, against its court's rules as it stands now, and keeps the result as its newest
+ * check. Completeness and priority follow from it. Null while the lead document was not read.
+ */
+export async function runCheck(
+  tx: Db,
+  { now }: Needs<'now'>,
+  filingId: string,
+  { cause, caused_by }: { cause: CheckCause; caused_by: string | null },
+): Promise<StoredCheck | null> {
+  const began = performance.now();
+  const machine = await readCheckedDocuments(tx, filingId);
+  if (!machine) return null;
+  const [filing] = await tx.select().from(filings).where(eq(filings.id, filingId));
+  const documents = await inForce(tx, filingId, machine);
+  const { court_id, filed_by, court_level, jurisdiction, case_type } = filing!;
+  const submission = await composeSubmission(
+    tx,
+    {
+      ...{ court_id, filed_by, filing: filing! },
+      at: filing!.resubmitted_at ?? filing!.received_at,
+      chosen: { court_level, jurisdiction, case_type },
+    },
+    documents,
+  );
+  const result = checkSubmission(submission, await findAdoptedRules(tx, court_id));
+  await putFindingsInForce(tx, filing!, submission, result);
+  const [last] = await tx
+    .select({ number: max(complianceChecks.number) })
+    .from(complianceChecks)
+    .where(eq(complianceChecks.filing_id, filingId));
+  const [kept] = await tx
+    .insert(complianceChecks)
+    .values({
+      ...{ filing_id: filingId, number: (last?.number ?? 0) + 1, cause, caused_by, checked_at: now() },
+      ...{ pack: result.pack.id, pack_name: result.pack.name, pack_edition: result.pack.edition },
+      findings: storable(result.findings),
+      not_checked: result.not_checked,
+      met: result.met,
+      documents: documents.map(({ version_id, checked }) => ({ version_id: version_id!, document_name: checked.name })),
+      milliseconds: Math.round(performance.now() - began),
+    })
+    .returning();
+  return kept!;
+}
+
+/** What people corrected stands over what the machine read in the lead document. */
+async function inForce(
+  tx: Db,
+  filingId: string,
+  [lead, ...others]: [StoredChecked, ...StoredChecked[]],
+): Promise<[StoredChecked, ...StoredChecked[]]> {
+  const reading = await correct(tx, filingId, lead.checked.reading);
+  return [{ ...lead, checked: { ...lead.checked, reading } }, ...others];
+}
+
+async function putFindingsInForce(
+  tx: Db,
+  filing: typeof filings.$inferSelect,
+  { documents: [{ reading }], deadline, on }: Awaited<ReturnType<typeof composeSubmission>>,
+  { findings }: CheckResult,
+): Promise<void> {
+  const judged = withFindings(judgeCompleteness(reading, reading.doc_type?.value), findings);
+  const unread = await findUnreadPages(tx, filing.id);
+  const { priority, reason } = priorityOf(reading, { findings, deadline, on });
+  await tx
+    .update(filings)
+    .set({
+      is_complete: judged.is_complete,
+      confidence_reasons: storable([...judged.confidence_reasons, ...(unread === null ? [] : [unread])]),
+      ...(filing.priority_set_by === null && { priority, priority_reason: reason }),
+    })
+    .where(eq(filings.id, filing.id));
+}
