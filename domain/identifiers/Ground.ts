@@ -1,0 +1,122 @@
+import type { Box, DocumentText, Evidence, Line, PageText, Paragraph } from '#domain/documents/DocumentText';
+import { showBox, unite } from '#domain/documents/readerFrame';
+import { plainDigits } from './plainDigits.ts';
+
+/** Where a stretch of text stands, and the printed line that it stands in. Flowing text is measured as if typed. */
+export type Spot = { left: number; right: number; top: number; bottom: number; line: string; lineStart: number };
+
+/** One page, or a whole flowing text, as the search for identifiers sees it. */
+export type Ground = {
+  text: string;
+  spot(start: number, end: number): Spot;
+  evidence(start: number, end: number, quote: string): Evidence[];
+};
+
+const letterWidth = 6;
+const lineHeight = 12;
+const tabColumns = 8;
+
+export function groundsOf(document: DocumentText): Ground[] {
+  return document.layout === 'pages' ? document.pages.map(ofPage) : [ofFlow(document.text, document.paragraphs)];
+}
+
+function ofPage(page: PageText): Ground {
+  const wordsIn = (start: number, end: number) => {
+    const lines: Line[] = [];
+    for (let at = lineAt(page.lines, start); at < page.lines.length && page.lines[at]!.start < end; at++) {
+      lines.push(page.lines[at]!);
+    }
+    return lines.map((line) => ({
+      line,
+      words: line.words.filter((word) => word.start < end && word.start + word.text.length > start),
+    }));
+  };
+  return {
+    text: plainDigits(page.text),
+    spot(start, end) {
+      const first = wordsIn(start, end)[0];
+      const line = first?.line;
+      const box = first?.words.map((word) => word.box).reduce(unite, first.words[0]?.box ?? first.line.box);
+      const [left, top, right, bottom] = box ?? [0, 0, 0, 0];
+      return { left, top, right, bottom, line: line?.text ?? '', lineStart: line?.start ?? start };
+    },
+    evidence(start, end, quote) {
+      const boxes: Box[] = wordsIn(start, end)
+        .filter(({ words }) => words.length > 0)
+        .map(({ words }) => words.map((word) => showBox(page, word.box)).reduce(unite));
+      return [{ kind: 'page', page: page.number, boxes, quote }];
+    },
+  };
+}
+
+function lineAt(lines: readonly Line[], offset: number): number {
+  let low = 0;
+  let high = lines.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (lines[middle]!.start + lines[middle]!.text.length > offset) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function ofFlow(source: string, paragraphs: readonly Paragraph[]): Ground {
+  const text = plainDigits(source);
+  let starts: number[] | undefined;
+  return {
+    text,
+    spot(start, end) {
+      starts ??= lineStarts(text);
+      const row = lastAtOrBefore(starts, start, (at) => at);
+      const lineStart = starts[row]!;
+      const line = text.slice(lineStart, (starts[row + 1] ?? text.length + 1) - 1);
+      const left = columnOf(line, start - lineStart);
+      const right = left + Math.min(end, lineStart + line.length) - start;
+      const top = row * lineHeight;
+      return {
+        left: left * letterWidth,
+        right: right * letterWidth,
+        top,
+        bottom: top + lineHeight - 2,
+        line,
+        lineStart,
+      };
+    },
+    evidence(start, end, quote) {
+      const found: Evidence[] = [];
+      for (let at = lastAtOrBefore(paragraphs, start, (paragraph) => paragraph.start); at < paragraphs.length; at++) {
+        const { number, start: base, text: words } = paragraphs[at]!;
+        if (base >= end) break;
+        const from = Math.max(0, start - base);
+        const to = Math.min(words.length, end - base);
+        if (from < to) found.push({ kind: 'paragraph', paragraph: number, start: from, end: to, quote });
+      }
+      return found;
+    },
+  };
+}
+
+/** A long line's column is its offset: tabs are counted in lines that can be rows of a table. */
+function columnOf(line: string, offset: number): number {
+  if (offset > 400 || !line.includes('\t')) return offset;
+  let column = 0;
+  for (let at = 0; at < offset; at++) column += line[at] === '\t' ? tabColumns - (column % tabColumns) : 1;
+  return column;
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+function lastAtOrBefore<Item>(items: readonly Item[], offset: number, startOf: (item: Item) => number): number {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (startOf(items[middle]!) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return Math.max(0, low - 1);
+}

@@ -1,0 +1,121 @@
+import type { Found } from '../Found.ts';
+import type { Ground, Spot } from '../Ground.ts';
+import { isTabular } from '../numbers/labelOf.ts';
+import { type FoundDate, findDates } from './findDates.ts';
+
+/** Words that say that a date is somebody's birth. */
+const labels =
+  /\b(?:born\b|births?[ \n-]?da(?:te|y)s?\b|dates?(?: and (?:place|time))? of b[i1l]rth\b|d\. ?o\. ?b\b\.?|dobs?\b|d\/o\/b|fecha de nacimiento|gave birth|birth of)/gi;
+/** What makes the next date another's: the day of a hire, of an order, of a death. */
+const otherEvent =
+  /\b(?:hired|employed|married|divorced|separated|filed|signed|dated|executed|died|deceased|death|passed away|entered|ordered|arrived|moved|incorporated|convicted|arrested|sentenced|enrolled|graduated|issued|expires?|expiration|effective|hearing|trial|removed|placed|adopted|accident|injur\w*|since|until|admitted|served|appointed|certificate)\b/i;
+const sentenceEnd = /[.!?;]["')]?\s+["'(]?[A-Z]|\n\s*\n/;
+const abbreviation =
+  /\b(?:mr|mrs|ms|dr|no|jr|sr|st|d\.o\.b|d\. ?o\. ?b|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|[A-Z])\./gi;
+const farthest = 100;
+const mostRows = 60;
+
+/** The days on which people were born, where a paper gives them whole. A year alone, or a day without one, may stand. */
+export function findBirthDates(ground: Ground): Found[] {
+  const { text } = ground;
+  const found = new Map<number, Found>();
+  const add = (date: FoundDate, confidence: number) => {
+    if (!found.has(date.start))
+      found.set(date.start, { kind: 'birth_date', start: date.start, end: date.end, shown: date.year, confidence });
+  };
+  for (const match of text.matchAll(labels)) {
+    const end = match.index + match[0].length;
+    const window = text.slice(end, end + farthest);
+    const dates = findDates(window, end);
+    const first = dates[0];
+    const inLine = first !== undefined && !text.slice(end, first.start).includes('\n');
+    const isBorn = /^(?:born|gave|birth of)/i.test(match[0]);
+    if (!inLine && !isBorn) {
+      const headed = datesUnder(ground, match.index, end);
+      if (headed.length > 0) {
+        for (const date of headed) add(date, 0.9);
+        continue;
+      }
+    }
+    const behind = dateBefore(text, match.index, end);
+    if (behind !== undefined) {
+      add(behind, 0.93);
+      if (!inLine) continue;
+    }
+    if (first === undefined || !leadsTo(text.slice(end, first.start), behind !== undefined)) continue;
+    add(first, isBorn ? 0.93 : 0.97);
+    if (
+      isBorn &&
+      !/\bwere\s+$/i.test(text.slice(Math.max(0, match.index - 6), match.index)) &&
+      !/\brespectively\b/i.test(window)
+    )
+      continue;
+    let last = first.end;
+    for (const next of dates.slice(1)) {
+      if (!/^\s*(?:\([^()\n]{0,30}\))?\s*(?:[,;&/]|and\b)?\s*(?:and|on)?\s*$/i.test(text.slice(last, next.start)))
+        break;
+      if (!/[,;&/]|and/.test(text.slice(last, next.start))) break;
+      add(next, 0.88);
+      last = next.end;
+    }
+  }
+  return [...found.values()];
+}
+
+/** Whether what stands between `born` and a date lets the date be that of the birth. */
+function leadsTo(gap: string, hasOwn: boolean): boolean {
+  if (hasOwn && gap.trim() !== '') return false;
+  if (otherEvent.test(gap)) return false;
+  const cells = gap.split('\n').filter((line) => line.trim() !== '').length;
+  if (cells > 2) return false;
+  return !sentenceEnd.test(gap.replace(abbreviation, (short) => `${short.slice(0, -1)} `));
+}
+
+/** `03/04/1990 (DOB)`, `March 4, 1990 is my date of birth`. */
+function dateBefore(text: string, start: number, end: number): FoundDate | undefined {
+  const from = Math.max(0, start - 60);
+  const last = findDates(text.slice(from, start), from).at(-1);
+  if (last === undefined) return undefined;
+  const between = text.slice(last.end, start);
+  if (/^\s?[([]\s?$/.test(between))
+    return /^[)\]]/.test(text.slice(end).trimStart()) || !/\d/.test(text.slice(end, end + 20)) ? last : undefined;
+  return /^,? (?:is|was|as) (?:my|his|her|their|the|plaintiff's|defendant's)(?: [a-z']+)? $/i.test(between)
+    ? last
+    : undefined;
+}
+
+/** The dates in the column that a label heads, or the one beside it in its row. */
+function datesUnder(ground: Ground, start: number, end: number): FoundDate[] {
+  const { text } = ground;
+  const label = ground.spot(start, end);
+  if (!isTabular(label.line)) return [];
+  const found: FoundDate[] = [];
+  const lines = text.slice(end, end + 6000);
+  let rows = 0;
+  for (const date of findDates(lines, end)) {
+    const place = ground.spot(date.start, date.end);
+    if (!isTabular(place.line)) {
+      if (place.top > label.bottom) break;
+      continue;
+    }
+    if (isBeside(label, place)) return [date];
+    if (!isUnder(label, place)) continue;
+    const last = found.length === 0 ? label : ground.spot(found.at(-1)!.start, found.at(-1)!.end);
+    if (place.top - last.bottom > 6 * Math.max(9, place.bottom - place.top)) break;
+    found.push(date);
+    if (++rows >= mostRows) break;
+  }
+  return found;
+}
+
+function isBeside(label: Spot, place: Spot): boolean {
+  const height = Math.min(place.bottom - place.top, label.bottom - label.top);
+  const shared = Math.min(place.bottom, label.bottom) - Math.max(place.top, label.top);
+  return shared > height / 2 && place.left >= label.right - 2 && place.left - label.right < 140;
+}
+
+function isUnder(label: Spot, place: Spot): boolean {
+  const overlap = Math.min(place.right, label.right) - Math.max(place.left, label.left);
+  const narrow = Math.min(place.right - place.left, label.right - label.left);
+  return place.top >= label.bottom - 2 && overlap > 0.25 * narrow;
+}

@@ -1,0 +1,46 @@
+/** A day that a paper gives whole; offsets in the text that was asked about. */
+export type FoundDate = { start: number; end: number; year: string };
+
+const month = String.raw`(?:jan(?:uary|\.)?|feb(?:ruary|\.)?|mar(?:ch|\.)?|apr(?:il|\.)?|may|june?\.?|july?\.?|aug(?:ust|\.)?|sept?(?:ember|\.)?|oct(?:ober|\.)?|nov(?:ember|\.)?|dec(?:ember|\.)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)`;
+const day = '(?:0?[1-9]|[12]\\d|3[01])';
+const year = '(?:19|20)\\d\\d';
+const inWords = new RegExp(
+  `\\b${month}[ \\n]{0,2}${day}(?:st|nd|rd|th)?,?[ \\n]{1,2}(${year})\\b|\\b${day}(?:st|nd|rd|th)?[ \\n-](?:day[ \\n]of[ \\n]|(?:of|de)[ \\n])?${month},?[ \\n-](?:de )?(${year})\\b`,
+  'gi',
+);
+const inDigits = new RegExp(
+  `(?<![\\d/.-])(?:(?:${day}) ?([/.-]) ?\\n?${day} ?\\1 ?\\n?(${year}|\\d\\d)|(${year})([-/.])(?:0?[1-9]|1[0-2])\\4${day})(?![\\d/-])`,
+  'g',
+);
+/** `O1/l5/1990` of a poor copy. */
+const blurred = /(?<![A-Za-z\d])[\dOolI]{1,2}([/.-])[\dOolI]{1,2}\1[\dOolI]{2,4}(?![A-Za-z\d])/g;
+
+/** Every whole day in a stretch of text, in order; offsets begin at `base`. */
+export function findDates(text: string, base = 0): FoundDate[] {
+  const clear = text.replace(blurred, (run) => run.replace(/[Oo]/g, '0').replace(/[lI]/g, '1'));
+  const found: FoundDate[] = [];
+  for (const match of clear.matchAll(inWords)) found.push(toDate(match, base, match[1] ?? match[2]!));
+  for (const match of clear.matchAll(inDigits)) {
+    if (hasMonth(match[0])) found.push(toDate(match, base, match[2] ?? match[3]!));
+  }
+  return found.sort((one, other) => one.start - other.start);
+}
+
+/** Of two numbers one must be a month's. */
+function hasMonth(date: string): boolean {
+  const numbers = date
+    .split(/[^\d]+/)
+    .filter((part) => part !== '')
+    .map(Number);
+  return numbers[0]! > 31 || numbers[0]! <= 12 || numbers[1]! <= 12;
+}
+
+function toDate(match: RegExpMatchArray, base: number, printed: string): FoundDate {
+  const start = base + match.index!;
+  return { start, end: start + match[0].length, year: printed.length === 2 ? century(printed) : printed };
+}
+
+/** Nobody alive was born before 1926 and few write '25 for a child. */
+function century(digits: string): string {
+  return (Number(digits) > 30 ? '19' : '20') + digits;
+}

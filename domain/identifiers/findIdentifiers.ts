@@ -1,0 +1,33 @@
+import type { DocumentText } from '#domain/documents/DocumentText';
+import { findBirthDates } from './dates/findBirthDates.ts';
+import type { Found } from './Found.ts';
+import { type Ground, groundsOf } from './Ground.ts';
+import type { Identifier } from './Identifier.ts';
+import { maskOf } from './maskOf.ts';
+import { findMinors } from './minors/findMinors.ts';
+import { findNumbers } from './numbers/findNumbers.ts';
+
+/** A book of bank statements names accounts thousands of times; nobody looks at more places than these. */
+const most = 2000;
+
+/**
+ * Every number, birth date and child's name of a paper that a public record must not carry whole, each with its place and
+ * no more of it than may be shown.
+ */
+export function findIdentifiers(document: DocumentText): Identifier[] {
+  const grounds = groundsOf(document);
+  const minors = findMinors(grounds);
+  const found: Identifier[] = [];
+  for (const [index, ground] of grounds.entries()) {
+    const here = [...findNumbers(ground), ...findBirthDates(ground), ...minors[index]!];
+    here.sort((one, other) => one.start - other.start);
+    for (const one of here) found.push(toIdentifier(ground, one));
+    if (found.length > most) break;
+  }
+  return found.slice(0, most);
+}
+
+function toIdentifier(ground: Ground, { kind, start, end, shown, confidence }: Found): Identifier {
+  const quote = maskOf(kind, ground.text.slice(start, end));
+  return { kind, shown, confidence, evidence: ground.evidence(start, end, quote) };
+}

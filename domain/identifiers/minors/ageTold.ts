@@ -1,0 +1,61 @@
+import { type Name, nameAt, nameBefore } from './readName.ts';
+
+const words = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+];
+const number = `(\\d{1,3}|${words.slice(1).reverse().join('|')})`;
+const ageAfter = new RegExp(`^(?: of)?[ \\n:]*\\(?${number}\\b(?![,.]\\d|-year|%| \\d|st|nd|rd|th)`, 'i');
+const ageBefore = new RegExp(`(?<![\\d$.,])\\b${number}[- \\n]*(?:\\(\\d{1,2}\\)[ -]?)?$`, 'i');
+const linked =
+  /(?:,[ \n]*(?:who (?:is|are) )?|[ \n]\([ ]?|[ \n](?:is|-|–)[ \n]|[ \n])(?:(?:currently|now|presently|only) )*(?:(?:is|be) )?$/i;
+
+/** How old somebody is said to be, and who: `Jane Roe, age 7`, `seven-year-old Jane Roe`. */
+export function ageTold(text: string, start: number, end: number): { years: number; names: Name[] } | undefined {
+  const isBefore = /^age/i.test(text.slice(start, start + 3));
+  const match = isBefore
+    ? ageAfter.exec(text.slice(end, end + 24))
+    : ageBefore.exec(text.slice(Math.max(0, start - 16), start));
+  if (match === null) return undefined;
+  const years = /^\d/.test(match[1]!) ? Number(match[1]) : words.indexOf(match[1]!.toLowerCase());
+  if (years > 17) return undefined;
+  const from = isBefore ? start : Math.max(0, start - 16) + match.index;
+  const names = [nameOf(text, from), isBefore ? undefined : nameAfter(text, end)];
+  return { years, names: names.filter((name) => name !== undefined) };
+}
+
+/** Who stands before the age, joined to it by a comma, a bracket or `is`; `was` tells of former days. */
+function nameOf(text: string, from: number): Name | undefined {
+  const window = text.slice(Math.max(0, from - 30), from);
+  const link = linked.exec(window);
+  if (link === null || /^\s*$/.test(link[0])) return undefined;
+  const name = nameBefore(text, from - window.length + link.index);
+  return name !== undefined && (name.parts.length >= 2 || /\(/.test(link[0])) ? name : undefined;
+}
+
+/** `7-year-old Jane Roe`, `her seven-year-old son, Jane`. */
+function nameAfter(text: string, end: number): Name | undefined {
+  const link =
+    /^[ \n](?:(?:minor|son|daughter|child|boy|girl|plaintiff|victim|student|grandson|granddaughter|nephew|niece|brother|sister)[ \n]?)*(?:, ?|\(|named )?/i.exec(
+      text.slice(end, end + 50),
+    );
+  if (link === null) return undefined;
+  const name = nameAt(text, end + link[0].length);
+  return name !== undefined && (name.parts.length >= 2 || /,|\(|named/.test(link[0])) ? name : undefined;
+}

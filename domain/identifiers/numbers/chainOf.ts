@@ -1,0 +1,52 @@
+import type { Atom } from './findAtoms.ts';
+
+/** Atoms that are printed as one number: `12-3456789`, `1234 5678 9012`, `12345-` and `6789` in the next line. */
+export type Chain = { start: number; end: number; text: string; digits: number };
+
+const mostAtoms = 7;
+const mostSigns = 24;
+
+export function chainOf(text: string, atoms: readonly Atom[], at: number): Chain {
+  const first = atoms[at]!;
+  let { end, digits } = first;
+  for (let next = at + 1; next < atoms.length && next < at + mostAtoms; next++) {
+    const atom = atoms[next]!;
+    const before = atoms[next - 1]!;
+    if (atom.start - end > 4 || atom.end - first.start > mostSigns + 8 || digits + atom.digits > 20) break;
+    if (!joins(text.slice(end, atom.start), before, atom, digits)) break;
+    end = atom.end;
+    digits += atom.digits;
+  }
+  return { start: first.start, end, text: text.slice(first.start, end), digits };
+}
+
+/** A hyphen joins, at a line's end too; a blank joins groups of digits of a number that is not yet long. */
+function joins(gap: string, before: Atom, next: Atom, digits: number): boolean {
+  if (/^ ?- ?$|^-\s{1,3}$/.test(gap)) return true;
+  if (gap === '.')
+    return before.digits === before.text.length && next.digits === next.text.length && before.digits <= 3;
+  return (
+    (gap === ' ' || gap === '\n') &&
+    digits < 9 &&
+    before.digits < 8 &&
+    next.digits === next.text.length &&
+    next.digits >= 2 &&
+    !isYear(next.text, before)
+  );
+}
+
+function isYear(text: string, before: Atom): boolean {
+  return /^(?:19|20)\d\d$/.test(text) && before.digits !== 4;
+}
+
+/** Nothing before a number makes it the rest of another: no sign, no hyphen, no decimal point. */
+export function isPlainBefore(text: string, start: number): boolean {
+  const before = text[start - 1] ?? ' ';
+  if (/[\w$§/+]/.test(before)) return false;
+  return !/[\w)][-–.]$/.test(text.slice(Math.max(0, start - 2), start));
+}
+
+/** The number ends here: no letter, digit, hyphen or decimals follow. */
+export function isPlainBehind(text: string, end: number): boolean {
+  return !/^(?:\w|[-–/]\w|[.,]\d|%)/.test(text.slice(end, end + 2));
+}

@@ -1,0 +1,40 @@
+/** What a label says that its number is; `other` is a number of something that anybody may know: a phone, a case, an invoice. */
+export const labelKinds = ['ssn', 'tax', 'account', 'card', 'licence', 'passport', 'alien', 'other'] as const;
+export type LabelKind = (typeof labelKinds)[number];
+
+export type Label = {
+  kind: LabelKind;
+  start: number;
+  end: number;
+  /** It says that a number follows: `account no.`, `SSN:`, not `account` alone. */
+  asksForNumber: boolean;
+};
+
+const sources: Record<LabelKind, string> = {
+  ssn: String.raw`s\. ?s\. ?n\b\.?|ssn(?:\b|(?=\d))|ss ?(?=#|no\b|num)|soc(?:[i1l]a[l1i]|\.)?[ \n]?sec(?:ur[i1l]t[yv]|\.|\b)(?! (?:administration|act\b|benefits?|disability|income|office|commissioner|retirement|ruling|claim|appeal))`,
+  tax: String.raw`(?:individual )?tax(?:[- ]?payer)?(?:'s)?[ \n-](?:identification|identifying|i\.?d\b)\.?|t\.?i\.?n(?:\b|(?=\d))(?! (?:roof|can|cup|foil))|i\.?t\.?i\.?n(?:\b|(?=\d))|f?\.?e\.?i\.?n(?:\b|(?=\d))|employer(?:'s)?[ \n-](?:identification|i\.?d\b)\.?|fed(?:eral|\.)?[ \n](?:tax )?i\.?d\b\.?`,
+  account: String.raw`(?:account|acct|acc't)s?(?:\b\.?|(?=\d))|a\/c\b|iban\b|checking\b|savings\b|money market\b|401\(k\)|loan\b|share draft\b`,
+  card: String.raw`(?:(?:credit|debit|charge|bank|atm|payment)[ -])?cards?\b|visa\b|master ?card\b|amex\b|american express\b|discover\b`,
+  licence: String.raw`(?:driver|operator|chauffeur)(?:'?s?'?)?[ \n-](?:licen[sc]e|permit|lic\b\.?|i\.?d\b|identification)|driving licen[sc]e|[co]?\.?d\.?l\.?n?\b(?=\.? ?(?:no\b|num|#|:|\/|[a-z]?-?\d))|oln\b|state (?:i\.?d\b\.?|identification)(?: card)?`,
+  passport: 'passport(?: card| book)?',
+  alien: String.raw`alien(?: registration)?(?: file)?(?=[ \n:#]*(?:no\b|num|#|:|a?[- ]?\d))|a[ -]?(?=#|number\b|nos?\b\.)|a-?file|uscis(?: online account)?(?= ?(?:no\b|num|#))`,
+  other: String.raw`tel(?:ephone|\.|\b)|phone|fax|facsimile|cell(?:ular)?|mobile|invoice|bates|docket|tracking|isbn|vin\b|apn\b|sku\b|zip|sbn\b|npi\b|cusip|upc\b|routing|aba\b|[a-z]{2,20}\.?(?=[ \n]?(?:numbers?\b|nos?\b\.?|#))`,
+};
+
+/** `number`, `no.`, `#` and the like after a label belong to it, so that their period ends no sentence. */
+const suffix = String.raw`((?:[ \n]?\(s\))?(?: (?:card|account|acct\.?|identification|i\.?d\.?|registration|reg\.?|code|lic\.?|licen[sc]e))?[ \n]?(?:numbers?\b|nos?\b\.?|num\b\.?|#s?)?(?:[ \n]?\([a-z#. ]{2,12}\))?[ \t]*[:#]*)`;
+const pattern = new RegExp(`\\b(?:${labelKinds.map((kind) => `(${sources[kind]})`).join('|')})${suffix}`, 'gi');
+
+/** Every label of a text that says what a number is, in order. */
+export function findLabels(text: string): Label[] {
+  const labels: Label[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const at = labelKinds.findIndex((_, index) => match[index + 1] !== undefined);
+    const kind = labelKinds[at]!;
+    const end = match.index + match[0].length;
+    labels.push({ kind, start: match.index, end, asksForNumber: asks.test(match[labelKinds.length + 1]!) });
+  }
+  return labels;
+}
+
+const asks = /number|\bno|\bnum|#|:/i;
