@@ -55,6 +55,8 @@ export const refusals = {
     status: 409,
     words: 'The court has decided on this filing. What was read in it stands; single values can still be corrected.',
   },
+  not_read_yet: { status: 409, words: 'This filing is still being read. It can be checked as soon as that is done.' },
+  rule_unknown: { status: 422, words: 'There is no such rule. Load the list of rules anew.' },
   filing_withdrawn: { status: 409, words: 'This filing was withdrawn and cannot be changed.' },
   filing_decided: {
     status: 409,

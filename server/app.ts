@@ -11,6 +11,7 @@ import { attorneyRoutes } from './attorneys/attorneyRoutes.ts';
 import { calendarRoutes } from './calendar/calendarRoutes.ts';
 import { caseRoutes } from './cases/caseRoutes.ts';
 import { chambersRoutes } from './chambers/chambersRoutes.ts';
+import { checkRoutes } from './checks/checkRoutes.ts';
 import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
 import { deadlineRoutes } from './deadlines/deadlineRoutes.ts';
 import { courtdocRoutes } from './documents/courtdocRoutes.ts';
@@ -94,6 +95,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   identityRoutes(app, services);
   activityRoutes(app, services);
   filingRoutes(app, services);
+  checkRoutes(app, services);
   reviewRoutes(app, services);
   caseRoutes(app, services);
   attorneyRoutes(app, services);

@@ -1,9 +1,10 @@
-import { type AcceptancePolicy, policyOf, unlisted as unlistedPolicy } from '#domain/filings/acceptancePolicies';
+import type { AcceptancePolicy } from '#domain/filings/acceptancePolicies';
 import { appliesInForum, appliesToPaper, isCourtsOwn } from '#domain/rules/appliesToPaper';
-import { classOf, portalAdvice } from '#domain/rules/classOf';
+import { classOf, isPortalAdvice } from '#domain/rules/classOf';
 import { everyCourt } from '#domain/rules/everyCourt';
 import { packOf } from '#domain/rules/packs';
 import { paperKinds } from '#domain/rules/paperKinds';
+import { policyFor } from '#domain/rules/policyFor';
 import type { Rule } from '#domain/rules/Rule';
 import type { Problem } from './Evaluator.ts';
 import { evaluators } from './evaluators.ts';
@@ -61,7 +62,7 @@ function rulesFor({ documents: [lead], forum }: Submission, rules: readonly Rule
 
 function describe(rule: Rule, problem: Problem, policy: AcceptancePolicy, adopted: ReadonlySet<string>): Finding {
   const full_class = classOf(rule, policy);
-  const confirmed = rule.confidence === 'verified' || rule.citation.startsWith(portalAdvice) || adopted.has(rule.id);
+  const confirmed = rule.confidence === 'verified' || isPortalAdvice(rule) || adopted.has(rule.id);
   return {
     ...nameRule(rule),
     class: confirmed ? full_class : 'advice',
@@ -75,18 +76,3 @@ function describe(rule: Rule, problem: Problem, policy: AcceptancePolicy, adopte
 }
 
 const nameRule = ({ id, requirement, citation }: Rule) => ({ rule_id: id, requirement, authority: citation });
-
-/** The policy of the clerks of this very court. */
-function policyFor({
-  court_level,
-  court_system,
-  jurisdiction,
-  court_name,
-  case_type,
-}: Submission['forum']): AcceptancePolicy {
-  const level = court_system === 'state' && court_level === 'Federal Court' ? 'State Court' : court_level;
-  const type = court_system === 'administrative' ? 'Immigration' : case_type === 'Immigration' ? null : case_type;
-  const name =
-    court_system === 'federal' && level === 'Supreme Court' ? 'Supreme Court of the United States' : court_name;
-  return jurisdiction === null ? unlistedPolicy : policyOf({ level, jurisdiction, name }, type);
-}

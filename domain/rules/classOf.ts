@@ -10,15 +10,16 @@ import { reasonOf } from './reasonOf.ts';
 export function classOf(rule: Rule, policy: AcceptancePolicy): FindingClass {
   if (rule.clerk_may_refuse === true) return 'clerk_may_return';
   if (rule.clerk_may_refuse === false) return 'judge_may_strike';
-  if (isAdvice(rule)) return 'advice';
+  if (isPortalAdvice(rule)) return 'advice';
   const reason = reasonOf(rule.check.kind);
   if (reason !== null && policy.may_return && reason in policy.reasons) return 'clerk_may_return';
   return bindsTheClerk(policy) ? 'judge_may_strike' : 'advice';
 }
 
-/** A rule of the portal's own, which no court has made. */
-export const portalAdvice = 'Portal advice';
-const isAdvice = (rule: Rule) => rule.citation.startsWith(portalAdvice);
+/** Whether a rule is the portal's own, which no court has made: it is advice and needs nobody's confirmation. */
+export function isPortalAdvice({ citation }: Rule): boolean {
+  return citation.startsWith('Portal advice');
+}
 
 /** Systems whose clerks have a closed list of grounds: whatever is not on it is the judge's. */
 const closedLists = ['federal_district', 'new_york_trial', 'texas_trial', 'florida_trial'];

@@ -9,6 +9,7 @@ import { askForSampleFilings } from './askForSampleFilings.ts';
 import { planFilings } from './plan/planFilings.ts';
 import { readPlan } from './readPlan.ts';
 import { samplePapers } from './samplePapers.ts';
+import { seedAdoptedRules } from './seedAdoptedRules.ts';
 import { seedCasesAndHearings } from './seedCasesAndHearings.ts';
 import { seedDeadlines } from './seedDeadlines.ts';
 import { type SeededPeople, seedPeople } from './seedPeople.ts';
@@ -35,6 +36,7 @@ export async function seedSampleCourt(services: Services): Promise<void> {
 
   const people = await seedPeople(services);
   await seedRooms(services);
+  await seedAdoptedRules(services);
   await seedCasesAndHearings(services);
   await seedWaiting(services);
   const today = services.now();

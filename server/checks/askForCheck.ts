@@ -1,0 +1,31 @@
+import type { FilingCheck } from '#contract/checks';
+import { recordActivity } from '#server/activity/recordActivity';
+import { holdFiling } from '#server/filings/filingRepository';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { describeCheck } from './describeCheck.ts';
+import { runCheck } from './runCheck.ts';
+
+/** Holds a filing against its court's rules again, as it stands now. Whoever may see a filing may have it checked. */
+export async function askForCheck(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  id: string,
+): Promise<FilingCheck> {
+  return needs.db.transaction(async (tx) => {
+    const { filing } = await holdFiling(tx, actor, id);
+    if (filing.state === 'withdrawn') throw new Refusal('filing_withdrawn');
+    const check = await runCheck(tx, needs, id, { cause: 'asked', caused_by: actor.person_id });
+    if (!check) throw new Refusal('not_read_yet');
+    await recordActivity(tx, needs, actor, {
+      action: 'filing_checked',
+      subject_type: 'filing',
+      subject_id: id,
+      title: 'Filing Checked',
+      description: `${actor.full_name} had ${filing.document_name} checked with ${check.pack} ${check.pack_edition}.`,
+      concerns: filing.filed_by,
+    });
+    return describeCheck({ check, by: actor.full_name });
+  });
+}

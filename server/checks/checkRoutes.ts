@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/checks';
+import { serve } from '#server/http/serve';
+import type { Services } from '#server/needs';
+import { askForCheck } from './askForCheck.ts';
+import { listChecks } from './listChecks.ts';
+import { adoptRules } from './rules/adoptRules.ts';
+import { listCourtRules } from './rules/listCourtRules.ts';
+import { enterStandingOrder, listStandingOrders, withdrawStandingOrder } from './rules/standingOrders.ts';
+import { withdrawRule } from './rules/withdrawRule.ts';
+
+/** Checks of filings against their court's rules, and what the court itself says of those rules. */
+export function checkRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+  serve(app, contract.checkFiling, (actor, { id }) => askForCheck(services, actor, id));
+  serve(app, contract.listChecks, (asker, { id }) => listChecks(db, asker, id));
+
+  serve(app, contract.listCourtRules, (asker, asked) => listCourtRules(services, asker, asked));
+  serve(app, contract.adoptRules, (actor, asked) => adoptRules(services, actor, asked));
+  serve(app, contract.withdrawRule, (actor, { rule_id }) => withdrawRule(services, actor, rule_id));
+  serve(app, contract.listStandingOrders, (asker) => listStandingOrders(db, asker));
+  serve(app, contract.enterStandingOrder, (actor, asked) => enterStandingOrder(services, actor, asked));
+  serve(app, contract.withdrawStandingOrder, (actor, { id }) => withdrawStandingOrder(services, actor, id));
+}

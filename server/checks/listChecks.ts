@@ -1,0 +1,15 @@
+import type { FilingCheck } from '#contract/checks';
+import type { Db } from '#server/db/db';
+import { findFiling } from '#server/filings/filingRepository';
+import type { Actor } from '#server/http/actor';
+import { describeCheck } from './describeCheck.ts';
+import { findChecks } from './findChecks.ts';
+
+/** Older checks than these stay in the database and are not listed. */
+const listedAtMost = 50;
+
+/** Every check of a filing that the asker may see, the newest first. */
+export async function listChecks(db: Db, asker: Actor, id: string): Promise<{ checks: FilingCheck[] }> {
+  await findFiling(db, asker, id);
+  return { checks: (await findChecks(db, id, listedAtMost)).map(describeCheck) };
+}

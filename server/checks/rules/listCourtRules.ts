@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import type { listCourtRules as asked, CourtRule } from '#contract/checks';
+import type { InputOf, ReplyOf } from '#contract/endpoint';
+import { evaluators } from '#domain/checks/evaluators';
+import type { CheckForum } from '#domain/checks/Submission';
+import { emptyReading } from '#domain/filings/Reading';
+import { classOf, isPortalAdvice } from '#domain/rules/classOf';
+import { everyCourt } from '#domain/rules/everyCourt';
+import { forumOf } from '#domain/rules/forumOf';
+import { packOf, sourcesSeen } from '#domain/rules/packs';
+import { policyFor } from '#domain/rules/policyFor';
+import type { Rule } from '#domain/rules/Rule';
+import type { RulePack } from '#domain/rules/RulePack';
+import type { Db } from '#server/db/db';
+import { courts, people } from '#server/db/schema';
+import { ruleAdoptions } from '#server/db/schema/checks';
+import { courtsDate } from '#server/filings/courtsDate';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+
+type Adoptions = Map<string, NonNullable<CourtRule['adopted']>>;
+
+/** The rules with which filings of this court are checked, its own pack first, and which of them it has adopted. */
+export async function listCourtRules(
+  { db, now }: Needs<'db' | 'now'>,
+  asker: Actor,
+  { court_level, jurisdiction, case_type, q, show }: InputOf<typeof asked>,
+): Promise<ReplyOf<typeof asked>> {
+  const [court] = await db.select().from(courts).where(eq(courts.id, asker.court_id));
+  const chosen = {
+    court_level: court_level ?? null,
+    jurisdiction: jurisdiction ?? null,
+    case_type: case_type ?? null,
+  };
+  const forum = forumOf(court!, chosen, emptyReading());
+  const pack = packOf(forum, courtsDate(now(), court!.time_zone));
+  const packs: RulePack[] = [pack, { id: 'every-court', name: 'Every court', edition: sourcesSeen, rules: everyCourt }];
+  const adopted = await findAdoptions(db, asker.court_id);
+  const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const rules = packs
+    .flatMap((one) => one.rules.map((rule) => describe(rule, one, forum, adopted)))
+    .filter(({ rule_id, requirement, authority }) => {
+      const text = `${rule_id} ${requirement} ${authority}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    })
+    .filter((rule) => show === 'all' || (show === 'adopted' ? rule.adopted !== null : isUnconfirmed(rule)));
+  return { packs: packs.map(name), rules };
+}
+
+const name = ({ id, name, edition }: RulePack) => ({ id, name, edition });
+const isUnconfirmed = ({ adopted, confidence, class: now, full_class }: CourtRule) =>
+  adopted === null && confidence !== 'verified' && now !== full_class;
+
+function describe(rule: Rule, pack: RulePack, forum: CheckForum, adoptions: Adoptions): CourtRule {
+  const full_class = classOf(rule, policyFor(forum));
+  const adopted = adoptions.get(rule.id) ?? null;
+  const confirmed = rule.confidence === 'verified' || isPortalAdvice(rule) || adopted !== null;
+  return {
+    rule_id: rule.id,
+    pack: name(pack),
+    requirement: rule.requirement,
+    authority: rule.citation,
+    confidence: rule.confidence,
+    effective_from: rule.effective_from,
+    checked: rule.check.kind in evaluators,
+    class: confirmed ? full_class : 'advice',
+    full_class,
+    adopted,
+  };
+}
+
+async function findAdoptions(db: Db, court_id: string): Promise<Adoptions> {
+  const rows = await db
+    .select({ adoption: ruleAdoptions, by: people.full_name })
+    .from(ruleAdoptions)
+    .leftJoin(people, eq(people.id, ruleAdoptions.adopted_by))
+    .where(eq(ruleAdoptions.court_id, court_id));
+  return new Map(
+    rows.map(({ adoption: { rule_id, adopted_at, note }, by }) => [
+      rule_id,
+      { by, at: adopted_at.toISOString(), note },
+    ]),
+  );
+}
