@@ -2,15 +2,18 @@ import type { DocumentText } from '#domain/documents/DocumentText';
 import { toFilingLines } from '#domain/filings/lines/toFilingLines';
 import type { ReadField, Reading } from '#domain/filings/Reading';
 import type { Statement, StatementKind } from './Statement.ts';
+import { attachments } from './statements/attachments.ts';
 import { certificates } from './statements/certificates.ts';
 import { charges } from './statements/charges.ts';
 import { disclosures } from './statements/disclosures.ts';
 import { families } from './statements/families.ts';
 import { findCaptionSigns } from './statements/findCaptionSigns.ts';
 import { findContacts } from './statements/findContacts.ts';
+import { findFrontSigns } from './statements/findFrontSigns.ts';
 import { findLanguages } from './statements/findLanguages.ts';
 import { findNumbering } from './statements/findNumbering.ts';
 import { makePhraseFinder } from './statements/findPhrases.ts';
+import { findSaidAttached } from './statements/findSaidAttached.ts';
 import { findSections } from './statements/findSections.ts';
 import { findServiceCertificates } from './statements/findServiceCertificates.ts';
 import { oaths } from './statements/oaths.ts';
@@ -26,6 +29,7 @@ const findPhrases = makePhraseFinder([
   ...charges,
   ...families,
   ...reviews,
+  ...attachments,
 ]);
 
 /** Everything that a paper states or carries that some court's rule asks for: its headings, certificates, oaths and set phrases. */
@@ -34,6 +38,8 @@ export function findStatements(text: DocumentText, reading: Reading): Statement[
   const paper = layOutPaper(all);
   return [
     ...findCaptionSigns(paper, all, reading),
+    ...findFrontSigns(paper),
+    ...findSaidAttached(paper),
     ...findSections(paper),
     ...findServiceCertificates(paper),
     ...findPhrases(paper),

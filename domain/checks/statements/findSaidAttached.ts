@@ -1,0 +1,39 @@
+import type { Statement } from '../Statement.ts';
+import { type Paper, stated } from './Paper.ts';
+
+const most = 60;
+const reach = 170;
+const exhibit =
+  /\b(?:exhibits?|exhs?\.|exs?\.|attachments?) ["'(]?((?:[a-z]{1,2}|\d{1,3})(?:-\d{1,2})?)\b((?:(?:, | and |, and | through |-)["']?(?:[a-z]|\d{1,3})\b["']?){0,12})/g;
+
+/** It comes with this paper: `attached hereto as Exhibit A`, `Exhibit A hereto`, `Exhibit A is attached`. */
+const before =
+  /\b(?:attached|annexed|appended)(?: to this (?:\w+ ){1,3})?(?: hereto)?(?: and (?:incorporated|made)[^.;]{0,60})?(?:,? (?:as|are|at|marked|collectively|respectively|together))*(?: as)? ?["'(]?$/;
+const after =
+  /^["')]{0,2},? (?:hereto\b|(?:(?:is|are|being|which (?:is|are)) )?(?:attached|annexed|appended)(?: hereto| to this| as)?\b)/;
+/** It stands elsewhere, or comes by another way. */
+const elsewhere =
+  /under seal|sealed|redacted|previously|already|earlier|on file|(?:filed|lodged|submitted|served) (?:on|at|with|in|as|by|under|separately|concurrently|contemporaneously)|to be (?:filed|lodged|submitted)|will be (?:filed|lodged|submitted|offered)|lodged|concurrently|herewith|separately|manually|flash drive|thumb drive|\bdvd\b|\bcd\b|\b(?:ecf|dkt|docket|doc)\.? ?(?:no|#|\d|entry)|(?:attached|annexed|appended) to (?!this|the (?:present|instant))|\b(?:to|of) (?:the |his |her |its |their |plaintiff|defendant|petitioner|respondent|[a-z]+'s )(?:[\w.'-]+ ){0,6}(?:declaration|decl\b|affidavit|aff\b|affirmation|complaint|petition|motion|answer|opposition|reply|agreement|contract|lease|deposition|dep\b|request|brief|notice|report|letter|response|order|indictment|record|stipulation)|\b(?:decl|aff|dep|declaration|affidavit|affirmation)\.? (?:of|at|¶|ex)|\b(?:decl|aff|dep)\.|\btrial exhibit|plaintiffs?' exhibit|defendants?' exhibit/;
+
+/**
+ * The exhibits of which a paper itself says that they come with it; its value is the label, `A`. Of an exhibit that is only
+ * named it cannot be told whose it is and where.
+ */
+export function findSaidAttached(paper: Paper): Statement[] {
+  const found = new Map<string, Statement>();
+  const { lower } = paper;
+  for (const { 0: words, 1: label, 2: more, index } of lower.matchAll(exhibit)) {
+    const end = index + words.length;
+    const sentence = lower.slice(Math.max(0, index - reach), index);
+    const head = sentence.slice(Math.max(sentence.lastIndexOf('. ') + 1, sentence.lastIndexOf(';') + 1));
+    const tail = /^[^.;]*/.exec(lower.slice(end, end + reach))![0];
+    if (!before.test(head) && !after.test(tail)) continue;
+    if (elsewhere.test(`${head} | ${tail}`)) continue;
+    for (const one of [label!, ...(more?.match(/[a-z]{1,2}(?![a-z])|\d{1,3}/g) ?? [])]) {
+      const value = one.toUpperCase();
+      if (!found.has(value)) found.set(value, stated(paper, 'exhibit_said_attached', index, end, value));
+    }
+    if (found.size >= most) break;
+  }
+  return [...found.values()];
+}
