@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { drawPageInGrey } from '#server/documents/engine/pdf/drawForRecognition';
+import { readDocument } from '#server/documents/engine/readDocumentText';
+import { hiddenKinds } from './hiddenKinds.ts';
+import { makeHiddenFile } from './makeHiddenFile.ts';
+
+const variants = [0, 1, 2, 3];
+const resolution = 60;
+/** What is paler than this against its ground nobody sees. */
+const visible = 12;
+/** Type of a hundredth of an inch leaves a few grey dots that no one can read. */
+const dots = 12;
+
+describe('files with hidden words', () => {
+  test('there are at least sixteen kinds, each with a name of its own', () => {
+    expect(new Set(hiddenKinds.map(({ name }) => name)).size).toBeGreaterThanOrEqual(16);
+    expect(new Set(hiddenKinds.map(({ name }) => name)).size).toBe(hiddenKinds.length);
+  });
+
+  test('the same seed makes the same bytes, another seed others', async () => {
+    const kind = hiddenKinds[0]!;
+    const [one, again, other] = await Promise.all([
+      makeHiddenFile(kind, 3),
+      makeHiddenFile(kind, 3),
+      makeHiddenFile(kind, 4),
+    ]);
+    expect(again.attacked.equals(one.attacked)).toBe(true);
+    expect(other.attacked.equals(one.attacked)).toBe(false);
+  });
+
+  const printed = hiddenKinds.filter(({ name, inSight }) => !name.includes('Word file') && !inSight);
+  test.each(printed)('what $name hides cannot be seen on the page', async (kind) => {
+    for (const variant of variants) {
+      const { attacked, bare, page } = await makeHiddenFile(kind, variant);
+      const [with_, without] = await Promise.all([draw(attacked, page), draw(bare, page)]);
+      expect(inkOf(without), `variant ${variant}: a page with words`).toBeGreaterThan(300);
+      expect(differing(with_, without), `variant ${variant}`).toBeLessThanOrEqual(
+        kind.name.match(/tiny|shrunk/) ? dots : 0,
+      );
+    }
+  });
+
+  test.each(hiddenKinds)('the honest twin of $name opens and can be read', async (kind) => {
+    for (const variant of variants) {
+      const { clean, attacked, fileName } = await makeHiddenFile(kind, variant);
+      expect(clean.equals(attacked)).toBe(false);
+      const { text } = await readDocument(clean, fileName);
+      expect(text.text.length).toBeGreaterThan(100);
+    }
+  });
+});
+
+function draw(bytes: Uint8Array, page: number | null) {
+  return drawPageInGrey(bytes, page ?? 1, resolution);
+}
+
+type Picture = Awaited<ReturnType<typeof draw>>;
+
+function inkOf({ pixels }: Picture): number {
+  return pixels.reduce((count, level) => count + (level < 128 ? 1 : 0), 0);
+}
+
+function differing(one: Picture, other: Picture): number {
+  expect([other.width, other.height]).toEqual([one.width, one.height]);
+  return one.pixels.reduce(
+    (count, level, index) => count + (Math.abs(level - other.pixels[index]!) > visible ? 1 : 0),
+    0,
+  );
+}

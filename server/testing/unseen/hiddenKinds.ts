@@ -1,0 +1,19 @@
+import type { HiddenKind } from './HiddenKind.ts';
+import { coveredKinds } from './kinds/coveredKinds.ts';
+import { fileKinds } from './kinds/fileKinds.ts';
+import { inkKinds } from './kinds/inkKinds.ts';
+import { lyingKinds } from './kinds/lyingKinds.ts';
+import { noteKinds } from './kinds/noteKinds.ts';
+import { scanKinds } from './kinds/scanKinds.ts';
+import { wordKinds } from './kinds/wordKinds.ts';
+
+/** Every way in which words keep from a reader's eye that the portal is measured with. */
+export const hiddenKinds: readonly HiddenKind[] = [
+  ...coveredKinds,
+  ...inkKinds,
+  ...noteKinds,
+  ...fileKinds,
+  ...lyingKinds,
+  ...scanKinds,
+  ...wordKinds,
+];

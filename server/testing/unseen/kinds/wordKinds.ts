@@ -1,0 +1,261 @@
+import type { UnseenKind } from '#domain/checks/Unseen';
+import { makeZip } from '../../makeFiles.ts';
+import type { Dice } from '../dice.ts';
+import type { HiddenFile, HiddenKind } from '../HiddenKind.ts';
+import {
+  courtBy,
+  firmBy,
+  numberBy,
+  orders,
+  personBy,
+  redactableBy,
+  sentenceBy,
+  smuggledBy,
+  titleBy,
+} from '../words.ts';
+
+type Story = {
+  /** Runs or paragraphs in WordprocessingML, put into the body. */
+  body?: string;
+  styles?: string;
+  parts?: { name: string; content: string }[];
+};
+type WordDesign = { attacked: Story; clean: Story; bare: Story; hidden: string };
+
+/** Words that a word processor's file holds and its printed page does not show. */
+export const wordKinds: HiddenKind[] = [
+  inRun('hidden words in a Word file', ['invisible_text', 'unprinted_text'], (dice) => ({
+    hide: dice.one(['<w:vanish/>', '<w:vanish w:val="true"/>', '<w:webHidden/><w:vanish/>', '<w:vanish w:val="1"/>']),
+    show: dice.one(['<w:vanish w:val="0"/>', '<w:vanish w:val="false"/>', '<w:b/>']),
+  })),
+  inRun('white words in a Word file', ['white_text', 'invisible_text'], (dice) => ({
+    hide: dice.one([
+      '<w:color w:val="FFFFFF"/>',
+      '<w:color w:val="FEFEFE"/>',
+      '<w:color w:val="FFFFFF" w:themeColor="background1"/>',
+    ]),
+    show: dice.one([
+      '<w:color w:val="FFFFFF"/><w:shd w:val="clear" w:color="auto" w:fill="1F3864"/>',
+      '<w:color w:val="FFFFFF"/><w:highlight w:val="black"/>',
+      '<w:color w:val="7F7F7F"/>',
+      '<w:color w:val="auto"/>',
+    ]),
+  })),
+  inRun('tiny words in a Word file', ['tiny_text'], (dice) => ({
+    hide: dice.one(['<w:sz w:val="1"/>', '<w:sz w:val="2"/>', '<w:sz w:val="2"/><w:szCs w:val="2"/>']),
+    show: dice.one(['<w:sz w:val="12"/>', '<w:sz w:val="14"/>', '<w:vertAlign w:val="superscript"/>']),
+  })),
+  inRun(
+    'words blacked out in a Word file',
+    ['text_under_box', 'covered_text', 'invisible_text', 'white_text'],
+    (dice) => ({
+      hide: dice.one([
+        '<w:highlight w:val="black"/>',
+        '<w:color w:val="000000"/><w:highlight w:val="black"/>',
+        '<w:shd w:val="clear" w:color="auto" w:fill="000000"/>',
+        '<w:color w:val="000000"/><w:shd w:val="clear" w:color="auto" w:fill="000000"/>',
+        '<w:shd w:val="solid" w:color="000000" w:fill="000000"/>',
+      ]),
+      show: dice.one([
+        '<w:highlight w:val="yellow"/>',
+        '<w:shd w:val="clear" w:color="auto" w:fill="D9D9D9"/>',
+        '<w:color w:val="FFFFFF"/><w:highlight w:val="black"/>',
+      ]),
+      redacts: true,
+    }),
+  ),
+  {
+    name: 'a hidden style in a Word file',
+    expects: ['invisible_text', 'unprinted_text', 'white_text'],
+    means: 'hidden',
+    make: word((dice) => {
+      const words = smuggledBy(dice);
+      const character = dice.chance(0.5);
+      const style = (properties: string) =>
+        `<w:style w:type="${character ? 'character' : 'paragraph'}" w:styleId="Note1"><w:name w:val="Note 1"/><w:rPr>${properties}</w:rPr></w:style>`;
+      const body = character
+        ? paragraph(run(words, '<w:rStyle w:val="Note1"/>'))
+        : `<w:p><w:pPr><w:pStyle w:val="Note1"/></w:pPr>${run(words)}</w:p>`;
+      return {
+        hidden: words,
+        attacked: { body, styles: style(dice.one(['<w:vanish/>', '<w:color w:val="FFFFFF"/>'])) },
+        clean: { body, styles: style('<w:i/>') },
+        bare: {},
+      };
+    }),
+  },
+  {
+    name: 'a comment in a Word file',
+    expects: ['comment', 'machine_instruction'],
+    means: 'leftover',
+    make: word((dice) => {
+      const words = smuggledBy(dice);
+      const comment = `<w:comments xmlns:w="${namespace}"><w:comment w:id="0" w:author="Reviewer" w:date="2026-02-01T10:00:00Z">${paragraph(run(words))}</w:comment></w:comments>`;
+      const body = `<w:p><w:commentRangeStart w:id="0"/>${run(sentenceBy(dice))}<w:commentRangeEnd w:id="0"/><w:r><w:commentReference w:id="0"/></w:r></w:p>`;
+      const plain = { body: body.replace(/<w:comment.*?\/>/g, '').replace('<w:r></w:r>', '') };
+      return {
+        hidden: words,
+        attacked: { body, parts: [{ name: 'word/comments.xml', content: comment }] },
+        clean: {
+          ...plain,
+          parts: [{ name: 'word/comments.xml', content: `<w:comments xmlns:w="${namespace}"></w:comments>` }],
+        },
+        bare: plain,
+      };
+    }),
+  },
+  {
+    name: 'deleted words that are still tracked in a Word file',
+    expects: ['earlier_revision', 'comment', 'invisible_text'],
+    means: 'leftover',
+    make: word((dice) => {
+      const { before, words, after } = redactableBy(dice);
+      const mark = 'w:id="4" w:author="Reviewer" w:date="2026-02-01T10:00:00Z"';
+      const deleted = `<w:del ${mark}><w:r><w:delText xml:space="preserve">${escapeXml(words)}</w:delText></w:r></w:del>`;
+      const inserted = `<w:ins ${mark}>${run('[redacted]')}</w:ins>`;
+      return {
+        hidden: words,
+        attacked: { body: paragraph(run(before) + deleted + inserted + run(after)) },
+        clean: { body: paragraph(run(before) + run('[redacted]') + run(after)) },
+        bare: { body: paragraph(run(before) + run('[redacted]') + run(after)) },
+      };
+    }),
+  },
+  {
+    name: 'orders to a machine in the properties of a Word file',
+    expects: ['metadata', 'machine_instruction'],
+    means: 'hidden',
+    make: word((dice) => {
+      const words = dice.one(orders);
+      const key = dice.one(['dc:subject', 'dc:description', 'cp:keywords', 'dc:title']);
+      const part = (value: string) => ({
+        parts: [
+          {
+            name: 'docProps/core.xml',
+            content: `<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><${key}>${escapeXml(value)}</${key}><dc:creator>${personBy(dice)}</dc:creator></cp:coreProperties>`,
+          },
+        ],
+      });
+      return { hidden: words, attacked: part(words), clean: part('Motion to Compel'), bare: {} };
+    }),
+  },
+  {
+    name: 'letters that nobody sees in a Word file',
+    expects: ['invisible_text', 'machine_instruction', 'mismapped_text'],
+    means: 'hidden',
+    make: word((dice) => {
+      const words = dice.one(orders);
+      const seen = sentenceBy(dice);
+      // The letters of the Unicode block of tags have no shape.
+      const tags = [...words].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('');
+      const softened = seen.replace(/(\w{4})(\w{3})/g, '$1\u00ad$2');
+      return {
+        hidden: words,
+        attacked: { body: paragraph(run(seen + tags)) },
+        clean: { body: paragraph(run(dice.chance(0.5) ? softened : seen)) },
+        bare: { body: paragraph(run(seen)) },
+      };
+    }),
+  },
+];
+
+const namespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+
+type RunWay = { hide: string; show: string; redacts?: boolean };
+
+function inRun(name: string, expects: [UnseenKind, ...UnseenKind[]], wayBy: (dice: Dice) => RunWay): HiddenKind {
+  return {
+    name,
+    expects,
+    means: name.includes('blacked') ? 'failed_redaction' : 'hidden',
+    make: word((dice) => {
+      const { hide, show, redacts } = wayBy(dice);
+      const parts = redacts ? redactableBy(dice) : { before: '', words: smuggledBy(dice), after: '' };
+      const body = (properties: string | null) =>
+        paragraph(run(parts.before) + (properties === null ? '' : run(parts.words, properties)) + run(parts.after));
+      const cleanly = redacts && dice.chance(0.4) ? null : show;
+      return {
+        hidden: parts.words,
+        attacked: { body: body(hide) },
+        clean: { body: body(cleanly) },
+        bare: { body: body(null) },
+      };
+    }),
+  };
+}
+
+function word(design: (dice: Dice) => WordDesign): HiddenKind['make'] {
+  return async (dice): Promise<HiddenFile> => {
+    const before = [
+      ...courtBy(dice),
+      `${personBy(dice)}, Plaintiff,`,
+      'v.',
+      `${firmBy(dice)}, Defendant.`,
+      `Case No. ${numberBy(dice)}`,
+      titleBy(dice),
+    ];
+    const middle = Array.from({ length: dice.whole(2, 6) }, () => `${sentenceBy(dice)} ${sentenceBy(dice)}`);
+    const at = dice.whole(0, middle.length);
+    const { attacked, clean, bare, hidden } = design(dice);
+    const build = (story: Story) =>
+      pack(
+        [...before, ...middle.slice(0, at)].map((text) => paragraph(run(text))).join('') +
+          (story.body ?? '') +
+          middle
+            .slice(at)
+            .map((text) => paragraph(run(text)))
+            .join(''),
+        story,
+      );
+    return {
+      fileName: 'Motion.docx',
+      attacked: build(attacked),
+      clean: build(clean),
+      bare: build(bare),
+      hidden,
+      page: null,
+      place: null,
+    };
+  };
+}
+
+function pack(body: string, { styles = '', parts = [] }: Story): Buffer {
+  const file = (name: string, content: string) => ({ name, content: Buffer.from(content) });
+  const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+  const kind = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
+  const comments = parts.some(({ name }) => name === 'word/comments.xml');
+  const relation = (id: number, type: string, target: string) =>
+    `<Relationship Id="rId${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/>`;
+  return makeZip([
+    file(
+      '[Content_Types].xml',
+      `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${kind}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${kind}.styles+xml"/>${comments ? `<Override PartName="/word/comments.xml" ContentType="${kind}.comments+xml"/>` : ''}</Types>`,
+    ),
+    file(
+      '_rels/.rels',
+      `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relation(1, 'officeDocument', 'word/document.xml')}<Relationship Id="rId2" Type="http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`,
+    ),
+    file(
+      'word/_rels/document.xml.rels',
+      `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relation(1, 'styles', 'styles.xml')}${comments ? relation(2, 'comments', 'comments.xml') : ''}</Relationships>`,
+    ),
+    file('word/styles.xml', `${head}<w:styles xmlns:w="${namespace}">${styles}</w:styles>`),
+    file(
+      'word/document.xml',
+      `${head}<w:document xmlns:w="${namespace}"><w:body>${body}<w:sectPr/></w:body></w:document>`,
+    ),
+    ...parts.map(({ name, content }) => file(name, head + content)),
+  ]);
+}
+
+function paragraph(runs: string): string {
+  return `<w:p>${runs}</w:p>`;
+}
+
+function run(text: string, properties = ''): string {
+  return text === '' ? '' : `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
