@@ -1,0 +1,85 @@
+import type { Evaluator, Outcome } from '../Evaluator.ts';
+import type { CheckedDocument } from '../Submission.ts';
+import { lackingElements } from './caption/captionElements.ts';
+import { counselBlock } from './caption/counselBlock.ts';
+import { frontOf, isForm } from './caption/Front.ts';
+import { limitedCase } from './caption/limitedCase.ts';
+import { titlePlace } from './caption/titlePlace.ts';
+import { inWords, listed, met, missing, notApplicable } from './lookup.ts';
+
+/** Letters, exhibits and forms have no captions. */
+const uncaptioned = /^(?:letter|exhibit|transcript|cover sheet|will|agreement|plea agreement|settlement|bond|proof of claim)/i;
+
+/** Whether a caption, or the cover of a brief, shows what its court's rules ask for. */
+export const captionElement: Evaluator = ({ parameters }, { documents: [lead] }) => {
+  if (uncaptioned.test(lead.reading.doc_type?.value ?? '') || isForm(lead)) return notApplicable;
+  if (parameters.optional_text !== undefined) return notApplicable;
+  if (parameters.one_of !== undefined) return kindLabel(lead, listed(parameters.one_of));
+  if (parameters.patterns !== undefined) return familyStyle(lead);
+  if (parameters.text_if_limited !== undefined) return limitedCase(lead);
+  const block = listed(parameters.top_left ?? (parameters.elements === undefined ? parameters.fields : undefined));
+  const placed = parameters.line ?? parameters.court_title_start_line ?? parameters.court_title_line_min;
+  if (block.length > 0) {
+    const found = counselBlock(lead, block);
+    return found.outcome === 'met' && placed !== undefined ? titlePlace(lead) : found;
+  }
+  if (placed !== undefined) return titlePlace(lead);
+  return elements(lead, parameters);
+};
+
+function elements(lead: CheckedDocument, parameters: Readonly<Record<string, unknown>>): Outcome {
+  const asked = [
+    ...listed(parameters.elements),
+    ...listed(parameters.ordered_elements),
+    ...listed(parameters.filer_fields),
+  ];
+  const lacking = [
+    ...lackingElements(lead, asked),
+    ...(parameters.motion_adds === undefined ? [] : lackingOfHearing(lead)),
+  ];
+  if (lacking.length === 0) return met;
+  return missing(
+    lead,
+    `The first page does not show ${inWords(lacking)}.`,
+    `Add ${inWords(lacking)} to the first page, where the court’s papers have it.`,
+  );
+}
+
+/** Only a paper that gives notice of a hearing says when and where it is. */
+function lackingOfHearing(lead: CheckedDocument): string[] {
+  const { reading } = lead;
+  const words = `${reading.doc_type?.value ?? ''} ${reading.title?.value ?? ''}`;
+  if (!/\bnotice of (?:\w+ ){0,3}(?:motion|hearing)|\bnotice of demurrer/i.test(words)) return [];
+  const front = frontOf(lead);
+  return [
+    ...(reading.hearing_date || front.has('hearing') ? [] : ['the date of the hearing']),
+    ...(reading.hearing_time || front.has('clock') ? [] : ['the time of the hearing']),
+    ...(reading.hearing_place || front.has('department') ? [] : ['the department of the hearing']),
+  ];
+}
+
+function kindLabel(lead: CheckedDocument, labels: readonly string[]): Outcome {
+  if (frontOf(lead).has('immigration_label')) return met;
+  return missing(
+    lead,
+    'The first page does not say under the title what kind of review of an agency this is.',
+    `Add under the title, as it fits: ${labels.map((one) => `"${one}"`).join(' or ')}.`,
+  );
+}
+
+/** Tex. Fam. Code §§ 6.401, 102.008: suits of other kinds are styled otherwise. */
+function familyStyle(lead: CheckedDocument): Outcome {
+  const front = frontOf(lead);
+  const title = lead.reading.title?.value ?? '';
+  const divorce = /divorce|dissolution/i.test(title);
+  const child = /parent-child|custody|conservator|paternity|parentage/i.test(title);
+  if (!divorce && !child) return notApplicable;
+  if (divorce ? front.has('marriage_of') : front.has('interest_of')) return met;
+  const style = divorce ? 'IN THE MATTER OF THE MARRIAGE OF [name] AND [name]' : 'IN THE INTEREST OF [initials], A CHILD';
+  return missing(
+    lead,
+    `The petition is not styled as ${divorce ? 'a divorce' : 'a suit about a child'} is.`,
+    `Style it: "${style}".`,
+  );
+}
+

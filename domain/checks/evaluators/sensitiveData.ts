@@ -1,0 +1,61 @@
+import type { Identifier, IdentifierKind } from '#domain/identifiers/Identifier';
+
+/** What of somebody's data a rule lets stand in the public file. */
+export type Remainder = 'nothing' | 'last4' | 'year' | 'initials' | 'first_name';
+
+/** A rule's own word for what may be seen, for data of this kind. */
+export function remainders(visible: string, kind: IdentifierKind): Remainder {
+  if (visible === 'none') return 'nothing';
+  if (kind === 'birth_date') return 'year';
+  if (kind === 'minor_name') return visible === 'first_name_last_initial' ? 'first_name' : 'initials';
+  return 'last4';
+}
+
+const names: Record<IdentifierKind, [one: string, many: string]> = {
+  social_security: ['A social security number', 'social security numbers'],
+  taxpayer: ['A taxpayer number', 'taxpayer numbers'],
+  financial_account: ['A financial account number', 'financial account numbers'],
+  payment_card: ['A payment card number', 'payment card numbers'],
+  driver_licence: ['A driver’s license number', 'driver’s license numbers'],
+  passport: ['A passport number', 'passport numbers'],
+  alien_number: ['An A-number', 'A-numbers'],
+  birth_date: ['A birth date', 'birth dates'],
+  minor_name: ['The name of a minor', 'names of minors'],
+};
+
+/** `A social security number ending in 6789`, `3 birth dates (of 2012, 2015)`. */
+export function nameIdentifiers(kind: IdentifierKind, found: readonly Identifier[]): string {
+  const ends = [...new Set(found.map(({ shown }) => shown))];
+  const shown = `${ends.slice(0, 4).join(', ')}${ends.length > 4 ? ' …' : ''}`;
+  const [one, many] = names[kind];
+  if (kind === 'minor_name') return ends.length === 1 ? `${one} (${shown})` : `${ends.length} ${many} (${shown})`;
+  const told = kind === 'birth_date' ? `of ${shown}` : `ending in ${shown}`;
+  return ends.length === 1 ? `${one} ${told}` : `${ends.length} ${many} (${told})`;
+}
+
+/** ` on pages 2 and 5`; nothing for flowing text. */
+export function namePlaces(found: readonly Identifier[]): string {
+  const places = found.flatMap(({ evidence }) => evidence);
+  const pages = [...new Set(places.flatMap((place) => (place.kind === 'page' ? [place.page] : [])))];
+  if (pages.length === 0) return places.length > 1 ? `, at ${places.length} places` : '';
+  if (pages.length === 1) return ` on page ${pages[0]}`;
+  const shown = pages.slice(0, 8);
+  return pages.length > 8
+    ? ` on pages ${shown.join(', ')} and ${pages.length - 8} more`
+    : ` on pages ${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+}
+
+const really = 'Take the words out of the file itself: a box drawn over them leaves them in it.';
+
+/** What to put in its place, in words that can be copied. */
+export function showRemainder(kind: IdentifierKind, remains: Remainder, { shown }: Identifier, byX: boolean): string {
+  if (remains === 'nothing')
+    return byX
+      ? `Take it out, or put an X in place of each letter and digit. ${really}`
+      : `Take it out whole${kind === 'minor_name' ? ', or use a pseudonym' : ', its last digits too'}. ${really}`;
+  if (remains === 'year') return `Leave only the year, as in "${shown}". ${really}`;
+  if (remains === 'initials') return `Write the initials in place of the name, as in "${shown}". ${really}`;
+  if (remains === 'first_name')
+    return `Write the first name and the initial of the last name, or initials, as in "${shown}". ${really}`;
+  return `Leave only the last four characters, as in "${kind === 'social_security' ? 'xxx-xx-' : 'xxxx'}${shown}". ${really}`;
+}

@@ -1,0 +1,83 @@
+import type { Evaluator, Outcome, Problem } from '../Evaluator.ts';
+import type { CheckedDocument } from '../Submission.ts';
+import { lackingFields } from './contactFields.ts';
+import { broken, inWords, listed, met, missing, notApplicable, notChecked, statementsIn, unreadWhy } from './lookup.ts';
+import { hasLawyer, isSignedPaper, isTestimony } from './paperNature.ts';
+
+const sign =
+  'Sign above the printed name: "/s/ [name]", or a picture of the signature, over "[printed name], [attorney for which party, or party without a lawyer]".';
+
+/** Whether a paper is signed by whoever files it, with what its court wants to know of the signer. */
+export const signatureBlock: Evaluator = ({ parameters }, { documents: [lead] }) => {
+  if (!isSignedPaper(lead)) return notApplicable;
+  if (listed(parameters.signer).includes('attorney_for_government')) return ofGovernment(lead);
+  const unsigned = unsignedOutcome(lead);
+  if (unsigned !== undefined) return unsigned;
+  if (isTestimony(lead)) return met;
+  return conformedForSworn(lead, parameters) ?? fieldsOutcome(lead, parameters);
+};
+
+/** Nothing that shows a signature, or only lines left to sign on. */
+function unsignedOutcome(lead: CheckedDocument): Outcome | undefined {
+  const { reading, facts } = lead;
+  if ((facts.file.pdf?.signatures ?? 0) > 0) return undefined;
+  const { signatures, has_signature_block: block } = reading;
+  if (signatures.length === 0 && block?.value !== true) {
+    return block === undefined
+      ? notChecked('It could not be read whether the paper is signed.')
+      : missing(lead, 'No signature was found.', sign);
+  }
+  const blanks = signatures.filter(({ parts }) => parts?.form === 'blank');
+  if (signatures.length === 0 || blanks.length < signatures.length) return undefined;
+  // A hand's signature over the line is a picture; where a file can hold none, the line is empty.
+  if (facts.file.format !== 'txt')
+    return notChecked('There is a line to sign on; whether somebody signed on it by hand is for a person to see.');
+  return broken({ message: 'The line to sign on is empty.', mend: sign, evidence: blanks[0]!.evidence });
+}
+
+/** A conformed signature stands for none where a paper is sworn before a notary (Tex. R. Civ. P. 21(f)(7)). */
+function conformedForSworn(lead: CheckedDocument, { not_for }: Readonly<Record<string, unknown>>): Outcome | undefined {
+  if (!listed(not_for).includes('notarized')) return undefined;
+  const jurat = statementsIn(lead, 'notary')[0];
+  const conformed = lead.reading.signatures.filter(({ parts }) => parts?.form === '/s/');
+  const all = conformed.length > 0 && conformed.length === lead.reading.signatures.length;
+  if (jurat === undefined || !all) return met;
+  return broken({
+    message: 'The paper is sworn before a notary, but every signature in it is typed with /s/.',
+    mend: 'Attach the sworn page as a picture of the page that was signed by hand, or use an unsworn declaration in place of the oath.',
+    evidence: [...jurat.evidence, ...conformed[0]!.evidence],
+  });
+}
+
+function fieldsOutcome(lead: CheckedDocument, parameters: Readonly<Record<string, unknown>>): Outcome {
+  const lacking = lackingFields(parameters, lead);
+  if (lacking.length === 0) return met;
+  return missing(
+    lead,
+    `The signature block gives no ${inWords(lacking.map(({ name }) => name.replace(/^an? /, '')))}.`,
+    `Add below the printed name: ${lacking.map(({ blank }) => blank).join(', ')}.`,
+  );
+}
+
+/** An indictment or information: the government's lawyer signs, and each count cites the law (Fed. R. Crim. P. 7(c)(1)). */
+function ofGovernment(lead: CheckedDocument): Outcome {
+  const problems: Problem[] = [];
+  if (statementsIn(lead, 'prosecutor').length === 0)
+    problems.push({
+      message: 'No signature of an attorney for the government was found.',
+      mend: 'Add the signature: "/s/ [name], [Assistant] United States Attorney".',
+      evidence: [],
+    });
+  if (statementsIn(lead, 'charged_statute').length === 0)
+    problems.push({
+      message: 'No statute is cited for the offense charged.',
+      mend: 'Cite for each count the law that was violated: "[title] U.S.C. § [section]".',
+      evidence: [],
+    });
+  const why = unreadWhy(lead);
+  if (problems.length === 0) return met;
+  return why === undefined ? { outcome: 'broken', problems: problems as [Problem, ...Problem[]] } : notChecked(why);
+}
+
+/** Whether the lead paper has a lawyer's hand and may be asked for a lawyer's details. */
+export const isLawyersPaper = (lead: CheckedDocument) => isSignedPaper(lead) && !isTestimony(lead) && hasLawyer(lead);
