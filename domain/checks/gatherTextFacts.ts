@@ -1,12 +1,22 @@
 import type { DocumentText } from '#domain/documents/DocumentText';
 import type { Reading } from '#domain/filings/Reading';
+import { findIdentifiers } from '#domain/identifiers/findIdentifiers';
+import { countWords } from './countWords.ts';
 import type { DocumentFacts } from './DocumentFacts.ts';
+import { findParts } from './findParts.ts';
+import { findStatements } from './findStatements.ts';
 
 /** What checks look at in a document's words; the file's own facts come from where it is opened. */
 export type TextFacts = Omit<DocumentFacts, 'file' | 'layout' | 'unseen'>;
 
+/** Everything in a document's words that rules ask for, besides its reading. */
 export function gatherTextFacts(text: DocumentText, reading: Reading): TextFacts {
-  void text;
-  void reading;
-  return { words: { all: 0, body: 0 }, statements: [], parts: [], identifiers: [], citations: [], fingerprint: null };
+  return {
+    words: countWords(text, reading),
+    statements: findStatements(text, reading),
+    parts: findParts(text, reading),
+    identifiers: findIdentifiers(text),
+    citations: [],
+    fingerprint: null,
+  };
 }

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { asFlow, asPages } from '#domain/filings/testing/typedDocument';
+import { placeInText } from './placeInText.ts';
+
+describe('the place of words', () => {
+  test.each(['alpha', 'delta echo', 'golf'])('on pages, %s, is the page and the words themselves', (words) => {
+    const document = asPages('alpha bravo\ncharlie delta\necho\fgolf hotel');
+    const start = document.text.replaceAll('\n', ' ').indexOf(words);
+    const [first] = placeInText(document)(start, start + words.length);
+    expect(first).toMatchObject({ kind: 'page', page: words === 'golf' ? 2 : 1 });
+    expect(first!.quote.replace('\n', ' ')).toBe(words);
+    expect(first!.kind === 'page' && first!.boxes).toHaveLength(words.includes(' ') ? 2 : 1);
+  });
+
+  test('over a page’s end is on both pages', () => {
+    const document = asPages('see Roe\fv. Doe at 5');
+    const start = document.text.indexOf('Roe');
+    const places = placeInText(document)(start, document.text.indexOf('Doe') + 3);
+    expect(places.map((one) => one.kind === 'page' && [one.page, one.quote])).toEqual([
+      [1, 'Roe'],
+      [2, 'v. Doe'],
+    ]);
+  });
+
+  test('in flowing text is the paragraph and its offsets', () => {
+    const document = asFlow('one\n\ntwo three');
+    expect(placeInText(document)(9, 14)).toEqual([{ kind: 'paragraph', paragraph: 2, start: 9, end: 14, quote: 'three' }]);
+  });
+});

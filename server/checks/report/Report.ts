@@ -1,0 +1,16 @@
+import type { CheckResult, DocumentLedger } from '#contract/checks';
+
+/** What a printed or exported report says: the newest check of a submission and the ledger of what it cites. */
+export type Report = {
+  court: string;
+  document_name: string;
+  /** Of the filing; null for documents that nobody filed. */
+  case_number: string | null;
+  /** When it was received by the court; null for documents that nobody filed. ISO moment. */
+  received_at: string | null;
+  made_at: string;
+  /** Of the court, for the days and times in print. IANA name. */
+  time_zone: string;
+  check: CheckResult;
+  ledgers: DocumentLedger[];
+};

@@ -1,0 +1,18 @@
+import type { FastifyReply } from 'fastify';
+import { toAttachment } from '#server/filings/toAttachment';
+import type { Report } from './Report.ts';
+import { writeReport } from './writeReport.ts';
+
+/** Hands a report out to be saved, as a paper or as JSON. */
+export async function sendReport(report: Report, format: 'pdf' | 'json', reply: FastifyReply): Promise<FastifyReply> {
+  const name = `${report.document_name.replace(/\.[^.]+$/, '')} - compliance report.${format}`;
+  const body = format === 'pdf' ? await writeReport(report) : JSON.stringify(report, null, 2);
+  return reply
+    .headers({
+      'content-type': format === 'pdf' ? 'application/pdf' : 'application/json; charset=utf-8',
+      'content-disposition': toAttachment(name),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    })
+    .send(body);
+}

@@ -1,0 +1,141 @@
+import PDFDocument from 'pdfkit';
+import { findingClasses } from '#domain/checks/Finding';
+import { ledgerWording } from '#domain/citations/describeLedger';
+import { fontBytes } from '#server/documents/generate/fonts';
+import type { Report } from './Report.ts';
+import { classHeadings, placeOf } from './reportWords.ts';
+
+type Pen = { document: PDFKit.PDFDocument; whole: PDFKit.PDFStructureElement };
+type Tag = 'H1' | 'H2' | 'H3' | 'P';
+
+const sizes: Record<Tag, number> = { H1: 18, H2: 13, H3: 11, P: 10 };
+const margin = 60;
+
+/** Prints a report as a tagged PDF with numbered pages. The same report gives the same bytes. */
+export async function writeReport(report: Report): Promise<Buffer> {
+  const at = new Date(report.made_at);
+  const title = `Compliance report: ${report.document_name}`;
+  const document = new PDFDocument({
+    ...{ size: 'LETTER', margins: { top: margin, left: margin, right: margin, bottom: 72 }, bufferPages: true },
+    ...{ pdfVersion: '1.7', tagged: true, lang: 'en-US', displayTitle: true },
+    info: { Title: title, Creator: 'Assize', Producer: 'Assize', CreationDate: at, ModDate: at },
+  });
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const written = new Promise<void>((resolve, reject) => {
+    document.once('end', () => resolve());
+    document.once('error', reject);
+  });
+  for (const font of ['regular', 'bold'] as const) document.registerFont(font, fontBytes(font));
+  const whole = document.struct('Document');
+  document.addStructure(whole);
+  const pen = { document, whole };
+  writeHead(pen, report);
+  writeFindings(pen, report);
+  writeLedgers(pen, report);
+  writeNotChecked(pen, report);
+  whole.end();
+  numberPages(document, title);
+  document.end();
+  await written;
+  return Buffer.concat(chunks);
+}
+
+function write({ document, whole }: Pen, tag: Tag, text: string, bold = tag !== 'P'): void {
+  const size = sizes[tag];
+  if (tag !== 'P' && document.y > document.page.height - 150) document.addPage();
+  whole.add(
+    document.struct(tag, {}, () => {
+      document
+        .font(bold ? 'bold' : 'regular')
+        .fontSize(size)
+        .text(text, margin, document.y, { lineGap: 2, paragraphGap: tag === 'P' ? 3 : 5 });
+    }),
+  );
+}
+
+function writeHead(pen: Pen, report: Report): void {
+  const { check, time_zone } = report;
+  const moment = (iso: string) =>
+    new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: time_zone }).format(
+      new Date(iso),
+    );
+  write(pen, 'H1', 'Compliance report');
+  write(pen, 'P', report.document_name, true);
+  write(pen, 'P', report.case_number === null ? report.court : `${report.court}, case ${report.case_number}`);
+  write(pen, 'P', report.received_at === null ? 'Not filed.' : `Received ${moment(report.received_at)}.`);
+  write(
+    pen,
+    'P',
+    `Checked with ${check.pack.id} ${check.pack.edition} (${check.pack.name}) on ${moment(check.checked_at)}.`,
+  );
+  const { clerk_may_return, judge_may_strike, advice } = check.counts;
+  write(
+    pen,
+    'P',
+    `Findings: ${clerk_may_return} for which the clerk may return it, ${judge_may_strike} for which a judge may strike it, ${advice} of advice. ${check.met} rules were looked at and met.`,
+  );
+  write(pen, 'P', 'A machine made this report. Whether a filing is accepted, a person decides.');
+  pen.document.moveDown(0.6);
+}
+
+function writeFindings(pen: Pen, { check }: Report): void {
+  for (const one of findingClasses) {
+    const findings = check.findings.filter((finding) => finding.class === one);
+    if (findings.length === 0) continue;
+    write(pen, 'H2', `${classHeadings[one]} (${findings.length})`);
+    for (const finding of findings) {
+      write(pen, 'H3', finding.message);
+      write(pen, 'P', `Where: ${placeOf(finding, check.documents)}`);
+      write(pen, 'P', `How to mend it: ${finding.mend}`);
+      const standing = finding.confirmed ? '' : ' Not yet confirmed by the court.';
+      write(pen, 'P', `Rule ${finding.rule_id}, ${finding.authority}: ${finding.requirement}${standing}`);
+      pen.document.moveDown(0.5);
+    }
+  }
+}
+
+function writeLedgers(pen: Pen, { ledgers }: Report): void {
+  for (const { document_name, entries } of ledgers) {
+    if (entries.length === 0) continue;
+    write(pen, 'H2', `Authorities cited in ${document_name} (${entries.length})`);
+    for (const entry of entries) {
+      write(pen, 'H3', entry.named === null ? entry.citation : `${entry.named}, ${entry.citation}`);
+      const found = entry.found;
+      const known = found && [found.title, found.court, found.date_filed].filter(Boolean).join(', ');
+      write(pen, 'P', `${capitalized(ledgerWording[entry.standing])}.${known ? ` ${known}.` : ''}`);
+      if (entry.reason !== null) write(pen, 'P', entry.reason);
+      for (const { message } of entry.doubts) write(pen, 'P', message);
+      for (const { name, coverage, asked_at } of entry.sources)
+        write(pen, 'P', `Source: ${name}, ${coverage}; ${asked_at}.`);
+      pen.document.moveDown(0.4);
+    }
+  }
+}
+
+function writeNotChecked(pen: Pen, { check }: Report): void {
+  if (check.not_checked.length === 0) return;
+  write(pen, 'H2', `Left to a person (${check.not_checked.length})`);
+  for (const { rule_id, requirement, authority, why } of check.not_checked) {
+    write(pen, 'P', `${rule_id}, ${authority}: ${requirement} ${why}`);
+  }
+}
+
+/** In the margin below, where automatic page breaks do not reach. */
+function numberPages(document: PDFKit.PDFDocument, title: string): void {
+  const { start, count } = document.bufferedPageRange();
+  for (let index = 0; index < count; index += 1) {
+    document.switchToPage(start + index);
+    document.page.margins.bottom = 0;
+    document.markContent('Artifact', { type: 'Pagination' });
+    document
+      .font('regular')
+      .fontSize(8)
+      .text(`${title} · ${index + 1} of ${count}`, margin, document.page.height - 44, { lineBreak: false });
+    document.endMarkedContent();
+  }
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
