@@ -1,10 +1,10 @@
 import type { DocumentText } from '#domain/documents/DocumentText';
 import type { Reading } from '#domain/filings/Reading';
 import { findIdentifiers } from '#domain/identifiers/findIdentifiers';
-import { countWords, countWords } from './countWords.ts';
+import { countWords } from './countWords.ts';
 import type { DocumentFacts } from './DocumentFacts.ts';
 import { findParts } from './findParts.ts';
-import { findStatements, findStatements } from './findStatements.ts';
+import { findStatements } from './findStatements.ts';
 
 /** What checks look at in a document's words; the file's own facts come from where it is opened. */
 export type TextFacts = Omit<DocumentFacts, 'file' | 'layout' | 'unseen'>;
