@@ -23,6 +23,7 @@ import { serveWeb } from './http/serveWeb.ts';
 import { identityRoutes } from './identity/identityRoutes.ts';
 import { apiAccessRoutes } from './integrations/apiAccessRoutes.ts';
 import { componentRoutes } from './integrations/componentRoutes.ts';
+import { ledgerRoutes } from './ledger/ledgerRoutes.ts';
 import type { Services } from './needs.ts';
 import { notificationRoutes } from './notifications/notificationRoutes.ts';
 import { openApiRoutes } from './openapi/openApiRoutes.ts';
@@ -110,6 +111,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   dashboardRoutes(app, services);
   searchRoutes(app, services);
   researchRoutes(app, services);
+  ledgerRoutes(app, services);
   settingsRoutes(app, services);
   peopleRoutes(app, services);
   apiAccessRoutes(app, services);

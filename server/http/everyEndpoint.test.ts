@@ -222,6 +222,7 @@ const table: Record<string, readonly Capacity[]> = {
   'GET /research/settings/': withRole,
   'PUT /research/settings/': withRole,
   'GET /research/filings/:id/': filers,
+  'POST /documents/:id/ledger/': filers,
 };
 
 const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;

@@ -23,6 +23,7 @@ import type { Assignment } from '#server/jobs/Job';
 import { openJobQueue } from '#server/jobs/jobQueue';
 import { openProgressBus } from '#server/jobs/progressBus';
 import type { Log } from '#server/Log';
+import { ledgerAssignments } from '#server/ledger/ledgerAssignments';
 import { createMailer } from '#server/mail/createMailer';
 import type { Services } from '#server/needs';
 import { notificationAssignments } from '#server/notifications/notificationAssignments';
@@ -86,6 +87,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
       ...webhookAssignments(services),
       ...v1Assignments(services),
       ...researchAssignments(services),
+      ...ledgerAssignments(services),
       ...(await sampleAssignments(services)),
     ]);
     await scheduleForgetting(services, 60_000);

@@ -13,6 +13,7 @@ import { identityAssignments } from '#server/identity/identityAssignments';
 import { openSession } from '#server/identity/openSession';
 import { openJobQueue } from '#server/jobs/jobQueue';
 import { openProgressBus } from '#server/jobs/progressBus';
+import { ledgerAssignments } from '#server/ledger/ledgerAssignments';
 import type { Mail } from '#server/mail/Mailer';
 import type { Services } from '#server/needs';
 import { notificationAssignments } from '#server/notifications/notificationAssignments';
@@ -79,6 +80,7 @@ export async function startTestServer(options: Options = {}) {
       ...webhookAssignments(services),
       ...v1Assignments(services),
       ...researchAssignments(services),
+      ...ledgerAssignments(services),
     ]);
 
   return {

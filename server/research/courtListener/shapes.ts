@@ -41,12 +41,36 @@ export const LookUp = z.array(
     status: z.number().int(),
     error_message: text,
     clusters: z
-      .array(z.object({ id: z.number().int(), absolute_url: z.string(), case_name: text }))
+      .array(
+        z.object({
+          id: z.number().int(),
+          absolute_url: z.string(),
+          case_name: text,
+          case_name_full: text,
+          date_filed: text,
+          date_filed_is_approximate: z
+            .boolean()
+            .nullish()
+            .transform((value) => value ?? false),
+          docket_id: z
+            .number()
+            .int()
+            .nullish()
+            .transform((value) => value ?? null),
+          citations: z
+            .array(z.object({ volume: z.union([z.string(), z.number()]), reporter: z.string(), page: z.string() }))
+            .nullish()
+            .transform((value) => value ?? []),
+        }),
+      )
       .nullish()
       .transform((value) => value ?? []),
   }),
 );
 export type LookUp = z.infer<typeof LookUp>;
+
+/** A docket, of which the portal wants to know the court only. */
+export const DocketCourt = z.object({ court_id: text, court: text });
 
 /** Body of a 429 on the look-up, which counts citations and not calls. */
 export const Throttled = z.object({ wait_until: z.iso.datetime({ offset: true, local: true }).optional() });

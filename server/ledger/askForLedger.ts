@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm';
+import { composeLedger } from '#domain/citations/composeLedger';
+import type { Consulted } from '#domain/citations/KnownDecision';
+import { type Authority, listAuthorities } from '#domain/citations/listAuthorities';
+import { documentFacts } from '#server/db/schema/checks';
+import { researchConnections } from '#server/db/schema/research';
+import { addJob } from '#server/jobs/addJob';
+import type { Needs } from '#server/needs';
+import { withConnection } from '#server/research/askPlatform';
+import type { StoredConnection } from '#server/research/connectionRepository';
+import { NoAnswer } from '#server/research/connectors/Connector';
+import { beingAsked } from './beingAsked.ts';
+import { type CachedCitation, findCached, keepCitations } from './courtListener/citationCache.ts';
+import { consultedOf } from './courtListener/consultedOf.ts';
+import { findCourts } from './courtListener/findCourts.ts';
+import { findCourtsConnection } from './courtListener/findCourtsConnection.ts';
+import { type AskedCitation, lookUpSlice, sliceSize } from './courtListener/lookUpSlice.ts';
+import { jobKeyOf, ledgerJob, ledgerQueueOf } from './ledgerJob.ts';
+import { noteLedger, readLedgers, type StoredLedger } from './ledgerRepository.ts';
+import { askLibrary } from './library/askLibrary.ts';
+import { citationsToAsk } from './toAsk.ts';
+
+type JobNeeds = Needs<'db' | 'config' | 'now'>;
+type Asked = { version_id: string; since: string | null };
+
+/** The next sixty citations are taken a minute after these, and a little. */
+const minuteMs = 61_000;
+
+/**
+ * One step of asking CourtListener for the citations of a version: what was asked before, by this document or another, is
+ * taken from what was kept; up to sixty more are asked for; the rest follows in a minute, or when the service allows it.
+ * Begun again after a crash it goes on from what was kept.
+ */
+export async function askForLedger(needs: JobNeeds, { version_id, since }: Asked): Promise<void> {
+  const ledger = (await readLedgers(needs.db, [version_id])).get(version_id);
+  const authorities = listAuthorities(await readCitations(needs, version_id));
+  if (!ledger || authorities.length === 0) return;
+  const library = await askLibrary(needs.db, needs, authorities);
+  const looking = { needs, ledger, authorities, library, since: since === null ? null : new Date(since) };
+  const connection = await findCourtsConnection(needs.db, ledger.court_id);
+  if (!connection) return finish(looking, await readKept(looking), null);
+
+  const before = await readKept(looking);
+  const open = stillOpen(looking, before);
+  if (open.length === 0) return finish(looking, before, null);
+  await noteLedger(needs.db, version_id, { state: 'asking', resumes_at: null });
+  try {
+    await withConnection(needs, connection, (token) => askSlice(needs, token, open.slice(0, sliceSize)));
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    return putOff(looking, connection, before, error.message);
+  }
+  const kept = await readKept(looking);
+  const left = stillOpen(looking, kept);
+  if (left.length === 0) return finish(looking, kept, null, connection);
+  // What the service passes over in silence is not asked for again and again.
+  if (left.length >= open.length) {
+    return finish(looking, kept, { state: 'done', why: 'CourtListener gave no answer to this citation.' });
+  }
+  return goOn(looking, kept, new Date(needs.now().getTime() + minuteMs), null);
+}
+
+type Looking = {
+  needs: JobNeeds;
+  ledger: StoredLedger;
+  authorities: Authority[];
+  library: Consulted;
+  since: Date | null;
+};
+type Kept = Map<string, CachedCitation>;
+
+async function readCitations({ db }: JobNeeds, versionId: string) {
+  const [made] = await db.select().from(documentFacts).where(eq(documentFacts.version_id, versionId));
+  return made?.facts.citations ?? [];
+}
+
+function readKept({ needs, authorities, library, since }: Looking): Promise<Kept> {
+  const keys = citationsToAsk(authorities, library, null).map(({ key }) => key);
+  return findCached(needs, keys, since);
+}
+
+function stillOpen({ authorities, library, needs }: Looking, kept: Kept): AskedCitation[] {
+  const consulted = consultedOf(needs, kept);
+  return citationsToAsk(authorities, library, consulted).filter(({ key }) => !kept.has(key));
+}
+
+async function askSlice(needs: JobNeeds, token: string, asked: AskedCitation[]): Promise<void> {
+  await keepCitations(needs, await lookUpSlice(needs, token, asked));
+}
+
+/** The service was asked for everything, or cannot be asked: the ledger is as good as it gets. */
+async function finish(
+  { needs, ledger, authorities, library }: Looking,
+  kept: Kept,
+  silent: { state: 'done' | 'failed'; why: string } | null,
+  connection?: StoredConnection,
+): Promise<void> {
+  if (connection && kept.size > 0) await addCourts(needs, connection, kept);
+  const entries = composeLedger(authorities, [library, consultedOf(needs, kept)], silent);
+  await noteLedger(needs.db, ledger.version_id, {
+    ...{ state: silent?.state ?? 'done', entries, reason: silent?.why ?? null, resumes_at: null },
+    ...{ asked: Math.max(ledger.asked, kept.size), answered: kept.size, checked_at: needs.now() },
+  });
+}
+
+async function addCourts(needs: JobNeeds, connection: StoredConnection, kept: Kept): Promise<void> {
+  const said = new Map([...kept].map(([key, { answer }]) => [key, answer]));
+  try {
+    await withConnection(needs, connection, (token) => findCourts(needs, token, said));
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+  }
+  const found = [...said].filter(([, { clusters }]) => clusters.some(({ court }) => court !== null));
+  await keepCitations(needs, new Map(found));
+}
+
+/** The service wants to be left alone, or did not answer: later, as it says, and not at all once it refuses the token. */
+async function putOff(looking: Looking, { id }: StoredConnection, kept: Kept, why: string): Promise<void> {
+  const { needs } = looking;
+  const [now] = await needs.db.select().from(researchConnections).where(eq(researchConnections.id, id));
+  if (!now || now.state === 'refused') return finish(looking, kept, { state: 'failed', why });
+  if (!now.blocked_until || now.blocked_until <= needs.now()) throw new Error(why);
+  return goOn(looking, kept, now.blocked_until, why);
+}
+
+async function goOn(
+  { needs, ledger, authorities, library, since }: Looking,
+  kept: Kept,
+  at: Date,
+  reason: string | null,
+) {
+  const { version_id, court_id } = ledger;
+  const entries = composeLedger(authorities, [library, consultedOf(needs, kept)], beingAsked);
+  const open = citationsToAsk(authorities, library, consultedOf(needs, kept));
+  await needs.db.transaction(async (tx) => {
+    await noteLedger(tx, version_id, {
+      ...{ state: 'waiting', entries, reason, resumes_at: at, checked_at: needs.now() },
+      ...{ asked: Math.max(ledger.asked, open.length), answered: kept.size },
+    });
+    await addJob(
+      tx,
+      ledgerJob,
+      { version_id, since: since?.toISOString() ?? null },
+      { jobKey: jobKeyOf(version_id), queue: ledgerQueueOf(court_id), maxAttempts: 6, runAt: at },
+    );
+  });
+}
+
+/** Marks that the asking failed for good; what the library said stays, and what was being asked is not checked. */
+export async function failLedger(needs: JobNeeds, { version_id, since }: Asked, reason: string): Promise<void> {
+  const ledger = (await readLedgers(needs.db, [version_id])).get(version_id);
+  if (!ledger) return;
+  const authorities = listAuthorities(await readCitations(needs, version_id));
+  const library = await askLibrary(needs.db, needs, authorities);
+  const looking = { needs, ledger, authorities, library, since: since === null ? null : new Date(since) };
+  await finish(looking, await readKept(looking), { state: 'failed', why: reason });
+}

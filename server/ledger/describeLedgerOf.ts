@@ -1,0 +1,15 @@
+import type { DocumentLedger } from '#contract/checks';
+import type { StoredLedger } from './ledgerRepository.ts';
+
+/** One document's ledger as the contract has it. */
+export function describeLedgerOf(
+  document_name: string,
+  document: number,
+  { state, asked, answered, reason, checked_at, entries }: StoredLedger,
+): DocumentLedger {
+  return {
+    ...{ document, document_name, state, asked, answered, reason },
+    checked_at: checked_at.toISOString(),
+    entries: entries as DocumentLedger['entries'],
+  };
+}

@@ -1,0 +1,14 @@
+import { type Assignment, assign } from '#server/jobs/Job';
+import type { Needs } from '#server/needs';
+import { askForLedger, failLedger } from './askForLedger.ts';
+import { ledgerJob } from './ledgerJob.ts';
+
+/** How the ledgers' questions to other services are asked. */
+export function ledgerAssignments(needs: Needs<'db' | 'config' | 'now'>): Assignment[] {
+  return [
+    assign(ledgerJob, {
+      run: (asked) => askForLedger(needs, asked),
+      failed: (asked, reason) => failLedger(needs, asked, reason),
+    }),
+  ];
+}

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/ledger';
+import { serve } from '#server/http/serve';
+import type { Services } from '#server/needs';
+import { lookAgain } from './lookAgain.ts';
+
+/** What became of citations. */
+export function ledgerRoutes(app: FastifyInstance, services: Services): void {
+  serve(app, contract.lookAgain, (actor, asked) => lookAgain(services, actor, asked));
+}

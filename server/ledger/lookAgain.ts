@@ -1,0 +1,44 @@
+import { inArray } from 'drizzle-orm';
+import type { ReplyOf } from '#contract/endpoint';
+import type { lookAgain as endpoint } from '#contract/ledger';
+import { recordActivity } from '#server/activity/recordActivity';
+import { documentFacts } from '#server/db/schema/checks';
+import { findFiling } from '#server/filings/filingRepository';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { describeLedgerOf } from './describeLedgerOf.ts';
+import { readLedgers } from './ledgerRepository.ts';
+import { writeLedger } from './writeLedger.ts';
+
+/** Has the citations of a filing's documents looked up anew, also those of which a source had nothing before. */
+export async function lookAgain(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  { id }: { id: string },
+): Promise<ReplyOf<typeof endpoint>> {
+  return needs.db.transaction(async (tx) => {
+    const { filing, documents } = await findFiling(tx, actor, id);
+    const versionIds = documents.map(({ version }) => version.id);
+    const facts = await tx.select().from(documentFacts).where(inArray(documentFacts.version_id, versionIds));
+    for (const { version_id, facts: made } of facts) {
+      const { citations } = made;
+      await writeLedger(tx, needs, { versionId: version_id, courtId: filing.court_id, citations, again: true });
+    }
+    const kept = await readLedgers(tx, versionIds);
+    const ledgers = documents.flatMap(({ document, version }, index) => {
+      const ledger = kept.get(version.id);
+      return ledger ? [describeLedgerOf(document.title, index, ledger)] : [];
+    });
+    await recordActivity(tx, needs, actor, {
+      court_id: filing.court_id,
+      action: 'citations_looked_up',
+      subject_type: 'filing',
+      subject_id: filing.id,
+      title: 'Citations Looked Up',
+      description: `${actor.full_name} had the citations of ${filing.document_name} looked up again.`,
+      concerns: filing.filed_by,
+    });
+    const asking = ledgers.some(({ state }) => state === 'waiting');
+    return { message: asking ? 'The citations are being looked up' : 'The citations were looked up', ledgers };
+  });
+}

@@ -1,0 +1,33 @@
+import { composeLedger } from '#domain/citations/composeLedger';
+import type { Consulted } from '#domain/citations/KnownDecision';
+import type { Authority } from '#domain/citations/listAuthorities';
+import type { AskedCitation } from './courtListener/lookUpSlice.ts';
+
+/** The decisions of a document that the library does not have under the name given, which another source is asked for. */
+export function toAsk(authorities: readonly Authority[], library: Consulted): Authority[] {
+  const entries = composeLedger(authorities, [library]);
+  return authorities.filter(
+    ({ kind, key, proprietary }, index) =>
+      kind === 'full' && key !== null && !proprietary && entries[index]!.standing !== 'found_name_matches',
+  );
+}
+
+/**
+ * The citations by which they are asked for, each once: the first of each, and its parallels where the service answered
+ * that it has nothing under the first.
+ */
+export function citationsToAsk(
+  authorities: readonly Authority[],
+  library: Consulted,
+  answered: Consulted | null,
+): AskedCitation[] {
+  const asked = new Map<string, AskedCitation>();
+  for (const { key, citation, mentions, parallels } of toAsk(authorities, library)) {
+    const first = mentions.find(({ kind }) => kind === 'full');
+    const printed = first ? `${first.volume} ${first.reporter} ${first.page}` : citation;
+    asked.set(key!, { key: key!, printed });
+    const isMissing = answered === null || answered.answers.get(key!)?.said === 'nothing';
+    if (isMissing) for (const one of parallels) asked.set(one.key, one);
+  }
+  return [...asked.values()];
+}

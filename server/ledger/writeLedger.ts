@@ -1,0 +1,50 @@
+import { composeLedger } from '#domain/citations/composeLedger';
+import type { LedgerEntry } from '#domain/citations/Ledger';
+import { listAuthorities, type PlacedCitation } from '#domain/citations/listAuthorities';
+import type { Db } from '#server/db/db';
+import { addJob } from '#server/jobs/addJob';
+import type { Needs } from '#server/needs';
+import { beingAsked } from './beingAsked.ts';
+import { findCourtsConnection } from './courtListener/findCourtsConnection.ts';
+import { jobKeyOf, ledgerJob, ledgerQueueOf } from './ledgerJob.ts';
+import { putLedger } from './ledgerRepository.ts';
+import { askLibrary } from './library/askLibrary.ts';
+import { toAsk } from './toAsk.ts';
+
+type Ask = {
+  versionId: string;
+  courtId: string;
+  citations: readonly PlacedCitation[];
+  /** Somebody wants it looked at again: what a service did not have before is asked for anew. */
+  again?: boolean;
+};
+
+/**
+ * Makes the ledger of a version: what the library says at once, and, where the court has a token for CourtListener and
+ * there is something to ask, a job that asks there once this is committed.
+ */
+export async function writeLedger(
+  tx: Db,
+  { now }: Needs<'now'>,
+  { versionId, courtId, citations, again = false }: Ask,
+): Promise<LedgerEntry[]> {
+  const authorities = listAuthorities(citations);
+  const library = await askLibrary(tx, { now }, authorities);
+  const connection = authorities.length > 0 ? await findCourtsConnection(tx, courtId) : null;
+  const asked = connection ? toAsk(authorities, library).length : 0;
+  const entries = composeLedger(authorities, [library], asked > 0 ? beingAsked : null);
+  const checked_at = now();
+  await putLedger(tx, {
+    ...{ version_id: versionId, court_id: courtId, entries, asked, checked_at },
+    state: asked > 0 ? 'waiting' : 'done',
+  });
+  if (asked > 0) {
+    const payload = { version_id: versionId, since: again ? checked_at.toISOString() : null };
+    await addJob(tx, ledgerJob, payload, {
+      jobKey: jobKeyOf(versionId),
+      queue: ledgerQueueOf(courtId),
+      maxAttempts: 6,
+    });
+  }
+  return entries;
+}
