@@ -5,6 +5,7 @@ import { countWords } from './countWords.ts';
 import type { DocumentFacts } from './DocumentFacts.ts';
 import { findParts } from './findParts.ts';
 import { findStatements } from './findStatements.ts';
+import { fingerprintOf } from './fingerprintOf.ts';
 
 /** What checks look at in a document's words; the file's own facts come from where it is opened. */
 export type TextFacts = Omit<DocumentFacts, 'file' | 'layout' | 'unseen'>;
@@ -17,6 +18,6 @@ export function gatherTextFacts(text: DocumentText, reading: Reading): TextFacts
     parts: findParts(text, reading),
     identifiers: findIdentifiers(text),
     citations: [],
-    fingerprint: null,
+    fingerprint: fingerprintOf(text),
   };
 }

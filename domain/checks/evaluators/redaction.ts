@@ -33,7 +33,10 @@ function hindered({ applies_to, parameters }: Rule, { documents: [lead], forum }
       'The paper says that it is sealed or confidential; whether it may carry personal data whole is for a person to see.',
     );
   // Tex. Fam. Code 102.008: a suit affecting the parent-child relationship names the child and its birth date.
-  const isTexanFamilySuit = applies_to.jurisdiction.includes('Texas') && forum.case_type === 'Family Law';
+  const isTexanFamilySuit =
+    applies_to.jurisdiction.includes('Texas') &&
+    forum.court_level === 'State Court' &&
+    forum.case_type === 'Family Law';
   if (isTexanFamilySuit && String(parameters.identifier).startsWith('minor_'))
     return notChecked(
       'A suit about a child may have to name it (Tex. Fam. Code 102.008); whether this paper must is for a person to see.',

@@ -49,13 +49,16 @@ const really = 'Take the words out of the file itself: a box drawn over them lea
 
 /** What to put in its place, in words that can be copied. */
 export function showRemainder(kind: IdentifierKind, remains: Remainder, { shown }: Identifier, byX: boolean): string {
-  if (remains === 'nothing')
-    return byX
-      ? `Take it out, or put an X in place of each letter and digit. ${really}`
-      : `Take it out whole${kind === 'minor_name' ? ', or use a pseudonym' : ', its last digits too'}. ${really}`;
+  if (remains === 'nothing') return `${takeOut(kind, byX)} ${really}`;
   if (remains === 'year') return `Leave only the year, as in "${shown}". ${really}`;
   if (remains === 'initials') return `Write the initials in place of the name, as in "${shown}". ${really}`;
   if (remains === 'first_name')
     return `Write the first name and the initial of the last name, or initials, as in "${shown}". ${really}`;
   return `Leave only the last four characters, as in "${kind === 'social_security' ? 'xxx-xx-' : 'xxxx'}${shown}". ${really}`;
+}
+
+function takeOut(kind: IdentifierKind, byX: boolean): string {
+  if (kind === 'minor_name') return 'Take the name out, or write a pseudonym.';
+  if (byX) return 'Take it out, or put an X in place of each letter and digit.';
+  return kind === 'birth_date' ? 'Take the date out.' : 'Take the number out whole, its last digits too.';
 }

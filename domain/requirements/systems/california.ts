@@ -434,7 +434,7 @@ export const california: readonly Requirement[] = [
       doc_types: ['any'],
     },
     requirement: 'Victim and witness contact data are kept out of public criminal filings.',
-    check: { kind: 'redaction', automation: 'text' },
+    check: { kind: 'redaction_of_contacts', automation: 'text' },
     parameters: { identifier: ['victim_address', 'victim_phone', 'witness_contact'], max_visible: 'none' },
     severity: 'warn',
     clerk_may_refuse: null,

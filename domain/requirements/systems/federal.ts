@@ -300,7 +300,7 @@ export const federal: readonly Requirement[] = [
       doc_types: ['indictment_information', 'criminal_complaint', 'warrant'],
     },
     requirement: 'Charging papers, their supporting affidavits and warrants are outside the redaction duty.',
-    check: { kind: 'redaction', automation: 'text' },
+    check: { kind: 'redaction_exemption', automation: 'text' },
     parameters: { exempt: true },
     severity: 'info',
     clerk_may_refuse: null,
@@ -322,7 +322,7 @@ export const federal: readonly Requirement[] = [
     },
     requirement:
       'Forfeiture account numbers, agency records, state court records and sealed filings are outside the redaction duty.',
-    check: { kind: 'redaction', automation: 'text' },
+    check: { kind: 'redaction_exemption', automation: 'text' },
     parameters: {
       exempt: [
         'forfeiture_account',

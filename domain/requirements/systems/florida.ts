@@ -227,7 +227,7 @@ export const florida: readonly Requirement[] = [
       doc_types: ['any'],
     },
     requirement: 'E-mail addresses, user names, passwords, PINs and case or victim identifiers are shortened.',
-    check: { kind: 'redaction', automation: 'text' },
+    check: { kind: 'redaction_of_contacts', automation: 'text' },
     parameters: { identifier: ['email', 'user_name', 'password', 'pin'], max_visible: 'truncated' },
     severity: 'warn',
     clerk_may_refuse: null,

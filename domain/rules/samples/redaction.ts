@@ -1,0 +1,93 @@
+import type { RuleSamples, SamplePaper } from '../Sample.ts';
+
+/** Invented people and numbers. Each pair: the data as a rule lets it stand, and whole. */
+const paper = (is: string, also: string, more: Partial<SamplePaper> = {}): SamplePaper => ({ is, also, ...more });
+
+const socialSecurity = {
+  passes: paper(
+    'the last four digits of a social security number',
+    'The debtor’s social security number ends in xxx-xx-1289.',
+  ),
+  fails: paper('a whole social security number', 'The debtor’s social security number is 523-44-1289.'),
+};
+const birthDate = {
+  passes: paper('a year of birth', 'Drew Specimen was born in 1985, and the contract was signed on March 4, 2021.'),
+  fails: paper('a whole birth date', 'Drew Specimen was born on March 4, 1985.'),
+};
+const minor = {
+  passes: paper('a minor’s initials', 'The minor child, A.L., lives with her grandmother, Rosa Lopez.'),
+  fails: paper('a minor’s name', 'The minor child, Anna Lopez, lives with her grandmother.'),
+};
+const account = {
+  passes: paper(
+    'the last four digits of an account',
+    'The money went to the account ending in 4471 at First Sample Bank.',
+  ),
+  fails: paper('a whole account number', 'The money went to account number 000447188123 at First Sample Bank.'),
+};
+const card = {
+  passes: paper(
+    'a card’s last four digits and an order’s number',
+    'It was charged to the card ending in 1881, order no. 4012888888881882.',
+  ),
+  fails: paper('a whole card number', 'It was charged to the card 4012 8888 8888 1881.'),
+};
+const licence = {
+  passes: paper('a contractor’s licence', 'Example Foods holds contractor license no. 1234567.'),
+  fails: paper('a driver’s license number', 'He showed California driver’s license number D1234567.'),
+};
+const passport = {
+  passes: paper('a passport without its number', 'She showed her passport of 2019.'),
+  fails: paper('a passport number', 'She showed passport no. 512345678.'),
+};
+const child = {
+  passes: paper('an adult’s birth date', 'The decedent’s date of birth is March 4, 1951.'),
+  fails: paper('a child’s birth date', 'The grandchild’s date of birth is March 4, 2019.'),
+};
+
+type Pair = { passes: SamplePaper; fails: SamplePaper };
+const rule = (id: string, ...[first, ...more]: [Pair, ...Pair[]]): RuleSamples => ({
+  rule: id,
+  passes: [first.passes, ...more.map(({ passes }) => passes)],
+  fails: [first.fails, ...more.map(({ fails }) => fails)],
+});
+const employer: Pair = {
+  passes: paper(
+    'an employer’s number, which is no individual’s',
+    'Example Foods, Inc. (EIN 45-1234567) is a corporation.',
+  ),
+  fails: paper('an individual taxpayer number', 'Her ITIN is 912-71-3456.'),
+};
+
+export const redactionSamples: readonly RuleSamples[] = [
+  rule('FD-RED-01', socialSecurity, employer),
+  rule('FD-RED-02', birthDate),
+  rule('FD-RED-03', minor),
+  rule('FD-RED-04', account, card),
+  rule('FD-RED-05', socialSecurity, birthDate, minor, account),
+  rule('FA-RED-01', socialSecurity, birthDate, minor, account),
+  rule('CA-RED-01', socialSecurity),
+  rule('CA-RED-02', account, card),
+  rule('CA-APP-RED-01', socialSecurity, licence, account),
+  rule('NY-RED-01', socialSecurity, {
+    passes: paper('the last four digits of an employer’s number', 'Its EIN ends in xx-xxx4567.'),
+    fails: paper('an employer’s number', 'Example Foods, Inc., EIN 45-1234567.'),
+  }),
+  rule('NY-RED-02', birthDate),
+  rule('NY-RED-03', minor),
+  rule('NY-RED-04', account, card),
+  rule('NY-RED-05', socialSecurity, account, child),
+  rule('TX-RED-01', socialSecurity, licence, passport),
+  rule('TX-RED-02', account, card),
+  rule('TX-RED-03', minor, child),
+  rule('TX-RED-05', socialSecurity, licence, minor),
+  rule('TX-APP-RED-01', socialSecurity, passport, account, minor),
+  rule('TX-APP-RED-02', minor),
+  rule('FL-RED-01', socialSecurity, account, card),
+  rule('FL-RED-02', licence, passport),
+  rule('FL-RED-04', minor, birthDate),
+  rule('IL-RED-01', socialSecurity, employer),
+  rule('IL-RED-02', licence, account, card),
+  rule('IL-APP-RED-01', socialSecurity, licence, account),
+  rule('IL-APP-RED-02', minor),
+];
