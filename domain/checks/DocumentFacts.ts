@@ -31,6 +31,8 @@ export type FileFacts = {
     signatures: number;
     /** Addresses that its links lead to, at most 50. */
     links: string[];
+    /** Whether it says of itself that it is PDF/A; absent where nobody looked. */
+    archival?: boolean;
   };
 };
 

@@ -1474,7 +1474,7 @@ export const federal: readonly Requirement[] = [
     requirement:
       'Proportional type is a serif face of at least 14 point; monospaced type has at most 10.5 characters per inch.',
     check: { kind: 'font_size', automation: 'layout' },
-    parameters: { body_min_pt: 14, serif: true, monospace_max_cpi: 10.5 },
+    parameters: { body_min_pt: 14, serif: true, monospace_max_cpi: 10.5, circuit_min_pt: { ca7: 12 } },
     severity: 'warn',
     clerk_may_refuse: null,
     citation: 'FRAP 32(a)(5)',
@@ -1951,7 +1951,7 @@ export const federal: readonly Requirement[] = [
     },
     requirement: 'A reply or supplemental brief at the certiorari stage is at most 3,000 words.',
     check: { kind: 'word_limit', automation: 'text' },
-    parameters: { max_words: 3000 },
+    parameters: { max_words: 3000, merits_max_words: 6000 },
     severity: 'reject',
     clerk_may_refuse: true,
     citation: 'SCOTUS Rule 33.1(g)',

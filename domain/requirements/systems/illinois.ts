@@ -102,7 +102,7 @@ export const illinois: readonly Requirement[] = [
     },
     requirement: 'Some circuits want a blank 2 by 2 inch box at top right of page one.',
     check: { kind: 'blank_space', automation: 'layout' },
-    parameters: { first_page_in: [2, 2], corner: 'top_right' },
+    parameters: { first_page_in: [2, 2], corner: 'top_right', counties: ['Lake', 'McHenry'] },
     severity: 'info',
     clerk_may_refuse: null,
     citation: 'e.g. Lake 1-2.08, McHenry 21.10',

@@ -499,6 +499,7 @@ export const newYork: readonly Requirement[] = [
     check: { kind: 'word_limit', automation: 'text' },
     parameters: {
       chief_max_words: 7000,
+      witnesses_unlimited: true,
       reply_max_words: 4200,
       pages_if_typewritten: { chief: 20, reply: 10 },
       certificate_required: true,
@@ -547,7 +548,13 @@ export const newYork: readonly Requirement[] = [
     requirement:
       'Commercial Division briefs and affidavits are at most 7,000 words, replies 4,200, with a certificate.',
     check: { kind: 'word_limit', automation: 'text' },
-    parameters: { brief_max_words: 7000, affidavit_max_words: 7000, reply_max_words: 4200, certificate_required: true },
+    parameters: {
+      brief_max_words: 7000,
+      affidavit_max_words: 7000,
+      reply_max_words: 4200,
+      certificate_required: true,
+      only_in: 'commercial division',
+    },
     severity: 'warn',
     clerk_may_refuse: null,
     citation: '22 NYCRR 202.70 Rule 17',

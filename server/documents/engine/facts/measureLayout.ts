@@ -41,8 +41,18 @@ export function measureLayout(sizes: readonly PageSize[], pages: readonly Measur
     page_numbers: readPageNumbers(pages, furniture),
     footer: readFooter(furniture),
     first_page_top: first === undefined ? null : topOf(furniture[0]!),
+    ...(isCourtForm(pages) ? { court_form: true as const } : {}),
     ...(first?.corner === undefined ? {} : { first_page_corner: first.corner.map(roundCorner) }),
   };
+}
+
+const formMark =
+  /form (?:adopted|approved) (?:for|by)|judicial council (?:form|of california)|approved statewide form|supreme court approved|^\W*(?:ao|js|cm|fl|sum|pos|eoir|cdw|ucs)[- ]\d{2,3}\b.{0,40}(?:rev|\(\d)|\brev\. ?[a-z]+ \d{1,2}, ?\d{4}\]/i;
+const formPages = 3;
+
+/** By what courts print at the head or the foot of their forms. */
+function isCourtForm(pages: readonly MeasuredPage[]): boolean {
+  return pages.slice(0, formPages).some(({ rows }) => rows.some(({ text }) => formMark.test(text)));
 }
 
 const mostSizes = 12;

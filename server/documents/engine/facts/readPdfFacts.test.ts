@@ -32,6 +32,7 @@ test('a plain file has nothing but its pages', async () => {
       revisions: 0,
       signatures: 0,
       links: [],
+      archival: false,
     },
   });
 });

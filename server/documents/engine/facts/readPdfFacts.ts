@@ -27,6 +27,7 @@ export function readPdfFacts(pdf: OpenPdf, bytes: Uint8Array, annotations: Annot
     revisions: countRevisions(bytes),
     signatures: countSigned(pdf),
     links: annotations.links,
+    archival: saysArchival(bytes),
   };
 }
 
@@ -47,6 +48,11 @@ function countSigned({ pdfium: { calls }, document }: OpenPdf): number {
     if (signature !== 0 && calls.FPDFSignatureObj_GetContents(signature, 0, 0) > 0) signed++;
   }
   return signed;
+}
+
+/** PDF/A says so in its metadata, which it may not pack or encrypt (ISO 19005-1, 6.7.2 and 6.7.11). */
+function saysArchival(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('pdfaid:part');
 }
 
 /** Each save that leaves the earlier state in the file ends with a table of its own. One made for the web has two from the start. */

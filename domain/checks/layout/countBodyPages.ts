@@ -1,0 +1,48 @@
+import { statementsIn } from '../evaluators/lookup.ts';
+import type { CheckedDocument } from '../Submission.ts';
+import { ownPages } from './pagedPaper.ts';
+
+/** Beyond the last heading of a table, so many pages may still be the table's. */
+const tableGoesOn = 3;
+
+/**
+ * How many pages of a paper count toward a limit, at least and at most: exhibits never do, and what else does not (cover, tables,
+ * signature, certificates) can be told only in part. Null where nothing tells the least.
+ */
+export function countBodyPages(
+  document: CheckedDocument,
+  excluded: readonly string[],
+): { least: number; most: number } {
+  const own = ownPages(document);
+  const most = own.length;
+  const [first = 1] = own;
+  const begins = Math.max(first, pageOfFirstNumber(document, first), afterTables(document, own));
+  const ends = signedOn(document, begins);
+  if (ends === undefined) return { least: 0, most };
+  const cover = excluded.some((one) => one === 'caption' || one === 'title_page') && begins === first ? 1 : 0;
+  return { least: Math.max(0, ends - begins - cover), most };
+}
+
+/** The page of the first signature behind the beginning; it alone may be a page that does not count. */
+function signedOn({ reading, facts }: CheckedDocument, begins: number): number | undefined {
+  const last = facts.parts[0]?.pages?.[1] ?? facts.file.pages ?? 0;
+  const pages = reading.signatures
+    .flatMap(({ evidence }) => evidence)
+    .flatMap((one) => (one.kind === 'page' && one.page > begins && one.page <= last ? [one.page] : []));
+  return pages.length === 0 ? undefined : Math.min(...pages);
+}
+
+/** Tables in front have numbers of their own; the text begins anew at 1. */
+function pageOfFirstNumber({ facts }: CheckedDocument, first: number): number {
+  const numbers = facts.layout?.page_numbers ?? [];
+  const roman = numbers.filter(({ printed }) => /^[ivxl]+$/i.test(printed)).map(({ page }) => page);
+  const anew = numbers.filter(({ page, printed }) => printed === '1' && page > first).map(({ page }) => page);
+  return Math.max(first, ...roman.map((page) => page + 1), ...anew);
+}
+
+function afterTables(document: CheckedDocument, own: readonly number[]): number {
+  const pages = statementsIn(document, 'table_of_contents', 'table_of_authorities')
+    .flatMap(({ evidence }) => evidence)
+    .flatMap((one) => (one.kind === 'page' && own.includes(one.page) ? [one.page] : []));
+  return pages.length === 0 ? 0 : Math.max(...pages) + tableGoesOn;
+}

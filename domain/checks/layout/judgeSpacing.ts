@@ -1,0 +1,31 @@
+import type { LayoutFacts } from '../LayoutFacts.ts';
+import type { Judged } from './conclude.ts';
+
+/** Distance of baselines over type size below which lines are no longer set so. Word sets `double` at 2.3 and `exactly 24 points` at 2. */
+const leastRatio: Record<string, number> = { double: 1.75, '2': 1.75, '1.5': 1.4 };
+/** Points: 28 numbered lines leave about 24 each whatever the size of the type (e.g. Cal. Rules of Court, rule 2.108). */
+const numberedPitch = 22;
+
+const names: Record<string, string> = {
+  double: 'double spaced',
+  '2': 'double spaced',
+  '1.5': 'at least one and a half spaced',
+};
+
+/** Whether the running text stands closer than a rule allows; quotations, notes and lists do not count. */
+export function judgeSpacing(layout: LayoutFacts, asked: 'double' | '2' | '1.5'): Judged {
+  const { line_spacing, line_numbered, font_sizes } = layout;
+  if (line_spacing === null) return { why: 'Too little running text to measure its line spacing.' };
+  if (line_spacing >= leastRatio[asked]!) return undefined;
+  if (line_numbered.length > 0 && line_spacing * (font_sizes[0]?.size ?? 12) >= numberedPitch) return undefined;
+  return {
+    message: `The lines of the text stand ${line_spacing.toFixed(1)} times the type size apart, ${nameSpacing(line_spacing)}; the rule wants the text ${names[asked]}.`,
+    mend: `Set the text ${names[asked]}; quotations, headings and footnotes may stand closer where the rule says so.`,
+    evidence: [],
+  };
+}
+
+function nameSpacing(ratio: number): string {
+  if (ratio < 1.4) return 'about single spacing';
+  return ratio < 1.75 ? 'about one and a half spacing' : 'less than double spacing';
+}
