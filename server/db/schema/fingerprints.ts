@@ -1,0 +1,22 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { courts, documentVersions } from '../schema.ts';
+
+/** By what a text is told again, for each version of a document that says enough (domain/checks/fingerprintOf). */
+export const documentFingerprints = pgTable(
+  'document_fingerprints',
+  {
+    version_id: uuid('version_id')
+      .primaryKey()
+      .references(() => documentVersions.id, { onDelete: 'cascade' }),
+    court_id: text('court_id')
+      .notNull()
+      .references(() => courts.id),
+    /** Digest of all words in order. */
+    words: text('words').notNull(),
+    /** Each hash less 2 to the 31st, so that it fits. */
+    sketch: integer('sketch').array().notNull(),
+    /** By these texts that are nearly alike find each other. */
+    bands: integer('bands').array().notNull(),
+  },
+  (t) => [index('document_fingerprints_words').on(t.words), index('document_fingerprints_bands').using('gin', t.bands)],
+);
