@@ -23,7 +23,14 @@ export type Citation = {
   defendant?: string;
   /** What the writer says of it in parentheses, e.g. `holding that …`. */
   parenthetical?: string;
-  /** Index of the full, law or journal citation that this one names; a full citation's is its own. Absent where it cannot be said. */
+  /** What a short form, a *supra*, a mention by name, or a full citation without its parties calls the case. */
+  antecedent?: string;
+  /** The docket number as printed, where the citation gives one. */
+  docket?: string;
+  /**
+   * Index of the full, law or journal citation that this one names; a full citation's is its own, or the first one's of the same
+   * authority. Absent where it cannot be said.
+   */
   resolves_to?: number;
   /** Index of the citation that this one is another print of, e.g. `127 S. Ct. 1955` after `550 U.S. 544`. */
   parallel_to?: number;

@@ -1,0 +1,57 @@
+import type { Found } from './Found.ts';
+
+/** Between two prints of one decision stands a comma, or the bracket or parenthesis that some states put there. */
+const between = /^\s{0,6}(?:\(\d{1,2}\)\s{0,3}){0,2}(?:,\s{0,12}|[[(]|,\s{0,6}[[(]|=\s{0,4})$/;
+const noNumber = /(?:_{1,9}|—{1,4}|-{2,8})\s*[A-Z][\w.'\s]{0,20}?\s*(?:_{1,9}|—{1,4}|-{2,8})\s*,?/g;
+const history =
+  /^[\s,;)]{0,8}(?:aff'?d|rev'?d|affirmed|reversed|vacated|cert\.|certiorari|reh'?g|review|appeal|overruled|abrogated|superseded|modified|remanded|writ|pet\.|as amended|amended|withdrawn)/i;
+
+/** Tells which full citations are prints of one decision, and which stand in the parenthesis or history of another. */
+export function linkPrints(flow: string, citations: Found[]): void {
+  let outer: Found | null = null;
+  for (let at = 0; at < citations.length; at++) {
+    const cited = citations[at]!;
+    const previous = citations[at - 1];
+    if (outer && cited.start >= outer.last) outer = null;
+    if (outer) cited.within = outer;
+    if (!outer && cited.parenthetical) outer = cited;
+    if (!previous || (cited.kind !== 'full' && cited.kind !== 'short') || previous.kind !== cited.kind) continue;
+    if (isPrintOf(flow, previous, cited)) joinPrints(previous, cited);
+    else if (cited.kind === 'full' && cited.first - previous.last < 90 && !cited.plaintiff && !cited.defendant) {
+      if (history.test(flow.slice(previous.last, cited.first))) cited.within = previous.within ?? previous;
+    }
+  }
+  for (let at = citations.length - 1; at > 0; at--) shareBack(citations[at]!);
+  for (const cited of citations) if (cited.parallel) shareForth(cited);
+}
+
+function isPrintOf(flow: string, previous: Found, cited: Found): boolean {
+  if (previous.reporter === cited.reporter || cited.start - previous.after > 80) return false;
+  const gap = flow.slice(previous.after, cited.start).replace(noNumber, '');
+  return between.test(gap) && !cited.plaintiff;
+}
+
+function joinPrints(previous: Found, cited: Found): void {
+  if (cited.kind === 'short') {
+    if (previous.antecedent && !cited.antecedent) cited.antecedent = previous.antecedent;
+    return;
+  }
+  cited.parallel = previous.parallel ?? previous;
+}
+
+/** The court and year after the last print are those of all. */
+function shareBack(cited: Found): void {
+  const head = cited.parallel;
+  if (!head) return;
+  head.year ??= cited.year!;
+  head.court ??= cited.court!;
+  head.parenthetical ??= cited.parenthetical!;
+  head.last = Math.max(head.last, cited.last);
+}
+
+function shareForth(cited: Found): void {
+  const head = cited.parallel!;
+  for (const field of ['plaintiff', 'defendant', 'year', 'court', 'parenthetical', 'docket'] as const) {
+    if (head[field]) cited[field] ??= head[field];
+  }
+}

@@ -1,0 +1,162 @@
+import { isCapital, isDigit, isWordChar, skipSpace } from './chars.ts';
+import { codeNames, codeWords, jurisdictions } from './data/lawForms.ts';
+import { laws } from './data/laws.ts';
+import { type Found, found } from './Found.ts';
+import { NameTree } from './NameTree.ts';
+import { readParenthetical } from './readParenthetical.ts';
+import { matchAt } from './readVolumeCitation.ts';
+
+const sign = /(?:§{1,3}|[Ss]ections?|[Ss]ecs?\.|[Ss]s?\.|[Aa]rts?\.|[Pp]arts?|[Rr]ules?|[Nn]os?\.)\s{0,6}(?=[\dA-Z])/y;
+const section =
+  /\d{1,6}(?:,\d{3})*[A-Za-z]{0,4}\d{0,3}(?:[-.:/]\d{1,6}[A-Za-z]{0,3}|-[a-z]\d?\b){0,6}(?:\s?-\s?\d+[A-Za-z]{0,2}(?:[-.:]\d+)*)?/y;
+const subsections =
+  /\s?(?:\([0-9a-zA-Z]{1,4}\)){1,9}(?:[-—]?\s?(?:(?:and|&|to|or|through|,)\s)?(?:\([0-9a-zA-Z]{1,4}\)){1,9}){0,8}(?:,?\set\sseq\.)?|,?\s{1,3}et\sseq\./y;
+const further =
+  /(?:,\s?(?:(?:and|&|or)\s)?|\s(?:and|&|or|to|through)\s)\d{1,6}[A-Za-z]{0,4}\d{0,3}(?:[-.:/]\d{1,6}[A-Za-z]{0,3}|-[a-z]\d?\b){0,5}(?:\([0-9a-zA-Z]{1,4}\)){0,9}(?=[,.;:)\]"]|\s{0,3}[([]|\s{0,3}(?:and|&|or|to)\s|\s{0,200}$)/y;
+const published =
+  /\s{0,6}\(\s?(?:[A-Z][A-Za-z&']{1,14}\.?(?:\s(?:Supp|Cum|Ann|Rep)\.?){0,2})?\s?(?:Supp\.?\s[IVX]+\s)?(?:[A-Z][a-z]{2,8}\.?\s)?(?:\d{1,2},)?\s?((?:1[6-9]|20)\d\d)?(?:[-/]\d{2,4})?\s?(?:ed\.)?\)/y;
+
+/** The section of a code whose name ends here, with what follows it; null where no section follows. */
+export function readSection(
+  text: string,
+  start: number,
+  name: { from: number; end: number },
+  volume: string | undefined,
+  signed: boolean,
+): Found | null {
+  let at = name.end;
+  if (text.charCodeAt(at) === 44) at += 1;
+  at = skipSpace(text, at, 12);
+  const marked = matchAt(sign, text, at);
+  if (signed && !marked) return null;
+  section.lastIndex = marked || at;
+  const match = section.exec(text);
+  if (!match) return null;
+  let end = section.lastIndex;
+  if (isWordChar(text.charCodeAt(end)) || text.charCodeAt(end) === 37) return null;
+  if (!marked && /[/:]/.test(text[end] ?? '') && isDigit(text.charCodeAt(end + 1))) return null;
+  const printed = match[0].replace(/[.]$/, '');
+  end = section.lastIndex - (match[0].length - printed.length);
+  const law = found(text, 'law', start, end, {
+    reporter: lawName(text.slice(name.from, name.end)),
+    page: printed.replace(/\s/g, ''),
+    ...(volume ? { volume } : {}),
+  });
+  return readLawTail(text, law);
+}
+
+/** Subsections, the year of the edition and the writer's remark after a section. */
+export function readLawTail(text: string, law: Found): Found {
+  let at = law.end;
+  const pins = matchAt(subsections, text, at);
+  if (pins) {
+    law.pin_cite = text
+      .slice(at, pins)
+      .replace(/\s+/g, ' ')
+      .replace(/^[,\s]+/, '');
+    at = pins;
+  }
+  for (let turn = 0; turn < 20; turn++) {
+    const next = matchAt(further, text, at);
+    if (!next) break;
+    at = next;
+  }
+  law.after = at;
+  published.lastIndex = at;
+  const edition = published.exec(text);
+  if (edition && edition[0].trim().length > 2) {
+    at = published.lastIndex;
+    if (edition[1]) law.year = edition[1];
+  }
+  const remark = edition && !edition[1] && /^\s*\([a-z]/.test(edition[0]) ? null : readParenthetical(text, at);
+  if (remark && !/^\s*\(\w{1,3}\)/.test(text.slice(at, at + 8))) {
+    law.parenthetical = text.slice(remark.from, remark.end).replace(/\s+/g, ' ');
+    at = remark.end + 1;
+  }
+  law.last = at;
+  return law;
+}
+
+let names: NameTree<string> | undefined;
+
+function lawNames(): NameTree<string> {
+  if (names) return names;
+  names = new NameTree();
+  for (const line of `${laws.trim()}\n${codeNames.trim()}`.split('\n')) {
+    const [name = '', others = ''] = line.split('|');
+    for (const form of [name, ...others.split(';')].filter(Boolean)) names.at(form.replace(/’/g, "'"), () => name);
+  }
+  return names;
+}
+
+/** A code as the field abbreviates it, whatever the spacing; one that no list knows, as printed. */
+export function lawName(printed: string): string {
+  const name = printed.replace(/\s+/g, ' ').trim();
+  const known = lawNames()
+    .meet(name, 0)
+    .find(({ end }) => end === name.length);
+  return known?.value ?? name;
+}
+
+/** Words and numbers before a section sign that may name a code. */
+const reach = 110;
+
+/** Reads back from a section sign to the code that it is a section of; null where nothing before it names one. */
+export function readSignedLaw(text: string, at: number, floor: number): Found | null {
+  const low = Math.max(floor, at - reach);
+  const before = text.slice(low, at);
+  const chapter = /[,\s]+(?:ch|tit|art|c|pt|subch)\.?\s?(\d[\w.]{0,9}),?\s*$/.exec(before.slice(-30));
+  const body = before.slice(0, chapter ? before.length - chapter[0].length : before.length).replace(/[,\s]+$/, '');
+  const words = [...body.matchAll(/\S+/g)];
+  let first = words.length;
+  while (first > 0 && words.length - first < 12 && isCodeWord(words[first - 1]![0], words[first]?.[0])) first -= 1;
+  for (; first < words.length; first++) {
+    const name = body.slice(words[first]!.index);
+    if (!namesCode(name)) continue;
+    const title = /^\d{1,3}(?:-\d+)?$/.exec(words[first - 1]?.[0] ?? '')?.[0];
+    const nameFrom = low + words[first]!.index;
+    const start = title ? low + words[first - 1]!.index : nameFrom;
+    return readSignedSection(text, at, start, { from: nameFrom, end: nameFrom + name.length }, title ?? chapter?.[1]);
+  }
+  return null;
+}
+
+function readSignedSection(
+  text: string,
+  at: number,
+  start: number,
+  name: { from: number; end: number },
+  volume?: string,
+) {
+  const law = readSection(text, start, { from: name.from, end: at }, volume, true);
+  if (law) law.reporter = lawName(text.slice(name.from, name.end));
+  return law;
+}
+
+function isCodeWord(word: string, next: string | undefined): boolean {
+  const code = word.charCodeAt(0);
+  if (/[;:")\]]$/.test(word)) return false;
+  if (isCapital(code)) return !/^(?:See|Under|In|And|Cf\.|But|Id\.|The|As)$/.test(word);
+  return next !== undefined && /^(?:&|of|and|for|to|the|on)$/.test(word);
+}
+
+function namesCode(name: string): boolean {
+  const plain = name.replace(/\s+/g, ' ');
+  if (
+    lawNames()
+      .meet(plain, 0)
+      .some(({ end }) => end === plain.length)
+  )
+    return true;
+  const words = plain.replace(/[,]/g, '').split(' ');
+  if (words.length > 12) return false;
+  const last = words.filter((word) => codeWords.has(word.replace(/\.$/, '').toLowerCase()));
+  if (last.length === 0) return false;
+  const head = words[0]!.replace(/\.$/, '');
+  return (
+    jurisdictions.has(head) ||
+    /^(?:Code|Civ|Penal|Bus|Gen|Labor|Lab|Fam|Prob|Evid|Gov|Ins|Health|Veh|Corp|Welf|Educ|Ed|Pub|Rev|Water|Fin|Food|Fish|Harb|Elec|Mil|Crim|Real|Dom|Est|Judiciary|Tax|Property|Prop)/.test(
+      head,
+    )
+  );
+}

@@ -1,0 +1,127 @@
+import { isDigit, skipSpace } from './chars.ts';
+import { type Found, found } from './Found.ts';
+import { isDoubtful, isPlausible } from './isPlausible.ts';
+import { readCaseName } from './readCaseName.ts';
+import { closing, readDateParenthesis } from './readDateParenthesis.ts';
+import { lawName, readSection } from './readLaw.ts';
+import { readParenthetical } from './readParenthetical.ts';
+import { readPinCite } from './readPinCite.ts';
+import { readTail } from './readShortened.ts';
+import { readVolumeCitation } from './readVolumeCitation.ts';
+import { likeliest } from './reporterTable.ts';
+
+/** No volume and no year has more figures. */
+const longestVolume = 5;
+const louisiana = /(\d{2,4})[- ](\d{2,5}[A-Z]?)\s\((La\.\s?App\.\s?\d\s?Cir\.)\s(\d{1,2}\/\d{1,2}\/\d{2,4})\)/y;
+
+/** What is cited where a number begins: a case, a law or a journal by its volume. */
+export function readNumbered(flow: string, text: string, at: number, before: number, cited: Found[]): Found | null {
+  let end = at;
+  while (isDigit(flow.charCodeAt(end)) && end - at <= longestVolume) end += 1;
+  if (end - at > longestVolume || !beginsNumber(flow, at, before)) return null;
+  if (flow.charCodeAt(end) === 65 && flow.charCodeAt(end + 1) <= 32) end += 1;
+  louisiana.lastIndex = at;
+  const own = louisiana.exec(flow);
+  if (own) {
+    const domain = found(text, 'full', at, louisiana.lastIndex, {
+      volume: own[1]!,
+      page: own[2]!,
+      reporter: own[3]!.replace(/\s+/g, ' '),
+    });
+    return readCaseCitation(flow, text, { ...domain, text: text.slice(domain.start, domain.end) }, cited);
+  }
+  const numbered = readVolumeCitation(flow, at, end);
+  if (!numbered) return null;
+  if (numbered.kind === 'law') return readVolumeLaw(flow, text, numbered);
+  numbered.text = text.slice(numbered.start, numbered.end);
+  return readCaseCitation(flow, text, numbered, cited);
+}
+
+/** A number that goes on before this place is no volume: `$12`, `3.12`, `1/12`. */
+function beginsNumber(flow: string, at: number, before: number): boolean {
+  if (at === 0 || before <= 32) return true;
+  if (before === 36 || before === 47 || before === 35 || before === 38 || before === 42) return false;
+  return !((before === 46 || before === 44 || before === 45 || before === 58) && isDigit(flow.charCodeAt(at - 2)));
+}
+
+function readVolumeLaw(flow: string, text: string, numbered: Found): Found | null {
+  const nameFrom = skipSpace(flow, numbered.start + numbered.volume!.length, 12);
+  const name = { from: nameFrom, end: nameFrom + numbered.reporter!.length };
+  const law = readSection(flow, numbered.start, name, numbered.volume, false);
+  if (!law) return null;
+  law.text = text.slice(law.start, law.end);
+  law.reporter = lawName(numbered.reporter!);
+  return law;
+}
+
+/** Reads what stands around a case's or a journal's volume and page: names, pin cite, court, year, remark. */
+export function readCaseCitation(flow: string, text: string, cited: Found, all: Found[]): Found | null {
+  const previous = all.at(-1);
+  if (!isPlausible(flow, cited)) return null;
+  if (cited.kind === 'short') {
+    const name = readCaseName(flow, text, cited.start, previous?.after ?? 0);
+    const antecedent = name.defendant ?? name.antecedent;
+    if (antecedent) cited.antecedent = antecedent;
+    cited.first = name.first;
+    nameReporter(cited);
+    return readTail(flow, text, cited);
+  }
+  readAfterPage(flow, text, cited);
+  if (cited.kind === 'full') {
+    const floor = previous ? Math.max(previous.after, previous.year ? previous.after : 0) : 0;
+    const name = readCaseName(flow, text, cited.start, floor);
+    Object.assign(cited, { ...name, year: cited.year ?? name.year, court: cited.court ?? name.court });
+    if (isDoubtful(flow, cited, previous)) return null;
+  }
+  nameReporter(cited);
+  return cited;
+}
+
+function nameReporter(cited: Found): void {
+  const printed = cited.reporter!.replace(/\s+/g, ' ');
+  const likely = likeliest(cited.editions, cited.year ? Number(cited.year) : undefined);
+  const names = new Set(likely.map((edition) => edition.name));
+  cited.reporter = names.size === 1 ? [...names][0]! : printed;
+  if (!cited.court && cited.editions.some((edition) => edition.marks.includes('s'))) cited.court = 'scotus';
+}
+
+const asides =
+  /\s{0,6}(?:,\s{0,4})?(?:\((?:per curiam|en banc|plurality(?: opinion)?|mem\.?|table|unpublished|\d{1,2})\)|(?:per curiam|en banc)\b)/iy;
+
+function readAfterPage(flow: string, text: string, cited: Found): void {
+  let at = cited.end;
+  const pin = readPinCite(flow, at);
+  if (pin) {
+    cited.pin_cite = pin.text;
+    at = pin.end;
+  }
+  cited.after = at;
+  asides.lastIndex = at;
+  const aside = asides.exec(flow);
+  let dated = skipSpace(flow, aside ? asides.lastIndex : at, 12);
+  if (flow.charCodeAt(dated) === 44) dated = skipSpace(flow, dated + 1, 12);
+  const date = readDateParenthesis(flow, dated);
+  cited.last = at;
+  if (date) {
+    cited.year = date.year;
+    if (date.court) cited.court = date.court;
+    at = date.end;
+    cited.last = at;
+    skipAsides();
+  }
+  const remark = readParenthetical(flow, at);
+  if (
+    remark &&
+    (date || /^(?:[a-z]+ing|emphasis|internal|citation|quot)\b/.test(flow.slice(remark.from, remark.from + 20)))
+  ) {
+    cited.parenthetical = text.slice(remark.from, remark.end).replace(/\s+/g, ' ');
+    cited.last = remark.end + 1;
+  }
+
+  function skipAsides() {
+    const open = skipSpace(flow, at, 4);
+    if (flow.charCodeAt(open) !== 91) return;
+    const close = closing(flow, open, 60);
+    if (close > 0 && /^\[[A-Z]/.test(flow.slice(open, open + 2))) at = close + 1;
+  }
+}

@@ -1,0 +1,82 @@
+import { type Found, found } from './Found.ts';
+import { readLawTail } from './readLaw.ts';
+
+const courtRule =
+  /R(?:ules?|\.)\s{0,4}(?:(?:of|on)\s)?(?:(?:Civ|Crim|App|Evid|Bankr|Jud|Prof|Sup|Prac|Juv|Fam|Prob|Gen|Ct|Ev|Cv|Cr|Governing)(?:il|inal|ellate|ence|uptcy)?\.?[\s']{0,4}){1,3}(?:(?:P(?:roc)?|Prac|Ct|Conduct|Admin|Cond|Resp|Rule|of)(?:edure)?\.?\s{0,4}){0,3}(?:,\s{0,3})?(?:[Rr]ule\s)?(\d{1,4}[a-zA-Z]?(?:[.:-]\d{1,4}[a-zA-Z]?){0,3})(?![\w%])/y;
+const initials =
+  /(?:FRCP|FRAP|FRE|FRCrP|FRBP|Fed\.\sR\.|F\.R\.C\.P\.|F\.R\.E\.|F\.R\.A\.P\.|CPLR|C\.P\.L\.R\.)\s{0,3}(?:§\s?)?(\d{1,4}[a-z]?(?:\.\d{1,3})?)(?![\w%])/y;
+const spelled =
+  /Federal\sRules?\sof\s(Civil\sProcedure|Criminal\sProcedure|Appellate\sProcedure|Bankruptcy\sProcedure|Evidence)\s{1,4}(?:[Rr]ule\s)?(\d{1,4}(?:\.\d)?)(?![\w%])/y;
+const before =
+  /(?:^|[\s(["—])((?:(?:[A-Z][a-z]{1,6}\.|[A-Z]\.\s?[A-Z]\.|Alaska|Idaho|Iowa|Ohio|Utah|Guam|[A-Z]\.)\s?){1,2}(?:S\.\s?|Sup\.\s?|Ct\.\s?){0,2})$/;
+const constitution =
+  /(?:[Cc]onst(?:\.|itution)),?\s{1,4}(?:(art|amend|pmbl|sched|part|pt)(?:icle|ment|s)?\.?)\s{0,3}((?:[IVXLC]{1,7}|\d{1,3})(?:-[A-Z])?)(?:,?\s{1,3}(?:§{1,2}|sec(?:tion|\.)|cl\.)\s{0,3}(\d{1,3}[a-z]?)((?:,?\s{1,3}(?:cl|para?|subd)\.\s?\(?\w{1,3}\)?|\([\w]{1,3}\)){0,3}))?/y;
+const publicLaw = /(Pub(?:lic|\.)\s{0,3}L(?:aw|\.))\s{0,3}(?:Nos?\.?\s{0,3})?(\d{1,3}-\d{1,5})(?!\w)/y;
+const order = /(Exec(?:utive|\.)\s{0,3}Order)\s{0,3}(?:Nos?\.?\s{0,3})?(\d{1,2},?\d{3})(?!\w)/y;
+
+/** A rule of procedure or evidence where its `R.` stands: `Fed. R. Civ. P. 12(b)(6)`. */
+export function readCourtRule(text: string, at: number, floor: number): Found | null {
+  courtRule.lastIndex = at;
+  const match = courtRule.exec(text);
+  if (!match) return null;
+  const low = Math.max(floor, at - 24);
+  const place = before.exec(text.slice(low, at));
+  const start = place ? low + place.index + place[0].length - place[1]!.length : at;
+  if (!place && !/^R(?:ules?)? of|^R\. (?:Civ|Crim|App|Evid)\. ?P/.test(match[0])) return null;
+  const end = courtRule.lastIndex;
+  const name = text
+    .slice(start, end - match[1]!.length)
+    .replace(/\s+/g, ' ')
+    .replace(/,? ?(?:[Rr]ule)? ?$/, '');
+  return readLawTail(text, found(text, 'law', start, end, { reporter: name, page: match[1]! }));
+}
+
+/** Rules by their initials or in full words, public laws and executive orders, where their first letter stands. */
+export function readNamedLaw(text: string, at: number): Found | null {
+  for (const [pattern, name] of [
+    [initials, undefined],
+    [spelled, spelledName],
+    [publicLaw, () => 'Pub. L.'],
+    [order, () => 'Exec. Order'],
+  ] as const) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const end = pattern.lastIndex;
+    const page = match.at(-1)!;
+    const printed = match[0]
+      .slice(0, match[0].length - page.length)
+      .replace(/\s+/g, ' ')
+      .replace(/[§\s]+$/, '');
+    return readLawTail(text, found(text, 'law', at, end, { reporter: name ? name(match) : printed, page }));
+  }
+  return null;
+}
+
+function spelledName(match: RegExpExecArray): string {
+  const area = match[1]!.slice(0, 3);
+  return (
+    { Civ: 'Fed. R. Civ. P.', Cri: 'Fed. R. Crim. P.', App: 'Fed. R. App. P.', Ban: 'Fed. R. Bankr. P.' }[area] ??
+    'Fed. R. Evid.'
+  );
+}
+
+const constitutionBefore =
+  /(?:^|[\s(["—])((?:U\.\s?S\.|(?:[A-Z][a-z]{1,6}\.|[A-Z]\.\s?[A-Z]\.|Alaska|Idaho|Iowa|Ohio|Utah|California|Texas|Florida|Illinois|New York|[A-Z]\.\s?[A-Z][a-z]{1,5}\.)),?\s{1,4})$/;
+
+/** A provision of a constitution, where its `Const.` stands: `U.S. Const. amend. XIV, § 1`. */
+export function readConstitution(text: string, at: number, floor: number): Found | null {
+  constitution.lastIndex = at;
+  const match = constitution.exec(text);
+  if (!match) return null;
+  const end = constitution.lastIndex;
+  const low = Math.max(floor, at - 24);
+  const place = constitutionBefore.exec(text.slice(low, at));
+  if (!place && match[0].startsWith('c')) return null;
+  const start = place ? low + place.index + place[0].length - place[1]!.length : at;
+  const name = `${(place?.[1] ?? '').replace(/[\s,]+/g, ' ').trim()} Const.`.trim();
+  const law = found(text, 'law', start, end, { reporter: name, page: `${match[1]}. ${match[2]}` });
+  if (match[3]) law.pin_cite = `§ ${match[3]}${(match[4] ?? '').replace(/\s+/g, ' ')}`;
+  const tail = readLawTail(text, { ...law });
+  return { ...tail, ...(law.pin_cite ? { pin_cite: law.pin_cite + (tail.pin_cite !== law.pin_cite ? '' : '') } : {}) };
+}

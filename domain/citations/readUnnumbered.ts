@@ -1,0 +1,43 @@
+import { skipSpace } from './chars.ts';
+import { reporters } from './data/reporters.ts';
+import { type Found, found } from './Found.ts';
+import { NameTree } from './NameTree.ts';
+import type { Edition } from './reporterTable.ts';
+
+let tree: NameTree<Edition> | undefined;
+
+function leading(): NameTree<Edition> {
+  if (tree) return tree;
+  tree = new NameTree();
+  for (const line of reporters.trim().split('\n')) {
+    const [name = '', from, to, marks = '', others = ''] = line.split('|');
+    if (!/[yp]/.test(marks)) continue;
+    const edition: Edition = { name, source: 'case', from: Number(from), to: Number(to) || 9999, marks, exact: true };
+    for (const form of [name, ...others.split(';').filter(Boolean)]) if (form.length > 3) tree.at(form, () => edition);
+  }
+  return tree;
+}
+
+const yearAndPage = /((?:19|20)\d\d)-(\d{1,6})(?!\w)/y;
+const paragraph = /(?:P|¶{1,2}|par\.|para\.)\s{0,3}(\d(?:[\d,]{0,9}\d)?[A-Z]?)(?!\w)/y;
+
+/** A case or ruling whose reporter stands first: `T.C. Memo. 2019-233`, `Bankr. L. Rep. (CCH) ¶ 12,345`. */
+export function readUnnumbered(text: string, at: number): Found | null {
+  for (const { end, value } of leading().meet(text, at)) {
+    const from = skipSpace(text, end, 12);
+    if (from === end) continue;
+    const pattern = value.marks.includes('y') ? yearAndPage : paragraph;
+    pattern.lastIndex = from;
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const [volume, page] = match.length > 2 ? [match[1], match[2]] : [undefined, match[1]];
+    const reporter = text.slice(at, end);
+    return found(text, 'full', at, pattern.lastIndex, {
+      reporter,
+      page: page!,
+      editions: [value],
+      ...(volume ? { volume } : {}),
+    });
+  }
+  return null;
+}

@@ -1,0 +1,84 @@
+import { isDigit, isLetter, isWordChar, skipSpace } from './chars.ts';
+import { type Found, found } from './Found.ts';
+import { pageAfterPageNumber, readPage } from './readPage.ts';
+import { readPinCite } from './readPinCite.ts';
+import { type Edition, likeliest, reporterTable } from './reporterTable.ts';
+
+const shortMark = /,?\s{0,6}(?:,\s{0,6})?at\s{1,6}(?:(?:pp?\.|pages?|¶{1,2}|paras?\.)\s{0,4})?(?=[*\d¶ivxlc_])/y;
+const starPage = /\[?\*{1,2}\d{1,5}\]?\s{1,6}/y;
+const older = /\((?:(?:\d{1,2}(?: & \d)?\s)?[A-Z][A-Za-z.'&\s]{1,24})\)\s{0,6}/y;
+const yearFirst = /\((?:1[6-9]|20)\d\d,?\)\s{0,6}/y;
+const paragraph = /(?:P|¶{1,2}|par\.|para\.|No\.)\s{0,3}(?=\d)/y;
+
+/** Volume, reporter and page, or a short form of them, where the volume's digits stand from `at` to `end`. */
+export function readVolumeCitation(text: string, at: number, end: number): Found | null {
+  const next = text.charCodeAt(end);
+  const hyphened = next === 45;
+  if (!hyphened && next > 32) return null;
+  let from = hyphened ? end + 1 : skipSpace(text, end, 12);
+  const star = matchAt(starPage, text, from);
+  if (star) from = star;
+  if (!isLetter(text.charCodeAt(from)) && text.charCodeAt(from) !== 45) return null;
+  const volume = text.slice(at, end);
+  for (const { end: nameEnd, value } of reporterTable().meet(text, from)) {
+    const cited = readAfterName(text, at, { volume, from, nameEnd, hyphened }, value);
+    if (cited) return cited;
+  }
+  return null;
+}
+
+type Place = { volume: string; from: number; nameEnd: number; hyphened: boolean };
+
+function readAfterName(text: string, at: number, place: Place, editions: readonly Edition[]): Found | null {
+  const { volume, from, nameEnd, hyphened } = place;
+  const fitting = likeliest(editions);
+  const marks = fitting.map((edition) => edition.marks).join('');
+  const kind = fitting[0]!.source === 'case' ? 'full' : fitting[0]!.source;
+  const reporter = text.slice(from, nameEnd);
+  const cited = (kind: Found['kind'], start: number, end: number, page: string | undefined) =>
+    found(text, kind, start, end, { volume, reporter, ...(page === undefined ? {} : { page }), editions });
+
+  if (hyphened) {
+    if (!marks.includes('d') || text.charCodeAt(nameEnd) !== 45 || volume.length !== 4) return null;
+    const page = readPage(text, nameEnd + 1, marks);
+    return page ? cited('full', at, page.end, page.page) : null;
+  }
+  if (isWordChar(text.charCodeAt(nameEnd)) && isWordChar(text.charCodeAt(nameEnd - 1))) return null;
+
+  if (kind === 'full') {
+    const short = matchAt(shortMark, text, nameEnd);
+    if (short) {
+      const pin = readPinCite(text, short, 'loose') ?? loneStar(text, short);
+      if (!pin || !/^[*]?[\divxlc]/.test(pin.text)) return null;
+      return { ...cited('short', at, pin.end, /^[*]?\d+/.exec(pin.text)?.[0] ?? pin.text), pin_cite: pin.text };
+    }
+  }
+  let pageAt = nameEnd;
+  if (text.charCodeAt(pageAt) === 44) pageAt += 1;
+  const spaced = skipSpace(text, pageAt, 400);
+  if (spaced === pageAt && isWordChar(text.charCodeAt(nameEnd - 1))) return null;
+  pageAt = spaced;
+  pageAt = matchAt(starPage, text, pageAt) || pageAt;
+  if (marks.includes('n')) pageAt = matchAt(older, text, pageAt) || pageAt;
+  if (text.charCodeAt(pageAt) === 40) pageAt = matchAt(yearFirst, text, pageAt) || pageAt;
+  if (/[pN]/.test(marks)) pageAt = matchAt(paragraph, text, pageAt) || pageAt;
+  const page = readPage(text, pageAt, marks);
+  if (!page) return null;
+  const meant = pageAfterPageNumber(text, pageAt, page.end, marks) ?? page;
+  return cited(kind, at, meant.end, meant.page);
+}
+
+function loneStar(text: string, at: number): { text: string; end: number } | null {
+  let end = at;
+  if (text.charCodeAt(end) === 42) end += 1;
+  while (isDigit(text.charCodeAt(end))) end += 1;
+  return end > at && isDigit(text.charCodeAt(end - 1)) && !isWordChar(text.charCodeAt(end))
+    ? { text: text.slice(at, end), end }
+    : null;
+}
+
+/** Where a pattern ends that begins here; 0 where it does not. */
+export function matchAt(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : 0;
+}

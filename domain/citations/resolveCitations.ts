@@ -1,0 +1,133 @@
+import { commonParties } from './data/nameWords.ts';
+import type { Found } from './Found.ts';
+import { standsRecordCite } from './standsRecordCite.ts';
+
+/** An opinion is hardly ever longer; a page further on is another paper's. */
+const longestOpinion = 150;
+
+/** A name or a volume that so many authorities share tells none of them from the others. */
+const mostOfAName = 64;
+
+type Authority = { prints: Found[] };
+
+/** What each citation names: the citation itself, or the full one before it that a short form stands for. */
+export function resolveCitations(flow: string, citations: readonly Found[]): Map<Found, Found> {
+  const named = new Map<Found, Found>();
+  const authorities = new Authorities();
+  let last: Found | null = null;
+  let previous: Found | null = null;
+  for (const cited of citations) {
+    let meant: Found | null = null;
+    if (cited.kind === 'full' || cited.kind === 'law' || cited.kind === 'journal') meant = authorities.add(cited);
+    else if (cited.kind === 'short') meant = authorities.byVolume(cited);
+    else if (cited.kind === 'supra' || cited.kind === 'reference') meant = authorities.byName(cited);
+    else if (cited.kind === 'id') {
+      const between = previous ? flow.slice(Math.max(previous.last, cited.start - 800), cited.start) : '';
+      meant = last && !standsRecordCite(between) ? authorities.withPage(last, cited.pin_cite) : null;
+    }
+    if (meant) named.set(cited, meant);
+    // What stands in a parenthesis or in the history of another is not what id. means (Bluebook, rule 4.1).
+    if (!cited.within) last = meant;
+    previous = cited;
+  }
+  return named;
+}
+
+class Authorities {
+  readonly #byKey = new Map<string, Found>();
+  readonly #byVolume = new Map<string, Set<Found>>();
+  readonly #byWord = new Map<string, Set<Found>>();
+  readonly #groups = new Map<Found, Authority>();
+
+  /** The first citation of the same authority. */
+  add(cited: Found): Found {
+    const key = `${cited.kind}|${cited.volume ?? ''}|${cited.reporter ?? ''}|${cited.page ?? ''}|${cited.docket ?? ''}`;
+    const known = cited.page === undefined && !cited.docket ? undefined : this.#byKey.get(key);
+    if (cited.kind === 'full') this.#remember(cited, known ?? cited);
+    if (known) return known;
+    this.#byKey.set(key, cited);
+    const head =
+      cited.parallel && this.#groups.has(cited.parallel) ? this.#groups.get(cited.parallel)! : { prints: [] };
+    head.prints.push(cited);
+    this.#groups.set(cited, head);
+    if (cited.kind === 'full' && cited.volume) push(this.#byVolume, `${cited.volume}|${cited.reporter}`, cited);
+    return cited;
+  }
+
+  #remember(cited: Found, meant: Found): void {
+    for (const name of [cited.plaintiff, cited.defendant, cited.plaintiff ? undefined : cited.antecedent]) {
+      if (name) for (const word of new Set(nameWords(name))) push(this.#byWord, word, meant);
+    }
+  }
+
+  byVolume(cited: Found): Found | null {
+    const same = [...(this.#byVolume.get(`${cited.volume}|${cited.reporter}`) ?? [])];
+    if (same.length === 1) return tooEarly(same[0]!, cited) ? null : same[0]!;
+    if (same.length === 0 || !cited.antecedent) return null;
+    const named = new Set(this.#named(cited.antecedent));
+    const fitting = same.filter((one) => named.has(one));
+    return fitting.length === 1 ? fitting[0]! : null;
+  }
+
+  byName(cited: Found): Found | null {
+    for (const name of [
+      cited.plaintiff && cited.defendant ? `${cited.plaintiff} ${cited.defendant}` : undefined,
+      cited.antecedent,
+    ]) {
+      if (!name) continue;
+      const meant = [...new Set(this.#named(name).map((one) => this.#groups.get(one)))];
+      if (meant.length === 1 && meant[0]) return meant[0].prints[0]!;
+    }
+    return null;
+  }
+
+  /** Citations of which a name has every word of this one. */
+  #named(name: string): Found[] {
+    const words = nameWords(name);
+    if (words.length === 0) return [];
+    const sets = words.map((word) => this.#byWord.get(word) ?? new Set<Found>());
+    return [...sets[0]!].filter((one) => sets.every((set) => set.has(one)));
+  }
+
+  /** The print of an authority in which a page can be; null where it is in none. */
+  withPage(meant: Found, pin: string | undefined): Found | null {
+    const group = this.#groups.get(meant);
+    const prints = [meant, ...(group?.prints ?? []).filter((one) => one !== meant)];
+    const head = group?.prints[0] ?? meant;
+    const fits = [head, ...prints].find((one) => canHold(one, pin));
+    return fits ?? null;
+  }
+}
+
+function push(map: Map<string, Set<Found>>, key: string, value: Found): void {
+  const known = map.get(key);
+  if (!known) map.set(key, new Set([value]));
+  else if (known.size < mostOfAName) known.add(value);
+}
+
+function nameWords(name: string): string[] {
+  const words = name
+    .toLowerCase()
+    .replace(/[’']s\b/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word && !/^(?:the|of|and|in|re|v|vs|inc|co|corp|llc|ltd)$/.test(word));
+  return commonParties.has(name.toLowerCase()) ? [] : words;
+}
+
+function tooEarly(full: Found, short: Found): boolean {
+  const page = Number(full.page);
+  const pin = Number(/^\*?(\d+)$/.exec(short.page ?? '')?.[1]);
+  return page > 0 && pin > 0 && pin < page && !/^\*/.test(short.pin_cite ?? '');
+}
+
+function canHold(full: Found, pin: string | undefined): boolean {
+  if (full.kind === 'full' && full.page === undefined && !full.docket) return false;
+  if (!pin || full.kind === 'law' || full.docket) return true;
+  if (!/^\d+$/.test(full.page ?? '')) return true;
+  const counted =
+    full.editions.some((edition) => /[Nidy]/.test(edition.marks)) || /^(?:WL|.*LEXIS)$/.test(full.reporter ?? '');
+  if (counted) return true;
+  const first = Number(/^(?:at )?(?:pp?\. ?)?(\d+)/.exec(pin)?.[1]);
+  if (!first) return /^(?:at )?\*/.test(pin) && full.kind === 'full' && counted;
+  return first >= Number(full.page) && first <= Number(full.page) + longestOpinion;
+}
