@@ -22,7 +22,13 @@ export function linkPrints(flow: string, citations: Found[]): void {
     }
   }
   for (let at = citations.length - 1; at > 0; at--) shareBack(citations[at]!);
-  for (const cited of citations) if (cited.parallel) shareForth(cited);
+  for (const cited of citations) {
+    if (cited.parallel) shareForth(cited);
+  }
+  // Only where no parenthesis names another court does the reporter say which one it was.
+  for (const cited of citations) {
+    if (!cited.court && cited.editions.some((edition) => edition.marks.includes('s'))) cited.court = 'scotus';
+  }
 }
 
 function isPrintOf(flow: string, previous: Found, cited: Found): boolean {

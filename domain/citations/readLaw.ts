@@ -10,7 +10,7 @@ const sign = /(?:§{1,3}|[Ss]ections?|[Ss]ecs?\.|[Ss]s?\.|[Aa]rts?\.|[Pp]arts?|[
 const section =
   /\d{1,6}(?:,\d{3})*[A-Za-z]{0,4}\d{0,3}(?:[-.:/]\d{1,6}[A-Za-z]{0,3}|-[a-z]\d?\b){0,6}(?:\s?-\s?\d+[A-Za-z]{0,2}(?:[-.:]\d+)*)?/y;
 const subsections =
-  /\s?(?:\([0-9a-zA-Z]{1,4}\)){1,9}(?:[-—]?\s?(?:(?:and|&|to|or|through|,)\s)?(?:\([0-9a-zA-Z]{1,4}\)){1,9}){0,8}(?:,?\set\sseq\.)?|,?\s{1,3}et\sseq\./y;
+  /(?:\s?(?=\((?:[a-zA-Z]|\d{1,2}|[ivx]{1,5})\)))?(?:\([0-9a-zA-Z]{1,4}\)){1,9}(?:(?:[-—]|,?\s(?:and|&|to|or|through)\s|,\s)(?:\([0-9a-zA-Z]{1,4}\)){1,9}){0,8}(?:,?\set\sseq\.)?|,?\s{1,3}et\sseq\./y;
 const further =
   /(?:,\s?(?:(?:and|&|or)\s)?|\s(?:and|&|or|to|through)\s)\d{1,6}[A-Za-z]{0,4}\d{0,3}(?:[-.:/]\d{1,6}[A-Za-z]{0,3}|-[a-z]\d?\b){0,5}(?:\([0-9a-zA-Z]{1,4}\)){0,9}(?=[,.;:)\]"]|\s{0,3}[([]|\s{0,3}(?:and|&|or|to)\s|\s{0,200}$)/y;
 const published =

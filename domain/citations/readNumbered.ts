@@ -7,7 +7,7 @@ import { lawName, readSection } from './readLaw.ts';
 import { readParenthetical } from './readParenthetical.ts';
 import { readPinCite } from './readPinCite.ts';
 import { readTail } from './readShortened.ts';
-import { readVolumeCitation } from './readVolumeCitation.ts';
+import { matchAt, readVolumeCitation } from './readVolumeCitation.ts';
 import { likeliest } from './reporterTable.ts';
 
 /** No volume and no year has more figures. */
@@ -60,7 +60,10 @@ export function readCaseCitation(flow: string, text: string, cited: Found, all: 
   if (!isPlausible(flow, cited)) return null;
   if (cited.kind === 'short') {
     const name = readCaseName(flow, text, cited.start, previous?.after ?? 0);
-    const antecedent = name.defendant ?? name.antecedent;
+    const antecedent =
+      name.defendant ??
+      name.antecedent ??
+      (previous && isSameMention(flow, previous, cited) ? previous.antecedent : undefined);
     if (antecedent) cited.antecedent = antecedent;
     cited.first = name.first;
     nameReporter(cited);
@@ -77,16 +80,27 @@ export function readCaseCitation(flow: string, text: string, cited: Found, all: 
   return cited;
 }
 
+/** `Kaiser Foundation, supra, 13 Cal.App.5th at 1146` is one citation. */
+export function isSameMention(flow: string, previous: Found, cited: Found): boolean {
+  if (previous.kind !== 'supra' && previous.kind !== 'reference') return false;
+  if (previous.kind === 'supra' && previous.pin_cite) return false;
+  const gap = flow.slice(previous.after, Math.min(cited.start, previous.after + 12));
+  return cited.start - previous.after < 8 && /^,?\s*$/.test(gap);
+}
+
 function nameReporter(cited: Found): void {
   const printed = cited.reporter!.replace(/\s+/g, ' ');
   const likely = likeliest(cited.editions, cited.year ? Number(cited.year) : undefined);
   const names = new Set(likely.map((edition) => edition.name));
   cited.reporter = names.size === 1 ? [...names][0]! : printed;
-  if (!cited.court && cited.editions.some((edition) => edition.marks.includes('s'))) cited.court = 'scotus';
 }
 
 const asides =
   /\s{0,6}(?:,\s{0,4})?(?:\((?:per curiam|en banc|plurality(?: opinion)?|mem\.?|table|unpublished|\d{1,2})\)|(?:per curiam|en banc)\b)/iy;
+
+/** A print that has no number yet: `---- L. Ed. 2d ----`. */
+const noNumber =
+  /(?:(?:_{1,9}|—{1,4}|-{2,8})\s{0,4}[A-Z][\w.'\s]{0,20}?\s{0,4}(?:_{1,9}|—{1,4}|-{2,8})\s{0,4},?\s{0,4}){1,3}/y;
 
 function readAfterPage(flow: string, text: string, cited: Found): void {
   let at = cited.end;
@@ -100,6 +114,10 @@ function readAfterPage(flow: string, text: string, cited: Found): void {
   const aside = asides.exec(flow);
   let dated = skipSpace(flow, aside ? asides.lastIndex : at, 12);
   if (flow.charCodeAt(dated) === 44) dated = skipSpace(flow, dated + 1, 12);
+  dated = matchAt(noNumber, flow, dated) || dated;
+  // Georgia and California put a further print in brackets, and the year after them.
+  if (/[)\]]/.test(flow.charAt(dated)) && /[([]/.test(flow.charAt(cited.start - 1)))
+    dated = skipSpace(flow, dated + 1, 12);
   const date = readDateParenthesis(flow, dated);
   cited.last = at;
   if (date) {

@@ -3,7 +3,7 @@ import { type Found, found } from './Found.ts';
 import { KnownNames } from './KnownNames.ts';
 import { readDocketCitation } from './readDocketCitation.ts';
 import { readSignedLaw } from './readLaw.ts';
-import { readCaseCitation, readNumbered } from './readNumbered.ts';
+import { isSameMention, readCaseCitation, readNumbered } from './readNumbered.ts';
 import { readReference } from './readReference.ts';
 import { readConstitution, readCourtRule, readNamedLaw } from './readRule.ts';
 import { readId, readSupra } from './readShortened.ts';
@@ -19,6 +19,13 @@ export function scanCitations(flow: string, text: string): Found[] {
     const code = flow.charCodeAt(at);
     const met = code > 34 && !isWordChar(before) ? meet(flow, text, at, code, before, cited, names) : null;
     if (met) {
+      const previous = cited.at(-1);
+      if (previous && (met.kind === 'short' || met.kind === 'full') && isSameMention(flow, previous, met)) {
+        met.antecedent ??= previous.antecedent!;
+        if (previous.kind === 'reference') met.pin_cite ??= previous.pin_cite!;
+        met.first = Math.min(met.first, previous.first);
+        cited.pop();
+      }
       cited.push(met);
       if (met.kind === 'full') names.add(met);
       at = Math.max(met.end, at + 1);

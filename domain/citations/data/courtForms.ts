@@ -4,8 +4,10 @@ scotus|U.S.
 scotus|S. Ct.
 ca1|First Cir.
 ca2|Second Cir.
+ca2|2d Cir.
 ca2|2nd Cir.
 ca3|Third Cir.
+ca3|3d Cir.
 ca3|3rd Cir.
 ca4|Fourth Cir.
 ca5|Fifth Cir.

@@ -40,8 +40,7 @@ export const leads = new Set(
   recently similarly likewise consequently further furthermore finally additionally indeed yet still even so then
   again instead namely including cited citation citations using via per discussing explaining holding rejecting
   adopting distinguishing reversing affirming affirmed aff'd rev'd remanded denied granted dismissed vacated modified
-  reh'g cert cert. until given perhaps though nor than it is was are were be been a an our its his her their some
-  such any all no not only two three several
+  reh'g cert cert. until given perhaps though nor than it is was are were be been a an such only
   ed eds citing quoting plaintiff plaintiffs defendant defendants appellant appellee petitioner respondent plaintiff's defendant's
   relying decision decisions opinion case opinions`.split(/\s+/),
 );
