@@ -6,9 +6,11 @@ import { frontOf, isForm } from './caption/Front.ts';
 import { limitedCase } from './caption/limitedCase.ts';
 import { titlePlace } from './caption/titlePlace.ts';
 import { inWords, listed, met, missing, notApplicable } from './lookup.ts';
+import { isSignedPaper, isTestimony } from './paperNature.ts';
 
 /** Letters, exhibits and forms have no captions. */
-const uncaptioned = /^(?:letter|exhibit|transcript|cover sheet|will|agreement|plea agreement|settlement|bond|proof of claim)/i;
+const uncaptioned =
+  /^(?:letter|exhibit|transcript|cover sheet|will|agreement|plea agreement|settlement|bond|proof of claim)/i;
 
 /** Whether a caption, or the cover of a brief, shows what its court's rules ask for. */
 export const captionElement: Evaluator = ({ parameters }, { documents: [lead] }) => {
@@ -31,7 +33,8 @@ function elements(lead: CheckedDocument, parameters: Readonly<Record<string, unk
   const asked = [
     ...listed(parameters.elements),
     ...listed(parameters.ordered_elements),
-    ...listed(parameters.filer_fields),
+    // Of papers that a party signs; orders and affidavits come under the cover of another.
+    ...(isSignedPaper(lead) && !isTestimony(lead) ? listed(parameters.filer_fields) : []),
   ];
   const lacking = [
     ...lackingElements(lead, asked),
@@ -75,11 +78,12 @@ function familyStyle(lead: CheckedDocument): Outcome {
   const child = /parent-child|custody|conservator|paternity|parentage/i.test(title);
   if (!divorce && !child) return notApplicable;
   if (divorce ? front.has('marriage_of') : front.has('interest_of')) return met;
-  const style = divorce ? 'IN THE MATTER OF THE MARRIAGE OF [name] AND [name]' : 'IN THE INTEREST OF [initials], A CHILD';
+  const style = divorce
+    ? 'IN THE MATTER OF THE MARRIAGE OF [name] AND [name]'
+    : 'IN THE INTEREST OF [initials], A CHILD';
   return missing(
     lead,
     `The petition is not styled as ${divorce ? 'a divorce' : 'a suit about a child'} is.`,
     `Style it: "${style}".`,
   );
 }
-

@@ -48,7 +48,8 @@ const signs: Readonly<Record<string, RegExp>> = {
   marriage: /in the matter of\b|the marriage of\b/i,
   marriage_of: /marriage of\b/i,
   interest_of: /in the interest of\b/i,
-  form_box: /for court use only|attorney or party without attorney|judicial council of california|form (?:adopted|approved) for/i,
+  form_box:
+    /for court use only|attorney or party without attorney|judicial council of california|form (?:adopted|approved) for/i,
   under_seal: /\b(?:filed )?under seal\b|\bin camera\b|^\W*sealed\b/i,
   sensitive_notice: /contains sensitive data/i,
 };

@@ -701,7 +701,7 @@ export const illinois: readonly Requirement[] = [
     },
     requirement:
       'The holder of a will files it with the clerk in the proper county at once after death; wilful delay of 30 days is a crime.',
-    check: { kind: 'filing_method', automation: 'metadata' },
+    check: { kind: 'filing_method', automation: 'human' },
     parameters: { original_will_days: 30 },
     severity: 'warn',
     clerk_may_refuse: null,

@@ -318,7 +318,7 @@ export const newYork: readonly Requirement[] = [
       doc_types: ['any'],
     },
     requirement: 'Matrimonial files are confidential; do not expose them in public search.',
-    check: { kind: 'access_restriction', automation: 'metadata' },
+    check: { kind: 'access_restriction', automation: 'human' },
     parameters: { public_access: false },
     severity: 'warn',
     clerk_may_refuse: null,
@@ -525,7 +525,7 @@ export const newYork: readonly Requirement[] = [
       doc_types: ['motion_summary_judgment'],
     },
     requirement: 'No separate statement of material facts is required by rule (202.8-g was repealed).',
-    check: { kind: 'required_attachment', automation: 'text' },
+    check: { kind: 'required_attachment', automation: 'human' },
     parameters: { document: 'statement_of_material_facts', required: false },
     severity: 'info',
     clerk_may_refuse: null,
@@ -647,7 +647,7 @@ export const newYork: readonly Requirement[] = [
     },
     requirement:
       'In mandatory counties the first papers are e-filed; matrimonial, Article 78, election and mental hygiene matters stay consensual.',
-    check: { kind: 'filing_method', automation: 'metadata' },
+    check: { kind: 'filing_method', automation: 'human' },
     parameters: {
       mandatory: true,
       consensual_types: ['matrimonial', 'article_78', 'article_70', 'election', 'mental_hygiene'],

@@ -499,7 +499,7 @@ export const texas: readonly Requirement[] = [
     },
     requirement:
       'A will is not e-filed as the original; it goes to the clerk within three business days after the application is e-filed.',
-    check: { kind: 'filing_method', automation: 'metadata' },
+    check: { kind: 'filing_method', automation: 'human' },
     parameters: { original_will_within_business_days: 3 },
     severity: 'warn',
     clerk_may_refuse: null,

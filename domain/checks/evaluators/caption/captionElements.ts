@@ -4,11 +4,16 @@ import { frontOf, opensCase } from './Front.ts';
 
 type Element = { name: string; shows: (document: CheckedDocument) => boolean };
 
-const shown = (...signs: string[]) => (document: CheckedDocument) => {
-  const front = frontOf(document);
-  return signs.some((sign) => front.has(sign));
-};
-const states = (...kinds: string[]) => (document: CheckedDocument) => statementsIn(document, ...kinds).length > 0;
+const shown =
+  (...signs: string[]) =>
+  (document: CheckedDocument) => {
+    const front = frontOf(document);
+    return signs.some((sign) => front.has(sign));
+  };
+const states =
+  (...kinds: string[]) =>
+  (document: CheckedDocument) =>
+    statementsIn(document, ...kinds).length > 0;
 const parties = ({ reading }: CheckedDocument) =>
   reading.plaintiffs.length + reading.defendants.length + reading.claimants.length;
 const county = ({ reading }: CheckedDocument) =>

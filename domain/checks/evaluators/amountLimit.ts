@@ -1,0 +1,87 @@
+import type { Rule } from '#domain/rules/Rule';
+import type { Evaluator, Outcome } from '../Evaluator.ts';
+import type { CheckedDocument } from '../Submission.ts';
+import { amountOf, inDollars, isEntity } from './amounts.ts';
+import { frontOf } from './caption/Front.ts';
+import { courtLimits } from './courtLimits.ts';
+import { diversityAmount } from './diversityAmount.ts';
+import { broken, met, notApplicable, notChecked, statementsIn } from './lookup.ts';
+
+/** Whether what is asked for lies within the limits of the court or the track. Interest, costs and, mostly, fees do not count. */
+export const amountLimit: Evaluator = (rule, { documents: [lead], forum }) => {
+  const { parameters, applies_to } = rule;
+  if (parameters.basis === 'diversity') return diversityAmount(lead, Number(parameters.min_exclusive_usd));
+  if (parameters.track === 'limited') return limitedTrack(lead, Number(parameters.max_usd));
+  if (applies_to.doc_types.includes('affidavit')) return smallEstate(lead, Number(parameters.max_usd));
+  const court = lead.reading.court?.value ?? forum.court_name;
+  const limits = courtLimits(rule, court);
+  if (limits === 'other court') return notApplicable;
+  if (parameters.plaintiff_kind !== undefined) {
+    const entity = isEntity(lead);
+    if (entity === undefined)
+      return notChecked('Who sues could not be read: a person’s limit is another than a company’s.');
+    if (entity !== (parameters.plaintiff_kind === 'entity')) return notApplicable;
+  }
+  return within(rule, lead, limits);
+};
+
+type Limits = { most?: number | undefined; over?: number | undefined; court: string };
+
+function within({ applies_to }: Rule, lead: CheckedDocument, { most, over, court }: Limits): Outcome {
+  const amount = amountOf(lead);
+  if (amount === undefined) return notChecked('No sum that is demanded could be read.');
+  const { dollars, evidence } = amount;
+  if (most !== undefined && dollars > most)
+    return broken({
+      message: `The paper asks for ${inDollars(dollars)}; ${court} hears claims of at most ${inDollars(most)}.`,
+      mend: applies_to.case_types.includes('Small Claims')
+        ? `Claim ${inDollars(most)} or less and give up the rest, or file in the court that hears larger claims.`
+        : `File in the court that hears claims over ${inDollars(most)}, or state what of the sum is interest, costs or fees that do not count.`,
+      evidence,
+    });
+  // Who asks for more than money, or for more than so much, may be right in the higher court.
+  if (over === undefined || dollars > over || statementsIn(lead, 'equity', 'over_limit').length > 0) return met;
+  if (dollars === over || lead.reading.relief.some(({ value }) => /proof|excess|exceed|more than/i.test(value)))
+    return met;
+  return broken({
+    message: `The paper asks for ${inDollars(dollars)}; ${court} hears claims over ${inDollars(over)}.`,
+    mend: `File in the court that hears claims up to ${inDollars(over)}, or state that more than ${inDollars(over)} is in controversy.`,
+    evidence,
+  });
+}
+
+/** Cal. Code Civ. Proc. §§ 85, 86: the caption says on which track a case runs. */
+function limitedTrack(lead: CheckedDocument, most: number): Outcome {
+  if (!frontOf(lead).has('limited')) return notApplicable;
+  const amount = amountOf(lead);
+  if (amount === undefined) return notChecked('No sum that is demanded could be read.');
+  if (amount.dollars <= most) return met;
+  return broken({
+    message: `The caption says LIMITED CIVIL CASE; the paper asks for ${inDollars(amount.dollars)}, more than ${inDollars(most)}.`,
+    mend: `File it as an unlimited civil case, or state what of the sum is interest, costs or attorney fees.`,
+    evidence: amount.evidence,
+  });
+}
+
+/** Prob. Code § 13100: what the affidavit says that the property is worth. */
+function smallEstate(lead: CheckedDocument, most: number): Outcome {
+  const { reading } = lead;
+  const relies =
+    reading.authorities.some(({ value }) => /\b131\d\d\b/.test(value)) ||
+    /small estate|13100/i.test(reading.title?.value ?? '');
+  if (!relies) return notApplicable;
+  const values = reading.sums.filter(({ parts }) =>
+    /value|estate|worth|property|balance|account/i.test(parts?.for ?? 'value'),
+  );
+  const largest = values
+    .map((sum) => ({ sum, dollars: Number(sum.value.replace(/[$,]/g, '')) }))
+    .filter(({ dollars }) => dollars !== most && dollars !== 184_500 && dollars !== 166_250)
+    .sort((one, other) => other.dollars - one.dollars)[0];
+  if (largest === undefined) return notChecked('What the property is worth could not be read.');
+  if (largest.dollars <= most) return met;
+  return broken({
+    message: `The affidavit names ${inDollars(largest.dollars)}; it may be used for property worth up to ${inDollars(most)}.`,
+    mend: 'Petition for probate, or leave out what does not count under Probate Code section 13050 and state the value without it.',
+    evidence: largest.sum.evidence,
+  });
+}

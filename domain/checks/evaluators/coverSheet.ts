@@ -1,0 +1,24 @@
+import type { Evaluator } from '../Evaluator.ts';
+import { comesWith } from './attachments/comesWith.ts';
+import { opensNewCase } from './attachments/opensNewCase.ts';
+import { wantedForms } from './attachments/wanted.ts';
+import { opensCase } from './caption/Front.ts';
+import { met, missing, notApplicable } from './lookup.ts';
+
+/** Whether the first paper of a case comes with its court's cover sheet. A case with a number has had it. */
+export const coverSheet: Evaluator = ({ parameters, applies_to }, submission) => {
+  const [lead] = submission.documents;
+  const wanted = wantedForms[String(parameters.form)];
+  if (wanted === undefined || parameters.enforce === false) return notApplicable;
+  const ownForm = applies_to.doc_types.includes('rji');
+  const removes = /removal/i.test(lead.reading.doc_type?.value ?? '');
+  if (!ownForm && !(removes ? opensCase(lead) : opensNewCase(submission))) return notApplicable;
+  if (comesWith(submission, wanted)) return met;
+  return missing(
+    lead,
+    ownForm ? `The request is not on ${wanted.name}.` : `Among the papers sent there is not ${wanted.name}.`,
+    ownForm
+      ? `Make the request on ${wanted.name} with the addendum of its kind of case.`
+      : `Add ${wanted.name} to the submission.`,
+  );
+};

@@ -1,0 +1,15 @@
+import type { Rule } from '../Rule.ts';
+import { everywhere } from './everywhere.ts';
+
+/** A paper is what its title says. */
+export const kindRules: readonly Rule[] = [
+  {
+    ...everywhere,
+    id: 'AZ-KND-01',
+    requirement: 'The title names the kind of paper that the paper is.',
+    check: { kind: 'title_fits', automation: 'text' },
+    citation: 'FRCP 7(a), 7(b)(2), 10(a); CRC 2.111(6); CPLR 2101(c); Ill. S. Ct. R. 131(b); elsewhere portal advice',
+    confidence: 'high',
+    notes: 'Told only where every sign in the body speaks for another kind.',
+  },
+];
