@@ -19,7 +19,7 @@ export function judgeSpacing(layout: LayoutFacts, asked: 'double' | '2' | '1.5')
   if (line_spacing >= leastRatio[asked]!) return undefined;
   if (line_numbered.length > 0 && line_spacing * (font_sizes[0]?.size ?? 12) >= numberedPitch) return undefined;
   return {
-    message: `The lines of the text stand ${line_spacing.toFixed(1)} times the type size apart, ${nameSpacing(line_spacing)}; the rule wants the text ${names[asked]}.`,
+    message: `The lines of the text stand ${Math.round(100 * line_spacing) / 100} times the type size apart, ${nameSpacing(line_spacing)}; the rule wants the text ${names[asked]}.`,
     mend: `Set the text ${names[asked]}; quotations, headings and footnotes may stand closer where the rule says so.`,
     evidence: [],
   };

@@ -11,7 +11,7 @@ import { writePdf } from '../../generate/writePdf.ts';
 import { readDocument } from '../readDocumentText.ts';
 
 async function measure(set: SetLayout | Buffer = {}): Promise<LayoutFacts> {
-  const bytes = set instanceof Buffer ? set : await setLayout(set);
+  const bytes = Buffer.isBuffer(set) ? set : await setLayout(set as SetLayout);
   return (await readDocument(new Uint8Array(bytes), 'paper.pdf')).layout!;
 }
 

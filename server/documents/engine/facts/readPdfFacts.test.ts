@@ -1,3 +1,4 @@
+import type PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
 import type { FileFacts } from '#domain/checks/DocumentFacts';
 import { makeDocx } from '#server/testing/makeFiles';
@@ -9,7 +10,7 @@ async function factsOf(bytes: Buffer, name = 'paper.pdf'): Promise<FileFacts> {
   return (await readDocument(new Uint8Array(bytes), name)).file;
 }
 
-type Pdf = PDFKit.PDFDocument & {
+type Pdf = InstanceType<typeof PDFDocument> & {
   _root: { data: Record<string, unknown> };
   page: { dictionary: { data: Record<string, unknown> } };
 };
