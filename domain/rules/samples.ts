@@ -6,4 +6,10 @@ import { redactionSamples } from './samples/redaction.ts';
 import { submissionSamples } from './samples/submission.ts';
 
 /** The samples of every rule that a machine looks at. */
-export const samples: readonly RuleSamples[] = [...redactionSamples, ...submissionSamples];
+export const samples: readonly RuleSamples[] = [
+  ...layoutSamples,
+  ...lengthSamples,
+  ...fileSamples,
+  ...redactionSamples,
+  ...submissionSamples,
+];

@@ -38,14 +38,14 @@ const exhibit = (title: string, from: number, to: number): Part => ({
   pages: [from, to],
   evidence: [{ kind: 'page', page: from, boxes: [], quote: title }],
 });
-const withExhibits: SamplePaper['facts'] = {
+const withExhibits: NonNullable<SamplePaper['facts']> = {
   parts: [lead(4), exhibit('Exhibit A', 5, 9), exhibit('Exhibit B', 10, 12)],
 };
-const contents = {
-  kind: 'table_of_contents',
-  evidence: [{ kind: 'page', page: 2, boxes: [], quote: 'TABLE OF CONTENTS' }],
-} as const;
-const tabled = { statements: [{ ...contents, evidence: [...contents.evidence] }] };
+const tabled: NonNullable<SamplePaper['facts']> = {
+  statements: [
+    { kind: 'table_of_contents', evidence: [{ kind: 'page', page: 2, boxes: [], quote: 'TABLE OF CONTENTS' }] },
+  ],
+};
 const long = (words: number) => ({ words: { all: words, body: words - 300 } });
 
 export const fileSamples: readonly RuleSamples[] = [
