@@ -23,7 +23,7 @@ export function fingerprintOf({ text }: DocumentText): Fingerprint | null {
 
 /** Each word's hash (FNV-1a, 32 bits) over its letters and digits without case; whatever parts words is left out. */
 function hashWords(text: string): Uint32Array {
-  let hashes = new Uint32Array(256 + (text.length >> 2));
+  let hashes: Uint32Array = new Uint32Array(256 + (text.length >> 2));
   let count = 0;
   let hash = basis;
   let open = false;

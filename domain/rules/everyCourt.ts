@@ -1,14 +1,20 @@
 import { aiDisclosureRules } from './everyCourt/aiDisclosure.ts';
 import { boundaryRules } from './everyCourt/boundaries.ts';
 import { choiceRules } from './everyCourt/choices.ts';
+import { deadlineRules } from './everyCourt/deadline.ts';
+import { duplicateRules } from './everyCourt/duplicates.ts';
 import { exhibitRules } from './everyCourt/exhibits.ts';
 import { fileRules } from './everyCourt/file.ts';
 import { identityRules } from './everyCourt/identity.ts';
 import { kindRules } from './everyCourt/kind.ts';
+import { rosterRules } from './everyCourt/roster.ts';
 import type { Rule } from './Rule.ts';
 
 /** Rules that hold in every court, or that are the portal's own advice: about files, words unseen, duplicates, agreement with the record. */
 export const everyCourt: readonly Rule[] = [
+  ...rosterRules,
+  ...deadlineRules,
+  ...duplicateRules,
   ...identityRules,
   ...choiceRules,
   ...boundaryRules,

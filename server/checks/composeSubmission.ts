@@ -7,6 +7,9 @@ import { courts, type filings, people, personRoles } from '#server/db/schema';
 import { courtsDate } from '#server/filings/courtsDate';
 import type { Seer } from '#server/filings/visibleFilings';
 import { findCaseOnRecord } from './findCaseOnRecord.ts';
+import { findDeadlineFor } from './findDeadlineFor.ts';
+import { findEarlierSubmissions } from './findEarlierSubmissions.ts';
+import { findRosterEntries } from './findRosterEntries.ts';
 import { findStandingOrder } from './findStandingOrder.ts';
 import type { StoredChecked } from './readCheckedDocuments.ts';
 
@@ -54,11 +57,16 @@ export async function composeSubmission(
     filer: {
       represented: isRepresented(reading, filer?.role),
       name: filer?.name ?? null,
-      roster: [],
-      roster_known: false,
+      ...(await findRosterEntries(db, {
+        ...{ court_id, filed_by },
+        bar_numbers: reading.bar_numbers.map(({ value }) => value),
+      })),
     },
-    earlier: [],
-    deadline: null,
+    earlier: await findEarlierSubmissions(db, seer, {
+      ...{ filing_id: filing?.id ?? null, court_id, time_zone: court!.time_zone, at: submitted.at },
+      ...{ sha256: lead.sha256, fingerprint: lead.checked.facts.fingerprint, reading },
+    }),
+    deadline: await findDeadlineFor(db, seer, { case_id: filing?.case_id ?? null, reading, on }),
     court: {
       ai_disclosure: await findStandingOrder(db, court_id, { judge_name: reading.judge_name?.value ?? null, day: on }),
       languages: ['English'],

@@ -3,18 +3,26 @@ import type { Reading } from '#domain/filings/Reading';
 import type { Db } from '#server/db/db';
 import { documentFacts } from '#server/db/schema/checks';
 import { storable } from '#server/filings/storable';
+import { writeLedger } from '#server/ledger/writeLedger';
+import type { Needs } from '#server/needs';
+import { writeFingerprint } from './writeFingerprint.ts';
 
-/** Keeps what checks look at in a version of a document; made anew, it takes the place of what was there. */
+/**
+ * Keeps what checks look at in a version of a document, and looks up what it cites. Made anew, it takes the place of
+ * what was there.
+ */
 export async function saveFacts(
   tx: Db,
-  version_id: string,
+  needs: Needs<'now'>,
+  { version_id, court_id }: { version_id: string; court_id: string },
   { reading, facts }: { reading: Reading; facts: DocumentFacts },
-  made_at: Date,
 ): Promise<void> {
   const values = storable({ reading, facts });
-  const made = { ...values, facts_version: factsVersion, made_at };
+  const made = { ...values, facts_version: factsVersion, made_at: needs.now() };
   await tx
     .insert(documentFacts)
     .values({ version_id, ...made })
     .onConflictDoUpdate({ target: documentFacts.version_id, set: made });
+  await writeLedger(tx, needs, { versionId: version_id, courtId: court_id, citations: values.facts.citations });
+  await writeFingerprint(tx, version_id, facts.fingerprint);
 }

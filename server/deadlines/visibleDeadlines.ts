@@ -3,13 +3,14 @@ import type { Db } from '#server/db/db';
 import { cases } from '#server/db/schema';
 import { deadlines } from '#server/db/schema/deadlines';
 import { visibleCases } from '#server/filings/visibleCases';
+import type { Seer } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/http/actor';
 
 /**
  * Which deadlines a person may see, in a query that joins `cases`: the court's in every case that they may see, and
  * their own. What an attorney keeps for the own office is nobody else's, the court's staff included.
  */
-export function visibleDeadlines(db: Db, asker: Actor): SQL {
+export function visibleDeadlines(db: Db, asker: Seer): SQL {
   const ofCourt = and(isNull(deadlines.owner_id), visibleCases(db, asker));
   const own = eq(deadlines.owner_id, asker.person_id);
   return and(eq(deadlines.court_id, asker.court_id), or(ofCourt, own)) ?? sql`false`;

@@ -1,0 +1,49 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Submission } from '#domain/checks/Submission';
+import { meetsDeadline } from '#domain/deadlines/meetsDeadline';
+import type { Reading } from '#domain/filings/Reading';
+import type { Db } from '#server/db/db';
+import { cases } from '#server/db/schema';
+import { deadlines } from '#server/db/schema/deadlines';
+import { isOpen } from '#server/deadlines/deadlineRepository';
+import { visibleDeadlines } from '#server/deadlines/visibleDeadlines';
+import { bareNumber } from '#server/filings/findCaseOf';
+import type { Seer } from '#server/filings/visibleFilings';
+
+const mostOfCase = 200;
+
+/**
+ * The open deadline on record in this case that a paper of this kind would meet, among those that its filer may see: the next one,
+ * and a past one only where none is still to come.
+ */
+export async function findDeadlineFor(
+  db: Db,
+  filer: Seer,
+  {
+    case_id,
+    reading,
+    on,
+  }: { case_id: string | null; reading: Pick<Reading, 'doc_type' | 'title' | 'case_number'>; on: string },
+): Promise<Submission['deadline']> {
+  const docType = reading.doc_type?.value;
+  const number = reading.case_number?.value;
+  if (docType === undefined || (case_id === null && number === undefined)) return null;
+  // Before it is filed a paper belongs to the case that it names.
+  const isOfCase =
+    case_id === null
+      ? and(
+          eq(cases.court_id, filer.court_id),
+          eq(bareNumber(sql`${cases.case_number}`), bareNumber(sql`${number}::text`)),
+        )
+      : eq(cases.id, case_id);
+  const kept = await db
+    .select({ action: deadlines.action, due: deadlines.due_date, authority: deadlines.authority })
+    .from(deadlines)
+    .innerJoin(cases, eq(cases.id, deadlines.case_id))
+    .where(and(isOfCase, isOpen, visibleDeadlines(db, filer)))
+    .orderBy(asc(deadlines.due_date))
+    .limit(mostOfCase);
+  const met = kept.filter(({ action }) => meetsDeadline(action, docType, reading.title?.value ?? null));
+  const found = met.find(({ due }) => due >= on) ?? met.at(-1);
+  return found ? { title: found.action, due: found.due, authority: found.authority } : null;
+}

@@ -1,0 +1,43 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Submission } from '#domain/checks/Submission';
+import type { Db } from '#server/db/db';
+import { attorneys } from '#server/db/schema';
+
+type Roster = Pick<Submission['filer'], 'roster' | 'roster_known'>;
+
+/**
+ * What the court's roster says of who files and of the bar numbers that the papers show. A court that keeps no roster cannot be asked
+ * about anybody.
+ */
+export async function findRosterEntries(
+  db: Db,
+  { court_id, filed_by, bar_numbers }: { court_id: string; filed_by: string; bar_numbers: readonly string[] },
+): Promise<Roster> {
+  const [any] = await db.select({ id: attorneys.id }).from(attorneys).where(eq(attorneys.court_id, court_id)).limit(1);
+  if (!any) return { roster: [], roster_known: false };
+  const asked = [...new Set(bar_numbers.flatMap(waysToWrite))];
+  const roster = await db
+    .select({
+      bar_number: attorneys.bar_number,
+      name: attorneys.full_name,
+      status: attorneys.status,
+      since: sql<string | null>`${attorneys.status_since}::text`,
+    })
+    .from(attorneys)
+    .where(
+      and(
+        eq(attorneys.court_id, court_id),
+        or(eq(attorneys.person_id, filed_by), asked.length > 0 ? inArray(attorneys.bar_number, asked) : undefined),
+      ),
+    );
+  return { roster, roster_known: true };
+}
+
+/** Rosters write a number with and without its leading zeros. */
+function waysToWrite(number: string): string[] {
+  const bare = number.replace(/^0+(?=\d)/, '');
+  const padded = [6, 7, 8].flatMap((length) =>
+    /^\d+$/.test(bare) && bare.length < length ? [bare.padStart(length, '0')] : [],
+  );
+  return [number, bare, ...padded];
+}
