@@ -6,7 +6,7 @@ let byName: Map<string, string> | undefined;
 function known(): Map<string, string> {
   if (byName) return byName;
   byName = new Map();
-  for (const list of [courts, courtForms]) {
+  for (const list of [courtForms, courts]) {
     for (const line of list.trim().split('\n')) {
       const [id = '', name = ''] = line.split('|');
       const key = letters(name);

@@ -17,7 +17,7 @@ export type CaseName = {
 
 /** The longest names of cases, with a docket number after them, take no more. */
 const reach = 360;
-const versus = /(?:^|[\s\u2060])(?:v|vs)\.?(?=[\s\u2060])/g;
+const versus = /(?:^|\s)(?:v|vs)\.?(?=\s)/g;
 const versusInCapitals = /(?<=[A-Z][A-Z.,)'&]+\s)VS?\.(?=\s+[A-Z(])/g;
 const alone =
   /(?:^|[\s(["—])((?:In\s+re|In\s+Re|IN\s+RE|In\s+the\s+(?:[Mm]atter|[Ii]nterest)\s+of|(?:[Mm]atter|Application|Petition)\s+of|Ex\s+[Pp]arte|EX\s+PARTE)[:\s]\s*)/g;
@@ -53,6 +53,10 @@ export function readCaseName(flow: string, text: string, start: number, floor: n
 
 type Clean = (from: number, to: number) => string;
 
+function wholeWords(words: string): string {
+  return words.replaceAll(joined, '');
+}
+
 function trim(body: string): string {
   return body.replace(/[\s,\u2060]+$/, '');
 }
@@ -83,7 +87,7 @@ function takeDocket(body: string, known: CaseName): string {
 function readParties(body: string, low: number, known: CaseName, clean: Clean): CaseName | null {
   const at = lastMatch(body, versus) ?? lastMatch(body, versusInCapitals);
   if (!at) return null;
-  const defendantFrom = at.end + /^[.\s\u2060]*/.exec(body.slice(at.end))![0].length;
+  const defendantFrom = at.end + /^[.\s]*/.exec(body.slice(at.end))![0].length;
   const defendant = body.slice(defendantFrom);
   if (!isName(defendant)) return null;
   const before = body.slice(0, at.index);
@@ -122,10 +126,10 @@ function lastMatch(body: string, pattern: RegExp): { index: number; end: number 
 /** Whether nothing in the words after `v.` says that the name of the case has ended before them. */
 function isName(name: string): boolean {
   if (name.length < 2 || name.length > 220 || /[;"?!{}]|\n {0,2}\n/.test(name)) return false;
-  const words = name.split(/[\s\u2060]+/).filter(Boolean);
+  const words = wholeWords(name).split(/\s+/).filter(Boolean);
   for (const [index, word] of words.entries()) {
     const bare = word.replace(/[,)\]]+$/, '').replace(/^[([]+/, '');
-    if (/^[a-z]/.test(bare) && !connectors.has(bare) && !/^[a-z]?['’-]?[A-Z]/.test(bare)) {
+    if (/^[a-z]/.test(bare) && !connectors.has(bare) && !/^[a-z]?['’-]?[A-Z]|^[a-z]\./.test(bare)) {
       if (index > 0 || words.length > 1) return false;
     }
     if (index < words.length - 1 && endsSentence(word, words[index + 1]!)) return false;
@@ -148,8 +152,8 @@ function isAbbreviation(word: string): boolean {
 
 /** Where the name begins that ends with these words; -1 where they end with none. */
 function nameStart(before: string): number {
-  const words = [...before.slice(-240).matchAll(/[^\s\u2060]+/g)].map((match) => ({
-    word: match[0],
+  const words = [...before.slice(-240).matchAll(/\S+/g)].map((match) => ({
+    word: wholeWords(match[0]),
     at: match.index + Math.max(0, before.length - 240),
   }));
   const last = words.length - 1;

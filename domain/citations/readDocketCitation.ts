@@ -1,6 +1,6 @@
 import { skipSpace } from './chars.ts';
 import { type Found, found } from './Found.ts';
-import { readCaseName } from './readCaseName.ts';
+import { printedName, readCaseName } from './readCaseName.ts';
 import { readDateParenthesis } from './readDateParenthesis.ts';
 import { readParenthetical } from './readParenthetical.ts';
 import { readPinCite } from './readPinCite.ts';
@@ -37,7 +37,7 @@ export function readDocketCitation(flow: string, text: string, at: number, floor
     cited.last = date.end;
     const remark = readParenthetical(flow, date.end);
     if (remark) {
-      cited.parenthetical = text.slice(remark.from, remark.end).replace(/\s+/g, ' ');
+      cited.parenthetical = printedName(flow, text, remark.from, remark.end);
       cited.last = remark.end + 1;
     }
   }

@@ -1,7 +1,7 @@
 import { isDigit, skipSpace } from './chars.ts';
 import { type Found, found } from './Found.ts';
 import { isDoubtful, isPlausible } from './isPlausible.ts';
-import { readCaseName } from './readCaseName.ts';
+import { printedName, readCaseName } from './readCaseName.ts';
 import { closing, readDateParenthesis } from './readDateParenthesis.ts';
 import { lawName, readSection } from './readLaw.ts';
 import { readParenthetical } from './readParenthetical.ts';
@@ -132,7 +132,7 @@ function readAfterPage(flow: string, text: string, cited: Found): void {
     remark &&
     (date || /^(?:[a-z]+ing|emphasis|internal|citation|quot)\b/.test(flow.slice(remark.from, remark.from + 20)))
   ) {
-    cited.parenthetical = text.slice(remark.from, remark.end).replace(/\s+/g, ' ');
+    cited.parenthetical = printedName(flow, text, remark.from, remark.end);
     cited.last = remark.end + 1;
   }
 

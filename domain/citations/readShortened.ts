@@ -1,6 +1,6 @@
 import { isLetter, isWordChar, skipSpaceBack } from './chars.ts';
 import { type Found, found } from './Found.ts';
-import { readCaseName } from './readCaseName.ts';
+import { printedName, readCaseName } from './readCaseName.ts';
 import { readParenthetical } from './readParenthetical.ts';
 import { readPinCite } from './readPinCite.ts';
 
@@ -79,7 +79,7 @@ export function readTail(flow: string, text: string, cited: Found): Found {
   const remark = readParenthetical(flow, cited.end);
   cited.last = cited.end;
   if (remark) {
-    cited.parenthetical = text.slice(remark.from, remark.end).replace(/\s+/g, ' ');
+    cited.parenthetical = printedName(flow, text, remark.from, remark.end);
     cited.last = remark.end + 1;
   }
   return cited;

@@ -1,5 +1,6 @@
 /** Further ways in which citations name courts, as courts-db does not list them: `short name|as cited`. */
 export const courtForms = `
+dc|D.C.
 scotus|U.S.
 scotus|S. Ct.
 ca1|First Cir.
