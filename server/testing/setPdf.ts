@@ -18,8 +18,8 @@ export type SetPage = {
   box?: [number, number, number, number];
   crop?: [number, number, number, number];
   rotate?: 0 | 90 | 180 | 270;
-  /** A grey picture over the whole page, as a scan is. */
-  picture?: boolean;
+  /** A grey picture over the whole page, as a scan is; `inked` has something on every line. */
+  picture?: boolean | 'inked';
   /** Values of form fields, where they stand. */
   fields?: SetText[];
   /** White boxes that somebody has laid over the page: left, bottom, right, top. */
@@ -41,12 +41,19 @@ export function setPdf(pages: SetPage[], options: SetOptions = {}): Buffer {
   const picture = add(
     stream('/Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8', 'x'),
   );
-  const resources = `/Resources << /Font << ${fonts} >> /XObject << /scan ${picture} 0 R >> >>`;
+  const rows = Array.from({ length: 198 }, (_, row) => (row % 2 === 0 ? ' ' : '~')).join('');
+  const inked = add(
+    stream('/Type /XObject /Subtype /Image /Width 1 /Height 198 /ColorSpace /DeviceGray /BitsPerComponent 8', rows),
+  );
+  const pictures = `/XObject << /scan ${picture} 0 R /inked ${inked} 0 R >>`;
+  const resources = `/Resources << /Font << ${fonts} >> ${pictures} >>`;
   const tree = objects.length + 1;
   add('');
   const kids = pages.map((page) => {
     const box = page.box ?? [0, 0, 612, 792];
-    const scan = page.picture ? `q ${box[2] - box[0]} 0 0 ${box[3] - box[1]} ${box[0]} ${box[1]} cm /scan Do Q\n` : '';
+    const scan = page.picture
+      ? `q ${box[2] - box[0]} 0 0 ${box[3] - box[1]} ${box[0]} ${box[1]} cm /${page.picture === 'inked' ? 'inked' : 'scan'} Do Q\n`
+      : '';
     const contents = add(stream('', scan + (page.texts ?? []).map(draw).join('')));
     const fields = (page.fields ?? []).map((field) => add(fieldFor(field, add, resources)));
     const covers = (page.covers ?? []).map((rect) => add(coverFor(rect, add)));

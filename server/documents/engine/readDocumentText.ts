@@ -1,5 +1,6 @@
 import type { FileFacts } from '#domain/checks/DocumentFacts';
 import type { LayoutFacts } from '#domain/checks/LayoutFacts';
+import type { Unseen } from '#domain/checks/Unseen';
 import type { DocumentText, PageText } from '#domain/documents/DocumentText';
 import type { FileFormat } from '#domain/documents/fileFormats';
 import { DocumentRefused } from './DocumentRefused.ts';
@@ -24,6 +25,8 @@ export type ReadDocument = {
   file: FileFacts;
   /** Null for flowing text. */
   layout: LayoutFacts | null;
+  /** What the file carries and a reader does not see. */
+  unseen: Unseen[];
 };
 
 /** Reads a document in this process. Untrusted files belong in a worker: see openDocumentEngine. */
@@ -34,7 +37,7 @@ export async function readDocument(
 ): Promise<ReadDocument> {
   const format = sniffDocument(bytes, fileName);
   if (format === 'pdf') {
-    const { pages, layout, pdf } = await readWholePdf(bytes, options);
+    const { pages, layout, pdf, unseen } = await readWholePdf(bytes, options);
     const pagesWithoutText = numbersOf(pages, 'none');
     return {
       format,
@@ -44,6 +47,7 @@ export async function readDocument(
       pagesRecognized: numbersOf(pages, 'ocr'),
       file: readFileFacts(format, bytes, { pages: pages.length, pagesWithoutText, pdf }),
       layout,
+      unseen,
     };
   }
   const text = await readFlowing(format, bytes);
@@ -56,6 +60,7 @@ export async function readDocument(
     pagesRecognized: [],
     file: readFileFacts(format, bytes),
     layout: null,
+    unseen: [],
   };
 }
 

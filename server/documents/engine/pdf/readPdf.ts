@@ -1,4 +1,5 @@
 import type { LayoutFacts } from '#domain/checks/LayoutFacts';
+import type { Unseen } from '#domain/checks/Unseen';
 import type { PageText } from '#domain/documents/DocumentText';
 import type { StepEnded } from '#domain/filings/StepEnded';
 import { DocumentRefused } from '../DocumentRefused.ts';
@@ -16,8 +17,11 @@ import { refuseTooManyPages, roundSize } from './measurePdf.ts';
 import { type OpenPdf, openPdf } from './openPdf.ts';
 import type { PrintedWord } from './PrintedWord.ts';
 import { type PageFrame, readPageFrame } from './pageFrame.ts';
-import { readPrintedWords } from './readPrintedWords.ts';
 import type { FontStyle } from './readTextStyle.ts';
+import { hangsLayersOnForms } from './unseen/hangsLayersOnForms.ts';
+import { lookAtNotes, type Note } from './unseen/lookAtNotes.ts';
+import { readSeenWords } from './unseen/readSeenWords.ts';
+import { tellPage } from './unseen/tellPage.ts';
 
 export type PdfOptions = {
   /** More pages than this are not taken. */
@@ -29,7 +33,7 @@ export type PdfOptions = {
 };
 
 /** What a PDF says, how its pages are set, and what it is besides. */
-export type WholePdf = { pages: PageText[]; layout: LayoutFacts; pdf: PdfFacts };
+export type WholePdf = { pages: PageText[]; layout: LayoutFacts; pdf: PdfFacts; unseen: Unseen[] };
 
 /** The pages of a PDF as a reader sees them. */
 export async function readPdf(bytes: Uint8Array, options: PdfOptions = {}): Promise<PageText[]> {
@@ -45,7 +49,10 @@ export async function readWholePdf(bytes: Uint8Array, options: PdfOptions = {}):
     refuseTooManyPages(pdf, options.mostPages);
     const measured: MeasuredPage[] = [];
     const annotations = lookAtAnnotations(pdf.pdfium, pdf.document);
-    const reader = { ...pdf, fonts: new Map<number, FontStyle>(), recognized, ended, measured, annotations };
+    const unseen: Unseen[] = [];
+    const formsMayHide = hangsLayersOnForms(bytes);
+    const fonts = new Map<number, FontStyle>();
+    const reader = { ...pdf, fonts, formsMayHide, recognized, ended, measured, annotations, unseen };
     const pages = Array.from({ length: pdf.pageCount }, (_, index) => {
       const page = readPage(reader, index);
       options.onPage?.(index + 1, pdf.pageCount);
@@ -54,7 +61,7 @@ export async function readWholePdf(bytes: Uint8Array, options: PdfOptions = {}):
     const layout = measureLayout(pages, measured);
     const facts = readPdfFacts(pdf, bytes, annotations.found);
     ended?.('layout and file measured');
-    return { pages, layout, pdf: facts };
+    return { pages, layout, pdf: facts, unseen };
   } finally {
     pdf.close();
   }
@@ -68,7 +75,8 @@ export async function readPdfPage(
 ): Promise<PageText | null> {
   const pdf = await openPdf(bytes);
   try {
-    return number < 1 || number > pdf.pageCount ? null : readPage({ ...pdf, fonts: new Map(), recognized }, number - 1);
+    const reader = { ...pdf, fonts: new Map<number, FontStyle>(), formsMayHide: hangsLayersOnForms(bytes), recognized };
+    return number < 1 || number > pdf.pageCount ? null : readPage(reader, number - 1);
   } finally {
     pdf.close();
   }
@@ -76,18 +84,24 @@ export async function readPdfPage(
 
 type Reader = Pick<OpenPdf, 'pdfium' | 'document'> & {
   fonts: Map<number, FontStyle>;
+  formsMayHide: boolean;
   recognized: PdfOptions['recognized'];
   ended?: StepEnded | undefined;
   measured?: MeasuredPage[];
   annotations?: AnnotationsLook;
+  unseen?: Unseen[];
 };
 
 function readPage(
-  { pdfium, document, fonts, recognized, ended, measured, annotations }: Reader,
+  { pdfium, document, fonts, formsMayHide, recognized, ended, measured, annotations, unseen }: Reader,
   index: number,
 ): PageText {
   const { calls } = pdfium;
-  const printed = loadPrintedPage(pdfium, document, index, annotations?.look);
+  let notes: Note[] = [];
+  const printed = loadPrintedPage(pdfium, document, index, (plain) => {
+    annotations?.look(plain);
+    notes = lookAtNotes(pdfium, plain);
+  });
   const { page } = printed;
   if (page === 0) throw new DocumentRefused('document_corrupt', { page: index + 1 });
   const textPage = calls.FPDFText_LoadPage(page);
@@ -95,8 +109,12 @@ function readPage(
   try {
     const frame = readPageFrame(pdfium, page);
     // A page whose contents are damaged is there, without words; its neighbours are read all the same.
-    const words = textPage === 0 ? [] : readPrintedWords(pdfium, textPage, frame, fonts);
-    const seen = dropCovered(words, frame, printed).filter((word) => isOnPage(word, frame));
+    const read =
+      textPage === 0
+        ? { words: [], unseen: [] }
+        : readSeenWords(pdfium, page, textPage, frame, { fonts, notes, formsMayHide });
+    const seen = dropCovered(read.words, frame, printed).filter((word) => isOnPage(word, frame));
+    unseen?.push(...tellPage(index + 1, frame, notes, seen, read.unseen));
     ended?.('words with places');
     const legibility = textPage === 0 ? 'garbled' : judgeTextLayer(pdfium, page, frame, seen);
     ended?.('whether it can be read');
@@ -109,9 +127,11 @@ function readPage(
       return laid;
     }
     const found = recognized?.[index + 1];
-    const read = found === undefined ? undefined : unpackRecognized(found);
-    if (read === undefined || read.outcome === 'illegible') return layOutPage({ ...size, source: 'none' }, seen);
-    return layOutRecognized(size, legibility === 'garbled' ? [] : seen, read);
+    const recognition = found === undefined ? undefined : unpackRecognized(found);
+    if (recognition === undefined || recognition.outcome === 'illegible') {
+      return layOutPage({ ...size, source: 'none' }, seen);
+    }
+    return layOutRecognized(size, legibility === 'garbled' ? [] : seen, recognition);
   } finally {
     if (textPage !== 0) calls.FPDFText_ClosePage(textPage);
     calls.FPDF_ClosePage(page);

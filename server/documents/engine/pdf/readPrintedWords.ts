@@ -4,12 +4,13 @@ import type { PageFrame } from './pageFrame.ts';
 import type { Pdfium } from './pdfium.ts';
 import { type FontStyle, readTextStyle, type TextStyle } from './readTextStyle.ts';
 
-/** The words of a page in the order in which the file draws them, with their boxes on the upright page. */
+/** The words of a page in the order in which the file draws them, with their boxes on the upright page; but for characters `without`. */
 export function readPrintedWords(
   pdfium: Pdfium,
   textPage: number,
   frame: PageFrame,
   fonts: Map<number, FontStyle>,
+  without?: ReadonlySet<number>,
 ): PrintedWord[] {
   const { calls } = pdfium;
   const words: PrintedWord[] = [];
@@ -22,7 +23,7 @@ export function readPrintedWords(
 
   for (let i = 0; i < count; i++) {
     const text = normalizeCharacter(calls.FPDFText_GetUnicode(textPage, i));
-    if (text === '') continue;
+    if (text === '' || without?.has(i)) continue;
     if (text === ' ') {
       if (word) word.spaceAfter = true;
       word = undefined;

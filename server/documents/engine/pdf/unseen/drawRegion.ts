@@ -1,0 +1,105 @@
+import { DocumentRefused } from '../../DocumentRefused.ts';
+import type { PageFrame } from '../pageFrame.ts';
+import type { Pdfium } from '../pdfium.ts';
+import type { Rect } from './PlaceGrid.ts';
+
+const bgra = 4;
+const white = 0xffffffff;
+const withAnnotations = 0x01;
+const mostPixels = 4_000_000;
+
+/** Part of a page as it is seen, four bytes a pixel. */
+export type Picture = { pixels: Uint8Array; width: number; height: number; left: number; top: number; scale: number };
+
+/** Draws the part of a page that a rectangle covers, at so many pixels a point. */
+export function drawRegion(
+  pdfium: Pdfium,
+  page: number,
+  frame: PageFrame,
+  rect: Rect,
+  { scale: asked, annotations }: { scale: number; annotations: boolean },
+): Picture {
+  const { calls } = pdfium;
+  const left = Math.max(0, rect.left);
+  const top = Math.max(0, rect.top);
+  const across = Math.max(1, Math.min(frame.width, rect.right) - left);
+  const down = Math.max(1, Math.min(frame.height, rect.bottom) - top);
+  const scale = Math.min(asked, Math.sqrt(mostPixels / (across * down)));
+  const x = Math.floor(left * scale);
+  const y = Math.floor(top * scale);
+  const width = Math.max(1, Math.ceil((left + across) * scale) - x);
+  const height = Math.max(1, Math.ceil((top + down) * scale) - y);
+  const buffer = calls.malloc(width * height * 4);
+  if (buffer === 0) throw new DocumentRefused('document_too_much_memory');
+  const bitmap = calls.FPDFBitmap_CreateEx(width, height, bgra, buffer, width * 4);
+  calls.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
+  const whole = [Math.round(frame.width * scale), Math.round(frame.height * scale)] as const;
+  calls.FPDF_RenderPageBitmap(bitmap, page, -x, -y, whole[0], whole[1], 0, annotations ? withAnnotations : 0);
+  calls.FPDFBitmap_Destroy(bitmap);
+  const pixels = pdfium.bytes.slice(buffer, buffer + width * height * 4);
+  calls.free(buffer);
+  return { pixels, width, height, left: x / scale, top: y / scale, scale };
+}
+
+/** The pixels that a rectangle of the page covers, within the picture; undefined where none are. */
+export function pixelsOf(picture: Picture, rect: Rect): { x1: number; y1: number; x2: number; y2: number } | undefined {
+  const x1 = Math.max(0, Math.floor((rect.left - picture.left) * picture.scale));
+  const y1 = Math.max(0, Math.floor((rect.top - picture.top) * picture.scale));
+  const x2 = Math.min(picture.width, Math.ceil((rect.right - picture.left) * picture.scale));
+  const y2 = Math.min(picture.height, Math.ceil((rect.bottom - picture.top) * picture.scale));
+  return x2 > x1 && y2 > y1 ? { x1, y1, x2, y2 } : undefined;
+}
+
+/** How far two pictures of the same part differ within a rectangle: at most, and in sum. */
+export function compareWithin(one: Picture, other: Picture, rect: Rect): { most: number; sum: number } {
+  const at = pixelsOf(one, rect);
+  let most = 0;
+  let sum = 0;
+  if (at === undefined) return { most, sum };
+  const [a, b] = [one.pixels, other.pixels];
+  for (let y = at.y1; y < at.y2; y++) {
+    for (let x = at.x1, p = (y * one.width + at.x1) * 4; x < at.x2; x++, p += 4) {
+      const difference = Math.max(
+        Math.abs(a[p]! - b[p]!),
+        Math.abs(a[p + 1]! - b[p + 1]!),
+        Math.abs(a[p + 2]! - b[p + 2]!),
+      );
+      if (difference > most) most = difference;
+      sum += difference;
+    }
+  }
+  return { most, sum };
+}
+
+/** Whether one colour fills a rectangle, but for a few pixels in a hundred; and which: red, green, blue. */
+export function findGround(picture: Picture, rect: Rect): { color: [number, number, number]; even: boolean } {
+  const at = pixelsOf(picture, rect);
+  if (at === undefined) return { color: [255, 255, 255], even: true };
+  const counts = new Uint32Array(4096);
+  const { pixels } = picture;
+  let most = 0;
+  for (let y = at.y1; y < at.y2; y++) {
+    for (let x = at.x1, p = (y * picture.width + at.x1) * 4; x < at.x2; x++, p += 4) {
+      const bucket = ((pixels[p + 2]! >> 4) << 8) | ((pixels[p + 1]! >> 4) << 4) | (pixels[p]! >> 4);
+      counts[bucket]!++;
+      if (counts[bucket]! > counts[most]!) most = bucket;
+    }
+  }
+  let [red, green, blue, n, near] = [0, 0, 0, 0, 0];
+  const middle = [(most >> 8) * 16 + 8, ((most >> 4) & 15) * 16 + 8, (most & 15) * 16 + 8] as const;
+  for (let y = at.y1; y < at.y2; y++) {
+    for (let x = at.x1, p = (y * picture.width + at.x1) * 4; x < at.x2; x++, p += 4) {
+      const [r, g, b] = [pixels[p + 2]!, pixels[p + 1]!, pixels[p]!];
+      const away = Math.max(Math.abs(r - middle[0]), Math.abs(g - middle[1]), Math.abs(b - middle[2]));
+      if (away <= 32) near++;
+      if (away > 9) continue;
+      red += r;
+      green += g;
+      blue += b;
+      n++;
+    }
+  }
+  const all = (at.x2 - at.x1) * (at.y2 - at.y1);
+  const color: [number, number, number] = n === 0 ? [...middle] : [red / n, green / n, blue / n];
+  return { color, even: near >= 0.97 * all };
+}

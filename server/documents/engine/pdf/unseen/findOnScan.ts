@@ -1,0 +1,49 @@
+import type { PageFrame } from '../pageFrame.ts';
+import { findGround, type Picture } from './drawRegion.ts';
+import type { SuspectCharacter } from './gatherCharacters.ts';
+import { around, contains } from './PlaceGrid.ts';
+import type { Survey } from './surveyPage.ts';
+
+/** Shares of a page that are pictures: from this on words without ink belong to them, and words under them too. */
+const leastForInkless = 0.1;
+const leastForUnder = 0.75;
+
+/**
+ * Which of the unseen characters a reader sees in a picture: the words that OCR laid over or under a scan. They stand where
+ * the picture has ink; words over its blank or blackened places are nobody's to see.
+ */
+export function findOnScan(
+  unseen: readonly SuspectCharacter[],
+  survey: Survey,
+  frame: PageFrame,
+  draw: () => Picture,
+): Set<number> {
+  const images = survey.covers.filter(({ kind }) => kind === 'image');
+  const area = images.reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0);
+  const share = area / (frame.width * frame.height);
+  const found = new Set<number>();
+  if (share < leastForInkless) return found;
+  let picture: Picture | undefined;
+  for (const word of wordsOf(unseen)) {
+    const { style } = word[0]!;
+    const isInkless = style === undefined || style.mode === 3 || style.mode === 7 || style.alpha < 13;
+    if (!isInkless && share < leastForUnder) continue;
+    const rect = around(word.map((one) => one.rect));
+    if (!images.some((image) => contains(image, rect))) continue;
+    picture ??= draw();
+    if (!findGround(picture, rect).even) for (const { index } of word) found.add(index);
+  }
+  return found;
+}
+
+/** Characters that follow one another without a space. */
+function wordsOf(characters: readonly SuspectCharacter[]): SuspectCharacter[][] {
+  const words: SuspectCharacter[][] = [];
+  let last = Number.NaN;
+  for (const one of characters) {
+    if (one.index === last + 1) words.at(-1)!.push(one);
+    else words.push([one]);
+    last = one.index;
+  }
+  return words;
+}

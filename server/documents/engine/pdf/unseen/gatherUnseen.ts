@@ -1,0 +1,80 @@
+import { findMachineInstructions } from '#domain/checks/findMachineInstructions';
+import { tellUnseen } from '#domain/checks/tellUnseen';
+import type { Unseen, UnseenKind } from '#domain/checks/Unseen';
+import type { Box } from '#domain/documents/DocumentText';
+import type { UnseenCharacter } from './judgeSight.ts';
+import { around, type Rect } from './PlaceGrid.ts';
+
+/** Runs told one by one on a page; a page of more is told in one for the rest. */
+const mostRuns = 30;
+/** Letters and figures that a run needs to be told: what a box hides is told from two on. */
+const leastOf: Partial<Record<UnseenKind, number>> = {
+  text_under_box: 2,
+  text_under_image: 2,
+  redaction_not_applied: 2,
+};
+const leastElse = 3;
+/** Marks at which signing services put their fields: they set them in white on purpose. */
+const anchor = /^(?:\{\{.*\}\}|\\\w{1,12}\\|\/\w{1,12}\/|\[\[.*\]\]|<<.*>>|%%.*%%)$/s;
+
+type Run = { kind: UnseenKind; characters: UnseenCharacter[]; text: string };
+
+/** The unseen characters of a page as a person is told of them: run by run. */
+export function gatherUnseen(page: number, characters: readonly UnseenCharacter[]): Unseen[] {
+  const runs: Run[] = [];
+  let last: UnseenCharacter | undefined;
+  for (const one of characters) {
+    if (one.kind === 'double') continue;
+    const run = runs.at(-1);
+    // A space, a line break and a stray mark stand between the words of one run.
+    const joins = last !== undefined && run?.kind === one.kind && one.index - last.index <= 3;
+    if (joins) {
+      run.characters.push(one);
+      run.text += one.index - last!.index > 1 ? ` ${one.text}` : one.text;
+    } else runs.push({ kind: one.kind, characters: [one], text: one.text });
+    last = one;
+  }
+  const telling = runs.filter(isTelling);
+  const found = telling.slice(0, mostRuns).flatMap((run) => tell(page, run));
+  const rest = telling.slice(mostRuns);
+  const kinds = new Set(rest.map(({ kind }) => kind));
+  for (const kind of kinds) {
+    const own = rest.filter((run) => run.kind === kind);
+    found.push(
+      ...tell(page, {
+        kind,
+        characters: own.flatMap((run) => run.characters),
+        text: own.map(({ text }) => text).join(' '),
+      }),
+    );
+  }
+  return found;
+}
+
+function isTelling({ kind, text }: Run): boolean {
+  const said = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  return said >= (leastOf[kind] ?? leastElse) && !anchor.test(text.trim());
+}
+
+function tell(page: number, { kind, characters, text }: Run): Unseen[] {
+  const boxes = boxesOf(characters);
+  const found = [tellUnseen({ kind, page, boxes, text })];
+  if (findMachineInstructions(text, 'hidden').length > 0) {
+    found.push(tellUnseen({ kind: 'machine_instruction', page, boxes, text }));
+  }
+  return found;
+}
+
+/** One box for each line of it, at most forty. */
+function boxesOf(characters: readonly UnseenCharacter[]): Box[] {
+  const lines: Rect[] = [];
+  for (const { rect } of characters) {
+    const line = lines.at(-1);
+    const isSame = line !== undefined && rect.top < line.bottom && rect.bottom > line.top && rect.left >= line.left - 2;
+    if (isSame) Object.assign(line, around([line, rect]));
+    else lines.push({ ...rect });
+  }
+  const kept = lines.length > 40 ? [...lines.slice(0, 39), around(lines.slice(39))] : lines;
+  const tenth = (points: number) => Math.round(points * 10) / 10;
+  return kept.map(({ left, top, right, bottom }) => [tenth(left), tenth(top), tenth(right), tenth(bottom)] as const);
+}

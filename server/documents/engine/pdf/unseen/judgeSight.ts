@@ -1,0 +1,168 @@
+import type { UnseenKind } from '#domain/checks/Unseen';
+import type { PageFrame } from '../pageFrame.ts';
+import type { Pdfium } from '../pdfium.ts';
+import { compareWithin, drawRegion, findGround, type Picture } from './drawRegion.ts';
+import { findOnScan } from './findOnScan.ts';
+import { findTiny } from './findTiny.ts';
+import { findTwins } from './findTwins.ts';
+import { gatherCharacters, type SuspectCharacter } from './gatherCharacters.ts';
+import { groupApart } from './groupApart.ts';
+import { around, contains, type Rect, touches } from './PlaceGrid.ts';
+import { lightnessOf, type Survey } from './surveyPage.ts';
+import { callsOf } from './unseenCalls.ts';
+
+/** A character that a reader does not see, and why not. */
+export type UnseenCharacter = {
+  index: number;
+  text: string;
+  rect: Rect;
+  /** `double`: it is seen all the same, since it is drawn twice. */
+  kind: UnseenKind | 'double';
+};
+
+/** Pixels a point: a period of 12 points is still several pixels. */
+const scale = 2;
+const inkless = 3;
+/** Least difference, of 255, that an eye notices in small type, and in large. */
+const noticed = 16;
+const noticedLarge = 7;
+const largeLetter = 14;
+/** Less than so much of its ink, and a letter cannot be read. */
+const readableShare = 0.35;
+/** At the edge of a box, a letter of which less than so much shows is read by nobody either; the last of its word, if it is touched. */
+const edgeShare = 0.8;
+const lastShare = 0.97;
+/** A ground lighter than this is the paper's. */
+const paper = 235;
+const dark = 110;
+/** Colours no further apart than this are one to the eye. */
+const alike = 30;
+
+/**
+ * Which characters of a page its reader does not see: those of suspected objects are drawn and not drawn, and what makes
+ * no difference is not seen. `over`: places that annotations cover.
+ */
+export function judgeSight(
+  pdfium: Pdfium,
+  page: number,
+  textPage: number,
+  frame: PageFrame,
+  survey: Survey,
+  over: readonly Rect[],
+): UnseenCharacter[] {
+  const { suspected, isDouble } = gatherCharacters(pdfium, textPage, frame, survey);
+  const off = suspected.filter(({ rect }) => isOffPage(rect, frame));
+  const drawn = suspected.filter(({ rect }) => !isOffPage(rect, frame));
+  const found: UnseenCharacter[] = off.map((one) => tell(one, 'off_page_text'));
+  if (drawn.length === 0) return found;
+
+  const drawings = openDrawings(pdfium, page, frame, survey, drawn);
+  const shares = drawn.map((one) => {
+    if (one.style?.mode === inkless) return 0;
+    const { most, sum } = compareWithin(drawings.seen(), drawings.without(one), one.rect);
+    if (most < (one.rect.bottom - one.rect.top > largeLetter ? noticedLarge : noticed)) return 0;
+    if (!isUnder(one, survey, over)) return 1;
+    return sum / Math.max(1, compareWithin(drawings.bare(), drawings.bareWithout(one), one.rect).sum);
+  });
+  const unseen = pickUnseen(drawn, shares);
+  const onScan = findOnScan(unseen, survey, frame, drawings.pictures);
+  for (const one of unseen) {
+    if (!onScan.has(one.index)) {
+      found.push(tell(one, isDouble(one) ? 'double' : kindOf(one, survey, over, drawings.without(one))));
+    }
+  }
+  const told = new Set(unseen.map(({ index }) => index));
+  for (const one of findTiny(drawn)) if (!told.has(one.index)) found.push(tell(one, 'tiny_text'));
+  return found.sort((one, other) => one.index - other.index);
+}
+
+/** The characters of which too little shows, with what is left of a letter, or of a word, beside them. */
+function pickUnseen(drawn: readonly SuspectCharacter[], shares: readonly number[]): SuspectCharacter[] {
+  const follows = (at: number) => drawn[at]!.index === (drawn[at - 1]?.index ?? -9) + 1;
+  const isHidden = (at: number) => (shares[at] ?? 1) < readableShare;
+  const before = (at: number) => follows(at) && isHidden(at - 1);
+  const after = (at: number) => at + 1 < drawn.length && follows(at + 1) && isHidden(at + 1);
+  return drawn.filter((_, at) => {
+    if (isHidden(at)) return true;
+    const isFirst = !follows(at);
+    const isLast = at + 1 >= drawn.length || !follows(at + 1);
+    if (shares[at]! < edgeShare) return before(at) || after(at);
+    return shares[at]! < lastShare && ((isFirst && after(at)) || (isLast && before(at)));
+  });
+}
+
+function tell({ index, text, rect }: SuspectCharacter, kind: UnseenCharacter['kind']): UnseenCharacter {
+  return { index, text, rect, kind };
+}
+
+/** The part of the page where suspected characters stand: as it is, without them, without what covers them, without any words. */
+function openDrawings(
+  pdfium: Pdfium,
+  page: number,
+  frame: PageFrame,
+  survey: Survey,
+  drawn: readonly SuspectCharacter[],
+) {
+  const calls = callsOf(pdfium);
+  const region = around(drawn.map(({ rect }) => rect));
+  const covering = survey.covers.filter((cover) => touches(cover, region)).map(({ object }) => object);
+  const groups = groupApart(drawn);
+  const made = new Map<string, Picture>();
+  const draw = (name: string, hidden: () => readonly number[], annotations: boolean): Picture => {
+    const known = made.get(name);
+    if (known !== undefined) return known;
+    const objects = hidden();
+    for (const object of objects) calls.FPDFPageObj_SetIsActive(object, 0);
+    const picture = drawRegion(pdfium, page, frame, region, { scale, annotations });
+    for (const object of objects) calls.FPDFPageObj_SetIsActive(object, 1);
+    made.set(name, picture);
+    return picture;
+  };
+  const groupOf = ({ object }: SuspectCharacter) => groups.get(object) ?? 0;
+  const twinsOf = findTwins(survey);
+  const ofGroup = (group: number) =>
+    [...groups].flatMap(([object, own]) => (own === group && object !== 0 ? [object, ...twinsOf(object)] : []));
+  return {
+    seen: () => draw('seen', () => [], true),
+    without: (one: SuspectCharacter) => draw(`without ${groupOf(one)}`, () => ofGroup(groupOf(one)), true),
+    bare: () => draw('bare', () => covering, false),
+    bareWithout: (one: SuspectCharacter) =>
+      draw(`bare without ${groupOf(one)}`, () => [...covering, ...ofGroup(groupOf(one))], false),
+    pictures: () => draw('pictures', () => [...survey.texts.keys()], false),
+  };
+}
+
+function isOffPage({ left, top, right, bottom }: Rect, { width, height }: PageFrame): boolean {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return x < 0 || y < 0 || x > width || y > height;
+}
+
+function isUnder({ rect, style }: SuspectCharacter, survey: Survey, over: readonly Rect[]): boolean {
+  return (
+    over.some((place) => touches(place, rect)) ||
+    survey.covers.some((cover) => (style === undefined || cover.order > style.order) && touches(cover, rect))
+  );
+}
+
+function kindOf(
+  { rect, style }: SuspectCharacter,
+  survey: Survey,
+  over: readonly Rect[],
+  without: Picture,
+): UnseenKind {
+  const ground = findGround(without, rect).color;
+  const lightness = lightnessOf(ground);
+  if (over.some((place) => contains(place, rect))) return 'redaction_not_applied';
+  if (style === undefined) return 'invisible_text';
+  if (style.mode === 3 || style.mode === 7) return lightness < dark ? 'text_under_box' : 'invisible_text';
+  const isLikeGround =
+    style.color?.every((part, index) => Math.abs(part - ground[index]!) < alike) === true && style.alpha > 200;
+  const cover = survey.covers.findLast((one) => one.order > style.order && contains(one, rect));
+  if (cover?.kind === 'image') return 'text_under_image';
+  if (cover !== undefined && lightness <= paper) return 'text_under_box';
+  if (style.layered || (survey.formsMayHide && style.inForm)) return 'hidden_layer';
+  if (cover !== undefined && !isLikeGround) return 'covered_text';
+  if (isLikeGround) return lightness < dark ? 'text_under_box' : 'white_text';
+  if (style.clipped) return 'clipped_text';
+  return 'invisible_text';
+}

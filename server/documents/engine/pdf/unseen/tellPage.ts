@@ -1,0 +1,67 @@
+import { findMachineInstructions } from '#domain/checks/findMachineInstructions';
+import { tellUnseen } from '#domain/checks/tellUnseen';
+import type { Unseen } from '#domain/checks/Unseen';
+import type { Box } from '#domain/documents/DocumentText';
+import type { PrintedWord } from '../PrintedWord.ts';
+import type { PageFrame } from '../pageFrame.ts';
+import { gatherUnseen } from './gatherUnseen.ts';
+import type { UnseenCharacter } from './judgeSight.ts';
+import type { Note } from './lookAtNotes.ts';
+import { contains, type Rect } from './PlaceGrid.ts';
+import { place } from './readSeenWords.ts';
+
+const mostComments = 200;
+/** Hidden fields of forms hold sums and switches; one that holds sentences was written to be read by somebody else. */
+const leastFieldWords = 4;
+
+/** Everything on one page that its reader does not see, as people are told of it. */
+export function tellPage(
+  page: number,
+  frame: PageFrame,
+  notes: readonly Note[],
+  words: readonly PrintedWord[],
+  characters: readonly UnseenCharacter[],
+): Unseen[] {
+  const found = gatherUnseen(page, characters);
+  let said: string | undefined;
+  let comments = 0;
+  for (const note of notes) {
+    const rect = place(note.rect, frame);
+    const boxes = [boxOf(rect)];
+    if (note.kind === 'redact') {
+      const text = words
+        .filter((word) => contains(rect, word))
+        .map((word) => word.text)
+        .join(' ');
+      if (/[\p{L}\p{N}]/u.test(text)) found.push(tellUnseen({ kind: 'redaction_not_applied', page, boxes, text }));
+    } else if (note.kind === 'comment' && comments < mostComments) {
+      said ??= fold(words.map((word) => word.text).join(' '));
+      // Programs that mark text copy it into the mark.
+      if (said.includes(fold(note.text))) continue;
+      comments++;
+      found.push(tellUnseen({ kind: 'comment', page, boxes, text: note.text }), ...instructs(note, page, boxes));
+    } else if (note.kind === 'hidden' || (note.kind === 'hidden_field' && countWords(note.text) >= leastFieldWords)) {
+      found.push(tellUnseen({ kind: 'unprinted_text', page, boxes, text: note.text }), ...instructs(note, page, boxes));
+    }
+  }
+  return found;
+}
+
+function instructs({ text }: Note, page: number, boxes: Box[]): Unseen[] {
+  return findMachineInstructions(text, 'stored').length > 0
+    ? [tellUnseen({ kind: 'machine_instruction', page, boxes, text })]
+    : [];
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function boxOf({ left, top, right, bottom }: Rect): Box {
+  const tenth = (points: number) => Math.round(points * 10) / 10;
+  return [tenth(left), tenth(top), tenth(right), tenth(bottom)];
+}
