@@ -7,9 +7,11 @@ type Kind = [pattern: RegExp, name: string];
 
 /** Papers of courts that review: by title, since the reader calls most of them `Brief`. The first that fits. */
 const onReview: readonly Kind[] = [
-  [/certiorari/i, 'cert_petition'],
+  // Briefs for and against a petition name it in their titles.
   [/amic(?:us|i)\b/i, 'brief_amicus'],
   [/brief in opposition/i, 'brief_in_opposition'],
+  [/^reply/i, 'brief_reply'],
+  [/certiorari/i, 'cert_petition'],
   [/cross-appeal/i, 'brief_cross_appeal'],
   [/^reply|reply (?:brief|memorandum)|brief.{0,30}\breply\b/i, 'brief_reply'],
   [/supplemental brief/i, 'supplemental_brief'],

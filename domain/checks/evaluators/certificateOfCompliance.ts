@@ -45,7 +45,8 @@ export const certificateOfCompliance: Evaluator = ({ parameters, citation }, sub
     string,
   ][];
   // A heading alone has its words in a form that is not read.
-  if (lacking.length === 0 || said.trim() === '') return met;
+  const onlyHeaded = !counted && found.every(({ statement }) => statement.value === undefined);
+  if (lacking.length === 0 || onlyHeaded) return met;
   return broken({
     message: `The certificate of compliance does not state ${inWords(lacking.map(([, name]) => name))}.`,
     mend: `Add ${inWords(lacking.map(([, name]) => name))} to the certificate.`,

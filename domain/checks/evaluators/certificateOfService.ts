@@ -31,9 +31,12 @@ export const certificateOfService: Evaluator = (rule, submission) => {
   if (!isServedPaper(lead)) return notApplicable;
   const mend =
     submission.forum.jurisdiction === 'California' && submission.forum.court_system === 'state' ? californian : wording;
-  const certificates = submission.documents.flatMap((document, index) =>
+  const found = submission.documents.flatMap((document, index) =>
     statementsIn(document, 'certificate_of_service').map((statement) => ({ statement, document: index })),
   );
+  // A heading alone says nothing of its words, which may stand in a form.
+  const certificates = found.filter(({ statement }) => statement.value !== undefined);
+  if (certificates.length === 0 && found.length > 0) return met;
   const first = certificates[0];
   if (first === undefined) {
     // A proof that is a paper of its own may be a form whose words say little.

@@ -8,11 +8,7 @@ export const contactInfo: Evaluator = ({ parameters }, { documents: [lead] }) =>
   if (!isSignedPaper(lead) || isTestimony(lead)) return notApplicable;
   if (listed(parameters.fields).includes('electronic_service_address')) {
     if (statementsIn(lead, 'email').length > 0) return met;
-    return missing(
-      lead,
-      'No e-mail address for electronic service was found.',
-      'Add to the block of the attorney or party: "E-mail for service: [e-mail address]".',
-    );
+    return notChecked('The address for electronic service stands in the e-filer’s account, not on the paper.');
   }
   if (
     lead.reading.signatures.length === 0 &&

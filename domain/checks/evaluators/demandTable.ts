@@ -133,9 +133,9 @@ export const demandTable: Readonly<Record<string, Demand>> = {
   demand_for_judgment: relief,
   relief,
   grounds: sentence(
-    'the grounds of the motion',
+    'the grounds',
     'The grounds are [grounds], under [rule or statute].',
-    ['grounds', 'argument'],
+    ['grounds', 'eviction_grounds', 'argument'],
     authorities,
   ),
   amount,

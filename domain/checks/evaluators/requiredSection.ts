@@ -47,10 +47,13 @@ export const requiredSection: Evaluator = (rule, submission) => {
     return missing(lead, `Not found: ${found}.`, lacking.map(({ mend }) => mend).join(' '));
   }
   if (numbering !== undefined) return numbering;
-  return names.some((name) => isKnownDemand(name))
+  return checksNumbers(parameters) || names.some((name) => isKnownDemand(name))
     ? met
     : notChecked('This asks for a person’s judgment of what the paper says.');
 };
+
+const checksNumbers = ({ numbered_paragraphs, per_cause }: Readonly<Record<string, unknown>>) =>
+  numbered_paragraphs === true || per_cause !== undefined;
 
 const isOpening = ({ documents: [lead] }: Submission) =>
   /opening|appellant|petitioner/i.test(titleOf(lead)) && !/reply|respond|appellee/i.test(titleOf(lead));

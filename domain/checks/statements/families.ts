@@ -5,8 +5,7 @@ export const families: readonly Phrase[] = [
   {
     kind: 'children',
     anchors: ['child', 'minor'],
-    pattern:
-      /(?:minor|the|unmarried|following|two|three|one|their) child(?:ren)?\b[^.]{0,100}|parent-child relationship|child (?:custody|support)/,
+    pattern: /(?:minor |unmarried )?child(?:ren)?\b[^.]{0,60}|parent-child relationship/,
     reach: [40, 120],
     value: (around) =>
       /\bno (?:minor |unmarried )?child|not? (?:\w+ ){0,4}child(?:ren)? (?:were|was|of|born)|without child/.test(around)

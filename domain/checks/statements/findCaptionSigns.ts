@@ -1,10 +1,11 @@
+import { evidenceIn, joinLines } from '#domain/filings/lines/JoinedText';
 import type { Reading } from '#domain/filings/Reading';
 import type { Statement } from '../Statement.ts';
 import { type Paper, statedAt } from './Paper.ts';
 
 const captionLines = 60;
 const banner =
-  /\bCase:? ?\d[\w:.-]{5,40}.{0,60}\b(?:Doc(?:ument)?|DktEntry|ECF|PageID|Page:?)\b|\bUSCA\d* ?Case\b|\bDocument ?#?:? ?\d{3,}.{0,40}Filed:? ?\d|\bUSDC\b.{0,30}\bDOCUMENT\b/;
+  /\bCase:? ?\d[\w:.-]{5,40}.{0,60}\b(?:Doc(?:ument)?|DktEntry|ECF|PageID|Page:?)\b|\bUSCA\d* ?Case\b|\bDocument ?#?:? ?\d{3,}.{0,40}Filed:? ?\d|\bDoc ?#? ?\d+ +Filed \d|\bUSDC\b.{0,30}\bDOCUMENT\b/;
 const nyscef = /NYSCEF DOC\. NO|RECEIVED NYSCEF/;
 
 /** What stands at the head of a paper: `et al.` in its caption, the banner of a court's e-filing system. */
@@ -18,11 +19,13 @@ export function findCaptionSigns({ lines }: Paper, all: Paper['lines'], reading:
     if (line.text.length < 90 && /\bet\.? ?al\b/i.test(line.text) && !/\d \w+\.?(?:\d[dh])? \d/.test(line.text))
       found.push(statedAt(line, 'et_al_in_caption'));
   }
-  for (const line of all.slice(0, 120)) {
-    const system = nyscef.test(line.text) ? 'NYSCEF' : banner.test(line.text) ? 'CM/ECF' : undefined;
-    if (system === undefined) continue;
-    found.push(statedAt(line, 'efiling_banner', system));
-    break;
+  // Wide gaps part a banner's words into several lines.
+  const head = joinLines(all.slice(0, 40));
+  const system = banner.exec(head.text) ?? nyscef.exec(head.text);
+  if (system !== null) {
+    const value = nyscef.test(system[0]) ? 'NYSCEF' : 'CM/ECF';
+    const end = system.index + system[0].length;
+    found.push({ kind: 'efiling_banner', value, evidence: evidenceIn(head, system.index, end) });
   }
   return found;
 }

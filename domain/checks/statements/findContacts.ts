@@ -33,7 +33,7 @@ function phones(paper: Paper): Statement[] {
     const ahead = paper.lower.slice(Math.max(0, index - 24), index);
     const isFax =
       /(?:fax|facsimile|telecopier|\bf)[^a-z]*$/.test(ahead) ||
-      /^\s*\(?(?:fax|f\b)/.test(paper.lower.slice(index + number.length, index + number.length + 8));
+      /^\s*\((?:fax|facsimile|f)\)/.test(paper.lower.slice(index + number.length, index + number.length + 8));
     const list = isFax ? faxes : found;
     if (list.length < most) list.push(stated(paper, isFax ? 'fax' : 'phone', index, index + number.length));
     else if (found.length + faxes.length >= 2 * most) break;

@@ -62,6 +62,7 @@ export function findLanguages(paper: Paper): Statement[] {
   const found: Statement[] = [];
   let foreign = 0;
   for (let from = 0; from < lower.length; from += piece) {
+    if (isEnglish(lower, from)) continue;
     const text = lower.slice(from, from + piece);
     const language = languageOf(text);
     if (language === undefined) continue;
@@ -72,6 +73,19 @@ export function findLanguages(paper: Paper): Statement[] {
   if (found.length > 0 && foreign > 0.5 * lower.length)
     found.push({ kind: 'mostly_foreign', value: found[0]!.value!, evidence: found[0]!.evidence });
   return found;
+}
+
+/** So many articles in a piece are English enough; most pieces are told by that alone. */
+const articles = 4;
+
+function isEnglish(lower: string, from: number): boolean {
+  let at = from;
+  for (let count = 0; count < articles; count++) {
+    at = lower.indexOf(' the ', at);
+    if (at < 0 || at >= from + piece) return false;
+    at += 4;
+  }
+  return true;
 }
 
 function languageOf(text: string): string | undefined {

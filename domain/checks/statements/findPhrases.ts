@@ -3,7 +3,7 @@ import { type Paper, stated } from './Paper.ts';
 import type { Phrase } from './Phrase.ts';
 
 /** So many of a kind tell everything. */
-const most = 6;
+const most = 3;
 const usualReach = [160, 240] as const;
 
 /** Looks a paper through once for all the wordings at the same time: only where an anchor stands is more looked at. */
@@ -12,13 +12,18 @@ export function makePhraseFinder(phrases: readonly Phrase[]): (paper: Paper) => 
   for (const phrase of phrases) {
     for (const anchor of phrase.anchors) byAnchor.set(anchor, [...(byAnchor.get(anchor) ?? []), phrase]);
   }
-  const longestFirst = [...byAnchor.keys()].sort((one, other) => other.length - one.length);
-  const anchors = new RegExp(`(?<![a-z0-9])(?:${longestFirst.map(literally).join('|')})`, 'g');
+  const all = [...byAnchor.keys()];
+  // Where a longer anchor stands, those with which it begins stand too.
+  const phrasesAt = new Map(
+    all.map((anchor) => [anchor, all.filter((one) => anchor.startsWith(one)).flatMap((one) => byAnchor.get(one)!)]),
+  );
+  const longestFirst = [...all].sort((one, other) => other.length - one.length);
+  const anchors = new RegExp(`(?<![a-z0-9])(?=(${longestFirst.map(literally).join('|')}))`, 'g');
   return (paper) => {
     const found: Statement[] = [];
     const seen = new Map<Phrase, { times: number; until: number }>();
-    for (const { 0: anchor, index } of paper.lower.matchAll(anchors)) {
-      for (const phrase of byAnchor.get(anchor)!) {
+    for (const { 1: anchor, index } of paper.lower.matchAll(anchors)) {
+      for (const phrase of phrasesAt.get(anchor!)!) {
         const before = seen.get(phrase) ?? { times: 0, until: -1 };
         // One sentence has an anchor more than once.
         if (before.times >= most || index < before.until) continue;

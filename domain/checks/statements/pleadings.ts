@@ -60,7 +60,10 @@ export const pleadings: readonly Phrase[] = [
   {
     kind: 'diversity',
     anchors: ['diversity', '1332'],
-    pattern: /diversity (?:of citizenship|jurisdiction)|§{0,2} ?1332|section 1332/,
+    pattern: /diversity (?:of citizenship|jurisdiction)|u\.? ?s\.? ?c\.?[^;]{0,14}1332|section 1332/,
+    span: [80, 120],
+    // Named in one breath with federal questions it is seldom what jurisdiction rests on.
+    value: (around) => (/1331|federal question|1343/.test(around) ? undefined : ''),
   },
   {
     kind: 'venue',
@@ -87,7 +90,7 @@ export const pleadings: readonly Phrase[] = [
       'entry of',
     ],
     pattern:
-      /\bwherefore\b|\bprays?\b|prayer|demands? (?:for )?judgment|seeks? (?:judgment|damages|relief|an? |to |leave)|requests? (?:that|an?|the|judgment|relief|leave|this|entry|to )|\brequesting\b|\bmoves?\b|\basks? (?:that|the|this|for)|applies|order granting|for (?:the )?entry of/,
+      /\bwherefore\b|\bprays?\b|prayer|demands? (?:for )?judgment|seeks? (?:judgment|damages|relief|an? |to |leave)|\brequest(?:s|ing)?\b|\bmoves?\b|\basks? (?:that|the|this|for)|applies|order granting|for (?:the )?entry of/,
     reach: [40, 80],
   },
   {

@@ -936,7 +936,7 @@ export const california: readonly Requirement[] = [
       doc_types: ['any'],
     },
     requirement: 'The e-filer gives an electronic service address and must confirm the clerk accepted the filing.',
-    check: { kind: 'contact_info', automation: 'metadata' },
+    check: { kind: 'contact_info', automation: 'human' },
     parameters: { fields: ['electronic_service_address'] },
     severity: 'warn',
     clerk_may_refuse: null,

@@ -145,7 +145,7 @@ export const florida: readonly Requirement[] = [
       doc_types: ['any_served'],
     },
     requirement: 'E-mail service outside the portal uses the subject SERVICE OF COURT DOCUMENT with the case number.',
-    check: { kind: 'required_text', automation: 'text' },
+    check: { kind: 'required_text', automation: 'human' },
     parameters: { subject_prefix: 'SERVICE OF COURT DOCUMENT', case_number: true },
     severity: 'info',
     clerk_may_refuse: null,
