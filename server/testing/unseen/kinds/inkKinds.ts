@@ -120,34 +120,24 @@ export const inkKinds: HiddenKind[] = [
     };
     return { run, hide: masked(0), show: masked(1) };
   }),
-  smuggled(
-    'tiny words',
-    ['tiny_text'],
-    (dice, paper) => {
-      const run = smuggle(dice, paper);
-      const size = dice.one([0.01, 0.1, 0.2, 0.4, 0.5]);
-      const small = { ...run, size: dice.one([6, 6.5, 7]) };
-      return { run: { ...run, size }, hide: (pen) => pen.text({ ...run, size }), show: (pen) => pen.text(small) };
-    },
-    { tiny: true },
-  ),
-  smuggled(
-    'words shrunk by their matrix',
-    ['tiny_text'],
-    (dice, paper) => {
-      const run = smuggle(dice, paper);
-      const shrink = dice.one([20, 40, 120]);
-      const place: Area = [run.x - 1, run.y - 1, run.x + 40, run.y + 2];
-      const ink = dice.one<Ink>([{ shrink }, { shrink }, { shrink: 1, stretch: 0.4 }]);
-      return {
-        run,
-        place,
-        hide: (pen) => pen.text({ ...run, size: ink.stretch ? 0.6 : run.size }, ink),
-        show: (pen) => pen.text(run),
-      };
-    },
-    { tiny: true },
-  ),
+  smuggled('tiny words', ['tiny_text', 'invisible_text'], (dice, paper) => {
+    const run = smuggle(dice, paper);
+    const size = dice.one([0.01, 0.1, 0.2, 0.4, 0.5]);
+    const small = { ...run, size: dice.one([6, 6.5, 7]) };
+    return { run: { ...run, size }, hide: (pen) => pen.text({ ...run, size }), show: (pen) => pen.text(small) };
+  }),
+  smuggled('words shrunk by their matrix', ['tiny_text', 'invisible_text'], (dice, paper) => {
+    const run = smuggle(dice, paper);
+    const shrink = dice.one([20, 40, 120]);
+    const place: Area = [run.x - 1, run.y - 1, run.x + 40, run.y + 2];
+    const ink = dice.one<Ink>([{ shrink }, { shrink }, { shrink: 1, stretch: 0.4 }]);
+    return {
+      run,
+      place,
+      hide: (pen) => pen.text({ ...run, size: ink.stretch ? 0.6 : run.size }, ink),
+      show: (pen) => pen.text(run),
+    };
+  }),
   smuggled(
     'words beside the page',
     ['off_page_text'],
@@ -206,7 +196,7 @@ function smuggled(
   name: string,
   expects: [UnseenKind, ...UnseenKind[]],
   wayBy: (dice: Dice, paper: Paper) => Lay,
-  options: { habits?: NonNullable<Parameters<typeof setThree>[3]>['habits']; tiny?: boolean } = {},
+  options: { habits?: NonNullable<Parameters<typeof setThree>[3]>['habits'] } = {},
 ): HiddenKind {
   return {
     name,

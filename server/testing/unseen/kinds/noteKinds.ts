@@ -80,30 +80,34 @@ export const noteKinds: HiddenKind[] = [
   },
   {
     name: 'a comment that came along',
-    expects: ['comment', 'machine_instruction'],
+    expects: ['comment', 'unprinted_text', 'machine_instruction'],
     means: 'leftover',
     make: (dice, seed) =>
       setThree(dice, seed, (paper) => {
         const words = `${dice.one(['Client says: ', 'Ask Walter: ', 'Draft: ', ''])}${smuggledBy(dice)}`;
         const area = areaOf(dice.one(paper.runs));
-        const contents = `/Contents ${literal(words)} /T (Reviewer)`;
-        const note = dice.one<Note>([
-          { area, entries: `/Subtype /Text /F 30 /Name /Comment ${contents}` },
-          { area, entries: `/Subtype /Highlight /F 2 QUAD /C [1 1 0] ${contents}` },
-          { area, entries: `/Subtype /Popup /F 2 /Open false ${contents}` },
-          { area, entries: `/Subtype /StrikeOut /F 2 QUAD ${contents}` },
-          { area, entries: `/Subtype /Caret /F 2 ${contents}` },
+        const mark = dice.one([
+          '/Subtype /Text /F 28 /Name /Comment',
+          '/Subtype /Highlight /F 4 QUAD /C [1 1 0]',
+          '/Subtype /Popup /F 4 /Open false',
+          '/Subtype /Underline /F 4 QUAD /C [0 0.6 0]',
+          '/Subtype /StrikeOut /F 2 QUAD /C [1 0 0]',
+          '/Subtype /Caret /F 2',
         ]);
+        const note: Note = { area, entries: `${mark} /Contents ${literal(words)} /T (Reviewer)` };
+        // The same mark that says nothing.
+        const silent: Note = { area, entries: mark };
         const link: Note = {
           area,
           entries: '/Subtype /Link /Border [0 0 0] /A << /S /URI /URI (https://www.example.org/a) >>',
         };
+        const clean = dice.one<Note[]>([[silent], [link], []]);
         return {
           hidden: words,
           place: null,
           attacked: { notes: [note] },
-          clean: dice.chance(0.4) ? { notes: [link] } : {},
-          bare: {},
+          clean: { notes: clean },
+          bare: { notes: [silent] },
         };
       }),
   },

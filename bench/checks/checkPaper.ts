@@ -1,0 +1,35 @@
+import { checkSubmission } from '#domain/checks/checkSubmission';
+import type { Finding } from '#domain/checks/Finding';
+import { gatherTextFacts } from '#domain/checks/gatherTextFacts';
+import { readFiling } from '#domain/filings/readFiling';
+import { forumOf } from '#domain/rules/forumOf';
+import type { ReadDocument } from '#server/documents/engine/readDocumentText';
+import type { Case } from './Case.ts';
+
+const today = '2026-07-01';
+/** Where a paper does not say its court and the case does not either. */
+const home = { name: 'Superior Court of California', level: 'State Court', jurisdiction: 'California' } as const;
+
+/** What the rules say of a paper that comes alone, in the court that it names or that the case names; every rule adopted. */
+export function checkPaper(read: ReadDocument, { id, forum }: Pick<Case, 'id' | 'forum'>): Finding[] {
+  const { text, file, layout, unseen } = read;
+  const reading = readFiling(text, { today });
+  const nothingChosen = { jurisdiction: null, court_level: null, case_type: null };
+  const { findings } = checkSubmission(
+    {
+      forum: { ...forumOf(home, nothingChosen, reading), ...forum },
+      on: today,
+      documents: [
+        { name: id, kind: 'lead', reading, facts: { ...gatherTextFacts(text, reading), file, layout, unseen } },
+      ],
+      chosen: nothingChosen,
+      record: null,
+      filer: { represented: true, name: null, roster: [], roster_known: false },
+      earlier: [],
+      deadline: null,
+      court: { ai_disclosure: null, languages: ['English'] },
+    },
+    new Set(),
+  );
+  return findings;
+}

@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findCitations } from '#domain/citations/findCitations';
+import { findIdentifiers } from '#domain/identifiers/findIdentifiers';
+import { readDocument } from '#server/documents/engine/readDocumentText';
+import { say } from './measureUnseen.ts';
+import type { Answer } from './Tally.ts';
+
+export type FileFigures = {
+  files: number;
+  pages: number;
+  refused: number;
+  citations: number;
+  /** Files with at least one finding of the kind, and all findings of it. */
+  findings: Record<string, { files: number; all: number }>;
+  answers: Answer[];
+};
+
+/** Real filings, where they lie beside the project: whatever is found there is told, for a person to look at. */
+export async function measureFiles(folder: string): Promise<FileFigures | null> {
+  if (!existsSync(folder)) return null;
+  const figures: FileFigures = { files: 0, pages: 0, refused: 0, citations: 0, findings: {}, answers: [] };
+  for (const name of readdirSync(folder).sort()) {
+    if (!/\.(pdf|docx|doc|txt)$/i.test(name)) continue;
+    figures.files += 1;
+    try {
+      const { text, pages, unseen } = await readDocument(new Uint8Array(readFileSync(path.join(folder, name))), name);
+      figures.pages += pages ?? 1;
+      const identifiers = findIdentifiers(text);
+      figures.citations += findCitations(text.text).length;
+      count(
+        figures,
+        unseen.map(({ kind }) => kind),
+      );
+      count(
+        figures,
+        identifiers.map(({ kind }) => kind),
+      );
+      if (unseen.length > 0) figures.answers.push({ id: name, right: false, said: say(unseen) });
+      for (const { kind, shown, confidence, evidence } of identifiers.slice(0, 12)) {
+        const [place] = evidence;
+        const where =
+          place === undefined ? '' : place.kind === 'page' ? `page ${place.page}` : `paragraph ${place.paragraph}`;
+        figures.answers.push({
+          id: name,
+          right: false,
+          said: `${kind} ${shown} (${confidence}) ${where}: ${place?.quote ?? ''}`,
+        });
+      }
+    } catch (error) {
+      figures.refused += 1;
+      figures.answers.push({
+        id: name,
+        right: false,
+        said: `not read: ${error instanceof Error ? error.message : error}`,
+      });
+    }
+  }
+  return figures;
+}
+
+function count(figures: FileFigures, kinds: readonly string[]): void {
+  for (const kind of new Set(kinds)) {
+    const known = figures.findings[kind] ?? { files: 0, all: 0 };
+    const all = kinds.filter((one) => one === kind).length;
+    figures.findings[kind] = { files: known.files + 1, all: known.all + all };
+  }
+}

@@ -1,0 +1,79 @@
+import type { Unseen } from '#domain/checks/Unseen';
+import { readDocument } from '#server/documents/engine/readDocumentText';
+import type { HiddenFile, HiddenKind } from '#server/testing/unseen/HiddenKind';
+import { hiddenKinds } from '#server/testing/unseen/hiddenKinds';
+import { makeHiddenFile } from '#server/testing/unseen/makeHiddenFile';
+import { differingFields } from './sameFields.ts';
+import type { Answer, Tally } from './Tally.ts';
+
+export type UnseenFigures = {
+  tallies: Tally[];
+  /** Attacked files whose fields are those of the same file without what is hidden. */
+  sameFields: Tally[];
+  answers: Answer[];
+};
+
+type Options = { variants: number; seed: number; only?: string | undefined };
+
+const pageHeight = 792;
+
+/** Makes every kind of hidden words in its variants, each with its twin, and sees what the engine says of them. */
+export async function measureUnseen({ variants, seed, only }: Options): Promise<UnseenFigures> {
+  const figures: UnseenFigures = { tallies: [], sameFields: [], answers: [] };
+  for (const kind of hiddenKinds.filter(({ name }) => !only || name.includes(only))) {
+    const tally: Tally = { kind: kind.name, n: variants, found: 0, clean: variants, falseAlarms: 0 };
+    const same: Tally = { kind: kind.name, n: 0, found: 0, clean: 0, falseAlarms: 0 };
+    for (let variant = 0; variant < variants; variant++) {
+      const file = await makeHiddenFile(kind, variant, seed);
+      const id = `${kind.name}, variant ${variant}`;
+      const [attacked, clean, bare] = await Promise.all([
+        read(file.attacked, file),
+        read(file.clean, file),
+        read(file.bare, file),
+      ]);
+      const found = attacked.unseen.some((unseen) => isIt(unseen, kind, file));
+      tally.found += found ? 1 : 0;
+      if (!found)
+        figures.answers.push({ id, right: false, said: `missed "${file.hidden}"; said ${say(attacked.unseen)}` });
+      if (clean.unseen.length > 0) {
+        tally.falseAlarms += 1;
+        figures.answers.push({ id: `${id}, clean`, right: false, said: `said ${say(clean.unseen)}` });
+      }
+      if (kind.inSight) continue;
+      same.n += 1;
+      const differing = differingFields(attacked.text, bare.text);
+      same.found += differing.length === 0 ? 1 : 0;
+      if (differing.length > 0)
+        figures.answers.push({ id: `${id}, fields`, right: false, said: `other ${differing.join(', ')}` });
+    }
+    figures.tallies.push(tally);
+    if (same.n > 0) figures.sameFields.push(same);
+  }
+  return figures;
+}
+
+async function read(bytes: Buffer, { fileName }: HiddenFile) {
+  return readDocument(new Uint8Array(bytes), fileName);
+}
+
+/** Rightly named, and in the right place where places are told. */
+function isIt(unseen: Unseen, kind: HiddenKind, { page, place }: HiddenFile): boolean {
+  if (!kind.expects.includes(unseen.kind)) return false;
+  if (page !== null && unseen.page !== null && unseen.page !== page) return false;
+  if (place === null || unseen.boxes.length === 0) return true;
+  const [left, bottom, right, top] = place;
+  return unseen.boxes.some(
+    (box) => box[0] < right && box[2] > left && box[1] < pageHeight - bottom && box[3] > pageHeight - top,
+  );
+}
+
+export function say(unseen: readonly Unseen[]): string {
+  if (unseen.length === 0) return 'nothing';
+  return unseen
+    .slice(0, 5)
+    .map(
+      ({ kind, page, characters, excerpt }) =>
+        `${kind} p${page ?? '-'} ${characters} "${(excerpt ?? '').slice(0, 50)}"`,
+    )
+    .join(' | ');
+}

@@ -1,0 +1,18 @@
+import type { DocumentText } from '#domain/documents/DocumentText';
+import { readFiling } from '#domain/filings/readFiling';
+
+const today = '2026-07-01';
+
+/** Names of the fields that two texts give differently. */
+export function differingFields(one: DocumentText, other: DocumentText): string[] {
+  const [first, second] = [valuesOf(one), valuesOf(other)];
+  return [...new Set([...Object.keys(first), ...Object.keys(second)])].filter((name) => first[name] !== second[name]);
+}
+
+function valuesOf(text: DocumentText): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, field] of Object.entries(readFiling(text, { today }))) {
+    values[name] = JSON.stringify(Array.isArray(field) ? field.map(({ value }) => value) : field?.value);
+  }
+  return values;
+}
