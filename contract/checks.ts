@@ -56,8 +56,8 @@ export const CheckResult = z.object({
   not_checked: z.array(NotChecked),
   /** How many rules were looked at and met. */
   met: z.number().int(),
-  /** The lead document first. */
-  documents: z.array(z.object({ document_name: z.string() })),
+  /** The lead document first; without a version where nothing was filed. */
+  documents: z.array(z.object({ document_name: z.string(), version_id: z.uuid().nullable() })),
   /** What to do first, in one sentence; null where nothing is to be done. */
   first: z.string().nullable(),
 });
@@ -115,7 +115,7 @@ export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
 /** The authorities of one document. Until it is `done` or `failed` a source is still being asked, as slowly as it demands. */
 export const DocumentLedger = z.object({
-  /** Index into the check's documents. */
+  /** Index into the filing's documents. */
   document: z.number().int(),
   document_name: z.string(),
   state: z.enum(['waiting', 'asking', 'done', 'failed']),

@@ -1,3 +1,4 @@
+import { placeCitations } from '#domain/citations/placeCitations';
 import type { DocumentText } from '#domain/documents/DocumentText';
 import type { Reading } from '#domain/filings/Reading';
 import { findIdentifiers } from '#domain/identifiers/findIdentifiers';
@@ -17,7 +18,7 @@ export function gatherTextFacts(text: DocumentText, reading: Reading): TextFacts
     statements: findStatements(text, reading),
     parts: findParts(text, reading),
     identifiers: findIdentifiers(text),
-    citations: [],
+    citations: placeCitations(text),
     fingerprint: fingerprintOf(text),
   };
 }

@@ -1,10 +1,13 @@
 import { checkSubmission } from '#domain/checks/checkSubmission';
 import type { Submission } from '#domain/checks/Submission';
+import type { LedgerEntry } from '#domain/citations/Ledger';
 import type { Db } from '#server/db/db';
 import { ownChecks } from '#server/db/schema/checks';
 import type { AnalyzedDocument } from '#server/documents/engine/DocumentEngine';
 import { storable } from '#server/filings/storable';
 import type { Actor } from '#server/http/actor';
+import { checkLedger } from '#server/ledger/checkLedger';
+import type { Needs } from '#server/needs';
 import { composeSubmission } from './composeSubmission.ts';
 import { findAdoptedRules } from './findAdoptedRules.ts';
 import type { StoredChecked } from './readCheckedDocuments.ts';
@@ -15,6 +18,7 @@ export type OwnPaper = { name: string; sha256: string; read: AnalyzedDocument };
 /** Holds somebody's own papers against the rules of the court as if they were filed now with these choices, and keeps what came of it. */
 export async function checkOwn(
   tx: Db,
+  needs: Needs<'now'>,
   actor: Actor,
   {
     analysis_id,
@@ -37,6 +41,10 @@ export async function checkOwn(
     documents,
   );
   const { pack, findings, not_checked, met } = checkSubmission(submission, await findAdoptedRules(tx, court_id));
+  const ledgers: LedgerEntry[][] = [];
+  for (const { checked } of documents) {
+    ledgers.push(await checkLedger({ db: tx, ...needs }, court_id, checked.facts.citations));
+  }
   const [kept] = await tx
     .insert(ownChecks)
     .values({
@@ -47,7 +55,7 @@ export async function checkOwn(
       choices: chosen,
       checked_at: at,
       ...{ pack: pack.id, pack_name: pack.name, pack_edition: pack.edition },
-      ...{ findings: storable(findings), not_checked, met },
+      ...{ findings: storable(findings), not_checked, met, ledgers: storable(ledgers) },
     })
     .returning();
   return kept!;

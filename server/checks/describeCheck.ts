@@ -9,7 +9,7 @@ type Kept = Pick<
 >;
 
 /** A kept check as the wire carries it. */
-export function describeResult(kept: Kept, documents: { document_name: string }[]): CheckResult {
+export function describeResult(kept: Kept, documents: { document_name: string; version_id?: string }[]): CheckResult {
   return {
     checked_at: kept.checked_at.toISOString(),
     pack: { id: kept.pack, name: kept.pack_name, edition: kept.pack_edition },
@@ -17,7 +17,7 @@ export function describeResult(kept: Kept, documents: { document_name: string }[
     findings: kept.findings as CheckResult['findings'],
     not_checked: kept.not_checked,
     met: kept.met,
-    documents: documents.map(({ document_name }) => ({ document_name })),
+    documents: documents.map(({ document_name, version_id }) => ({ document_name, version_id: version_id ?? null })),
     first: whatFirst(kept.findings),
   };
 }

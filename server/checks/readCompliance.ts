@@ -1,5 +1,4 @@
 import { inArray } from 'drizzle-orm';
-import type { DocumentLedger } from '#contract/checks';
 import type { ComplianceCheck } from '#contract/filings';
 import { countFindings } from '#domain/checks/countFindings';
 import { foundCasesOf } from '#domain/citations/foundCasesOf';
@@ -7,6 +6,7 @@ import { describeCompliance } from '#domain/filings/describeCompliance';
 import type { Db } from '#server/db/db';
 import { citationLedgers } from '#server/db/schema/ledger';
 import type { StoredFiling } from '#server/filings/filingRepository';
+import { describeLedgerOf } from '#server/ledger/describeLedgerOf';
 import { describeCheck } from './describeCheck.ts';
 import { findChecks } from './findChecks.ts';
 
@@ -61,17 +61,5 @@ export async function readCompliance(db: Db, { filing, analysis, documents }: St
       ledger ? [describeLedgerOf(document.title, index, ledger)] : [],
     ),
     outlook: null,
-  };
-}
-
-function describeLedgerOf(
-  document_name: string,
-  document: number,
-  { state, asked, answered, reason, checked_at, entries }: typeof citationLedgers.$inferSelect,
-): DocumentLedger {
-  return {
-    ...{ document, document_name, state, asked, answered, reason },
-    checked_at: checked_at.toISOString(),
-    entries: entries as DocumentLedger['entries'],
   };
 }

@@ -42,7 +42,7 @@ export async function finishAnalysis(
       .set({ ...whatWasRead(read), read_at: at })
       .where(eq(documentVersions.id, analysis.version_id));
     await putInForce(tx, filing, reading);
-    await saveFacts(tx, analysis.version_id, read, at);
+    await saveFacts(tx, needs, { version_id: analysis.version_id, court_id: filing.court_id }, read);
     await tx
       .update(filings)
       .set({

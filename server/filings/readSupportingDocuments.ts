@@ -39,7 +39,7 @@ export async function readSupportingDocuments(
         .update(documentVersions)
         .set({ ...kept, read_at })
         .where(eq(documentVersions.id, version.id));
-      if (read) await saveFacts(tx, version.id, read, read_at);
+      if (read) await saveFacts(tx, needs, { version_id: version.id, court_id }, read);
     });
   }
   // What kind of paper it is stands on the first pages; the others are recognised when the filing is answered.

@@ -49,7 +49,7 @@ export async function recognizeSupportingDocuments(
       const read = await engine.analyze(file, { today, pauseAfter: sliceMs });
       await db.transaction(async (tx) => {
         await tx.update(documentVersions).set(whatWasRead(read)).where(eq(documentVersions.id, version.id));
-        await saveFacts(tx, version.id, read, needs.now());
+        await saveFacts(tx, needs, { version_id: version.id, court_id }, read);
       });
     } catch (error) {
       if (!(error instanceof RecognitionPaused)) throw error;

@@ -65,7 +65,7 @@ export async function analyzeWithoutFiling(
         expires_at: new Date(at.getTime() + keptForMs),
       })
       .returning();
-    const check = await checkOwn(tx, actor, { analysis_id: kept!.id, papers: [lead, ...others], chosen, at });
+    const check = await checkOwn(tx, needs, actor, { analysis_id: kept!.id, papers: [lead, ...others], chosen, at });
     await recordActivity(tx, needs, actor, {
       action: 'document_analyzed',
       subject_type: 'document_analysis',
