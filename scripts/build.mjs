@@ -16,6 +16,8 @@ const entries = {
   verifyActivity: 'scripts/verifyActivity.ts',
   createAdministrator: 'scripts/createAdministrator.ts',
   seed: 'scripts/seed.ts',
+  importCourtListener: 'scripts/importCourtListener.ts',
+  importCap: 'scripts/importCap.ts',
 };
 
 export async function build() {

@@ -1,12 +1,13 @@
 import { SettingsError } from '#server/config';
 import { StartRefused } from '#server/db/supervised/StartRefused';
+import { ImportRefused } from '#server/ledger/import/ImportRefused';
 
 /** Runs one of the operator's commands: a sentence for what is known to go wrong, everything for what is not. */
 export async function runCommand(command: () => Promise<boolean>): Promise<void> {
   try {
     process.exitCode = (await command()) ? 0 : 1;
   } catch (error) {
-    const known = error instanceof SettingsError || error instanceof StartRefused;
+    const known = error instanceof SettingsError || error instanceof StartRefused || error instanceof ImportRefused;
     console.error(known ? error.message : error);
     process.exitCode = 1;
   }

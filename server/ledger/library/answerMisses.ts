@@ -7,6 +7,8 @@ import { firstPageOf, toKnown } from './toKnown.ts';
 /** So far before a cited page the beginning of the opinion around it is looked for. */
 const pagesBefore = 80;
 const mostMisses = 200;
+/** Fewer imported decisions of a volume, and its not having one means little. */
+const fewDecisions = 20;
 
 /** What was found nowhere: whether the library holds that volume, and which decision's pages the citation points into. */
 export async function answerMisses(
@@ -27,16 +29,16 @@ export async function answerMisses(
   );
   for (const key of missed) {
     const volume = held.get(volumeOf(key));
-    const within = around.get(key);
-    const why = 'The court’s library is empty: nothing was imported and the built-in decisions are not loaded.';
-    answers.set(
-      key,
-      volume
-        ? { said: 'nothing', decisive: true, coverage: describeVolume(volume), ...(within ? { within } : {}) }
-        : empty
-          ? { said: 'not_asked', why }
-          : { said: 'nothing', decisive: false },
-    );
+    if (volume) {
+      const decisive = volume.some(({ whole, decisions }) => whole || decisions >= fewDecisions);
+      const within = around.get(key);
+      answers.set(key, {
+        ...{ said: 'nothing', decisive, coverage: describeVolume(volume) },
+        ...(within ? { within } : {}),
+      });
+    } else {
+      answers.set(key, empty ? { said: 'not_asked', why: whyNot.empty } : { said: 'nothing', decisive: false });
+    }
   }
   for (const { key, kind, proprietary } of authorities) {
     if (key === null || answers.has(key)) continue;
@@ -46,6 +48,7 @@ export async function answerMisses(
 }
 
 const whyNot = {
+  empty: 'The court’s library is empty: nothing was imported and the built-in decisions are not loaded.',
   proprietary: 'It is cited by a number of Westlaw’s or Lexis’s own, which no source here lists.',
   law: 'The library has leading statutes and rules only, and this one is not among them.',
   journal: 'No source here has law journals.',

@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+import { readConfig, SettingsError } from '#server/config';
+import { migrate } from '#server/db/migrate';
+import { importCap } from '#server/ledger/import/importCap';
+import { openCommandDatabase } from './openCommandDatabase.ts';
+import { runCommand } from './runCommand.ts';
+
+/**
+ * `npm run import:cap -- FOLDER [--words]`: brings volumes of the Caselaw Access Project into the court's library; with
+ * `--words` the opinions' text too, against which quotations are held. Finished volumes are not read again.
+ */
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    options: { words: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [folder] = positionals;
+  if (!folder) throw new SettingsError('Name the folder that holds the volumes.');
+  const { db, connection, close } = await openCommandDatabase(readConfig(process.env, process.cwd()));
+  try {
+    await migrate(connection);
+    const needs = { db, now: () => new Date() };
+    const { volumes, decisions } = await importCap(needs, folder, { words: values.words }, (line) => console.log(line));
+    console.log(`${decisions} decisions in ${volumes} volumes.`);
+    return volumes > 0;
+  } finally {
+    await close();
+  }
+});

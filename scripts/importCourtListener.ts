@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { readConfig, SettingsError } from '#server/config';
+import { migrate } from '#server/db/migrate';
+import { importCourtListener } from '#server/ledger/import/importCourtListener';
+import { openCommandDatabase } from './openCommandDatabase.ts';
+import { runCommand } from './runCommand.ts';
+
+/**
+ * `npm run import:courtlistener -- --clusters FILE --citations FILE [--dockets FILE] [--escape double]`: brings
+ * CourtListener's bulk files (CSV, also .bz2 or .gz) into the court's library. Broken off, it goes on where it was.
+ */
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      clusters: { type: 'string' },
+      citations: { type: 'string' },
+      dockets: { type: 'string' },
+      escape: { type: 'string', default: 'backslash' },
+    },
+  });
+  const { clusters, citations, dockets, escape: escaping } = values;
+  if (!clusters && !citations && !dockets)
+    throw new SettingsError('Name a file: --clusters, --citations or --dockets.');
+  if (escaping !== 'backslash' && escaping !== 'double') throw new SettingsError('--escape is backslash or double.');
+  const { db, connection, close } = await openCommandDatabase(readConfig(process.env, process.cwd()));
+  try {
+    await migrate(connection);
+    const needs = { db, now: () => new Date() };
+    await importCourtListener(needs, { clusters, citations, dockets, escaping }, (line) => console.log(line));
+    return true;
+  } finally {
+    await close();
+  }
+});
