@@ -1,5 +1,6 @@
 import type { FileFacts } from '#domain/checks/DocumentFacts';
 import type { LayoutFacts } from '#domain/checks/LayoutFacts';
+import { tellInstructions } from '#domain/checks/tellInstructions';
 import type { Unseen } from '#domain/checks/Unseen';
 import type { DocumentText, PageText } from '#domain/documents/DocumentText';
 import type { FileFormat } from '#domain/documents/fileFormats';
@@ -39,15 +40,16 @@ export async function readDocument(
   if (format === 'pdf') {
     const { pages, layout, pdf, unseen } = await readWholePdf(bytes, options);
     const pagesWithoutText = numbersOf(pages, 'none');
+    const text: DocumentText = { layout: 'pages', pages, text: pages.map((page) => page.text).join('\n\n') };
     return {
       format,
-      text: { layout: 'pages', pages, text: pages.map((page) => page.text).join('\n\n') },
+      text,
       pages: pages.length,
       pagesWithoutText,
       pagesRecognized: numbersOf(pages, 'ocr'),
       file: readFileFacts(format, bytes, { pages: pages.length, pagesWithoutText, pdf }),
       layout,
-      unseen,
+      unseen: [...unseen, ...tellInstructions(text)],
     };
   }
   const text = await readFlowing(format, bytes);
@@ -60,7 +62,7 @@ export async function readDocument(
     pagesRecognized: [],
     file: readFileFacts(format, bytes),
     layout: null,
-    unseen: [],
+    unseen: tellInstructions(text),
   };
 }
 

@@ -33,11 +33,16 @@ export function loadPrintedPage(
   return { page: calls.FPDF_LoadPage(document, index), covers: typed.covers, charactersBelow };
 }
 
-/** Leaves out the words that nobody sees because something opaque was typed over them. */
-export function dropCovered(words: PrintedWord[], frame: PageFrame, printed: PrintedPage): PrintedWord[] {
-  if (printed.covers.length === 0) return words;
-  const below = (word: PrintedWord) => word.index < printed.charactersBelow;
-  return words.filter((word) => !(below(word) && printed.covers.some((cover) => isCovered(word, cover, frame))));
+/** Sets apart the words that nobody sees because something opaque was typed over them. */
+export function splitCovered(
+  words: PrintedWord[],
+  frame: PageFrame,
+  printed: PrintedPage,
+): { seen: PrintedWord[]; covered: PrintedWord[] } {
+  if (printed.covers.length === 0) return { seen: words, covered: [] };
+  const isBelow = (word: PrintedWord) =>
+    word.index < printed.charactersBelow && printed.covers.some((cover) => isCovered(word, cover, frame));
+  return { seen: words.filter((word) => !isBelow(word)), covered: words.filter(isBelow) };
 }
 
 function countCharacters({ calls }: Pdfium, page: number): number {

@@ -12,16 +12,18 @@ import { layOutPage } from '../layout/layOutPage.ts';
 import { layOutRecognized } from '../ocr/layOutRecognized.ts';
 import { unpackRecognized } from '../ocr/RecognizedPage.ts';
 import { judgeTextLayer } from './judgeTextLayer.ts';
-import { dropCovered, loadPrintedPage } from './loadPrintedPage.ts';
+import { loadPrintedPage, splitCovered } from './loadPrintedPage.ts';
 import { refuseTooManyPages, roundSize } from './measurePdf.ts';
 import { type OpenPdf, openPdf } from './openPdf.ts';
 import type { PrintedWord } from './PrintedWord.ts';
 import { type PageFrame, readPageFrame } from './pageFrame.ts';
 import type { FontStyle } from './readTextStyle.ts';
+import { gatherPage } from './unseen/gatherPage.ts';
 import { hangsLayersOnForms } from './unseen/hangsLayersOnForms.ts';
 import { lookAtNotes, type Note } from './unseen/lookAtNotes.ts';
 import { readSeenWords } from './unseen/readSeenWords.ts';
-import { tellPage } from './unseen/tellPage.ts';
+import { tellFile } from './unseen/tellFile.ts';
+import { openGathered, type UnseenGathered } from './unseen/UnseenGathered.ts';
 
 export type PdfOptions = {
   /** More pages than this are not taken. */
@@ -49,10 +51,10 @@ export async function readWholePdf(bytes: Uint8Array, options: PdfOptions = {}):
     refuseTooManyPages(pdf, options.mostPages);
     const measured: MeasuredPage[] = [];
     const annotations = lookAtAnnotations(pdf.pdfium, pdf.document);
-    const unseen: Unseen[] = [];
+    const gathered = openGathered();
     const formsMayHide = hangsLayersOnForms(bytes);
     const fonts = new Map<number, FontStyle>();
-    const reader = { ...pdf, fonts, formsMayHide, recognized, ended, measured, annotations, unseen };
+    const reader = { ...pdf, fonts, formsMayHide, recognized, ended, measured, annotations, gathered };
     const pages = Array.from({ length: pdf.pageCount }, (_, index) => {
       const page = readPage(reader, index);
       options.onPage?.(index + 1, pdf.pageCount);
@@ -61,6 +63,10 @@ export async function readWholePdf(bytes: Uint8Array, options: PdfOptions = {}):
     const layout = measureLayout(pages, measured);
     const facts = readPdfFacts(pdf, bytes, annotations.found);
     ended?.('layout and file measured');
+    const { bookmarks, links } = facts;
+    const texts = pages.map((page) => page.text);
+    const unseen = [...gathered.found, ...tellFile(pdf, bytes, gathered, { texts, bookmarks, links })];
+    ended?.('what the file carries unseen');
     return { pages, layout, pdf: facts, unseen };
   } finally {
     pdf.close();
@@ -89,11 +95,11 @@ type Reader = Pick<OpenPdf, 'pdfium' | 'document'> & {
   ended?: StepEnded | undefined;
   measured?: MeasuredPage[];
   annotations?: AnnotationsLook;
-  unseen?: Unseen[];
+  gathered?: UnseenGathered;
 };
 
 function readPage(
-  { pdfium, document, fonts, formsMayHide, recognized, ended, measured, annotations, unseen }: Reader,
+  { pdfium, document, fonts, formsMayHide, recognized, ended, measured, annotations, gathered }: Reader,
   index: number,
 ): PageText {
   const { calls } = pdfium;
@@ -104,19 +110,16 @@ function readPage(
   });
   const { page } = printed;
   if (page === 0) throw new DocumentRefused('document_corrupt', { page: index + 1 });
-  const textPage = calls.FPDFText_LoadPage(page);
-  ended?.('pages and their text');
+  ended?.('pages');
   try {
     const frame = readPageFrame(pdfium, page);
     // A page whose contents are damaged is there, without words; its neighbours are read all the same.
-    const read =
-      textPage === 0
-        ? { words: [], unseen: [] }
-        : readSeenWords(pdfium, page, textPage, frame, { fonts, notes, formsMayHide });
-    const seen = dropCovered(read.words, frame, printed).filter((word) => isOnPage(word, frame));
-    unseen?.push(...tellPage(index + 1, frame, notes, seen, read.unseen));
-    ended?.('words with places');
-    const legibility = textPage === 0 ? 'garbled' : judgeTextLayer(pdfium, page, frame, seen);
+    const read = readSeenWords(pdfium, page, frame, { fonts, notes, formsMayHide });
+    const { seen: shown, covered } = splitCovered(read?.words ?? [], frame, printed);
+    const seen = shown.filter((word) => isOnPage(word, frame));
+    if (gathered && read) gatherPage(gathered, pdfium, page, index + 1, { frame, notes, seen, covered, read });
+    ended?.('words that are seen, with places');
+    const legibility = read === undefined ? 'garbled' : judgeTextLayer(pdfium, page, frame, seen);
     ended?.('whether it can be read');
     const size = { number: index + 1, width: roundSize(frame.width), height: roundSize(frame.height) };
     if (legibility === 'readable') {
@@ -133,7 +136,6 @@ function readPage(
     }
     return layOutRecognized(size, legibility === 'garbled' ? [] : seen, recognition);
   } finally {
-    if (textPage !== 0) calls.FPDFText_ClosePage(textPage);
     calls.FPDF_ClosePage(page);
   }
 }

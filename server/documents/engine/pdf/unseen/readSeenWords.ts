@@ -4,6 +4,7 @@ import type { Pdfium } from '../pdfium.ts';
 import { readPrintedWords } from '../readPrintedWords.ts';
 import type { FontStyle } from '../readTextStyle.ts';
 import { judgeSight, type UnseenCharacter } from './judgeSight.ts';
+import { loadToldText, type Retold } from './loadToldText.ts';
 import type { Note } from './lookAtNotes.ts';
 import { around, type Rect } from './PlaceGrid.ts';
 import { surveyPage } from './surveyPage.ts';
@@ -12,25 +13,39 @@ import { surveyPage } from './surveyPage.ts';
 const lowest = 1.5;
 const inkless = 0.05;
 
-export type SeenWords = { words: PrintedWord[]; unseen: UnseenCharacter[] };
+export type SeenWords = {
+  words: PrintedWord[];
+  unseen: UnseenCharacter[];
+  lies: Retold[];
+  blackBoxes: number;
+  /** Where objects stand that were told of. */
+  placeOf(object: number): Rect | undefined;
+};
 
-/** The words of a page that a reader sees, and the characters that nobody does. */
+/** The words of a page that a reader sees, and what nobody does; undefined where the page's contents are damaged. */
 export function readSeenWords(
   pdfium: Pdfium,
   page: number,
-  textPage: number,
   frame: PageFrame,
   { fonts, notes, formsMayHide }: { fonts: Map<number, FontStyle>; notes: readonly Note[]; formsMayHide: boolean },
-): SeenWords {
+): SeenWords | undefined {
   const over = notes.filter(({ kind }) => kind === 'cover').map(({ rect }) => place(rect, frame));
   const survey = surveyPage(pdfium, page, frame, { formsMayHide, over });
-  const words = readPrintedWords(pdfium, textPage, frame, fonts);
-  if (survey.suspects.size === 0 && !survey.all && !words.some((word) => isOdd(word, frame)))
-    return { words, unseen: [] };
-  const unseen = judgeSight(pdfium, page, textPage, frame, survey, over);
-  if (unseen.length === 0) return { words, unseen };
-  const hidden = new Set(unseen.map(({ index }) => index));
-  return { words: readPrintedWords(pdfium, textPage, frame, fonts, hidden), unseen };
+  const { textPage, lies } = loadToldText(pdfium, page, survey.retold);
+  if (textPage === 0) return undefined;
+  const { blackBoxes } = survey;
+  const placeOf = (object: number) => survey.texts.get(object);
+  try {
+    const words = readPrintedWords(pdfium, textPage, frame, fonts);
+    const isClear = survey.suspects.size === 0 && !survey.all && !words.some((word) => isOdd(word, frame));
+    const unseen = isClear ? [] : judgeSight(pdfium, page, textPage, frame, survey, over);
+    if (unseen.length === 0) return { words, unseen, lies, blackBoxes, placeOf };
+    const hidden = new Set(unseen.map(({ index }) => index));
+    const seen = readPrintedWords(pdfium, textPage, frame, fonts, hidden);
+    return { words: seen, unseen, lies, blackBoxes, placeOf };
+  } finally {
+    pdfium.calls.FPDFText_ClosePage(textPage);
+  }
 }
 
 /** A rectangle of the file on the upright page. */

@@ -32,7 +32,9 @@ export type Survey = {
   /** Every text object, with its place. */
   texts: Map<number, Rect>;
   /** Objects that tell their words in a way of their own (ActualText), with the mark. */
-  retold: number[];
+  retold: { object: number; mark: number }[];
+  /** Boxes as redactions draw them: dark, and about as high as a line. */
+  blackBoxes: number;
   /** There was too much to look at. */
   all: boolean;
   formsMayHide: boolean;
@@ -74,7 +76,15 @@ export function surveyPage(
 ): Survey {
   const calls = callsOf(pdfium);
   const { actualText, scratch } = namesOf(pdfium);
-  const survey: Survey = { suspects: new Map(), covers: [], texts: new Map(), retold: [], all: false, formsMayHide };
+  const survey: Survey = {
+    suspects: new Map(),
+    covers: [],
+    texts: new Map(),
+    retold: [],
+    blackBoxes: 0,
+    all: false,
+    formsMayHide,
+  };
   const grid = new PlaceGrid(frame.width, frame.height);
   const texts: { object: number; rect: Rect; style: SuspectText }[] = [];
   let order = 0;
@@ -186,7 +196,10 @@ export function surveyPage(
     survey.covers.push({ ...rect, object, kind: 'path', order });
     suspectBelow(rect);
     const fill = colorOf(object, !filled);
-    grid.addFill(rect, fill === undefined ? undefined : lightnessOf(fill.color));
+    const lightness = fill === undefined ? undefined : lightnessOf(fill.color);
+    grid.addFill(rect, lightness);
+    const [across, down] = [rect.right - rect.left, rect.bottom - rect.top];
+    if (lightness !== undefined && lightness < 80 && down > 5 && down < 60 && across > 8) survey.blackBoxes++;
   }
 
   /** All words drawn before that reach under something are to be looked at. */
@@ -236,7 +249,7 @@ export function surveyPage(
     for (let index = 0; index < count; index++) {
       const mark = calls.FPDFPageObj_GetMark(object, index);
       if (isLayer(mark)) layered = true;
-      if (calls.FPDFPageObjMark_GetParamValueType(mark, actualText) !== 0) survey.retold.push(object);
+      if (calls.FPDFPageObjMark_GetParamValueType(mark, actualText) !== 0) survey.retold.push({ object, mark });
     }
     return layered;
   }

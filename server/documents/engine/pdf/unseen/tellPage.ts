@@ -5,10 +5,9 @@ import type { Box } from '#domain/documents/DocumentText';
 import type { PrintedWord } from '../PrintedWord.ts';
 import type { PageFrame } from '../pageFrame.ts';
 import { gatherUnseen } from './gatherUnseen.ts';
-import type { UnseenCharacter } from './judgeSight.ts';
 import type { Note } from './lookAtNotes.ts';
 import { contains, type Rect } from './PlaceGrid.ts';
-import { place } from './readSeenWords.ts';
+import { place, type SeenWords } from './readSeenWords.ts';
 
 const mostComments = 200;
 /** Hidden fields of forms hold sums and switches; one that holds sentences was written to be read by somebody else. */
@@ -20,9 +19,19 @@ export function tellPage(
   frame: PageFrame,
   notes: readonly Note[],
   words: readonly PrintedWord[],
-  characters: readonly UnseenCharacter[],
+  covered: readonly PrintedWord[],
+  { unseen, lies, placeOf }: SeenWords,
 ): Unseen[] {
-  const found = gatherUnseen(page, characters);
+  const found = gatherUnseen(page, unseen);
+  found.push(...tellCovered(page, covered));
+  for (const { object, told } of lies) {
+    const rect = placeOf(object);
+    const boxes = rect === undefined ? [] : [boxOf(rect)];
+    found.push(tellUnseen({ kind: 'mismapped_text', page, boxes, text: told }));
+    if (findMachineInstructions(told, 'hidden').length > 0) {
+      found.push(tellUnseen({ kind: 'machine_instruction', page, boxes, text: told }));
+    }
+  }
   let said: string | undefined;
   let comments = 0;
   for (const note of notes) {
@@ -45,6 +54,13 @@ export function tellPage(
     }
   }
   return found;
+}
+
+/** Words under something opaque that was typed over the page. */
+function tellCovered(page: number, covered: readonly PrintedWord[]): Unseen[] {
+  const text = covered.map((word) => word.text).join(' ');
+  if ((text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < 2) return [];
+  return [tellUnseen({ kind: 'redaction_not_applied', page, boxes: covered.slice(0, 40).map(boxOf), text })];
 }
 
 function instructs({ text }: Note, page: number, boxes: Box[]): Unseen[] {

@@ -1,0 +1,96 @@
+import { tellUnseen } from '#domain/checks/tellUnseen';
+import type { Unseen } from '#domain/checks/Unseen';
+import type { OpenPdf } from '../openPdf.ts';
+import type { Pdfium } from '../pdfium.ts';
+import { readText } from './readText.ts';
+import { callsOf } from './unseenCalls.ts';
+
+const mostStates = 6;
+const mostPages = 300;
+/** Letters and figures that have gone: one name, one number. */
+const leastGone = 3;
+
+/**
+ * Words that an earlier state of the file holds and its last one does not. A file that is saved over itself keeps what it was:
+ * whoever cuts off the end of it reads it. Signatures and notes that were added take no words away.
+ */
+export function findEarlierStates(pdf: OpenPdf, bytes: Uint8Array): Unseen[] {
+  const ends = endsOfStates(bytes);
+  if (ends.length === 0) return [];
+  const { pdfium } = pdf;
+  const now = readPages(pdfium, pdf.document, pdf.pageCount);
+  const known = new Set<string>();
+  for (const text of now) for (const word of wordsOf(text)) known.add(word);
+  const nowTogether = new Set(now);
+  const told = new Map<number, string[]>();
+  for (const end of ends) {
+    const earlier = openState(pdfium, bytes, end);
+    if (earlier === undefined) continue;
+    earlier.pages.forEach((text, index) => {
+      if (nowTogether.has(text)) return;
+      const gone = wordsOf(text).filter((word) => !known.has(word));
+      if (gone.join('').length < leastGone) return;
+      const page = index < pdf.pageCount ? index + 1 : 0;
+      if ((told.get(page)?.join('').length ?? 0) < gone.join('').length) told.set(page, gone);
+    });
+  }
+  return [...told].map(([page, gone]) =>
+    tellUnseen({ kind: 'earlier_revision', page: page === 0 ? null : page, boxes: [], text: gone.join(' ') }),
+  );
+}
+
+/** Where earlier states end: each `%%EOF` after which objects follow; a file made for the web has one of its own at the front. */
+function endsOfStates(bytes: Uint8Array): number[] {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const ends: number[] = [];
+  for (let at = file.indexOf('%%EOF'); at >= 0; at = file.indexOf('%%EOF', at + 5)) ends.push(at + 5);
+  if (ends.length < 2) return [];
+  const head = file.toString('latin1', 0, 2048);
+  const whole = head.includes('/Linearized') ? Number(/\/L\s+(\d+)/.exec(head)?.[1] ?? 0) : 0;
+  const earlier = ends.filter((end, index) => {
+    const next = ends[index + 1];
+    return (
+      next !== undefined &&
+      end >= whole - 16 &&
+      / \d{1,5} obj\b/.test(file.toString('latin1', end, Math.min(next, end + 400)))
+    );
+  });
+  return earlier.slice(-mostStates);
+}
+
+function openState(pdfium: Pdfium, bytes: Uint8Array, end: number): { pages: string[] } | undefined {
+  const { calls } = pdfium;
+  const data = calls.malloc(end + 1);
+  if (data === 0) return undefined;
+  pdfium.bytes.set(bytes.subarray(0, end), data);
+  pdfium.bytes[data + end] = 0;
+  const document = calls.FPDF_LoadMemDocument(data, end, 0);
+  try {
+    return document === 0 ? undefined : { pages: readPages(pdfium, document, calls.FPDF_GetPageCount(document)) };
+  } finally {
+    if (document !== 0) calls.FPDF_CloseDocument(document);
+    calls.free(data);
+  }
+}
+
+/** What the pages themselves say, without notes and fields. */
+function readPages(pdfium: Pdfium, document: number, count: number): string[] {
+  const calls = callsOf(pdfium);
+  return Array.from({ length: Math.min(count, mostPages) }, (_, index) => {
+    const page = calls.FPDF_LoadPage(document, index);
+    if (page === 0) return '';
+    const textPage = calls.FPDFText_LoadPage(page);
+    const characters = textPage === 0 ? 0 : calls.FPDFText_CountChars(textPage);
+    const text = readText(pdfium, (buffer) => {
+      if (buffer !== 0) calls.FPDFText_GetText(textPage, 0, characters, buffer);
+      return characters === 0 ? 0 : 2 * (characters + 1);
+    });
+    if (textPage !== 0) calls.FPDFText_ClosePage(textPage);
+    calls.FPDF_ClosePage(page);
+    return text;
+  });
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+}

@@ -1,0 +1,40 @@
+import type { Property } from './readProperties.ts';
+
+const identifier = /\b\d{3}-\d{2}-\d{4}\b|\b(?:\d[ -]?){12,16}\d\b/;
+/** Words that titles of papers have and their pages need not. */
+const ofTitles = new Set(
+  'a an and of the to in on for by with from motion notice order proposed exhibit exhibits appendix attachment declaration affidavit complaint petition answer brief memorandum reply response opposition stipulation judgment decree certificate service summons subpoena document documents filing filed final draft copy redacted unredacted sealed public version amended first second third page pages table contents authorities microsoft word pdf doc docx untitled court case civil criminal county state united states district superior supreme appeal appeals plaintiff defendant petitioner respondent transcript hearing deposition testimony letter form cover sheet report summary introduction background argument conclusion facts statement section part chapter volume january february march april may june july august september october november december'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Properties that tell what the pages keep back: a word that a failed redaction was to hide, a number of identity, or, where
+ * boxes are blacked out, a name that is nowhere to be read.
+ */
+export function findLeaks(
+  properties: readonly Property[],
+  { seen, secret, hasBoxes }: { seen: ReadonlySet<string>; secret: ReadonlySet<string>; hasBoxes: boolean },
+): Property[] {
+  return properties.filter(({ text, about }) => {
+    const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+    const unsaid = words.filter((word) => !seen.has(word.toLowerCase()));
+    if (unsaid.some((word) => word.length > 2 && secret.has(word.toLowerCase()))) return true;
+    const number = identifier.exec(text)?.[0];
+    if (number?.split(/\D+/).every((figures) => !seen.has(figures))) return true;
+    return hasBoxes && about && namesSomebody(text, seen);
+  });
+}
+
+/** Two names in a row that no page says. */
+function namesSomebody(text: string, seen: ReadonlySet<string>): boolean {
+  if (/\.(?:docx?|pdf|rtf|wpd|indd)\b|[_\\]|https?:|^uuid:|\d{4}-\d\d-\d\d/i.test(text)) return false;
+  const words = text.split(/\s+/);
+  return words.some((word, at) => isName(word, seen) && isName(words[at + 1] ?? '', seen));
+}
+
+function isName(word: string, seen: ReadonlySet<string>): boolean {
+  const plain = word.replace(/[^\p{L}]/gu, '');
+  const folded = plain.toLowerCase();
+  return /^\p{Lu}\p{Ll}{1,}/u.test(plain) && !seen.has(folded) && !ofTitles.has(folded);
+}

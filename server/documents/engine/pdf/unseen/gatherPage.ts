@@ -1,0 +1,46 @@
+import type { PrintedWord } from '../PrintedWord.ts';
+import type { PageFrame } from '../pageFrame.ts';
+import type { Pdfium } from '../pdfium.ts';
+import type { Note } from './lookAtNotes.ts';
+import { readDescriptions } from './readDescriptions.ts';
+import type { SeenWords } from './readSeenWords.ts';
+import { tellPage } from './tellPage.ts';
+import type { UnseenGathered } from './UnseenGathered.ts';
+
+const mostDescriptions = 1000;
+const secrets = new Set(['text_under_box', 'text_under_image', 'redaction_not_applied', 'covered_text']);
+
+/** Adds what one page keeps from its reader to what the file is found to. */
+export function gatherPage(
+  gathered: UnseenGathered,
+  pdfium: Pdfium,
+  page: number,
+  number: number,
+  of: {
+    frame: PageFrame;
+    notes: readonly Note[];
+    seen: readonly PrintedWord[];
+    covered: readonly PrintedWord[];
+    read: SeenWords;
+  },
+): void {
+  gathered.found.push(...tellPage(number, of.frame, of.notes, of.seen, of.covered, of.read));
+  gathered.blackBoxes += of.read.blackBoxes;
+  for (const word of wordsOf(of)) gathered.secret.add(word);
+  const isRedacted = of.read.blackBoxes > 0 || gathered.secret.size > 0;
+  if (isRedacted && gathered.described.length < mostDescriptions) {
+    gathered.described.push(...readDescriptions(pdfium, page));
+  }
+}
+
+/** Words that a redaction was to hide. */
+function wordsOf({ covered, read }: { covered: readonly PrintedWord[]; read: SeenWords }): string[] {
+  let text = covered.map((word) => word.text).join(' ');
+  let last = Number.NaN;
+  for (const one of read.unseen) {
+    if (!secrets.has(one.kind)) continue;
+    text += one.index === last + 1 ? one.text : ` ${one.text}`;
+    last = one.index;
+  }
+  return text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+}

@@ -1,0 +1,77 @@
+import type { Pdfium } from '../pdfium.ts';
+import { readText } from './readText.ts';
+import { callsOf } from './unseenCalls.ts';
+
+/** Words of a page's text objects that say one thing to programs and show another. */
+export type Retold = { object: number; shown: string; told: string };
+
+const mostObjects = 4000;
+/** Ligatures, hyphens and signs are told in words of their own; longer than this it is another text. */
+const mostExtra = 3;
+
+/**
+ * Loads the text of a page as its letters show it. Where objects tell a text of their own (ActualText) that is not what they
+ * show, their letters count. 0 where the page's contents are damaged.
+ */
+export function loadToldText(
+  pdfium: Pdfium,
+  page: number,
+  retold: readonly { object: number; mark: number }[],
+): { textPage: number; lies: Retold[] } {
+  const calls = callsOf(pdfium);
+  const textPage = calls.FPDFText_LoadPage(page);
+  if (retold.length === 0 || textPage === 0) return { textPage, lies: [] };
+  const looked = retold.slice(0, mostObjects).map(({ object, mark }) => ({ object, mark, told: toldBy(mark) }));
+  for (const { object, mark } of looked) calls.FPDFPageObj_RemoveMark(object, mark);
+  const plain = calls.FPDFText_LoadPage(page);
+  if (plain === 0) return { textPage, lies: [] };
+  const lies: Retold[] = [];
+  for (let at = 0; at < looked.length; ) {
+    const { object, told } = looked[at]!;
+    let shown = '';
+    // One text may be told of several objects in a row.
+    for (const first = at; at < looked.length && (at === first || looked[at]!.told === told); at++) {
+      const { object: own } = looked[at]!;
+      shown += readText(pdfium, (buffer, length) => calls.FPDFTextObj_GetText(own, plain, buffer, length));
+    }
+    if (isLie(shown, told)) lies.push({ object, shown, told });
+  }
+  calls.FPDFText_ClosePage(lies.length > 0 ? textPage : plain);
+  return { textPage: lies.length > 0 ? plain : textPage, lies };
+
+  function toldBy(mark: number): string {
+    const key = calls.malloc(16);
+    pdfium.bytes.set(Buffer.from('ActualText\0', 'latin1'), key);
+    const length = calls.malloc(4);
+    const text = readText(pdfium, (buffer, room) => {
+      calls.FPDFPageObjMark_GetParamStringValue(mark, key, buffer, room, length);
+      return new Uint32Array(calls.memory.buffer, length, 1)[0]!;
+    });
+    calls.free(length);
+    calls.free(key);
+    return text;
+  }
+}
+
+function isLie(shown: string, told: string): boolean {
+  const [one, other] = [fold(shown), fold(told)];
+  if (one === other || Math.max(one.length, other.length) <= mostExtra) return false;
+  // Letters whose meaning the font does not tell are told this way by honest programs.
+  const unknown = [...shown].filter(
+    (letter) => letter < ' ' || (letter >= '\ue000' && letter <= '\uf8ff') || letter === '\ufffd',
+  ).length;
+  if (unknown > 0.2 * shown.length || one === '') return false;
+  if (one.includes(other) || other.includes(one)) return Math.abs(one.length - other.length) > mostExtra;
+  const pairs = new Set<string>();
+  for (let at = 0; at + 1 < one.length; at++) pairs.add(one.slice(at, at + 2));
+  let shared = 0;
+  for (let at = 0; at + 1 < other.length; at++) if (pairs.has(other.slice(at, at + 2))) shared++;
+  return shared < 0.8 * (Math.max(one.length, other.length) - 1);
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
