@@ -19,12 +19,13 @@ const words = [
   'fifteen',
   'sixteen',
   'seventeen',
+  'eighteen',
 ];
 const number = `(\\d{1,3}|${words.slice(1).reverse().join('|')})`;
 const ageAfter = new RegExp(`^(?: of)?[ \\n:]*\\(?${number}\\b(?![,.]\\d|-year|%| \\d|st|nd|rd|th)`, 'i');
 const ageBefore = new RegExp(`(?<![\\d$.,])\\b${number}[- \\n]*(?:\\(\\d{1,2}\\)[ -]?)?$`, 'i');
 const linked =
-  /(?:,[ \n]*(?:who (?:is|are) )?|[ \n]\([ ]?|[ \n](?:is|-|–)[ \n]|[ \n])(?:(?:currently|now|presently|only) )*(?:(?:is|be) )?$/i;
+  /(?:,[ \n]*(?:who (?:is|are) )?(?:an? )?|[ \n]\([ ]?|[ \n](?:is|-|–)[ \n]|[ \n])(?:(?:currently|now|presently|only) )*(?:(?:is|be) )?$/i;
 
 /** How old somebody is said to be, and who: `Jane Roe, age 7`, `seven-year-old Jane Roe`. */
 export function ageTold(text: string, start: number, end: number): { years: number; names: Name[] } | undefined {
@@ -34,10 +35,12 @@ export function ageTold(text: string, start: number, end: number): { years: numb
     : ageBefore.exec(text.slice(Math.max(0, start - 16), start));
   if (match === null) return undefined;
   const years = /^\d/.test(match[1]!) ? Number(match[1]) : words.indexOf(match[1]!.toLowerCase());
-  if (years > 17) return undefined;
-  const from = isBefore ? start : Math.max(0, start - 16) + match.index;
+  let from = isBefore ? start : Math.max(0, start - 16) + match.index;
+  const under = /\bunder (?:the )?$/i.exec(text.slice(Math.max(0, from - 12), from));
+  if (under !== null) from -= under[0].length;
+  if (years > (under === null ? 17 : 18)) return undefined;
   const names = [nameOf(text, from), isBefore ? undefined : nameAfter(text, end)];
-  return { years, names: names.filter((name) => name !== undefined) };
+  return { years: Math.min(years, 17), names: names.filter((name) => name !== undefined) };
 }
 
 /** Who stands before the age, joined to it by a comma, a bracket or `is`; `was` tells of former days. */

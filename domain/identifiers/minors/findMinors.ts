@@ -127,6 +127,8 @@ function addAfter(text: string, start: number, end: number, word: string, add: A
   if (first === undefined) return;
   if (!isMinor && !asked && sign === '') return;
   if (first.parts.length < 2 && !isSetOff(text, first, sign)) return;
+  // Asia Minor, Ursa Minor.
+  if (first.parts.length < 2 && /^Minor$/.test(text.slice(start, end)) && /[A-Z][a-z]+ $/.test(before)) return;
   if (/^\s*v\.?s?\.?\s/.test(text.slice(first.end, first.end + 5)) || !add(first, isMinor || asked ? 0.92 : 0.8))
     return;
   at = first.end;

@@ -2,7 +2,7 @@
 export type Name = { start: number; end: number; parts: string[] };
 
 const word =
-  "(?:[A-ZÀ-Þ][a-zà-ÿ]+(?:['’-][A-ZÀ-Þ]?[a-zà-ÿ]+)*|(?:Mc|Mac|De|La|Di|O')[A-ZÀ-Þ][a-zà-ÿ]+|[A-ZÀ-Þ]{2,}(?:['’-][A-ZÀ-Þ]{2,})*|[A-ZÀ-Þ]'[A-ZÀ-Þ]{2,})";
+  "(?:(?:Mc|Mac|De|La|Di|Fitz|O'|D')?[A-ZÀ-Þ][a-zà-ÿ]+(?:['’-][A-ZÀ-Þ]?[a-zà-ÿ]+)*|[A-ZÀ-Þ]{2,}(?:['’-][A-ZÀ-Þ]{2,})*|[A-ZÀ-Þ]'[A-ZÀ-Þ]{2,})";
 const particle = '(?:de la|de los|de|del|la|van der|van|von|bin|al|el|da|dos|y)';
 const part = `(?:${word}|[A-ZÀ-Þ]\\.?(?![a-zà-ÿA-ZÀ-Þ])|"${word}")`;
 const ahead = new RegExp(`${word}(?:[ \\n]{1,2}(?:${particle} )?${part}){0,4}`, 'y');

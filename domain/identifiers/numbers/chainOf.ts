@@ -42,11 +42,11 @@ function isYear(text: string, before: Atom): boolean {
 /** Nothing before a number makes it the rest of another: no sign, no hyphen, no decimal point. */
 export function isPlainBefore(text: string, start: number): boolean {
   const before = text[start - 1] ?? ' ';
-  if (/[\w$§/+]/.test(before)) return false;
-  return !/[\w)][-–.]$/.test(text.slice(Math.max(0, start - 2), start));
+  if (/[A-Za-z0-9$§/+]/.test(before)) return false;
+  return !/[\w)][-–._]$/.test(text.slice(Math.max(0, start - 2), start));
 }
 
 /** The number ends here: no letter, digit, hyphen or decimals follow. */
 export function isPlainBehind(text: string, end: number): boolean {
-  return !/^(?:\w|[-–/]\w|[.,]\d|%)/.test(text.slice(end, end + 2));
+  return !/^(?:[A-Za-z0-9]|[-–/]\w|[.,]\d|%)/.test(text.slice(end, end + 2));
 }

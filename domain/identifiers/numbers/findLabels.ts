@@ -11,7 +11,7 @@ export type Label = {
 };
 
 const sources: Record<LabelKind, string> = {
-  ssn: String.raw`s\. ?s\. ?n\b\.?|ssn(?:\b|(?=\d))|ss ?(?=#|no\b|num)|soc(?:[i1l]a[l1i]|\.)?[ \n]?sec(?:ur[i1l]t[yv]|\.|\b)(?! (?:administration|act\b|benefits?|disability|income|office|commissioner|retirement|ruling|claim|appeal))`,
+  ssn: String.raw`s\. ?s\. ?n\b\.?|ssn(?:\b|(?=\d))|ss ?(?=#|no\b|num)|soc(?:[i1l]a[l1i]|\.)?[ \n-]?sec(?:ur[i1l]t[yv]|\.|\b)(?! (?:administration|act\b|benefits?|disability|income|office|commissioner|retirement|ruling|claim|appeal))`,
   tax: String.raw`(?:individual )?tax(?:[- ]?payer)?(?:'s)?[ \n-](?:identification|identifying|i\.?d\b)\.?|t\.?i\.?n(?:\b|(?=\d))(?! (?:roof|can|cup|foil))|i\.?t\.?i\.?n(?:\b|(?=\d))|f?\.?e\.?i\.?n(?:\b|(?=\d))|employer(?:'s)?[ \n-](?:identification|i\.?d\b)\.?|fed(?:eral|\.)?[ \n](?:tax )?i\.?d\b\.?`,
   account: String.raw`(?:account|acct|acc't)s?(?:\b\.?|(?=\d))|a\/c\b|iban\b|checking\b|savings\b|money market\b|401\(k\)|loan\b|share draft\b`,
   card: String.raw`(?:(?:credit|debit|charge|bank|atm|payment)[ -])?cards?\b|visa\b|master ?card\b|amex\b|american express\b|discover\b`,

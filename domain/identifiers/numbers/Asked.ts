@@ -1,0 +1,33 @@
+import type { IdentifierKind } from '../Identifier.ts';
+import type { Chain } from './chainOf.ts';
+import type { Atom } from './findAtoms.ts';
+import type { Governing } from './labelOf.ts';
+
+/** A number that is looked at: where its first atom stands, all that is printed as one with it, and its label. */
+export type Asked = {
+  text: string;
+  atoms: readonly Atom[];
+  at: number;
+  chain: Chain;
+  named: Governing | undefined;
+};
+
+/** What it turned out to be, and how sure that is. */
+export type Hit = { kind: IdentifierKind; start: number; end: number; confidence: number };
+
+/** Words before a number that make it a thing's and no person's. */
+const things =
+  'case|docket|dkt|cause|index|file|invoice|inv|order|part|item|model|serial|catalog|tracking|bates|exhibit|exh?|receipt|confirmation|ref(?:erence)?|transaction|parcel|apn|permit|product|sku|isbn|lot|tel(?:ephone)?|phone|fax|facsimile|contract|project|job|ticket|incident|document|instrument|batch|version|control|form|bar|matter|po|purchase|vin|routing|zip|policy|check|page|para(?:graph)?|section|rule|shipment|unit|claim|report|citation|account code';
+const aThing = new RegExp(`\\b(?:${things})\\b`, 'i');
+const justBefore = new RegExp(`\\b(?:${things})\\b\\.?[ \\n]?(?:id|numbers?|nos?\\.?|#)?[\\s:#.(]*$`, 'i');
+
+/** Whether a number's label, or the word before it, says that it is a case's, an invoice's, a phone's. */
+export function isOfThing({ text, named }: Asked, start: number): boolean {
+  if (
+    named?.near === 'direct' &&
+    named.label.kind === 'other' &&
+    aThing.test(text.slice(named.label.start, named.label.end))
+  )
+    return true;
+  return justBefore.test(text.slice(Math.max(0, start - 32), start));
+}

@@ -1,0 +1,55 @@
+import type { IdentifierKind } from '../Identifier.ts';
+import type { Asked, Hit } from './Asked.ts';
+import { isPlainBehind } from './chainOf.ts';
+import { digitsOf } from './digitsOf.ts';
+import type { Label } from './findLabels.ts';
+import { isEmployer, isIndividualTaxpayer, isSocialSecurity } from './isValid.ts';
+import type { Governing } from './labelOf.ts';
+
+/** Numbers that only their label tells from others. */
+export function labelledIn({ text, chain, named }: Asked): Hit | undefined {
+  const { label, near } = named!;
+  const { start } = chain;
+  const bare = chain.text.replace(/[\s.-]/g, '');
+  const hit = (kind: IdentifierKind, confidence: number): Hit => ({
+    kind,
+    start,
+    end: chain.end,
+    confidence: near === 'direct' ? confidence : confidence - 0.12,
+  });
+  const isDate = /^(?:\d{1,2}[-. ]\d{1,2}[-. ](?:19|20)?\d\d|(?:19|20)\d\d[-.]\d{1,2}[-.]\d{1,2})$/.test(chain.text);
+  if (isDate || isPhone(chain.text) || !isPlainBehind(text, chain.end)) return undefined;
+  if (label.kind === 'ssn' || label.kind === 'tax') {
+    const digits = digitsOf(bare);
+    if (digits === undefined || digits.length !== 9 || /^(\d)\1+$/.test(digits)) return undefined;
+    if (near === 'loose' && !label.asksForNumber && !/^\d{9}$/.test(chain.text)) return undefined;
+    if (isIndividualTaxpayer(digits)) return hit('taxpayer', 0.95);
+    if (label.kind === 'ssn') return isSocialSecurity(digits) ? hit('social_security', 0.96) : undefined;
+    if (isPersonsOwn(text, label) && isSocialSecurity(digits)) return hit('social_security', 0.95);
+    return isEmployer(digits) || isSocialSecurity(digits) ? hit('taxpayer', 0.95) : undefined;
+  }
+  if (label.kind === 'account') return isAccount(bare, label, near) ? hit('financial_account', 0.92) : undefined;
+  if (label.kind === 'licence')
+    return /^[A-Z]{0,3}\d[A-Z0-9*]{4,17}$/i.test(bare) ? hit('driver_licence', 0.93) : undefined;
+  if (label.kind === 'passport')
+    return /^(?=(?:[A-Z]*\d){5})[A-Z0-9]{6,10}$/i.test(bare) ? hit('passport', 0.95) : undefined;
+  return undefined;
+}
+
+function isAccount(bare: string, label: Label, near: Governing['near']): boolean {
+  if (!/^[A-Z]{0,4}\d[\dA-Z]{4,19}$/i.test(bare) || bare.replace(/\D/g, '').length < 5) return false;
+  return label.asksForNumber || near === 'direct';
+}
+
+function isPhone(text: string): boolean {
+  return /^(?:1[-. ])?\d{3}[-. ]\d{3}[-. ]\d{4}$/.test(text);
+}
+
+/** `SSN/ITIN`, `Social Security or Taxpayer ID No.`, `ITIN`: a number there that no taxpayer number can be is the other. */
+function isPersonsOwn(text: string, label: Label): boolean {
+  return (
+    /(?:ssn|social security(?: numbers?| nos?\.)?)[ \n]?(?:\/|or|and|,)[^.;]{0,6}$/i.test(
+      text.slice(Math.max(0, label.start - 34), label.start),
+    ) || /^(?:i\.?t\.?i\.?n|individual)/i.test(text.slice(label.start, label.end))
+  );
+}
