@@ -31,7 +31,9 @@ export const fontSize: Evaluator = (rule, submission) => {
     ...(wordOf(rule, 'line_spacing') === 'double' ? [judgeSpacing(layout, 'double')] : []),
     ...whenAsked(numberOf(rule, 'line_spacing_min'), (least) => judgeSpacing(layout, least < 1.75 ? '1.5' : 'double')),
     ...(asks(rule, 'page_numbers') ? [judgeNumbered(paper)] : []),
-    ...whenAsked(numberOf(rule, 'first_page_top_in'), (inches) => judgeTop(paper, inches)),
+    ...whenAsked(numberOf(rule, 'first_page_top_in'), (inches) =>
+      judgeTop(paper, inches, asks(rule, 'first_page_top_if_possible')),
+    ),
   ]);
 };
 
@@ -65,9 +67,13 @@ function ofCircuit({ parameters }: Rule, courtId: string | null): number | undef
 const tolerance = 8;
 
 /** Whether the first page keeps room over its first line. */
-function judgeTop({ layout, isOwn }: PagedPaper, inches: number): Judged {
+function judgeTop({ layout, isOwn }: PagedPaper, inches: number, ifPossible: boolean): Judged {
   const top = layout.first_page_top;
   if (top === null || !isOwn(1) || top >= 72 * inches - tolerance) return undefined;
+  if (ifPossible)
+    return {
+      why: `The text of the first page begins ${tellInches(top)} from its top; ${tellInches(72 * inches)} are wanted where that is possible.`,
+    };
   return {
     message: `The text of the first page begins ${tellInches(top)} from its top; the rule asks for a margin of ${tellInches(72 * inches)} there.`,
     mend: `Leave ${tellInches(72 * inches)} free at the top of the first page.`,

@@ -2,6 +2,7 @@ import type { Rule } from '#domain/rules/Rule';
 import type { Evaluator, Outcome } from '../Evaluator.ts';
 import { countBodyPages } from '../layout/countBodyPages.ts';
 import { isMostly, letter } from '../layout/judgePageSize.ts';
+import { liesInBooklet } from '../layout/liesInBooklet.ts';
 import { numberOf } from '../layout/parameter.ts';
 import { type Role, roleOf } from '../layout/roleOf.ts';
 import { tellPages } from '../layout/tellPages.ts';
@@ -18,7 +19,10 @@ export const pageLimit: Evaluator = (rule, submission) => {
   const most = limitOf(rule, roleOf(submission));
   if (most === undefined) return notApplicable;
   // Only petitions on letter paper have a limit in pages (Sup. Ct. R. 33.2(b)).
-  if (submission.forum.court_level === 'Supreme Court' && (layout === null || !isMostly(layout, letter)))
+  if (
+    submission.forum.court_level === 'Supreme Court' &&
+    (layout === null || !isMostly(layout, letter) || liesInBooklet(layout))
+  )
     return notApplicable;
   const pages = countBodyPages(lead, listed(rule.parameters.excluded));
   if (pages.most <= most) return met;

@@ -1,6 +1,7 @@
 import type { Rule } from '#domain/rules/Rule';
 import type { Evaluator, Outcome } from '../Evaluator.ts';
-import { countBodyPages } from '../layout/countBodyPages.ts';
+import { countBodyPages, signedOn, withoutAppendix } from '../layout/countBodyPages.ts';
+import { ownPages } from '../layout/pagedPaper.ts';
 import { asks, wordOf } from '../layout/parameter.ts';
 import { type WordLimit, wordLimitOf } from '../layout/wordLimitOf.ts';
 import type { Statement } from '../Statement.ts';
@@ -26,11 +27,27 @@ export const wordLimit: Evaluator = (rule, submission) => {
   return length.outcome === 'met' ? judgeCertificate(rule, submission, stated) : length;
 };
 
+/**
+ * What stands behind a paper's signature is no part of its argument (e.g. the appendix of a petition for certiorari, Sup. Ct. R. 33.1(d)),
+ * also where nothing announces it.
+ */
+function shareBeforeSignature(lead: CheckedDocument): number {
+  const own = withoutAppendix(lead);
+  const [first = 1] = own;
+  const signed = signedOn(lead, first);
+  return signed === undefined ? 1 : Math.min(1, (signed - first + 1) / own.length);
+}
+
+function shareBeforeAppendix(lead: CheckedDocument): number {
+  const all = ownPages(lead).length;
+  return all === 0 ? 1 : withoutAppendix(lead).length / all;
+}
+
 type Stated = { words: number; statement: Statement };
 
 function judgeLength(lead: CheckedDocument, { lower, upper, pages }: WordLimit, stated: Stated | undefined): Outcome {
-  const counted = lead.facts.words.body;
-  const sure = Math.round(doubt * counted);
+  const counted = Math.round(lead.facts.words.body * shareBeforeAppendix(lead));
+  const sure = Math.round(doubt * counted * shareBeforeSignature(lead));
   if (Math.max(stated?.words ?? 0, sure) > lower && isShort(lead, pages)) return met;
   if (stated !== undefined && stated.words > upper)
     return broken({
@@ -66,6 +83,7 @@ function statedCount(lead: CheckedDocument): Stated | undefined {
 /** Those without a lawyer may count otherwise (e.g. S.D.N.Y. Local Civil Rule 7.1(c)). */
 function judgeCertificate(rule: Rule, { documents: [lead], filer }: Submission, stated: Stated | undefined): Outcome {
   if (!asks(rule, 'certificate_required') || !filer.represented || stated !== undefined) return met;
+  if (rule.parameters.witnesses_unlimited === true && isTestimony(lead)) return met;
   if (statementsIn(lead, 'certificate_of_compliance').length > 0) return met;
   return missing(
     lead,
@@ -84,7 +102,8 @@ function isIn(rule: Rule, { court_name }: CheckForum, lead: CheckedDocument): bo
 function dependsOnCase({ applies_to, parameters }: Rule, { forum, documents: [lead] }: Submission): boolean {
   const ofSomeCases = applies_to.case_types.length <= 1 || parameters.case_kind !== undefined;
   if (ofSomeCases && forum.case_type === null && !applies_to.case_types.includes('*')) return true;
-  return parameters.witnesses_unlimited === true && /affirmation|affidavit/i.test(titleOf(lead));
+  return parameters.witnesses_unlimited === true && isTestimony(lead);
 }
 
+const isTestimony = (lead: CheckedDocument) => /affirmation|affidavit/i.test(titleOf(lead));
 const tell = (words: number) => words.toLocaleString('en-US');

@@ -13,7 +13,7 @@ export function countBodyPages(
   document: CheckedDocument,
   excluded: readonly string[],
 ): { least: number; most: number } {
-  const own = ownPages(document);
+  const own = withoutAppendix(document);
   const most = own.length;
   const [first = 1] = own;
   const begins = Math.max(first, pageOfFirstNumber(document, first), afterTables(document, own));
@@ -23,8 +23,16 @@ export function countBodyPages(
   return { least: Math.max(0, ends - begins - cover), most };
 }
 
+/** An appendix bound in with the paper has numbers of its own, `1a` and on (e.g. Sup. Ct. R. 33.1(d)). */
+export function withoutAppendix(document: CheckedDocument): number[] {
+  const own = ownPages(document);
+  const numbers = document.facts.layout?.page_numbers ?? [];
+  const first = numbers.find(({ page, printed }) => own.includes(page) && /^\d+a$/.test(printed));
+  return first === undefined ? own : own.filter((page) => page < first.page);
+}
+
 /** The page of the first signature behind the beginning; it alone may be a page that does not count. */
-function signedOn({ reading, facts }: CheckedDocument, begins: number): number | undefined {
+export function signedOn({ reading, facts }: CheckedDocument, begins: number): number | undefined {
   const last = facts.parts[0]?.pages?.[1] ?? facts.file.pages ?? 0;
   const pages = reading.signatures
     .flatMap(({ evidence }) => evidence)

@@ -23,7 +23,7 @@ function judgeSide(pages: LayoutFacts['margins'], side: keyof Sides, inches: num
   const looked = upright ? pages.filter(({ page }) => page > 1) : pages;
   const narrow = looked.filter((page) => page[side] < 72 * inches - tolerance);
   if (narrow.length === 0 || narrow.length < leastShare * looked.length) return undefined;
-  if (upright && narrow.length < 2) return undefined;
+  if (narrow.length < (upright ? 2 : Math.min(2, looked.length))) return undefined;
   const widths = narrow.map((page) => page[side]).sort((one, other) => one - other);
   const median = widths[widths.length >> 1]!;
   const numbers = narrow.map(({ page }) => page);

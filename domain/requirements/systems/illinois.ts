@@ -81,7 +81,7 @@ export const illinois: readonly Requirement[] = [
     },
     requirement: 'E-filed papers use 12-point type, one-inch margins and a two-inch top margin on page one.',
     check: { kind: 'font_size', automation: 'layout' },
-    parameters: { body_min_pt: 12, margins_in: 1.0, first_page_top_in: 2.0 },
+    parameters: { body_min_pt: 12, margins_in: 1.0, first_page_top_in: 2, first_page_top_if_possible: true },
     severity: 'warn',
     clerk_may_refuse: null,
     citation: 'eFileIL Electronic Document Standards item 3; Ill. S. Ct. R. 10(c)',

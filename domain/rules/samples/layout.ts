@@ -191,8 +191,8 @@ export const layoutSamples: readonly RuleSamples[] = [
     'IL-FMT-02',
     [set('two inches free over the first line', { first_page_top: 150 })],
     [
-      set('an inch over the first line', { first_page_top: 74 }),
       set('10 point', { ...point(10), first_page_top: 150 }),
+      set('half an inch at the left', { ...edges(36, 72), first_page_top: 150 }),
     ],
   ),
   rule(

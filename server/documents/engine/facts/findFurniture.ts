@@ -4,6 +4,7 @@ import type { MeasuredPage, MeasuredRow } from './MeasuredPage.ts';
 export type Furniture = { head: MeasuredRow[]; body: MeasuredRow[]; foot: MeasuredRow[] };
 
 const headZone = 0.13;
+const numberZone = 0.2;
 const footZone = 0.85;
 const mostRows = 6;
 /** In a long paper some line of the text ends two pages alike. */
@@ -17,7 +18,8 @@ const ofSystem =
 /** Whether words are those that an e-filing system sets on every page. */
 export const isBanner = (text: string): boolean => ofSystem.test(text);
 
-const numberAlone = /^\W*(?:page\s*)?(\d{1,4}|[ivxl]{1,7})\W*(?:(?:of|\/)\W*\d{1,4}\W*)?$/i;
+/** Roman ones are small letters, since capitals are a heading's; an appendix counts `1a`, `2a`. */
+const numberAlone = /^\W*(?:P(?:age|AGE)\s*|page\s*)?(\d{1,4}a?|[ivxl]{1,7})\W*(?:(?:of|OF|\/)\W*\d{1,4}\W*)?$/;
 
 /** The number that a line consists of, e.g. `- 3 -`, `iv`, `Page 3 of 9`; undefined where it says more. */
 export const numberIn = (text: string): string | undefined => numberAlone.exec(text)?.[1];
@@ -40,8 +42,12 @@ export function findFurniture(pages: readonly MeasuredPage[]): Furniture[] {
   });
 }
 
+/** In a booklet that lies on a letter sheet the number stands lower, over everything else. */
 const headOf = ({ rows, height }: MeasuredPage) =>
-  rows.slice(0, mostRows).filter(({ base }) => base < headZone * height);
+  rows.slice(0, mostRows).filter(({ base, text }, index) => {
+    const isNumber = index === 0 && numberIn(text) !== undefined;
+    return base < (isNumber ? numberZone : headZone) * height;
+  });
 
 /** From the last upwards. */
 const footOf = ({ rows, height }: MeasuredPage) =>

@@ -9,6 +9,7 @@ import { type SetLayout, setLayout } from '#server/testing/setLayout';
 import { measureText } from '../../generate/fonts.ts';
 import { writePdf } from '../../generate/writePdf.ts';
 import { readDocument } from '../readDocumentText.ts';
+import { measureLayout } from './measureLayout.ts';
 
 async function measure(set: SetLayout | Buffer = {}): Promise<LayoutFacts> {
   const bytes = Buffer.isBuffer(set) ? set : await setLayout(set as SetLayout);
@@ -126,4 +127,36 @@ test('a recognised page is not measured', async () => {
   const read = await readDocument(new Uint8Array(scanned), 'scan.pdf');
   expect(read.pagesWithoutText).toEqual([1]);
   expect(read.layout).toMatchObject({ measured: [], margins: [], font_sizes: [], line_spacing: null });
+});
+
+test('the time grows with the pages and no faster', async () => {
+  const row = {
+    base: 100,
+    top: 90,
+    bottom: 103,
+    left: 72,
+    right: 540,
+    size: 12,
+    family: 'Times',
+    characters: 80,
+    text: '',
+  };
+  const timeOf = (count: number) => {
+    const pages = Array.from({ length: count }, (_, index) => ({
+      number: index + 1,
+      width: 612,
+      height: 792,
+      rows: Array.from({ length: 30 }, (_, at) => ({
+        ...row,
+        base: 90 + 22 * at,
+        text: at > 28 ? String(index + 1) : '',
+      })),
+      lineNumbers: 0,
+    }));
+    const began = performance.now();
+    expect(measureLayout(pages, pages).line_spacing).toBeCloseTo(22 / 12, 1);
+    return performance.now() - began;
+  };
+  timeOf(200);
+  expect(timeOf(4000)).toBeLessThan(2000);
 });

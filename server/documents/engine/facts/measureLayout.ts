@@ -17,7 +17,8 @@ export type PageSize = { number: number; width: number; height: number };
 export function measureLayout(sizes: readonly PageSize[], pages: readonly MeasuredPage[]): LayoutFacts {
   const furniture = findFurniture(pages);
   const own = findOwnPages(pages, furniture);
-  const split = own.map((at) => splitFootnotes(furniture[at]!.body, bodySize(own, furniture)));
+  const size = bodySize(own, furniture);
+  const split = own.map((at) => splitFootnotes(furniture[at]!.body, size));
   const body = split.flatMap(({ text }) => text);
   const first = pages[0]?.number === 1 ? pages[0] : undefined;
   return {
@@ -47,7 +48,7 @@ export function measureLayout(sizes: readonly PageSize[], pages: readonly Measur
 }
 
 const formMark =
-  /form (?:adopted|approved) (?:for|by)|judicial council (?:form|of california)|approved statewide form|supreme court approved|^\W*(?:ao|js|cm|fl|sum|pos|eoir|cdw|ucs)[- ]\d{2,3}\b.{0,40}(?:rev|\(\d)|\brev\. ?[a-z]+ \d{1,2}, ?\d{4}\]/i;
+  /form (?:adopted|approved) (?:for|by)|judicial council (?:form|of california)|approved statewide form|supreme court approved|^form [a-z]{0,3}-?\d{1,4}[a-z]?\b.{0,60}(?:\(p\.|page|rev)|^\W*(?:ao|js|cm|fl|sum|pos|eoir|cdw|ucs)[- ]\d{2,3}\b.{0,40}(?:rev|\(\d)|\brev\. ?[a-z]+ \d{1,2}, ?\d{4}\]/i;
 const formPages = 3;
 
 /** By what courts print at the head or the foot of their forms. */

@@ -9,7 +9,7 @@ const mostInvisible = 0.5;
 const leastInk = 0.4;
 const mostInk = 1.3;
 /** As shares of the height: where a page's head and foot can stand. */
-const zone = 0.16;
+const zone = 0.2;
 const shortRow = 8;
 /** Points from the right and the upper edge that courts keep for their stamps, and a bit. */
 const cornerSide = 240;
