@@ -5,7 +5,9 @@ import { isSignedPaper, isTestimony } from './paperNature.ts';
 
 /** Whether a paper says how its signer can be reached, as far as its court asks. */
 export const contactInfo: Evaluator = ({ parameters }, { documents: [lead] }) => {
-  if (!isSignedPaper(lead) || isTestimony(lead)) return notApplicable;
+  // Charges are signed by officers of the state, whose offices everybody knows.
+  if (!isSignedPaper(lead) || isTestimony(lead) || /indictment|^information/i.test(lead.reading.doc_type?.value ?? ''))
+    return notApplicable;
   if (listed(parameters.fields).includes('electronic_service_address')) {
     if (statementsIn(lead, 'email').length > 0) return met;
     return notChecked('The address for electronic service stands in the e-filer’s account, not on the paper.');

@@ -31,14 +31,7 @@ export const disclosureStatement: Evaluator = ({ parameters, id }, submission) =
   // A party with a name of its own kind is meant; who holds shares in an individual nobody asks.
   if (!names.some((name) => (corporation.test(name) || /\bllc\b/i.test(name)) && !public_.test(name)))
     return notApplicable;
-  if (
-    isMotion(lead) &&
-    lead.reading.case_number !== undefined &&
-    submission.record !== null &&
-    lead.facts.words.all > 0 &&
-    !isFirstPaper(lead)
-  )
-    return notApplicable;
+  if (isMotion(lead) && !isFirstPaper(lead)) return notApplicable;
   if (isDisclosed('disclosure_statement', 'interested_persons')) return met;
   return missing(
     lead,

@@ -22,6 +22,7 @@ const long = 1500;
 export const requiredSection: Evaluator = (rule, submission) => {
   const { parameters } = rule;
   const [lead] = submission.documents;
+  if (parameters.trigger_terms !== undefined && !pleadsFraud(submission)) return notApplicable;
   if (rule.check.automation === 'human') return notChecked('This asks for a person’s judgment of what the paper says.');
   if (!isAbout(rule, submission)) return notApplicable;
   const numbering = numberingOutcome(parameters, lead);
@@ -54,6 +55,10 @@ export const requiredSection: Evaluator = (rule, submission) => {
 
 const checksNumbers = ({ numbered_paragraphs, per_cause }: Readonly<Record<string, unknown>>) =>
   numbered_paragraphs === true || per_cause !== undefined;
+
+/** Fed. R. Civ. P. 9(b) is about claims of fraud or mistake, not about the word. */
+const pleadsFraud = ({ documents: [lead] }: Submission) =>
+  lead.reading.causes_of_action.some(({ value }) => /fraud|misrepresent|mistake|deceit/i.test(value));
 
 const isOpening = ({ documents: [lead] }: Submission) =>
   /opening|appellant|petitioner/i.test(titleOf(lead)) && !/reply|respond|appellee/i.test(titleOf(lead));

@@ -38,7 +38,7 @@ export const families: readonly Phrase[] = [
   {
     kind: 'other_claimants',
     anchors: [
-      'claims to have',
+      'claims',
       'claim custody',
       'physical custody',
       'uccjea',
