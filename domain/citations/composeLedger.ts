@@ -94,8 +94,9 @@ function judge(authority: Authority, { source, answers }: Consulted): Verdict {
       reason: `No decision begins there; the page is within ${within.title}${begins(within)}.`,
     };
   }
+  const around = within && (within.last_page === null ? 'the one before it in the volume is' : 'the page is within');
   const reason = within
-    ? `No decision begins there; the page is within ${within.title}${begins(within)}.`
+    ? `No decision begins there; ${around} ${within.title}${begins(within)}.`
     : `Nothing stands under this citation in what was asked: ${told.coverage}`;
   return { ...silent, standing: 'not_found', source: told, asked: true, decisive, reason };
 }

@@ -13,6 +13,23 @@ export async function startCourtListenerStandIn(token: string) {
     [];
   const moods: Mood[] = [];
   const opinions = Array.from({ length: 45 }, (_, i) => opinion(i + 1));
+  const shelf = new Map<string, Decision>();
+  let allowance: { perMinute: number; now: () => Date } | undefined;
+  let counted: { at: number; citations: number }[] = [];
+
+  /** It counts citations, not calls: those of the last minute, before these are looked at. */
+  function throttle(citations: number): { status: number; body: unknown } | undefined {
+    if (!allowance) return;
+    const now = allowance.now().getTime();
+    counted = counted.filter(({ at }) => at > now - 60_000);
+    const [oldest] = counted;
+    if (oldest && counted.reduce((sum, one) => sum + one.citations, 0) >= allowance.perMinute) {
+      const error_message = `Too many requests (allowed rate: ${allowance.perMinute}/min).`;
+      return { status: 429, body: { error_message, wait_until: new Date(oldest.at + 60_000).toISOString() } };
+    }
+    counted.push({ at: now, citations });
+    return;
+  }
 
   const server = createServer((request, response) => {
     void answer(request, response);
@@ -42,8 +59,14 @@ export async function startCourtListenerStandIn(token: string) {
     if (mood === 'nonsense') return send(200, { count: 'many' });
     if (mood) return send(mood.status, mood.body ?? {}, mood.headers);
     if (authorization !== `Token ${token}`) return send(401, { detail: 'Invalid token.' });
-    if (url.pathname === '/api/rest/v4/citation-lookup/' && request.method === 'POST')
-      return send(200, lookUp(JSON.parse(text)));
+    if (url.pathname === '/api/rest/v4/citation-lookup/' && request.method === 'POST') {
+      const answer = lookUp(JSON.parse(text), shelf);
+      const refused = throttle(answer.length);
+      return refused ? send(refused.status, refused.body) : send(200, answer);
+    }
+    const docket = /^\/api\/rest\/v4\/dockets\/(\d+)\/$/.exec(url.pathname)?.[1];
+    const held = docket && [...shelf.values()].find(({ id }) => id === Number(docket));
+    if (held) return send(200, { court_id: held.court, court: `${origin}/api/rest/v4/courts/${held.court}/` });
     if (url.pathname === '/api/rest/v4/search/' && request.method === 'GET')
       return send(200, search(url, opinions, origin));
     return send(404, { detail: 'Not found.' });
@@ -55,6 +78,14 @@ export async function startCourtListenerStandIn(token: string) {
     asked,
     /** The next answers, in order; then it answers as it should again. */
     will: (...next: Mood[]) => void moods.push(...next),
+    /** Puts a decision there under a citation. */
+    shelve: (citation: string, decision: Omit<Decision, 'citation'>) =>
+      void shelf.set(citation, { ...decision, citation }),
+    /** So many citations are looked up a minute, by that clock. */
+    allow: (perMinute: number, now: () => Date) => {
+      allowance = { perMinute, now };
+      counted = [];
+    },
     stop: () =>
       new Promise<void>((done) => {
         server.closeAllConnections();
@@ -95,20 +126,58 @@ function search(url: URL, all: ReturnType<typeof opinion>[], origin: string) {
   };
 }
 
-function lookUp(body: { text?: string; volume?: string; reporter?: string; page?: string }) {
+/** A decision as the service has it; `id` is its cluster's and its docket's too. */
+type Decision = { citation: string; id: number; name: string; date: string; court: string };
+
+function lookUp(
+  body: { text?: string; volume?: string; reporter?: string; page?: string },
+  shelf: Map<string, Decision>,
+) {
   const text = body.text ?? `${body.volume} ${body.reporter} ${body.page}`;
-  return [...text.matchAll(/(\d+) ([A-Z][\w. ]*?) (\d+)(?=;|$)/g)].map(([citation]) => {
+  return [...text.matchAll(/(\d+) ([A-Z][\w. ]*?) (\d+)(?=;|$)/g)].map(([citation], index) => {
     const known = citation === '576 U.S. 644' || citation === '11 F.4th 222';
+    const decision = shelf.get(citation) ?? before(citation, shelf);
+    const clusters = decision
+      ? [clusterOf(decision)]
+      : known
+        ? [{ id: 77, absolute_url: '/opinion/77/found-v-elsewhere/', case_name: 'Found v. Elsewhere' }]
+        : [];
+    const status = index >= 250 ? 429 : clusters.length > 0 ? 200 : 404;
     return {
       citation,
       normalized_citations: [citation],
       start_index: 0,
       end_index: citation.length,
-      status: known ? 200 : 404,
-      error_message: known ? '' : `Citation not found: '${citation}'`,
-      clusters: known
-        ? [{ id: 77, absolute_url: '/opinion/77/found-v-elsewhere/', case_name: 'Found v. Elsewhere' }]
-        : [],
+      status,
+      error_message: status === 404 ? `Citation not found: '${citation}'` : '',
+      clusters: status === 200 ? clusters : [],
     };
   });
+}
+
+/** What the real one does with a page on which nothing begins: it answers with the opinion before it in the volume. */
+function before(citation: string, shelf: Map<string, Decision>): Decision | undefined {
+  const [, volume, page] = /^(.+) (\d+)$/.exec(citation) ?? [];
+  return [...shelf.values()]
+    .filter((one) => one.citation.startsWith(`${volume} `) && pageOf(one.citation) < Number(page))
+    .sort((one, other) => pageOf(other.citation) - pageOf(one.citation))[0];
+}
+
+function pageOf(citation: string): number {
+  return Number(/\d+$/.exec(citation)?.[0]);
+}
+
+function clusterOf({ citation, id, name, date }: Decision) {
+  const [, volume = '', reporter = '', page = ''] = /^(\d+) (.+) (\d+)$/.exec(citation) ?? [];
+  return {
+    id,
+    absolute_url: `/opinion/${id}/a-decision/`,
+    case_name: name,
+    case_name_short: '',
+    case_name_full: '',
+    date_filed: date,
+    date_filed_is_approximate: false,
+    docket_id: id,
+    citations: [{ volume: Number(volume), reporter, page, type: 1 }],
+  };
 }
