@@ -9,6 +9,7 @@ export const api = createApi({
     'ApiAccess',
     'Attorneys',
     'Cases',
+    'CourtRules',
     'CourtSettings',
     'Chambers',
     'CourtCalendar',

@@ -1,18 +1,42 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#server/db/db';
 import { documents, documentVersions, filings } from '#server/db/schema';
+import { documentAnalyses } from '#server/db/schema/documents';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import { visibleFilings } from './visibleFilings.ts';
 
-/** One version of a document in a filing that the person may see; what is not theirs is not there. */
-export async function findVersion(db: Db, asker: Actor, versionId: string) {
+/** What a viewer needs of a document's bytes. */
+export type Viewable = {
+  version: Pick<
+    typeof documentVersions.$inferSelect,
+    'sha256' | 'file_name' | 'file_type' | 'file_size' | 'pages' | 'pages_recognized'
+  >;
+  title: string;
+};
+
+/**
+ * One version of a document in a filing that the person may see, or a document of their own that they had read without
+ * filing it, under the analysis's identifier; what is not theirs is not there.
+ */
+export async function findVersion(db: Db, asker: Actor, versionId: string): Promise<Viewable> {
   const [found] = await db
     .select({ version: documentVersions, title: documents.title })
     .from(documentVersions)
     .innerJoin(documents, eq(documents.id, documentVersions.document_id))
     .innerJoin(filings, eq(filings.id, documents.filing_id))
     .where(and(eq(documentVersions.id, versionId), visibleFilings(asker)));
-  if (!found) throw new Refusal('not_found');
-  return found;
+  if (found) return found;
+  const [own] = await db
+    .select()
+    .from(documentAnalyses)
+    .where(
+      and(
+        eq(documentAnalyses.id, versionId),
+        eq(documentAnalyses.person_id, asker.person_id),
+        eq(documentAnalyses.court_id, asker.court_id),
+      ),
+    );
+  if (!own) throw new Refusal('not_found');
+  return { version: own, title: own.file_name };
 }

@@ -11,8 +11,11 @@ export type PaperQuery = InputOf<typeof contract.previewDocument>;
 /** The document tool, as its screens ask for it. */
 export const courtdocApi = api.injectEndpoints({
   endpoints: (build) => ({
-    analyzeWithoutFiling: build.mutation<ReplyOf<typeof contract.analyzeWithoutFiling>, File>({
-      query: (document) => ({ endpoint: contract.analyzeWithoutFiling, input: { document } }),
+    analyzeWithoutFiling: build.mutation<
+      ReplyOf<typeof contract.analyzeWithoutFiling>,
+      { document: File; supporting_documents?: File[] } & InputOf<typeof contract.analyzeWithoutFiling>
+    >({
+      query: (input) => ({ endpoint: contract.analyzeWithoutFiling, input }),
       invalidatesTags: (_reply, failed) => (failed ? [] : ['OwnDocuments']),
     }),
     readOwnAnalysis: build.query<contract.OwnAnalysis, string>({

@@ -10,6 +10,7 @@ import { useAppSelector } from '#web/store.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { AnalysisPanel } from './AnalysisPanel.tsx';
 import { DocumentDetails } from './DocumentDetails.tsx';
+import { PreCheck } from './PreCheck.tsx';
 import { RecentCases } from './RecentCases.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
 
@@ -21,6 +22,7 @@ export function CaseProcessingScreen() {
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
   const priority = priorities.find((option) => option === params.get('priority'));
   const selected = params.get('filing');
+  const checked = params.get('check');
   const show = filingViews.find((view) => view === params.get('show'));
   const [ofCase, ofPerson] = [params.get('case'), params.get('filed_by')];
 
@@ -62,9 +64,13 @@ export function CaseProcessingScreen() {
         </div>
       </div>
       <div className="intake">
-        <UploadPanel onFiled={() => change({ page: null })} />
+        <UploadPanel
+          onFiled={() => change({ page: null, check: null })}
+          onChecked={(analysisId) => change({ check: analysisId })}
+        />
         <AnalysisPanel onOpen={open} />
       </div>
+      {checked && <PreCheck key={checked} id={checked} onClose={() => change({ check: null })} />}
       {selected && <DocumentDetails key={selected} filingId={selected} onClose={() => change({ filing: null })} />}
       <RecentCases
         page={page}

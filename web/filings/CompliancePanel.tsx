@@ -1,30 +1,102 @@
-import { Info } from 'lucide-react';
+import { Info, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { FilingDetails } from '#contract/filings';
+import type { Finding } from '#contract/checks';
+import type { Evidence } from '#contract/evidence';
+import type { ExtractedField, FilingDetails, ProcessedDocument } from '#contract/filings';
+import { may } from '#domain/identity/permissions';
+import { CheckHistory } from '#web/checks/CheckHistory.tsx';
+import { CheckView } from '#web/checks/CheckView.tsx';
+import { useCheckFilingMutation, useLookAgainMutation } from '#web/checks/checksApi.ts';
+import { LedgerTable } from '#web/checks/LedgerTable.tsx';
+import { OutlookLine } from '#web/checks/OutlookLine.tsx';
+import { ReportButtons } from '#web/checks/ReportButtons.tsx';
+import { errorText } from '#web/errorText.ts';
+import { capacityOf } from '#web/identity/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { toast } from '#web/ui/toast.ts';
 
-/** What the check of the main and the supporting documents says, with the cases it found. */
-export function CompliancePanel({ filing }: { filing: FilingDetails }) {
+type Props = {
+  filing: FilingDetails;
+  /** Shows a place of one of the filing's documents. */
+  onPlace: (place: ExtractedField, document: ProcessedDocument) => void;
+};
+
+/** What the court's rules say of a filing, who may act on it, and the ledger of what its documents cite. */
+export function CompliancePanel({ filing, onPlace }: Props) {
   const { t } = useTranslation();
-  const { main_document, supporting_documents } = filing.compliance_check;
+  const decides = useAppSelector((state) => may(capacityOf(state.user), 'filings:review'));
+  const [checkAgain, { isLoading }] = useCheckFilingMutation();
+  const [lookAgain, { isLoading: isLooking }] = useLookAgainMutation();
+  const { check, ledgers, outlook, main_document, supporting_documents } = filing.compliance_check;
+  // What a finding says stands with the finding.
+  const reasons = filing.confidence_reasons.filter(
+    (reason) => !check?.findings.some(({ message }) => reason.startsWith(message)),
+  );
+  const open = (name: string, place: Evidence, versionId: string | null | undefined) => {
+    const document = filing.documents.find(({ version_id }) => version_id === versionId) ?? filing.documents[0];
+    if (document) onPlace({ field: name, value: '', confidence: 1, method: 'finding', evidence: [place] }, document);
+  };
+  const openFinding = (finding: Finding, place: Evidence) =>
+    open(finding.rule_id, place, check?.documents[finding.document]?.version_id);
+  const run = (asked: { unwrap: () => Promise<unknown> }) =>
+    asked.unwrap().catch((error: unknown) => toast.error(errorText(error)));
+
   return (
     <section aria-label={t('filings.compliance.heading')}>
       <div className="sec">
         <h3>{t('filings.compliance.heading')}</h3>
       </div>
-      {filing.confidence_reasons.length > 0 && (
+      {reasons.length > 0 && (
         <ul className="reasons body small">
-          {filing.confidence_reasons.map((reason) => (
+          {reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>
       )}
-      <div className="fd">
-        <Info className="i" aria-hidden />
-        <div>
-          <strong>{main_document.document_name}</strong>
-          <div className="muted">{main_document.compliance_check.message}</div>
+      {check === null ? (
+        <div className="fd">
+          <Info className="i" aria-hidden />
+          <div>
+            <strong>{main_document.document_name}</strong>
+            <div className="muted">{main_document.compliance_check.message}</div>
+          </div>
         </div>
-      </div>
+      ) : (
+        <CheckView
+          check={check}
+          decides={decides}
+          onPlace={openFinding}
+          actions={
+            <div className="row wrap">
+              <Button dense busy={isLoading} onClick={() => void run(checkAgain(filing.id))}>
+                <RefreshCw className="i" aria-hidden />
+                {t('checks.again')}
+              </Button>
+              <ReportButtons of={`/documents/${filing.id}`} documentName={filing.document_name} />
+            </div>
+          }
+        />
+      )}
+      <OutlookLine outlook={outlook} />
+      {check && <CheckHistory id={filing.id} newest={check.number} />}
+      {ledgers
+        .filter(({ entries }) => entries.length > 0)
+        .map((ledger) => (
+          <section key={ledger.document} aria-label={t('checks.ledger.caption', { name: ledger.document_name })}>
+            <div className="sec">
+              <h3>{t('checks.ledger.heading')}</h3>
+              <span className="clip">{ledger.document_name}</span>
+              <Button dense busy={isLooking} onClick={() => void run(lookAgain(filing.id))}>
+                {t('checks.ledger.again')}
+              </Button>
+            </div>
+            <LedgerTable
+              ledger={ledger}
+              onPlace={(place) => open('citation', place, filing.documents[ledger.document]?.version_id)}
+            />
+          </section>
+        ))}
       {supporting_documents.map((document) => (
         <div className="fd" key={document.document_name}>
           <Info className="i" aria-hidden />

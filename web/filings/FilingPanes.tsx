@@ -74,7 +74,13 @@ export function FilingPanes({ filing, separator, end, startHere, onPlaceAsked, o
           document={shown}
           documents={filing.documents}
           onDocument={show}
-          fields={shown.kind === 'lead' ? marked(entries, [selected, ...(hoveredEntry?.read ?? [])]) : []}
+          fields={
+            shown.kind === 'lead'
+              ? marked(entries, [selected, ...(hoveredEntry?.read ?? [])])
+              : elsewhere
+                ? [elsewhere]
+                : []
+          }
           selected={selected}
           {...(place && !elsewhere ? { place: place.place } : {})}
           onPlace={(next) => {
@@ -113,9 +119,9 @@ export function FilingPanes({ filing, separator, end, startHere, onPlaceAsked, o
           if (entry) choose(entry.key, index);
           onPlaceAsked?.();
         }}
-        onElsewhere={(field) => {
+        onElsewhere={(field, document = lead) => {
           setElsewhere(field);
-          if (lead) setShownId(lead.id);
+          if (document) setShownId(document.id);
           onPlaceAsked?.();
         }}
         onHover={setHovered}

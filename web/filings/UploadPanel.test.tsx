@@ -14,7 +14,7 @@ beforeEach(() => {
   stubServer();
   uploads = stubUploads();
   chooseFiles({ main: null, additional: [], choices: {} });
-  renderScreen(<UploadPanel onFiled={() => {}} />, { signedInAs: aSession() });
+  renderScreen(<UploadPanel onFiled={() => {}} onChecked={() => {}} />, { signedInAs: aSession() });
 });
 
 const pdf = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });

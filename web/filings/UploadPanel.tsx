@@ -1,11 +1,14 @@
-import { LoaderCircle, Play } from 'lucide-react';
+import { LoaderCircle, Play, ShieldCheck } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxAdditionalDocuments } from '#domain/documents/fileFormats';
 import { caseTypes, courtLevels, jurisdictions } from '#domain/filings/choices';
 import { choicesFor } from '#domain/settings/choicesFor';
+import { useAnalyzeWithoutFilingMutation } from '#web/courtdoc/courtdocApi.ts';
+import { errorText } from '#web/errorText.ts';
 import { usePreferences } from '#web/settings/usePreferences.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { ChosenFile } from './ChosenFile.tsx';
@@ -14,10 +17,14 @@ import { chooseFiles, forgetChosenFiles, useChosenFiles } from './chosenFiles.ts
 import { FileButton } from './FileButton.tsx';
 import { startAnalysis } from './startAnalysis.ts';
 
-type Props = { onFiled: (filingId: string) => void };
+type Props = {
+  onFiled: (filingId: string) => void;
+  /** The documents were checked and not filed: the analysis's identifier. */
+  onChecked: (analysisId: string) => void;
+};
 
 /** The upload panel of case processing: one main document, up to two more, and the three selectors. */
-export function UploadPanel({ onFiled }: Props) {
+export function UploadPanel({ onFiled, onChecked }: Props) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const { main, additional, choices: chosen } = useChosenFiles();
@@ -25,6 +32,7 @@ export function UploadPanel({ onFiled }: Props) {
   const { phase } = useAppSelector((state) => state.filings.analysis);
   const busy = phase === 'sending' || phase === 'following';
   const [over, setOver] = useState(false);
+  const [check, { isLoading: isChecking }] = useAnalyzeWithoutFilingMutation();
 
   const take = (files: FileList | File[] | null) => {
     const good = [...(files ?? [])].filter((file) => {
@@ -48,6 +56,16 @@ export function UploadPanel({ onFiled }: Props) {
     if (!filingId) return;
     forgetChosenFiles();
     onFiled(filingId);
+  };
+
+  const checkFirst = async () => {
+    if (!main) {
+      toast.error(t('filings.upload.mainMissing'));
+      return;
+    }
+    const reply = await check({ document: main, supporting_documents: additional, ...choices });
+    if (reply.error) toast.error(errorText(reply.error));
+    else onChecked(reply.data.analysis.id);
   };
 
   const drop = (event: DragEvent) => {
@@ -121,10 +139,16 @@ export function UploadPanel({ onFiled }: Props) {
             onChange={(case_type) => chooseFiles({ choices: { ...choices, case_type } })}
           />
         </div>
-        <button type="button" className="btn primary" onClick={() => void analyze()} disabled={busy} aria-busy={busy}>
-          {busy ? <LoaderCircle className="i spin" aria-hidden /> : <Play className="i" aria-hidden />}
-          {busy ? t('filings.upload.analyzing') : t('filings.upload.analyze')}
-        </button>
+        <div className="row wrap">
+          <button type="button" className="btn primary" onClick={() => void analyze()} disabled={busy} aria-busy={busy}>
+            {busy ? <LoaderCircle className="i spin" aria-hidden /> : <Play className="i" aria-hidden />}
+            {busy ? t('filings.upload.analyzing') : t('filings.upload.analyze')}
+          </button>
+          <Button busy={isChecking} onClick={() => void checkFirst()}>
+            <ShieldCheck className="i" aria-hidden />
+            {t('checks.before.check')}
+          </Button>
+        </div>
       </div>
     </section>
   );

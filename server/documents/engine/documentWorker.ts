@@ -64,13 +64,13 @@ async function analyze(
 ): Promise<AnalyzedDocument | WantsRecognition> {
   const began = performance.now();
   const read = await readDocument(bytes, file.name, { ...known, onPage: sayNowAndThen() });
-  const { text, file: fileFacts, layout, ...document } = read;
+  const { text, file: fileFacts, layout, unseen, ...document } = read;
   const wanting = document.pagesWithoutText.filter((page) => known.recognized?.[page] === undefined);
   if (mayRecognize && wanting.length > 0) return { wanting, known: document.pagesRecognized.length };
   const opened = performance.now();
   say({ kind: 'step', step: { step: 'analyzing' } });
   const reading = readFiling(text, { today });
-  const facts = { ...gatherTextFacts(text, reading), file: fileFacts, layout, unseen: [] };
+  const facts = { ...gatherTextFacts(text, reading), file: fileFacts, layout, unseen };
   const timings = { reading: opened - began, analyzing: performance.now() - opened };
   return { ...document, pagesLeft: 0, reading, facts, timings };
 }

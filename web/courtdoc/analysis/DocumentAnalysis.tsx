@@ -54,7 +54,7 @@ function Upload({ onDone }: { onDone: (analysisId: string) => void }) {
       toast.error(t('filings.upload.mainMissing'));
       return;
     }
-    const reply = await analyze(file);
+    const reply = await analyze({ document: file });
     if (reply.error) return;
     setFile(null);
     toast.success(reply.data.message);

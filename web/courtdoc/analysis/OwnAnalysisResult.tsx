@@ -11,6 +11,7 @@ import { toast } from '#web/ui/toast.ts';
 import { downloadOwn } from '../downloadOwn.ts';
 import { useFileOwn } from '../useFileOwn.ts';
 import { FieldsRead } from './FieldsRead.tsx';
+import { OwnCheck } from './OwnCheck.tsx';
 
 const seconds = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 });
 
@@ -47,10 +48,7 @@ export function OwnAnalysisResult({ analysis }: { analysis: OwnAnalysis }) {
         ))}
       </ul>
       <FieldsRead fields={analysis.fields} />
-      <section aria-label={t('filings.compliance.heading')}>
-        <h3>{t('filings.compliance.heading')}</h3>
-        <p className="small muted">{analysis.compliance_check.main_document.compliance_check.message}</p>
-      </section>
+      <OwnCheck analysis={analysis} />
       <p className="small muted">{t('courtdoc.analysis.keptUntil', { when: formatMoment(analysis.expires_at) })}</p>
       <div className="row wrap">
         <Button kind="primary" busy={isFiling} onClick={() => void file('analysis', analysis.id)}>

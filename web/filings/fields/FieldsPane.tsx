@@ -41,7 +41,7 @@ type Props = {
   onChoose: (key: string) => void;
   onStepPlace: (direction: 1 | -1) => void;
   onPlace: (place: number) => void;
-  onElsewhere: (field: ExtractedField) => void;
+  onElsewhere: (field: ExtractedField, document?: ProcessedDocument) => void;
   onHover: (key: string | null) => void;
   onEditing: (field: FieldName | null) => void;
   onFinished: () => void;
@@ -148,7 +148,7 @@ export function FieldsPane(props: Props) {
           />
         )}
         <div id="part-checks">
-          <CompliancePanel filing={filing} />
+          <CompliancePanel filing={filing} onPlace={props.onElsewhere} />
         </div>
         <div id="part-documents">
           <SupportingDocuments filing={filing} shown={shown?.id ?? null} onShow={props.onShow} />

@@ -10,7 +10,8 @@ type Props = { filing: FilingDetails; open: number; column: RefObject<HTMLDivEle
 export function PartsNavigation({ filing, open, column }: Props) {
   const { t } = useTranslation();
   const [current, setCurrent] = useState<(typeof parts)[number]>('fields');
-  const counts = { fields: open, checks: null, documents: filing.documents.length, record: null };
+  const findings = filing.compliance_check.check?.findings.length ?? null;
+  const counts = { fields: open, checks: findings, documents: filing.documents.length, record: null };
   useEffect(() => {
     const scrolled = column.current;
     if (!scrolled) return;

@@ -2,8 +2,17 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Evidence } from '#contract/evidence';
-import { type DocumentSearch, type ExtractedField, type PageText, type ProcessedDocument, readPageText, renderDocumentPage, searchDocument, viewDocument } from '#contract/filings';
+import type { Evidence } from '#contract/evidence';
+import {
+  type DocumentSearch,
+  type ExtractedField,
+  type PageText,
+  type ProcessedDocument,
+  readPageText,
+  renderDocumentPage,
+  searchDocument,
+  viewDocument,
+} from '#contract/filings';
 import { aFiling } from '#web/testing/aFiling.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';

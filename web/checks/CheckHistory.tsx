@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FilingCheck } from '#contract/checks';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { useListChecksQuery } from './checksApi.ts';
+
+/** Every check of a filing, and what each solved and brought beside the one before it. */
+export function CheckHistory({ id, newest }: { id: string; newest: number }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const { data } = useListChecksQuery(id, { skip: !open });
+  if (newest < 2) return null;
+  const checks = data?.checks ?? [];
+  return (
+    <details className="not-checked" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('checks.history', { count: newest })}</summary>
+      <ol className="check-history">
+        {checks.map((check, index) => (
+          <li key={check.number}>
+            <span>
+              {t('checks.historyLine', {
+                number: check.number,
+                cause: t(`checks.cause.${check.cause}`),
+                when: formatMoment(check.checked_at),
+              })}
+            </span>
+            <span className="muted small">
+              {check.caused_by !== null && `${check.caused_by} · `}
+              {t('checks.findings', { count: check.findings.length })}
+              {changeWords(check, checks[index + 1], t)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function changeWords(
+  check: FilingCheck,
+  before: FilingCheck | undefined,
+  t: ReturnType<typeof useTranslation>['t'],
+): string {
+  if (!before) return '';
+  const key = (one: FilingCheck['findings'][number]) => `${one.rule_id} ${one.message}`;
+  const now = new Set(check.findings.map(key));
+  const then = new Set(before.findings.map(key));
+  const solved = [...then].filter((one) => !now.has(one)).length;
+  const fresh = [...now].filter((one) => !then.has(one)).length;
+  return `${solved > 0 ? ` · ${t('checks.solved', { count: solved })}` : ''}${fresh > 0 ? ` · ${t('checks.fresh', { count: fresh })}` : ''}`;
+}

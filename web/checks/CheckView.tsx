@@ -1,0 +1,84 @@
+import './checks.css';
+import { ShieldCheck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CheckResult, Finding } from '#contract/checks';
+import type { Evidence } from '#contract/evidence';
+import { type FindingClass, findingClasses } from '#domain/checks/Finding';
+import { Chip } from '#web/ui/Chip.tsx';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { FindingItem } from './FindingItem.tsx';
+import { NotCheckedList } from './NotCheckedList.tsx';
+
+type Props = {
+  check: CheckResult;
+  /** Whether the reader is the clerk, whose words differ: 'You may return it'. */
+  decides: boolean;
+  /** Opens a place; absent where no document is beside it. */
+  onPlace?: (finding: Finding, place: Evidence) => void;
+  /** Buttons of the check as a whole. */
+  actions?: ReactNode;
+};
+
+/** What a check found, grouped by who may act, with the rules it was made with and what to do first. */
+export function CheckView({ check, decides, onPlace, actions }: Props) {
+  const { t } = useTranslation();
+  const [only, setOnly] = useState<FindingClass | null>(null);
+  const shown = findingClasses.filter((one) => check.counts[one] > 0 && (only === null || only === one));
+  const { pack } = check;
+  return (
+    <div className="checked">
+      <div className="checked-head">
+        <p>
+          <ShieldCheck className="i i-sm" aria-hidden />
+          {t('checks.checkedWith')} <strong>{`${pack.id} ${pack.edition}`}</strong>
+          <span className="muted">
+            {' '}
+            · {t('checks.packWhen', { name: pack.name, when: formatMoment(check.checked_at) })}
+          </span>
+        </p>
+        {check.findings.length > 0 && (
+          <fieldset className="chips" aria-label={t('checks.whoMayAct')}>
+            {findingClasses
+              .filter((one) => check.counts[one] > 0)
+              .map((one) => (
+                <Chip key={one} pressed={only === one} onClick={() => setOnly(only === one ? null : one)}>
+                  {t(`checks.class.${one}`)} <b>{check.counts[one]}</b>
+                </Chip>
+              ))}
+          </fieldset>
+        )}
+        {actions}
+      </div>
+      {check.first !== null && check.findings.length > 1 && (
+        <p className="checked-first">
+          <strong>{t('checks.first')}</strong> {check.first}
+        </p>
+      )}
+      {check.findings.length === 0 && <p className="st ok checked-clean">{t('checks.clean', { count: check.met })}</p>}
+      {shown.map((one) => (
+        <section key={one} aria-label={t(`checks.class.${one}`)}>
+          <h4 className="whoh">
+            {t(decides && one === 'clerk_may_return' ? 'checks.youMayReturn' : `checks.class.${one}`)}
+          </h4>
+          <ul>
+            {check.findings
+              .filter((finding) => finding.class === one)
+              .map((finding, index) => (
+                <FindingItem
+                  // biome-ignore lint/suspicious/noArrayIndexKey: several findings of one rule differ in their order alone
+                  key={`${finding.rule_id}${index}`}
+                  finding={finding}
+                  documentName={
+                    finding.document === 0 ? null : (check.documents[finding.document]?.document_name ?? null)
+                  }
+                  {...(onPlace && { onPlace: (place: Evidence) => onPlace(finding, place) })}
+                />
+              ))}
+          </ul>
+        </section>
+      ))}
+      <NotCheckedList check={check} />
+    </div>
+  );
+}

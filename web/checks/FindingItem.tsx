@@ -1,0 +1,90 @@
+import { Gavel, Lightbulb, type LucideIcon, Quote, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Finding } from '#contract/checks';
+import type { Evidence } from '#contract/evidence';
+import type { FindingClass } from '#domain/checks/Finding';
+import { placeWords } from '#web/filings/fields/placeWords.ts';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+
+const looks: Record<FindingClass, { Icon: LucideIcon; tone: string }> = {
+  clerk_may_return: { Icon: Undo2, tone: 'bad' },
+  judge_may_strike: { Icon: Gavel, tone: 'warn' },
+  advice: { Icon: Lightbulb, tone: 'info' },
+};
+/** More places than these are behind a button. */
+const placesAtFirst = 3;
+
+type Props = {
+  finding: Finding;
+  /** Null for the lead document. */
+  documentName: string | null;
+  onPlace?: (place: Evidence) => void;
+};
+
+/** One finding: what is wrong, where, by which rule, and how to mend it in words that can be copied. */
+export function FindingItem({ finding, documentName, onPlace }: Props) {
+  const { t } = useTranslation();
+  const [all, setAll] = useState(false);
+  const { Icon, tone } = looks[finding.class];
+  const places = all ? finding.evidence : finding.evidence.slice(0, placesAtFirst);
+  const more = finding.evidence.length - places.length;
+  return (
+    <li className="fd finding" data-rule={finding.rule_id}>
+      <span className={`st ${tone}`}>
+        <Icon className="i" aria-hidden />
+      </span>
+      <div>
+        <p className="finding-what">
+          {documentName !== null && <span className="muted">{documentName}: </span>}
+          {finding.message}
+        </p>
+        {finding.evidence.length > 0 && (
+          <div className="ev">
+            {places.map((place, index) =>
+              onPlace ? (
+                <button
+                  // biome-ignore lint/suspicious/noArrayIndexKey: places have no identity but their order
+                  key={index}
+                  type="button"
+                  className="chip src"
+                  onClick={() => onPlace(place)}
+                >
+                  <Quote className="i" aria-hidden />
+                  <span className="clip">{placeWords(place)}</span>
+                </button>
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: places have no identity but their order
+                <span key={index} className="chip src still">
+                  <Quote className="i" aria-hidden />
+                  <span className="clip">{placeWords(place)}</span>
+                </span>
+              ),
+            )}
+            {more > 0 && (
+              <button type="button" className="linkish" onClick={() => setAll(true)}>
+                {t('checks.morePlaces', { count: more })}
+              </button>
+            )}
+          </div>
+        )}
+        <div className="finding-mend">
+          <p>{finding.mend}</p>
+          <CopyButton text={finding.mend} label={t('checks.mend')} />
+        </div>
+        <details className="finding-rule">
+          <summary>
+            {finding.authority}
+            {!finding.confirmed && <span className="badge none">{t('checks.notConfirmed')}</span>}
+          </summary>
+          <p>
+            {finding.requirement} <span className="muted">{finding.rule_id}</span>
+          </p>
+          {!finding.confirmed && finding.full_class !== finding.class && (
+            <p className="muted">{t('checks.onceAdopted', { what: t(`checks.class.${finding.full_class}`) })}</p>
+          )}
+        </details>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { CheckResult } from '#contract/checks';
+
+/** The rules that apply and that a person has to look at, with the reason. */
+export function NotCheckedList({ check }: { check: CheckResult }) {
+  const { t } = useTranslation();
+  const { not_checked, met } = check;
+  return (
+    <details className="not-checked">
+      <summary>
+        {t('checks.met', { count: met })}
+        {not_checked.length > 0 && ` · ${t('checks.notChecked', { count: not_checked.length })}`}
+      </summary>
+      <ul>
+        {not_checked.map(({ rule_id, requirement, authority, why }) => (
+          <li key={rule_id}>
+            <p>{requirement}</p>
+            <p className="muted small">
+              {why} {authority}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,24 @@
+import { ChartNoAxesColumn } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { AcceptanceOutlook } from '#contract/checks';
+
+const percent = (share: number) => Math.round(share * 100);
+
+/** How such filings fared in this court, with the number of decisions it rests on; nothing while there are too few. */
+export function OutlookLine({ outlook }: { outlook: AcceptanceOutlook | null }) {
+  const { t } = useTranslation();
+  if (!outlook) return null;
+  return (
+    <p className="fd outlook">
+      <ChartNoAxesColumn className="i" aria-hidden />
+      <span>
+        {t('checks.outlook', {
+          percent: percent(outlook.probability),
+          low: percent(outlook.low),
+          high: percent(outlook.high),
+        })}{' '}
+        <span className="muted">{t('checks.outlookBase', { decided: outlook.decided, count: outlook.like_this })}</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OwnAnalysis } from '#contract/documents';
+import type { Evidence } from '#contract/evidence';
+import type { ExtractedField, ProcessedDocument } from '#contract/filings';
+import { CheckView } from '#web/checks/CheckView.tsx';
+import { LedgerTable } from '#web/checks/LedgerTable.tsx';
+import { ReportButtons } from '#web/checks/ReportButtons.tsx';
+import { DocumentViewer } from '#web/filings/viewer/DocumentViewer.tsx';
+
+/**
+ * What the court's rules would say of one's own document, before anybody else sees it; the document stands beside it
+ * as soon as a place is asked for.
+ */
+export function OwnCheck({ analysis }: { analysis: OwnAnalysis }) {
+  const { t } = useTranslation();
+  const [place, setPlace] = useState<ExtractedField | null>(null);
+  const { check, ledgers, main_document } = analysis.compliance_check;
+  const document = asShown(analysis);
+  const open = (name: string, evidence: Evidence) =>
+    setPlace({ field: name, value: '', confidence: 1, method: 'finding', evidence: [evidence] });
+  if (check === null) return <p className="small muted">{main_document.compliance_check.message}</p>;
+  return (
+    <section className={place ? 'own-check with-document' : 'own-check'} aria-label={t('filings.compliance.heading')}>
+      {place && (
+        <DocumentViewer
+          document={document}
+          documents={[document]}
+          onDocument={() => {}}
+          fields={[place]}
+          selected={place}
+          onSelect={() => {}}
+        />
+      )}
+      <div className="own-check-said">
+        <CheckView
+          check={check}
+          decides={false}
+          onPlace={(finding, evidence) => finding.document === 0 && open(finding.rule_id, evidence)}
+          actions={
+            <div className="row wrap">
+              <ReportButtons of={`/courtdoc/analyses/${analysis.id}`} documentName={analysis.document_name} />
+            </div>
+          }
+        />
+        {ledgers
+          .filter(({ entries }) => entries.length > 0)
+          .map((ledger) => (
+            <section key={ledger.document} aria-label={t('checks.ledger.caption', { name: ledger.document_name })}>
+              <div className="sec">
+                <h3>{t('checks.ledger.heading')}</h3>
+                <span className="clip">{ledger.document_name}</span>
+              </div>
+              <LedgerTable
+                ledger={ledger}
+                {...(ledger.document === 0 && { onPlace: (evidence: Evidence) => open('citation', evidence) })}
+              />
+            </section>
+          ))}
+      </div>
+    </section>
+  );
+}
+
+/** The viewer opens one's own document under the analysis's identifier. */
+function asShown(analysis: OwnAnalysis): ProcessedDocument {
+  const { id, document_name, doc_type, file_type, file_size, pages, pages_without_text, pages_recognized, sha256 } =
+    analysis;
+  return {
+    ...{ id, version_id: id, version: 1, kind: 'lead', title: document_name, type: doc_type, sha256 },
+    ...{ file_type, file_size, pages, pages_without_text, pages_recognized, uploaded_at: analysis.analyzed_at },
+  };
+}
