@@ -10,6 +10,7 @@ test.each([
   ['24A790', '24A-790'],
   ['2023 L 001234', '2023L001234'],
   ['13 MAG 01072', '13-mj-1072'],
+  ['34-2026-00312345-CU-BC-GDS', '34-2026-00312345'],
 ])('%s and %s are one number', (one, other) => {
   expect(sameCaseNumber(one, other)).toBe(true);
 });
@@ -20,6 +21,8 @@ test.each([
   ['25-5025', '25-5052'],
   ['CGC-22-600093', 'CGC-22-600095'],
   ['650001/2023', '650001/2024'],
+  ['34-2026-00312345', '34-2026-00312354'],
+  ['50-2022-CA-001877', '50-2022-CA-001878'],
 ])('%s and %s are two numbers', (one, other) => {
   expect(sameCaseNumber(one, other)).toBe(false);
 });

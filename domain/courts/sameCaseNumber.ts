@@ -27,6 +27,13 @@ function bare(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }
 
+/** A county's or a courthouse's number stands before the year in some states: `34-2026-00312345`, `50-2022-CA-001877`. */
+function withoutPlace(numbers: string[]): string[] {
+  const [place, year, sequence] = numbers;
+  const isPlace = place !== undefined && place.length <= 2 && /^(?:19|20)\d{2}$/.test(year ?? '');
+  return isPlace && (sequence?.length ?? 0) >= 3 ? numbers.slice(1) : numbers;
+}
+
 /** Year, code and sequence of a number; the year comes first, before or after the code. */
 function parts(text: string): Parts | undefined {
   const upper = text
@@ -35,7 +42,7 @@ function parts(text: string): Parts | undefined {
     .replace(/\([A-Z]+\)/g, ' ')
     .replace(/\b(?:MDL|NO)\b\.?/g, ' ');
   const tokens: string[] = upper.match(/[A-Z]+|\d+/g) ?? [];
-  const numbers = tokens.filter((token) => /^\d/.test(token));
+  const numbers = withoutPlace(tokens.filter((token) => /^\d/.test(token)));
   const year = numbers[0];
   const sequence = numbers[1];
   if (year === undefined || sequence === undefined || (year.length !== 2 && year.length !== 4)) return undefined;

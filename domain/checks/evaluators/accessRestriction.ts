@@ -1,8 +1,11 @@
 import type { Evaluator } from '../Evaluator.ts';
+import { isOfOtherCases } from './isOfOtherCases.ts';
 import { broken, met, missing, notApplicable, notChecked, statementsIn } from './lookup.ts';
 
 /** Whether a paper that the public may not see whole is marked so. */
-export const accessRestriction: Evaluator = ({ parameters }, { documents, chosen }) => {
+export const accessRestriction: Evaluator = (rule, { documents, chosen, forum }) => {
+  const { parameters } = rule;
+  if (isOfOtherCases(rule, forum)) return notApplicable;
   const [lead] = documents;
   if (parameters.public_access === false)
     return notChecked('Who may see the file is set by the court for the whole case.');

@@ -14,7 +14,7 @@ export const amountLimit: Evaluator = (rule, { documents: [lead], forum }) => {
   if (parameters.track === 'limited') return limitedTrack(lead, Number(parameters.max_usd));
   if (applies_to.doc_types.includes('affidavit')) return smallEstate(lead, Number(parameters.max_usd));
   const court = lead.reading.court?.value ?? forum.court_name;
-  const limits = courtLimits(rule, court);
+  const limits = courtLimits(rule, `${court} ${divisionOf(lead)}`);
   if (limits === 'other court') return notApplicable;
   if (parameters.plaintiff_kind !== undefined) {
     const entity = isEntity(lead);
@@ -25,10 +25,20 @@ export const amountLimit: Evaluator = (rule, { documents: [lead], forum }) => {
   return within(rule, lead, limits);
 };
 
+/** The reader knows the court, not its division. */
+function divisionOf(lead: CheckedDocument): string {
+  const front = frontOf(lead);
+  if (front.has('law_division')) return 'Law Division';
+  return front.has('first_municipal') ? 'First Municipal District' : '';
+}
+
 type Limits = { most?: number | undefined; over?: number | undefined; court: string };
 
 function within({ applies_to }: Rule, lead: CheckedDocument, { most, over, court }: Limits): Outcome {
   const amount = amountOf(lead);
+  const sums = lead.reading.sums.map(({ value }) => Number(value.replace(/[$,]/g, '')));
+  // `more than $50,000`: the court's own figure, or a larger one.
+  if (over !== undefined && amount === undefined && sums.some((sum) => sum >= over)) return met;
   if (amount === undefined) return notChecked('No sum that is demanded could be read.');
   const { dollars, evidence } = amount;
   if (most !== undefined && dollars > most)

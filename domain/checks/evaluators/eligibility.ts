@@ -2,11 +2,14 @@ import { findDates } from '#domain/filings/dates/findDates';
 import type { Evaluator, Outcome } from '../Evaluator.ts';
 import type { Submission } from '../Submission.ts';
 import { amountOf, inDollars, isEntity } from './amounts.ts';
+import { isOfOtherCases } from './isOfOtherCases.ts';
 import { broken, met, missing, notApplicable, notChecked, statementsIn, titleOf } from './lookup.ts';
 import { hasLawyer } from './paperNature.ts';
 
 /** Whether who files may, and at this time and place, as far as the papers say it. */
-export const eligibility: Evaluator = ({ parameters, applies_to }, submission) => {
+export const eligibility: Evaluator = (rule, submission) => {
+  const { parameters, applies_to } = rule;
+  if (isOfOtherCases(rule, submission.forum)) return notApplicable;
   const [lead] = submission.documents;
   const title = titleOf(lead);
   if (parameters.residency_options_years !== undefined)

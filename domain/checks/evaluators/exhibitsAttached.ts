@@ -36,6 +36,11 @@ function ofDocument({ documents }: Submission, document: CheckedDocument, index:
   );
   if (unlabelled.length + others.filter((one) => labelsOf(one).length === 0 && isLoose(one)).length >= away.length)
     return met;
+  // What a docket's head is printed on was filed; its exhibits are files of their own there.
+  if (statementsIn(document, 'efiling_banner').length > 0)
+    return notChecked(
+      `The paper comes from a court’s docket, where ${describe(away.map(({ value }) => value!))} may be a file of its own.`,
+    );
   const pictures = document.facts.file.pages_without_text;
   if (pictures.length > 0)
     return notChecked(`The exhibits may stand on pages that could not be read, from page ${pictures[0]} on.`);

@@ -1,4 +1,5 @@
 import type { Evaluator } from '../Evaluator.ts';
+import { opensNewCase } from './attachments/opensNewCase.ts';
 import { anyStates, listed, met, missing, notApplicable, notChecked, titleOf } from './lookup.ts';
 
 /** Motions for which immigration courts ask a fee (8 C.F.R. § 1103.7(b)(2)). */
@@ -9,6 +10,7 @@ const paidApplication = /asylum|i-589|cancellation|suspension|eoir-?4[02]/i;
 export const filingFee: Evaluator = ({ parameters }, submission) => {
   const [lead] = submission.documents;
   if (anyStates(submission, 'fee_waiver')) return met;
+  if (listed(parameters.fee_ids).length === 0 && !opensNewCase(submission)) return notApplicable;
   if (listed(parameters.fee_ids).length === 0)
     return notChecked('Whether the filing fee was paid does not show in the papers.');
   const title = titleOf(lead);

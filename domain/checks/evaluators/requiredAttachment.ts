@@ -5,6 +5,7 @@ import { lacking } from './attachments/lacking.ts';
 import { opensNewCase } from './attachments/opensNewCase.ts';
 import { triggers } from './attachments/triggers.ts';
 import { opensCase } from './caption/Front.ts';
+import { isOfOtherCases } from './isOfOtherCases.ts';
 import { broken, inWords, listed, met, missing, notApplicable, statementsIn, titleOf } from './lookup.ts';
 import { hasLawyer } from './paperNature.ts';
 
@@ -17,7 +18,7 @@ const fromElsewhere = ['notice_of_removal', 'petition_for_review'];
 export const requiredAttachment: Evaluator = (rule, submission) => {
   const [lead] = submission.documents;
   const { parameters } = rule;
-  if (!applies(rule, submission)) return notApplicable;
+  if (isOfOtherCases(rule, submission.forum) || !applies(rule, submission)) return notApplicable;
   if (parameters.attorney_allowed === false && hasLawyer(lead))
     return broken({
       message: 'A lawyer appears on the claim; in small claims the parties appear without one.',

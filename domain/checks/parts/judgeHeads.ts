@@ -83,6 +83,7 @@ function captioned(lead: Reading, found: Reading, line: SheetLine): Part | undef
   const title = found.title?.value ?? null;
   if (kind === null || (found.case_number === undefined && found.plaintiffs.length + found.defendants.length === 0))
     return undefined;
+  if (title !== null && !isHeading(title)) return undefined;
   // A cover page, and the caption again on the page after it.
   if (kind === lead.doc_type?.value && plain(title) === plain(lead.title?.value ?? null)) return undefined;
   const elsewhere =
@@ -97,6 +98,12 @@ function captioned(lead: Reading, found: Reading, line: SheetLine): Part | undef
     (forLeave.test(lead.title?.value ?? '') && pleading.test(kind));
   const evidence = found.title?.evidence.length ? found.title.evidence : [line.evidence()];
   return { doc_type: kind, title, role: isExhibit ? 'attached' : 'own', pages: null, evidence };
+}
+
+/** Titles are short or in capitals; a docket's entry that names a paper is neither. */
+function isHeading(title: string): boolean {
+  const letters = title.replace(/[^A-Za-z]/g, '');
+  return title.length <= 60 || letters.replace(/[^A-Z]/g, '').length > 0.7 * letters.length;
 }
 
 const namesOf = ({ plaintiffs, defendants, claimants }: Reading) =>

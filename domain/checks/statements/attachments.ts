@@ -1,7 +1,7 @@
 import type { Phrase } from './Phrase.ts';
 
 const forms =
-  /\b(?:(?:cm|sum|sc|fl|de|pos|mc|fw|ud|app|adr|gc|pld|disc|dv|jv)-\d{3}[a-z]?|js[- ]?(?:cand )?44|ao[- ]?440|ucs-?840[a-z]?|eoir-?\d{2}[a-z]?|i-589|12\.9\d{2}(?:\([a-z]\))?|1\.997|dv-fa|asfa)\b/;
+  /\b(?:(?:cm|sum|sc|fl|de|pos|mc|fw|ud|app|adr|gc|pld|disc|dv|jv)-\d{3}[a-z]?|js[- ]?(?:cand )?44|ao[- ]?440|ucs-?840[a-z]?|eoir-?\d{2}[a-z]?|i-589|12\.9\d{2}(?:\([a-z]\))?|1\.997|dv-fa|asfa)(?!\w)/;
 /** What a paper says of the papers that come with it, and what sets off a duty to bring one along. */
 export const attachments: readonly Phrase[] = [
   {

@@ -34,7 +34,7 @@ const signs: Readonly<Record<string, RegExp>> = {
   email: /\S@\S|\be-?mail\b/i,
   zip: /\b\d{5}(?:-\d{4})?\b/,
   represents:
-    /\b(?:attorneys?|counsel|solicitors?|lawyers?) for\b|\bpro se\b|\bin pro(?:pria)? per|\bself[- ]represented\b|\bappearing\b/i,
+    /(?:ttorneys?|ounsel|solicitors?|lawyers?) for\b|\bpro se\b|\bin pro(?:pria)? per|\bself[- ]represented\b|\bappearing\b/i,
   limited: /(?<!un)limited (?:civil|jurisdiction)/i,
   unlimited: /\bunlimited\b/i,
   over_10000:
@@ -48,6 +48,9 @@ const signs: Readonly<Record<string, RegExp>> = {
   marriage: /in the matter of\b|the marriage of\b/i,
   marriage_of: /marriage of\b/i,
   interest_of: /in the interest of\b/i,
+  // Divisions of the Circuit Court of Cook County
+  law_division: /\blaw division\b/i,
+  first_municipal: /\bfirst municipal (?:district|division)|\bmunicipal (?:department|division),? (?:first|1st) /i,
   form_box:
     /for court use only|attorney or party without attorney|judicial council of california|form (?:adopted|approved) for/i,
   under_seal: /\b(?:filed )?under seal\b|\bin camera\b|^\W*sealed\b/i,

@@ -11,9 +11,14 @@ const before =
   /\b(?:attached|annexed|appended)(?: to this (?:\w+ ){1,3})?(?: hereto)?(?: and (?:incorporated|made)[^.;]{0,60})?(?:,? (?:as|are|at|marked|collectively|respectively|together))*(?: as)? ?["'(]?$/;
 const after =
   /^["')]{0,2},? (?:hereto\b|(?:(?:is|are|being|which (?:is|are)) )?(?:attached|annexed|appended)(?: hereto| to this| as)?\b)/;
-/** It stands elsewhere, or comes by another way. */
+/** It comes by another way, or came before. */
 const elsewhere =
-  /under seal|sealed|redacted|previously|already|earlier|on file|(?:filed|lodged|submitted|served) (?:on|at|with|in|as|by|under|separately|concurrently|contemporaneously)|to be (?:filed|lodged|submitted)|will be (?:filed|lodged|submitted|offered)|lodged|concurrently|herewith|separately|manually|flash drive|thumb drive|\bdvd\b|\bcd\b|\b(?:ecf|dkt|docket|doc)\.? ?(?:no|#|\d|entry)|(?:attached|annexed|appended) to (?!this|the (?:present|instant))|\b(?:to|of) (?:the |his |her |its |their |plaintiff|defendant|petitioner|respondent|[a-z]+'s )(?:[\w.'-]+ ){0,6}(?:declaration|decl\b|affidavit|aff\b|affirmation|complaint|petition|motion|answer|opposition|reply|agreement|contract|lease|deposition|dep\b|request|brief|notice|report|letter|response|order|indictment|record|stipulation)|\b(?:decl|aff|dep|declaration|affidavit|affirmation)\.? (?:of|at|¶|ex)|\b(?:decl|aff|dep)\.|\btrial exhibit|plaintiffs?' exhibit|defendants?' exhibit/;
+  /under seal|sealed|previously|already|earlier|on file|(?:filed|lodged|submitted|served) (?:on|at|with|in|as|by|under|separately|concurrently|contemporaneously)|to be (?:filed|lodged|submitted)|will be (?:filed|lodged|submitted|offered)|lodged|concurrently|herewith|separately|manually|flash drive|thumb drive|\bdvd\b|\b(?:ecf|dkt|docket|doc)\.? ?(?:no|#|\d|entry)|(?:attached|annexed|appended) to (?!this|the (?:present|instant))|\btrial exhibit|plaintiffs?' exhibit|defendants?' exhibit/;
+/** Of another paper: `Exhibit A to the Roe Declaration`, `Roe Decl., Ex. A`. */
+const ofAnother =
+  /^[,"')]{0,2} (?:to|of) (?!this|the (?:present|instant))(?:[\w.'-]+ ){0,6}?(?:declaration|decl\b|affidavit|aff\b|affirmation|complaint|petition|motion|answer|opposition|reply|agreement|contract|lease|deposition|dep\b|request|brief|notice|report|letter|response|order|indictment|record|stipulation)/;
+const another =
+  /\b(?:decl|aff|dep|declaration|affidavit|affirmation)[.,]{0,2}(?: of [^,;]{3,40})?,? (?:at |¶ ?\d+,? )?["'(]?$/;
 
 /**
  * The exhibits of which a paper itself says that they come with it; its value is the label, `A`. Of an exhibit that is only
@@ -28,7 +33,7 @@ export function findSaidAttached(paper: Paper): Statement[] {
     const head = sentence.slice(Math.max(sentence.lastIndexOf('. ') + 1, sentence.lastIndexOf(';') + 1));
     const tail = /^[^.;]*/.exec(lower.slice(end, end + reach))![0];
     if (!before.test(head) && !after.test(tail)) continue;
-    if (elsewhere.test(`${head} | ${tail}`)) continue;
+    if (elsewhere.test(`${head} | ${tail}`) || ofAnother.test(tail) || another.test(head)) continue;
     for (const one of [label!, ...(more?.match(/[a-z]{1,2}(?![a-z])|\d{1,3}/g) ?? [])]) {
       const value = one.toUpperCase();
       if (!found.has(value)) found.set(value, stated(paper, 'exhibit_said_attached', index, end, value));

@@ -7,19 +7,24 @@ export type Wanted = {
   name: string;
   forms?: readonly string[];
   title?: RegExp;
+  /** Not the lead paper itself, whatever its title. */
+  apart?: boolean;
   /** Statements by which the lead paper itself carries it, or says that it comes by another way. */
   states?: readonly string[];
 };
 
 /** Whether it is among the papers: a document of its own, a part of one, or said in the lead paper. */
-export function comesWith({ documents }: Submission, { forms = [], title, states = [] }: Wanted): boolean {
+export function comesWith(
+  { documents }: Submission,
+  { forms = [], title, states = [], apart = false }: Wanted,
+): boolean {
   const [lead] = documents;
   if (states.length > 0 && documents.some((one) => statementsIn(one, ...states).length > 0)) return true;
   return documents.some(
     (one) =>
       isForm(one, forms, one === lead) ||
       (title !== undefined &&
-        (one === lead ? title.test(titleOf(one)) : title.test(`${titleOf(one)} ${plainName(one.name)}`))) ||
+        (one === lead ? !apart && title.test(titleOf(one)) : title.test(`${titleOf(one)} ${plainName(one.name)}`))) ||
       one.facts.parts.slice(1).some((part) => title?.test(`${part.doc_type ?? ''} ${part.title ?? ''}`) === true),
   );
 }

@@ -33,7 +33,7 @@ export function lacking(submission: Submission, parameters: Parameters): string[
 
 function lackingAttachment(submission: Submission, name: string): string[] {
   const [lead] = submission.documents;
-  const titled = (title: RegExp) => comesWith(submission, { name, title });
+  const titled = (title: RegExp) => comesWith(submission, { name, title, apart: true });
   switch (name) {
     case 'state_process':
       return hasAttachments(submission) ? [] : ['the process, pleadings and orders of the state court'];

@@ -8,7 +8,13 @@ export function frontOf(document: CheckedDocument): ReadonlySet<string> {
 }
 
 /** A court's own form has its places printed; rules on captions are about other papers. */
-export const isForm = (document: CheckedDocument): boolean => frontOf(document).has('form_box');
+export function isForm(document: CheckedDocument): boolean {
+  if (frontOf(document).has('form_box')) return true;
+  // A form prints its number on its first page.
+  const [form] = statementsIn(document, 'form');
+  const [place] = form?.evidence ?? [];
+  return place !== undefined && (place.kind === 'page' ? place.page === 1 : place.paragraph <= 3);
+}
 
 const first =
   /complaint|petition|indictment|^information|statement of claim|notice of removal|^summons|cover sheet|^application for (?:asylum|probate)/i;

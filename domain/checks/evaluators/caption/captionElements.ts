@@ -21,7 +21,7 @@ const county = ({ reading }: CheckedDocument) =>
   reading.court?.parts?.county !== undefined ||
   /court of claims|justice court|city of/i.test(reading.court?.value ?? '');
 const ofParty =
-  /plaintiff|defendant|petitioner|respondent|appell|claimant|movant|intervenor|joint|agreed|stipulat|people|state|government|united states|\bparty|parties|counsel|amic/i;
+  /plaintiff|defendant|petitioner|respondent|appell|claimant|movant|intervenor|husband|wife|father|mother|landlord|tenant|joint|agreed|stipulat|people|state|government|united states|\bparty|parties|counsel|amic/i;
 
 /** An element is missing only where neither the reader found it nor the page has words that could be it. */
 const court: Element = {
@@ -51,6 +51,8 @@ const below: Element = {
 const filer: Element = {
   name: 'the party for whom the paper is filed',
   shows: (one) =>
+    // A first pleading is the plaintiff's.
+    opensCase(one) ||
     ofParty.test(one.reading.title?.value ?? '') ||
     one.reading.counsel.length > 0 ||
     one.reading.signatures.length > 0 ||
