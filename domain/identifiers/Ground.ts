@@ -14,7 +14,7 @@ export type Ground = {
 
 const letterWidth = 6;
 const lineHeight = 12;
-const tabColumns = 8;
+const cellColumns = 40;
 
 export function groundsOf(document: DocumentText): Ground[] {
   return document.layout === 'pages' ? document.pages.map(ofPage) : [ofFlow(document.text, document.paragraphs)];
@@ -61,7 +61,7 @@ function lineAt(lines: readonly Line[], offset: number): number {
 }
 
 function ofFlow(source: string, paragraphs: readonly Paragraph[]): Ground {
-  const text = plainDigits(source);
+  const text = withoutMarginNumbers(plainDigits(source));
   let starts: number[] | undefined;
   return {
     text,
@@ -96,13 +96,26 @@ function ofFlow(source: string, paragraphs: readonly Paragraph[]): Ground {
   };
 }
 
-/** A long line's column is its offset: tabs are counted in lines that can be rows of a table. */
+/** Where tabs or bars part a line, a table's cells of one number stand in one column, however long those before them are. */
 function columnOf(line: string, offset: number): number {
-  if (offset > 400 || !line.includes('\t')) return offset;
-  let column = 0;
-  for (let at = 0; at < offset; at++) column += line[at] === '\t' ? tabColumns - (column % tabColumns) : 1;
-  return column;
+  if (offset > 400 || !/[\t|]/.test(line)) return offset;
+  let [cell, within] = [0, 0];
+  for (let at = 0; at < offset; at++) {
+    const parts = line[at] === '\t' || line[at] === '|';
+    if (parts) cell += 1;
+    within = parts ? 0 : within + 1;
+  }
+  return cell * cellColumns + Math.min(within, cellColumns - 1);
 }
+
+/** Pleading paper numbers its lines; blanks in place of those numbers keep a number that is cut between two lines in one. */
+function withoutMarginNumbers(text: string): string {
+  const numbered = text.match(marginNumber)?.length ?? 0;
+  if (numbered < 5 || numbered < 0.6 * (text.match(/^.*\S/gm)?.length ?? 0)) return text;
+  return text.replace(marginNumber, (number) => ' '.repeat(number.length));
+}
+
+const marginNumber = /^[ \t]{0,4}(?:[1-9]|[12]\d|3[0-2])(?=[ \t]{2,}|$)/gm;
 
 function lineStarts(text: string): number[] {
   const starts = [0];

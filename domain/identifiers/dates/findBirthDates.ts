@@ -65,7 +65,9 @@ export function findBirthDates(ground: Ground): Found[] {
 /** Whether what stands between `born` and a date lets the date be that of the birth. */
 function leadsTo(gap: string, hasOwn: boolean): boolean {
   if (hasOwn && gap.trim() !== '') return false;
-  if (otherEvent.test(gap)) return false;
+  // `Persons born after January 1, 1957` are nobody.
+  if (otherEvent.test(gap) || /^\s*(?:on or )?(?:after|before|prior to|since|between|by|within)\b/i.test(gap))
+    return false;
   const cells = gap.split('\n').filter((line) => line.trim() !== '').length;
   if (cells > 2) return false;
   return !sentenceEnd.test(gap.replace(abbreviation, (short) => `${short.slice(0, -1)} `));
@@ -79,10 +81,16 @@ function dateBefore(text: string, start: number, end: number): FoundDate | undef
   const between = text.slice(last.end, start);
   if (/^\s?[([]\s?$/.test(between))
     return /^[)\]]/.test(text.slice(end).trimStart()) || !/\d/.test(text.slice(end, end + 20)) ? last : undefined;
+  const isOnDay = /\bon $/i.test(text.slice(Math.max(0, last.start - 3), last.start));
+  if (isOnDay && wasBorn.test(between)) return last;
   return /^,? (?:is|was|as) (?:my|his|her|their|the|plaintiff's|defendant's)(?: [a-z']+)? $/i.test(between)
     ? last
     : undefined;
 }
+
+/** `On March 4, 2015, the child Anna was born`. */
+const wasBorn =
+  /^,? (?:(?:the|their|her|his|a|minor|child|children|son|daughter|twins?|parties'|and|[A-Z][\w.'-]{0,20}),? ?){1,7}(?:was|were) $/;
 
 /** The dates in the column that a label heads, or the one beside it in its row. */
 function datesUnder(ground: Ground, start: number, end: number): FoundDate[] {

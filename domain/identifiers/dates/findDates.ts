@@ -5,7 +5,7 @@ const month = String.raw`(?:jan(?:uary|\.)?|feb(?:ruary|\.)?|mar(?:ch|\.)?|apr(?
 const day = '(?:0?[1-9]|[12]\\d|3[01])';
 const year = '(?:19|20)\\d\\d';
 const inWords = new RegExp(
-  `\\b${month}[ \\n]{0,2}${day}(?:st|nd|rd|th)?,?[ \\n]{1,2}(${year})\\b|\\b${day}(?:st|nd|rd|th)?[ \\n-](?:day[ \\n]of[ \\n]|(?:of|de)[ \\n])?${month},?[ \\n-](?:de )?(${year})\\b`,
+  `\\b${month}\\s{0,12}${day}(?:st|nd|rd|th)?,?\\s{1,12}(${year})\\b|\\b${day}(?:st|nd|rd|th)?[ \\n-](?:day[ \\n]of[ \\n]|(?:of|de)[ \\n])?${month},?[ \\n-](?:de )?(${year})\\b`,
   'gi',
 );
 const inDigits = new RegExp(

@@ -30,7 +30,7 @@ export function nameBefore(text: string, end: number): Name | undefined {
 function trim(printed: string, start: number): Name | undefined {
   const tokens = [...printed.matchAll(/\S+/g)];
   let count = 0;
-  while (count < tokens.length && !isNoName(tokens[count]![0])) count++;
+  while (count < tokens.length && !isNoName(tokens[count]![0]) && !isNewLine(printed, tokens, count, count)) count++;
   return made(start, tokens.slice(0, count));
 }
 
@@ -38,8 +38,15 @@ function trim(printed: string, start: number): Name | undefined {
 function trimLeft(printed: string, start: number): Name | undefined {
   const tokens = [...printed.matchAll(/\S+/g)];
   let first = tokens.length;
-  while (first > 0 && !isNoName(tokens[first - 1]![0])) first--;
+  while (first > 0 && !isNoName(tokens[first - 1]![0]) && !isNewLine(printed, tokens, first, tokens.length - first))
+    first--;
   return made(start, tokens.slice(first));
+}
+
+/** A whole name ends with its line; only a name cut in two goes on in the next. */
+function isNewLine(printed: string, tokens: RegExpMatchArray[], at: number, known: number): boolean {
+  if (known < 2 || tokens[at] === undefined) return false;
+  return printed[tokens[at]!.index! - 1] === '\n';
 }
 
 function made(start: number, tokens: RegExpMatchArray[]): Name | undefined {

@@ -26,7 +26,8 @@ export function alienNumberIn(asked: Asked): Hit | undefined {
   const isFile = /\bfile\b[^\n]{0,12}$/i.test(text.slice(Math.max(0, atom.start - 24), atom.start));
   if (!isNamed && !isFile && isOfThing(asked, atom.start)) return undefined;
   const isGrouped = parts === 3;
-  if (!isNamed && !isGrouped && !concernsAliens.test(text)) return undefined;
+  const isBracketed = text[atom.start - 1] === '(' && text[end] === ')' && /^[0-2]/.test(digits);
+  if (!isNamed && !isGrouped && !isBracketed && !concernsAliens.test(text)) return undefined;
   return { kind: 'alien_number', start: atom.start, end, confidence: isNamed ? 0.98 : isGrouped ? 0.93 : 0.85 };
 }
 

@@ -12,7 +12,7 @@ export function chainOf(text: string, atoms: readonly Atom[], at: number): Chain
   for (let next = at + 1; next < atoms.length && next < at + mostAtoms; next++) {
     const atom = atoms[next]!;
     const before = atoms[next - 1]!;
-    if (atom.start - end > 4 || atom.end - first.start > mostSigns + 8 || digits + atom.digits > 20) break;
+    if (atom.start - end > 12 || atom.end - first.start > mostSigns + 8 || digits + atom.digits > 20) break;
     if (!joins(text.slice(end, atom.start), before, atom, digits)) break;
     end = atom.end;
     digits += atom.digits;
@@ -22,7 +22,7 @@ export function chainOf(text: string, atoms: readonly Atom[], at: number): Chain
 
 /** A hyphen joins, at a line's end too; a blank joins groups of digits of a number that is not yet long. */
 function joins(gap: string, before: Atom, next: Atom, digits: number): boolean {
-  if (/^ ?- ?$|^-\s{1,3}$/.test(gap)) return true;
+  if (/^ ?- ?$|^-\s{1,12}$/.test(gap)) return true;
   if (gap === '.')
     return before.digits === before.text.length && next.digits === next.text.length && before.digits <= 3;
   return (
@@ -43,7 +43,7 @@ function isYear(text: string, before: Atom): boolean {
 export function isPlainBefore(text: string, start: number): boolean {
   const before = text[start - 1] ?? ' ';
   if (/[A-Za-z0-9$§/+]/.test(before)) return false;
-  return !/[\w)][-–._]$/.test(text.slice(Math.max(0, start - 2), start));
+  return !/[A-Za-z0-9)][-–._]$/.test(text.slice(Math.max(0, start - 2), start));
 }
 
 /** The number ends here: no letter, digit, hyphen or decimals follow. */

@@ -23,6 +23,7 @@ export function labelOf(ground: Ground, labels: readonly Label[], start: number,
   if (behind !== undefined) return behind;
   const head = headOf(ground, labels, before, start, end);
   if (head !== undefined) return { label: head, near: 'direct' };
+  if (isOver(ground.text, labels[before], start, end)) return { label: labels[before]!, near: 'direct' };
   if (last === undefined || gap === undefined || !gap.includes('\n') || /\n[^\n]*\S[^\n]*\n/.test(gap))
     return undefined;
   const near = nearness(gap);
@@ -49,7 +50,16 @@ function labelBehind(text: string, next: Label | undefined, end: number): Govern
   const isTold =
     /^ ?[([] ?$/.test(between) ||
     /^,? (?:is|was|as) (?:my|his|her|the|their|a|an|plaintiff's|defendant's|'s) $/i.test(between);
-  return isTold ? { label: next, near: 'direct' } : undefined;
+  if (isTold) return { label: next, near: 'direct' };
+  return undefined;
+}
+
+/** Forms that print the label under the line on which the number stands. */
+function isOver(text: string, next: Label | undefined, start: number, end: number): boolean {
+  if (next === undefined || next.kind === 'other' || !/^[\s_]*\n[ \t]*$/.test(text.slice(end, next.start)))
+    return false;
+  const alone = /(?:^|\n)[\s_]*$/.test(text.slice(Math.max(0, start - 12), start));
+  return alone && !/^[^\n]*\d|^\s*\n?\s*[\d_A-Z]*\d/.test(text.slice(next.end, next.end + 40));
 }
 
 /** The label at the head of the number's row, else of its column. */
@@ -66,7 +76,7 @@ function headOf(
   let best: { label: Label; distance: number } | undefined;
   for (let at = before - 1; at >= 0 && before - at <= labelsBack; at--) {
     const label = labels[at]!;
-    const spot = ground.spot(label.start, label.end);
+    const spot = cellOf(ground, label);
     if (place.top - spot.bottom > tallestColumn) break;
     if (!isTabular(spot.line)) continue;
     const distance = distanceTo(place, spot);
@@ -85,7 +95,15 @@ function distanceTo(place: Spot, label: Spot): number | undefined {
       : undefined;
   const overlap = Math.min(place.right, label.right) - Math.max(place.left, label.left);
   const narrow = Math.min(place.right - place.left, label.right - label.left);
-  return label.bottom <= place.top + 2 && overlap > 0.25 * narrow ? 1 + place.top - label.bottom : undefined;
+  return label.bottom <= place.top + 2 && overlap > 0.25 * narrow
+    ? 1 + place.top - label.bottom + Math.abs(place.left + place.right - label.left - label.right) / 10_000
+    : undefined;
+}
+
+/** A label with the words before it in its cell, as in `Respondent's social security number`. */
+function cellOf(ground: Ground, { start, end }: Label): Spot {
+  const lead = /(?:[A-Za-z'.]+ ){1,3}$/.exec(ground.text.slice(Math.max(0, start - 40), start));
+  return ground.spot(start - (lead?.[0].length ?? 0), end);
 }
 
 /** A cell or a row of a table or a form, no running words. */

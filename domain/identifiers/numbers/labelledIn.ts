@@ -18,7 +18,13 @@ export function labelledIn({ text, chain, named }: Asked): Hit | undefined {
     confidence: near === 'direct' ? confidence : confidence - 0.12,
   });
   const isDate = /^(?:\d{1,2}[-. ]\d{1,2}[-. ](?:19|20)?\d\d|(?:19|20)\d\d[-.]\d{1,2}[-.]\d{1,2})$/.test(chain.text);
-  if (isDate || isPhone(chain.text) || !isPlainBehind(text, chain.end)) return undefined;
+  if (
+    isDate ||
+    isPhone(chain.text) ||
+    /\d[-–.]$/.test(text.slice(Math.max(0, start - 2), start)) ||
+    !isPlainBehind(text, chain.end)
+  )
+    return undefined;
   if (label.kind === 'ssn' || label.kind === 'tax') {
     const digits = digitsOf(bare);
     if (digits === undefined || digits.length !== 9 || /^(\d)\1+$/.test(digits)) return undefined;
@@ -28,13 +34,19 @@ export function labelledIn({ text, chain, named }: Asked): Hit | undefined {
     if (isPersonsOwn(text, label) && isSocialSecurity(digits)) return hit('social_security', 0.95);
     return isEmployer(digits) || isSocialSecurity(digits) ? hit('taxpayer', 0.95) : undefined;
   }
-  if (label.kind === 'account') return isAccount(bare, label, near) ? hit('financial_account', 0.92) : undefined;
+  if (label.kind === 'account')
+    return isAccount(bare, label, near) && !counts.test(text.slice(chain.end, chain.end + 12))
+      ? hit('financial_account', 0.92)
+      : undefined;
   if (label.kind === 'licence')
     return /^[A-Z]{0,3}\d[A-Z0-9*]{4,17}$/i.test(bare) ? hit('driver_licence', 0.93) : undefined;
   if (label.kind === 'passport')
     return /^(?=(?:[A-Z]*\d){5})[A-Z0-9]{6,10}$/i.test(bare) ? hit('passport', 0.95) : undefined;
   return undefined;
 }
+
+/** A number of things is no account's. */
+const counts = /^ ?(?:shares?|units?|dollars?|pounds?|miles?|feet|gallons?|barrels?|acres?|hours?|pages?|bytes)\b/i;
 
 function isAccount(bare: string, label: Label, near: Governing['near']): boolean {
   if (!/^[A-Z]{0,4}\d[\dA-Z]{4,19}$/i.test(bare) || bare.replace(/\D/g, '').length < 5) return false;

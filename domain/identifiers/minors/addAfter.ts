@@ -1,0 +1,55 @@
+import type { Add } from './Add.ts';
+import { type Name, nameAt } from './readName.ts';
+
+const named =
+  /^(?:\(s\)|\(?ren\)?)?( (?:child(?:\(?ren\)?)?|sons?|daughters?|plaintiffs?|claimants?|victims?|witness(?:es)?|beneficiar(?:y|ies)|grandchild(?:ren)?|wards?|siblings?|respondents?|students?|passengers?))?('?s?'? (?:full |legal )?names?\b)?([ \n]*[,:(–—-]{0,2}[ \n]*(?:(?:are|is|were|namely|to wit|named|identified as|known as|called)[ \n]*[:,]?[ \n]*)?(?:\(?[1-9i][.)] ?)?["(]?)/i;
+/** Before a bare `minor` that is a person: an article, a count, a sentence's or a line's beginning. */
+const isPerson =
+  /(?:^|[\n.:;("]\s*|\b(?:the|an?|said|this|such|other|unemancipated|two|three|four|of|for|by|in re:?|and)\s+)$/i;
+const itsOwn = /\b(?:the|this|said|subject|minor|above-named|parties'?)\s+$/i;
+const somebodys = /\b(?:his|her|my|our|your|their)\s+(?:two|three|four|five)?\s*$/i;
+/** What tells that a son or daughter is no grown one. */
+const aged = /^(?: ?\((?:aged? )?\d{1,2}\)|,? (?:aged?|born)\b)/i;
+const joints =
+  /^(?: ?\([^()\n]{1,40}\)|,? (?:aged?|born|d\.?o\.?b\.?:?)[^,;.\n]{1,30}(?:, (?:19|20)\d\d)?)?(?:[,;]? and |[,;] |;?\s*\n(?:\(?[2-9][.)] ?))(?:and )?(?:\(?[2-9][.)] ?)?/i;
+
+/** `the minor child, Jane Roe`, `Minor: Jane Roe`, `the minor children, Jane, John and Jim Roe`. */
+export function addAfter(text: string, start: number, end: number, word: string, add: Add): void {
+  const link = named.exec(text.slice(end, end + 80));
+  if (link === null) return;
+  const before = text.slice(Math.max(0, start - 24), start);
+  if (/\badult\s+$/i.test(before)) return;
+  const sign = link[3]!.trim();
+  const isMinor = /^(?:minor|infant|juvenile)/.test(word);
+  const asked = link[2] !== undefined || /names? of (?:the )?(?:minor )?$/i.test(before);
+  if (isMinor && link[1] === undefined && !asked && !sign.startsWith(':') && !isPerson.test(before)) return;
+  const first = nameAt(text, end + link[0].length);
+  if (first === undefined) return;
+  if (!isMinor && !asked) {
+    const isAged = somebodys.test(before) && aged.test(text.slice(first.end, first.end + 12));
+    if (!isAged && (sign === '' || !itsOwn.test(before))) return;
+  }
+  if (first.parts.length < 2 && !isSetOff(text, first, sign)) return;
+  // A case's name: `the minor, Roe v. Wade`.
+  if (/^\s*v\.?s?\.?\s/.test(text.slice(first.end, first.end + 5))) return;
+  if (!add(first, isMinor || asked ? 0.92 : 0.8)) return;
+  if (/(?:ren\b|\(ren\)|\(s\)|s\b)/i.test(word + link[0])) addFurther(text, first.end, add);
+}
+
+function addFurther(text: string, from: number, add: Add): void {
+  let at = from;
+  for (let more = 0; more < 8; more++) {
+    const joint = joints.exec(text.slice(at, at + 90));
+    const next = joint === null ? undefined : nameAt(text, at + joint[0].length);
+    if (next === undefined || !add(next, 0.82)) return;
+    at = next.end;
+  }
+}
+
+/** A first name alone is a name where signs set it off: `the minor child, Jane, lives`. */
+function isSetOff(text: string, name: Name, sign: string): boolean {
+  if (name.parts[0]!.length < 3 || !/named|called|known|identified|namely|[,:("–—-]/i.test(sign)) return false;
+  return /^(?:[,;.)"]|'s|\s+(?:and|is|was|has|resides|lives|who|born|aged?|\()\b|\s*\n|\s\(|$)/.test(
+    text.slice(name.end, name.end + 12),
+  );
+}

@@ -1,0 +1,44 @@
+import type { Add } from './Add.ts';
+import { nameAt, nameBefore } from './readName.ts';
+
+const grown = /incapacitated|incompetent|disabled|conservat|an adult/i;
+
+/** `Jane Roe, by and through her mother and natural guardian`. */
+export function addRepresented(text: string, start: number, end: number, add: Add): void {
+  const after = text.slice(end, end + 70);
+  if (
+    !/^[\s,]*(?:his|her|their|its)?\s*(?:[a-z]+ (?:and )?){0,3}(?:mother|father|parents?|guardian|next friend)/i.test(
+      after,
+    )
+  )
+    return;
+  if (grown.test(text.slice(Math.max(0, start - 60), end + 120))) return;
+  const link = /[,\s)]*$/.exec(text.slice(Math.max(0, start - 6), start))!;
+  const name = nameBefore(text, start - link[0].length);
+  if (name !== undefined && name.parts.length >= 2) add(name, 0.8);
+}
+
+/** `In the Interest of Jane Roe`: children's cases alone are headed so; a volume and a page behind it cite a decided one. */
+export function addInterest(text: string, start: number, end: number, add: Add): void {
+  if (!/\bin (?:the |re |int(?:erest|\.)? )?(?:the )?$/i.test(text.slice(Math.max(0, start - 10), start))) return;
+  const gap = /^[:\s)§|]*/.exec(text.slice(end, end + 20))![0];
+  let name = nameAt(text, end + gap.length);
+  if (name === undefined || name.parts.length < 2 || /^,? \d+ [A-Z]/.test(text.slice(name.end, name.end + 12))) return;
+  for (let more = 0; more < 6 && name !== undefined; more++) {
+    if (!add(name, 0.85)) return;
+    const joint = /^(?:,? and |, )/i.exec(text.slice(name.end, name.end + 6));
+    name = joint === null ? undefined : nameAt(text, name.end + joint[0].length);
+    if (name !== undefined && name.parts.length < 2) return;
+  }
+}
+
+const ward =
+  /^(?:,? (?:and|&) (?:(?:natural|legal) )?(?:mother|father|parent|guardian|next friend)s?)*\s+(?:of|for|to)\s+(?:(?:the|her|his|their)\s+)?(?:(?:minor|infant|child|son|daughter|children)s?,?\s+)*/i;
+
+/** `as natural guardian of Jane Roe`, `as parent and next friend of Jane Roe`. */
+export function addWard(text: string, end: number, add: Add): void {
+  const link = ward.exec(text.slice(end, end + 90));
+  const name = link === null ? undefined : nameAt(text, end + link[0].length);
+  if (name === undefined || name.parts.length < 2 || grown.test(text.slice(name.end, name.end + 60))) return;
+  add(name, 0.82);
+}
