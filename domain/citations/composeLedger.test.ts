@@ -186,6 +186,24 @@ describe('the entries of a ledger', () => {
   });
 });
 
+describe('other prints', () => {
+  test('that are another decision are told', () => {
+    const citations = [harrow, cite({ volume: '44', reporter: 'Cal. Rptr. 2d', page: '7', parallel_to: 0 })];
+    const answers = { [key]: found(decision()), '44|calrptr2d|7': found(decision({ title: 'Varga v. Birch' })) };
+    expect(ledger(citations, [library(answers)])[0]).toMatchObject({
+      standing: 'found_name_matches',
+      reason: 'Under its other citation, 44 Cal. Rptr. 2d 7, the source has Varga v. Birch.',
+    });
+  });
+
+  test('are none where one reporter is cited twice, or the Supreme Court’s beside a lower court’s', () => {
+    const twice = [harrow, cite({ volume: '513', reporter: 'F.3d', page: '7', parallel_to: 0 })];
+    expect(ledger(twice, [])).toHaveLength(2);
+    const above = [cite({ volume: '576', reporter: 'U.S.', page: '644' }), { ...harrow, parallel_to: 0 }];
+    expect(ledger(above, [])).toHaveLength(2);
+  });
+});
+
 describe('doubts', () => {
   const doubts = (citations: PlacedCitation[], known = decision()) =>
     ledger(citations, [library({ [key]: found(known) })])[0]!.doubts.map(({ kind, message }) => [kind, message]);

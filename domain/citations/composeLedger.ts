@@ -74,7 +74,11 @@ function judge(authority: Authority, { source, answers }: Consulted): Verdict {
     ...{ source, asked: false, decisive: false },
   };
   const answer = authority.key === null ? undefined : answers.get(authority.key);
-  if (answer?.said === 'found') return judgeFound(authority, answer.decisions, silent);
+  if (answer?.said === 'found') {
+    const verdict = judgeFound(authority, answer.decisions, silent);
+    const stray = verdict.standing === 'found_name_matches' ? findStray(authority, answers, verdict.decision!) : null;
+    return stray ? { ...verdict, reason: join(stray, verdict.reason) } : verdict;
+  }
   const parallel = findParallel(authority, answers);
   if (parallel) {
     const verdict = judgeFound(authority, parallel.decisions, silent);
@@ -120,6 +124,16 @@ function findParallel({ parallels }: Authority, answers: Consulted['answers']) {
   for (const { key, printed } of parallels) {
     const answer = answers.get(key);
     if (answer?.said === 'found') return { printed, decisions: answer.decisions };
+  }
+  return null;
+}
+
+/** A parallel citation under which the source has another decision. */
+function findStray({ parallels }: Authority, answers: Consulted['answers'], decision: KnownDecision): string | null {
+  for (const { key, printed } of parallels) {
+    const answer = answers.get(key);
+    if (answer?.said !== 'found' || answer.decisions.some(({ title }) => isNamed(title, decision))) continue;
+    return `Under its other citation, ${printed}, the source has ${answer.decisions[0].title}.`;
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import type { Evidence } from '#domain/documents/DocumentText';
 import type { Citation } from './Citation.ts';
-import { citationKey, decisionKey } from './citationKey.ts';
+import { decisionKey } from './citationKey.ts';
+import { lawKey } from './lawKey.ts';
 
 /** A citation with where it stands in its document. */
 export type PlacedCitation = Citation & { evidence: Evidence[]; quotation?: string | undefined };
@@ -28,7 +29,7 @@ export function listAuthorities(citations: readonly PlacedCitation[]): Authority
   citations.forEach((citation, index) => {
     if (!isFull(citation)) return;
     const key = keyOf(citation);
-    const main = citation.parallel_to === undefined ? undefined : ofCitation.get(citation.parallel_to);
+    const main = parallelOf(citation, ofCitation);
     const authority = main ?? (key ? byKey.get(key) : undefined) ?? begin(citation, key);
     if (key && !byKey.has(key)) byKey.set(key, authority);
     ofCitation.set(index, authority);
@@ -48,6 +49,21 @@ export function listAuthorities(citations: readonly PlacedCitation[]): Authority
 
 function isFull({ kind }: Citation): boolean {
   return kind === 'full' || kind === 'law' || kind === 'journal';
+}
+
+/** The authority that this is another print of. No decision is in one reporter twice, nor both in the Supreme Court's and another's. */
+function parallelOf(citation: PlacedCitation, ofCitation: ReadonlyMap<number, Authority>): Authority | undefined {
+  const main = citation.parallel_to === undefined ? undefined : ofCitation.get(citation.parallel_to);
+  const first = main?.mentions[0];
+  if (!main || !first) return undefined;
+  const families = new Set([first.reporter, citation.reporter].map((reporter) => familyOf(reporter ?? '')));
+  const apart = families.has('supreme') && families.has('lower');
+  return apart || (first.reporter === citation.reporter && first.page !== citation.page) ? undefined : main;
+}
+
+function familyOf(reporter: string): 'supreme' | 'lower' | null {
+  if (/^(?:U\.S\.|S\. Ct\.|L\. Ed\.)/.test(reporter)) return 'supreme';
+  return /^(?:F\.|B\.R\.|Fed\. Cl\.)/.test(reporter) ? 'lower' : null;
 }
 
 function begin(citation: PlacedCitation, key: string | null): Authority {
@@ -96,6 +112,6 @@ function describe(citation: PlacedCitation, named: string | null): string {
 /** Decisions are asked for by volume, reporter and page, laws by their whole citation. */
 function keyOf(citation: Citation): string | null {
   const { kind, volume, reporter, page, text } = citation;
-  if (kind === 'law') return citationKey(text) || null;
+  if (kind === 'law') return lawKey(text) || null;
   return volume && reporter && page && /\d/.test(page) ? decisionKey(volume, reporter, page) : null;
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { courtIdOf } from '#domain/citations/courtOfDecision';
 import type { Consulted, SourceAnswer } from '#domain/citations/KnownDecision';
+import { lawKeys } from '#domain/citations/lawKey';
 import type { Authority } from '#domain/citations/listAuthorities';
 import type { Db } from '#server/db/db';
 import { authorityCitations, authorities as entries } from '#server/db/schema/research';
@@ -35,7 +36,9 @@ export async function askLibrary(db: Db, { now }: Needs<'now'>, authorities: rea
 /** The built-in library's keys have no divisions. */
 async function findEntries(db: Db, keys: string[]): Promise<Map<string, LibraryDecision[]>> {
   if (keys.length === 0) return new Map();
-  const byPlain = new Map(keys.map((key) => [key.replaceAll('|', ''), key]));
+  const byPlain = new Map(
+    keys.flatMap((key) => (key.includes('|') ? [key.replaceAll('|', '')] : lawKeys(key)).map((plain) => [plain, key])),
+  );
   const rows = await db
     .select({ plain: authorityCitations.citation_key, entry: entries })
     .from(authorityCitations)
