@@ -22,7 +22,7 @@ const sources: Record<LabelKind, string> = {
 };
 
 /** `number`, `no.`, `#` and the like after a label belong to it, so that their period ends no sentence. */
-const suffix = String.raw`((?:[ \n]?\(s\))?(?: (?:card|account|acct\.?|identification|i\.?d\.?|registration|reg\.?|code|lic\.?|licen[sc]e))?[ \n]?(?:numbers?\b|nos?\b\.?|num\b\.?|#s?)?(?:[ \n]?\([a-z#. ]{2,12}\))?[ \t]*[:#]*)`;
+const suffix = String.raw`((?:[ \n]?\(s\))?(?: (?:card|account|acct\.?|identification|i\.?d\.?|registration|reg\.?|code|lic\.?|licen[sc]e))?(?:[ \n]?(?:numbers?\b|nos?\b\.?|num\b\.?|#s?))?(?:[ \n]?\([a-z#. ]{2,12}\))?[ \t]*[:#]*)`;
 const pattern = new RegExp(`\\b(?:${labelKinds.map((kind) => `(${sources[kind]})`).join('|')})${suffix}`, 'gi');
 
 /** Every label of a text that says what a number is, in order. */
