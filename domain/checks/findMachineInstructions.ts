@@ -53,7 +53,7 @@ const company = new RegExp(
 );
 /** Before an order: the start, the end of a sentence, a colon, or a polite word. Not 'asks the court to', 'the jury shall'. */
 const orderly =
-  /(?:^|[.!?:;>\])}*–—-]\s*|\n\s*|\b(?:please|now|and|then|must|should|also|you\s+(?:are\s+to|will|must|should|shall)|instead)[,\s]+)$/i;
+  /(?:^|[.!?:;>\])}*–—"“‘([{'-]\s*|\n\s*|\b(?:please|now|and|then|must|should|also|you\s+(?:are\s+to|will|must|should|shall)|instead)[,\s]+)$/i;
 
 /**
  * Instructions to a program that reads the paper. What a reader sees must be an order to a machine outside quotation marks,

@@ -1,16 +1,18 @@
 import type { FileFacts } from '#domain/checks/DocumentFacts';
 import type { LayoutFacts } from '#domain/checks/LayoutFacts';
 import { tellInstructions } from '#domain/checks/tellInstructions';
+import { tellSmuggled } from '#domain/checks/tellSmuggled';
 import type { Unseen } from '#domain/checks/Unseen';
 import type { DocumentText, PageText } from '#domain/documents/DocumentText';
 import type { FileFormat } from '#domain/documents/fileFormats';
 import { DocumentRefused } from './DocumentRefused.ts';
 import { readFileFacts } from './facts/readFileFacts.ts';
 import { type PdfOptions, readWholePdf } from './pdf/readPdf.ts';
+import { decodeText } from './plain/decodeText.ts';
 import { readPlainText } from './plain/readPlainText.ts';
 import { sniffDocument } from './sniffDocument.ts';
-import { readDoc } from './word/readDoc.ts';
-import { readDocx } from './word/readDocx.ts';
+import { readWholeDoc } from './word/readDoc.ts';
+import { readWholeDocx } from './word/readDocx.ts';
 
 /** A document opened and read: what it is, what it says and where. */
 export type ReadDocument = {
@@ -52,7 +54,7 @@ export async function readDocument(
       unseen: [...unseen, ...tellInstructions(text)],
     };
   }
-  const text = await readFlowing(format, bytes);
+  const { text, unseen } = await readFlowing(format, bytes);
   if (text.text.trim() === '') throw new DocumentRefused('document_no_text');
   return {
     format,
@@ -62,7 +64,7 @@ export async function readDocument(
     pagesRecognized: [],
     file: readFileFacts(format, bytes),
     layout: null,
-    unseen: tellInstructions(text),
+    unseen,
   };
 }
 
@@ -70,14 +72,18 @@ function numbersOf(pages: readonly PageText[], source: PageText['source']): numb
   return pages.filter((page) => page.source === source).map((page) => page.number);
 }
 
-async function readFlowing(format: Exclude<FileFormat, 'pdf'>, bytes: Uint8Array): Promise<DocumentText> {
+type Flowing = { text: DocumentText; unseen: Unseen[] };
+
+async function readFlowing(format: Exclude<FileFormat, 'pdf'>, bytes: Uint8Array): Promise<Flowing> {
   switch (format) {
     case 'docx':
-      return readDocx(bytes);
+      return readWholeDocx(bytes);
     case 'doc':
-      return readDoc(bytes);
-    case 'txt':
-      return readPlainText(bytes);
+      return readWholeDoc(bytes);
+    case 'txt': {
+      const text = readPlainText(bytes);
+      return { text, unseen: [...tellSmuggled(decodeText(bytes)), ...tellInstructions(text)] };
+    }
   }
 }
 

@@ -29,10 +29,14 @@ export type PdfiumCalls = {
   EPDFAnnot_GetColor(annotation: number, kind: number, red: number, green: number, blue: number): number;
   EPDFAnnot_GetOpacity(annotation: number, opacity: number): number;
   FPDFPage_CloseAnnot(annotation: number): void;
-  FPDFAnnot_GetValueType(annotation: number, key: number): number;
+  PDFiumExt_OpenFormFillInfo(): number;
+  PDFiumExt_InitFormFillEnvironment(document: number, info: number): number;
+  PDFiumExt_ExitFormFillEnvironment(form: number): void;
+  PDFiumExt_CloseFormFillInfo(info: number): void;
+  FPDFAnnot_GetFormFieldType(form: number, annotation: number): number;
+  FPDFAnnot_GetFormFieldFlags(form: number, annotation: number): number;
+  FPDFAnnot_GetFlags(annotation: number): number;
   FPDFAnnot_GetStringValue(annotation: number, key: number, buffer: number, length: number): number;
-  FPDFAnnot_GetNumberValue(annotation: number, key: number, value: number): number;
-  FPDFAnnot_GetLinkedAnnot(annotation: number, key: number): number;
   FPDFAnnot_GetLink(annotation: number): number;
   FPDFLink_GetAction(link: number): number;
   FPDFAction_GetType(action: number): number;

@@ -47,10 +47,10 @@ export async function readWholePdf(bytes: Uint8Array, options: PdfOptions = {}):
   const pdf = await openPdf(bytes);
   const { recognized, ended } = options;
   ended?.('open');
+  const annotations = lookAtAnnotations(pdf.pdfium, pdf.document);
   try {
     refuseTooManyPages(pdf, options.mostPages);
     const measured: MeasuredPage[] = [];
-    const annotations = lookAtAnnotations(pdf.pdfium, pdf.document);
     const gathered = openGathered();
     const formsMayHide = hangsLayersOnForms(bytes);
     const fonts = new Map<number, FontStyle>();
@@ -69,6 +69,7 @@ export async function readWholePdf(bytes: Uint8Array, options: PdfOptions = {}):
     ended?.('what the file carries unseen');
     return { pages, layout, pdf: facts, unseen };
   } finally {
+    annotations.close();
     pdf.close();
   }
 }

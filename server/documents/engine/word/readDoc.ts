@@ -1,4 +1,8 @@
 import WordExtractor from 'word-extractor';
+import { tellInstructions } from '#domain/checks/tellInstructions';
+import { tellSmuggled } from '#domain/checks/tellSmuggled';
+import { tellUnseen } from '#domain/checks/tellUnseen';
+import type { Unseen } from '#domain/checks/Unseen';
 import type { DocumentText } from '#domain/documents/DocumentText';
 import { DocumentRefused } from '../DocumentRefused.ts';
 import { tidyText } from '../plain/tidyText.ts';
@@ -6,6 +10,11 @@ import { toFlow } from '../plain/toFlow.ts';
 
 /** Reads a Word 97 document (DOC): its headers, body, text boxes, notes and footers, in this order. */
 export async function readDoc(bytes: Uint8Array): Promise<DocumentText> {
+  return (await readWholeDoc(bytes)).text;
+}
+
+/** Of words that a Word 97 document hides, its comments can be told; hidden and coloured letters its reader does not tell apart. */
+export async function readWholeDoc(bytes: Uint8Array): Promise<{ text: DocumentText; unseen: Unseen[] }> {
   const document = await new WordExtractor().extract(Buffer.from(bytes)).catch((error: unknown) => {
     throw new DocumentRefused(/encrypt|password/i.test(String(error)) ? 'document_encrypted' : 'document_corrupt');
   });
@@ -17,7 +26,10 @@ export async function readDoc(bytes: Uint8Array): Promise<DocumentText> {
     document.getEndnotes(),
     document.getFooters(),
   ];
-  return toFlow(parts.flatMap(paragraphsOf));
+  const text = toFlow(parts.flatMap(paragraphsOf));
+  const comments = paragraphsOf(document.getAnnotations()).filter((comment) => comment.trim() !== '');
+  const unseen = comments.map((comment) => tellUnseen({ kind: 'comment', page: null, boxes: [], text: comment }));
+  return { text, unseen: [...unseen, ...parts.flatMap(tellSmuggled), ...tellInstructions(text)] };
 }
 
 /** Word ends each paragraph with a line break; a break within one is a vertical tab. */

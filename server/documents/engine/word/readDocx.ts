@@ -1,26 +1,40 @@
+import { tellInstructions } from '#domain/checks/tellInstructions';
+import type { Unseen } from '#domain/checks/Unseen';
 import type { DocumentText } from '#domain/documents/DocumentText';
 import { DocumentRefused } from '../DocumentRefused.ts';
 import { decodeText } from '../plain/decodeText.ts';
 import { toFlow } from '../plain/toFlow.ts';
 import { openZip } from './openZip.ts';
+import { plainStyles, readWordStyles } from './readWordStyles.ts';
 import { readWordXml } from './readWordXml.ts';
+import { tellWord } from './tellWord.ts';
+import type { WordUnseen } from './watchWord.ts';
+
+/** What a Word document says to its reader, and what it carries besides. */
+export type WholeDocx = { text: DocumentText; unseen: Unseen[] };
 
 /** Reads a Word document (DOCX): its headers, its body, its notes, its footers. */
 export function readDocx(bytes: Uint8Array): DocumentText {
+  return readWholeDocx(bytes).text;
+}
+
+export function readWholeDocx(bytes: Uint8Array): WholeDocx {
   const zip = openZip(bytes);
   if (zip === undefined) throw new DocumentRefused('document_corrupt');
+  const styles = zip.names.includes('word/styles.xml')
+    ? readWordStyles(decodeText(zip.read('word/styles.xml')))
+    : plainStyles;
+  const unseen: WordUnseen[] = [];
+  const readPart = (part: Uint8Array) => readWordXml(decodeText(part), styles, unseen);
   const read = (pattern: RegExp) =>
     zip.names.filter((name) => pattern.test(name)).map((name) => readPart(zip.read(name)));
-  return toFlow([
+  const text = toFlow([
     ...unique(read(/^word\/header\d*\.xml$/).flat()),
     ...readPart(zip.read('word/document.xml')),
     ...read(/^word\/(?:footnotes|endnotes)\.xml$/).flat(),
     ...unique(read(/^word\/footer\d*\.xml$/).flat()),
   ]);
-}
-
-function readPart(bytes: Uint8Array): string[] {
-  return readWordXml(decodeText(bytes));
+  return { text, unseen: [...tellWord(zip, unseen, text.text), ...tellInstructions(text)] };
 }
 
 /** First pages and even pages often repeat the same header. */

@@ -1,5 +1,8 @@
+import { findSmuggled } from '#domain/checks/findSmuggled';
 import { tidyText } from '../plain/tidyText.ts';
+import { plainStyles, type WordStyles } from './readWordStyles.ts';
 import { scanXml } from './scanXml.ts';
+import { type WordUnseen, watchWord } from './watchWord.ts';
 
 /** A table of a document: rows of cells of paragraphs. */
 type Table = { rows: string[][][] };
@@ -14,9 +17,9 @@ const captionColumns = 8;
 
 /**
  * The paragraphs of one part of a Word document (body, header, footnotes …), in reading order: tables cell by cell,
- * text boxes after the paragraph they hang on, deleted and hidden words left out.
+ * text boxes after the paragraph they hang on. Words that no reader sees are left out and gathered in `unseen`.
  */
-export function readWordXml(xml: string): string[] {
+export function readWordXml(xml: string, styles: WordStyles = plainStyles, unseen: WordUnseen[] = []): string[] {
   const body: Place = { paragraphs: [] };
   const places: Place[] = [body];
   const tables: Table[] = [];
@@ -24,8 +27,8 @@ export function readWordXml(xml: string): string[] {
   const open: string[] = [];
   let text = '';
   let inText = false;
-  let hidden = false;
   let skipping = 0;
+  const watch = watchWord(styles, unseen);
 
   scanXml(xml, {
     open(name, attributes) {
@@ -33,13 +36,12 @@ export function readWordXml(xml: string): string[] {
         skipping++;
         return;
       }
+      watch.open(name, attributes);
       if (name === 'w:t') inText = true;
       else if (name === 'w:tab' && !attributes.includes('w:pos=')) text += '\t';
       else if (name === 'w:br' || name === 'w:cr') text += '\n';
       else if (name === 'w:noBreakHyphen') text += '-';
       else if (name === 'w:sym') text += '•';
-      else if (name === 'w:r') hidden = false;
-      else if (name === 'w:vanish' && !/w:val="(?:0|false)"/.test(attributes)) hidden = true;
       else if (name === 'w:p') {
         open.push(text);
         text = '';
@@ -55,6 +57,7 @@ export function readWordXml(xml: string): string[] {
         skipping--;
         return;
       }
+      watch.close(name);
       if (name === 'w:t') inText = false;
       else if (name === 'w:p') {
         places.at(-1)!.paragraphs.push(tidyText(text));
@@ -72,7 +75,16 @@ export function readWordXml(xml: string): string[] {
       }
     },
     text(characters) {
-      if (inText && !hidden && skipping === 0) text += characters;
+      if (skipping > 0) return;
+      if (!inText) {
+        watch.text(characters);
+        return;
+      }
+      const kind = watch.kind();
+      if (kind === undefined) {
+        text += characters;
+        for (const words of findSmuggled(characters)) watch.keep('invisible_text', words);
+      } else watch.keep(kind, characters);
     },
   });
   return body.paragraphs.filter((paragraph) => paragraph !== '');

@@ -6,6 +6,7 @@ declare module 'word-extractor' {
     getFooters(): string;
     getFootnotes(): string;
     getEndnotes(): string;
+    getAnnotations(): string;
     getTextboxes(options?: { includeHeadersAndFooters?: boolean; includeBody?: boolean }): string;
   };
   export default class WordExtractor {

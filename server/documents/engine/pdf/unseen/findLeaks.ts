@@ -1,6 +1,9 @@
 import type { Property } from './readProperties.ts';
 
-const identifier = /\b\d{3}-\d{2}-\d{4}\b|\b(?:\d[ -]?){12,16}\d\b/;
+const identifier = /\b\d{3}-\d{2}-\d{4}\b|\b\d{4}([ -])\d{4}\1\d{4}\1\d{4}\b/;
+const madeBy = new Set(['Creator', 'Producer']);
+/** Days, numbers and names that programs write. */
+const ofPrograms = /^(?:uuid:|urn:|xmp[.:]|D:\d|\d{4}-\d\d-\d\dT|application\/|Adobe )/i;
 /** Words that titles of papers have and their pages need not. */
 const ofTitles = new Set(
   'a an and of the to in on for by with from motion notice order proposed exhibit exhibits appendix attachment declaration affidavit complaint petition answer brief memorandum reply response opposition stipulation judgment decree certificate service summons subpoena document documents filing filed final draft copy redacted unredacted sealed public version amended first second third page pages table contents authorities microsoft word pdf doc docx untitled court case civil criminal county state united states district superior supreme appeal appeals plaintiff defendant petitioner respondent transcript hearing deposition testimony letter form cover sheet report summary introduction background argument conclusion facts statement section part chapter volume january february march april may june july august september october november december'.split(
@@ -16,7 +19,8 @@ export function findLeaks(
   properties: readonly Property[],
   { seen, secret, hasBoxes }: { seen: ReadonlySet<string>; secret: ReadonlySet<string>; hasBoxes: boolean },
 ): Property[] {
-  return properties.filter(({ text, about }) => {
+  return properties.filter(({ name, text, about }) => {
+    if (madeBy.has(name) || ofPrograms.test(text)) return false;
     const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
     const unsaid = words.filter((word) => !seen.has(word.toLowerCase()));
     if (unsaid.some((word) => word.length > 2 && secret.has(word.toLowerCase()))) return true;

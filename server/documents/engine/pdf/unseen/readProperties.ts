@@ -26,10 +26,18 @@ export function readProperties({ pdfium, document }: OpenPdf, bytes: Uint8Array)
     pdfium.bytes.set(Buffer.from(`${name}\0`), key);
     const text = readText(pdfium, (buffer, length) => calls.FPDF_GetMetaText(document, key, buffer, length)).trim();
     calls.free(key);
-    if (text !== '') found.push({ name, text, about: about.has(name) || !named.includes(name) });
+    if (text !== '') found.push({ name, text, about: about.has(name) });
   }
-  for (const text of readPackets(bytes)) {
-    if (!found.some((known) => known.text === text)) found.push({ name: 'XMP', text, about: true });
+  const known = new Set(found.map(({ text }) => text));
+  for (const packet of readPackets(bytes)) {
+    const described = textsOf(
+      (packet.match(/<dc:(?:title|description|subject)>[\s\S]{0,4000}?<\/dc:/g) ?? []).join(' '),
+    );
+    for (const text of textsOf(packet)) {
+      if (known.has(text)) continue;
+      known.add(text);
+      found.push({ name: 'XMP', text, about: described.includes(text) });
+    }
   }
   return found;
 
@@ -44,7 +52,7 @@ export function readProperties({ pdfium, document }: OpenPdf, bytes: Uint8Array)
   }
 }
 
-/** The texts between the tags of XMP packets, which stand in the file as they are, or deflated. */
+/** The XMP packets, which stand in the file as they are, or deflated. */
 function readPackets(bytes: Uint8Array): string[] {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const packets: string[] = [];
@@ -71,9 +79,12 @@ function readPackets(bytes: Uint8Array): string[] {
     const inflated = inflate(file.subarray(at + begins.index + begins[0].length));
     if (inflated.includes('xmpmeta') || inflated.includes('rdf:RDF')) packets.push(inflated);
   }
-  return packets.flatMap((packet) => [
-    ...new Set((packet.match(/>[^<>]*[^<>\s][^<>]*</g) ?? []).map((one) => decode(one.slice(1, -1).trim()))),
-  ]);
+  return packets;
+}
+
+/** What stands between tags. */
+function textsOf(xml: string): string[] {
+  return (xml.match(/>[^<>]*[^<>\s][^<>]*</g) ?? []).map((one) => decode(one.slice(1, -1).trim()));
 }
 
 function inflate(packed: Buffer): string {

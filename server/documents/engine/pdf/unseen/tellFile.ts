@@ -26,7 +26,7 @@ export function tellFile(
     .filter(({ text }) => findMachineInstructions(text, 'stored').length > 0)
     .map(({ text }) => tellUnseen({ kind: 'machine_instruction', page: null, boxes: [], text, message: inProperties }));
   const isRedacted = gathered.blackBoxes > 0 || gathered.secret.size > 0;
-  if (isRedacted || properties.some(({ text }) => /\d{3}-\d{2}-\d{4}|\d{12}/.test(text))) {
+  if (isRedacted || properties.some(({ text }) => /\d{3}-\d{2}-\d{4}|\d{4}[ -]\d{4}/.test(text))) {
     const seen = new Set(texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []));
     const leaks = findLeaks(properties, { seen, secret: gathered.secret, hasBoxes: gathered.blackBoxes > 0 });
     for (const { name, text } of leaks) {

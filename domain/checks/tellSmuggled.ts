@@ -1,0 +1,17 @@
+import { findMachineInstructions } from './findMachineInstructions.ts';
+import { findSmuggled } from './findSmuggled.ts';
+import { tellUnseen } from './tellUnseen.ts';
+import type { Unseen } from './Unseen.ts';
+
+const message = 'Characters that show nothing spell out words here.';
+
+/** Words in characters that show nothing, in a text without pages. */
+export function tellSmuggled(text: string): Unseen[] {
+  return findSmuggled(text).flatMap((words) => {
+    const found = { page: null, boxes: [], text: words, message };
+    const told = [tellUnseen({ ...found, kind: 'invisible_text' })];
+    if (findMachineInstructions(words, 'hidden').length > 0)
+      told.push(tellUnseen({ ...found, kind: 'machine_instruction' }));
+    return told;
+  });
+}

@@ -1,0 +1,83 @@
+import { findMachineInstructions } from '#domain/checks/findMachineInstructions';
+import { tellUnseen } from '#domain/checks/tellUnseen';
+import type { Unseen } from '#domain/checks/Unseen';
+import { findLeaks } from '../pdf/unseen/findLeaks.ts';
+import type { Property } from '../pdf/unseen/readProperties.ts';
+import { decodeText } from '../plain/decodeText.ts';
+import type { ZipPackage } from './openZip.ts';
+import { readWordXml } from './readWordXml.ts';
+import { scanXml } from './scanXml.ts';
+import type { WordUnseen } from './watchWord.ts';
+
+const mostTold = 60;
+const mostParts = 40;
+const least = 3;
+
+const deletedWords =
+  'The file keeps words that were deleted while changes were tracked; whoever refuses the change reads them.';
+const inProperties = 'The file’s properties hold words that are addressed to a program, not to a reader.';
+
+/** What a Word document carries and its pages do not show, as people are told of it. */
+export function tellWord(zip: ZipPackage, unseen: readonly WordUnseen[], text: string): Unseen[] {
+  const told: Unseen[] = [];
+  const secret = new Set<string>();
+  const stored: Property[] = readProperties(zip);
+  for (const { kind, text: words } of unseen) {
+    if (kind === 'code' || kind === 'description') {
+      stored.push({ name: 'Description', text: words, about: false });
+      continue;
+    }
+    if ((words.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < (kind === 'text_under_box' ? 2 : least)) continue;
+    if (kind === 'deleted') {
+      told.push(tellUnseen({ ...nowhere, kind: 'earlier_revision', text: words, message: deletedWords }));
+      continue;
+    }
+    told.push(tellUnseen({ ...nowhere, kind, text: words }), ...instructs(words, 'hidden'));
+    if (kind === 'text_under_box')
+      for (const word of words.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []) secret.add(word);
+  }
+  for (const comment of readComments(zip)) {
+    told.push(tellUnseen({ ...nowhere, kind: 'comment', text: comment }), ...instructs(comment, 'stored'));
+  }
+  for (const { text: words } of stored) told.push(...instructs(words, 'stored', inProperties));
+  const seen = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+  for (const { name, text: words } of findLeaks(stored, { seen, secret, hasBoxes: false })) {
+    const message = `The file’s properties (${name}) say what its pages keep back.`;
+    told.push(tellUnseen({ ...nowhere, kind: 'metadata', text: words, message }));
+  }
+  return told.slice(0, mostTold);
+}
+
+const nowhere = { page: null, boxes: [] };
+
+function instructs(text: string, place: 'hidden' | 'stored', message?: string): Unseen[] {
+  if (findMachineInstructions(text, place).length === 0) return [];
+  return [tellUnseen({ ...nowhere, kind: 'machine_instruction', text, ...(message === undefined ? {} : { message }) })];
+}
+
+function readComments(zip: ZipPackage): string[] {
+  return zip.names
+    .filter((name) => /^word\/comments\d*\.xml$/.test(name))
+    .flatMap((name) => readWordXml(decodeText(zip.read(name))));
+}
+
+/** The texts of the package's properties and of the data that hangs on it. */
+function readProperties(zip: ZipPackage): Property[] {
+  const parts = zip.names.filter((name) => /^docProps\/\w+\.xml$|^customXml\/item\d+\.xml$/.test(name));
+  const found: Property[] = [];
+  for (const part of parts.slice(0, mostParts)) {
+    let at = '';
+    scanXml(decodeText(zip.read(part)), {
+      open(name) {
+        at = name;
+      },
+      close() {},
+      text(text) {
+        const name = at.replace(/^\w+:/, '');
+        if (text.trim() !== '')
+          found.push({ name, text: text.trim(), about: /^(?:title|subject|keywords|description)$/i.test(name) });
+      },
+    });
+  }
+  return found;
+}
