@@ -34,6 +34,8 @@ export type FileFacts = {
     /** Whether it says of itself that it is PDF/A; absent where nobody looked. */
     archival?: boolean;
   };
+  /** Of a Word document what it carries besides its text: names of the objects set into it, and what it fetches when it is opened. */
+  word?: { embedded: string[]; active_content: string[] };
 };
 
 /** Everything that checks look at in one document besides its reading; made where the file is opened, and kept. */

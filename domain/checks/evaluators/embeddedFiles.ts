@@ -11,7 +11,7 @@ export const embeddedFiles: Evaluator = onPdfs((documents) => conclude(ofEach(do
 const mostNamed = 3;
 
 function judgeEmbedded({ name, facts }: CheckedDocument): Problem | undefined {
-  const files = facts.file.pdf?.attachments ?? [];
+  const files = [...(facts.file.pdf?.attachments ?? []), ...(facts.file.word?.embedded ?? [])];
   if (files.length === 0) return undefined;
   const named = files.slice(0, mostNamed).map((one) => `“${one.slice(0, 60)}”`);
   const more = files.length - named.length;

@@ -53,7 +53,8 @@ export function judgeFlattened({ name, facts }: CheckedDocument): Problem | unde
 }
 
 export function judgeActive({ name, facts }: CheckedDocument): Problem | undefined {
-  const found = facts.file.pdf?.active_content ?? [];
+  const { pdf, word } = facts.file;
+  const found = [...(pdf?.active_content ?? []), ...(word?.active_content ?? [])];
   if (found.length === 0) return undefined;
   return {
     message: `“${name}” has content that acts by itself: ${found.join(', ')}.`,

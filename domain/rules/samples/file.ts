@@ -17,6 +17,13 @@ const large = (size: number): SamplePaper => ({
 const fillable: SamplePaper = { is: 'a form with live fields', pdf: { form_fields: 12 } };
 const script: SamplePaper = { is: 'a file with a script', pdf: { active_content: ['JavaScript'] } };
 const film: SamplePaper = { is: 'a file with a film in it', pdf: { active_content: ['movie'] } };
+const fetching: SamplePaper = {
+  is: 'a Word document that fetches its template from outside',
+  facts: {
+    file: { format: 'docx', pages: null, word: { embedded: [], active_content: ['content fetched from outside'] } },
+    layout: null,
+  },
+};
 const ordinary: SamplePaper = { is: 'a PDF that does not say that it is PDF/A', pdf: { archival: false } };
 const archival: SamplePaper = { is: 'a PDF/A', pdf: { archival: true } };
 const named = (name: string): SamplePaper => ({
@@ -133,7 +140,7 @@ export const fileSamples: readonly RuleSamples[] = [
   rule('IL-PDF-02', [plain], [large(26)]),
 
   rule('AZ-FILE-01', [plain], [fillable]),
-  rule('AZ-FILE-02', [plain], [script, film]),
+  rule('AZ-FILE-02', [plain], [script, film, fetching]),
   rule('AZ-FILE-03', [plain], [locked]),
   rule('AZ-FILE-04', [plain], [{ is: 'a file with a spreadsheet inside', pdf: { attachments: ['ledger.xlsx'] } }]),
   rule(

@@ -3,6 +3,9 @@ import type { MeasuredPage } from './MeasuredPage.ts';
 
 /** A sheet that does nothing but announce what follows. */
 const slipSheet = /^\W*(?:exhibit|attachment|appendix|annex|addendum|tab)s?\b\W*(?:(?:no\.?\s*)?[a-z0-9-]{1,5}\b)?/i;
+/** Alone in a line at the top of what it announces. */
+const label =
+  /^\W*(?:exhibit|attachment|appendix|annex|addendum|tab)\W+(?:no\.?\s*)?(?:[a-z]{1,2}|\d{1,3})(?:-\d{1,3})?\W*$/i;
 const mostOnSlipSheet = 260;
 const leadPages = 3;
 
@@ -21,7 +24,8 @@ export function findOwnPages(pages: readonly MeasuredPage[], furniture: readonly
   return alike.length > 0 ? alike : before;
 }
 
-function isSlipSheet({ body }: Furniture): boolean {
+function isSlipSheet({ head, body }: Furniture): boolean {
+  if ([...head, ...body].slice(0, 3).some(({ text }) => label.test(text))) return true;
   const characters = body.reduce((sum, row) => sum + row.characters, 0);
   return characters <= mostOnSlipSheet && body.slice(0, 3).some(({ text }) => slipSheet.test(text));
 }

@@ -1,5 +1,5 @@
 import type { Pdfium } from '../pdf/pdfium.ts';
-import { readString, withKey } from './readString.ts';
+import { readString } from './readString.ts';
 
 const link = 2;
 const widget = 20;
@@ -12,13 +12,13 @@ const mostLinks = 50;
 
 /** What the pages of a PDF carry over them. */
 export type AnnotationFacts = { formFields: number; links: string[]; active: Set<string> };
-export type AnnotationsLook = { look: (page: number) => void; found: AnnotationFacts };
+export type AnnotationsLook = { look: (page: number) => void; found: AnnotationFacts; close(): void };
 
 /** Looks at what lies over each page while it is open, before it is made part of the page. */
 export function lookAtAnnotations(pdfium: Pdfium, document: number): AnnotationsLook {
   const { calls } = pdfium;
   const found: AnnotationFacts = { formFields: 0, links: [], active: new Set() };
-  const hasForm = calls.FPDF_GetFormType(document) > 0;
+  const { form, close } = openForm(pdfium, document);
 
   function look(page: number): void {
     const count = Math.min(calls.FPDFPage_GetAnnotCount(page), mostOfPage);
@@ -34,7 +34,7 @@ export function lookAtAnnotations(pdfium: Pdfium, document: number): Annotations
     const acts = acting[subtype];
     if (acts !== undefined) found.active.add(acts);
     if (subtype === link) lookAtLink(annotation);
-    if (subtype === widget && hasForm && isFillable(pdfium, annotation)) found.formFields++;
+    if (subtype === widget && form !== 0 && isFillable(pdfium, form, annotation)) found.formFields++;
   }
 
   function lookAtLink(annotation: number): void {
@@ -49,54 +49,33 @@ export function lookAtAnnotations(pdfium: Pdfium, document: number): Annotations
     if (address !== '' && !found.links.includes(address)) found.links.push(address);
   }
 
-  return { look, found };
+  return { look, found, close };
 }
 
 const readOnly = 1;
-const pushButton = 1 << 16;
 const hidden = 1 << 1;
+/** Boxes to tick, choices and texts, by the numbers of PDFium; neither push buttons nor signatures. */
+const firstFillable = 2;
+const lastFillable = 6;
 
-/** Text, choices and boxes to tick that nobody has locked; not signatures, and not buttons. */
-function isFillable(pdfium: Pdfium, annotation: number): boolean {
-  const type = inherited(pdfium, annotation, (at) => nameAt(pdfium, at, 'FT'));
-  const flags = inherited(pdfium, annotation, (at) => numberAt(pdfium, at, 'Ff')) ?? 0;
-  const shown = ((numberAt(pdfium, annotation, 'F') ?? 0) & hidden) === 0;
-  if (!shown || (flags & readOnly) !== 0) return false;
-  return type === 'Tx' || type === 'Ch' || (type === 'Btn' && (flags & pushButton) === 0);
+/** Whether somebody could still change what is filled in. The field's entries may stand with its parent, which the form knows. */
+function isFillable({ calls }: Pdfium, form: number, annotation: number): boolean {
+  if ((calls.FPDFAnnot_GetFlags(annotation) & hidden) !== 0) return false;
+  const type = calls.FPDFAnnot_GetFormFieldType(form, annotation);
+  if (type < firstFillable || type > lastFillable) return false;
+  return (calls.FPDFAnnot_GetFormFieldFlags(form, annotation) & readOnly) === 0;
 }
 
-const deepest = 8;
-
-/** A field's entries may stand with its parent. */
-function inherited<Value>(
-  pdfium: Pdfium,
-  annotation: number,
-  read: (at: number) => Value | undefined,
-  depth = 0,
-): Value | undefined {
-  const own = read(annotation);
-  if (own !== undefined || depth >= deepest) return own;
-  const parent = withKey(pdfium, 'Parent', (key) => pdfium.calls.FPDFAnnot_GetLinkedAnnot(annotation, key));
-  if (parent === 0) return undefined;
-  const value = inherited(pdfium, parent, read, depth + 1);
-  pdfium.calls.FPDFPage_CloseAnnot(parent);
-  return value;
-}
-
-function nameAt(pdfium: Pdfium, annotation: number, key: string): string | undefined {
-  return withKey(pdfium, key, (pointer) => {
-    const value = readString(pdfium, (buffer, length) =>
-      pdfium.calls.FPDFAnnot_GetStringValue(annotation, pointer, buffer, length),
-    );
-    return value === '' ? undefined : value;
-  });
-}
-
-function numberAt(pdfium: Pdfium, annotation: number, key: string): number | undefined {
-  const { calls } = pdfium;
-  const room = calls.malloc(4);
-  const known = withKey(pdfium, key, (pointer) => calls.FPDFAnnot_GetNumberValue(annotation, pointer, room));
-  const value = pdfium.floats[room >> 2];
-  calls.free(room);
-  return known ? value : undefined;
+/** What PDFium knows of a document's form, held until `close`; 0 where there is none. */
+function openForm({ calls }: Pdfium, document: number): { form: number; close(): void } {
+  const info = calls.FPDF_GetFormType(document) > 0 ? calls.PDFiumExt_OpenFormFillInfo() : 0;
+  if (info === 0) return { form: 0, close() {} };
+  const form = calls.PDFiumExt_InitFormFillEnvironment(document, info);
+  return {
+    form,
+    close() {
+      if (form !== 0) calls.PDFiumExt_ExitFormFillEnvironment(form);
+      calls.PDFiumExt_CloseFormFillInfo(info);
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import type { FileFacts } from '#domain/checks/DocumentFacts';
 import type { FileFormat } from '#domain/documents/fileFormats';
+import { readWordFacts } from './readWordFacts.ts';
 
 /** What a file is besides what it says, of every format. */
 export function readFileFacts(
@@ -13,5 +14,6 @@ export function readFileFacts(
     pages: read?.pages ?? null,
     pages_without_text: read?.pagesWithoutText ?? [],
     pdf: read?.pdf ?? null,
+    ...(format === 'docx' ? { word: readWordFacts(bytes) } : {}),
   };
 }

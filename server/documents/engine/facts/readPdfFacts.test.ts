@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
 import type { FileFacts } from '#domain/checks/DocumentFacts';
-import { makeDocx } from '#server/testing/makeFiles';
+import { makeDocx, makeZip } from '#server/testing/makeFiles';
 import { setLayout } from '#server/testing/setLayout';
 import { setPdf } from '#server/testing/setPdf';
 import { readDocument } from '../readDocumentText.ts';
@@ -123,3 +123,62 @@ function saveOver(file: Buffer): Buffer {
   const trailer = `trailer\n<< /Size ${size + 1} /Root ${root} /Prev ${previous} >>\n`;
   return Buffer.from(`${text}${object}${table}${trailer}startxref\n${file.length + object.length}\n%%EOF\n`, 'latin1');
 }
+
+const inWord = (parts: Record<string, string>) =>
+  factsOf(
+    makeZip(
+      Object.entries({
+        '[Content_Types].xml': '<Types/>',
+        'word/document.xml':
+          '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>MOTION</w:t></w:r></w:p></w:body></w:document>',
+        ...parts,
+      }).map(([name, content]) => ({ name, content: Buffer.from(content) })),
+    ),
+    'paper.docx',
+  );
+
+test('a Word document’s embedded files are named', async () => {
+  expect((await inWord({ 'word/embeddings/Book1.xlsx': 'x' })).word).toEqual({
+    embedded: ['Book1.xlsx'],
+    active_content: [],
+  });
+});
+
+test('a Word document that fetches its template acts; one with a link does not', async () => {
+  const relation = (type: string) =>
+    `<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="https://example.org/x" TargetMode="External"/></Relationships>`;
+  const fetched = await inWord({ 'word/_rels/settings.xml.rels': relation('attachedTemplate') });
+  expect(fetched.word?.active_content).toEqual(['content fetched from outside']);
+  const linked = await inWord({ 'word/_rels/document.xml.rels': relation('hyperlink') });
+  expect(linked.word?.active_content).toEqual([]);
+});
+
+test('a field takes its kind and its lock from its parent', async () => {
+  const withParent = (flags: number) =>
+    factsOf(
+      Buffer.from(`%PDF-1.4
+1 0 obj
+<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [4 0 R] >> >>
+endobj
+2 0 obj
+<< /Type /Pages /Count 1 /Kids [3 0 R] >>
+endobj
+3 0 obj
+<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Annots [5 0 R] >>
+endobj
+4 0 obj
+<< /T (group) /FT /Tx /Ff ${flags} /Kids [5 0 R] >>
+endobj
+5 0 obj
+<< /Type /Annot /Subtype /Widget /Rect [72 600 200 620] /F 4 /Parent 4 0 R >>
+endobj
+trailer
+<< /Root 1 0 R /Size 6 >>
+startxref
+0
+%%EOF
+`),
+    );
+  expect((await withParent(0)).pdf?.form_fields).toBe(1);
+  expect((await withParent(1)).pdf?.form_fields).toBe(0);
+});

@@ -1,6 +1,7 @@
 import type { Pdfium } from '../pdf/pdfium.ts';
 
 const mostBytes = 2048;
+const mostRoom = 1 << 20;
 
 /** A text that PDFium writes into a buffer, as UTF-16 unless told otherwise; cut at a thousand characters. */
 export function readString(
@@ -8,9 +9,9 @@ export function readString(
   write: (buffer: number, length: number) => number,
   encoding: 'utf16le' | 'latin1' = 'utf16le',
 ): string {
-  const length = write(0, 0);
-  if (length <= 1) return '';
-  const room = Math.min(length, 1 << 20);
+  const room = write(0, 0);
+  // PDFium writes nothing into a buffer that is too small.
+  if (room <= 1 || room > mostRoom) return '';
   const buffer = pdfium.calls.malloc(room);
   if (buffer === 0) return '';
   write(buffer, room);
@@ -18,15 +19,4 @@ export function readString(
   pdfium.calls.free(buffer);
   const end = text.indexOf('\0');
   return end < 0 ? text : text.slice(0, end);
-}
-
-/** A key's name in PDFium's memory, as long as it is used. */
-export function withKey<Result>(pdfium: Pdfium, key: string, use: (pointer: number) => Result): Result {
-  const pointer = pdfium.calls.malloc(key.length + 1);
-  pdfium.bytes.set(Buffer.from(`${key}\0`, 'latin1'), pointer);
-  try {
-    return use(pointer);
-  } finally {
-    pdfium.calls.free(pointer);
-  }
 }
