@@ -52,14 +52,16 @@ export function CitationLookUp() {
 /** Citations and what was found under each, in four words only: never an accusation. */
 export function Citations({ checks }: { checks: readonly CitationCheck[] }) {
   const { t } = useTranslation();
-  const tones = { found: 'ok', not_found: 'warn', not_checked: 'none' } as const;
+  const tones = { found_name_matches: 'ok', found_other_name: 'warn', not_found: 'warn', not_checked: 'none' } as const;
   return (
     <ul className="research-recent">
       {checks.map(({ citation, standing, authority, sources, reason }) => (
         <li key={citation}>
           <span className="strong">{citation}</span>
           <Status tone={tones[standing]}>
-            {t(`research.citations.${standing}`, { sources: sources.map((id) => platformOf(id).name).join(', ') })}
+            {t(`research.citations.${standing}`, {
+              sources: (authority ? [authority.source] : sources).map((id) => platformOf(id).name).join(', '),
+            })}
           </Status>
           {authority &&
             (authority.href.startsWith('/') ? (

@@ -291,7 +291,7 @@ describe('/research', () => {
     const data: contract.CitationCheck[] = [
       {
         citation: '576 U.S. 644',
-        standing: 'found',
+        standing: 'found_name_matches',
         authority: { title: 'Obergefell v. Hodges', href: '/research/authorities/x', source: 'library' },
         sources: ['library'],
         reason: null,

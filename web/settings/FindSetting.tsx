@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { may } from '#domain/identity/permissions';
+import { capacityOf } from '#web/identity/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { settingsIndex } from './settingsTabs.ts';
 
@@ -9,7 +12,9 @@ export function FindSetting() {
   const { t } = useTranslation();
   const [words, setWords] = useState('');
   const sought = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const setsCourt = useAppSelector((state) => may(capacityOf(state.user), 'settings:court'));
   const hits = settingsIndex
+    .filter(({ tab }) => tab !== 'rules' || setsCourt)
     .map(({ id, tab }) => ({
       id,
       tab,

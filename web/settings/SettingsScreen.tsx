@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { may } from '#domain/identity/permissions';
 import { CourtCalendarSettings } from '#web/calendar/settings/CourtCalendarSettings.tsx';
+import { CourtRulesSection } from '#web/checks/rules/CourtRulesSection.tsx';
 import { capacityOf } from '#web/identity/capacityOf.ts';
 import { SessionList } from '#web/identity/SessionList.tsx';
 import { useAppSelector } from '#web/store.ts';
@@ -24,7 +25,8 @@ export function SettingsScreen() {
   const capacity = useAppSelector((state) => capacityOf(state.user));
   const [params, setParams] = useSearchParams();
   const readsCalendar = may(capacity, 'calendar:read');
-  const offered = settingsTabs.filter((tab) => tab !== 'calendar' || readsCalendar);
+  const setsCourt = may(capacity, 'settings:court');
+  const offered = settingsTabs.filter((tab) => (tab !== 'calendar' || readsCalendar) && (tab !== 'rules' || setsCourt));
   const selected = offered.find((tab) => tab === params.get('tab')) ?? 'profile';
 
   return (
@@ -49,6 +51,7 @@ function Section({ tab }: { tab: SettingsTab }) {
   if (tab === 'notifications') return <NotificationSection />;
   if (tab === 'court') return <CourtSection />;
   if (tab === 'calendar') return <CourtCalendarSettings />;
+  if (tab === 'rules') return <CourtRulesSection />;
   return (
     <Setting id="sessions">
       <SessionList />

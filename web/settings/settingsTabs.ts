@@ -1,5 +1,13 @@
 /** The sections of System Settings, as the address names them. */
-export const settingsTabs = ['profile', 'preferences', 'notifications', 'court', 'calendar', 'sessions'] as const;
+export const settingsTabs = [
+  'profile',
+  'preferences',
+  'notifications',
+  'court',
+  'calendar',
+  'rules',
+  'sessions',
+] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
 /** Every single setting, in which section it stands, and whether only an administrator can change it. */
@@ -21,6 +29,8 @@ export const settingsIndex = [
   { id: 'hours', tab: 'calendar' },
   { id: 'holidays', tab: 'calendar' },
   { id: 'event_types', tab: 'calendar' },
+  { id: 'rules', tab: 'rules' },
+  { id: 'standing_orders', tab: 'rules' },
   { id: 'sessions', tab: 'sessions' },
 ] as const satisfies readonly { id: string; tab: SettingsTab }[];
 export type SettingId = (typeof settingsIndex)[number]['id'];

@@ -1,0 +1,112 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CallError, fieldProblems } from '#web/CallError.ts';
+import { errorText } from '#web/errorText.ts';
+import { Loaded } from '#web/settings/Loaded.tsx';
+import { Setting } from '#web/settings/Setting.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { formatDay } from '#web/ui/formatDay.ts';
+import { Panel } from '#web/ui/Panel.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { toast } from '#web/ui/toast.ts';
+import {
+  useEnterStandingOrderMutation,
+  useListStandingOrdersQuery,
+  useWithdrawStandingOrderMutation,
+} from '../checksApi.ts';
+
+const blank = { authority: '', judge_name: '', effective_from: '' };
+
+/** Orders that ask filers to disclose the use of artificial intelligence: the court's, or one judge's. */
+export function StandingOrders() {
+  const { t } = useTranslation();
+  const { data, error } = useListStandingOrdersQuery();
+  const [withdraw] = useWithdrawStandingOrderMutation();
+  const end = async (id: string) => {
+    const reply = await withdraw(id);
+    if (reply.error) toast.error(errorText(reply.error));
+    else toast.success(reply.data.message);
+  };
+  return (
+    <Setting id="standing_orders">
+      <Panel title={t('checks.orders.heading')}>
+        <div className="stack">
+          <p className="small muted">{t('checks.orders.intro')}</p>
+          <Loaded data={data} error={error}>
+            {({ orders }) =>
+              orders.length === 0 ? (
+                <p className="muted">{t('checks.orders.none')}</p>
+              ) : (
+                <ul className="order-list">
+                  {orders.map(({ id, authority, judge_name, effective_from }) => (
+                    <li key={id} className="row between wrap">
+                      <span>
+                        {authority}{' '}
+                        <span className="muted small">
+                          {t('checks.orders.line', {
+                            who: judge_name ?? t('checks.orders.whole'),
+                            day: formatDay(effective_from),
+                          })}
+                        </span>
+                      </span>
+                      <Button dense onClick={() => void end(id)} aria-label={t('checks.orders.endOf', { authority })}>
+                        {t('checks.orders.end')}
+                      </Button>
+                    </li>
+                  ))}
+                </ul>
+              )
+            }
+          </Loaded>
+          <OrderForm />
+        </div>
+      </Panel>
+    </Setting>
+  );
+}
+
+function OrderForm() {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(blank);
+  const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
+  const [enter, { isLoading }] = useEnterStandingOrderMutation();
+  const type = (field: keyof typeof blank) => (value: string) => {
+    setTyped({ ...typed, [field]: value });
+    setProblems({ ...problems, [field]: undefined });
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const { judge_name, ...order } = typed;
+    const reply = await enter({ subject: 'ai_disclosure', ...order, ...(judge_name.trim() && { judge_name }) });
+    if (!reply.error) {
+      toast.success(reply.data.message);
+      setTyped(blank);
+      return;
+    }
+    setProblems(fieldProblems(reply.error as CallError));
+    toast.error(errorText(reply.error));
+  };
+  const field = (name: keyof typeof blank) => ({
+    value: typed[name],
+    onChange: type(name),
+    ...(problems[name] && { problem: problems[name] }),
+  });
+  return (
+    <form className="stack" onSubmit={(event) => void send(event)} noValidate>
+      <div className="form-grid">
+        <TextField
+          label={t('checks.orders.authority')}
+          hint={t('checks.orders.authorityHint')}
+          {...field('authority')}
+        />
+        <TextField label={t('checks.orders.judge')} optional required={false} {...field('judge_name')} />
+        <TextField label={t('checks.orders.from')} type="date" {...field('effective_from')} />
+      </div>
+      <div className="row">
+        <Button kind="primary" type="submit" busy={isLoading}>
+          {t('checks.orders.enter')}
+        </Button>
+      </div>
+    </form>
+  );
+}
