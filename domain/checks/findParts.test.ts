@@ -106,3 +106,26 @@ test('a notice of removal carries the papers of the state court', () => {
   const text = `${caption('NOTICE OF REMOVAL')}\n${body}${signature}\f${caption('COMPLAINT', '34-2020-00000001')}`;
   expect(partsOf(text)).toHaveLength(1);
 });
+
+test.each([
+  [
+    'with a line for the judge',
+    '\nSigned this ____ day of ________, 2026.\n\n________________\nJUDGE PRESIDING',
+    'own',
+    'Proposed Order',
+  ],
+  [
+    'that a judge has signed',
+    '\nSigned this 4th day of May, 2026.\n\n/s/ Alex Model\nJUDGE PRESIDING',
+    'attached',
+    'Order',
+  ],
+])('an order %s behind a motion', (_how, end, role, type) => {
+  const parts = partsOf(`${motion}${signature}\f${caption('ORDER ON MOTION TO COMPEL')}\nIT IS ORDERED.${end}`);
+  expect(parts.at(-1)).toEqual([role, type, '2-2']);
+});
+
+test('a motion for an order is no order, and the order behind it is found', () => {
+  const first = `${caption('MOTION FOR PROTECTIVE ORDER')}\n${body}${signature}`;
+  expect(partsOf(`${first}\f[PROPOSED] ORDER\nIT IS SO ORDERED.`).at(-1)).toEqual(['own', 'Proposed Order', '2-2']);
+});

@@ -5,11 +5,14 @@ import { broken, met, notApplicable } from './lookup.ts';
 /** Papers that are filed each by itself. Memoranda, declarations and proofs may come with the paper that they support. */
 const alone =
   /complaint|petition|^answer|motion|application|demurrer|summons|cover sheet|notice of (?:appeal|removal|voluntary)|stipulation|counterclaim|opposition|^reply|subpoena|request for order/i;
+const ofExhibits = /exhibit|appendix|attachment|evidence|record/i;
 const supports = /memorandum|declaration|affidavit|certificate|proof|brief|points and authorities|order|judgment/i;
 
 /** Whether a file holds two papers that are filed each by itself. Exhibits are no fault. */
 export const documentsCombined: Evaluator = (_rule, { documents }) => {
-  const problems = documents.flatMap(({ facts, name, kind }, document): Problem[] => {
+  const problems = documents.flatMap(({ facts, name, kind, reading }, document): Problem[] => {
+    // What is sent as an exhibit may hold anything.
+    if (kind === 'supporting' && (reading.doc_type === undefined || ofExhibits.test(name))) return [];
     const [lead, ...others] = facts.parts;
     const further = others.filter((part) => part.role === 'own' && isAlone(part) && !belongs(lead, part));
     const [first] = further;

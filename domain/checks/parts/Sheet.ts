@@ -52,9 +52,12 @@ function isOuter({ height }: PageText, { box }: Line): boolean {
   return box[3] < margin * height || box[1] > (1 - margin) * height;
 }
 
+/** Most lines have no mark to be made plain. */
+const fancy = /[^ -~]|___/;
+
 function toSheetLine(page: PageText, line: Line): SheetLine {
   return {
-    text: plainText(line.text).trim(),
+    text: (fancy.test(line.text) ? plainText(line.text) : line.text).trim(),
     evidence: () => ({ kind: 'page', page: page.number, boxes: [line.box], quote: line.text }),
   };
 }

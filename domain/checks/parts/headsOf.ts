@@ -44,7 +44,14 @@ export function headsOf({ lines }: Sheet): Heads {
       heads.form ??= formOf(line);
     }
     if (text.length > 100) continue;
-    if (court === null && courtHeading.test(text) && !sentence.test(text) && isHeading(text)) court = line;
+    if (
+      court === null &&
+      /ourt|C ?O ?U ?R ?T/.test(text) &&
+      courtHeading.test(text) &&
+      !sentence.test(text) &&
+      isHeading(text)
+    )
+      court = line;
     parted ||= sides.test(text);
     heads.order ??= isOrderHead(text, index) ? line : null;
   }

@@ -1,28 +1,27 @@
 import { sameCaseNumber } from '#domain/courts/sameCaseNumber';
 import type { Reading } from '#domain/filings/Reading';
-import { readFiling } from '#domain/filings/readFiling';
 import { sameParty } from '../names/sameParty.ts';
 import type { Part } from '../Part.ts';
 import { type Heads, headsOf } from './headsOf.ts';
 import type { PageMarks } from './pageMarks.ts';
+import { type Head, readHead } from './readHead.ts';
 import type { Sheet, SheetLine } from './Sheet.ts';
 
 /** Papers that carry others by their nature: whatever has a caption in them is theirs. */
 const carriers =
-  /removal|appendix|record|exhibit|declaration|affidavit|affirmation|judicial notice|transcript|certiorari|brief|opinion|^(?:proof|certificate|letter|report|index|inventory)|notice of (?:filing|lodging)/i;
+  /^(?:proposed )?(?:order|judgment|decree)|to show cause|removal|appendix|record|exhibit|declaration|affidavit|affirmation|judicial notice|transcript|certiorari|brief|opinion|^(?:proof|certificate|letter|report|index|inventory)|notice of (?:filing|lodging)/i;
 /** What such a motion asks leave for comes with it. */
 const forLeave = /\b(?:leave|permission|to (?:intervene|amend|file|supplement|enforce|confirm|seal))\b/i;
 const pleading = /complaint|petition|answer|counterclaim|claim|brief|agreement|judgment|award/i;
 /** Papers that are served and not filed; in a filing they are somebody's exhibit. */
 const discovery = /interrogator|request for (?:production|admission)|discovery|subpoena|deposition|privilege log/i;
 /** A paper that is an order as well, by its own name: `STIPULATION AND [PROPOSED] ORDER`. */
-const withOrder = /\border\b|\bjudgment\b|stipulat|agreed/i;
+const withOrder =
+  /\band \W*(?:proposed\W+)?(?:order|judgment)\b|[;,] ?\W*(?:proposed\W+)?order\b|[[(]proposed|stipulat|agreed|consent/i;
 const signed =
   /respectfully submitted|^\W*(?:by:? ?)?\/?s\/|^dated?\b|certificate of (?:service|compliance)|so ordered|^_{6,}/i;
-/** A court's own stamp on a part says that it was filed before. */
-const stamped = /stamp|banner|docket/;
 /** Sheets whose captions are read; more captions are no mistake but a record. */
-const mostRead = 24;
+const mostRead = 12;
 
 /** A certificate of service and a list of exhibits may stand between a signature and what follows it. */
 const lookedBack = 6;
@@ -68,36 +67,46 @@ export function judgeHeads(lead: Reading, sheets: readonly Sheet[], marks: reado
       return own(heads.form.kind, heads.form.line.text, heads.form.line);
     if (heads.caption !== null && read < mostRead && (marks[index]!.own?.number === 1 || isEnded(sheets, index))) {
       read++;
-      return captioned(lead, readFiling(sheet.read(), { today: '9999-12-31' }), heads.caption);
+      const part = captioned(lead, readHead(sheet.read()), heads.caption);
+      return part === undefined ? undefined : asOrder(part, sheets.slice(index, index + orderSheets));
     }
     if (ordered && isEnded(sheets, index)) return own('Proposed Order', heads.order!.text, heads.order!);
     return undefined;
   };
 }
 
+const orderSheets = 4;
+const blank = /_{4,}|\bday of\W*,? *(?:20)?_*\W*$/i;
+
+/** A party's order with a line left for the judge is a proposed one; one that is signed was made, and is an exhibit. */
+function asOrder(part: Part, sheets: readonly Sheet[]): Part {
+  if (!/^(?:order|judgment|decree)$|(?:order|judgment)$/i.test(part.doc_type ?? '') || /proposed/i.test(part.doc_type!))
+    return part;
+  const isOpen = sheets.some(({ lines }) => lines.some(({ text }) => blank.test(text)));
+  return isOpen ? { ...part, doc_type: 'Proposed Order' } : { ...part, role: 'attached' };
+}
+
 const isProposed = ({ order }: Heads) => order !== null && /proposed/i.test(order.text);
 
 /** A further paper, known by its caption; an exhibit without its slip sheet where it is another's or was filed before. */
-function captioned(lead: Reading, found: Reading, line: SheetLine): Part | undefined {
-  const kind = found.doc_type?.value ?? null;
-  const title = found.title?.value ?? null;
-  if (kind === null || (found.case_number === undefined && found.plaintiffs.length + found.defendants.length === 0))
-    return undefined;
-  if (title !== null && !isHeading(title)) return undefined;
+function captioned(lead: Reading, found: Head | undefined, line: SheetLine): Part | undefined {
+  if (found === undefined || (found.case_number === null && found.names.length === 0)) return undefined;
+  const { doc_type, title } = found;
+  if (!isHeading(title.value)) return undefined;
   // A cover page, and the caption again on the page after it.
-  if (kind === lead.doc_type?.value && plain(title) === plain(lead.title?.value ?? null)) return undefined;
+  if (doc_type === lead.doc_type?.value && plain(title.value) === plain(lead.title?.value ?? '')) return undefined;
   const elsewhere =
     lead.case_number !== undefined &&
-    found.case_number !== undefined &&
-    !sameCaseNumber(lead.case_number.value, found.case_number.value) &&
-    !namesOf(lead).some((name) => namesOf(found).some((other) => sameParty(name, other)));
+    found.case_number !== null &&
+    !sameCaseNumber(lead.case_number.value, found.case_number) &&
+    !namesOf(lead).some((name) => found.names.some((other) => sameParty(name, other)));
   const isExhibit =
     (elsewhere && lead.exhibits_named.length > 0) ||
-    stamped.test(found.filing_date?.method ?? '') ||
-    discovery.test(kind) ||
-    (forLeave.test(lead.title?.value ?? '') && pleading.test(kind));
-  const evidence = found.title?.evidence.length ? found.title.evidence : [line.evidence()];
-  return { doc_type: kind, title, role: isExhibit ? 'attached' : 'own', pages: null, evidence };
+    found.stamped ||
+    discovery.test(doc_type) ||
+    (forLeave.test(lead.title?.value ?? '') && pleading.test(doc_type));
+  const evidence = title.evidence.length > 0 ? title.evidence : [line.evidence()];
+  return { doc_type, title: title.value, role: isExhibit ? 'attached' : 'own', pages: null, evidence };
 }
 
 /** Titles are short or in capitals; a docket's entry that names a paper is neither. */
@@ -109,8 +118,8 @@ function isHeading(title: string): boolean {
 const namesOf = ({ plaintiffs, defendants, claimants }: Reading) =>
   [...plaintiffs, ...defendants, ...claimants].slice(0, 8).map(({ value }) => value);
 
-function plain(title: string | null): string {
-  return (title ?? '').toLowerCase().replace(/[^a-z]/g, '');
+function plain(title: string): string {
+  return title.toLowerCase().replace(/[^a-z]/g, '');
 }
 
 /** Tables of contents and lists name exhibits and orders too: only after a signature can another paper begin. */

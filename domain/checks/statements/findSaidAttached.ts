@@ -17,6 +17,8 @@ const elsewhere =
 /** Of another paper: `Exhibit A to the Roe Declaration`, `Roe Decl., Ex. A`. */
 const ofAnother =
   /^[,"')]{0,2} (?:to|of) (?!this|the (?:present|instant))(?:[\w.'-]+ ){0,6}?(?:declaration|decl\b|affidavit|aff\b|affirmation|complaint|petition|motion|answer|opposition|reply|agreement|contract|lease|deposition|dep\b|request|brief|notice|report|letter|response|order|indictment|record|stipulation)/;
+/** The dot of `Dkt.` ends no sentence. */
+const onDocket = /\b(?:ecf|dkt|docket|doc)\.? ?(?:no\.? ?|# ?)?\d[\d-]*[^.;]{0,40}$/;
 const another =
   /\b(?:decl|aff|dep|declaration|affidavit|affirmation)[.,]{0,2}(?: of [^,;]{3,40})?,? (?:at |¶ ?\d+,? )?["'(]?$/;
 
@@ -33,8 +35,9 @@ export function findSaidAttached(paper: Paper): Statement[] {
     const head = sentence.slice(Math.max(sentence.lastIndexOf('. ') + 1, sentence.lastIndexOf(';') + 1));
     const tail = /^[^.;]*/.exec(lower.slice(end, end + reach))![0];
     if (!before.test(head) && !after.test(tail)) continue;
-    if (elsewhere.test(`${head} | ${tail}`) || ofAnother.test(tail) || another.test(head)) continue;
-    for (const one of [label!, ...(more?.match(/[a-z]{1,2}(?![a-z])|\d{1,3}/g) ?? [])]) {
+    if (elsewhere.test(`${head} | ${tail}`) || ofAnother.test(tail) || another.test(head) || onDocket.test(sentence))
+      continue;
+    for (const one of [label!, ...(more?.match(/\b(?:[a-z]|\d{1,3})\b/g) ?? [])]) {
       const value = one.toUpperCase();
       if (!found.has(value)) found.set(value, stated(paper, 'exhibit_said_attached', index, end, value));
     }
