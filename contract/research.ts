@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ledgerWords } from '#domain/citations/Ledger';
 import { authorityKinds } from '#domain/research/authorityKinds';
 import { dateRanges, sourcesOfLaw } from '#domain/research/filters';
 import { plans, platformIds } from '#domain/research/platforms';
@@ -203,12 +204,13 @@ export const readAuthority = endpoint({
 
 export const CitationCheck = z.object({
   citation: z.string(),
-  standing: z.enum(['found', 'not_found', 'not_checked']),
+  /** One of the ledger's four words. */
+  standing: z.enum(ledgerWords),
   /** What stands under this citation, where something does. */
   authority: z.object({ title: z.string(), href: z.string(), source: PlatformId }).nullable(),
   /** The sources that were asked. */
   sources: z.array(PlatformId),
-  /** Why it was not checked. */
+  /** What differs, or why it was not found or not checked, in one sentence. */
   reason: z.string().nullable(),
 });
 export type CitationCheck = z.infer<typeof CitationCheck>;

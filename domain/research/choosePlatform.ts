@@ -1,5 +1,5 @@
+import { findCitations } from '#domain/citations/findCitations';
 import type { SearchFilters } from './filters.ts';
-import { findCitations } from './findCitations.ts';
 import type { PlatformId } from './platforms.ts';
 
 /** Case numbers of the five jurisdictions have a year, letters and a number without spaces: 26CV00218, 2026-CA-001234. */
@@ -12,7 +12,7 @@ const caseNumber = /^(?=.*\d{4})[\d:]{1,6}-?[A-Z]{1,4}-?\d{3,}[\w-]*$/i;
 export function choosePlatform(query: string, filters: SearchFilters, asked: readonly PlatformId[]): PlatformId | null {
   const order: PlatformId[] = caseNumber.test(query.trim())
     ? ['papers', 'library', 'courtlistener']
-    : filters.kind === 'Case Law' && findCitations(query).length === 0
+    : filters.kind === 'Case Law' && !findCitations(query).some((citation) => citation.kind === 'full')
       ? ['courtlistener', 'library', 'papers']
       : ['library', 'courtlistener', 'papers'];
   return order.find((platform) => asked.includes(platform)) ?? asked[0] ?? null;

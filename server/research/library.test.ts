@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuthorityDetails, SearchAnswer } from '#contract/research';
-import { findCitations } from '#domain/research/findCitations';
+import { findCitations } from '#domain/citations/findCitations';
 import { filings } from '#server/db/schema';
 import { authorities, authorityCitations, libraryEditions } from '#server/db/schema/research';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
@@ -47,9 +47,11 @@ describe('the built-in library', () => {
   });
 
   test('knows every decision under a citation that a paper can be read for', () => {
-    for (const { kind, citations } of libraryEntries) {
+    for (const { kind, title, citations } of libraryEntries) {
       if (kind !== 'Case Law') continue;
-      const read = citations.map((citation) => findCitations(citation.replace(/ \([^)]*\)/, '')).length);
+      const read = citations.map(
+        (citation) => findCitations(`${title}, ${citation}`).filter((one) => one.kind === 'full').length,
+      );
       expect(read, citations.join()).toEqual(citations.map(() => 1));
     }
   });

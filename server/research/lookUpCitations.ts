@@ -1,20 +1,25 @@
-import { eq, inArray } from 'drizzle-orm';
 import type { CitationCheck } from '#contract/research';
-import { type FoundCitation, findCitations } from '#domain/research/findCitations';
-import type { PlatformId } from '#domain/research/platforms';
-import type { Db } from '#server/db/db';
-import { authorities, authorityCitations } from '#server/db/schema/research';
+import { composeLedger } from '#domain/citations/composeLedger';
+import { findCitations } from '#domain/citations/findCitations';
+import type { Consulted } from '#domain/citations/KnownDecision';
+import { listAuthorities } from '#domain/citations/listAuthorities';
 import type { Actor } from '#server/http/actor';
+import { findCached, keepCitations } from '#server/ledger/courtListener/citationCache';
+import { consultedOf } from '#server/ledger/courtListener/consultedOf';
+import { lookUpSlice, sliceSize } from '#server/ledger/courtListener/lookUpSlice';
+import { askLibrary } from '#server/ledger/library/askLibrary';
+import { citationsToAsk } from '#server/ledger/toAsk';
 import type { Needs } from '#server/needs';
 import { requireConnection, withConnection } from './askPlatform.ts';
+import { findConnections } from './connectionRepository.ts';
 import { NoAnswer } from './connectors/Connector.ts';
-import { atOnce, type LookedUp, lookUpAtCourtListener } from './courtListener/lookUpAtCourtListener.ts';
+import { describeCitations } from './describeCitations.ts';
 
-/** As many of one text's citations are looked up. */
-const mostCitations = 250;
+/** As many of one text's authorities are looked up. */
+const mostAuthorities = 250;
 
 /**
- * The case citations of a text, each looked up in the library and, where it is connected, at CourtListener. What is
+ * The decisions that a text cites, each looked up in the library and, where it is connected, at CourtListener. What is
  * found nowhere is 'not found in this source': that is no proof of invention.
  */
 export async function lookUpCitations(
@@ -22,83 +27,39 @@ export async function lookUpCitations(
   asker: Actor,
   text: string,
 ): Promise<CitationCheck[]> {
-  const citations = findCitations(text).slice(0, mostCitations);
-  const known = await findInLibrary(needs.db, citations);
-  const unknown = citations.filter(({ key }) => !known.has(key));
-  const elsewhere = await askElsewhere(needs, asker, unknown);
-  return citations.map(({ citation, key }) => {
-    const authority = known.get(key);
-    if (authority) return { citation, standing: 'found', authority, sources: ['library'], reason: null };
-    const said = elsewhere.said.get(key);
-    const sources: PlatformId[] = elsewhere.asked && said !== undefined ? ['library', 'courtlistener'] : ['library'];
-    if (said?.found) {
-      const { title, href } = said;
-      return {
-        citation,
-        standing: 'found',
-        authority: { title, href, source: 'courtlistener' },
-        sources,
-        reason: null,
-      };
-    }
-    // The library has leading decisions only: alone it can say yes, hardly no.
-    return {
-      citation,
-      standing: said ? 'not_found' : 'not_checked',
-      authority: null,
-      sources,
-      reason: said ? null : elsewhere.reason,
-    };
-  });
+  const citations = findCitations(text).map((citation) => ({ ...citation, evidence: [] }));
+  const authorities = listAuthorities(citations)
+    .filter(({ kind }) => kind === 'full')
+    .slice(0, mostAuthorities);
+  const library = await askLibrary(needs.db, needs, authorities);
+  const asked = citationsToAsk(authorities, library, null);
+  const { service, expected } = await askElsewhere(needs, asker, asked);
+  const entries = composeLedger(authorities, service ? [library, service] : [library], expected);
+  return describeCitations(authorities, entries, library);
 }
 
-/** The same in the library alone, for a filing: nobody is asked over the network. */
-export async function checkInLibrary(db: Db, citations: FoundCitation[]): Promise<CitationCheck[]> {
-  const known = await findInLibrary(db, citations.slice(0, mostCitations));
-  return citations.slice(0, mostCitations).map(({ citation, key }) => {
-    const authority = known.get(key) ?? null;
-    return { citation, standing: authority ? 'found' : 'not_found', authority, sources: ['library'], reason: null };
-  });
-}
+type Elsewhere = { service: Consulted | null; expected: { why: string } | null };
 
-async function findInLibrary(
-  db: Db,
-  citations: FoundCitation[],
-): Promise<Map<string, NonNullable<CitationCheck['authority']>>> {
-  if (citations.length === 0) return new Map();
-  const keys = citations.map(({ key }) => key);
-  const found = await db
-    .select({ key: authorityCitations.citation_key, id: authorities.id, title: authorities.title })
-    .from(authorityCitations)
-    .innerJoin(authorities, eq(authorities.id, authorityCitations.authority_id))
-    .where(inArray(authorityCitations.citation_key, keys));
-  return new Map(
-    found.map(({ key, id, title }) => [
-      key,
-      { title, href: `/research/authorities/${id}`, source: 'library' as const },
-    ]),
-  );
-}
-
-type Elsewhere = { asked: boolean; said: Map<string, LookedUp>; reason: string };
-
+/** CourtListener with the person's own token or the court's; what it does not answer now is not checked. */
 async function askElsewhere(
   needs: Needs<'db' | 'config' | 'now'>,
   asker: Actor,
-  citations: FoundCitation[],
+  asked: ReturnType<typeof citationsToAsk>,
 ): Promise<Elsewhere> {
-  const silent = (reason: string): Elsewhere => ({ asked: false, said: new Map(), reason });
-  if (citations.length === 0) return silent('');
+  const connections = asked.length > 0 ? await findConnections(needs.db, asker, 'courtlistener') : [];
+  if (connections.length === 0) return { service: null, expected: null };
+  const keys = asked.map(({ key }) => key);
+  const known = await findCached(needs, keys, null);
+  let why = `CourtListener takes ${sliceSize} citations a minute. Look the rest up in a minute.`;
   try {
-    const connection = await requireConnection(needs, asker, 'courtlistener');
-    const said = await withConnection(needs, connection, (token) => lookUpAtCourtListener(needs, token, citations));
-    return {
-      asked: true,
-      said,
-      reason: `CourtListener takes ${atOnce} citations a minute. Look the rest up in a minute.`,
-    };
+    const open = asked.filter(({ key }) => !known.has(key)).slice(0, sliceSize);
+    if (open.length > 0) {
+      const connection = await requireConnection(needs, asker, 'courtlistener');
+      await keepCitations(needs, await withConnection(needs, connection, (token) => lookUpSlice(needs, token, open)));
+    }
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
-    return silent(error.message);
+    why = error.message;
   }
+  return { service: consultedOf(needs, await findCached(needs, keys, null)), expected: { why } };
 }

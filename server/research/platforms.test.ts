@@ -226,20 +226,48 @@ describe('looking up citations', () => {
   const standings = (data: { citation: string; standing: string }[]) =>
     data.map(({ citation, standing }) => `${citation} ${standing}`);
 
-  test('asks the library first, and without CourtListener says what was not checked', async () => {
-    expect(standings(await lookUp())).toEqual([
-      '576 U.S. 644 found',
-      '11 F.4th 222 not_checked',
-      '99 F.4th 999 not_checked',
+  test('asks the library alone without CourtListener, and says how little that has', async () => {
+    const data = await lookUp();
+    expect(standings(data)).toEqual([
+      '576 U.S. 644 found_name_matches',
+      '11 F.4th 222 not_found',
+      '99 F.4th 999 not_found',
     ]);
+    expect(data[0].authority.href).toMatch(/^\/research\/authorities\//);
+    expect(data[1]).toMatchObject({
+      sources: ['library'],
+      reason: expect.stringContaining('most decisions that exist'),
+    });
   });
 
   test('asks CourtListener for the rest, where it is connected', async () => {
     await connect();
     const data = await lookUp();
-    expect(standings(data)).toEqual(['576 U.S. 644 found', '11 F.4th 222 found', '99 F.4th 999 not_found']);
+    expect(standings(data)).toEqual([
+      '576 U.S. 644 found_name_matches',
+      '11 F.4th 222 found_name_matches',
+      '99 F.4th 999 not_found',
+    ]);
     expect(data[1].authority).toMatchObject({ title: 'Found v. Elsewhere', source: 'courtlistener' });
     expect(service.asked.at(-1)!.body).toEqual({ text: '11 F.4th 222; 99 F.4th 999' });
+  });
+
+  test('says that nothing was checked where CourtListener wants to be left alone', async () => {
+    await connect();
+    service.will({ status: 429, body: { wait_until: new Date(Date.now() + 40_000).toISOString() } });
+    const data = await lookUp();
+    expect(standings(data).slice(1)).toEqual(['11 F.4th 222 not_checked', '99 F.4th 999 not_checked']);
+    expect(data[1].reason).toMatch(/takes no more questions for now/);
+  });
+
+  test('compares the name that a text gives with the one that stands there', async () => {
+    const look = async (text: string) =>
+      (await court.as('attorney').post('/research/citations/', { text })).json().data[0];
+    expect(await look('Obergefell v. Hodges, 576 U.S. 644 (2015)')).toMatchObject({ standing: 'found_name_matches' });
+    expect(await look('Varga v. Northern Lines, 576 U.S. 644 (2015)')).toMatchObject({
+      standing: 'found_other_name',
+      reason: 'The source has Obergefell v. Hodges there.',
+    });
   });
 });
 

@@ -27,8 +27,8 @@ test('finds related law and looks its citations up, as far as the settings want 
   const read = async (): Promise<FilingResearch> => (await court.as('attorney').get(`/research/filings/${id}/`)).json();
   const found = await read();
   expect(found.citations.data.map(({ citation, standing }) => [citation, standing])).toEqual([
-    ['25 Cal.4th 826', 'found'],
-    ['99 F.4th 999', 'not_found'],
+    ['Aguilar v. Atlantic Richfield Co., 25 Cal. 4th 826 (2001)', 'found_name_matches'],
+    ['Nobody v. Anybody, 99 F.4th 999 (2024)', 'not_found'],
   ]);
   expect(found.related.words).toEqual(expect.arrayContaining(['summary', 'judgment']));
   expect(found.related.hits.length).toBeGreaterThan(2);

@@ -1,24 +1,23 @@
-import { z } from 'zod';
+import { eq } from 'drizzle-orm';
 import type { FilingResearch, SearchHit } from '#contract/research';
+import { listAuthorities } from '#domain/citations/listAuthorities';
 import { noFilters } from '#domain/research/filters';
-import { type FoundCitation, findCitations } from '#domain/research/findCitations';
 import { tellingWords } from '#domain/research/tellingWords';
+import { documentFacts } from '#server/db/schema/checks';
 import { findFiling, type StoredFiling } from '#server/filings/filingRepository';
 import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
+import { readLedgers } from '#server/ledger/ledgerRepository';
+import { askLibrary } from '#server/ledger/library/askLibrary';
 import type { Needs } from '#server/needs';
 import { askPlatform } from './askPlatform.ts';
-import { keepAnswer } from './cache.ts';
-import { checkInLibrary } from './lookUpCitations.ts';
+import { describeCitations } from './describeCitations.ts';
 import { readResearchSettings } from './researchSettings.ts';
 
 const mostRelated = 3;
-/** A version never changes, and what was read in it neither. */
-const freshHours = 30 * 24;
 
 /** What research finds by itself for an analysed filing, as far as the asker's settings want it. */
 export async function researchFiling(
-  needs: Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>,
+  needs: Needs<'db' | 'config' | 'now'>,
   asker: Actor,
   id: string,
 ): Promise<FilingResearch> {
@@ -67,43 +66,21 @@ async function findRelated(
   return { searched: true, words, hits };
 }
 
-const Citations = z.array(
-  z.object({ citation: z.string(), key: z.string(), volume: z.string(), reporter: z.string(), page: z.string() }),
-);
-
-/** The case citations of the lead document, each looked up in the library by exactly what it says. */
+/** The decisions that the lead document cites, as its ledger has them. */
 async function checkCitations(
-  needs: Needs<'db' | 'now' | 'blobs' | 'engine'>,
+  needs: Needs<'db' | 'now'>,
   { documents }: StoredFiling,
 ): Promise<FilingResearch['citations']> {
   const lead = documents.find(({ document }) => document.kind === 'lead') ?? documents[0];
-  if (!lead) return { checked: false, reason: null, data: [] };
-  try {
-    const { answer } = await keepAnswer(
-      needs,
-      {
-        platform: 'library',
-        question: `citations of ${lead.version.sha256} ${lead.version.file_type}`,
-        hours: freshHours,
-      },
-      Citations,
-      () => readCitations(needs, lead.version),
-    );
-    return { checked: true, reason: null, data: await checkInLibrary(needs.db, answer) };
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return { checked: false, reason: error.message, data: [] };
-  }
-}
-
-async function readCitations(
-  { blobs, engine }: Needs<'blobs' | 'engine'>,
-  version: { sha256: string; file_name: string },
-): Promise<FoundCitation[]> {
-  const { text } = await engine.read({
-    path: blobs.path(version.sha256),
-    name: version.file_name,
-    sha256: version.sha256,
-  });
-  return findCitations(text);
+  const ledger = lead && (await readLedgers(needs.db, [lead.version.id])).get(lead.version.id);
+  const [made] = lead
+    ? await needs.db.select().from(documentFacts).where(eq(documentFacts.version_id, lead.version.id))
+    : [];
+  if (!ledger || !made) return { checked: false, reason: 'Its citations were not read yet.', data: [] };
+  const authorities = listAuthorities(made.facts.citations);
+  const library = await askLibrary(needs.db, needs, authorities);
+  const data = describeCitations(authorities, ledger.entries, library).filter(
+    (_, index) => ledger.entries[index]!.kind === 'full',
+  );
+  return { checked: true, reason: ledger.reason, data };
 }

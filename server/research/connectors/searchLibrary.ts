@@ -1,7 +1,9 @@
 import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { SearchHit } from '#contract/research';
+import type { Citation } from '#domain/citations/Citation';
+import { citationKey } from '#domain/citations/citationKey';
+import { findCitations } from '#domain/citations/findCitations';
 import { daysOf } from '#domain/research/filters';
-import { citationKey, findCitations } from '#domain/research/findCitations';
 import type { Db } from '#server/db/db';
 import { authorities, authorityCitations } from '#server/db/schema/research';
 import { matchesAll } from '#server/search/matchesAll';
@@ -45,7 +47,7 @@ type Search = { query: SQL; matching: SQL | undefined; exact: string[] };
 
 /** What stands under the citations in the question, found first so that the rest can go by its index. */
 async function findExact(db: Db, q: string): Promise<string[]> {
-  const keys = [...findCitations(q).map(({ key }) => key), citationKey(q)].filter(Boolean);
+  const keys = [...findCitations(q).map(keyOf), citationKey(q)].filter(Boolean);
   const found = await db
     .select({ id: authorityCitations.authority_id })
     .from(authorityCitations)
@@ -131,4 +133,9 @@ export function citationsOf(line: string): string[] {
 /** The day, or the year where only that is known. */
 export function datedOf({ dated, only_year }: { dated: string | null; only_year: boolean }): string | null {
   return dated && only_year ? dated.slice(0, 4) : dated;
+}
+
+/** Under which key the library has a citation of a question. */
+function keyOf({ volume, reporter, page, text }: Citation): string {
+  return citationKey(volume && reporter && page ? `${volume} ${reporter} ${page}` : text);
 }
