@@ -59,14 +59,12 @@ import { rosterStanding } from './evaluators/rosterStanding.ts';
 import { signatureBlock } from './evaluators/signatureBlock.ts';
 import { subjectMatter } from './evaluators/subjectMatter.ts';
 import { titleFits } from './evaluators/titleFits.ts';
+import { unseenText } from './evaluators/unseenText.ts';
 import { verification } from './evaluators/verification.ts';
 import { wordLimit } from './evaluators/wordLimit.ts';
 
 /** What holds a submission against the rules of each kind. A kind without an evaluator is a person's to look at. */
 export const evaluators: Readonly<Record<string, Evaluator>> = {
-  roster_standing: rosterStanding,
-  filing_deadline: filingDeadline,
-  duplicate,
   acceptance_policy: acceptancePolicy,
   access_restriction: accessRestriction,
   active_content: activeContent,
@@ -91,6 +89,7 @@ export const evaluators: Readonly<Record<string, Evaluator>> = {
   discovery_level: discoveryLevel,
   document_split: documentSplit,
   documents_combined: documentsCombined,
+  duplicate,
   eligibility,
   embedded_files: embeddedFiles,
   encryption,
@@ -98,6 +97,7 @@ export const evaluators: Readonly<Record<string, Evaluator>> = {
   file_format: fileFormat,
   file_name: fileName,
   file_size: fileSize,
+  filing_deadline: filingDeadline,
   filing_fee: filingFee,
   filing_method: filingMethod,
   font_face: fontFace,
@@ -121,9 +121,11 @@ export const evaluators: Readonly<Record<string, Evaluator>> = {
   required_attachment: requiredAttachment,
   required_section: requiredSection,
   required_text: requiredText,
+  roster_standing: rosterStanding,
   signature_block: signatureBlock,
   subject_matter: subjectMatter,
   title_fits: titleFits,
+  unseen_text: unseenText,
   verification,
   word_limit: wordLimit,
 };

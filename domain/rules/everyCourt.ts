@@ -8,6 +8,7 @@ import { fileRules } from './everyCourt/file.ts';
 import { identityRules } from './everyCourt/identity.ts';
 import { kindRules } from './everyCourt/kind.ts';
 import { rosterRules } from './everyCourt/roster.ts';
+import { unseenRules } from './everyCourt/unseen.ts';
 import type { Rule } from './Rule.ts';
 
 /** Rules that hold in every court, or that are the portal's own advice: about files, words unseen, duplicates, agreement with the record. */
@@ -22,4 +23,5 @@ export const everyCourt: readonly Rule[] = [
   ...kindRules,
   ...fileRules,
   ...aiDisclosureRules,
+  ...unseenRules,
 ];

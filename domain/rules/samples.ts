@@ -18,6 +18,7 @@ import { serviceSamples } from './samples/serviceCertificates.ts';
 import { signatureSamples } from './samples/signatures.ts';
 import { submissionSamples } from './samples/submission.ts';
 import { trialSectionSamples } from './samples/trialSections.ts';
+import { unseenSamples } from './samples/unseen.ts';
 
 /** The samples of every rule that a machine looks at. */
 export const samples: readonly RuleSamples[] = [
@@ -40,4 +41,5 @@ export const samples: readonly RuleSamples[] = [
   ...eligibilitySamples,
   ...identitySamples,
   ...partySamples,
+  ...unseenSamples,
 ];
