@@ -47,17 +47,61 @@ function plainCode(code: number): number {
 /** A line longer than this is no page's furniture. */
 const longestFurniture = 200;
 
+/** What a page puts between two lines of the text leaves them next to each other. */
 function blankFurniture(codes: Uint16Array): void {
   let from = 0;
   while (from < codes.length) {
-    let to = codes.indexOf(newline, from);
-    if (to < 0) to = codes.length;
-    let first = from;
-    while (first < to && codes[first]! <= space) first += 1;
-    if (to > first && to - first <= longestFurniture && isFurniture(asText(codes, first, to)))
-      codes.fill(space, first, to);
+    const to = lineEnd(codes, from);
+    const first = skip(codes, from, to);
+    if (to > first && to - first <= longestFurniture && isFurnitureHere(codes, from, first, to))
+      closeGap(codes, first, to);
     from = to + 1;
   }
+}
+
+function isFurnitureHere(codes: Uint16Array, from: number, first: number, to: number): boolean {
+  if (to - first > 6) return isFurniture(asText(codes, first, to));
+  const line = asText(codes, first, to).trim();
+  return /^(?:\d{1,4}|[ivxlc]{1,6})$/.test(line) ? isPageNumber(codes, from, to, line) : isFurniture(line);
+}
+
+/** A number alone between pages is a page's, unless the line before waits for one: `550 U.S.` */
+function isPageNumber(codes: Uint16Array, from: number, to: number, line: string): boolean {
+  const apart = isEmptyLine(codes, from - 1, -1) || isEmptyLine(codes, to + 1, 1);
+  if (!apart || from === 0) return apart && from === 0 && to < codes.length;
+  let before = from - 1;
+  while (before > 0 && codes[before]! <= space && from - before < longestFurniture) before -= 1;
+  let after = to;
+  while (after < codes.length && codes[after]! <= space && after - to < longestFurniture) after += 1;
+  const waits = /\d\s+[A-Z][\w.'\s&]{0,24}$/.test(asText(codes, Math.max(0, before - 30), before + 1));
+  return !waits || (codes[after]! >= 48 && codes[after]! <= 57 && /^\d/.test(line));
+}
+
+function isEmptyLine(codes: Uint16Array, from: number, step: 1 | -1): boolean {
+  let at = from + (step < 0 ? -1 : 0);
+  const first = at;
+  while (at >= 0 && at < codes.length && codes[at] === space && Math.abs(at - first) < longestFurniture) at += step;
+  return at < 0 || at >= codes.length || codes[at] === newline;
+}
+
+function closeGap(codes: Uint16Array, first: number, to: number): void {
+  let from = first;
+  while (from > 0 && codes[from - 1]! <= space && first - from < longestFurniture) from -= 1;
+  let end = to;
+  while (end < codes.length && codes[end]! <= space && end - to < longestFurniture) end += 1;
+  codes.fill(space, from, end);
+  if (from > 0 && end < codes.length) codes[end - 1] = newline;
+}
+
+function lineEnd(codes: Uint16Array, from: number): number {
+  const end = codes.indexOf(newline, from);
+  return end < 0 ? codes.length : end;
+}
+
+function skip(codes: Uint16Array, from: number, to: number): number {
+  let at = from;
+  while (at < to && codes[at]! <= space) at += 1;
+  return at;
 }
 
 function isSmallLetter(code: number | undefined): boolean {

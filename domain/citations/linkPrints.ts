@@ -34,7 +34,8 @@ export function linkPrints(flow: string, citations: Found[]): void {
 function isPrintOf(flow: string, previous: Found, cited: Found): boolean {
   if (previous.reporter === cited.reporter || cited.start - previous.after > 80) return false;
   const gap = flow.slice(previous.after, cited.start).replace(noNumber, '');
-  return between.test(gap) && !cited.plaintiff;
+  if (cited.plaintiff || cited.defendant) return false;
+  return between.test(gap) || (/^;\s{0,4}$/.test(gap) && previous.last === previous.after);
 }
 
 function joinPrints(previous: Found, cited: Found): void {

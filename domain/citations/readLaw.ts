@@ -2,9 +2,9 @@ import { isCapital, isDigit, isWordChar, skipSpace } from './chars.ts';
 import { codeNames, codeWords, jurisdictions } from './data/lawForms.ts';
 import { laws } from './data/laws.ts';
 import { type Found, found } from './Found.ts';
+import { matchAt } from './matchAt.ts';
 import { NameTree } from './NameTree.ts';
 import { readParenthetical } from './readParenthetical.ts';
-import { matchAt } from './readVolumeCitation.ts';
 
 const sign = /(?:§{1,3}|[Ss]ections?|[Ss]ecs?\.|[Ss]s?\.|[Aa]rts?\.|[Pp]arts?|[Rr]ules?|[Nn]os?\.)\s{0,6}(?=[\dA-Z])/y;
 const section =

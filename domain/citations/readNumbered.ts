@@ -1,13 +1,13 @@
 import { isDigit, skipSpace } from './chars.ts';
 import { type Found, found } from './Found.ts';
 import { isDoubtful, isPlausible } from './isPlausible.ts';
+import { matchAt } from './matchAt.ts';
 import { printedName, readCaseName } from './readCaseName.ts';
 import { closing, readDateParenthesis } from './readDateParenthesis.ts';
-import { lawName, readSection } from './readLaw.ts';
 import { readParenthetical } from './readParenthetical.ts';
 import { readPinCite } from './readPinCite.ts';
 import { readTail } from './readShortened.ts';
-import { matchAt, readVolumeCitation } from './readVolumeCitation.ts';
+import { readVolumeCitation } from './readVolumeCitation.ts';
 import { likeliest } from './reporterTable.ts';
 
 /** No volume and no year has more figures. */
@@ -32,8 +32,8 @@ export function readNumbered(flow: string, text: string, at: number, before: num
   }
   const numbered = readVolumeCitation(flow, at, end);
   if (!numbered) return null;
-  if (numbered.kind === 'law') return readVolumeLaw(flow, text, numbered);
   numbered.text = text.slice(numbered.start, numbered.end);
+  if (numbered.kind === 'law') return numbered;
   return readCaseCitation(flow, text, numbered, cited);
 }
 
@@ -42,16 +42,6 @@ function beginsNumber(flow: string, at: number, before: number): boolean {
   if (at === 0 || before <= 32) return true;
   if (before === 36 || before === 47 || before === 35 || before === 38 || before === 42) return false;
   return !((before === 46 || before === 44 || before === 45 || before === 58) && isDigit(flow.charCodeAt(at - 2)));
-}
-
-function readVolumeLaw(flow: string, text: string, numbered: Found): Found | null {
-  const nameFrom = skipSpace(flow, numbered.start + numbered.volume!.length, 12);
-  const name = { from: nameFrom, end: nameFrom + numbered.reporter!.length };
-  const law = readSection(flow, numbered.start, name, numbered.volume, false);
-  if (!law) return null;
-  law.text = text.slice(law.start, law.end);
-  law.reporter = lawName(numbered.reporter!);
-  return law;
 }
 
 /** Reads what stands around a case's or a journal's volume and page: names, pin cite, court, year, remark. */

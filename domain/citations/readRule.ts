@@ -10,7 +10,7 @@ const spelled =
 const before =
   /(?:^|[\s(["—])((?:(?:[A-Z][a-z]{1,6}\.|[A-Z]\.\s?[A-Z]\.|Alaska|Idaho|Iowa|Ohio|Utah|Guam|[A-Z]\.)\s?){1,2}(?:S\.\s?|Sup\.\s?|Ct\.\s?){0,2})$/;
 const constitution =
-  /(?:[Cc]onst(?:\.|itution)),?\s{1,4}(?:(art|amend|pmbl|sched|part|pt)(?:icle|ment|s)?\.?)\s{0,3}((?:[IVXLC]{1,7}|\d{1,3})(?:-[A-Z])?)(?:,?\s{1,3}(?:§{1,2}|sec(?:tion|\.)|cl\.)\s{0,3}(\d{1,3}[a-z]?)((?:,?\s{1,3}(?:cl|para?|subd)\.\s?\(?\w{1,3}\)?|\([\w]{1,3}\)){0,3}))?/y;
+  /(?:[Cc]onst(?:\.|itution)),?\s{1,4}(?:([Aa]rt|[Aa]mend|pmbl|sched|part|pt)(?:icle|ment|s)?\.?)\s{0,3}((?:[IVXLC]{1,7}|\d{1,3})(?:-[A-Z])?)(?:,?\s{1,3}(?:§{1,2}|sec(?:tion|\.)|cl\.)\s{0,3}(\d{1,3}[a-z]?)((?:,?\s{1,3}(?:cl|para?|subd)\.\s?\(?\w{1,3}\)?|\([\w]{1,3}\)){0,3}))?/y;
 const publicLaw = /(Pub(?:lic|\.)\s{0,3}L(?:aw|\.))\s{0,3}(?:Nos?\.?\s{0,3})?(\d{1,3}-\d{1,5})(?!\w)/y;
 const order = /(Exec(?:utive|\.)\s{0,3}Order)\s{0,3}(?:Nos?\.?\s{0,3})?(\d{1,2},?\d{3})(?!\w)/y;
 
@@ -27,7 +27,10 @@ export function readCourtRule(text: string, at: number, floor: number): Found | 
   const name = text
     .slice(start, end - match[1]!.length)
     .replace(/\s+/g, ' ')
-    .replace(/,? ?(?:[Rr]ule)? ?$/, '');
+    .replace(/,? ?(?:[Rr]ule)? ?$/, '')
+    .replace(/^(?:Fed\.|F\.) ?R\. ?(?=[A-Z])/, 'Fed. R. ')
+    .replace(/\.(?=P\.?$)/, '. ')
+    .replace(/ P$/, ' P.');
   return readLawTail(text, found(text, 'law', start, end, { reporter: name, page: match[1]! }));
 }
 
@@ -75,8 +78,9 @@ export function readConstitution(text: string, at: number, floor: number): Found
   if (!place && match[0].startsWith('c')) return null;
   const start = place ? low + place.index + place[0].length - place[1]!.length : at;
   const name = `${(place?.[1] ?? '').replace(/[\s,]+/g, ' ').trim()} Const.`.trim();
-  const law = found(text, 'law', start, end, { reporter: name, page: `${match[1]}. ${match[2]}` });
-  if (match[3]) law.pin_cite = `§ ${match[3]}${(match[4] ?? '').replace(/\s+/g, ' ')}`;
-  const tail = readLawTail(text, { ...law });
-  return { ...tail, ...(law.pin_cite ? { pin_cite: law.pin_cite + (tail.pin_cite !== law.pin_cite ? '' : '') } : {}) };
+  const page = `${match[1]!.toLowerCase()}. ${match[2]}`;
+  const law = readLawTail(text, found(text, 'law', start, end, { reporter: name, page }));
+  const section = match[3] ? `§ ${match[3]}${(match[4] ?? '').replace(/\s+/g, ' ')}` : '';
+  const pin = [section, law.pin_cite].filter(Boolean).join('');
+  return pin ? { ...law, pin_cite: pin } : law;
 }

@@ -1,5 +1,6 @@
 import { isLetter, isWordChar, skipSpaceBack } from './chars.ts';
 import { type Found, found } from './Found.ts';
+import { matchAt } from './matchAt.ts';
 import { printedName, readCaseName } from './readCaseName.ts';
 import { readParenthetical } from './readParenthetical.ts';
 import { readPinCite } from './readPinCite.ts';
@@ -55,6 +56,8 @@ function lastWord(flow: string, end: number, floor: number): string | undefined 
   return word && isLetter(word.charCodeAt(0)) && !/^(?:see|also|and|in|or|cf\.?)$/i.test(word) ? word : undefined;
 }
 
+const subsections = /(?:\([0-9a-zA-Z]{1,4}\)){1,9}/y;
+
 /** Pin cite and remark after a shortened citation. */
 export function readTail(flow: string, text: string, cited: Found): Found {
   let at = cited.end;
@@ -69,8 +72,9 @@ export function readTail(flow: string, text: string, cited: Found): Found {
   if (!cited.pin_cite && cited.kind !== 'short') {
     const pin = readPinCite(flow, at, 'loose');
     if (pin) {
-      cited.pin_cite = pin.text;
-      at = pin.end;
+      const deeper = /§/.test(pin.text) ? matchAt(subsections, flow, pin.end) : 0;
+      cited.pin_cite = pin.text + (deeper ? printedName(flow, text, pin.end, deeper) : '');
+      at = deeper || pin.end;
     }
   }
   cited.end = cited.kind === 'short' ? cited.end : at;

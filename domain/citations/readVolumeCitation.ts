@@ -1,5 +1,7 @@
 import { isDigit, isLetter, isWordChar, skipSpace } from './chars.ts';
 import { type Found, found } from './Found.ts';
+import { matchAt } from './matchAt.ts';
+import { readSection } from './readLaw.ts';
 import { pageAfterPageNumber, readPage } from './readPage.ts';
 import { readPinCite } from './readPinCite.ts';
 import { type Edition, likeliest, reporterTable } from './reporterTable.ts';
@@ -38,6 +40,7 @@ function readAfterName(text: string, at: number, place: Place, editions: readonl
   const cited = (kind: Found['kind'], start: number, end: number, page: string | undefined) =>
     found(text, kind, start, end, { volume, reporter, ...(page === undefined ? {} : { page }), editions });
 
+  if (kind === 'law') return readSection(text, at, { from, end: nameEnd }, volume, marks.includes('§'));
   if (hyphened) {
     if (!marks.includes('d') || text.charCodeAt(nameEnd) !== 45 || volume.length !== 4) return null;
     const page = readPage(text, nameEnd + 1, marks);
@@ -75,10 +78,4 @@ function loneStar(text: string, at: number): { text: string; end: number } | nul
   return end > at && isDigit(text.charCodeAt(end - 1)) && !isWordChar(text.charCodeAt(end))
     ? { text: text.slice(at, end), end }
     : null;
-}
-
-/** Where a pattern ends that begins here; 0 where it does not. */
-export function matchAt(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at;
-  return pattern.test(text) ? pattern.lastIndex : 0;
 }

@@ -1,4 +1,5 @@
 import { journals } from './data/journals.ts';
+import { codeNames } from './data/lawForms.ts';
 import { laws } from './data/laws.ts';
 import { reporters } from './data/reporters.ts';
 import { NameTree } from './NameTree.ts';
@@ -39,10 +40,11 @@ function plant(): NameTree<Edition[]> {
   }
   for (const [source, list] of [
     ['law', laws],
+    ['law', codeNames],
     ['journal', journals],
   ] as const) {
-    for (const [name = '', others = ''] of rows(list)) {
-      const edition = { name, source, from: 0, to: 9999, marks: '' };
+    for (const [name = '', others = '', marks = ''] of rows(list)) {
+      const edition = { name, source, from: 0, to: 9999, marks };
       add(name, { ...edition, exact: true });
       for (const other of others.split(';').filter(Boolean)) add(other, { ...edition, exact: false });
     }

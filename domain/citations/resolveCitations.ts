@@ -61,9 +61,11 @@ class Authorities {
   }
 
   byVolume(cited: Found): Found | null {
-    const same = [...(this.#byVolume.get(`${cited.volume}|${cited.reporter}`) ?? [])];
-    if (same.length === 1) return tooEarly(same[0]!, cited) ? null : same[0]!;
-    if (same.length === 0 || !cited.antecedent) return null;
+    const all = [...(this.#byVolume.get(`${cited.volume}|${cited.reporter}`) ?? [])];
+    if (all.length === 1) return isWithin(all[0]!, cited, Number.POSITIVE_INFINITY) ? all[0]! : null;
+    const same = all.filter((one) => isWithin(one, cited, longestOpinion));
+    if (same.length <= 1) return same[0] ?? null;
+    if (!cited.antecedent) return null;
     const named = new Set(this.#named(cited.antecedent));
     const fitting = same.filter((one) => named.has(one));
     return fitting.length === 1 ? fitting[0]! : null;
@@ -114,10 +116,11 @@ function nameWords(name: string): string[] {
   return commonParties.has(name.toLowerCase()) ? [] : words;
 }
 
-function tooEarly(full: Found, short: Found): boolean {
+/** Whether a short form's page can be one of this opinion's. */
+function isWithin(full: Found, short: Found, pages: number): boolean {
   const page = Number(full.page);
-  const pin = Number(/^\*?(\d+)$/.exec(short.page ?? '')?.[1]);
-  return page > 0 && pin > 0 && pin < page && !/^\*/.test(short.pin_cite ?? '');
+  const pin = Number(short.page);
+  return !(page > 0 && pin > 0) || (pin >= page && pin <= page + pages);
 }
 
 function canHold(full: Found, pin: string | undefined): boolean {

@@ -26,6 +26,7 @@ export function scanCitations(flow: string, text: string): Found[] {
         met.first = Math.min(met.first, previous.first);
         cited.pop();
       }
+      met.text = text.slice(met.start, met.end);
       cited.push(met);
       if (met.kind === 'full') names.add(met);
       at = Math.max(met.end, at + 1);

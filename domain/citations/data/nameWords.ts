@@ -1,6 +1,6 @@
 /** Words that end with a point within the name of a party (Bluebook T6, T10, titles and the like). */
 export const abbreviations = new Set(
-  `Acad Acct Accts Adm Admin Adver Aff Affs Agric Ala Alb All Am Amer Amends Anc And Ann App Appx Apr Ariz Ark Arb Arch
+  `Loc Apts Assocs Sols Distribs Intern Pharma Techn Telcomm Cmtys Enters Hldgs Inds Invs Lbr Lumb Mgt Prtnrs Tr Trs Secur Sec Sav Acad Acct Accts Adm Admin Adver Aff Affs Agric Ala Alb All Am Amer Amends Anc And Ann App Appx Apr Ariz Ark Arb Arch
   Ass Assn Assoc Assocs Assur Atl Att Atty Aug Auth Auto Ave Balt Bank Bankr Bd Behav Ben Benef Bhd Biochem Bldg Blvd
   Bos Bor Bros Broad Brok Bur Bus Cal Can Cap Cas Cath Cent Ch Chem Chi Chron Cin Cir Civ Cl Clev Clin Cmm Cmmn Cmty Cnty
   Co Cos Coal Coll Colo Com Comm Commc Commn Commr Commw Comp Compar Comput Conf Cong Conn Consol Const Constr

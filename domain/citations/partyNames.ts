@@ -1,0 +1,128 @@
+import { abbreviations, connectors, designators, leads, walls } from './data/nameWords.ts';
+import { joined } from './flowText.ts';
+
+type Word = { word: string; at: number; end: number };
+
+/** No name of a party has more words, nor more letters. */
+const mostWords = 24;
+const mostLetters = 240;
+
+function wholeWords(words: string): string {
+  return words.includes(joined) ? words.replaceAll(joined, '') : words;
+}
+
+/** Whether nothing in the words after `v.` says that the name of the case has ended before them. */
+export function isName(name: string): boolean {
+  if (name.length < 2 || name.length > 220 || /[;"?!{}]|\n {0,2}\n/.test(name)) return false;
+  const words = wholeWords(name).split(/\s+/).filter(Boolean);
+  for (const [index, word] of words.entries()) {
+    const bare = word.replace(/[,)\]]+$/, '').replace(/^[([]+/, '');
+    if (/^[a-z]/.test(bare) && !connectors.has(bare) && !/^[a-z]?['’-]?[A-Z]|^[a-z]\./.test(bare)) {
+      if (index > 0 || words.length > 1) return false;
+    }
+    if (index < words.length - 1 && endsSentence(word, words[index + 1]!)) return false;
+    if (word.endsWith(':')) return false;
+  }
+  return /[A-Za-z]/.test(name);
+}
+
+/** A point after a word that is no abbreviation, before a capital, ends a sentence. */
+function endsSentence(word: string, next: string): boolean {
+  if (!/[.]["')\]]*$/.test(word) || !/^["'([]*[A-Z]/.test(next)) return false;
+  return !isAbbreviation(word);
+}
+
+function isAbbreviation(word: string): boolean {
+  const bare = word.replace(/^["'([]+/, '').replace(/[.,"')\]]+$/, '');
+  if (bare.length <= 2 || /[.]|[A-Za-z]['’][a-z]/.test(bare)) return true;
+  return abbreviations.has(bare.toLowerCase()) || (/^[A-Z]/.test(bare) && !/[aeiouyAEIOUY]/.test(bare));
+}
+
+/** Where the name begins that ends with these words; -1 where they end with none. */
+export function nameStart(before: string): number {
+  const low = Math.max(0, before.length - mostLetters);
+  // The last word of the name first.
+  const words: Word[] = [];
+  let taken = 0;
+  let offset = 0;
+  for (let word = wordBefore(before, before.length, low); word && words.length < mostWords; ) {
+    const next = words.at(-1);
+    words.push(word);
+    const previous = wordBefore(before, word.at, low);
+    if (next && isBreak(before.slice(word.end, next.at), word.word, next.word)) break;
+    const verdict = joins(word.word, next?.word, words, previous?.word);
+    if (verdict === 'no') break;
+    taken = words.length;
+    if (verdict === 'first') {
+      offset = /^["'([{—]*(?:.*[(["—])?/.exec(word.word)![0].length;
+      break;
+    }
+    word = previous;
+  }
+  if (offset === 0) taken = withoutLeads(words, taken);
+  return taken === 0 ? -1 : words[taken - 1]!.at + offset;
+}
+
+function wordBefore(text: string, from: number, low: number): Word | null {
+  let end = from;
+  while (end > low && text.charCodeAt(end - 1) <= 32) end -= 1;
+  if (end <= low) return null;
+  let at = end;
+  while (at > low && text.charCodeAt(at - 1) > 32) at -= 1;
+  return { word: wholeWords(text.slice(at, end)), at, end };
+}
+
+/** Signals and small words before a name are not of it. */
+function withoutLeads(words: readonly Word[], taken: number): number {
+  let left = taken;
+  while (left > 0) {
+    const printed = words[left - 1]!.word;
+    const bare = printed.toLowerCase().replace(/[,:]$/, '');
+    if (bare === 'in' && words[left - 2]?.word.toLowerCase() === 're') left -= 2;
+    else if (printed === 'The' && left > 1) break;
+    else if (leads.has(bare) || connectors.has(bare)) left -= 1;
+    else break;
+  }
+  return Math.max(0, left);
+}
+
+function isBreak(between: string, word: string, next: string): boolean {
+  if (/\n {0,2}\n/.test(between)) return true;
+  return between.includes('\n') && /^[A-Z]{4,}[.:]?$/.test(word) && !/^[A-Z.&,']+$/.test(next);
+}
+
+/** Whether a word belongs to the name that goes on after it: `first` where the name begins within it. */
+function joins(word: string, next: string | undefined, words: readonly Word[], previous: string | undefined) {
+  const end = word.charCodeAt(word.length - 1);
+  // A plain word, which most are.
+  if (/^[A-Za-z]+$/.test(word)) {
+    if (walls.has(word.toLowerCase())) return 'no';
+    return word.charCodeAt(0) < 97 || connectors.has(word) ? 'yes' : 'no';
+  }
+  const bare = word.replace(/^["'([{—]+/, '').replace(/[,.]+$/, '');
+  if (/[;:?!]["')\]]*$/.test(word) || end === 34 || end === 93 || end === 125 || end === 0x2014) return 'no';
+  if (/\)[,.]?$/.test(word) && !/^\([\w.&'-]+\)[,.]?$/.test(word)) return 'no';
+  if (walls.has(bare.toLowerCase())) return 'no';
+  if (!bare) return word.includes('&') ? 'yes' : 'no';
+  if (next !== undefined && end === 44 && !commaWithin(next, words)) return 'no';
+  if (next !== undefined && endsSentence(word, next)) return 'no';
+  const head = bare.charCodeAt(0);
+  if (head >= 97 && head <= 122 && !isSmallWord(bare, word)) return 'no';
+  if (/^\d+$/.test(bare) && !(previous && /^[A-Z][\w'&.-]*$/.test(previous))) return 'no';
+  if (/^[^\w&$'*]/.test(bare) && head < 0xc0) return 'no';
+  const opens = /^["([{]/.test(word) && !/^\([\w.&'-]+\)[,.]?$/.test(word);
+  return opens || (/[—"([]/.test(bare) && !word.startsWith('(')) ? 'first' : 'yes';
+}
+
+function isSmallWord(bare: string, word: string): boolean {
+  return connectors.has(bare) || connectors.has(word) || /^[a-z]{1,2}['’-]?[A-Z]|^[a-z]\.[a-z]/.test(bare);
+}
+
+/** A comma goes on with the name before a firm's form, or within a list that ends with `and`. */
+function commaWithin(next: string, words: readonly Word[]): boolean {
+  if (designators.test(next)) return true;
+  const after: string[] = [];
+  for (let at = words.length - 2; at >= 0 && after.length < 7; at--) after.push(words[at]!.word);
+  const and = after.findIndex((word) => word === '&' || word === 'and');
+  return and > 0 && after.slice(0, and + 2).every((word) => /^[A-Z&]|^and$/.test(word));
+}
