@@ -38,11 +38,13 @@ if (values.cases !== undefined) {
   console.log(JSON.stringify({ cases: byKind(tallies) }));
 } else {
   if (sections.includes('unseen')) {
-    const { tallies, sameFields, answers } = await measureUnseen({ variants: each, seed, only: values.only });
-    printTallies('Hidden words and failed redactions (clean: the honest twins)', tallies);
-    printTallies('The same fields are read with what is hidden and without it', sameFields);
+    const { tallies, sameFields, honest, answers } = await measureUnseen({ variants: each, seed, only: values.only });
+    if (tallies.length > 0) printTallies('Hidden words and failed redactions (clean: the honest twins)', tallies);
+    if (honest.length > 0) printTallies('Honest pages that look as if they hid something', honest);
+    if (sameFields.length > 0) printTallies('The same fields are read with what is hidden and without it', sameFields);
     printAnswers(answers);
     figures.unseen = byKind(tallies);
+    figures.honest = byKind(honest);
     figures.same_fields = figureOf(sumOf(sameFields).found, sumOf(sameFields).n);
   }
   if (sections.includes('identifiers')) {

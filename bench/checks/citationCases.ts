@@ -41,7 +41,7 @@ const reporters: readonly (readonly [reporter: string, paren: string, court: str
   ['F. Supp. 3d', 'S.D.N.Y.', 'nysd'],
   ['F.R.D.', 'E.D. Pa.', 'paed'],
   ['B.R.', 'Bankr. D. Del.', null],
-  ['Cal. 4th', '', 'cal'],
+  ['Cal. 4th', '', null],
   ['Cal. App. 5th', '', null],
   ['N.Y.2d', '', null],
   ['A.D.3d', '2d Dept.', null],

@@ -2,6 +2,7 @@ import type { Unseen } from '#domain/checks/Unseen';
 import { readDocument } from '#server/documents/engine/readDocumentText';
 import type { HiddenFile, HiddenKind } from '#server/testing/unseen/HiddenKind';
 import { hiddenKinds } from '#server/testing/unseen/hiddenKinds';
+import { honestPages, makeHonestPage } from '#server/testing/unseen/honestPages';
 import { makeHiddenFile } from '#server/testing/unseen/makeHiddenFile';
 import { differingFields } from './sameFields.ts';
 import type { Answer, Tally } from './Tally.ts';
@@ -10,6 +11,8 @@ export type UnseenFigures = {
   tallies: Tally[];
   /** Attacked files whose fields are those of the same file without what is hidden. */
   sameFields: Tally[];
+  /** Pages that hide nothing. */
+  honest: Tally[];
   answers: Answer[];
 };
 
@@ -19,7 +22,7 @@ const pageHeight = 792;
 
 /** Makes every kind of hidden words in its variants, each with its twin, and sees what the engine says of them. */
 export async function measureUnseen({ variants, seed, only }: Options): Promise<UnseenFigures> {
-  const figures: UnseenFigures = { tallies: [], sameFields: [], answers: [] };
+  const figures: UnseenFigures = { tallies: [], sameFields: [], honest: [], answers: [] };
   for (const kind of hiddenKinds.filter(({ name }) => !only || name.includes(only))) {
     const tally: Tally = { kind: kind.name, n: variants, found: 0, clean: variants, falseAlarms: 0 };
     const same: Tally = { kind: kind.name, n: 0, found: 0, clean: 0, falseAlarms: 0 };
@@ -48,6 +51,21 @@ export async function measureUnseen({ variants, seed, only }: Options): Promise<
     }
     figures.tallies.push(tally);
     if (same.n > 0) figures.sameFields.push(same);
+  }
+  for (const kind of honestPages.filter(({ name }) => !only || `honest: ${name}`.includes(only))) {
+    const tally: Tally = { kind: kind.name, n: 0, found: 0, clean: variants, falseAlarms: 0 };
+    for (let variant = 0; variant < variants; variant++) {
+      const bytes = await makeHonestPage(kind, variant, seed);
+      const { unseen } = await readDocument(new Uint8Array(bytes), 'Motion.pdf');
+      if (unseen.length === 0) continue;
+      tally.falseAlarms += 1;
+      figures.answers.push({
+        id: `honest: ${kind.name}, variant ${variant}`,
+        right: false,
+        said: `said ${say(unseen)}`,
+      });
+    }
+    figures.honest.push(tally);
   }
   return figures;
 }

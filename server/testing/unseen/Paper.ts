@@ -22,6 +22,12 @@ const lastBaseline = 84;
 
 /** A page drawn by lot: the first, with its caption, or a later one; in one column or two. */
 export function paperBy(dice: Dice, { first = true, longWords = false } = {}): Paper {
+  const paper = tryPaper(dice, first, longWords);
+  // Where the lot left no room for the words in question it is thrown again.
+  return paper.words.length > 0 ? paper : paperBy(dice, { first, longWords });
+}
+
+function tryPaper(dice: Dice, first: boolean, longWords: boolean): Paper {
   const paper: Paper = { width, height, runs: [], words: [], blanks: [] };
   const font: FontName = dice.chance(0.12) ? 'courier' : 'regular';
   const size = font === 'courier' ? 10 : dice.one([11, 12, 12, 12, 13]);

@@ -189,6 +189,28 @@ export const fileKinds: HiddenKind[] = [
         { habits: { setting: 'lines' } },
       ),
   },
+  {
+    name: 'orders to a machine in an alternative text',
+    expects: ['metadata', 'machine_instruction', 'mismapped_text'],
+    means: 'hidden',
+    make: (dice, seed) =>
+      setThree(dice, seed, () => {
+        const words = dice.one(orders);
+        const key = dice.one(['Alt', 'Alt', 'ActualText', 'E']);
+        const told = (text: string): Version => ({
+          extras: {
+            catalog: (add, pages) => {
+              const element = add(
+                `<< /Type /StructElem /S /Figure /P 2 0 R /Pg ${pages[0]} 0 R /${key} ${literal(text)} >>`,
+              );
+              return `/MarkInfo << /Marked true >> /StructTreeRoot ${add(`<< /Type /StructTreeRoot /K [${element} 0 R] >>`)} 0 R`;
+            },
+          },
+        });
+        const plain = dice.one(['Seal of the court', 'Photograph of the ladder', 'Signature']);
+        return { hidden: words, place: null, attacked: told(words), clean: told(plain), bare: {} };
+      }),
+  },
 ];
 
 const emptyStream = Buffer.from('<< /Length 0 >>\nstream\n\nendstream');

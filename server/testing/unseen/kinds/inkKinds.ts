@@ -188,6 +188,43 @@ export const inkKinds: HiddenKind[] = [
     };
     return { run, hide: clipped(elsewhere), show: clipped([left, bottom, right, top]) };
   }),
+  smuggled('words in an ink that is none', ['invisible_text', 'white_text'], (dice, paper) => {
+    const run = smuggle(dice, paper);
+    const way = dice.one(['none', 'empty pattern', 'white outline'] as const);
+    const none = '[/Separation /None /DeviceGray << /FunctionType 2 /Domain [0 1] /C0 [1] /C1 [0] /N 1 >>]';
+    return {
+      run,
+      hide: (pen) => {
+        if (way === 'white outline') return pen.text(run, { mode: 1, colour: white });
+        const space = pen.resource('ColorSpace', none);
+        const cell =
+          '/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 6 6] /XStep 6 /YStep 6 /Resources << >>';
+        const paint =
+          way === 'none'
+            ? `${space} cs 1 scn`
+            : `/Pattern cs ${pen.resource('Pattern', `${pen.objects.stream(' ', cell)} 0 R`)} scn`;
+        pen.put('q');
+        pen.text(run, { paint });
+        return pen.put('Q');
+      },
+      show: (pen) => pen.text(run, { mode: dice.one([0, 1]), colour: greyOf(0.3) }),
+    };
+  }),
+  smuggled(
+    'words outside the box of their form',
+    ['clipped_text', 'invisible_text', 'off_page_text'],
+    (dice, paper) => {
+      const run = smuggle(dice, paper);
+      const [left, bottom, right, top] = areaOf(run, 2);
+      const away: Area = dice.one<Area>([
+        [left, top + 5, right, top + 30],
+        [left, bottom - 90, right, bottom - 30],
+        [0, 0, 1, 1],
+      ]);
+      const within = (area: Area) => (pen: Pen) => pen.form((inner) => inner.text(run), '', area);
+      return { run, hide: within(away), show: within([left, bottom, right, top]) };
+    },
+  ),
 ];
 
 type Lay = Way & { lay?: (pen: Pen) => void };

@@ -140,6 +140,19 @@ export const wordKinds: HiddenKind[] = [
     }),
   },
   {
+    name: 'orders to a machine in an alternative text of a Word file',
+    expects: ['metadata', 'machine_instruction', 'invisible_text', 'unprinted_text'],
+    means: 'hidden',
+    make: word((dice) => {
+      const words = dice.one(orders);
+      const key = dice.one(['descr', 'title']);
+      const picture = (told: string) =>
+        `<w:p><w:r><w:drawing><wp:inline xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><wp:extent cx="914400" cy="914400"/><wp:docPr id="1" name="Picture 1" ${key}="${escapeXml(told)}"/></wp:inline></w:drawing></w:r></w:p>`;
+      const seal = { body: picture('Seal of the court') };
+      return { hidden: words, attacked: { body: picture(words) }, clean: seal, bare: seal };
+    }),
+  },
+  {
     name: 'letters that nobody sees in a Word file',
     expects: ['invisible_text', 'machine_instruction', 'mismapped_text'],
     means: 'hidden',

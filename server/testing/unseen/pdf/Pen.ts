@@ -22,6 +22,8 @@ export type Ink = {
   angle?: number;
   says?: readonly string[];
   font?: string;
+  /** Operators that take another paint than a colour. */
+  paint?: string;
 };
 
 /** Writes what stands on one page, in points from the lower left corner, in the manner of some program. */
@@ -45,12 +47,12 @@ export type Pen = {
   /** Names a resource of the page. */
   resource(group: ResourceGroup, value: string): string;
   /** What `paint` writes, in a Form XObject of its own, drawn. */
-  form(paint: (pen: Pen) => void, entries?: string): void;
+  form(paint: (pen: Pen) => void, entries?: string, within?: Area): void;
   /** Names a font of one's own. */
   font(name: string, object: number): string;
   operators(): string[];
 };
-export type ResourceGroup = 'XObject' | 'ExtGState' | 'Pattern' | 'Shading' | 'Properties';
+export type ResourceGroup = 'XObject' | 'ExtGState' | 'Pattern' | 'Shading' | 'Properties' | 'ColorSpace';
 
 export type Sheet = {
   habits: Habits;
@@ -93,10 +95,17 @@ export function openPen(sheet: Sheet): Pen {
       const index = known >= 0 ? known : named.push(value) - 1;
       return `/${group.slice(0, 2)}${index}`;
     },
-    form(paint, entries = '') {
+    form(paint, entries = '', within) {
       const inner = openPen(sheet);
       paint(inner);
-      const box = `-4000 -4000 ${12000 * Math.max(1, scale)} ${12000 * Math.max(1, scale)}`;
+      const far = 8000 * Math.max(1, scale);
+      const corners = within && [
+        within[0] * scale,
+        (flipped ? height - within[3] : within[1]) * scale,
+        within[2] * scale,
+        (flipped ? height - within[1] : within[3]) * scale,
+      ];
+      const box = corners?.map(number).join(' ') ?? `${-far} ${-far} ${far} ${far}`;
       const form = objects.stream(
         inner.operators().join('\n'),
         `/Type /XObject /Subtype /Form /BBox [${box}] /Resources ${sheet.resourcesAt} 0 R ${entries}`,
@@ -117,6 +126,7 @@ export function openPen(sheet: Sheet): Pen {
 
   function showText(run: Run, ink: Ink): string {
     const { colour = black, mode = 0, stretch = 100, shrink = 1, angle = 0, says } = ink;
+    const fill = ink.paint ?? pen.ink(colour);
     const shown = fonts.show(run.text, run.font, says);
     const name = ink.font ?? shown.name;
     const isHex = name.startsWith('S');
@@ -130,7 +140,7 @@ export function openPen(sheet: Sheet): Pen {
         : `${wrap(shown.strings)} Tj`;
     const extras = `${mode === 0 ? '' : `${mode} Tr `}${stretch === 100 ? '' : `${stretch} Tz `}`;
     const after = `${mode === 0 ? '' : '0 Tr '}${stretch === 100 ? '' : '100 Tz '}`;
-    const body = `BT ${pen.ink(colour)} ${mode === 1 || mode === 2 ? pen.ink(colour, true) : ''} /${name} ${number(run.size * scale)} Tf ${extras}${matrix} ${x(run.x)} ${y(run.y)} Tm ${show} ${after}ET`;
+    const body = `BT ${fill} ${mode === 1 || mode === 2 ? pen.ink(colour, true) : ''} /${name} ${number(run.size * scale)} Tf ${extras}${matrix} ${x(run.x)} ${y(run.y)} Tm ${show} ${after}ET`;
     return habits.tagged && !ink.font ? `/P << /MCID ${written.length} >> BDC ${body} EMC` : body;
   }
   return pen;

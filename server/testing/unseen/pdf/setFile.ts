@@ -139,11 +139,13 @@ function addNote(sheet: Sheet, { area, entries, look }: Note): number {
 }
 
 function writeResources({ fonts, resources }: Sheet): string {
-  const groups = [...resources].map(
-    ([group, values]) =>
-      `/${group} << ${values.map((value, index) => `/${group.slice(0, 2)}${index} ${value}`).join(' ')} >>`,
-  );
-  return `<< /Font << ${fonts.entries()} >> /ColorSpace << ${colourSpaces} >> ${groups.join(' ')} >>`;
+  const named = ([group, values]: [ResourceGroup, string[]]) =>
+    values.map((value, index) => `/${group.slice(0, 2)}${index} ${value}`).join(' ');
+  const groups = [...resources]
+    .filter(([group]) => group !== 'ColorSpace')
+    .map((entry) => `/${entry[0]} << ${named(entry)} >>`);
+  const spaces = `${colourSpaces} ${named(['ColorSpace', resources.get('ColorSpace') ?? []])}`;
+  return `<< /Font << ${fonts.entries()} >> /ColorSpace << ${spaces} >> ${groups.join(' ')} >>`;
 }
 
 /** The same contents in so many streams; cut between lines, where operators end. */

@@ -1,0 +1,399 @@
+import { plainBoxBy } from './boxes.ts';
+import { highlight } from './decor.ts';
+import { type Dice, diceOf } from './dice.ts';
+import { drawnWords, drawPicture } from './drawnWords.ts';
+import { type Habits, habitsBy } from './Habits.ts';
+import { areaOf, type Paper, paintPaper, paperBy } from './Paper.ts';
+import { black, greyOf, white } from './pdf/colour.ts';
+import { widthOf } from './pdf/FontBook.ts';
+import { literal } from './pdf/ObjectBook.ts';
+import type { Pen, Run } from './pdf/Pen.ts';
+import { type FileExtras, type Leaf, setFile } from './pdf/setFile.ts';
+import { personBy } from './words.ts';
+
+/** A way in which honest papers look as if they hid something. */
+export type HonestKind = { name: string; make(dice: Dice, seed: number): Promise<Buffer> };
+
+type Page = Leaf & { extras?: FileExtras };
+
+/** Pages that hide nothing, and have what resembles it. */
+export const honestPages: readonly HonestKind[] = [
+  page('words struck through', (dice, paper) => {
+    const run = bodyLine(dice, paper);
+    const [left, , right] = areaOf(run, 0);
+    const height = dice.number(0.4, 1.4);
+    return after(paper, (pen) =>
+      pen.fill([left, run.y + 3, right, run.y + 3 + height], dice.one([black, [0.8, 0, 0]])),
+    );
+  }),
+  page('a thick rule below words', (dice, paper) => {
+    const run = bodyLine(dice, paper);
+    const top = run.y - dice.number(1, 2.5);
+    return after(paper, (pen) => pen.fill([run.x - 4, top - dice.number(1, 5), 540, top], black));
+  }),
+  page('a redaction labelled in white', (dice, paper) => {
+    const [word] = paper.words;
+    const area = areaOf(word!, 1);
+    const label = dice.one(['REDACTED', '[b][6]', 'SEALED']);
+    return {
+      paint: (pen) => {
+        paintPaper(pen, paper, { words: false });
+        pen.fill(area, black);
+        pen.text({ ...word!, text: label, size: 6, x: area[0] + 1, y: area[1] + 4 }, { colour: white });
+      },
+    };
+  }),
+  page('a redaction that touches its neighbours', (dice, paper) => {
+    const [left, bottom, right, top] = areaOf(paper.words[0]!, 0);
+    const box = plainBoxBy(dice, black);
+    const spread = dice.number(0.5, 2.2);
+    return {
+      paint: (pen) => {
+        paintPaper(pen, paper, { words: false });
+        box(pen, [left - spread, bottom - 1, right + spread, top + 1]);
+      },
+    };
+  }),
+  page('a watermark over the words', (dice, paper) =>
+    after(paper, (pen) => {
+      const state = pen.resource('ExtGState', `<< /Type /ExtGState /ca ${dice.number(0.1, 0.35).toFixed(2)} >>`);
+      pen.put(`q ${state} gs`);
+      pen.text(
+        { text: dice.one(['COPY', 'FILED']), x: 150, y: 300, size: 120, font: 'bold' },
+        { colour: dice.one([greyOf(0.5), [0.9, 0, 0]]), angle: 30 },
+      );
+      pen.put('Q');
+    }),
+  ),
+  page('a marker that is half transparent', (dice, paper) => {
+    const run = bodyLine(dice, paper);
+    return after(paper, (pen) => {
+      const state = pen.resource('ExtGState', '<< /Type /ExtGState /ca 0.4 >>');
+      pen.put(`q ${state} gs`);
+      pen.fill(
+        areaOf(run, 1),
+        dice.one([
+          [1, 1, 0],
+          [0.4, 0.9, 1],
+        ]),
+      );
+      pen.put('Q');
+    });
+  }),
+  page('a marker that multiplies', (dice, paper) =>
+    after(paper, (pen) => highlight(pen, areaOf(bodyLine(dice, paper), 1))),
+  ),
+  page(
+    'a table with shaded rows',
+    (dice, paper) => {
+      const { x, y } = lastBlank(paper);
+      const rows = ['Name', personBy(dice), personBy(dice)];
+      return {
+        paint: (pen) => {
+          paintPaper(pen, paper);
+          for (const [index, text] of rows.entries()) {
+            const foot = y - 18 * index;
+            pen.fill(
+              [x, foot - 5, x + 300, foot + 13],
+              index === 0 ? [0.12, 0.2, 0.4] : greyOf(index % 2 === 0 ? 0.9 : 0.97),
+            );
+            pen.text(
+              { text, x: x + 5, y: foot, size: 11, font: index === 0 ? 'bold' : 'regular' },
+              { colour: index === 0 ? white : black },
+            );
+          }
+        },
+      };
+    },
+    { room: true },
+  ),
+  page('words with a shadow', (dice, paper) => {
+    const run = bodyLine(dice, paper);
+    const step = dice.number(0.4, 1);
+    return {
+      paint: (pen) => {
+        pen.text({ ...run, x: run.x + step, y: run.y - step }, { colour: greyOf(0.7) });
+        paintPaper(pen, paper);
+      },
+    };
+  }),
+  page('spaces in white and without ink', (dice, paper) =>
+    after(paper, (pen) => {
+      for (let index = 0; index < 12; index++) {
+        const run: Run = { text: '   ', x: dice.number(80, 400), y: dice.number(100, 700), size: 12, font: 'regular' };
+        pen.text(run, dice.chance(0.5) ? { colour: white } : { mode: 3 });
+      }
+    }),
+  ),
+  page('a stamp on a white ground', (_dice, paper) =>
+    after(paper, (pen) => {
+      pen.fill([330, 748, 580, 786], white);
+      pen.text(
+        { text: 'ELECTRONICALLY FILED 03/04/2026 10:12 AM', x: 335, y: 768, size: 8, font: 'regular' },
+        { colour: [0.1, 0.1, 0.6] },
+      );
+    }),
+  ),
+  page(
+    'a signature drawn over its line',
+    (dice, paper) => {
+      const { x, y } = lastBlank(paper);
+      const side = 24;
+      const alpha = Buffer.from(Array.from({ length: side * side }, (_, index) => (index % 7 === 0 ? 255 : 0)));
+      return {
+        paint: (pen) => {
+          paintPaper(pen, paper);
+          pen.text({ text: `${personBy(dice)}, Attorney for Plaintiff`, x, y, size: 12, font: 'regular' });
+          const mask = pen.objects.stream(
+            alpha,
+            `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /ColorSpace /DeviceGray /BitsPerComponent 8`,
+          );
+          const image = pen.objects.stream(
+            Buffer.alloc(side * side, 20),
+            `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /ColorSpace /DeviceGray /BitsPerComponent 8 /SMask ${mask} 0 R`,
+          );
+          pen.put(`q ${pen.over([x, y - 6, x + 150, y + 22])} ${pen.resource('XObject', `${image} 0 R`)} Do Q`);
+        },
+      };
+    },
+    { room: true },
+  ),
+  page('small print', (dice, paper) =>
+    after(paper, (pen) =>
+      pen.text(
+        {
+          text: 'Form approved for optional use. Not to be altered. Rev. January 1, 2024.',
+          x: 72,
+          y: 24,
+          size: dice.number(5, 6.5),
+          font: 'regular',
+        },
+        { colour: greyOf(dice.number(0, 0.5)) },
+      ),
+    ),
+  ),
+  page('pale line numbers', (dice, paper) =>
+    after(paper, (pen) => {
+      const pale = greyOf(dice.number(0.45, 0.68));
+      for (let line = 1; line <= 25; line++)
+        pen.text({ text: String(line), x: 40, y: 720 - 26 * line, size: 9, font: 'regular' }, { colour: pale });
+    }),
+  ),
+  page('outlined words', (dice, paper) => ({
+    paint: (pen) => {
+      paintPaper(pen, paper, { words: false });
+      for (const run of paper.words) pen.text(run, { mode: dice.one([1, 2]), colour: dice.one([black, [0.6, 0, 0]]) });
+    },
+  })),
+  page(
+    'words filled with a pattern',
+    (dice, paper) => {
+      const run: Run = { text: 'EXHIBIT A', x: lastBlank(paper).x, y: lastBlank(paper).y, size: 11, font: 'bold' };
+      return {
+        paint: (pen) => {
+          paintPaper(pen, paper);
+          const cell = pen.objects.stream(
+            `${dice.number(0, 0.3).toFixed(2)} g 0 0 3 3 re f`,
+            '/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 3 3] /XStep 3 /YStep 3 /Resources << >>',
+          );
+          pen.put('q');
+          pen.text(run, { paint: `/Pattern cs ${pen.resource('Pattern', `${cell} 0 R`)} scn` });
+          pen.put('Q');
+        },
+      };
+    },
+    { room: true },
+  ),
+  page('a picture behind the words', (dice, paper) => {
+    const pixels = Buffer.from(Array.from({ length: 256 }, () => dice.whole(200, 255)));
+    return {
+      paint: (pen) => {
+        const image = pen.objects.stream(
+          pixels,
+          '/Type /XObject /Subtype /Image /Width 16 /Height 16 /ColorSpace /DeviceGray /BitsPerComponent 8',
+        );
+        pen.put(`q ${pen.over([0, 0, paper.width, paper.height])} ${pen.resource('XObject', `${image} 0 R`)} Do Q`);
+        paintPaper(pen, paper);
+      },
+    };
+  }),
+  page('white words on a dark picture', (dice, paper) => {
+    const run: Run = { text: 'SANDHILL LEGAL AID', x: 80, y: 764, size: 14, font: 'bold' };
+    const level = dice.whole(10, 90);
+    return after(paper, (pen) => {
+      const image = pen.objects.stream(
+        Buffer.alloc(64, level),
+        '/Type /XObject /Subtype /Image /Width 8 /Height 8 /ColorSpace /DeviceGray /BitsPerComponent 8',
+      );
+      pen.put(`q ${pen.over([60, 756, 330, 784])} ${pen.resource('XObject', `${image} 0 R`)} Do Q`);
+      pen.text(run, { colour: white });
+    });
+  }),
+  page(
+    'a form that is filled in',
+    (dice, paper) => {
+      const { x, y } = lastBlank(paper);
+      const run: Run = { text: personBy(dice), x, y, size: 10, font: 'regular' };
+      return {
+        paint: (pen) => paintPaper(pen, paper),
+        notes: [
+          {
+            area: areaOf(run, 3),
+            entries: `/Subtype /Widget /FT /Tx /T (name) /V ${literal(run.text)} /DA (/Helv 10 Tf 0 g) /F 4 /MK << /BG [0.9 0.95 1] >>`,
+            look: (pen) => {
+              pen.fill(areaOf(run, 3), [0.9, 0.95, 1]);
+              pen.text(run);
+            },
+          },
+        ],
+        extras: { catalog: () => '/AcroForm << /Fields [] /DA (/Helv 9 Tf 0 g) >>' },
+      };
+    },
+    { room: true },
+  ),
+  page(
+    'a visible layer',
+    (dice, paper) => {
+      const held = { group: 0 };
+      return {
+        paint: (pen) => {
+          held.group = pen.objects.add(
+            '<< /Type /OCG /Name (Watermark) /Usage << /Print << /PrintState /ON >> /View << /ViewState /ON >> >> >>',
+          );
+          pen.put(`/OC ${pen.resource('Properties', `${held.group} 0 R`)} BDC`);
+          if (dice.chance(0.5))
+            pen.text({ text: 'DRAFT', x: 190, y: 330, size: 110, font: 'bold' }, { colour: greyOf(0.85) });
+          paintPaper(pen, paper);
+          pen.put('EMC');
+        },
+        extras: { catalog: () => `/OCProperties << /OCGs [${held.group} 0 R] /D << /Order [${held.group} 0 R] >> >>` },
+      };
+    },
+    { habits: { tagged: false } },
+  ),
+  page(
+    'a scan with its recognised words',
+    async (dice, paper) => {
+      const picture = await drawnWords([...paper.runs, ...paper.words], paper, dice.one([72, 100, 150]));
+      // A recogniser measures each word for itself, and not quite rightly.
+      const measured = [...paper.runs, ...paper.words].flatMap(wordsIn).map((run) => ({
+        ...run,
+        x: run.x + dice.number(-1.2, 1.2),
+        y: run.y + dice.number(-1.2, 1.2),
+        size: run.size + dice.number(-0.8, 0.8),
+      }));
+      return {
+        paint: (pen) => {
+          drawPicture(pen, picture);
+          for (const run of measured) pen.text(run, { mode: 3 });
+        },
+      };
+    },
+    { habits: { ground: false } },
+  ),
+  page(
+    'a scan with recognised words below it',
+    async (_dice, paper) => {
+      const picture = await drawnWords([...paper.runs, ...paper.words], paper, 100);
+      return {
+        paint: (pen) => {
+          for (const run of [...paper.runs, ...paper.words]) pen.text(run);
+          drawPicture(pen, picture);
+        },
+      };
+    },
+    { habits: { ground: false } },
+  ),
+  page('properties, outline and links of the ordinary kind', (dice, paper) => ({
+    paint: (pen) => paintPaper(pen, paper),
+    notes: [
+      {
+        area: areaOf(paper.runs[0]!),
+        entries: '/Subtype /Link /Border [0 0 0] /A << /S /URI /URI (https://www.example.org/opinions?id=44) >>',
+      },
+    ],
+    extras: {
+      info: `/Title (${dice.one(['Microsoft Word - Motion v4.docx', 'Motion to Compel', 'Oakes v. Larkspur - Complaint (final)'])}) /Author (${personBy(dice)}) /Subject (Discovery) /Keywords (motion, compel, sanctions) /Creator (Word)`,
+      catalog: (add, pages) => {
+        const item = add(
+          `<< /Title ${literal(dice.one(['I. Introduction', 'Exhibit B - Lease', 'Declaration of Counsel']))} /Dest [${pages[0]} 0 R /Fit] >>`,
+        );
+        return `/Outlines ${add(`<< /Type /Outlines /First ${item} 0 R /Last ${item} 0 R /Count 1 >>`)} 0 R`;
+      },
+    },
+  })),
+  page(
+    'words set word for word with ActualText',
+    (dice, paper) => ({
+      paint: (pen) => {
+        paintPaper(pen, paper, { words: false });
+        for (const run of paper.words) {
+          const said = dice.one([run.text, `${run.text} `, run.text.replace('fi', '\ufb01')]);
+          pen.put(`/Span << /ActualText ${literal(said.replace('\ufb01', 'fi'))} >> BDC`);
+          pen.text(run);
+          pen.put('EMC');
+        }
+      },
+    }),
+    { habits: { tagged: false } },
+  ),
+  page('filled bullets and boxes to tick', (dice, paper) =>
+    after(paper, (pen) => {
+      for (const run of paper.runs.slice(4, 10))
+        pen.fill([run.x - 12, run.y, run.x - 12 + dice.number(3, 7), run.y + 6], black);
+    }),
+  ),
+];
+
+type Options = { habits?: Partial<Habits>; room?: boolean };
+
+function page(
+  name: string,
+  design: (dice: Dice, paper: Paper) => Page | Promise<Page>,
+  { habits = {}, room = false }: Options = {},
+): HonestKind {
+  return {
+    name,
+    async make(dice, seed) {
+      let paper = paperBy(dice, { first: dice.chance(0.5) });
+      // A table or a signature needs the foot of the page.
+      while (room && lastBlank(paper).y < 130) paper = paperBy(dice, { first: dice.chance(0.5) });
+      const { extras, ...leaf } = await design(dice, paper);
+      return setFile({ ...habitsBy(dice), ...habits }, seed, [leaf], extras).bytes;
+    },
+  };
+}
+
+/** One variant; the same seed and variant give the same bytes. */
+export function makeHonestPage(kind: HonestKind, variant: number, seed = 1): Promise<Buffer> {
+  let mixed = seed;
+  for (const letter of kind.name) mixed = (Math.imul(mixed, 31) + letter.charCodeAt(0)) >>> 0;
+  const own = (mixed + Math.imul(variant + 1, 0x85ebca6b)) >>> 0;
+  return kind.make(diceOf(own), own);
+}
+
+function after(paper: Paper, paint: (pen: Pen) => void): Page {
+  return {
+    paint: (pen) => {
+      paintPaper(pen, paper);
+      paint(pen);
+    },
+  };
+}
+
+function bodyLine(dice: Dice, paper: Paper): Run {
+  return dice.one(paper.runs.filter(({ text, font, size }) => text.length > 20 && widthOf(text, font, size) > 100));
+}
+
+function wordsIn(run: Run): Run[] {
+  let { x } = run;
+  return run.text.split(/(?<= )/).map((text) => {
+    const word = { ...run, text: text.trimEnd(), x };
+    x += widthOf(text, run.font, run.size);
+    return word;
+  });
+}
+
+function lastBlank(paper: Paper): Paper['blanks'][number] {
+  return paper.blanks.reduce((lowest, blank) => (blank.y < lowest.y ? blank : lowest));
+}
