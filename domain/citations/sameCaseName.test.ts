@@ -48,6 +48,7 @@ describe('a case is the same', () => {
     ['Sullivan', 'New York Times Co. v. Sullivan'],
     ['N.Y. Times v. Sullivan', 'New York Times Company v. Sullivan'],
     ['Smith v Jones', 'Smith vs. Jones'],
+    ['Friend', 'Hertz Corp. v. Friend'],
   ])('%s: %s', (named, known) => {
     expect(sameCaseName(named, [known])).toBe(true);
     expect(sameCaseName(known, [named])).toBe(true);
@@ -81,6 +82,14 @@ describe('a case is another', () => {
     ['Board of Education v. Rowe', 'Board of Education v. Pine'],
     ['Brown v. Board of Education', 'Green v. County School Board'],
     ['Smith v. State', 'Smith v. Alder County Hospital'],
+    ['Hertz Corp. v. Friend', 'Gertz Corp. v. Friend'],
+    ['Colmenar v. INS', 'Providence Journal Co.'],
+    ['G & V Lounge v. Liquor Control Comm’n', 'Deus v. Allstate Ins. Co.'],
+    ['Brown & Williamson Tobacco Corp. v. F.T.C.', 'Brown v. Advantage Eng’g, Inc.'],
+    ['Pub. Citizen v. U.S. Dep’t of Just.', 'Doe v. Pub. Citizen'],
+    ['Norvell v. Blue Cross & Blue Shield Ass’n', 'Shane Grp., Inc. v. Blue Cross Blue Shield of Mich.'],
+    ['Texas v. United States', 'United States v. Texas'],
+    ['June Med. Servs., L.L.C. v. Phillips', 'Comm’r v. Advance Loc. Media, LLC'],
     ['Commissioner v. Duberstein', 'Commissioner v. Glenshaw Glass Co.'],
   ])('%s: %s', (named, known) => {
     expect(sameCaseName(named, [known])).toBe(false);

@@ -19,10 +19,12 @@ export function sameCaseName(named: string, known: readonly string[]): boolean {
   return known.some((name) => isSame(one, readCaseName(name)));
 }
 
-const versus = /\s+(?:v\.?|vs\.?|versus)\s+/i;
+/** A lone capital V stands in names: `G & V Lounge`, `R. A. V. v. St. Paul`. */
+const versus = /\s+(?:v\.?|vs\.?|versus)\s+/;
+const inCapitals = /\s+(?:V\.|VS\.?|VERSUS)\s+/;
 
 function readCaseName(name: string): CaseName {
-  const [left = '', ...rest] = plain(name).split(versus);
+  const [left = '', ...rest] = plain(name).split(versus.test(name) ? versus : inCapitals);
   const right = rest.join(' ');
   const sides = [wordsOfName(left), wordsOfName(right)] as const;
   const words = [...sides[0], ...sides[1]];
@@ -37,7 +39,7 @@ function isSame(one: CaseName, other: CaseName): boolean {
   const [a, b] = one.sides;
   const [c, d] = other.sides;
   if (!b || !d) return isWithin(b ? other.words : one.words, b ? one.words : other.words);
-  return areSides(a, b, c, d) || areSides(a, b, d, c, 'turned') || isMostly(one.words, other.words);
+  return areSides(a, b, c, d) || areTurned(a, b, d, c) || (isMostly(a, b, other.words) && isMostly(c, d, one.words));
 }
 
 /** `In re Gault` is whatever case has those words in it. */
@@ -45,13 +47,20 @@ function isWithin(words: NameWord[], others: NameWord[]): boolean {
   return compareParties(words, others) !== 'none';
 }
 
-function areSides(a: NameWord[], b: NameWord[], c: NameWord[], d: NameWord[], order?: 'turned'): boolean {
+function areSides(a: NameWord[], b: NameWord[], c: NameWord[], d: NameWord[]): boolean {
   const first = compareParties(a, c);
   const second = compareParties(b, d);
-  if (first !== 'none' && second !== 'none') return !order || first === 'strong' || second === 'strong';
+  if (first !== 'none' && second !== 'none') return true;
   if (first === 'strong') return mayBeOne(b, d);
   if (second === 'strong') return mayBeOne(a, c);
   return false;
+}
+
+/** The parties may change places on appeal; of two sovereigns either order is a case of its own. */
+function areTurned(a: NameWord[], b: NameWord[], c: NameWord[], d: NameWord[]): boolean {
+  const [first, second] = [compareParties(a, c), compareParties(b, d)];
+  if (first === 'none' || second === 'none') return false;
+  return (first === 'strong' && !sovereignOf(a)) || (second === 'strong' && !sovereignOf(b));
 }
 
 /** Where one side is the same for certain: an officer and the successor, or a party whose name one of the two withholds. */
@@ -59,7 +68,8 @@ function mayBeOne(one: NameWord[], other: NameWord[]): boolean {
   const [names, others] = [spoken(one), spoken(other)];
   if (holdOneOffice(names, others)) return true;
   if (isOffice(names) !== isOffice(others)) return isPerson(isOffice(names) ? other : one);
-  return isWithheld(one) !== isWithheld(other);
+  const hidden = [isWithheld(one), isWithheld(other)];
+  return (hidden[0]! && (hidden[1]! || isPerson(other))) || (hidden[1]! && isPerson(one));
 }
 
 /** The words with what their abbreviations stand for. */
@@ -71,15 +81,28 @@ function isPerson(words: NameWord[]): boolean {
   return words.length <= 3 && words.every(({ weight, initials }) => weight !== 0.25 && !initials);
 }
 
+const withheld = new Set(['doe', 'does', 'roe', 'anonymous', 'jane', 'john']);
+const agencies = new Set(
+  'ftc sec nlrb fcc epa irs ins fbi cia doj hhs ssa fda ferc eeoc fdic gsa dhs uscis ice dea atf faa fec cftc cpsc osha nrc icc cab fpc llc llp'.split(
+    ' ',
+  ),
+);
+
 function isWithheld(words: NameWord[]): boolean {
-  return words.every(({ said, weight }) => weight < 0.25 || /^(?:doe|roe|anonymous|jane|john|does)$/.test(said));
+  return words.every(({ said, weight }) => (weight < 0.25 && !agencies.has(said)) || withheld.has(said));
 }
 
-/** Parties in another order or number: nearly every telling word of the one is in the other. */
-function isMostly(one: NameWord[], other: NameWord[]): boolean {
-  const telling = one.filter(({ weight }) => weight === 1);
-  const matched = telling.filter((word) => other.some((said) => sameWord(word, said)));
-  return telling.length >= 3 && matched.length / telling.length >= 0.75;
+/** Parties in another order or number: nearly every telling word of the one is in the other, of both its sides. */
+function isMostly(left: NameWord[], right: NameWord[], other: NameWord[]): boolean {
+  const isThere = (word: NameWord) => other.some((said) => sameWord(word, said));
+  const [first, second] = [left, right].map((side) => side.filter(({ weight }) => weight === 1).map(isThere));
+  const all = [...first!, ...second!];
+  return (
+    all.length >= 3 &&
+    first!.includes(true) &&
+    second!.includes(true) &&
+    all.filter(Boolean).length / all.length >= 0.75
+  );
 }
 
 function compareParties(one: NameWord[], other: NameWord[]): Likeness {

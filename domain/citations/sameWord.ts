@@ -5,13 +5,7 @@ import type { NameWord } from './wordsOfName.ts';
 export function sameWord(one: NameWord, other: NameWord): boolean {
   const [a, b] = [singular(one.said), singular(other.said)];
   if (a === b) return true;
-  return (
-    stands(one, b) ||
-    stands(other, a) ||
-    sharesLongForm(a, b) ||
-    (one.short && other.short && (a.startsWith(b) || b.startsWith(a))) ||
-    isMisspelt(a, b)
-  );
+  return stands(one, b) || stands(other, a) || sharesLongForm(a, b) || areCutShort(one, other) || isMisspelt(a, b);
 }
 
 function singular(word: string): string {
@@ -28,7 +22,17 @@ function stands(short: NameWord, long: string): boolean {
     const [before, after] = short.around;
     return long.length > said.length && long.startsWith(before) && long.endsWith(singular(after));
   }
-  return said.length >= 2 && long.length > said.length && long.startsWith(said);
+  // What the tables explain may not stand for anything else: `Co.` is no `Colmenar`.
+  return isOfItsOwn(short) && long.length > said.length && long.startsWith(said);
+}
+
+/** Shortened as somebody saw fit, by three letters or more. */
+function isOfItsOwn({ said, short }: NameWord): boolean {
+  return short && said.length >= 3 && formsOf(said).length === 0;
+}
+
+function areCutShort(one: NameWord, other: NameWord): boolean {
+  return isOfItsOwn(one) && isOfItsOwn(other) && (one.said.startsWith(other.said) || other.said.startsWith(one.said));
 }
 
 function formsOf(said: string): readonly string[] {
@@ -44,7 +48,8 @@ function sharesLongForm(a: string, b: string): boolean {
 /** A letter too many, too few, wrong or in the wrong place; two of them in a long word. */
 function isMisspelt(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
-  if (shorter < 5 || Math.abs(a.length - b.length) > 2 || /\d/.test(a + b)) return false;
+  // Another first letter is another name: Gertz and Hertz.
+  if (shorter < 5 || a[0] !== b[0] || Math.abs(a.length - b.length) > 2 || /\d/.test(a + b)) return false;
   return differences(a, b) <= (shorter >= 9 ? 2 : 1);
 }
 

@@ -68,14 +68,16 @@ const lettered: Record<string, string> = {
   ss: 'steamship',
 };
 
-/** The words of a party's `plain` name that can tell who it is. */
+/** The words of a party's `plain` name that can tell who it is; all of them where none can: there is a Mr. Friend. */
 export function wordsOfName(name: string): NameWord[] {
-  return name
+  const words = name
     .replace(/\bW\. ?Va\b\.?/g, 'West Virginia')
     .replace(/\b((?:[A-Za-z]\. ?){2,})/g, joinLetters)
     .split(/[\s,;:/()[\]"*_-]+/, mostWords)
     .flatMap(toWords)
-    .filter(({ said }) => said !== '' && !empty.has(said));
+    .filter(({ said }) => said !== '');
+  const telling = words.filter(({ said }) => !empty.has(said));
+  return telling.length > 0 ? telling : words;
 }
 
 /** The same letters without accents and typographic signs. */
