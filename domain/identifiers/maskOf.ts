@@ -2,9 +2,9 @@ import type { IdentifierKind } from './Identifier.ts';
 
 const mark = '•';
 
-/** How many characters at the end may be shown: never more than half of a short number. */
+/** How many characters at the end may be shown: four, and of a number so short that four would be most of it, half. */
 export function lastShown(characters: number): number {
-  return Math.min(4, Math.floor(characters / 2));
+  return characters >= 7 ? 4 : Math.floor(characters / 2);
 }
 
 /** The end of a number that may be shown and kept. */

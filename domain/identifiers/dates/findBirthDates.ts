@@ -66,6 +66,8 @@ export function findBirthDates(ground: Ground): Found[] {
 function leadsTo(gap: string, hasOwn: boolean): boolean {
   if (hasOwn && gap.trim() !== '') return false;
   // `Persons born after January 1, 1957` are nobody.
+  // `Date of birth of child:` is one label, `Date of birth:   Date:` are two.
+  if (/\b(?!yy|on:)[a-z]{2,}:/i.test(gap.replace(/^ (?:of|for) [\w' ]{1,40}:/, ''))) return false;
   if (otherEvent.test(gap) || /^\s*(?:on or )?(?:after|before|prior to|since|between|by|within)\b/i.test(gap))
     return false;
   const cells = gap.split('\n').filter((line) => line.trim() !== '').length;

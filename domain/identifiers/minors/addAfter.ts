@@ -7,7 +7,7 @@ const named =
 const isPerson =
   /(?:^|[\n.:;("]\s*|\b(?:the|an?|said|this|such|other|unemancipated|two|three|four|of|for|by|in re:?|and)\s+)$/i;
 const itsOwn = /\b(?:the|this|said|subject|minor|above-named|parties'?)\s+$/i;
-const somebodys = /\b(?:his|her|my|our|your|their)\s+(?:two|three|four|five)?\s*$/i;
+const somebodys = /\b(?:his|her|my|our|your|their|the)\s+(?:[A-Z][\w'-]+\s+|two\s+|three\s+|four\s+)?$/i;
 /** What tells that a son or daughter is no grown one. */
 const aged = /^(?: ?\((?:aged? )?\d{1,2}\)|,? (?:aged?|born)\b)/i;
 const joints =
@@ -29,11 +29,13 @@ export function addAfter(text: string, start: number, end: number, word: string,
     const isAged = somebodys.test(before) && aged.test(text.slice(first.end, first.end + 12));
     if (!isAged && (sign === '' || !itsOwn.test(before))) return;
   }
-  if (first.parts.length < 2 && !isSetOff(text, first, sign)) return;
+  const isPlural = /(?:ren\b|\(ren\)|\(s\)|s\b)/i.test(word + link[0]);
+  const isListed = isMinor && isPlural && /^(?:, ?|,? and )[A-Z]/.test(text.slice(first.end, first.end + 6));
+  if (first.parts.length < 2 && !isListed && !isSetOff(text, first, sign)) return;
   // A case's name: `the minor, Roe v. Wade`.
   if (/^\s*v\.?s?\.?\s/.test(text.slice(first.end, first.end + 5))) return;
   if (!add(first, isMinor || asked ? 0.92 : 0.8)) return;
-  if (/(?:ren\b|\(ren\)|\(s\)|s\b)/i.test(word + link[0])) addFurther(text, first.end, add);
+  if (isPlural) addFurther(text, first.end, add);
 }
 
 function addFurther(text: string, from: number, add: Add): void {

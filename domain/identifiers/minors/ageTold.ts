@@ -39,8 +39,9 @@ export function ageTold(text: string, start: number, end: number): { years: numb
   const under = /\bunder (?:the )?$/i.exec(text.slice(Math.max(0, from - 12), from));
   if (under !== null) from -= under[0].length;
   if (years > (under === null ? 17 : 18)) return undefined;
-  const names = [nameOf(text, from), isBefore ? undefined : nameAfter(text, end)];
-  return { years: Math.min(years, 17), names: names.filter((name) => name !== undefined) };
+  const owner = nameOf(text, from);
+  const names = [...(owner === undefined ? [] : [owner]), ...(isBefore ? [] : namesAfter(text, end))];
+  return { years: Math.min(years, 17), names };
 }
 
 /** Who stands before the age, joined to it by a comma, a bracket or `is`; `was` tells of former days. */
@@ -49,16 +50,19 @@ function nameOf(text: string, from: number): Name | undefined {
   const link = linked.exec(window);
   if (link === null || /^\s*$/.test(link[0])) return undefined;
   const name = nameBefore(text, from - window.length + link.index);
-  return name !== undefined && (name.parts.length >= 2 || /\(/.test(link[0])) ? name : undefined;
+  return name !== undefined && (name.parts.length >= 2 || /[(,]/.test(link[0])) ? name : undefined;
 }
 
 /** `7-year-old Jane Roe`, `her seven-year-old son, Jane`. */
-function nameAfter(text: string, end: number): Name | undefined {
+function namesAfter(text: string, end: number): Name[] {
   const link =
-    /^[ \n](?:(?:minor|son|daughter|child|boy|girl|plaintiff|victim|student|grandson|granddaughter|nephew|niece|brother|sister)[ \n]?)*(?:, ?|\(|named )?/i.exec(
+    /^[ \n](?:(?:minor|son|daughter|child|boy|girl|plaintiff|victim|student|grandson|granddaughter|nephew|niece|brother|sister|twins|triplets|sons|daughters|children|siblings|boys|girls)[ \n]?)*(?:, ?|\(|named )?/i.exec(
       text.slice(end, end + 50),
     );
-  if (link === null) return undefined;
+  if (link === null) return [];
   const name = nameAt(text, end + link[0].length);
-  return name !== undefined && (name.parts.length >= 2 || /,|\(|named/.test(link[0])) ? name : undefined;
+  if (name === undefined || (name.parts.length < 2 && !/,|\(|named|ren|s[ \n]?$/.test(link[0]))) return [];
+  const joint = /^,? and /.exec(text.slice(name.end, name.end + 6));
+  const second = joint === null ? undefined : nameAt(text, name.end + joint[0].length);
+  return second === undefined || !/ren|s[ \n,(]*$|named/.test(link[0]) ? [name] : [name, second];
 }

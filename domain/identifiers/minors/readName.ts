@@ -100,7 +100,9 @@ const others = new Set(
    now there here where which what how upon also then thus further therefore accordingly whereas wherefore counsel defense prosecution people commonwealth
    victims abuse neglect sexual exploitation pornography consent statement offender offenders offense transportation trafficking act online privacy
    parties party father's mother's parent's income tax credit insurance health medical education educational care foster home homes placement temporary
-   permanent full legal physical joint sole holiday summer spring fall winter schedule exchange attorney's fees current present additional adult mental`.split(
+   deceased incapacitated protected conservatee student pupil patient passenger driver officer detective nurse teacher coach captain sergeant agent
+   professor reverend uncle aunt grandmother grandfather grandparents son daughter sister brother twins siblings students boys girls kids teens teenagers adults league baseball hall centre parish church club society association foundation council committee board commission
+   office bureau institute academy park stadium hotel store center women men veterans permanent full legal physical joint sole holiday summer spring fall winter schedule exchange attorney's fees current present additional adult mental`.split(
     /\s+/,
   ),
 );

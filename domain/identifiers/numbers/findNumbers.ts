@@ -40,7 +40,7 @@ export function findNumbers(ground: Ground): Found[] {
       shown: shownOf(hit, text),
       confidence: hit.confidence,
     });
-    if (named !== undefined) last = { label: named.label, end: hit.end };
+    if (named !== undefined && named.label.kind !== 'other') last = { label: named.label, end: hit.end };
     while (at < atoms.length && atoms[at]!.start < hit.end) at++;
   }
   return found;

@@ -31,7 +31,7 @@ export function labelOf(ground: Ground, labels: readonly Label[], start: number,
 }
 
 const direct =
-  /^["')\]]*[\s:#.,=*_()[\]"'–-]*(?:(?:is|are|was|were|of|being|numbered|number|numbers|no\.?|listed as|identified as|as|with|bearing|issued|ca|california|arizona|texas|florida|illinois|new york|ny|tx|fl|il|az|state)\b[\s:#.,()'"-]*){0,3}$/i;
+  /^["')\]]*[\s:#.,=*_()[\]"'–-]*(?:(?:is|are|was|were|of|being|numbered|number|numbers|no\.?|listed as|identified as|as|with|bearing|issued|[a-z]{2}|california|arizona|texas|florida|illinois|new york|state)\b[\s:#.,()'"-]*){0,3}$/i;
 const sentenceEnd = /[.!?;]["')]?\s+["'(]?[A-Z0-9]|\n\s*\n/;
 const abbreviation = /\b(?:mr|mrs|ms|dr|no|nos|jr|sr|st|inc|co|corp|acct|n\.a|vs?)\./gi;
 

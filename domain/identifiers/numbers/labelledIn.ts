@@ -9,7 +9,11 @@ import type { Governing } from './labelOf.ts';
 /** Numbers that only their label tells from others. */
 export function labelledIn({ text, chain, named }: Asked): Hit | undefined {
   const { label, near } = named!;
-  const { start } = chain;
+  const isLicence = label.kind === 'licence' || label.kind === 'passport';
+  const lead = isLicence
+    ? /(?<![A-Za-z])[A-Z]{1,2}[ -]$/.exec(text.slice(Math.max(0, chain.start - 4), chain.start))
+    : null;
+  const start = chain.start - (lead?.[0].length ?? 0);
   const bare = chain.text.replace(/[\s.-]/g, '');
   const hit = (kind: IdentifierKind, confidence: number): Hit => ({
     kind,
@@ -35,7 +39,8 @@ export function labelledIn({ text, chain, named }: Asked): Hit | undefined {
     return isEmployer(digits) || isSocialSecurity(digits) ? hit('taxpayer', 0.95) : undefined;
   }
   if (label.kind === 'account')
-    return isAccount(bare, label, near) && !counts.test(text.slice(chain.end, chain.end + 12))
+    return isAccount(bare, label, near, text.slice(label.end, start)) &&
+      !counts.test(text.slice(chain.end, chain.end + 12))
       ? hit('financial_account', 0.92)
       : undefined;
   if (label.kind === 'licence')
@@ -45,12 +50,16 @@ export function labelledIn({ text, chain, named }: Asked): Hit | undefined {
   return undefined;
 }
 
+const ofMoney = /balance|total|value|amount|sum|paid|worth|held|contain|statement|transfer/i;
+
 /** A number of things is no account's. */
 const counts = /^ ?(?:shares?|units?|dollars?|pounds?|miles?|feet|gallons?|barrels?|acres?|hours?|pages?|bytes)\b/i;
 
-function isAccount(bare: string, label: Label, near: Governing['near']): boolean {
+function isAccount(bare: string, label: Label, near: Governing['near'], gap: string): boolean {
   if (!/^[A-Z]{0,4}\d[\dA-Z]{4,19}$/i.test(bare) || bare.replace(/\D/g, '').length < 5) return false;
-  return label.asksForNumber || near === 'direct';
+  if (label.asksForNumber || near === 'direct') return true;
+  // `his account at First Sample Bank was 556677889900`.
+  return bare.length >= 8 && /(?:\b(?:is|was|numbered|number|bearing)|[,:#(])\s*$/i.test(gap) && !ofMoney.test(gap);
 }
 
 function isPhone(text: string): boolean {
