@@ -4,6 +4,8 @@ export type LayoutFacts = {
   page_sizes: { width: number; height: number; pages: number[] }[];
   /** Numbers of the pages that could be measured: with words of the file's own. */
   measured: number[];
+  /** Of the measured pages those that are set like most of the paper, before anything is attached to it; absent where nobody looked. */
+  own?: number[];
   /** Per measured page, in that order: distance of the nearest body words from each edge; headers, footers and line numbers apart. */
   margins: { page: number; left: number; right: number; top: number; bottom: number }[];
   /** Of the body's characters: each size, rounded to half points, with its share of all, the commonest first. */

@@ -19,8 +19,7 @@ export function judgeNumbered({ layout, isOwn }: PagedPaper): Judged {
 }
 
 /** Whether the numbers are Arabic and count as the file does, from 1 on its first page. */
-export function judgeCounting({ layout, own, isOwn }: PagedPaper): Judged {
-  const first = own[0] ?? 1;
+export function judgeCounting({ layout, first, isOwn }: PagedPaper): Judged {
   const numbers = layout.page_numbers.filter(({ page }) => isOwn(page));
   const roman = numbers.filter(({ printed }) => /^[ivxl]+$/i.test(printed)).map(({ page }) => page);
   if (roman.length > 1)

@@ -4,7 +4,12 @@ import type { LayoutFacts } from '../LayoutFacts.ts';
 import type { CheckedDocument } from '../Submission.ts';
 
 /** A paper with fixed pages, and which of them are its own: what is attached to it has a layout of its own. */
-export type PagedPaper = { layout: LayoutFacts; own: readonly number[]; isOwn: (page: number) => boolean };
+export type PagedPaper = {
+  layout: LayoutFacts;
+  /** The page on which it begins. */
+  first: number;
+  isOwn: (page: number) => boolean;
+};
 
 /** Papers that no rule on pleadings is about, whatever court they go to. */
 const ofItsOwnForm = /\bletter\b|cover sheet|\bsummons\b|subpoena|transcript|\binvoice\b|\bform\b|proof of service/i;
@@ -19,8 +24,10 @@ export function pagedPaper(document: CheckedDocument): PagedPaper | Outcome {
   if (layout.court_form === true || (file.pdf?.form_fields ?? 0) > 5) return notApplicable;
   if (layout.measured.length === 0)
     return notChecked('Its pages are pictures: sizes and distances are not measured on them.');
-  const own = ownPages(document);
-  return { layout, own, isOwn: (page) => own.includes(page) };
+  const set = layout.own === undefined ? undefined : new Set(layout.own);
+  const pages = ownPages(document);
+  const own = new Set(set === undefined ? pages : pages.filter((page) => set.has(page)));
+  return { layout, first: pages[0] ?? 1, isOwn: (page) => own.has(page) };
 }
 
 /** Whether a rule on how pleadings are set is about such a paper at all. */

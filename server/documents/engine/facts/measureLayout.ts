@@ -24,6 +24,7 @@ export function measureLayout(sizes: readonly PageSize[], pages: readonly Measur
   return {
     page_sizes: groupSizes(sizes),
     measured: pages.map(({ number }) => number),
+    own: own.map((at) => pages[at]!.number),
     margins: pages.map((page, at) => measureMargins(page, furniture[at]!.body)),
     font_sizes: shareOut(body, ({ size }) => halfPoint(size)).map(([size, share]) => ({ size, share })),
     footnote_size:
