@@ -1,4 +1,5 @@
 import {
+  boolean,
   date,
   index,
   integer,
@@ -129,4 +130,22 @@ export const ownChecks = pgTable(
     ledgers: jsonb('ledgers').$type<LedgerEntry[][]>().notNull().default([]),
   },
   (t) => [uniqueIndex('own_checks_of').on(t.analysis_id)],
+);
+
+/** How filings of one likeness were first decided in a court; what a new filing can expect is made from it. */
+export const decidedFilings = pgTable(
+  'decided_filings',
+  {
+    court_id: text('court_id')
+      .notNull()
+      .references(() => courts.id),
+    /** Findings for which the clerk may return it: 0 to 3, where 3 is three and more. */
+    returnable: integer('returnable').notNull(),
+    /** Findings for which a judge may strike it: 0 to 2, where 2 is two and more. */
+    strikable: integer('strikable').notNull(),
+    is_complete: boolean('is_complete').notNull(),
+    accepted: integer('accepted').notNull().default(0),
+    sent_back: integer('sent_back').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.court_id, t.returnable, t.strikable, t.is_complete] })],
 );
