@@ -1,8 +1,9 @@
 /** A name that was met in a text, and where it ends. */
 export type Met<T> = { end: number; value: T };
 
-/** A gap within a name that is wider than this ends it. */
-const widestGap = 12;
+/** A gap within a line that is wider than this ends a name, and so does one over a page that is wider than the other. */
+const widestInLine = 12;
+const widestGap = 400;
 
 /** Names by their letters, whatever the spacing: met in a text in as many steps as they have letters. */
 export class NameTree<T> {
@@ -40,17 +41,20 @@ export class NameTree<T> {
     if (!this.begins(text.charCodeAt(from))) return met;
     let node = 0;
     let gap = 0;
+    let broken = false;
     for (let at = from; at < text.length; at++) {
       const code = text.charCodeAt(at);
       if (code <= 32 || code === 0x2060) {
         gap += 1;
+        if (code === 10) broken = true;
         if (gap > widestGap) break;
         continue;
       }
       if (code > 127) break;
       const next = this.#next.get(node * 128 + code);
-      if (next === undefined) break;
+      if (next === undefined || (gap > widestInLine && !broken)) break;
       gap = 0;
+      broken = false;
       node = next;
       const value = this.#values[node];
       if (value !== undefined) met.unshift({ end: at + 1, value });

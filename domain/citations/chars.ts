@@ -26,6 +26,17 @@ export function skipSpace(text: string, from: number, most = 400): number {
   return at;
 }
 
+/** Wider than that no gap is within a line. */
+const widestInLine = 12;
+
+/** The first place from here on that is no space, over the end of a line or a page but not over a column; else `from`. */
+export function skipGap(text: string, from: number): number {
+  const at = skipSpace(text, from);
+  if (at - from <= widestInLine) return at;
+  const line = text.indexOf('\n', from);
+  return line >= 0 && line < at ? at : from;
+}
+
 /** The last place before here that is no space. */
 export function skipSpaceBack(text: string, from: number, most = 400): number {
   let at = from - 1;

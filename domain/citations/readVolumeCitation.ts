@@ -1,4 +1,4 @@
-import { isDigit, isLetter, isWordChar, skipSpace } from './chars.ts';
+import { isDigit, isLetter, isWordChar, skipGap } from './chars.ts';
 import { type Found, found } from './Found.ts';
 import { matchAt } from './matchAt.ts';
 import { readSection } from './readLaw.ts';
@@ -17,7 +17,7 @@ export function readVolumeCitation(text: string, at: number, end: number): Found
   const next = text.charCodeAt(end);
   const hyphened = next === 45;
   if (!hyphened && next > 32) return null;
-  let from = hyphened ? end + 1 : skipSpace(text, end, 12);
+  let from = hyphened ? end + 1 : skipGap(text, end);
   const star = matchAt(starPage, text, from);
   if (star) from = star;
   if (!isLetter(text.charCodeAt(from)) && text.charCodeAt(from) !== 45) return null;
@@ -26,7 +26,18 @@ export function readVolumeCitation(text: string, at: number, end: number): Found
     const cited = readAfterName(text, at, { volume, from, nameEnd, hyphened }, value);
     if (cited) return cited;
   }
-  return null;
+  return hyphened ? null : readUnlistedJournal(text, at, volume, from);
+}
+
+const unlistedJournal =
+  /((?:[A-Z][A-Za-z'&-]{0,14}\.?\s{0,3}|&\s|(?:of|on|for|and|the)\s){1,7}?(?:L\.\s?Rev\.|L\.\s?J\.|L\.\s?Q\.|Law\sReview|Law\sJournal|J\.\s?L\.(?:\s(?:&\s)?[A-Z][A-Za-z'.]{1,12}){0,3}|L\.\sRev\.\s[A-Z][a-z]{1,8}\.?))\s{1,12}(\d{1,5})(?![\w%/])/y;
+
+/** A law review that no list knows, by the words in which all their names end. */
+function readUnlistedJournal(text: string, at: number, volume: string, from: number): Found | null {
+  unlistedJournal.lastIndex = from;
+  const match = unlistedJournal.exec(text);
+  if (!match) return null;
+  return found(text, 'journal', at, unlistedJournal.lastIndex, { volume, reporter: match[1]!, page: match[2]! });
 }
 
 type Place = { volume: string; from: number; nameEnd: number; hyphened: boolean };
@@ -58,7 +69,7 @@ function readAfterName(text: string, at: number, place: Place, editions: readonl
   }
   let pageAt = nameEnd;
   if (text.charCodeAt(pageAt) === 44) pageAt += 1;
-  const spaced = skipSpace(text, pageAt, 400);
+  const spaced = skipGap(text, pageAt);
   if (spaced === pageAt && isWordChar(text.charCodeAt(nameEnd - 1))) return null;
   pageAt = spaced;
   pageAt = matchAt(starPage, text, pageAt) || pageAt;

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { findCitations } from '#domain/citations/findCitations';
+import { citationCases } from '#domain/citations/testing/citationCases';
+import { growingTexts, writeBrief } from '#domain/citations/testing/growingTexts';
+import { type CitationCase, readCases, scoreCase } from './citations/scoreCase.ts';
+
+/**
+ * `npm run bench:citations [-- --cases PATH]`: how many characters a second are searched for citations on one core, in a
+ * brief made up for it and in hostile texts, whether ten megabytes take ten times as long as one, and how many citations
+ * of the project's cases (or of others, see docs/citation-cases.md) are found. The last line is one JSON object.
+ */
+
+const { values } = parseArgs({ options: { cases: { type: 'string' }, only: { type: 'string' } } });
+const megabyte = 1_000_000;
+
+/** Seconds of processor time, the best of a few turns: other programs only ever add to it. */
+function secondsFor(text: string, turns: number): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let turn = 0; turn < turns; turn++) {
+    const before = process.cpuUsage();
+    findCitations(text);
+    const { user, system } = process.cpuUsage(before);
+    best = Math.min(best, (user + system) / 1e6);
+  }
+  return best;
+}
+
+function measureSpeed() {
+  findCitations(writeBrief(megabyte));
+  return growingTexts.map(([name, write]) => {
+    const one = secondsFor(write(megabyte), 5);
+    const ten = secondsFor(write(10 * megabyte), 2);
+    return { name, n: 5, mb_per_s: round(1 / one), mb_per_s_at_10_mb: round(10 / ten), growth: round(ten / one) };
+  });
+}
+
+function measureCases(cases: readonly CitationCase[], tell: boolean) {
+  const totals = new Map<string, { expected: number; found: number; right: number }>();
+  let whole = 0;
+  for (const one of cases) {
+    const score = scoreCase(one, findCitations(one.text));
+    if (score.misses.length === 0) whole += 1;
+    if (tell) console.log(JSON.stringify({ text: one.text, right: score.misses.length === 0, ...score }));
+    else if (score.misses.length > 0) console.log(`  ${JSON.stringify(one.text)}\n    ${score.misses.join('\n    ')}`);
+    for (const [kind, count] of Object.entries(score.kinds)) {
+      const total = totals.get(kind) ?? { expected: 0, found: 0, right: 0 };
+      for (const key of ['expected', 'found', 'right'] as const) total[key] += count[key];
+      totals.set(kind, total);
+    }
+  }
+  const kinds = [...totals].map(([kind, { expected, found, right }]) => ({
+    kind,
+    n: expected,
+    recall: expected ? round(right / expected) : null,
+    precision: found ? round(right / found) : null,
+  }));
+  return { n: cases.length, right: whole, share: cases.length ? round(whole / cases.length) : null, kinds };
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+const cases = values.cases
+  ? readCases(readFileSync(path.resolve(process.env.INIT_CWD ?? '.', values.cases), 'utf8'))
+  : (citationCases as CitationCase[]);
+const answered = measureCases(cases, values.cases !== undefined);
+console.table(answered.kinds);
+const speed = values.only === 'cases' ? [] : measureSpeed();
+if (speed.length > 0) console.table(speed);
+console.log(JSON.stringify({ cases: answered, speed }));
