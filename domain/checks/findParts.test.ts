@@ -129,3 +129,12 @@ test('a motion for an order is no order, and the order behind it is found', () =
   const first = `${caption('MOTION FOR PROTECTIVE ORDER')}\n${body}${signature}`;
   expect(partsOf(`${first}\f[PROPOSED] ORDER\nIT IS SO ORDERED.`).at(-1)).toEqual(['own', 'Proposed Order', '2-2']);
 });
+
+test.each([
+  ['left open', 'Signed this ____ day of ________, 2026.', ['lead', 'attached', 'own']],
+  ['signed', 'Signed this 4th day of May, 2026.\n/s/ Alex Model', ['lead', 'attached']],
+])('behind exhibits an order %s is told from an exhibit', (_how, end, roles) => {
+  const order = `${caption('ORDER ON MOTION TO COMPEL')}\nIT IS ORDERED.\n${end}\n`;
+  const parts = partsOf(`${motion}${signature}\fEXHIBIT A\n${body.repeat(3)}\f${order}`);
+  expect(parts.map(([role]) => role)).toEqual(roles);
+});

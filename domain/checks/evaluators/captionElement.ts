@@ -41,10 +41,13 @@ function elements(lead: CheckedDocument, parameters: Readonly<Record<string, unk
     ...(parameters.motion_adds === undefined ? [] : lackingOfHearing(lead)),
   ];
   if (lacking.length === 0) return met;
+  const ofFiler = lacking.every((name) => name.startsWith('the filer’s'));
   return missing(
     lead,
-    `The first page does not show ${inWords(lacking)}.`,
-    `Add ${inWords(lacking)} to the first page, where the court’s papers have it.`,
+    `${ofFiler ? 'The paper' : 'The first page'} does not show ${inWords(lacking)}.`,
+    ofFiler
+      ? `Add to the block of the attorney or party: ${inWords(lacking)}.`
+      : `Add ${inWords(lacking)} to the first page, where the court’s papers have it.`,
   );
 }
 

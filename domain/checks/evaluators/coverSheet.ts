@@ -2,7 +2,6 @@ import type { Evaluator } from '../Evaluator.ts';
 import { comesWith } from './attachments/comesWith.ts';
 import { opensNewCase } from './attachments/opensNewCase.ts';
 import { wantedForms } from './attachments/wanted.ts';
-import { opensCase } from './caption/Front.ts';
 import { met, missing, notApplicable } from './lookup.ts';
 
 /** Whether the first paper of a case comes with its court's cover sheet. A case with a number has had it. */
@@ -11,8 +10,7 @@ export const coverSheet: Evaluator = ({ parameters, applies_to }, submission) =>
   const wanted = wantedForms[String(parameters.form)];
   if (wanted === undefined || parameters.enforce === false) return notApplicable;
   const ownForm = applies_to.doc_types.includes('rji');
-  const removes = /removal/i.test(lead.reading.doc_type?.value ?? '');
-  if (!ownForm && !(removes ? opensCase(lead) : opensNewCase(submission))) return notApplicable;
+  if (!ownForm && !opensNewCase(submission)) return notApplicable;
   if (comesWith(submission, wanted)) return met;
   return missing(
     lead,

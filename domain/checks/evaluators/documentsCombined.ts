@@ -9,12 +9,14 @@ const ofExhibits = /exhibit|appendix|attachment|evidence|record/i;
 const supports = /memorandum|declaration|affidavit|certificate|proof|brief|points and authorities|order|judgment/i;
 
 /** Whether a file holds two papers that are filed each by itself. Exhibits are no fault. */
-export const documentsCombined: Evaluator = (_rule, { documents }) => {
+export const documentsCombined: Evaluator = (_rule, { documents, forum }) => {
   const problems = documents.flatMap(({ facts, name, kind, reading }, document): Problem[] => {
     // What is sent as an exhibit may hold anything.
     if (kind === 'supporting' && (reading.doc_type === undefined || ofExhibits.test(name))) return [];
     const [lead, ...others] = facts.parts;
-    const further = others.filter((part) => part.role === 'own' && isAlone(part) && !belongs(lead, part));
+    const further = others.filter(
+      (part) => part.role === 'own' && isAlone(part) && !belongs(lead, part, forum.jurisdiction === 'New York'),
+    );
     const [first] = further;
     if (first === undefined) return [];
     const where = first.pages === null ? '' : ` on page ${first.pages[0]}`;
@@ -35,9 +37,17 @@ export const documentsCombined: Evaluator = (_rule, { documents }) => {
 const isAlone = ({ doc_type }: Part) => doc_type !== null && alone.test(doc_type) && !supports.test(doc_type);
 const isMotion = ({ doc_type }: Part) => /motion/i.test(doc_type ?? '');
 
-/** A notice of motion and its motion are one paper, with or without a caption between them. */
-function belongs(lead: Part | undefined, part: Part): boolean {
+/**
+ * A notice of motion and its motion are one paper, with or without a caption between them; so are an answer and its
+ * counterclaim, and in New York a summons (or notice of petition) and what it gives notice of (CPLR 304, 305).
+ */
+function belongs(lead: Part | undefined, part: Part, newYork: boolean): boolean {
   if (lead === undefined) return true;
+  const types = [lead.doc_type ?? '', part.doc_type ?? ''];
+  const both = (one: RegExp, other: RegExp) =>
+    types.some((type) => one.test(type)) && types.some((type) => other.test(type));
+  if (both(/answer/i, /counterclaim|cross-?complaint|third-party/i)) return true;
+  if (newYork && (both(/summons/i, /complaint/i) || both(/^notice/i, /petition/i))) return true;
   const notice = [lead, part].some(
     ({ doc_type, title }) => /^notice of/i.test(doc_type ?? '') || /\bnotice of motion/i.test(title ?? ''),
   );

@@ -4,15 +4,12 @@ import type { Submission } from '../Submission.ts';
 import { lacking } from './attachments/lacking.ts';
 import { opensNewCase } from './attachments/opensNewCase.ts';
 import { triggers } from './attachments/triggers.ts';
-import { opensCase } from './caption/Front.ts';
 import { isOfOtherCases } from './isOfOtherCases.ts';
 import { broken, inWords, listed, met, missing, notApplicable, statementsIn, titleOf } from './lookup.ts';
 import { hasLawyer } from './paperNature.ts';
 
 /** Papers that come with the first paper of a case, and came with it once the case has a number. */
-const firstPapers = ['complaint', 'family_petition', 'probate_petition', 'small_claims_complaint'];
-/** Papers that open a case at another court, whose own number they may show. */
-const fromElsewhere = ['notice_of_removal', 'petition_for_review'];
+const firstPapers = ['complaint', 'family_petition', 'probate_petition', 'small_claims_complaint', 'notice_of_removal'];
 
 /** Whether a form or a paper comes along that must. What was sent with the submission counts, and parts of the same file. */
 export const requiredAttachment: Evaluator = (rule, submission) => {
@@ -56,7 +53,6 @@ function applies({ parameters, applies_to, id }: Rule, submission: Submission): 
   // An answer challenges statutes too; nothing else of a list opens a case.
   const opening = applies_to.doc_types.every((one) => firstPapers.includes(one));
   if (opening && !opensNewCase(submission)) return false;
-  if (applies_to.doc_types.some((one) => fromElsewhere.includes(one)) && !opensCase(lead)) return false;
   const asked = listed(parameters.trigger);
   if (asked.length > 0 && !asked.some((name) => triggers[name]?.(submission))) return false;
   return needs[id]?.(submission, title) ?? true;

@@ -28,12 +28,27 @@ export const titleFits: Evaluator = (_rule, { documents: [lead] }) => {
   if (family === undefined) return notApplicable;
   const shows = familiesOf(lead);
   const [other] = [...shows];
-  if (shows.has(family) || other === undefined || shows.size !== 1) return met;
+  if (
+    shows.has(family) ||
+    other === undefined ||
+    shows.size !== 1 ||
+    hints[family].some((kind) => statementsIn(lead, kind).length > 0)
+  )
+    return met;
   return broken({
     message: `The paper is titled “${shorten(lead.reading.title?.value ?? type)}” and reads as ${called[other]}.`,
     mend: `Give it the title of what it is, ${called[other]}, or send the paper that belongs to this title.`,
     evidence: lead.reading.title?.evidence ?? [],
   });
+};
+
+/** The least sign that a paper is what it is called. */
+const hints: Record<Family, readonly string[]> = {
+  complaint: ['complains', 'prayer', 'jurisdiction', 'claims', 'nature_of_action'],
+  motion: ['moves', 'memorandum', 'argument', 'points_and_authorities'],
+  answer: ['admits_denies', 'affirmative_defenses', 'prayer'],
+  declaration: ['declares', 'penalty_of_perjury', 'notary', 'sworn', 'texas_jurat'],
+  order: ['orders'],
 };
 
 /** What the body is, by two signs at least that belong together. */

@@ -26,7 +26,8 @@ const sentence = /[.;]$|\d{3}|\bv\.|\bthe court(?:'s)?\b|\bthis court\b|^\d/i;
 const sides =
   /^\W*(?:v|vs|versus|-?against-?)\W*$|^\W*(?:v|vs)\. |\bv(?:s)?\.$|^in re\b|^in the (?:matter|interest|estate|marriage)\b|\b(?:plaintiff|petitioner|appellant|claimant)\(?s?\)?\W*$/i;
 const proposed = /[[(]?proposed[\])]?\s+(?:[a-z]+ ){0,4}(?:order|judgment)\b|\border\s*[[(]proposed/i;
-const bareOrder = /^\W*(?:(?:agreed|final|default) )*(?:o ?r ?d ?e ?r|judgment)\W*$/i;
+const bareOrder =
+  /^\W*(?:(?:agreed|final|default|temporary|scheduling|protective) )*(?:o ?r ?d ?e ?r|judgment)\W*(?:$|(?:on|granting|denying|setting|regarding|re|appointing|approving|compelling|to|for)\b)/i;
 
 /** Looks at the lines of a sheet's head alone. */
 export function headsOf({ lines }: Sheet): Heads {
@@ -66,7 +67,7 @@ export function headsOf({ lines }: Sheet): Heads {
 function isOrderHead(text: string, index: number): boolean {
   if (!/order|judgment/i.test(text) || text.length > 80) return false;
   if (proposed.test(text)) return isCapitals(text);
-  return index < 2 * topLines && bareOrder.test(text) && isCapitals(text);
+  return index < captionLines && bareOrder.test(text) && isCapitals(text);
 }
 
 function formOf(line: SheetLine): Heads['form'] {

@@ -45,6 +45,9 @@ export function judgeHeads(lead: Reading, sheets: readonly Sheet[], marks: reado
     ...{ doc_type, title, role: 'own', pages: null, evidence: [line.evidence()] },
   });
 
+  const isUnsigned = (heads: Heads, index: number) =>
+    isProposed(heads) || sheets.slice(index, index + orderSheets).some(isOpen);
+
   return (index) => {
     const sheet = sheets[index]!;
     const docket = marks[index]!.docket;
@@ -59,8 +62,9 @@ export function judgeHeads(lead: Reading, sheets: readonly Sheet[], marks: reado
     if (carries) return undefined;
     const ordered = heads.order !== null && !withOrder.test(lead.title?.value ?? lead.doc_type?.value ?? 'order');
     if (attached !== undefined) {
-      // Behind exhibits a proposed order is the filer's own; right behind a slip sheet, or stamped, it is the exhibit.
-      if (!ordered || index - attached < 2 || docket !== null || !isProposed(heads)) return undefined;
+      // Behind exhibits an order left open is the filer's own; right behind a slip sheet, or stamped, it is the exhibit.
+      const behindSlip = index - attached < 2 && isSlip(sheets[attached]!);
+      if (!ordered || behindSlip || docket !== null || !isUnsigned(heads, index)) return undefined;
       return own('Proposed Order', heads.order!.text, heads.order!);
     }
     if (heads.form !== null && heads.form.kind !== lead.doc_type?.value)
@@ -70,21 +74,31 @@ export function judgeHeads(lead: Reading, sheets: readonly Sheet[], marks: reado
       const part = captioned(lead, readHead(sheet.read()), heads.caption);
       return part === undefined ? undefined : asOrder(part, sheets.slice(index, index + orderSheets));
     }
-    if (ordered && isEnded(sheets, index)) return own('Proposed Order', heads.order!.text, heads.order!);
+    if (ordered && isUnsigned(heads, index) && isEnded(sheets, index))
+      return own('Proposed Order', heads.order!.text, heads.order!);
     return undefined;
   };
 }
 
 const orderSheets = 4;
-const blank = /_{4,}|\bday of\W*,? *(?:20)?_*\W*$/i;
+/** A day or a signature left open: `this ____ day of ______`, `Dated: ______`, a rule over `JUDGE`. */
+const openDay = /_{2,}\W*day of|day of\W*_{2,}|\b(?:dated?|signed|entered|done|so ordered)\b[^_]{0,30}_{3,}/i;
+const rule = /^[\W_]*_{6,}[\W_]*$/;
+const judge = /\b(?:judge|justice|magistrate|commissioner|j\.s\.c)\b/i;
+
+function isOpen({ lines }: Sheet): boolean {
+  return lines.some(({ text }, at) => openDay.test(text) || (rule.test(text) && judge.test(lines[at + 1]?.text ?? '')));
+}
 
 /** A party's order with a line left for the judge is a proposed one; one that is signed was made, and is an exhibit. */
 function asOrder(part: Part, sheets: readonly Sheet[]): Part {
   if (!/^(?:order|judgment|decree)$|(?:order|judgment)$/i.test(part.doc_type ?? '') || /proposed/i.test(part.doc_type!))
     return part;
-  const isOpen = sheets.some(({ lines }) => lines.some(({ text }) => blank.test(text)));
-  return isOpen ? { ...part, doc_type: 'Proposed Order' } : { ...part, role: 'attached' };
+  return sheets.some(isOpen) ? { ...part, doc_type: 'Proposed Order' } : { ...part, role: 'attached' };
 }
+
+/** A sheet with little but its label. */
+const isSlip = ({ lines }: Sheet) => lines.reduce((letters, { text }) => letters + text.length, 0) < 120;
 
 const isProposed = ({ order }: Heads) => order !== null && /proposed/i.test(order.text);
 

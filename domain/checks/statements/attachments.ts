@@ -200,9 +200,10 @@ export const attachments: readonly Phrase[] = [
   },
   {
     kind: 'moves',
-    anchors: ['moves', 'hereby move', 'respectfully move', 'will move', 'movant', 'this motion'],
+    anchors: ['move', 'moves', 'moving', 'movant', 'this motion', 'applies', 'requests', 'asks'],
     pattern:
-      /\b(?:moves?|moved|moving) (?:this|the|for|to|that|pursuant|under|,)|movants?\b|this motion\b|(?:will|hereby|respectfully|does) move\b/,
+      /\b(?:hereby|respectfully|jointly|will|does|and) (?:and respectfully )?moves?\b|\bmoves? (?:this|the) (?:honorable |above )?(?:court|judge)|\bmoves?,? (?:pursuant|under) |\bmoves? (?:for|that) (?:an?|the|leave|entry|summary|judgment|sanction|default|this)|\bmoves? (?:to|in limine) (?:dismiss|compel|strike|remand|stay|continue|intervene|amend|quash|suppress|transfer|vacate|seal|withdraw|extend|exclude|enforce|set|modify)|\bmovants?\b|\bthis motion\b|\b(?:applies|requests|asks)\b[^.]{0,60}\b(?:court|order|leave)\b/,
+    reach: [24, 120],
   },
   {
     kind: 'admits_denies',
