@@ -103,3 +103,30 @@ export function findGround(picture: Picture, rect: Rect): { color: [number, numb
   const color: [number, number, number] = n === 0 ? [...middle] : [red / n, green / n, blue / n];
   return { color, even: near >= 0.97 * all };
 }
+
+/** Of 255, what an eye notices of letters on their ground. */
+const noticed = 20;
+const leastShare = 0.1;
+
+/** Whether a colour stands out from what is drawn within a rectangle, on a tenth of it at least. */
+export function differsWithin(
+  picture: Picture,
+  [red, green, blue]: readonly [number, number, number],
+  rect: Rect,
+): boolean {
+  const at = pixelsOf(picture, rect);
+  if (at === undefined) return false;
+  const { pixels, width } = picture;
+  let out = 0;
+  for (let y = at.y1; y < at.y2; y++) {
+    for (let x = at.x1, p = (y * width + at.x1) * 4; x < at.x2; x++, p += 4) {
+      const away = Math.max(
+        Math.abs(pixels[p + 2]! - red),
+        Math.abs(pixels[p + 1]! - green),
+        Math.abs(pixels[p]! - blue),
+      );
+      if (away > noticed) out++;
+    }
+  }
+  return out > leastShare * (at.x2 - at.x1) * (at.y2 - at.y1);
+}

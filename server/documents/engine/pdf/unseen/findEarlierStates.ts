@@ -3,6 +3,7 @@ import type { Unseen } from '#domain/checks/Unseen';
 import type { OpenPdf } from '../openPdf.ts';
 import type { Pdfium } from '../pdfium.ts';
 import { readText } from './readText.ts';
+import { takesNothingAway } from './takesNothingAway.ts';
 import { callsOf } from './unseenCalls.ts';
 
 const mostStates = 6;
@@ -15,8 +16,9 @@ const leastGone = 3;
  * whoever cuts off the end of it reads it. Signatures and notes that were added take no words away.
  */
 export function findEarlierStates(pdf: OpenPdf, bytes: Uint8Array): Unseen[] {
-  const ends = endsOfStates(bytes);
-  if (ends.length === 0) return [];
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const ends = endsOfStates(file);
+  if (ends.length === 0 || takesNothingAway(file, ends[0]!)) return [];
   const { pdfium } = pdf;
   const now = readPages(pdfium, pdf.document, pdf.pageCount);
   const known = new Set<string>();
@@ -40,8 +42,7 @@ export function findEarlierStates(pdf: OpenPdf, bytes: Uint8Array): Unseen[] {
 }
 
 /** Where earlier states end: each `%%EOF` after which objects follow; a file made for the web has one of its own at the front. */
-function endsOfStates(bytes: Uint8Array): number[] {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+function endsOfStates(file: Buffer): number[] {
   const ends: number[] = [];
   for (let at = file.indexOf('%%EOF'); at >= 0; at = file.indexOf('%%EOF', at + 5)) ends.push(at + 5);
   if (ends.length < 2) return [];

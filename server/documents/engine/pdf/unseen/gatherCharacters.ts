@@ -16,6 +16,9 @@ export type SuspectCharacter = {
 /** A letter of less ink than this, in points, has none. */
 const inkless = 0.05;
 const lowest = 1.5;
+/** Letters that are a stroke; no other is so slim. */
+const slender = /[Iil1|jtfrJ]/;
+const slimmest = 0.06;
 const cell = 4;
 
 /** The characters of suspected objects and those with hardly any ink or off the page; and which of them are drawn twice. */
@@ -65,7 +68,9 @@ function isOdd(text: string, { left, top, right, bottom }: Rect, frame: PageFram
   if (right < 0 || bottom < 0 || left > frame.width || top > frame.height) return true;
   const [across, down] = [right - left, bottom - top];
   if (across >= lowest && down >= lowest) return false;
-  return /[\p{L}\p{N}]/u.test(text) && (across < inkless || down < inkless || Math.max(across, down) < lowest);
+  if (!/[\p{L}\p{N}]/u.test(text)) return false;
+  const [least, most] = [Math.min(across, down), Math.max(across, down)];
+  return least < inkless || most < lowest || (least < slimmest * most && !slender.test(text));
 }
 
 function isAmong(others: Map<string, Rect[]>, { text, rect }: SuspectCharacter): boolean {

@@ -1,7 +1,7 @@
 import type { UnseenKind } from '#domain/checks/Unseen';
 import type { PageFrame } from '../pageFrame.ts';
 import type { Pdfium } from '../pdfium.ts';
-import { compareWithin, drawRegion, findGround, type Picture } from './drawRegion.ts';
+import { compareWithin, differsWithin, drawRegion, findGround, type Picture } from './drawRegion.ts';
 import { findOnScan } from './findOnScan.ts';
 import { findTiny } from './findTiny.ts';
 import { findTwins } from './findTwins.ts';
@@ -22,6 +22,8 @@ export type UnseenCharacter = {
 
 /** Pixels a point: a period of 12 points is still several pixels. */
 const scale = 2;
+/** For where a scan has ink, one is enough. */
+const coarse = 1;
 const inkless = 3;
 /** Least difference, of 255, that an eye notices in small type, and in large. */
 const noticed = 16;
@@ -59,6 +61,9 @@ export function judgeSight(
   const drawings = openDrawings(pdfium, page, frame, survey, drawn);
   const shares = drawn.map((one) => {
     if (one.style?.mode === inkless) return 0;
+    if (one.style?.onGround && one.style.color && one.rect.right > one.rect.left) {
+      return differsWithin(drawings.pictures(), one.style.color, one.rect) ? 1 : 0;
+    }
     const { most, sum } = compareWithin(drawings.seen(), drawings.without(one), one.rect);
     if (most < (one.rect.bottom - one.rect.top > largeLetter ? noticedLarge : noticed)) return 0;
     if (!isUnder(one, survey, over)) return 1;
@@ -108,12 +113,12 @@ function openDrawings(
   const covering = survey.covers.filter((cover) => touches(cover, region)).map(({ object }) => object);
   const groups = groupApart(drawn);
   const made = new Map<string, Picture>();
-  const draw = (name: string, hidden: () => readonly number[], annotations: boolean): Picture => {
+  const draw = (name: string, hidden: () => readonly number[], annotations: boolean, fine = scale): Picture => {
     const known = made.get(name);
     if (known !== undefined) return known;
     const objects = hidden();
     for (const object of objects) calls.FPDFPageObj_SetIsActive(object, 0);
-    const picture = drawRegion(pdfium, page, frame, region, { scale, annotations });
+    const picture = drawRegion(pdfium, page, frame, region, { scale: fine, annotations });
     for (const object of objects) calls.FPDFPageObj_SetIsActive(object, 1);
     made.set(name, picture);
     return picture;
@@ -128,7 +133,7 @@ function openDrawings(
     bare: () => draw('bare', () => covering, false),
     bareWithout: (one: SuspectCharacter) =>
       draw(`bare without ${groupOf(one)}`, () => [...covering, ...ofGroup(groupOf(one))], false),
-    pictures: () => draw('pictures', () => [...survey.texts.keys()], false),
+    pictures: () => draw('pictures', () => [...survey.texts.keys()], true, coarse),
   };
 }
 

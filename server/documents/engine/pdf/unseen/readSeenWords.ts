@@ -56,7 +56,7 @@ export function place({ left, top, right, bottom }: Rect, { a, b, c, d, e, f }: 
 }
 
 /** Without ink, tiny, squeezed or off the page: what its object does not tell, its ink does. */
-function isOdd(word: PrintedWord, frame: PageFrame): boolean {
+export function isOdd(word: PrintedWord, frame: PageFrame): boolean {
   const [across, down] = [word.right - word.left, word.bottom - word.top];
   if (word.right < 0 || word.bottom < 0 || word.left > frame.width || word.top > frame.height) return true;
   const isSqueezed = word.alongEnd - word.alongStart < 0.05 * word.size * word.text.length;

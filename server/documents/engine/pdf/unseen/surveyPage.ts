@@ -15,11 +15,12 @@ const mostObjects = 60_000;
 const mostComparisons = 400_000;
 /** Thinner things are rules and underlines: they hide no words. */
 const thin = 2.6;
+/** Fills looked at one by one; of more, only where they are on the page in coarse cells. */
+const mostFills = 60;
 /** Underlining, strike-out and the rules of a table; more strokes over one place are a hatching. */
 const mostStrokes = 5;
 /** Lighter than this is read on a dark ground only. */
 const light = 190;
-const smallest = 3;
 
 /** Something that may hide what was drawn before it; `order` counts the page's objects as they are drawn. */
 export type Cover = Rect & { object: number; kind: 'path' | 'image'; order: number };
@@ -41,6 +42,8 @@ export type Survey = {
 };
 
 export type SuspectText = {
+  /** Nothing but the ground on which it stands makes it suspect. */
+  onGround: boolean;
   rect: Rect;
   order: number;
   /** Of 0 to 255; undefined for patterns. */
@@ -87,6 +90,7 @@ export function surveyPage(
   };
   const grid = new PlaceGrid(frame.width, frame.height);
   const texts: { object: number; rect: Rect; style: SuspectText }[] = [];
+  const fills: (Rect & { lightness: number | undefined })[] = [];
   let order = 0;
   let comparisons = mostComparisons;
 
@@ -116,7 +120,7 @@ export function surveyPage(
         if (rect === undefined || isThin(rect)) continue;
         survey.covers.push({ ...rect, object, kind: 'image', order });
         suspectBelow(rect);
-        grid.addFill(rect, undefined);
+        addFill(rect, undefined);
       } else if (type === formType && depth < deepest) {
         const inner = then(matrixOf(object), matrix);
         const doubt =
@@ -144,6 +148,7 @@ export function surveyPage(
     const marks = readMarks(object);
     const clipped = isCut(object, matrix, rect);
     const style: SuspectText = {
+      onGround: false,
       rect,
       order,
       color: fill?.color,
@@ -154,25 +159,41 @@ export function surveyPage(
       inForm: depth > 0,
     };
     const lightness = fill === undefined ? undefined : lightnessOf(fill.color);
-    if (
+    const isStrange =
       inDoubt ||
-      mode === 3 ||
-      mode === 7 ||
-      lightness === undefined ||
-      lightness > light ||
-      fill!.alpha < 128 ||
+      mode > 2 ||
+      fill === undefined ||
+      fill.alpha < 250 ||
       marks ||
       clipped ||
-      isSmall(rect) ||
       isOutside(rect, frame) ||
-      calls.FPDFPageObj_HasTransparency(object) !== 0 ||
-      grid.hasFillLike(rect, lightness)
-    ) {
+      calls.FPDFPageObj_HasTransparency(object) !== 0;
+    if (isStrange || lightness! > light || isOnFillLike(rect, lightness!)) {
+      style.onGround = !isStrange && lightness! <= light;
       survey.suspects.set(object, style);
     }
     texts.push({ object, rect, style });
     survey.texts.set(object, rect);
     grid.addWords(rect);
+  }
+
+  function addFill(rect: Rect, lightness: number | undefined): void {
+    grid.addFill(rect, lightness);
+    if (fills.length <= mostFills) fills.push({ ...rect, lightness });
+  }
+
+  /** Whether something nearly as light, or of no single lightness, was filled under it. */
+  function isOnFillLike(rect: Rect, lightness: number): boolean {
+    if (!grid.hasFillLike(rect, lightness)) return false;
+    if (fills.length > mostFills) return true;
+    return fills.some(
+      (fill) =>
+        (fill.lightness === undefined || Math.abs(fill.lightness - lightness) < 64) &&
+        fill.left < rect.right &&
+        fill.right > rect.left &&
+        fill.top < rect.bottom &&
+        fill.bottom > rect.top,
+    );
   }
 
   function lookAtPath(object: number, matrix: Matrix): void {
@@ -197,7 +218,7 @@ export function surveyPage(
     suspectBelow(rect);
     const fill = colorOf(object, !filled);
     const lightness = fill === undefined ? undefined : lightnessOf(fill.color);
-    grid.addFill(rect, lightness);
+    addFill(rect, lightness);
     const [across, down] = [rect.right - rect.left, rect.bottom - rect.top];
     if (lightness !== undefined && lightness < 80 && down > 5 && down < 60 && across > 8) survey.blackBoxes++;
   }
@@ -212,6 +233,7 @@ export function surveyPage(
     }
     for (const { object, rect: own, style } of texts) {
       if (own.right > rect.left && own.left < rect.right && own.bottom > rect.top && own.top < rect.bottom) {
+        style.onGround = false;
         survey.suspects.set(object, style);
       }
     }
@@ -313,10 +335,6 @@ export function lightnessOf([red, green, blue]: readonly [number, number, number
 
 function isThin(rect: Rect): boolean {
   return rect.right - rect.left < thin || rect.bottom - rect.top < thin;
-}
-
-function isSmall(rect: Rect): boolean {
-  return rect.right - rect.left < 1 || rect.bottom - rect.top < smallest;
 }
 
 function isOutside(rect: Rect, frame: PageFrame): boolean {
