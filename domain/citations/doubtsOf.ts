@@ -3,6 +3,7 @@ import type { KnownDecision } from './KnownDecision.ts';
 import type { LedgerEntry } from './Ledger.ts';
 import type { Authority, PlacedCitation } from './listAuthorities.ts';
 import { pinPages } from './pinPages.ts';
+import { whyNotInReporter, whyNotOfCourt } from './reporterRuns.ts';
 
 type Doubt = LedgerEntry['doubts'][number];
 
@@ -12,10 +13,25 @@ const mostDoubts = 20;
 export function doubtsOf(authority: Authority, found: KnownDecision | null): Doubt[] {
   const doubts = [
     ...(found ? [yearDoubt(authority, found), courtDoubt(authority, found)] : []),
+    ...(authority.kind === 'full' ? impossible(authority) : []),
     ...authority.mentions.flatMap((mention) => pinDoubts(authority, mention, found)),
     ...(found?.words ? authority.mentions.map((mention) => quotationDoubt(mention, found.words!)) : []),
   ];
   return doubts.filter((doubt) => doubt !== null).slice(0, mostDoubts);
+}
+
+/** What cannot be, whatever a source says: the reporter does not go so far, or prints no decisions of that court. */
+function impossible({ mentions }: Authority): Doubt[] {
+  const prints = mentions.filter(({ kind }) => kind === 'full');
+  return prints.flatMap((mention): Doubt[] => {
+    const { evidence } = mention;
+    const years = whyNotInReporter(mention);
+    const courts = whyNotOfCourt(mention.reporter, mention.court);
+    return [
+      ...(years ? [{ kind: 'year' as const, message: years, evidence }] : []),
+      ...(courts ? [{ kind: 'court' as const, message: courts, evidence }] : []),
+    ];
+  });
 }
 
 function yearDoubt({ year, mentions }: Authority, { date_filed, date_about }: KnownDecision): Doubt | null {
