@@ -2,6 +2,7 @@ import type { AcceptancePolicy } from '#domain/filings/acceptancePolicies';
 import { appliesInForum, appliesToPaper, isCourtsOwn } from '#domain/rules/appliesToPaper';
 import { classOf, isPortalAdvice } from '#domain/rules/classOf';
 import { everyCourt } from '#domain/rules/everyCourt';
+import { laysOpen } from '#domain/rules/laysOpen';
 import { packOf } from '#domain/rules/packs';
 import { paperKinds } from '#domain/rules/paperKinds';
 import { policyFor } from '#domain/rules/policyFor';
@@ -44,9 +45,12 @@ export function checkSubmission(submission: Submission, adopted: ReadonlySet<str
     else if (outcome.outcome === 'not_checked') result.not_checked.push({ ...nameRule(rule), why: outcome.why });
     else result.findings.push(...outcome.problems.map((problem) => describe(rule, problem, policy, adopted)));
   }
-  result.findings.sort((one, other) => rank[one.class] - rank[other.class]);
+  result.findings.sort((one, other) => rank[one.class] - rank[other.class] || urgency(one) - urgency(other));
   return result;
 }
+
+/** Personal data lies open from the moment of filing. */
+const urgency = ({ rule_id }: Finding) => (laysOpen(rule_id) ? 0 : 1);
 
 const rank: Record<FindingClass, number> = { clerk_may_return: 0, judge_may_strike: 1, advice: 2 };
 

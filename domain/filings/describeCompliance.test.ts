@@ -11,8 +11,9 @@ const main = {
 };
 const counted =
   'Checked with ca-superior 2026-07-01: 2 for which the clerk may return it, 1 piece of advice. No citations were found in it.';
-const messageOf = (changes: Partial<Parameters<typeof describeCompliance>[0]> | { analysis_state: 'reading' | 'failed' }) =>
-  describeCompliance({ ...main, ...changes }, []).main_document.compliance_check;
+const messageOf = (
+  changes: Partial<Parameters<typeof describeCompliance>[0]> | { analysis_state: 'reading' | 'failed' },
+) => describeCompliance({ ...main, ...changes }, []).main_document.compliance_check;
 
 describe('the check of a main document', () => {
   test.each([
@@ -42,7 +43,12 @@ describe('the check of a supporting document', () => {
   const proof = { type: 'Proof of Service', pages: 1, read: true, error: null, ledger: [] };
   test.each([
     ['its kind and length', {}, 'Read', 'Proof of Service, 1 page. No citations were found in it.'],
-    ['its kind alone, without fixed pages', { pages: null }, 'Read', 'Proof of Service. No citations were found in it.'],
+    [
+      'its kind alone, without fixed pages',
+      { pages: null },
+      'Read',
+      'Proof of Service. No citations were found in it.',
+    ],
     [
       'that its kind is not known',
       { type: null, pages: 3 },

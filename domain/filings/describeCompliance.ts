@@ -61,7 +61,9 @@ const who: Record<FindingClass, (count: number) => string> = {
 };
 
 function describeChecked({ pack, counts }: Checked): string {
-  const told = (Object.keys(who) as FindingClass[]).flatMap((one) => (counts[one] === 0 ? [] : [who[one](counts[one])]));
+  const told = (Object.keys(who) as FindingClass[]).flatMap((one) =>
+    counts[one] === 0 ? [] : [who[one](counts[one])],
+  );
   return `Checked with ${pack}: ${told.length === 0 ? 'nothing was found' : told.join(', ')}.`;
 }
 

@@ -1,5 +1,5 @@
 import type { Finding } from '#domain/checks/Finding';
-import { kindOfRule } from '#domain/rules/kindOfRule';
+import { laysOpen } from '#domain/rules/laysOpen';
 
 import type { Priority } from './choices.ts';
 import type { Reading } from './Reading.ts';
@@ -74,10 +74,9 @@ const rank: Record<Priority, number> = { high: 0, medium: 1, low: 2 };
 
 /** Personal data lies open from the moment of filing; it is the first thing to be looked at. */
 function weighFindings(findings: readonly Finding[]): Weighed | undefined {
-  const open = findings.find(({ rule_id }) => layOpen.includes(kindOfRule(rule_id) ?? ''));
+  const open = findings.find(({ rule_id }) => laysOpen(rule_id));
   return open && { priority: 'high', reason: `Personal data may lie open: ${open.message}` };
 }
-const layOpen = ['redaction', 'failed_redaction'];
 
 /** A hearing or a deadline within a week is near, within two days it presses. */
 function weighDays(reading: Reading, { on, deadline }: Pressing): Weighed | undefined {

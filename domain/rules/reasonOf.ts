@@ -32,6 +32,7 @@ const reasons: Record<string, ReasonCode> = {
   contact_info: 'information_wrong',
   filing_fee: 'fee_missing',
   redaction: 'sensitive_data',
+  unseen_text: 'sensitive_data',
   duplicate: 'duplicate',
 };
 

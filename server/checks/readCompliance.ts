@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { ComplianceCheck } from '#contract/filings';
 import { countFindings } from '#domain/checks/countFindings';
+import { likenessOfFindings } from '#domain/checks/outlookOf';
 import { foundCasesOf } from '#domain/citations/foundCasesOf';
 import { describeCompliance } from '#domain/filings/describeCompliance';
 import type { Db } from '#server/db/db';
@@ -9,6 +10,8 @@ import type { StoredFiling } from '#server/filings/filingRepository';
 import { describeLedgerOf } from '#server/ledger/describeLedgerOf';
 import { describeCheck } from './describeCheck.ts';
 import { findChecks } from './findChecks.ts';
+import { readOutlook } from './readOutlook.ts';
+import type { StoredCheck } from './runCheck.ts';
 
 /** What the newest check says of each document of a filing, with every finding, and the ledger of what they cite. */
 export async function readCompliance(db: Db, { filing, analysis, documents }: StoredFiling): Promise<ComplianceCheck> {
@@ -60,6 +63,12 @@ export async function readCompliance(db: Db, { filing, analysis, documents }: St
     ledgers: papers.flatMap(({ document, ledger }, index) =>
       ledger ? [describeLedgerOf(document.title, index, ledger)] : [],
     ),
-    outlook: null,
+    outlook: await outlookFor(db, filing, newest?.check),
   };
+}
+
+/** Once the court has decided, there is nothing to expect any more. */
+async function outlookFor(db: Db, filing: StoredFiling['filing'], check: StoredCheck | undefined) {
+  if (!check || filing.state !== 'received') return null;
+  return readOutlook(db, filing.court_id, likenessOfFindings(check.findings, filing.is_complete));
 }

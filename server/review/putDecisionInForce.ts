@@ -2,6 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { moveFiling } from '#domain/filings/moveFiling';
 import { recordActivity } from '#server/activity/recordActivity';
 import { placeFiling } from '#server/cases/placeFiling';
+import { countDecision } from '#server/checks/countDecision';
 import type { Db } from '#server/db/db';
 import { documents, documentVersions, filings, people, personRoles } from '#server/db/schema';
 import { reviews } from '#server/db/schema/record';
@@ -46,6 +47,7 @@ export async function putDecisionInForce(needs: Working, review_id: string): Pro
       })
       .where(eq(filings.id, filing.id));
     await tx.update(reviews).set({ state: 'effective', settled_at: at }).where(eq(reviews.id, review.id));
+    await countDecision(tx, filing, review);
     await tellOutcome(tx, needs, outcome);
     const clerk = await describeClerk(tx, review, filing);
     if (outcome.placed?.opened) {

@@ -1,0 +1,58 @@
+import { wilson } from '#domain/reports/wilson';
+import type { Finding } from './Finding.ts';
+
+/** Filings that look alike to the model: by how many findings each may act on, and whether they were complete. */
+export type Likeness = { returnable: number; strikable: number; is_complete: boolean };
+
+/** How filings of one likeness were first decided in a court. */
+export type DecidedCell = Likeness & { accepted: number; sent_back: number };
+
+/** What to expect of a filing, with what it rests on. */
+export type Outlook = { probability: number; low: number; high: number; decided: number; like_this: number };
+
+/** Below so many decided filings a court's practice says nothing (issue 5): none is shown. */
+export const leastDecided = 200;
+/** So many decisions the wider group counts for where a narrower one has few of its own. */
+const borrowed = 10;
+
+/** The cell of a filing; beyond three or two findings the number makes no difference to the model. */
+export function likenessOfFindings(findings: readonly Finding[], is_complete: boolean): Likeness {
+  const count = (one: Finding['class']) => findings.filter((finding) => finding.class === one).length;
+  return {
+    returnable: Math.min(3, count('clerk_may_return')),
+    strikable: Math.min(2, count('judge_may_strike')),
+    is_complete,
+  };
+}
+
+/**
+ * How filings like this one fared when they were first decided: the share of those of the same likeness, drawn to that of the
+ * wider group as far as they are few, with a 95 % interval. Null while the court has decided fewer than 200.
+ */
+export function outlookOf(cells: readonly DecidedCell[], like: Likeness): Outlook | null {
+  const all = sum(cells);
+  if (all.decided < leastDecided) return null;
+  const wider = sum(cells.filter((cell) => cell.returnable === like.returnable));
+  const own = sum(cells.filter((cell) => isLike(cell, like)));
+  const ofWider = draw(wider, all.accepted / all.decided);
+  const probability = draw(own, ofWider);
+  const [low, high] = wilson(probability * (own.decided + borrowed), own.decided + borrowed);
+  return { probability, low, high, decided: all.decided, like_this: own.decided };
+}
+
+type Count = { accepted: number; decided: number };
+
+function draw({ accepted, decided }: Count, prior: number): number {
+  return (accepted + borrowed * prior) / (decided + borrowed);
+}
+
+function sum(cells: readonly DecidedCell[]): Count {
+  const accepted = cells.reduce((total, cell) => total + cell.accepted, 0);
+  return { accepted, decided: accepted + cells.reduce((total, cell) => total + cell.sent_back, 0) };
+}
+
+function isLike(one: Likeness, other: Likeness): boolean {
+  return (
+    one.returnable === other.returnable && one.strikable === other.strikable && one.is_complete === other.is_complete
+  );
+}

@@ -1,0 +1,38 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { likenessOfFindings } from '#domain/checks/outlookOf';
+import type { Db } from '#server/db/db';
+import type { filings } from '#server/db/schema';
+import { decidedFilings } from '#server/db/schema/checks';
+import { reviews } from '#server/db/schema/record';
+import { findChecks } from './findChecks.ts';
+
+type Decision = Pick<typeof reviews.$inferSelect, 'id' | 'decision'>;
+
+/** Counts how a filing was decided the first time, by what its check had found. Later decisions are on a corrected one. */
+export async function countDecision(
+  tx: Db,
+  filing: typeof filings.$inferSelect,
+  { id, decision }: Decision,
+): Promise<void> {
+  const [newest] = await findChecks(tx, filing.id, 1);
+  const [earlier] = await tx
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(and(eq(reviews.filing_id, filing.id), eq(reviews.state, 'effective'), ne(reviews.id, id)))
+    .limit(1);
+  if (!newest || earlier) return;
+  const like = likenessOfFindings(newest.check.findings, filing.is_complete);
+  const counted = decision === 'accepted' ? ('accepted' as const) : ('sent_back' as const);
+  await tx
+    .insert(decidedFilings)
+    .values({ court_id: filing.court_id, ...like, [counted]: 1 })
+    .onConflictDoUpdate({
+      target: [
+        decidedFilings.court_id,
+        decidedFilings.returnable,
+        decidedFilings.strikable,
+        decidedFilings.is_complete,
+      ],
+      set: { [counted]: sql`${decidedFilings[counted]} + 1` },
+    });
+}
