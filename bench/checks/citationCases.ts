@@ -1,5 +1,6 @@
 import type { Citation, CitationKind } from '#domain/citations/Citation';
 import { type Dice, diceOf } from '#server/testing/unseen/dice';
+import { furtherCitations } from './furtherCitations.ts';
 
 /** What a citation must say of itself; `resolves_to` is an index into the expected citations. */
 export type WantedCitation = { kind: CitationKind; text: string } & Partial<
@@ -156,7 +157,7 @@ const positives: Record<string, (dice: Dice) => { text: string; expect: WantedCi
       [`See also id.`, null],
       [`Cf. id. at ${page}.`, `${page}`],
     ]);
-    const word = /ibid|id/i.exec(form)![0];
+    const word = /ibid\.|id\./i.exec(form)?.[0] ?? 'Id.';
     const id: WantedCitation = { kind: 'id', text: word, resolves_to: 0, ...(pin ? { pin_cite: pin } : {}) };
     const at = form.indexOf(word);
     return passage([
@@ -298,5 +299,5 @@ export function citationCases({ each, seed }: { each: number; seed: number }): C
   const clean = Object.fromEntries(
     Object.entries(lookAlikes).map(([kind, write]) => [kind, (dice: Dice) => ({ text: write(dice), expect: [] })]),
   );
-  return [...make(positives, 15_485_863), ...make(clean, 32_452_843)];
+  return [...make({ ...positives, ...furtherCitations }, 15_485_863), ...make(clean, 32_452_843)];
 }
