@@ -74,8 +74,8 @@ function setPage(document: PDFKit.PDFDocument, set: Required<SetLayout>, page: n
     document.font(set.font).fontSize(point).text(text, x, base, { lineBreak: false, baseline: 'alphabetic' });
   const measure = (text: string, point: number) => document.font(set.font).fontSize(point).widthOfString(text);
   const words = inventWords(page);
-  const fill = (indent: number, base: number, point: number) => {
-    let line = words.shift()!;
+  const fill = (indent: number, base: number, point: number, begins?: string) => {
+    let line = begins ?? words.shift()!;
     while (measure(`${line} ${words[0]}`, point) <= width - left - right - 2 * indent) line += ` ${words.shift()}`;
     place(line, left + indent, base, point);
   };
@@ -92,7 +92,12 @@ function setPage(document: PDFKit.PDFDocument, set: Required<SetLayout>, page: n
     base += set.pitch;
   }
   for (let index = 0; index < noteLines; index++) {
-    fill(0, end + 0.6 * set.point + (index + 0.8) * 1.15 * set.footnotes, set.footnotes);
+    fill(
+      0,
+      end + 0.6 * set.point + (index + 0.8) * 1.15 * set.footnotes,
+      set.footnotes,
+      index === 0 ? `${page}.` : undefined,
+    );
   }
   if (set.banner !== '') place(set.banner, 80, 20, 9);
   set.footer.forEach((text, index) => {

@@ -10,7 +10,7 @@ export const footer: Evaluator = (_rule, { documents: [lead] }) => {
   const { footer: printed, measured } = paper.layout;
   const pages = measured.filter(paper.isOwn);
   if (printed === null) {
-    if (pages.length < 2) return notChecked('Of a single page it cannot be told what is its footer.');
+    if (pages.length < 3) return notChecked('Of one or two pages it cannot be told what is their footer.');
     return broken({
       message: `No footer with the title of the paper was found on ${tellPages(pages)}.`,
       mend: 'Put the title of the paper, or a short form of it, in at least 10 point at the foot of each page, below the page number and a line.',

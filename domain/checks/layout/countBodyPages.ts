@@ -31,10 +31,15 @@ export function withoutAppendix(document: CheckedDocument): number[] {
   return first === undefined ? own : own.filter((page) => page < first.page);
 }
 
-/** The page of the first signature behind the beginning; it alone may be a page that does not count. */
-export function signedOn({ reading, facts }: CheckedDocument, begins: number): number | undefined {
+/** The page of the first signature or certificate behind the beginning; it alone may be a page that does not count. */
+export function signedOn(document: CheckedDocument, begins: number): number | undefined {
+  const { reading, facts } = document;
   const last = facts.parts[0]?.pages?.[1] ?? facts.file.pages ?? 0;
-  const pages = reading.signatures
+  const closing = [
+    ...reading.signatures,
+    ...statementsIn(document, 'certificate_of_service', 'certificate_of_compliance', 'verification'),
+  ];
+  const pages = closing
     .flatMap(({ evidence }) => evidence)
     .flatMap((one) => (one.kind === 'page' && one.page > begins && one.page <= last ? [one.page] : []));
   return pages.length === 0 ? undefined : Math.min(...pages);

@@ -5,6 +5,8 @@ import type { Judged } from './conclude.ts';
 const leastRatio: Record<string, number> = { double: 1.75, '2': 1.75, '1.5': 1.4 };
 /** Points: 28 numbered lines leave about 24 each whatever the size of the type (e.g. Cal. Rules of Court, rule 2.108). */
 const numberedPitch = 22;
+/** `Exactly 24 points` passes for double spacing with larger type too. */
+const exactPitch = 23.5;
 
 const names: Record<string, string> = {
   double: 'double spaced',
@@ -17,7 +19,8 @@ export function judgeSpacing(layout: LayoutFacts, asked: 'double' | '2' | '1.5')
   const { line_spacing, line_numbered, font_sizes } = layout;
   if (line_spacing === null) return { why: 'Too little running text to measure its line spacing.' };
   if (line_spacing >= leastRatio[asked]!) return undefined;
-  if (line_numbered.length > 0 && line_spacing * (font_sizes[0]?.size ?? 12) >= numberedPitch) return undefined;
+  const pitch = line_spacing * (font_sizes[0]?.size ?? 12);
+  if (pitch >= (line_numbered.length > 0 ? numberedPitch : exactPitch)) return undefined;
   return {
     message: `The lines of the text stand ${Math.round(100 * line_spacing) / 100} times the type size apart, ${nameSpacing(line_spacing)}; the rule wants the text ${names[asked]}.`,
     mend: `Set the text ${names[asked]}; quotations, headings and footnotes may stand closer where the rule says so.`,

@@ -9,6 +9,8 @@ export type MeasuredRow = {
   size: number;
   family: string;
   characters: number;
+  /** It begins with a number or a footnote's sign. */
+  marked: boolean;
   /** Of short rows and of those near the upper and the lower edge; of others ''. */
   text: string;
 };

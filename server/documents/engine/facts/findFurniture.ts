@@ -19,7 +19,8 @@ const ofSystem =
 export const isBanner = (text: string): boolean => ofSystem.test(text);
 
 /** Roman ones are small letters, since capitals are a heading's; an appendix counts `1a`, `2a`. */
-const numberAlone = /^\W*(?:P(?:age|AGE)\s*|page\s*)?(\d{1,4}a?|[ivxl]{1,7})\W*(?:(?:of|OF|\/)\W*\d{1,4}\W*)?$/;
+const numberAlone =
+  /^\W*(?:[Pp](?:age|AGE| a g e)\W*)?(\d{1,4}a?|[ivxl]{1,7})\W*(?:(?:of|OF|\/)\W*\d{1,4}\W*|[Pp](?:age| a g e)\W*)?$/;
 
 /** The number that a line consists of, e.g. `- 3 -`, `iv`, `Page 3 of 9`; undefined where it says more. */
 export const numberIn = (text: string): string | undefined => numberAlone.exec(text)?.[1];

@@ -2,6 +2,7 @@ import type { Pdfium } from '../pdf/pdfium.ts';
 import { readString } from './readString.ts';
 
 const link = 2;
+const attachment = 17;
 const widget = 20;
 /** What plays or runs when it is clicked on, by the numbers of PDFium. */
 const acting: Record<number, string> = { 18: 'sound', 19: 'movie', 21: 'screen', 25: '3D', 26: 'rich media' };
@@ -9,15 +10,16 @@ const uriAction = 3;
 const launchAction = 4;
 const mostOfPage = 1000;
 const mostLinks = 50;
+const mostAttachments = 100;
 
 /** What the pages of a PDF carry over them. */
-export type AnnotationFacts = { formFields: number; links: string[]; active: Set<string> };
+export type AnnotationFacts = { formFields: number; links: string[]; attachments: string[]; active: Set<string> };
 export type AnnotationsLook = { look: (page: number) => void; found: AnnotationFacts; close(): void };
 
 /** Looks at what lies over each page while it is open, before it is made part of the page. */
 export function lookAtAnnotations(pdfium: Pdfium, document: number): AnnotationsLook {
   const { calls } = pdfium;
-  const found: AnnotationFacts = { formFields: 0, links: [], active: new Set() };
+  const found: AnnotationFacts = { formFields: 0, links: [], attachments: [], active: new Set() };
   const { form, close } = openForm(pdfium, document);
 
   function look(page: number): void {
@@ -34,6 +36,7 @@ export function lookAtAnnotations(pdfium: Pdfium, document: number): Annotations
     const acts = acting[subtype];
     if (acts !== undefined) found.active.add(acts);
     if (subtype === link) lookAtLink(annotation);
+    if (subtype === attachment) lookAtAttachment(annotation);
     if (subtype === widget && form !== 0 && isFillable(pdfium, form, annotation)) found.formFields++;
   }
 
@@ -47,6 +50,12 @@ export function lookAtAnnotations(pdfium: Pdfium, document: number): Annotations
     const write = (buffer: number, length: number) => calls.FPDFAction_GetURIPath(document, action, buffer, length);
     const address = readString(pdfium, write, 'latin1');
     if (address !== '' && !found.links.includes(address)) found.links.push(address);
+  }
+
+  function lookAtAttachment(annotation: number): void {
+    const file = calls.FPDFAnnot_GetFileAttachment(annotation);
+    if (file === 0 || found.attachments.length >= mostAttachments) return;
+    found.attachments.push(readString(pdfium, (buffer, length) => calls.FPDFAttachment_GetName(file, buffer, length)));
   }
 
   return { look, found, close };

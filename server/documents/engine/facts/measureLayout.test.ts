@@ -139,6 +139,7 @@ test('the time grows with the pages and no faster', async () => {
     size: 12,
     family: 'Times',
     characters: 80,
+    marked: false,
     text: '',
   };
   const timeOf = (count: number) => {

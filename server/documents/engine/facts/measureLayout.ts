@@ -49,7 +49,7 @@ export function measureLayout(sizes: readonly PageSize[], pages: readonly Measur
 }
 
 const formMark =
-  /form (?:adopted|approved) (?:for|by)|judicial council (?:form|of california)|approved statewide form|supreme court approved|^form [a-z]{0,3}-?\d{1,4}[a-z]?\b.{0,60}(?:\(p\.|page|rev)|^\W*(?:ao|js|cm|fl|sum|pos|eoir|cdw|ucs)[- ]\d{2,3}\b.{0,40}(?:rev|\(\d)|\brev\. ?[a-z]+ \d{1,2}, ?\d{4}\]/i;
+  /form (?:adopted|approved) for (?:mandatory|optional|alternative)|judicial council (?:form|of california)|approved statewide form|supreme court approved (?:family law )?form|^form [a-z]{0,3}-?\d{1,4}[a-z]?\b.{0,60}(?:\(p\.|page|rev)|^\W*(?:ao|js|cm|fl|sum|pos|eoir|cdw|ucs)[- ]\d{2,3}\b.{0,40}(?:rev|\(\d)|\brev\. ?[a-z]+ \d{1,2}, ?\d{4}\]/i;
 const formPages = 3;
 
 /** By what courts print at the head or the foot of their forms. */

@@ -72,6 +72,9 @@ function gather(words: readonly PrintedWord[]): Gathered[] {
   return rows;
 }
 
+/** A footnote begins with its number or sign. */
+const noteMark = /^[\d*†‡§¹²³⁴⁵⁶⁷⁸⁹]/;
+
 function toRow({ base, words }: Gathered, height: number): MeasuredRow {
   const row: MeasuredRow = {
     base,
@@ -82,10 +85,13 @@ function toRow({ base, words }: Gathered, height: number): MeasuredRow {
     size: 0,
     family: '',
     characters: 0,
+    marked: false,
     text: '',
   };
+  let first = words[0]!;
   const weights = new Map<string, { word: PrintedWord; characters: number }>();
   for (const word of words) {
+    if (word.left < first.left) first = word;
     row.top = Math.min(row.top, word.top);
     row.bottom = Math.max(row.bottom, word.bottom);
     row.left = Math.min(row.left, word.left);
@@ -97,6 +103,7 @@ function toRow({ base, words }: Gathered, height: number): MeasuredRow {
     else weight.characters += word.text.length;
   }
   const most = [...weights.values()].reduce((one, other) => (other.characters > one.characters ? other : one)).word;
+  row.marked = noteMark.test(first.text);
   row.size = most.size;
   row.family = most.family ?? '';
   if (words.length <= shortRow || base < zone * height || base > (1 - zone) * height) {
@@ -112,9 +119,9 @@ function withoutBanner(words: readonly PrintedWord[], rows: readonly MeasuredRow
   return last === undefined ? words : words.filter(({ base }) => base > last.base + 1);
 }
 
-/** A clerk's stamp or a system's mark stands where the court wants room for it. */
+/** A clerk's stamp, a system's mark or a word on fees stands where the court wants room for it. */
 const stamp =
-  /\b(?:filed|e-?filed|electronically|endorsed|received|conformed|clerk|deputy|accepted|reviewed|envelope|county of|district court)\b/i;
+  /\b(?:filed|e-?filed|electronically|endorsed|received|conformed|clerk|deputy|accepted|reviewed|envelope|county of|district court|exempt|fees?)\b/i;
 
 /** The outermost words of the upper right corner; none where they are the court's own stamp. */
 function cornerOf(words: readonly PrintedWord[], width: number): { right: number; top: number }[] {

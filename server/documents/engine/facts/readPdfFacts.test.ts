@@ -82,6 +82,16 @@ test('files carried inside are named', async () => {
   expect(pdf?.attachments).toEqual(['ledger.csv']);
 });
 
+test('a file pinned to a page is named too', async () => {
+  const { pdf } = await finished((document) => {
+    const pin = document as unknown as {
+      fileAnnotation(x: number, y: number, w: number, h: number, file: object): void;
+    };
+    pin.fileAnnotation(72, 100, 20, 20, { src: Buffer.from('a,b'), name: 'pinned.csv' });
+  });
+  expect(pdf?.attachments).toEqual(['pinned.csv']);
+});
+
 test('links are listed once, and where they lead', async () => {
   const { pdf } = await finished((document) => {
     for (const y of [100, 120]) document.link(72, y, 100, 12, 'https://example.org/exhibit-a');

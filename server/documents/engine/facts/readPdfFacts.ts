@@ -23,7 +23,7 @@ export function readPdfFacts(pdf: OpenPdf, bytes: Uint8Array, annotations: Annot
     bookmarks: readBookmarks(pdfium, document),
     form_fields: annotations.formFields,
     active_content: [...active].sort(),
-    attachments: readAttachments(pdf),
+    attachments: [...readAttachments(pdf), ...annotations.attachments],
     revisions: countRevisions(bytes),
     signatures: countSigned(pdf),
     links: annotations.links,

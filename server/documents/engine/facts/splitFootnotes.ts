@@ -11,5 +11,8 @@ export function splitFootnotes(
   const text = body.slice(0, from);
   if (notes.length === 0 || text.length === 0) return { text: body, notes: [] };
   const edge = (rows: readonly MeasuredRow[]) => Math.min(...rows.map(({ left }) => left));
-  return edge(notes) <= edge(text) + 8 ? { text, notes } : { text: body, notes: [] };
+  // What no mark begins is the end of a quotation, a table, an address.
+  return notes.some(({ marked }) => marked) && edge(notes) <= edge(text) + 8
+    ? { text, notes }
+    : { text: body, notes: [] };
 }

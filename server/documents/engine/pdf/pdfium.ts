@@ -37,6 +37,7 @@ export type PdfiumCalls = {
   FPDFAnnot_GetFormFieldFlags(form: number, annotation: number): number;
   FPDFAnnot_GetFlags(annotation: number): number;
   FPDFAnnot_GetStringValue(annotation: number, key: number, buffer: number, length: number): number;
+  FPDFAnnot_GetFileAttachment(annotation: number): number;
   FPDFAnnot_GetLink(annotation: number): number;
   FPDFLink_GetAction(link: number): number;
   FPDFAction_GetType(action: number): number;
