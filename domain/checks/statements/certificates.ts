@@ -98,11 +98,16 @@ export const certificates: readonly Phrase[] = [
     kind: 'ai_disclosure',
     anchors: ['artificial intelligence', 'generative', 'large language model', 'chatgpt', 'ai-', 'ai tool', 'ai '],
     pattern: new RegExp(
-      `(?:certif|disclos|attest|declare|undersigned|represent|verif)[^.]{0,220}${ai}|${ai}[^.]{0,220}(?:used|use of|employed|prepar|draft|research|assist|generat|relied)[^.]{0,160}(?:this|the|any|these) (?:filing|brief|motion|document|paper|pleading|memorandum|submission|complaint|petition|response|answer|declaration|foregoing)|(?:no|not|any)[^.]{0,80}${ai}[^.]{0,120}(?:used|prepar|draft|generat)`,
+      `(?:certif|disclos|attest|declare|undersigned|represent|verif)[^.]{0,220}${ai}|${ai}[^.]{0,300}(?:this|the|any|these) (?:filing|brief|motion|document|paper|pleading|memorandum|submission|complaint|petition|response|answer|declaration|foregoing)|(?:no|not|any) [^.]{0,80}${ai}`,
     ),
     reach: [240, 420],
-    span: [60, 200],
-    value: (around) => (/\b(?:no|not|none|neither|without)\b/.test(around) ? 'none used' : 'used'),
+    span: [60, 260],
+    // A case about such programs speaks of them too; a disclosure says how the paper was made.
+    value: (around) => {
+      if (!/\b(?:used?|using|employed|prepar|draft|assist|generat|relied)/.test(around)) return undefined;
+      if (!/certif|disclos|attest|declare|undersigned|prepar|draft/.test(around)) return undefined;
+      return /\b(?:no|not|none|neither|without)\b/.test(around) ? 'none used' : 'used';
+    },
   },
   {
     kind: 'redaction_certificate',

@@ -96,7 +96,7 @@ function languageOf(text: string): string | undefined {
       if (own > 20 && own > shareOfScript * letters) return language;
     }
   }
-  const words = text.split(/[^\p{L}']+/u);
+  const words = text.split(/[^a-z\u00c0-\u024f\u1e00-\u1eff']+/);
   if (words.length < 25) return undefined;
   const times = new Array<number>(languages.length + 1).fill(0);
   for (const word of words) {

@@ -5,9 +5,45 @@ import type { Phrase } from './Phrase.ts';
 /** So many of a kind tell everything. */
 const most = 3;
 const usualReach = [160, 240] as const;
+/** Anchors close to each other are looked at together, in pieces of no more than this. */
+const longestPiece = 1600;
+
+/** A piece of a text in which a wording may stand. */
+type Piece = { from: number; to: number };
 
 /** Looks a paper through once for all the wordings at the same time: only where an anchor stands is more looked at. */
 export function makePhraseFinder(phrases: readonly Phrase[]): (paper: Paper) => Statement[] {
+  const { anchors, phrasesAt } = indexAnchors(phrases);
+  return (paper) => {
+    const found: Statement[] = [];
+    const times = new Map<Phrase, number>();
+    const open = new Map<Phrase, Piece>();
+    const close = (phrase: Phrase, piece: Piece) => {
+      const before = times.get(phrase) ?? 0;
+      const statements = statementsIn(paper, phrase, piece, most - before);
+      times.set(phrase, before + statements.length);
+      found.push(...statements);
+    };
+    for (const { 1: anchor, index } of paper.lower.matchAll(anchors)) {
+      for (const phrase of phrasesAt.get(anchor!)!) {
+        if ((times.get(phrase) ?? 0) >= most) continue;
+        const [before, after] = phrase.reach ?? usualReach;
+        const piece = open.get(phrase);
+        if (piece !== undefined && index - before <= piece.to && index + after - piece.from <= longestPiece) {
+          piece.to = index + after;
+          continue;
+        }
+        if (piece !== undefined) close(phrase, piece);
+        open.set(phrase, { from: Math.max(0, index - before), to: index + after });
+      }
+    }
+    for (const [phrase, piece] of open) close(phrase, piece);
+    return found;
+  };
+}
+
+/** One pattern for all anchors, and the wordings that each calls for. */
+function indexAnchors(phrases: readonly Phrase[]): { anchors: RegExp; phrasesAt: Map<string, Phrase[]> } {
   const byAnchor = new Map<string, Phrase[]>();
   for (const phrase of phrases) {
     for (const anchor of phrase.anchors) byAnchor.set(anchor, [...(byAnchor.get(anchor) ?? []), phrase]);
@@ -18,38 +54,30 @@ export function makePhraseFinder(phrases: readonly Phrase[]): (paper: Paper) => 
     all.map((anchor) => [anchor, all.filter((one) => anchor.startsWith(one)).flatMap((one) => byAnchor.get(one)!)]),
   );
   const longestFirst = [...all].sort((one, other) => other.length - one.length);
-  const anchors = new RegExp(`(?<![a-z0-9])(?=(${longestFirst.map(literally).join('|')}))`, 'g');
-  return (paper) => {
-    const found: Statement[] = [];
-    const seen = new Map<Phrase, { times: number; until: number }>();
-    for (const { 1: anchor, index } of paper.lower.matchAll(anchors)) {
-      for (const phrase of phrasesAt.get(anchor!)!) {
-        const before = seen.get(phrase) ?? { times: 0, until: -1 };
-        // One sentence has an anchor more than once.
-        if (before.times >= most || index < before.until) continue;
-        const statement = statementAt(paper, phrase, index);
-        if (statement === undefined) continue;
-        seen.set(phrase, { times: before.times + 1, until: statement.end });
-        found.push(statement.made);
-      }
-    }
-    return found;
-  };
+  return { anchors: new RegExp(`(?<![a-z0-9])(?=(${longestFirst.map(literally).join('|')}))`, 'g'), phrasesAt };
 }
 
-function statementAt(
+function statementsIn(
   paper: Paper,
-  { kind, pattern, reach = usualReach, value, span = usualReach }: Phrase,
-  anchor: number,
-): { made: Statement; end: number } | undefined {
-  const from = Math.max(0, anchor - reach[0]);
-  const match = pattern.exec(paper.lower.slice(from, anchor + reach[1]));
-  if (match === null) return undefined;
-  const start = from + match.index;
-  const end = start + match[0].length;
-  if (value === undefined) return { made: stated(paper, kind, start, end), end };
-  const said = value(paper.lower.slice(Math.max(0, start - span[0]), end + span[1]), match);
-  return said === undefined ? undefined : { made: stated(paper, kind, start, end, said), end };
+  { kind, pattern, value, span = usualReach }: Phrase,
+  { from, to }: Piece,
+  wanted: number,
+): Statement[] {
+  const found: Statement[] = [];
+  let at = from;
+  while (found.length < wanted) {
+    const match = pattern.exec(paper.lower.slice(at, to));
+    if (match === null) break;
+    const start = at + match.index;
+    const end = start + match[0].length;
+    at = Math.max(end, start + 1);
+    if (value === undefined) found.push(stated(paper, kind, start, end));
+    else {
+      const said = value(paper.lower.slice(Math.max(0, start - span[0]), end + span[1]), match);
+      if (said !== undefined) found.push(stated(paper, kind, start, end, said));
+    }
+  }
+  return found;
 }
 
 const literally = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

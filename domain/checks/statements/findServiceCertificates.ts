@@ -34,22 +34,29 @@ const signs = {
 export function findServiceCertificates(paper: Paper): Statement[] {
   const found: Statement[] = [];
   let until = 0;
-  for (const { 0: words, index } of paper.lower.matchAll(heading)) {
+  for (const { 0: words, index } of withinReason([...paper.lower.matchAll(heading)])) {
     if (index < until || found.length >= most) continue;
+    // Whatever comes of it, the next words belong to the same certificate.
+    until = index + words.length + 60;
     const behind = paper.lower.slice(index + words.length, index + reach);
     const end = next.exec(behind.slice(200));
     const said = end === null ? behind : behind.slice(0, 200 + end.index);
     const isSentence = !/ of /.test(words);
     const did = act.exec(said.slice(0, isSentence ? 420 : 1500));
     if (did === null) continue;
-    const value = signsOf(paper.joined.text.slice(index, index + words.length + said.length), said);
+    const value = signsOf(paper.joined.text.slice(index, index + words.length + said.length), `${words}${said}`);
     // A mention in running text, as in an argument on service, certifies nothing.
-    if (!isSentence && !value.includes('method')) continue;
+    if (!isSentence && !/method|blank/.test(value)) continue;
     if (isSentence && !/served|mailed|service|sent|filed|delivered/.test(said.slice(0, 420))) continue;
     until = index + 700;
     found.push(stated(paper, 'certificate_of_service', index, index + words.length + did.index + did[0].length, value));
   }
   return found;
+}
+
+/** A paper that argues about service names it on every page; its own certificate stands at its end. */
+function withinReason<Match>(matches: Match[]): Match[] {
+  return matches.length <= 160 ? matches : [...matches.slice(0, 40), ...matches.slice(-120)];
 }
 
 function signsOf(printed: string, said: string): string {
