@@ -80,8 +80,15 @@ function linesUnder(lines: readonly FilingLine[], at: number): FilingLine[] {
     const aligned =
       (Math.abs(line.left - first.left) < 25 || centred) && (clerkLine.test(line.text) || (centred && belongs(line)));
     if ((within || aligned) && line.row !== first.row) under.push(line);
+    else if (line.row !== first.row && isAcross(first, line)) break;
   }
   return under;
+}
+
+/** A wider line that runs under the whole stamp ends it: the court's heading under `Filing # 1 E-Filed 11/02/2026`. */
+function isAcross(first: FilingLine, line: FilingLine): boolean {
+  const shared = Math.min(first.right, line.right) - Math.max(first.left, line.left);
+  return first.source.kind === 'page' && shared > 0.5 * (first.right - first.left) && line.right > first.right;
 }
 
 /** The stamp goes on to its date, and beyond it as long as a clerk's words follow. */
