@@ -73,7 +73,7 @@ const written: Record<string, string> = {
   ct: 'court',
   ctr: 'center',
   cty: 'county city',
-  def: 'defense',
+  def: 'defense defender',
   dept: 'department',
   det: 'detention',
   dev: 'development developer',

@@ -48,6 +48,8 @@ describe('a case is the same', () => {
     ['Sullivan', 'New York Times Co. v. Sullivan'],
     ['N.Y. Times v. Sullivan', 'New York Times Company v. Sullivan'],
     ['Smith v Jones', 'Smith vs. Jones'],
+    ['Lujan v. Defs. of Wildlife', 'Lujan v. Defenders of Wildlife'],
+    ['Acad. of Lens Grinders v. Ophth. Bd.', 'Academy of Lens Grinders v. Ophthalmology Board'],
     ['Friend', 'Hertz Corp. v. Friend'],
   ])('%s: %s', (named, known) => {
     expect(sameCaseName(named, [known])).toBe(true);

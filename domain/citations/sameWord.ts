@@ -22,17 +22,14 @@ function stands(short: NameWord, long: string): boolean {
     const [before, after] = short.around;
     return long.length > said.length && long.startsWith(before) && long.endsWith(singular(after));
   }
-  // What the tables explain may not stand for anything else: `Co.` is no `Colmenar`.
-  return isOfItsOwn(short) && long.length > said.length && long.startsWith(said);
+  // Two letters stand for what the tables say only: `Co.` is no `Colmenar`.
+  return said.length >= 3 && long.length > said.length && long.startsWith(said);
 }
 
-/** Shortened as somebody saw fit, by three letters or more. */
-function isOfItsOwn({ said, short }: NameWord): boolean {
-  return short && said.length >= 3 && formsOf(said).length === 0;
-}
-
+/** Both shortened as somebody saw fit. */
 function areCutShort(one: NameWord, other: NameWord): boolean {
-  return isOfItsOwn(one) && isOfItsOwn(other) && (one.said.startsWith(other.said) || other.said.startsWith(one.said));
+  const [a, b] = [singular(one.said), singular(other.said)];
+  return one.short && other.short && a.length >= 3 && b.length >= 3 && (a.startsWith(b) || b.startsWith(a));
 }
 
 function formsOf(said: string): readonly string[] {
