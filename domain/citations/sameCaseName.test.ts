@@ -50,6 +50,8 @@ describe('a case is the same', () => {
     ['Smith v Jones', 'Smith vs. Jones'],
     ['Lujan v. Defs. of Wildlife', 'Lujan v. Defenders of Wildlife'],
     ['Acad. of Lens Grinders v. Ophth. Bd.', 'Academy of Lens Grinders v. Ophthalmology Board'],
+    ['SFFA v. Harvard', 'Students for Fair Admissions, Inc. v. President and Fellows of Harvard College'],
+    ['PG&E v. Public Util. Com.', 'Pacific Gas & Electric Company v. Public Utilities Commission'],
     ['Friend', 'Hertz Corp. v. Friend'],
   ])('%s: %s', (named, known) => {
     expect(sameCaseName(named, [known])).toBe(true);

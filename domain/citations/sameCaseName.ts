@@ -150,8 +150,14 @@ function isRunTogether(one: NameWord[], other: NameWord[]): boolean {
 
 /** `SEC` and `Securities and Exchange Commission`. */
 function hasInitialsOf(short: NameWord[], long: NameWord[]): boolean {
-  const letters = long.map(({ said }) => said[0]).join('');
-  return short.some(({ initials, said }) => initials && said.length >= 2 && long.length > 1 && letters.includes(said));
+  const letters = [
+    long.map(({ said }) => said[0]).join(''),
+    long.map(({ said, lead }, i) => (i > 0 ? lead : '') + said[0]).join(''),
+  ];
+  return short.some(
+    ({ initials, said }) =>
+      initials && said.length >= 2 && long.length > 1 && letters.some((run) => run.includes(said)),
+  );
 }
 
 const stateNames = states.map((name) => wordsOfName(name).map(({ said }) => said));
@@ -172,7 +178,14 @@ function isState(said: readonly string[], name: readonly string[]): boolean {
 }
 
 function matchesState(said: string, word: string): boolean {
-  const probe = (text: string): NameWord => ({ said: text, short: false, around: null, initials: false, weight: 1 });
+  const probe = (text: string): NameWord => ({
+    said: text,
+    short: false,
+    around: null,
+    initials: false,
+    lead: '',
+    weight: 1,
+  });
   return said === word || (said.length <= 5 && sameWord(probe(said), probe(word)));
 }
 

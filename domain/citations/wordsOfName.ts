@@ -9,6 +9,8 @@ export type NameWord = {
   around: readonly [string, string] | null;
   /** Letters only, e.g. `S.E.C.` or `NLRB`: may be the initials of other words. */
   initials: boolean;
+  /** First letters of the words without weight before it: `f` of `for` in Students for Fair Admissions. */
+  lead: string;
   /** How much it tells of who is meant: 1 a name of its own, little for `Inc.` and `County`. */
   weight: number;
 };
@@ -76,6 +78,10 @@ export function wordsOfName(name: string): NameWord[] {
     .split(/[\s,;:/()[\]"*_-]+/, mostWords)
     .flatMap(toWords)
     .filter(({ said }) => said !== '');
+  words.forEach((word, i) => {
+    const before = words[i - 1];
+    if (before && empty.has(before.said)) word.lead = before.lead + before.said[0];
+  });
   const telling = words.filter(({ said }) => !empty.has(said));
   return telling.length > 0 ? telling : words;
 }
@@ -103,7 +109,7 @@ function toWords(printed: string): NameWord[] {
   const dotted = /^(?:[a-z]\.){2,}(?:'?s)?$/i.test(printed);
   const bare = printed.replace(/'s$|'$/i, (sign) => (sign.length > 1 ? 's' : '')).replace(/^'+/, '');
   const said = bare.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  const capitals = /^[A-Z]{2,6}$/.test(printed);
+  const capitals = /^[A-Z][A-Z&]{0,5}[A-Z]$/.test(printed);
   const name = dotted || (capitals && ['us', 'usa', 'nyc'].includes(said)) ? lettered[said] : undefined;
   if (name) return name.split(' ').map((word) => toWord(word, word));
   return [toWord(said, bare, dotted || capitals)];
@@ -117,6 +123,7 @@ function toWord(said: string, printed: string, initials = false): NameWord {
     short,
     around: contraction ? [contraction[1]!.toLowerCase(), contraction[2]!.toLowerCase()] : null,
     initials,
+    lead: '',
     weight: weigh(said, short, initials),
   };
 }
