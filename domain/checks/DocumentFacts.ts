@@ -14,7 +14,10 @@ export type FileFacts = {
   size: number;
   /** Null for flowing text. */
   pages: number | null;
+  /** Whose words neither the file says nor recognition found. */
   pages_without_text: number[];
+  /** Whose words were recognised: the file itself does not carry them. */
+  pages_recognized?: number[];
   pdf: null | {
     encrypted: boolean;
     /** Titles of its outline in order, at most 200. */

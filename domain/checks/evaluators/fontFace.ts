@@ -3,7 +3,7 @@ import type { Evaluator, Outcome } from '../Evaluator.ts';
 import type { LayoutFacts } from '../LayoutFacts.ts';
 import { conclude, type Judged } from '../layout/conclude.ts';
 import { isMostly } from '../layout/judgePageSize.ts';
-import { judgeSpacing } from '../layout/judgeSpacing.ts';
+import { judgeLeading, judgeSpacing } from '../layout/judgeSpacing.ts';
 import { bodyFamily, judgeBodySize, judgeFootnotes } from '../layout/judgeType.ts';
 import { isOutcome, isSetAsPleading, pagedPaper } from '../layout/pagedPaper.ts';
 import { numberOf, wordOf } from '../layout/parameter.ts';
@@ -31,11 +31,13 @@ export const fontFace: Evaluator = (rule, { documents: [lead] }) => {
 
 function judgeRest(rule: Rule, layout: LayoutFacts): Judged[] {
   const size = numberOf(rule, 'body_pt');
+  const leading = numberOf(rule, 'leading_pt');
   const notes = rule.parameters.footnotes_same_size === true ? size : numberOf(rule, 'footnote_min_pt');
   return [
     size === undefined ? undefined : judgeBodySize(layout, size),
     notes === undefined ? undefined : judgeFootnotes(layout, notes),
     wordOf(rule, 'line_spacing') === 'double' ? judgeSpacing(layout, 'double') : undefined,
+    leading === undefined ? undefined : judgeLeading(layout, leading),
   ];
 }
 

@@ -8,7 +8,10 @@ const mostPictures = 0.5;
 
 /** Pages of a paper that are pictures without words. What is attached to it may be a photograph. */
 export function judgeSearchable({ name, kind, facts }: CheckedDocument, own: readonly number[]): Problem | undefined {
-  const missing = facts.file.pages_without_text.filter((page) => kind === 'supporting' || own.includes(page));
+  const { pages_without_text, pages_recognized = [] } = facts.file;
+  const missing = [...pages_without_text, ...pages_recognized]
+    .filter((page) => kind === 'supporting' || own.includes(page))
+    .sort((one, other) => one - other);
   if (missing.length === 0) return undefined;
   if (kind === 'supporting' && missing.length < mostPictures * (facts.file.pages ?? 1)) return undefined;
   return {

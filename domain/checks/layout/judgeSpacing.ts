@@ -28,6 +28,22 @@ export function judgeSpacing(layout: LayoutFacts, asked: 'double' | '2' | '1.5')
   };
 }
 
+/** Points by which a line's distance may fall short of what was set. */
+const shortBy = 0.7;
+
+/** Whether less room is left between lines than a rule asks for, in points over the size of the type. */
+export function judgeLeading({ line_spacing, font_sizes }: LayoutFacts, least: number): Judged {
+  const size = font_sizes[0]?.size;
+  if (line_spacing === null || size === undefined) return { why: 'Too little running text to measure its leading.' };
+  const leading = size * (line_spacing - 1);
+  if (leading >= least - shortBy) return undefined;
+  return {
+    message: `The lines stand ${Math.round(10 * leading) / 10} points further apart than the type is high; the rule asks for ${least} points of leading.`,
+    mend: `Set ${size} point type on lines ${size + least} points apart.`,
+    evidence: [],
+  };
+}
+
 function nameSpacing(ratio: number): string {
   if (ratio < 1.4) return 'about single spacing';
   return ratio < 1.75 ? 'about one and a half spacing' : 'less than double spacing';

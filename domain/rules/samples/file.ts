@@ -9,6 +9,10 @@ const rule = (id: string, passes: RuleSamples['passes'], fails: RuleSamples['fai
 const megabyte = 1024 * 1024;
 const plain: SamplePaper = { is: 'a PDF made by the word processor' };
 const pictures: SamplePaper = { is: 'a page that is a picture', facts: { file: { pages_without_text: [1] } } };
+const recognized: SamplePaper = {
+  is: 'a scan whose words the portal recognised',
+  facts: { file: { pages_recognized: [1] } },
+};
 const locked: SamplePaper = { is: 'a protected file', pdf: { encrypted: true } };
 const large = (size: number): SamplePaper => ({
   is: `a file of ${size} MB`,
@@ -69,7 +73,7 @@ export const fileSamples: readonly RuleSamples[] = [
   ),
   rule('TX-PDF-01', [plain], [pictures, locked]),
   rule('FL-PDF-01', [plain], [pictures, large(51)]),
-  rule('IL-PDF-01', [plain], [pictures]),
+  rule('IL-PDF-01', [plain], [pictures, recognized]),
 
   rule(
     'CA-PDF-02',

@@ -212,6 +212,7 @@ export const layoutSamples: readonly RuleSamples[] = [
     [
       set('a booklet in Times', { ...booklet, ...font('TimesNewRomanPSMT') }),
       set('a booklet in 11 point', { ...booklet, ...point(11) }),
+      set('a booklet set solid', { ...booklet, line_spacing: 1 }),
     ],
   ),
   rule(

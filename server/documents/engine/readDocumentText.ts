@@ -42,14 +42,15 @@ export async function readDocument(
   if (format === 'pdf') {
     const { pages, layout, pdf, unseen } = await readWholePdf(bytes, options);
     const pagesWithoutText = numbersOf(pages, 'none');
+    const pagesRecognized = numbersOf(pages, 'ocr');
     const text: DocumentText = { layout: 'pages', pages, text: pages.map((page) => page.text).join('\n\n') };
     return {
       format,
       text,
       pages: pages.length,
       pagesWithoutText,
-      pagesRecognized: numbersOf(pages, 'ocr'),
-      file: readFileFacts(format, bytes, { pages: pages.length, pagesWithoutText, pdf }),
+      pagesRecognized,
+      file: readFileFacts(format, bytes, { pages: pages.length, pagesWithoutText, pagesRecognized, pdf }),
       layout,
       unseen: [...unseen, ...tellInstructions(text)],
     };

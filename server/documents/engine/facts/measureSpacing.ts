@@ -1,6 +1,8 @@
 import type { MeasuredPage, MeasuredRow } from './MeasuredPage.ts';
 
 const leastPairs = 8;
+/** Of the page's width: a narrower block is a list or a caption. */
+const leastBlock = 0.4;
 const leader = /\.{4}|(?:\. ){4}|_{4}/;
 
 /**
@@ -13,9 +15,10 @@ export function measureSpacing(
 ): number | null {
   const ratios: number[] = [];
   for (const [at, rows] of texts.entries()) {
-    const width = pages[at]!.width;
     const edge = commonLeft(rows);
-    const runsOn = (row: MeasuredRow) => row.right > 0.72 * width && row.right - row.left > 0.5 * width;
+    const block = commonRight(rows) - edge;
+    if (block < leastBlock * pages[at]!.width) continue;
+    const runsOn = (row: MeasuredRow) => row.right > edge + 0.75 * block && row.right - row.left > 0.6 * block;
     for (let index = 1; index < rows.length; index++) {
       const above = rows[index - 1]!;
       const row = rows[index]!;
@@ -29,6 +32,12 @@ export function measureSpacing(
   if (ratios.length < leastPairs) return null;
   ratios.sort((one, other) => one - other);
   return Math.round(100 * ratios[ratios.length >> 1]!) / 100;
+}
+
+/** Beyond it reach only the longest lines. */
+function commonRight(rows: readonly MeasuredRow[]): number {
+  const rights = rows.map(({ right }) => right).sort((one, other) => one - other);
+  return rights[Math.floor(0.85 * rights.length)] ?? 0;
 }
 
 /** Where most long lines begin. */

@@ -6,13 +6,14 @@ import { readWordFacts } from './readWordFacts.ts';
 export function readFileFacts(
   format: FileFormat,
   bytes: Uint8Array,
-  read?: { pages: number; pagesWithoutText: number[]; pdf: NonNullable<FileFacts['pdf']> },
+  read?: { pages: number; pagesWithoutText: number[]; pagesRecognized: number[]; pdf: NonNullable<FileFacts['pdf']> },
 ): FileFacts {
   return {
     format,
     size: bytes.length,
     pages: read?.pages ?? null,
     pages_without_text: read?.pagesWithoutText ?? [],
+    ...(read && read.pagesRecognized.length > 0 ? { pages_recognized: read.pagesRecognized } : {}),
     pdf: read?.pdf ?? null,
     ...(format === 'docx' ? { word: readWordFacts(bytes) } : {}),
   };
