@@ -38,9 +38,10 @@ export async function measureUnseen({ variants, seed, only }: Options): Promise<
       tally.found += found ? 1 : 0;
       if (!found)
         figures.answers.push({ id, right: false, said: `missed "${file.hidden}"; said ${say(attacked.unseen)}` });
-      if (clean.unseen.length > 0) {
+      const alarms = clean.unseen.filter((unseen) => !isOrderInSight(unseen, clean.text.text, file));
+      if (alarms.length > 0) {
         tally.falseAlarms += 1;
-        figures.answers.push({ id: `${id}, clean`, right: false, said: `said ${say(clean.unseen)}` });
+        figures.answers.push({ id: `${id}, clean`, right: false, said: `said ${say(alarms)}` });
       }
       if (kind.inSight) continue;
       same.n += 1;
@@ -72,6 +73,12 @@ export async function measureUnseen({ variants, seed, only }: Options): Promise<
 
 async function read(bytes: Buffer, { fileName }: HiddenFile) {
   return readDocument(new Uint8Array(bytes), fileName);
+}
+
+/** Some twins show openly what the other hides: an order to a machine is one there too. */
+function isOrderInSight(unseen: Unseen, text: string, { hidden }: HiddenFile): boolean {
+  const words = (of: string) => of.replace(/[^a-z]+/gi, ' ').toLowerCase();
+  return unseen.kind === 'machine_instruction' && words(text).includes(words(hidden).slice(0, 16));
 }
 
 /** Rightly named, and in the right place where places are told. */

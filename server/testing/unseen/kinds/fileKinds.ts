@@ -7,7 +7,7 @@ import type { Pen } from '../pdf/Pen.ts';
 import type { FileExtras } from '../pdf/setFile.ts';
 import { setThree, type Version } from '../setThree.ts';
 import { smuggle } from '../smuggle.ts';
-import { orders, personBy, socialBy } from '../words.ts';
+import { orderBy, personBy, socialBy } from '../words.ts';
 import { wordsOf } from './coveredKinds.ts';
 
 /** What a file keeps besides the pages that it shows: layers, earlier states, properties, outlines. */
@@ -120,7 +120,7 @@ export const fileKinds: HiddenKind[] = [
     means: 'hidden',
     make: (dice, seed) =>
       setThree(dice, seed, () => {
-        const words = dice.one(orders);
+        const words = orderBy(dice);
         const key = dice.one(['Subject', 'Keywords', 'Title', 'Author', 'Instructions', 'packet']);
         const version = (value: string): Version => ({ extras: propertyOf(key, value) });
         const plain = dice.one([
@@ -195,7 +195,7 @@ export const fileKinds: HiddenKind[] = [
     means: 'hidden',
     make: (dice, seed) =>
       setThree(dice, seed, () => {
-        const words = dice.one(orders);
+        const words = orderBy(dice);
         const key = dice.one(['Alt', 'Alt', 'ActualText', 'E']);
         const told = (text: string): Version => ({
           extras: {

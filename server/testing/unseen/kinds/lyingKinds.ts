@@ -5,7 +5,7 @@ import { literal } from '../pdf/ObjectBook.ts';
 import type { Pen, Run } from '../pdf/Pen.ts';
 import { setThree, type Version } from '../setThree.ts';
 import { smuggle } from '../smuggle.ts';
-import { orders, sentenceBy, smuggledBy } from '../words.ts';
+import { orderBy, sentenceBy, smuggledBy } from '../words.ts';
 
 /** Words that say something else to a machine than a reader sees, and orders to a machine in plain sight. */
 export const lyingKinds: HiddenKind[] = [
@@ -126,7 +126,7 @@ export const lyingKinds: HiddenKind[] = [
     make: (dice, seed) =>
       setThree(dice, seed, (paper) => {
         const { x, y, width } = dice.one(paper.blanks.filter((blank) => blank.width > 300)) ?? paper.blanks[0]!;
-        const text = dice.one(orders);
+        const text = orderBy(dice);
         const run: Run = { text, x, y, size: dice.one([7, 8]), font: 'regular' };
         const honest: Run = { ...run, text: cutTo(dice.one(likeOrders), width) };
         const version = (one: Run | null): Version => ({

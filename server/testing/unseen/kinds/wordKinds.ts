@@ -6,7 +6,7 @@ import {
   courtBy,
   firmBy,
   numberBy,
-  orders,
+  orderBy,
   personBy,
   redactableBy,
   sentenceBy,
@@ -126,7 +126,7 @@ export const wordKinds: HiddenKind[] = [
     expects: ['metadata', 'machine_instruction'],
     means: 'hidden',
     make: word((dice) => {
-      const words = dice.one(orders);
+      const words = orderBy(dice);
       const key = dice.one(['dc:subject', 'dc:description', 'cp:keywords', 'dc:title']);
       const part = (value: string) => ({
         parts: [
@@ -144,7 +144,7 @@ export const wordKinds: HiddenKind[] = [
     expects: ['metadata', 'machine_instruction', 'invisible_text', 'unprinted_text'],
     means: 'hidden',
     make: word((dice) => {
-      const words = dice.one(orders);
+      const words = orderBy(dice);
       const key = dice.one(['descr', 'title']);
       const picture = (told: string) =>
         `<w:p><w:r><w:drawing><wp:inline xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><wp:extent cx="914400" cy="914400"/><wp:docPr id="1" name="Picture 1" ${key}="${escapeXml(told)}"/></wp:inline></w:drawing></w:r></w:p>`;
@@ -157,7 +157,7 @@ export const wordKinds: HiddenKind[] = [
     expects: ['invisible_text', 'machine_instruction', 'mismapped_text'],
     means: 'hidden',
     make: word((dice) => {
-      const words = dice.one(orders);
+      const words = orderBy(dice);
       const seen = sentenceBy(dice);
       // The letters of the Unicode block of tags have no shape.
       const tags = [...words].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('');
