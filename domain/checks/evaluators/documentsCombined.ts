@@ -10,6 +10,8 @@ const supports = /memorandum|declaration|affidavit|certificate|proof|brief|point
 
 /** Whether a file holds two papers that are filed each by itself. Exhibits are no fault. */
 export const documentsCombined: Evaluator = (_rule, { documents, forum }) => {
+  // Immigration courts take a motion with all that belongs to it in one packet (ICPM 3.3(c), 5.2).
+  if (forum.court_system === 'administrative') return notApplicable;
   const problems = documents.flatMap(({ facts, name, kind, reading }, document): Problem[] => {
     // What is sent as an exhibit may hold anything.
     if (kind === 'supporting' && (reading.doc_type === undefined || ofExhibits.test(name))) return [];

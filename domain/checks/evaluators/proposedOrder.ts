@@ -4,6 +4,8 @@ import { broken, met, notApplicable } from './lookup.ts';
 /** Whether a proposed order stands inside another paper, or, in Florida, was sent to be filed. */
 export const proposedOrder: Evaluator = (_rule, { documents, forum }) => {
   const [lead] = documents;
+  // A motion to an immigration court has its order at its end (ICPM 5.2(b)).
+  if (forum.court_system === 'administrative') return notApplicable;
   const isOrder = (type: string | null | undefined) => /^proposed (?:order|judgment)/i.test(type ?? '');
   if (isOrder(lead.reading.doc_type?.value)) {
     // Fla. R. Gen. Prac. & Jud. Admin. 2.525(f)(1): it goes to the judge.
