@@ -55,9 +55,7 @@ export function printPaper(paper: PrintedPaper, signer: Signer, filedOn: Date, t
     timeZone,
   });
   const lines: (PleadingLine | CaptionRow)[] = [
-    ...signer.letterhead.map((text) => ({ text })),
-    blank,
-    blank,
+    ...headOf(signer),
     centred('SUPERIOR COURT OF THE STATE OF CALIFORNIA'),
     centred('COUNTY OF ALDER'),
     blank,
@@ -73,6 +71,12 @@ export function printPaper(paper: PrintedPaper, signer: Signer, filedOn: Date, t
   for (let from = 0; from < lines.length; from += 28) pages.push({ lines: lines.slice(from, from + 28), footer });
   pages[0]!.stamp = `ELECTRONICALLY FILED\nSuperior Court of California\nCounty of Alder\n${stamped}`;
   return writePleading(pages, paper.heading);
+}
+
+/** Who files and for whom, on lines 1 to 7 (Cal. Rules of Court, rule 2.111(1)). */
+function headOf({ letterhead, stands }: Signer): PleadingLine[] {
+  const words = letterhead.some((line) => /propria persona/i.test(line)) ? letterhead : [...letterhead, stands];
+  return Array.from({ length: 7 }, (_, row) => ({ text: words[row] ?? '' }));
 }
 
 const blank: PleadingLine = { text: '' };
@@ -136,7 +140,7 @@ function serviceOf(paper: PrintedPaper, { name }: Signer, dated: string): Pleadi
     blank,
     centred('PROOF OF SERVICE'),
     ...paragraph(
-      `On ${dated}, I served the foregoing ${paper.heading.toLowerCase()} on the interested parties by electronic service.`,
+      `I am over 18 years of age and not a party to this action. On ${dated}, I served the foregoing ${paper.heading.toLowerCase()} by electronic service on Robin Recipient, counsel for the other side, 300 Sample Street, Alder, California 90000.`,
     ),
     ...paragraph(
       'I declare under penalty of perjury under the laws of the State of California that the foregoing is true and correct.',
