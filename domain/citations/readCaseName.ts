@@ -26,6 +26,9 @@ const bareDocket =
   /,\s*(?:\d:)?\d{2,4}[-\s](?:[A-Za-z]{2,4}\.?[-\s])?\d{2,6}[\w-]*(?:,\s*pp?\.\s*[\d-]+)?(?:\s?\([\w\s/.)(-]{1,40}\))*$/;
 const noNumber = /(?:_{1,9}|—{1,4}|-{2,8})\s*[A-Z][A-Za-z.'\s\d]{0,20}?\s*(?:_{1,9}|—{1,4}|-{2,8})\s*[,[(]?\s*$/;
 
+/** The estate's own case, after the adversary's: `Vine v. Bank (In re Vine)`. */
+const inBankruptcy = /\s\((?:In re|In the Matter of|Matter of)\s[^()]{1,80}\)$/;
+
 /** The names, the docket number and, in California's order, court and year that stand before a citation. */
 export function readCaseName(flow: string, text: string, start: number, floor: number): CaseName {
   const low = Math.max(floor, start - reach);
@@ -62,7 +65,7 @@ function isFiller(code: number): boolean {
 function stripLast(given: string, known: CaseName): string {
   let body = trim(given.replace(/\[?\*{1,2}\d{1,5}\]?$/, ''));
   if (/[_—-]$/.test(body)) body = trim(body.replace(noNumber, ''));
-  if (/[)\]]$/.test(body)) body = trim(takeDate(body, known));
+  if (/[)\]]$/.test(body)) body = trim(takeDate(body, known).replace(inBankruptcy, ''));
   if (/\d|op\.|\)$/.test(body.slice(-60))) body = trim(takeDocket(body, known));
   return body.endsWith('supra') ? body.replace(/[,\s]\s*supra$/, '') : body;
 }
