@@ -10,7 +10,7 @@ import {
   searchable,
 } from '../layout/judgeFile.ts';
 import { judgePageSize } from '../layout/judgePageSize.ts';
-import { isOutcome, pagedPaper } from '../layout/pagedPaper.ts';
+import { isOutcome, sizedPaper } from '../layout/pagedPaper.ts';
 import { asks, numberOf, wordOf } from '../layout/parameter.ts';
 import type { CheckedDocument } from '../Submission.ts';
 import { statementsIn } from './lookup.ts';
@@ -56,7 +56,7 @@ function judgeArchival({ name, facts: { file } }: CheckedDocument): Problem | un
 }
 
 function judgeLetter(lead: CheckedDocument): Judged {
-  const paper = pagedPaper(lead);
+  const paper = sizedPaper(lead);
   return isOutcome(paper) ? undefined : judgePageSize(paper);
 }
 

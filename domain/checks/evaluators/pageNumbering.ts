@@ -8,10 +8,7 @@ import { asks } from '../layout/parameter.ts';
 /** Whether the pages are numbered as the court wants. */
 export const pageNumbering: Evaluator = (rule, { documents: [lead] }) => {
   const paper = pagedPaper(lead);
-  if (isOutcome(paper)) return paper;
-  return conclude([
-    judgeNumbered(paper),
-    judgeCounting(paper),
-    asks(rule, 'text_searchable') ? searchable(lead) : undefined,
-  ]);
+  const pictures = asks(rule, 'text_searchable') ? searchable(lead) : undefined;
+  if (isOutcome(paper)) return pictures === undefined ? paper : conclude([pictures]);
+  return conclude([judgeNumbered(paper), judgeCounting(paper), pictures]);
 };

@@ -3,7 +3,7 @@ import type { Evaluator } from '../Evaluator.ts';
 import { conclude } from '../layout/conclude.ts';
 import { isMostly, judgePageSize, letter } from '../layout/judgePageSize.ts';
 import { liesInBooklet } from '../layout/liesInBooklet.ts';
-import { isOutcome, isSetAsPleading, pagedPaper } from '../layout/pagedPaper.ts';
+import { isOutcome, isSetAsPleading, sizedPaper } from '../layout/pagedPaper.ts';
 import { numberOf } from '../layout/parameter.ts';
 import { listed, met, notApplicable, notChecked } from './lookup.ts';
 
@@ -12,7 +12,7 @@ export const pageSize: Evaluator = (rule, { documents: [lead], forum }) => {
   const kinds = paperKinds(lead.reading.doc_type?.value, lead.reading.title?.value, forum);
   if (kinds.some((kind) => listed(rule.parameters.exempt).includes(kind)) || !isSetAsPleading(lead))
     return notApplicable;
-  const paper = pagedPaper(lead);
+  const paper = sizedPaper(lead);
   if (isOutcome(paper)) return paper;
   const width = numberOf(rule, 'width_in');
   const height = numberOf(rule, 'height_in');

@@ -24,6 +24,19 @@ export function pagedPaper(document: CheckedDocument): PagedPaper | Outcome {
   if (layout.court_form === true || (file.pdf?.form_fields ?? 0) > 5) return notApplicable;
   if (layout.measured.length === 0)
     return notChecked('Its pages are pictures: sizes and distances are not measured on them.');
+  return withOwnPages(document, layout);
+}
+
+/** The same where only the pages themselves count, which pictures have too. */
+export function sizedPaper(document: CheckedDocument): PagedPaper | Outcome {
+  const { layout } = document.facts;
+  const paper = pagedPaper(document);
+  return isOutcome(paper) && paper.outcome === 'not_checked' && layout !== null && layout.measured.length === 0
+    ? withOwnPages(document, { ...layout, own: ownPages(document) })
+    : paper;
+}
+
+function withOwnPages(document: CheckedDocument, layout: LayoutFacts): PagedPaper {
   const set = layout.own === undefined ? undefined : new Set(layout.own);
   const pages = ownPages(document);
   const own = new Set(set === undefined ? pages : pages.filter((page) => set.has(page)));

@@ -42,6 +42,8 @@ const single: Setting = { line_spacing: 1.15 };
 const oneAndHalf: Setting = { line_spacing: 1.73 };
 const exactly24: Setting = { line_spacing: 2 };
 
+const pictured: Setting = { measured: [], margins: [], font_sizes: [], line_spacing: null, own: [] };
+
 const a4 = set('A4 pages', sheet(595, 842));
 const letterPages = set('letter pages', {});
 const turned = set('a page of letter size that lies on its side', sheet(792, 612));
@@ -70,7 +72,11 @@ export const layoutSamples: readonly RuleSamples[] = [
     ],
     [a4],
   ),
-  rule('CA-FMT-01', [letterPages, turned, scanned], [legal, a4]),
+  rule(
+    'CA-FMT-01',
+    [letterPages, turned, scanned, set('a picture of a letter page', { ...pictured, ...sheet(616, 795) })],
+    [legal, a4, set('a picture of a legal page', { ...pictured, ...sheet(614, 1005) })],
+  ),
   rule('NY-FMT-01', [letterPages], [legal]),
   rule('IL-FMT-01', [letterPages, scanned], [a4]),
   rule('IC-FMT-01', [letterPages], [a4]),
