@@ -35,6 +35,7 @@ export function judgeHeads(lead: Reading, sheets: readonly Sheet[], marks: reado
   let entry = leadEntry;
   /** Whether the last part was announced as an exhibit, and on which sheet. */
   let attached: number | undefined;
+  let label = '';
   let read = 0;
 
   const announced = (index: number, title: string, line: SheetLine, doc_type = 'Exhibit'): Part => {
@@ -52,8 +53,12 @@ export function judgeHeads(lead: Reading, sheets: readonly Sheet[], marks: reado
     const sheet = sheets[index]!;
     const docket = marks[index]!.docket;
     const heads = headsOf(sheet);
-    if (heads.label !== null && (attached !== undefined || isEnded(sheets, index)))
-      return announced(index, heads.label.text, heads.label);
+    if (heads.label !== null && (attached !== undefined || isEnded(sheets, index))) {
+      // An exhibit may bear its label on each of its pages.
+      if (plain(heads.label.text) === plain(label)) return undefined;
+      label = heads.label.text;
+      return announced(index, label, heads.label);
+    }
     if (docket !== null && docket.entry !== entry) {
       entry = docket.entry;
       // A docket's head on later pages alone: they were filed before, by whomever.
@@ -133,7 +138,7 @@ const namesOf = ({ plaintiffs, defendants, claimants }: Reading) =>
   [...plaintiffs, ...defendants, ...claimants].slice(0, 8).map(({ value }) => value);
 
 function plain(title: string): string {
-  return title.toLowerCase().replace(/[^a-z]/g, '');
+  return title.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
 /** Tables of contents and lists name exhibits and orders too: only after a signature can another paper begin. */
