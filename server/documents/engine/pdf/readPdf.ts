@@ -51,7 +51,7 @@ export async function readWholePdf(bytes: Uint8Array, options: PdfOptions = {}):
   try {
     refuseTooManyPages(pdf, options.mostPages);
     const measured: MeasuredPage[] = [];
-    const gathered = openGathered();
+    const gathered = openGathered(bytes);
     const formsMayHide = hangsLayersOnForms(bytes);
     const fonts = new Map<number, FontStyle>();
     const reader = { ...pdf, fonts, formsMayHide, recognized, ended, measured, annotations, gathered };

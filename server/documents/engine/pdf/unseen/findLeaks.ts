@@ -26,7 +26,7 @@ export function findLeaks(
     if (unsaid.some((word) => word.length > 2 && secret.has(word.toLowerCase()))) return true;
     const number = identifier.exec(text)?.[0];
     if (number?.split(/\D+/).every((figures) => !seen.has(figures))) return true;
-    return hasBoxes && about && namesSomebody(text, seen);
+    return hasBoxes && about && (namesSomebody(text, seen) || (name === 'Bookmark' && namesOne(text, seen)));
   });
 }
 
@@ -35,6 +35,15 @@ function namesSomebody(text: string, seen: ReadonlySet<string>): boolean {
   if (/\.(?:docx?|pdf|rtf|wpd|indd)\b|[_\\]|https?:|^uuid:|\d{4}-\d\d-\d\d/i.test(text)) return false;
   const words = text.split(/\s+/);
   return words.some((word, at) => isName(word, seen) && isName(words[at + 1] ?? '', seen));
+}
+
+/** A bookmark repeats a heading; one with a name or a number in it that no page says repeats what was there before. */
+function namesOne(text: string, seen: ReadonlySet<string>): boolean {
+  const words = text.split(/\s+/).slice(1);
+  return words.some((word) => {
+    const figures = word.replace(/\D/g, '');
+    return (figures.length > 5 && !seen.has(figures)) || (word.length > 2 && isName(word, seen));
+  });
 }
 
 function isName(word: string, seen: ReadonlySet<string>): boolean {

@@ -6,6 +6,7 @@ import type { Survey } from './surveyPage.ts';
 
 /** Shares of a page that are pictures: from this on words without ink belong to them, and words under them too. */
 const leastForInkless = 0.1;
+const clipping = 7;
 const leastForUnder = 0.75;
 
 /**
@@ -22,10 +23,17 @@ export function findOnScan(
   const area = images.reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0);
   const share = area / (frame.width * frame.height);
   const found = new Set<number>();
-  if (share < leastForInkless) return found;
   let picture: Picture | undefined;
   for (const word of wordsOf(unseen)) {
     const { style } = word[0]!;
+    // Letters that are a clipping path show what is painted through them.
+    if (style?.mode === clipping) {
+      const rect = around(word.map((one) => one.rect));
+      picture ??= draw();
+      if (!findGround(picture, rect).even) for (const { index } of word) found.add(index);
+      continue;
+    }
+    if (share < leastForInkless) continue;
     const isInkless = style === undefined || style.mode === 3 || style.mode === 7 || style.alpha < 13;
     if (!isInkless && share < leastForUnder) continue;
     const rect = around(word.map((one) => one.rect));

@@ -27,8 +27,7 @@ export function gatherPage(
   gathered.found.push(...tellPage(number, of.frame, of.notes, of.seen, of.covered, of.read));
   gathered.blackBoxes += of.read.blackBoxes;
   for (const word of wordsOf(of)) gathered.secret.add(word);
-  const isRedacted = of.read.blackBoxes > 0 || gathered.secret.size > 0;
-  if (isRedacted && gathered.described.length < mostDescriptions) {
+  if (gathered.describes && gathered.described.length < mostDescriptions) {
     gathered.described.push(...readDescriptions(pdfium, page));
   }
 }

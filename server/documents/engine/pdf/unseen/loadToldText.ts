@@ -26,6 +26,7 @@ export function loadToldText(
   const plain = calls.FPDFText_LoadPage(page);
   if (plain === 0) return { textPage, lies: [] };
   const lies: Retold[] = [];
+  let isPlain = true;
   for (let at = 0; at < looked.length; ) {
     const { object, told } = looked[at]!;
     let shown = '';
@@ -35,9 +36,12 @@ export function loadToldText(
       shown += readText(pdfium, (buffer, length) => calls.FPDFTextObj_GetText(own, plain, buffer, length));
     }
     if (isLie(shown, told)) lies.push({ object, shown, told });
+    else if (fold(shown) !== fold(told)) isPlain = false;
   }
-  calls.FPDFText_ClosePage(lies.length > 0 ? textPage : plain);
-  return { textPage: lies.length > 0 ? plain : textPage, lies };
+  // The places of letters are exact in the plain text alone; it is taken wherever it says the same.
+  const isTaken = lies.length > 0 || isPlain;
+  calls.FPDFText_ClosePage(isTaken ? textPage : plain);
+  return { textPage: isTaken ? plain : textPage, lies };
 
   function toldBy(mark: number): string {
     const key = calls.malloc(16);

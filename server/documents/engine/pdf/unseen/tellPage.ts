@@ -10,8 +10,9 @@ import { contains, type Rect } from './PlaceGrid.ts';
 import { place, type SeenWords } from './readSeenWords.ts';
 
 const mostComments = 200;
-/** Hidden fields of forms hold sums and switches; one that holds sentences was written to be read by somebody else. */
-const leastFieldWords = 4;
+/** Hidden fields of forms hold sums and switches; one that holds words was written to be read by somebody else. */
+const leastFieldWords = 2;
+const leastFieldLetters = 8;
 
 /** Everything on one page that its reader does not see, as people are told of it. */
 export function tellPage(
@@ -49,7 +50,12 @@ export function tellPage(
       if (said.includes(fold(note.text))) continue;
       comments++;
       found.push(tellUnseen({ kind: 'comment', page, boxes, text: note.text }), ...instructs(note, page, boxes));
-    } else if (note.kind === 'hidden' || (note.kind === 'hidden_field' && countWords(note.text) >= leastFieldWords)) {
+    } else if (
+      note.kind === 'hidden' ||
+      (note.kind === 'hidden_field' &&
+        countWords(note.text) >= leastFieldWords &&
+        fold(note.text).length >= leastFieldLetters)
+    ) {
       found.push(tellUnseen({ kind: 'unprinted_text', page, boxes, text: note.text }), ...instructs(note, page, boxes));
     }
   }
