@@ -36,11 +36,26 @@ test('cases of other people are read in their own words, and every one is answer
       expected: { kind: 'full', text: '512 U.S. 44', year: '1994' },
     },
     { kind: 'unseen', file: 'absent.pdf', clean: true },
+    { kind: 'text_under_box', file: 'motion.pdf', clean: 'bare.pdf' },
+    { kind: 'weather', file: 'motion.pdf' },
   ];
   writeFileSync(path.join(folder, 'cases.json'), JSON.stringify({ cases }));
   const { answers, tallies } = await measureCases(folder);
-  expect(answers.map(({ right }) => right)).toEqual([true, true, true, false, true, false, true, false]);
-  expect(tallies.find(({ kind }) => kind === 'same fields')).toMatchObject({ n: 1, found: 1 });
+  expect(answers.map(({ right }) => right)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    true,
+    false,
+    true,
+    false,
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(tallies.find(({ kind }) => kind === 'same fields')).toMatchObject({ n: 2, found: 2 });
   expect(tallies.find(({ kind }) => kind === 'identifier')).toMatchObject({ n: 1, found: 1, falseAlarms: 1 });
 });
 

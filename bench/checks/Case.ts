@@ -14,6 +14,8 @@ export type Case = {
   /** Each a name, several names of which one is enough, or an object with more to compare. */
   expect: Wanted[];
   forum: Partial<CheckForum>;
+  /** Why it cannot be run. */
+  problem?: string;
 };
 
 /** One thing to be found: any of the `names`, with what else must agree. */

@@ -10,8 +10,8 @@ const today = '2026-07-01';
 /** Where a paper does not say its court and the case does not either. */
 const home = { name: 'Superior Court of California', level: 'State Court', jurisdiction: 'California' } as const;
 
-/** What the rules say of a paper that comes alone, in the court that it names or that the case names; every rule adopted. */
-export function checkPaper(read: ReadDocument, { id, forum }: Pick<Case, 'id' | 'forum'>): Finding[] {
+/** What the rules say of a paper that comes alone, in the court that it names or that the case names; no rule adopted. */
+export function checkPaper(read: ReadDocument, name: string, forum: Case['forum'] = {}): Finding[] {
   const { text, file, layout, unseen } = read;
   const reading = readFiling(text, { today });
   const nothingChosen = { jurisdiction: null, court_level: null, case_type: null };
@@ -19,9 +19,7 @@ export function checkPaper(read: ReadDocument, { id, forum }: Pick<Case, 'id' | 
     {
       forum: { ...forumOf(home, nothingChosen, reading), ...forum },
       on: today,
-      documents: [
-        { name: id, kind: 'lead', reading, facts: { ...gatherTextFacts(text, reading), file, layout, unseen } },
-      ],
+      documents: [{ name, kind: 'lead', reading, facts: { ...gatherTextFacts(text, reading), file, layout, unseen } }],
       chosen: nothingChosen,
       record: null,
       filer: { represented: true, name: null, roster: [], roster_known: false },

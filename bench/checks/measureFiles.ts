@@ -3,6 +3,7 @@ import path from 'node:path';
 import { findCitations } from '#domain/citations/findCitations';
 import { findIdentifiers } from '#domain/identifiers/findIdentifiers';
 import { readDocument } from '#server/documents/engine/readDocumentText';
+import { checkPaper } from './checkPaper.ts';
 import { say } from './measureUnseen.ts';
 import type { Answer } from './Tally.ts';
 
@@ -24,7 +25,13 @@ export async function measureFiles(folder: string): Promise<FileFigures | null> 
     if (!/\.(pdf|docx|doc|txt)$/i.test(name)) continue;
     figures.files += 1;
     try {
-      const { text, pages, unseen } = await readDocument(new Uint8Array(readFileSync(path.join(folder, name))), name);
+      const read = await readDocument(new Uint8Array(readFileSync(path.join(folder, name))), name);
+      const { text, pages, unseen } = read;
+      const broken = checkPaper(read, name);
+      count(
+        figures,
+        broken.map(({ rule_id }) => rule_id),
+      );
       figures.pages += pages ?? 1;
       const identifiers = findIdentifiers(text);
       figures.citations += findCitations(text.text).length;
@@ -47,6 +54,8 @@ export async function measureFiles(folder: string): Promise<FileFigures | null> 
           said: `${kind} ${shown} (${confidence}) ${where}: ${place?.quote ?? ''}`,
         });
       }
+      for (const { rule_id, message } of broken)
+        figures.answers.push({ id: name, right: false, said: `${rule_id}: ${message}` });
     } catch (error) {
       figures.refused += 1;
       figures.answers.push({

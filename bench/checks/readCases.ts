@@ -1,5 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { unseenKinds } from '#domain/checks/Unseen';
+import { citationKinds } from '#domain/citations/Citation';
+import { identifierKinds } from '#domain/identifiers/Identifier';
 import type { Case, Wanted } from './Case.ts';
 
 const kinds: Record<string, Case['kind']> = {
@@ -20,7 +23,7 @@ const kinds: Record<string, Case['kind']> = {
 export function readCases(place: string): { folder: string; cases: Case[] } {
   const file = statSync(place).isDirectory() ? path.join(place, 'cases.json') : place;
   const listed = parse(readFileSync(file, 'utf8'));
-  return { folder: path.dirname(file), cases: listed.map(toCase) };
+  return { folder: path.dirname(file), cases: listed.flatMap(withTwin).map(toCase) };
 }
 
 function parse(text: string): Record<string, unknown>[] {
@@ -30,32 +33,57 @@ function parse(text: string): Record<string, unknown>[] {
     const { cases } = whole as { cases?: unknown };
     return Array.isArray(cases) ? cases : [whole as Record<string, unknown>];
   } catch {
-    return text
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((line) => JSON.parse(line));
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    return lines.map((line) => JSON.parse(line));
   }
 }
 
+/** Where `clean` names a file it is the twin, and a case of its own in which nothing is to be found. */
+function withTwin(raw: Record<string, unknown>): Record<string, unknown>[] {
+  const clean = text(raw.clean);
+  if (clean === undefined) return [raw];
+  const id = raw.id ?? raw.name ?? raw.file ?? clean;
+  const { kind } = raw;
+  return [
+    { ...raw, clean: false, twin: raw.twin ?? clean },
+    { kind, id: `${id}, clean`, file: clean, clean: true },
+  ];
+}
+
 function toCase(raw: Record<string, unknown>, index: number): Case {
-  const kind = kinds[String(raw.kind ?? raw.type ?? '').toLowerCase()];
-  if (kind === undefined)
-    throw new Error(`Case ${index + 1}: "kind" must be one of unseen, identifier, citation, rule.`);
-  const file = text(raw.file) ?? text(raw.path);
+  const named = String(raw.kind ?? raw.type ?? '');
+  const kind = kinds[named.toLowerCase()] ?? kindOf(named);
+  const file = text(raw.file) ?? text(raw.path) ?? text(raw.attacked);
   const words = text(raw.text);
-  if (file === undefined && words === undefined) throw new Error(`Case ${index + 1}: neither "file" nor "text".`);
-  const twin = text(raw.twin) ?? text(raw.clean_file);
-  const expect = listOf(raw.expect ?? raw.expected).map(toWanted);
+  const twin = text(raw.twin);
+  // A case may be named for the one thing that should be found in it.
+  const meant =
+    kind !== undefined && kinds[named.toLowerCase()] === undefined && raw.clean !== true ? named : undefined;
+  const expect = listOf(raw.expect ?? raw.expected ?? meant).map(toWanted);
+  const problem =
+    kind === undefined
+      ? `“${named}” is no kind of case`
+      : file === undefined && words === undefined
+        ? 'it has neither “file” nor “text”'
+        : undefined;
   return {
     id: String(raw.id ?? raw.name ?? file ?? `case ${index + 1}`),
-    kind,
+    kind: kind ?? 'rule',
     ...(file === undefined ? {} : { file }),
     ...(words === undefined ? {} : { text: words }),
     ...(twin === undefined ? {} : { twin }),
     clean: raw.clean === true || expect.length === 0,
     expect: raw.clean === true ? [] : expect,
     forum: (typeof raw.forum === 'object' && raw.forum !== null ? raw.forum : {}) as Case['forum'],
+    ...(problem === undefined ? {} : { problem }),
   };
+}
+
+function kindOf(named: string): Case['kind'] | undefined {
+  const isOf = (list: readonly string[]) => list.includes(named);
+  if (isOf(unseenKinds)) return 'unseen';
+  if (isOf(identifierKinds)) return 'identifier';
+  return isOf(citationKinds) ? 'citation' : undefined;
 }
 
 function toWanted(raw: unknown): Wanted {
