@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { DocumentText } from '#domain/documents/DocumentText';
 import { emptyReading } from '#domain/filings/Reading';
 import { readFiling } from '#domain/filings/readFiling';
 import { asFlow, asPages } from '#domain/filings/testing/typedDocument';
@@ -177,13 +178,23 @@ test.each([
   'discovery level ',
   'TABLE OF CONTENTS\n\n',
 ])('a hostile text of nothing but “%s” takes time in step with its length', (words) => {
-  const time = (length: number) => {
-    const document = asFlow(words.repeat(length / words.length));
-    const began = performance.now();
-    findStatements(document, emptyReading());
-    countWords(document, emptyReading());
-    return performance.now() - began;
-  };
-  time(20_000);
-  expect(Math.max(time(240_000), 40) / Math.max(time(60_000), 10)).toBeLessThan(12);
+  const [one, four] = [30_000, 120_000].map((length) => asFlow(words.repeat(length / words.length))) as [
+    DocumentText,
+    DocumentText,
+  ];
+  cost(one);
+  let least = Number.POSITIVE_INFINITY;
+  // The machine is never alone, so one good measurement is enough.
+  for (let attempt = 0; attempt < 5 && least > 7; attempt++)
+    least = Math.min(least, cost(four) / Math.max(cost(one), 3));
+  expect(least).toBeLessThan(7);
 });
+
+/** Milliseconds of processor time, which other programs cannot add to. */
+function cost(document: DocumentText): number {
+  const before = process.cpuUsage();
+  findStatements(document, emptyReading());
+  countWords(document, emptyReading());
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}

@@ -16,6 +16,7 @@ import { makePhraseFinder } from './statements/findPhrases.ts';
 import { findSaidAttached } from './statements/findSaidAttached.ts';
 import { findSections } from './statements/findSections.ts';
 import { findServiceCertificates } from './statements/findServiceCertificates.ts';
+import { findSigningPlace } from './statements/findSigningPlace.ts';
 import { oaths } from './statements/oaths.ts';
 import { layOutPaper } from './statements/Paper.ts';
 import { pleadings } from './statements/pleadings.ts';
@@ -44,6 +45,7 @@ export function findStatements(text: DocumentText, reading: Reading): Statement[
     ...findServiceCertificates(paper),
     ...findPhrases(paper),
     ...findNumbering(paper),
+    ...findSigningPlace(paper, reading),
     ...findContacts(paper),
     ...findLanguages(paper),
     ...fromReading(reading),

@@ -1,6 +1,5 @@
 import { isCourtsOwn } from '#domain/rules/appliesToPaper';
 import type { CheckedDocument } from '../Submission.ts';
-import { titleOf } from './lookup.ts';
 
 /** Papers that somebody files and signs; all others (exhibits, wills, letters, forms of orders) have other rules. */
 const signed =
@@ -12,9 +11,14 @@ const testimony = /^(?:declaration|affidavit|affirmation|verification|proof of s
 /** Papers that their filer has to serve on those who are in the case already. */
 const served =
   /motion|application|answer|opposition|response|reply|memorandum|brief|objection|demurrer|request|interrogator|appearance|substitution|statement|disclosure|notice|declaration|affirmation|discovery|suggestion|jury demand|^demand/i;
-/** Served by the clerk, by all who sign, with process, or being itself about service. */
+/** Served by the clerk, with process, or being itself about service. */
 const notServed =
-  /proposed|notice of (?:appeal|removal|pendency|lis pendens)|stipulat|joint|agreed|ex parte|of (?:service|mailing)|proof of claim|subpoena|summons|indictment|^information|notice to appear|cover sheet|in forma pauperis|fee waiver|request for judicial|petition|(?:^|amended )complaint/i;
+  /proposed|notice of (?:appeal|removal|pendency|lis pendens)|stipulat|of (?:service|mailing)|proof of claim|subpoena|summons|indictment|^information|notice to appear|cover sheet|judicial intervention|petition|complaint/i;
+/** What answers a petition or complaint may be named after it. */
+const answers = /answer|opposition|response|reply|objection|motion|demurrer/i;
+/** Signed by all who would be served, or heard without them. */
+const together =
+  /^\W*(?:joint|agreed|stipulated)|\bjoint (?:motion|request|stipulation|notice|status|statement)|\bagreed (?:motion|order)|ex parte|in forma pauperis|fee waiver|lis pendens/i;
 
 /** Whether a party or its lawyer files and signs such a paper. */
 export function isSignedPaper(document: CheckedDocument): boolean {
@@ -36,7 +40,8 @@ export function isTestimony({ reading }: CheckedDocument): boolean {
 
 export function isServedPaper(document: CheckedDocument): boolean {
   const type = document.reading.doc_type?.value ?? '';
-  return served.test(type) && !notServed.test(type) && !notServed.test(titleOf(document)) && !isSignedByCourt(document);
+  if (!served.test(type) || (notServed.test(type) && !answers.test(type))) return false;
+  return !together.test(document.reading.title?.value ?? '') && !isSignedByCourt(document);
 }
 
 /** Whether a lawyer stands behind a paper, as far as it says so. */

@@ -11,28 +11,34 @@ const sign =
 export const signatureBlock: Evaluator = ({ parameters }, { documents: [lead] }) => {
   if (!isSignedPaper(lead)) return notApplicable;
   if (listed(parameters.signer).includes('attorney_for_government')) return ofGovernment(lead);
-  const unsigned = unsignedOutcome(lead);
+  const unsigned = unsignedOutcome(lead, parameters);
   if (unsigned !== undefined) return unsigned;
   if (isTestimony(lead)) return met;
   return conformedForSworn(lead, parameters) ?? fieldsOutcome(lead, parameters);
 };
 
-/** Nothing that shows a signature, or only lines left to sign on. */
-function unsignedOutcome(lead: CheckedDocument): Outcome | undefined {
+/** Nothing that shows a signature, or only lines left to sign on. A signature by hand is a picture, and no text. */
+function unsignedOutcome(lead: CheckedDocument, parameters: Readonly<Record<string, unknown>>): Outcome | undefined {
   const { reading, facts } = lead;
-  if ((facts.file.pdf?.signatures ?? 0) > 0) return undefined;
   const { signatures, has_signature_block: block } = reading;
-  if (signatures.length === 0 && block?.value !== true) {
+  const isMarked =
+    statementsIn(lead, 'signature_mark').length > 0 || block?.evidence.some(({ quote }) => /\/ ?s ?\//i.test(quote));
+  if (isMarked || (facts.file.pdf?.signatures ?? 0) > 0) return undefined;
+  const forms = signatures.map(({ parts }) => parts?.form);
+  if (forms.some((form) => form !== undefined && form !== 'blank')) return undefined;
+  const hasPlace = signatures.length > 0 || block?.value === true || statementsIn(lead, 'signing_place').length > 0;
+  if (!hasPlace) {
     return block === undefined
       ? notChecked('It could not be read whether the paper is signed.')
       : missing(lead, 'No signature was found.', sign);
   }
-  const blanks = signatures.filter(({ parts }) => parts?.form === 'blank');
-  if (signatures.length === 0 || blanks.length < signatures.length) return undefined;
-  // A hand's signature over the line is a picture; where a file can hold none, the line is empty.
+  // The name typed by whoever files with an account of his own stands for a signature (Fed. R. Civ. P. 5(d)(3)(C)).
+  const typed = forms.includes(undefined) || (block?.value === true && signatures.length === 0);
+  if (typed && listed(parameters.accepted_marks).some((mark) => mark.includes('typed name'))) return undefined;
   if (facts.file.format !== 'txt')
-    return notChecked('There is a line to sign on; whether somebody signed on it by hand is for a person to see.');
-  return broken({ message: 'The line to sign on is empty.', mend: sign, evidence: blanks[0]!.evidence });
+    return notChecked('There is a place to sign; whether somebody signed there by hand is for a person to see.');
+  const evidence = signatures[0]?.evidence ?? block?.evidence ?? [];
+  return broken({ message: 'Nothing shows that somebody signed at the place to sign.', mend: sign, evidence });
 }
 
 /** A conformed signature stands for none where a paper is sworn before a notary (Tex. R. Civ. P. 21(f)(7)). */

@@ -911,7 +911,7 @@ export const california: readonly Requirement[] = [
       court_system: 'state',
       court_ids: ['*'],
       case_types: ['Civil Complaint', 'Family Law', 'Probate'],
-      doc_types: ['exhibit'],
+      doc_types: ['any'],
     },
     requirement:
       'A foreign-language exhibit has an English translation certified under oath by a qualified interpreter.',

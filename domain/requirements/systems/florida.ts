@@ -71,7 +71,7 @@ export const florida: readonly Requirement[] = [
     id: 'FL-SIG-01',
     applies_to: {
       jurisdiction: ['Florida'],
-      court_level: ['State Court'],
+      court_level: ['State Court', 'Appellate Court', 'Supreme Court'],
       court_system: 'state',
       court_ids: ['*'],
       case_types: ['Civil Complaint', 'Family Law', 'Probate', 'Small Claims', 'Criminal'],
@@ -117,7 +117,7 @@ export const florida: readonly Requirement[] = [
     id: 'FL-COS-01',
     applies_to: {
       jurisdiction: ['Florida'],
-      court_level: ['State Court'],
+      court_level: ['State Court', 'Appellate Court', 'Supreme Court'],
       court_system: 'state',
       court_ids: ['*'],
       case_types: ['Civil Complaint', 'Family Law', 'Probate', 'Small Claims', 'Criminal'],

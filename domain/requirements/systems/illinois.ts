@@ -551,7 +551,7 @@ export const illinois: readonly Requirement[] = [
     id: 'IL-COS-01',
     applies_to: {
       jurisdiction: ['Illinois'],
-      court_level: ['State Court'],
+      court_level: ['State Court', 'Appellate Court', 'Supreme Court'],
       court_system: 'state',
       court_ids: ['*'],
       case_types: ['Civil Complaint', 'Family Law', 'Probate', 'Small Claims'],

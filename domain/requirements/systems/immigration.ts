@@ -31,7 +31,7 @@ export const immigration: readonly Requirement[] = [
       court_system: 'administrative',
       court_ids: ['*'],
       case_types: ['Immigration'],
-      doc_types: ['exhibit', 'declaration'],
+      doc_types: ['any'],
     },
     requirement:
       'A translation has a typed, signed certificate saying the translator is competent and the translation true, with the translator address and phone.',
