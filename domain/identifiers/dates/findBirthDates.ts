@@ -1,11 +1,12 @@
 import type { Found } from '../Found.ts';
 import type { Ground, Spot } from '../Ground.ts';
+import { endOfColumn } from '../numbers/endOfColumn.ts';
 import { isTabular } from '../numbers/labelOf.ts';
 import { type FoundDate, findDates } from './findDates.ts';
 
 /** Words that say that a date is somebody's birth. */
 const labels =
-  /\b(?:born\b(?! (?:of|out) )|births?[ \n-]?da(?:te|y)s?\b|dates?(?: and (?:place|time))? of b[i1l]rth\b|d\. ?o\. ?b\b\.?|dobs?\b|d\/o\/b|fecha de nacimiento|gave birth|birth of)/gi;
+  /\b(?:born\b(?! (?:of|out) )|births?[ \n-]?da(?:te|y)s?\b|dates?(?: and (?:place|time))? of b[i1l]rth\b|d\. ?o\. ?b\b\.?|dobs?\b|d\/o\/b|fecha de nacimiento|(?<=[,(]\s?)b\.(?=\s)|gave birth|birth of)/gi;
 /** What makes the next date another's: the day of a hire, of an order, of a death. */
 const otherEvent =
   /\b(?:hired|employed|married|divorced|separated|filed|signed|dated|executed|died|deceased|death|passed away|entered|ordered|arrived|moved|incorporated|convicted|arrested|sentenced|enrolled|graduated|issued|expires?|expiration|effective|hearing|trial|removed|placed|adopted|accident|injur\w*|since|until|admitted|served|appointed|founded|established|formed|certificate)\b/i;
@@ -23,15 +24,16 @@ export function findBirthDates(ground: Ground): Found[] {
     if (!found.has(date.start))
       found.set(date.start, { kind: 'birth_date', start: date.start, end: date.end, shown: date.year, confidence });
   };
-  for (const match of text.matchAll(labels)) {
+  const matches = [...text.matchAll(labels)];
+  for (const [index, match] of matches.entries()) {
     const end = match.index + match[0].length;
     const window = text.slice(end, end + farthest);
     const dates = findDates(window, end);
     const first = dates[0];
     const inLine = first !== undefined && !text.slice(end, first.start).includes('\n');
-    const isBorn = /^(?:born|gave|birth of)/i.test(match[0]);
+    const isBorn = bearing.test(match[0]);
     if (!inLine && !isBorn) {
-      const headed = datesUnder(ground, match.index, end);
+      const headed = datesUnder(ground, match.index, end, endOfColumn(text, end, headsAfter(matches, index)));
       if (headed.length > 0) {
         for (const date of headed) add(date, 0.9);
         continue;
@@ -44,6 +46,8 @@ export function findBirthDates(ground: Ground): Found[] {
     }
     if (first === undefined || !leadsTo(text.slice(end, first.start), behind !== undefined)) continue;
     add(first, isBorn ? 0.93 : 0.97);
+    const further = dates[1];
+    if (isBorn && further !== undefined && also.test(text.slice(first.end, further.start))) add(further, 0.88);
     if (
       isBorn &&
       !/\bwere\s+$/i.test(text.slice(Math.max(0, match.index - 6), match.index)) &&
@@ -61,6 +65,16 @@ export function findBirthDates(ground: Ground): Found[] {
   }
   return [...found.values()];
 }
+
+/** `A.B. was born on May 1, 2017, and C.D. on July 4, 2019`. */
+const also = /^,? and (?:[A-Z][\w.'-]*,? ){1,3}(?:was born )?(?:on )?$/;
+
+/** Where the next labels stand that can head a column. */
+function headsAfter(matches: readonly RegExpMatchArray[], index: number): number[] {
+  return matches.slice(index + 1, index + 6).flatMap((next) => (bearing.test(next[0]) ? [] : [next.index!]));
+}
+
+const bearing = /^(?:born|b\.|gave|birth of)/i;
 
 /** Whether what stands between `born` and a date lets the date be that of the birth. */
 function leadsTo(gap: string, hasOwn: boolean): boolean {
@@ -95,12 +109,12 @@ const wasBorn =
   /^,? (?:(?:the|their|her|his|a|minor|child|children|son|daughter|twins?|parties'|and|[A-Z][\w.'-]{0,20}),? ?){1,7}(?:was|were) $/;
 
 /** The dates in the column that a label heads, or the one beside it in its row. */
-function datesUnder(ground: Ground, start: number, end: number): FoundDate[] {
+function datesUnder(ground: Ground, start: number, end: number, until: number): FoundDate[] {
   const { text } = ground;
   const label = ground.spot(start, end);
   if (!isTabular(label.line)) return [];
   const found: FoundDate[] = [];
-  const lines = text.slice(end, end + 6000);
+  const lines = text.slice(end, until);
   let rows = 0;
   for (const date of findDates(lines, end)) {
     const place = ground.spot(date.start, date.end);

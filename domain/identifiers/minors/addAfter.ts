@@ -2,7 +2,7 @@ import type { Add } from './Add.ts';
 import { type Name, nameAt } from './readName.ts';
 
 const named =
-  /^(?:\(s\)|\(?ren\)?)?( (?:child(?:\(?ren\)?)?|sons?|daughters?|plaintiffs?|claimants?|victims?|witness(?:es)?|beneficiar(?:y|ies)|grandchild(?:ren)?|wards?|siblings?|respondents?|students?|passengers?))?('?s?'? (?:full |legal )?names?\b)?([ \n]*[,:(–—-]{0,2}[ \n]*(?:(?:are|is|were|namely|to wit|named|identified as|known as|called)[ \n]*[:,]?[ \n]*)?(?:\(?[1-9i][.)] ?)?["(]?)/i;
+  /^(?:\(s\)|\(?ren\)?)?( (?:child(?:\(?ren\)?)?|sons?|daughters?|plaintiffs?|claimants?|victims?|witness(?:es)?|beneficiar(?:y|ies)|grandchild(?:ren)?|wards?|siblings?|respondents?|students?|passengers?))?('?s?'? (?:full |legal )?names?\b)?(?: ?#?\d{1,2}(?=:))?([ \n]*[,:(–—-]{0,2}[ \n]*(?:(?:are|is|were|namely|to wit|named|identified as|known as|called)[ \n]*[:,]?[ \n]*)?(?:\(?[1-9i][.)] ?)?["(]?)/i;
 /** Before a bare `minor` that is a person: an article, a count, a sentence's or a line's beginning. */
 const isPerson =
   /(?:^|[\n.:;("]\s*|\b(?:the|an?|said|this|such|other|unemancipated|two|three|four|of|for|by|in re:?|and)\s+)$/i;
@@ -10,6 +10,7 @@ const itsOwn = /\b(?:the|this|said|subject|minor|above-named|parties'?)\s+$/i;
 const somebodys = /\b(?:his|her|my|our|your|their|the)\s+(?:[A-Z][\w'-]+\s+|two\s+|three\s+|four\s+)?$/i;
 /** What tells that a son or daughter is no grown one. */
 const aged = /^(?: ?\((?:aged? )?\d{1,2}\)|,? (?:aged?|born)\b)/i;
+const kin = /(?:mother|father|parents?|guardian|attorney|counsel|lawyer) (?:of|for|to) (?:the|an?|this|said)\s+$/i;
 const joints =
   /^(?: ?\([^()\n]{1,40}\)|,? (?:aged?|born|d\.?o\.?b\.?:?)[^,;.\n]{1,30}(?:, (?:19|20)\d\d)?)?(?:[,;]? and |[,;] |;?\s*\n(?:\(?[2-9][.)] ?))(?:and )?(?:\(?[2-9][.)] ?)?/i;
 
@@ -24,10 +25,14 @@ export function addAfter(text: string, start: number, end: number, word: string,
   const asked = link[2] !== undefined || /names? of (?:the )?(?:minor )?$/i.test(before);
   if (isMinor && link[1] === undefined && !asked && !sign.startsWith(':') && !isPerson.test(before)) return;
   const first = nameAt(text, end + link[0].length);
-  if (first === undefined) return;
+  if (first === undefined || isGrown(text, first.end)) return;
+  // `counsel for the minor, Jane Roe`: she may be either.
+  if (isMinor && sign === ',' && link[1] === undefined && kin.test(before)) return;
   if (!isMinor && !asked) {
     const isAged = somebodys.test(before) && aged.test(text.slice(first.end, first.end + 12));
-    if (!isAged && (sign === '' || !itsOwn.test(before))) return;
+    const isLabel = sign.startsWith(':') && (/^ ?#?\d/.test(link[0]) || /(?:^|\n|[ \t]{2})\s*$/.test(before));
+    const isNamed = /named|called/.test(sign) && /\b(?:an?|the|this)\s+$/i.test(before);
+    if (!isAged && !isLabel && !isNamed && (sign === '' || !itsOwn.test(before))) return;
   }
   const isPlural = /(?:ren\b|\(ren\)|\(s\)|s\b)/i.test(word + link[0]);
   const isListed = isMinor && isPlural && /^(?:, ?|,? and )[A-Z]/.test(text.slice(first.end, first.end + 6));
@@ -43,9 +48,15 @@ function addFurther(text: string, from: number, add: Add): void {
   for (let more = 0; more < 8; more++) {
     const joint = joints.exec(text.slice(at, at + 90));
     const next = joint === null ? undefined : nameAt(text, at + joint[0].length);
-    if (next === undefined || !add(next, 0.82)) return;
+    if (next === undefined || isGrown(text, next.end) || !add(next, 0.82)) return;
     at = next.end;
   }
+}
+
+/** `Jane Roe, age 44`. */
+function isGrown(text: string, end: number): boolean {
+  const age = /^,? \(?(?:aged? )?(\d{2,3})\b(?!\/|-)/.exec(text.slice(end, end + 14));
+  return age !== null && Number(age[1]) >= 18;
 }
 
 /** A first name alone is a name where signs set it off: `the minor child, Jane, lives`. */

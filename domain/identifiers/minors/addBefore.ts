@@ -9,7 +9,7 @@ const appositive =
   /(?:,?\s(?:who is|is|being) an?\s+|,[\s)§|]*(?:(?:an?|the|said|his|her|their|both|all)\s+)?|[\s)§|]*[([]\s*(?:an?\s+|the\s+)?|\n[\s)§|]*(?:an?\s+))(?:(?:unmarried|dependent|alleged|mentally disabled|deceased|subject|unemancipated|undocumented|delinquent|neglected|abused|runaway|disabled|minor)\s+)*$/i;
 /** `Jane Roe, DOB 3/4/2015, a minor`. */
 const inserted =
-  /[,\s]*[(,\s](?:d\.?o\.?b\.?:?|born(?: on)?|date of birth:?|aged?)\s[^\n;()]{1,24}\)?$|\s?\([^()\n]{0,14}["“”'][^()\n]{1,30}\)$/i;
+  /[,\s]*[(,\s](?:d\.?o\.?b\.?:?|born(?: on)?|date of birth:?|aged?)\s[^\n;()]{1,24}\)?$|,\s\d{1,2}$|\s?\([^()\n]{0,14}["“”'][^()\n]{1,30}\)$/i;
 
 /** `Jane Roe, a minor`, `Jane Roe and John Roe, minors`. */
 export function addBefore(text: string, start: number, end: number, word: string, add: Add): void {

@@ -1,23 +1,32 @@
 import type { Ground } from '../Ground.ts';
+import { endOfColumn } from '../numbers/endOfColumn.ts';
 import { isTabular } from '../numbers/labelOf.ts';
 import type { Add } from './Add.ts';
 import { nameAt } from './readName.ts';
 
 const heads =
-  /\b(?:child(?:ren)?|minor|juvenile)(?:'s|s'|\(ren\))? (?:full |legal )?names?\b|\bnames? of (?:each |the )?(?:minor )?(?:child(?:ren)?|minors?|juvenile)\b/gi;
+  /\b(?:child(?:ren)?|minor|juvenile)(?:'s|s'|\(ren\))? (?:full |legal )?names?\b|\bnames? of (?:each |the )?(?:minor )?(?:child(?:ren)?|minors?|juvenile)\b|(?<=^|\n|\t|\||\s{2})(?:minor )?(?:child(?:ren)?|minors?)(?=\s{2}|\n|\t|\||$)/gi;
+/** A head that says `Child` alone is one where another column says what is told of each. */
+const beside = /\b(?:age|dob|d\.o\.b|birth|grade|school|sex)\b/i;
 const mostRows = 30;
-const farthest = 4000;
 
 /** The names in the column of a form or a table that is headed by `Child's name`. */
 export function addUnder(ground: Ground, add: Add): void {
   const { text } = ground;
-  for (const match of text.matchAll(heads)) {
+  const matches = [...text.matchAll(heads)];
+  for (const [index, match] of matches.entries()) {
     const end = match.index + match[0].length;
+    const until = endOfColumn(
+      text,
+      end,
+      matches.slice(index + 1, index + 4).map((next) => next.index),
+    );
     const head = ground.spot(match.index, end);
     if (!isTabular(head.line)) continue;
+    if (!/name/i.test(match[0]) && !beside.test(text.slice(end, end + 60))) continue;
     let bottom = head.bottom;
     let rows = 0;
-    for (const cell of text.slice(end, end + farthest).matchAll(/(?<=[\n\t|]|\s{2})\S/g)) {
+    for (const cell of text.slice(end, until).matchAll(/(?<=[\n\t|]|\s{2})\S/g)) {
       const at = end + cell.index;
       const name = nameAt(text, at);
       if (name === undefined || text.slice(end, at).indexOf('\n') < 0) continue;

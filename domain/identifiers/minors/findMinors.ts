@@ -17,10 +17,15 @@ export function findMinors(grounds: readonly Ground[]): Found[][] {
   const known = knownNames(printed);
   if (known === undefined) return found;
   return found.map((names, index) => {
-    const again = [...grounds[index]!.text.matchAll(known)].filter(
-      (match) => !names.some((name) => match.index < name.end && match.index + match[0].length > name.start),
-    );
-    return [...names, ...again.map((match) => ofAgain(match))];
+    const inOrder = names.sort((one, other) => one.start - other.start);
+    const again: Found[] = [];
+    let next = 0;
+    for (const match of grounds[index]!.text.matchAll(known)) {
+      while (next < inOrder.length && inOrder[next]!.end <= match.index) next++;
+      const name = inOrder[next];
+      if (name === undefined || name.start >= match.index + match[0].length) again.push(ofAgain(match));
+    }
+    return [...names, ...again];
   });
 }
 

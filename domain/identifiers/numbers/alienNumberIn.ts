@@ -23,7 +23,7 @@ export function alienNumberIn(asked: Asked): Hit | undefined {
   }
   if (digits.length < 8 || digits.length > 9 || !isPlainBehind(text, end)) return undefined;
   // An immigration court's file is called by the A-number.
-  const isFile = /\bfile\b[^\n]{0,12}$/i.test(text.slice(Math.max(0, atom.start - 24), atom.start));
+  const isFile = /\bfile\b[\s\S]{0,12}$/i.test(text.slice(Math.max(0, atom.start - 24), atom.start));
   if (!isNamed && !isFile && isOfThing(asked, atom.start)) return undefined;
   const isGrouped = parts === 3;
   const isBracketed = text[atom.start - 1] === '(' && text[end] === ')' && /^[0-2]/.test(digits);

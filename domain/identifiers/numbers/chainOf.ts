@@ -22,7 +22,7 @@ export function chainOf(text: string, atoms: readonly Atom[], at: number): Chain
 
 /** A hyphen joins, at a line's end too; a blank joins groups of digits of a number that is not yet long. */
 function joins(gap: string, before: Atom, next: Atom, digits: number): boolean {
-  if (/^ ?- ?$|^-\s{1,12}$/.test(gap)) return true;
+  if (/^ ?- ?$|^-\s{1,12}$|^_$/.test(gap)) return true;
   if (gap === '.')
     return before.digits === before.text.length && next.digits === next.text.length && before.digits <= 3;
   return (

@@ -27,7 +27,7 @@ export function socialSecurityIn(asked: Asked): Hit | undefined {
   const [two, three] = [group(second), group(third)];
   if (two.length !== 2 || three.length !== 4) return undefined;
   const gaps = [text.slice(first.end, second!.start), text.slice(second!.end, third!.start)];
-  if (!gaps.every((gap) => /^(?: ?- ?|-\s{1,12}|\.| )$/.test(gap) || (isNamed && /^\s{1,12}$/.test(gap))))
+  if (!gaps.every((gap) => /^(?: ?- ?|-\s{1,12}|\.| )$/.test(gap) || (isNamed && /^(?:\s{1,12}|_)$/.test(gap))))
     return undefined;
   const isHyphened = gaps.every((gap) => gap.includes('-'));
   if (!isHyphened && !isNamed) return undefined;
