@@ -13,5 +13,5 @@ export function liesInBooklet({ margins }: LayoutFacts): boolean {
       letter.width - left - right <= 72 * field.width + slack.width &&
       letter.height - top - bottom <= 72 * field.height + slack.height,
   );
-  return fits.length >= 0.8 * margins.length;
+  return margins.length > 0 && fits.length >= 0.8 * margins.length;
 }

@@ -19,11 +19,13 @@ const ofSystem =
 export const isBanner = (text: string): boolean => ofSystem.test(text);
 
 /** Roman ones are small letters, since capitals are a heading's; an appendix counts `1a`, `2a`. */
+const longestNumber = 40;
 const numberAlone =
   /^\W*(?:[Pp](?:age|AGE| a g e)\W*)?(\d{1,4}a?|[ivxl]{1,7})\W*(?:(?:of|OF|\/)\W*\d{1,4}\W*|[Pp](?:age| a g e)\W*)?$/;
 
 /** The number that a line consists of, e.g. `- 3 -`, `iv`, `Page 3 of 9`; undefined where it says more. */
-export const numberIn = (text: string): string | undefined => numberAlone.exec(text)?.[1];
+export const numberIn = (text: string): string | undefined =>
+  text.length > longestNumber ? undefined : numberAlone.exec(text)?.[1];
 
 /** Parts the head and foot of every page from its body: numbers, what repeats from page to page, and what stands beyond. */
 export function findFurniture(pages: readonly MeasuredPage[]): Furniture[] {

@@ -11,6 +11,9 @@ const mostInk = 1.3;
 /** As shares of the height: where a page's head and foot can stand. */
 const zone = 0.2;
 const shortRow = 8;
+/** Of a row so much is kept; none that somebody reads is longer. */
+const mostInRow = 100;
+const longestText = 400;
 /** Points from the right and the upper edge that courts keep for their stamps, and a bit. */
 const cornerSide = 240;
 
@@ -108,7 +111,11 @@ function toRow({ base, words }: Gathered, height: number): MeasuredRow {
   row.family = most.family ?? '';
   if (words.length <= shortRow || base < zone * height || base > (1 - zone) * height) {
     words.sort((one, other) => one.left - other.left);
-    row.text = words.map((word) => word.text).join(' ');
+    row.text = words
+      .slice(0, mostInRow)
+      .map((word) => word.text)
+      .join(' ')
+      .slice(0, longestText);
   }
   return row;
 }
