@@ -63,7 +63,7 @@ export const CheckResult = z.object({
 });
 export type CheckResult = z.infer<typeof CheckResult>;
 
-export const checkCauses = ['analysis', 'correction', 'documents', 'asked', 'rules'] as const;
+export const checkCauses = ['analysis', 'correction', 'documents', 'asked', 'rules', 'ledger'] as const;
 
 /** One check of a filing; the newest counts, the others are its history. */
 export const FilingCheck = CheckResult.extend({

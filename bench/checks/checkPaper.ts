@@ -25,6 +25,8 @@ export function checkPaper(read: ReadDocument, name: string, forum: Case['forum'
       filer: { represented: true, name: null, roster: [], roster_known: false },
       earlier: [],
       deadline: null,
+      ledgers: null,
+      ledgers: null,
       court: { ai_disclosure: null, languages: ['English'] },
     },
     new Set(),

@@ -1,3 +1,4 @@
+import type { LedgerEntry } from '#domain/citations/Ledger';
 import type { CaseType, CourtLevel, Jurisdiction } from '#domain/filings/choices';
 import type { Reading } from '#domain/filings/Reading';
 import type { DocumentFacts } from './DocumentFacts.ts';
@@ -59,6 +60,8 @@ export type Submission = {
   earlier: EarlierSubmission[];
   /** The deadline on record that this paper would meet. */
   deadline: { title: string; due: string; authority: string | null } | null;
+  /** What the sources say of each document's authorities, document by document; null before anybody looked. */
+  ledgers: LedgerEntry[][] | null;
   /** Orders and settings of this court that rules turn on. */
   court: { ai_disclosure: { authority: string } | null; languages: string[] };
 };

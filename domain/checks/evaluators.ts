@@ -4,6 +4,7 @@ import { accessRestriction } from './evaluators/accessRestriction.ts';
 import { activeContent } from './evaluators/activeContent.ts';
 import { aiDisclosure } from './evaluators/aiDisclosure.ts';
 import { amountLimit } from './evaluators/amountLimit.ts';
+import { authoritiesFound } from './evaluators/authoritiesFound.ts';
 import { barNumber } from './evaluators/barNumber.ts';
 import { blankSpace } from './evaluators/blankSpace.ts';
 import { bookmarks } from './evaluators/bookmarks.ts';
@@ -70,6 +71,7 @@ export const evaluators: Readonly<Record<string, Evaluator>> = {
   active_content: activeContent,
   ai_disclosure: aiDisclosure,
   amount_limit: amountLimit,
+  authorities_found: authoritiesFound,
   bar_number: barNumber,
   blank_space: blankSpace,
   bookmarks,

@@ -18,7 +18,7 @@ export type SamplePaper = {
   pdf?: Partial<NonNullable<DocumentFacts['file']['pdf']>>;
   supporting?: { name: string; text: string }[];
   forum?: Partial<CheckForum>;
-} & Partial<Pick<Submission, 'on' | 'chosen' | 'record' | 'filer' | 'earlier' | 'deadline' | 'court'>>;
+} & Partial<Pick<Submission, 'on' | 'chosen' | 'record' | 'filer' | 'earlier' | 'deadline' | 'court' | 'ledgers'>>;
 
 /** The papers that show what a rule wants: some that it lets pass, some that it finds. They run as tests. */
 export type RuleSamples = {

@@ -1,6 +1,7 @@
 import { aiDisclosureRules } from './everyCourt/aiDisclosure.ts';
 import { boundaryRules } from './everyCourt/boundaries.ts';
 import { choiceRules } from './everyCourt/choices.ts';
+import { citationRules } from './everyCourt/citations.ts';
 import { deadlineRules } from './everyCourt/deadline.ts';
 import { duplicateRules } from './everyCourt/duplicates.ts';
 import { exhibitRules } from './everyCourt/exhibits.ts';
@@ -13,6 +14,7 @@ import type { Rule } from './Rule.ts';
 
 /** Rules that hold in every court, or that are the portal's own advice: about files, words unseen, duplicates, agreement with the record. */
 export const everyCourt: readonly Rule[] = [
+  ...citationRules,
   ...rosterRules,
   ...deadlineRules,
   ...duplicateRules,

@@ -4,6 +4,7 @@ import { appealSectionSamples } from './samples/appealSections.ts';
 import { attachmentSamples } from './samples/attachments.ts';
 import { boundarySamples } from './samples/boundaries.ts';
 import { captionSamples } from './samples/captions.ts';
+import { citationSamples } from './samples/citations.ts';
 import { disclosureSamples } from './samples/disclosures.ts';
 import { eligibilitySamples } from './samples/eligibility.ts';
 import { fileSamples } from './samples/file.ts';
@@ -22,6 +23,7 @@ import { unseenSamples } from './samples/unseen.ts';
 
 /** The samples of every rule that a machine looks at. */
 export const samples: readonly RuleSamples[] = [
+  ...citationSamples,
   ...layoutSamples,
   ...lengthSamples,
   ...fileSamples,

@@ -35,16 +35,17 @@ export async function checkOwn(
     }),
   ) as [StoredChecked, ...StoredChecked[]];
   const { court_id, person_id } = actor;
-  const submission = await composeSubmission(
-    tx,
-    { court_id, filed_by: person_id, at, chosen, filing: null },
-    documents,
-  );
-  const { pack, findings, not_checked, met } = checkSubmission(submission, await findAdoptedRules(tx, court_id));
   const ledgers: LedgerEntry[][] = [];
   for (const { checked } of documents) {
     ledgers.push(await checkLedger({ db: tx, ...needs }, court_id, checked.facts.citations));
   }
+  const submission = await composeSubmission(
+    tx,
+    { court_id, filed_by: person_id, at, chosen, filing: null },
+    documents,
+    ledgers,
+  );
+  const { pack, findings, not_checked, met } = checkSubmission(submission, await findAdoptedRules(tx, court_id));
   const [kept] = await tx
     .insert(ownChecks)
     .values({

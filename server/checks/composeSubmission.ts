@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Submission } from '#domain/checks/Submission';
+import type { LedgerEntry } from '#domain/citations/Ledger';
 import type { Reading } from '#domain/filings/Reading';
 import { forumOf } from '#domain/rules/forumOf';
 import type { Db } from '#server/db/db';
@@ -28,6 +29,7 @@ export async function composeSubmission(
   db: Db,
   submitted: Submitted,
   documents: [StoredChecked, ...StoredChecked[]],
+  ledgers: LedgerEntry[][] | null,
 ): Promise<Submission> {
   const { court_id, filed_by, chosen, filing } = submitted;
   const [court] = await db.select().from(courts).where(eq(courts.id, court_id));
@@ -53,6 +55,7 @@ export async function composeSubmission(
     on,
     documents: documents.map(({ checked }) => checked) as Submission['documents'],
     chosen,
+    ledgers,
     record,
     filer: {
       represented: isRepresented(reading, filer?.role),

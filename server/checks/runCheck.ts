@@ -1,6 +1,7 @@
 import { eq, max } from 'drizzle-orm';
 import { type CheckResult, checkSubmission } from '#domain/checks/checkSubmission';
 import { withFindings } from '#domain/checks/withFindings';
+import type { LedgerEntry } from '#domain/citations/Ledger';
 import { judgeCompleteness } from '#domain/filings/judgeCompleteness';
 import { priorityOf } from '#domain/filings/priorityOf';
 import type { Db } from '#server/db/db';
@@ -8,6 +9,7 @@ import { filings } from '#server/db/schema';
 import { type CheckCause, complianceChecks } from '#server/db/schema/checks';
 import { correct, findUnreadPages } from '#server/filings/putInForce';
 import { storable } from '#server/filings/storable';
+import { readLedgers } from '#server/ledger/ledgerRepository';
 import type { Needs } from '#server/needs';
 import { composeSubmission } from './composeSubmission.ts';
 import { findAdoptedRules } from './findAdoptedRules.ts';
@@ -39,6 +41,7 @@ export async function runCheck(
       chosen: { court_level, jurisdiction, case_type },
     },
     documents,
+    await ledgersOf(tx, documents),
   );
   const result = checkSubmission(submission, await findAdoptedRules(tx, court_id));
   await putFindingsInForce(tx, filing!, submission, result);
@@ -59,6 +62,16 @@ export async function runCheck(
     })
     .returning();
   return kept!;
+}
+
+/** Null while one of the documents' authorities was never looked up. */
+async function ledgersOf(tx: Db, documents: readonly StoredChecked[]): Promise<LedgerEntry[][] | null> {
+  const kept = await readLedgers(
+    tx,
+    documents.map(({ version_id }) => version_id!),
+  );
+  const ledgers = documents.flatMap(({ version_id }) => kept.get(version_id!) ?? []);
+  return ledgers.length < documents.length ? null : ledgers.map(({ entries }) => entries);
 }
 
 /** What people corrected stands over what the machine read in the lead document. */

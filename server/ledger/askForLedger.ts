@@ -12,6 +12,7 @@ import { NoAnswer } from '#server/research/connectors/Connector';
 import { beingAsked } from './beingAsked.ts';
 import { type CachedCitation, findCached, keepCitations } from './courtListener/citationCache.ts';
 import { consultedOf } from './courtListener/consultedOf.ts';
+import { findByName, toSearch } from './courtListener/findByName.ts';
 import { findCourts } from './courtListener/findCourts.ts';
 import { findCourtsConnection } from './courtListener/findCourtsConnection.ts';
 import { type AskedCitation, lookUpSlice, sliceSize } from './courtListener/lookUpSlice.ts';
@@ -42,7 +43,7 @@ export async function askForLedger(needs: JobNeeds, { version_id, since }: Asked
 
   const before = await readKept(looking);
   const open = stillOpen(looking, before);
-  if (open.length === 0) return finish(looking, before, null);
+  if (open.length === 0) return finish(looking, before, null, connection);
   await noteLedger(needs.db, version_id, { state: 'asking', resumes_at: null });
   try {
     await withConnection(needs, connection, (token) => askSlice(needs, token, open.slice(0, sliceSize)));
@@ -96,7 +97,8 @@ async function finish(
   connection?: StoredConnection,
 ): Promise<void> {
   if (connection && kept.size > 0) await addCourts(needs, connection, kept);
-  const entries = composeLedger(authorities, [library, consultedOf(needs, kept)], silent);
+  const service = await addNames(needs, connection, authorities, consultedOf(needs, kept));
+  const entries = composeLedger(authorities, [library, service], silent);
   await noteLedger(needs.db, ledger.version_id, {
     ...{ state: silent?.state ?? 'done', entries, reason: silent?.why ?? null, resumes_at: null },
     ...{ asked: Math.max(ledger.asked, kept.size), answered: kept.size, checked_at: needs.now() },
@@ -112,6 +114,22 @@ async function addCourts(needs: JobNeeds, connection: StoredConnection, kept: Ke
   }
   const found = [...said].filter(([, { clusters }]) => clusters.some(({ court }) => court !== null));
   await keepCitations(needs, new Map(found));
+}
+
+/** What can be found by name only. No verdict waits for it: where the service wants no more questions, it stays as it is. */
+async function addNames(
+  needs: JobNeeds,
+  connection: StoredConnection | undefined,
+  authorities: Authority[],
+  service: Consulted,
+): Promise<Consulted> {
+  if (!connection || toSearch(authorities, service).length === 0) return service;
+  try {
+    return await withConnection(needs, connection, (token) => findByName(needs, token, authorities, service));
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    return service;
+  }
 }
 
 /** The service wants to be left alone, or did not answer: later, as it says, and not at all once it refuses the token. */

@@ -226,6 +226,33 @@ describe('the ledger of a filing', () => {
     ]);
   });
 
+  test('finds by name and year what has a number of Westlaw’s only, and tells where a misprinted one is reported', async () => {
+    await connect();
+    const id = await file();
+    await until(id, 'done');
+    const westlaw = { ...full(2008, 1), volume: '2008', reporter: 'WL', page: '219944', text: '2008 WL 219944' };
+    const named = { plaintiff: 'Newell', defendant: 'Harrow Corp.', year: '2008' };
+    const misprinted = { ...full(521, 100), ...named };
+    await cite(id, [
+      { ...westlaw, ...named },
+      { ...westlaw, page: '7', defendant: 'Nobody', year: '2008' },
+      misprinted,
+    ]);
+    court.clock.now = new Date(court.clock.now.getTime() + 61_000);
+    await again(id);
+    const ledger = await until(id, 'done');
+    expect(ledger.entries.map(({ standing, reason }) => [standing, reason])).toEqual([
+      ['found_name_matches', 'It was found by its name and year; its number could not be compared.'],
+      ['not_checked', 'It is cited by a number of Westlaw’s or Lexis’s own, which no source here lists.'],
+      ['not_found', expect.stringContaining('A decision of that name and year is reported at 512 F.3d 100.')],
+    ]);
+    const searches = service.asked.filter(({ path }) => path.endsWith('/search/'));
+    expect(Object.fromEntries(searches[0]!.parameters)).toEqual({
+      ...{ type: 'o', case_name: 'Newell v. Harrow Corp.', filed_after: '2008-01-01', filed_before: '2008-12-31' },
+    });
+    expect(searches).toHaveLength(2);
+  });
+
   test('tells of another year and, from the docket, of another court', async () => {
     await connect();
     const id = await file();

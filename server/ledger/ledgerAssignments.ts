@@ -1,3 +1,4 @@
+import { checkWhenAnswered } from '#server/checks/checkWhenAnswered';
 import { type Assignment, assign } from '#server/jobs/Job';
 import type { Needs } from '#server/needs';
 import { askForLedger, failLedger } from './askForLedger.ts';
@@ -7,7 +8,10 @@ import { ledgerJob } from './ledgerJob.ts';
 export function ledgerAssignments(needs: Needs<'db' | 'config' | 'now'>): Assignment[] {
   return [
     assign(ledgerJob, {
-      run: (asked) => askForLedger(needs, asked),
+      run: async (asked) => {
+        await askForLedger(needs, asked);
+        await checkWhenAnswered(needs, asked.version_id);
+      },
       failed: (asked, reason) => failLedger(needs, asked, reason),
     }),
   ];

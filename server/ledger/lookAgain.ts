@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { ReplyOf } from '#contract/endpoint';
 import type { lookAgain as endpoint } from '#contract/ledger';
 import { recordActivity } from '#server/activity/recordActivity';
+import { runCheck } from '#server/checks/runCheck';
 import { documentFacts } from '#server/db/schema/checks';
 import { findFiling } from '#server/filings/filingRepository';
 import type { Actor } from '#server/http/actor';
@@ -24,6 +25,7 @@ export async function lookAgain(
       const { citations } = made;
       await writeLedger(tx, needs, { versionId: version_id, courtId: filing.court_id, citations, again: true });
     }
+    await runCheck(tx, needs, id, { cause: 'ledger', caused_by: actor.person_id });
     const kept = await readLedgers(tx, versionIds);
     const ledgers = documents.flatMap(({ document, version }, index) => {
       const ledger = kept.get(version.id);

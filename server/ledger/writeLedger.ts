@@ -5,6 +5,7 @@ import type { Db } from '#server/db/db';
 import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/needs';
 import { beingAsked } from './beingAsked.ts';
+import { toSearch } from './courtListener/findByName.ts';
 import { findCourtsConnection } from './courtListener/findCourtsConnection.ts';
 import { jobKeyOf, ledgerJob, ledgerQueueOf } from './ledgerJob.ts';
 import { putLedger } from './ledgerRepository.ts';
@@ -32,13 +33,14 @@ export async function writeLedger(
   const library = await askLibrary(tx, { now }, authorities);
   const connection = authorities.length > 0 ? await findCourtsConnection(tx, courtId) : null;
   const asked = connection ? toAsk(authorities, library).length : 0;
-  const entries = composeLedger(authorities, [library], asked > 0 ? beingAsked : null);
+  const goesOn = asked > 0 || (connection !== null && toSearch(authorities, null).length > 0);
+  const entries = composeLedger(authorities, [library], goesOn ? beingAsked : null);
   const checked_at = now();
   await putLedger(tx, {
     ...{ version_id: versionId, court_id: courtId, entries, asked, checked_at },
-    state: asked > 0 ? 'waiting' : 'done',
+    state: goesOn ? 'waiting' : 'done',
   });
-  if (asked > 0) {
+  if (goesOn) {
     const payload = { version_id: versionId, since: again ? checked_at.toISOString() : null };
     await addJob(tx, ledgerJob, payload, {
       jobKey: jobKeyOf(versionId),

@@ -26,6 +26,7 @@ export function composeSample(rule: Rule, sample: SamplePaper): Submission {
     filer: sample.filer ?? { represented, name: null, roster: [], roster_known: false },
     earlier: sample.earlier ?? [],
     deadline: sample.deadline ?? null,
+    ledgers: sample.ledgers ?? null,
     court: sample.court ?? { ai_disclosure: null, languages: ['English'] },
   };
 }
