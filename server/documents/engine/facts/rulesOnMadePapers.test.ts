@@ -31,7 +31,6 @@ async function broken(set: SetLayout, ids: readonly string[]): Promise<string[]>
     filer: { represented: true, name: null, roster: [], roster_known: false },
     earlier: [],
     deadline: null,
-    ledgers: [],
     ledgers: null,
     court: { ai_disclosure: null, languages: ['English'] },
   };
