@@ -26,9 +26,14 @@ export function isPlausible(flow: string, cited: Found): boolean {
   if (isWeak(reporter) && !follows.test(flow.slice(end, end + 6)) && !/^\s[A-Z\d]/.test(flow.slice(end, end + 3)))
     return false;
   if (/^[A-Z]{2}$/.test(reporter) && cited.kind === 'full' && reporter !== 'WL' && reporter !== 'US') {
-    if (!/^(?:19|20)\d\d$/.test(cited.volume ?? '')) return false;
+    if (!isNeutral(cited, reporter)) return false;
   }
   return true;
+}
+
+/** `2014 MT 33` is a state's own numbering; `2023 CO 80202` is none. */
+function isNeutral(cited: Found, reporter: string): boolean {
+  return /^(?:19[89]|20)\d+$/.test(cited.volume ?? '') && (reporter === 'IL' || (cited.page ?? '').length <= 4);
 }
 
 /** An abbreviation of one bare word or letter, that may be anything. */
@@ -39,7 +44,7 @@ function isWeak(reporter: string): boolean {
 /** Whether a citation by a weak name has nothing beside it that speaks for it. */
 export function isDoubtful(flow: string, cited: Found, previous: Found | undefined): boolean {
   const reporter = cited.reporter!.replace(/\s+/g, ' ');
-  if (!isWeak(reporter)) return false;
+  if (!isWeak(reporter) || (/^[A-Z]{2}$/.test(reporter) && isNeutral(cited, reporter))) return false;
   if (cited.plaintiff || cited.defendant || cited.year || cited.antecedent) return beginsLine(flow, cited);
   const gap = previous ? flow.slice(previous.after, Math.min(cited.start, previous.after + 20)) : '';
   if (previous && /^\s*[,[(;]{1,2}\s*$/.test(gap)) return false;

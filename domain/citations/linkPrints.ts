@@ -31,11 +31,17 @@ export function linkPrints(flow: string, citations: Found[]): void {
   }
 }
 
+/** Older papers put a semicolon between the prints of the Supreme Court's decisions. */
+const supremeCourt = /^(?:U\.S\.|S\. Ct\.|L\. Ed\.(?: 2d)?)$/;
+
 function isPrintOf(flow: string, previous: Found, cited: Found): boolean {
   if (previous.reporter === cited.reporter || cited.start - previous.after > 80) return false;
   const gap = flow.slice(previous.after, cited.start).replace(noNumber, '');
   if (cited.plaintiff || cited.defendant) return false;
-  return between.test(gap) || (/^;\s{0,4}$/.test(gap) && previous.last === previous.after);
+  return (
+    between.test(gap) ||
+    (/^;\s{0,4}$/.test(gap) && supremeCourt.test(previous.reporter!) && supremeCourt.test(cited.reporter!))
+  );
 }
 
 function joinPrints(previous: Found, cited: Found): void {

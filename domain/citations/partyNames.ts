@@ -108,8 +108,9 @@ function joins(word: string, next: string | undefined, words: readonly Word[], p
   if (next !== undefined && endsSentence(word, next)) return 'no';
   const head = bare.charCodeAt(0);
   if (head >= 97 && head <= 122 && !isSmallWord(bare, word)) return 'no';
-  if (/^\d+$/.test(bare) && !(previous && /^[A-Z][\w'&.-]*$/.test(previous))) return 'no';
-  if (/^[^\w&$'*]/.test(bare) && head < 0xc0) return 'no';
+  if (/^\d+$/.test(bare) && !(previous && /^[A-Z][\w'&.-]*$|;$/.test(previous))) return 'no';
+  if (/^\(\d+\)/.test(word)) return 'no';
+  if (/^[^\w&$'*#]/.test(bare) && head < 0xc0) return 'no';
   const opens = /^["([{]/.test(word) && !/^\([\w.&'-]+\)[,.]?$/.test(word);
   return opens || (/[—"([]/.test(bare) && !word.startsWith('(')) ? 'first' : 'yes';
 }

@@ -26,6 +26,10 @@ const bareDocket =
   /,\s*(?:\d:)?\d{2,4}[-\s](?:[A-Za-z]{2,4}\.?[-\s])?\d{2,6}[\w-]*(?:,\s*pp?\.\s*[\d-]+)?(?:\s?\([\w\s/.)(-]{1,40}\))*$/;
 const noNumber = /(?:_{1,9}|—{1,4}|-{2,8})\s*[A-Z][A-Za-z.'\s\d]{0,20}?\s*(?:_{1,9}|—{1,4}|-{2,8})\s*[,[(]?\s*$/;
 
+/** What is left of a docket number when its `No.` is cited. */
+const docketWord =
+  /,\s*(?:Case|Docket|Civ(?:il)?\.?(?:\s(?:Action|A\.|Case))?|Crim(?:inal)?\.?(?:\sAction)?|C\.A\.|Cause|Index|Appeal)$/;
+
 /** The estate's own case, after the adversary's: `Vine v. Bank (In re Vine)`. */
 const inBankruptcy = /\s\((?:In re|In the Matter of|Matter of)\s[^()]{1,80}\)$/;
 
@@ -36,11 +40,12 @@ export function readCaseName(flow: string, text: string, start: number, floor: n
   const known: CaseName = { first: start };
   body = trim(body);
   if (/[([]$/.test(body)) body = trim(body.slice(0, -1));
-  for (let turn = 0; turn < 6 && /[\d)\]_—-]$|(?:op\.|supra)$/.test(body.slice(-6)); turn++) {
+  for (let turn = 0; turn < 6 && /\d[\w.-]*$|[)\]_—-]$|(?:op\.|supra)$/.test(body.slice(-12)); turn++) {
     const length = body.length;
     body = trim(stripLast(body, known));
     if (body.length === length) break;
   }
+  body = trim(body.replace(docketWord, ''));
   const clean = (from: number, to: number) => printedName(flow, text, low + from, low + to);
   return (
     readParties(body, low, known, clean) ??

@@ -6,7 +6,7 @@ import { readParenthetical } from './readParenthetical.ts';
 import { readPinCite } from './readPinCite.ts';
 
 const docket =
-  /Nos?\.\s{1,6}((?:[A-Z]{1,5}[-\s]?)?\d[\w:.\-/]{1,30}\w(?:\s(?:Civ|Cr|CV)\.?\s\d{1,6})?(?:\s?\([A-Z]{2,5}\)){0,3})/y;
+  /Nos?\.\s{1,6}((?:[A-Z]{1,5}[-\s]?)?\d[\w:.\-/]{1,30}\w(?:\s(?:Civ|Cr|CV)\.?\s\d{1,6})?(?:\s?\([A-Z]{2,5}\)){0,3}(?:(?:,\s|,?\s(?:&|and)\s)\d[\w:-]{3,24}){0,4})/y;
 const slip =
   /,?\s{1,6}(?:(?:slip|mem\.?|unpublished)\s{1,3}op(?:inion|\.)?|(?:ECF|Dkt\.?|D\.E\.)\s(?:Nos?\.\s)?\d{1,5})/y;
 

@@ -49,7 +49,7 @@ export function readCaseCitation(flow: string, text: string, cited: Found, all: 
   const previous = all.at(-1);
   if (!isPlausible(flow, cited)) return null;
   if (cited.kind === 'short') {
-    const name = readCaseName(flow, text, cited.start, previous?.after ?? 0);
+    const name = readCaseName(flow, text, cited.start, floorAfter(previous, cited.start));
     const antecedent =
       name.defendant ??
       name.antecedent ??
@@ -61,13 +61,18 @@ export function readCaseCitation(flow: string, text: string, cited: Found, all: 
   }
   readAfterPage(flow, text, cited);
   if (cited.kind === 'full') {
-    const floor = previous ? Math.max(previous.after, previous.year ? previous.after : 0) : 0;
-    const name = readCaseName(flow, text, cited.start, floor);
+    const name = readCaseName(flow, text, cited.start, floorAfter(previous, cited.start));
     Object.assign(cited, { ...name, year: cited.year ?? name.year, court: cited.court ?? name.court });
     if (isDoubtful(flow, cited, previous)) return null;
   }
   nameReporter(cited);
   return cited;
+}
+
+/** How far back a name may reach: to the end of what is cited before, or of its pin cite within its parenthesis. */
+export function floorAfter(previous: Found | undefined, at: number): number {
+  if (!previous) return 0;
+  return previous.last <= at ? previous.last : previous.after;
 }
 
 /** `Kaiser Foundation, supra, 13 Cal.App.5th at 1146` is one citation. */

@@ -1,5 +1,5 @@
 import { type Found, found } from './Found.ts';
-import { readLawTail } from './readLaw.ts';
+import { lawName, readLawTail } from './readLaw.ts';
 
 const courtRule =
   /R(?:ules?|\.)\s{0,4}(?:(?:of|on)\s)?(?:(?:Civ|Crim|App|Evid|Bankr|Jud|Prof|Sup|Prac|Juv|Fam|Prob|Gen|Ct|Ev|Cv|Cr|Governing)(?:il|inal|ellate|ence|uptcy)?\.?[\s']{0,4}){1,3}(?:(?:P(?:roc)?|Prac|Ct|Conduct|Admin|Cond|Resp|Rule|of)(?:edure)?\.?\s{0,4}){0,3}(?:,\s{0,3})?(?:[Rr]ule\s)?(\d{1,4}[a-zA-Z]?(?:[.:-]\d{1,4}[a-zA-Z]?){0,3})(?![\w%])/y;
@@ -7,6 +7,14 @@ const initials =
   /(?:FRCP|FRAP|FRE|FRCrP|FRBP|Fed\.\sR\.|F\.R\.C\.P\.|F\.R\.E\.|F\.R\.A\.P\.|CPLR|C\.P\.L\.R\.)\s{0,3}(?:§\s?)?(\d{1,4}[a-z]?(?:\.\d{1,3})?)(?![\w%])/y;
 const spelled =
   /Federal\sRules?\sof\s(Civil\sProcedure|Criminal\sProcedure|Appellate\sProcedure|Bankruptcy\sProcedure|Evidence)\s{1,4}(?:[Rr]ule\s)?(\d{1,4}(?:\.\d)?)(?![\w%])/y;
+const numberedRule =
+  /R(?:\.|ules?\s(?:of\sCourt,?\s(?:rule\s)?)?)\s{0,4}(\d{1,4}(?:[.:-]\d{1,4}){0,3}[a-z]?)(?![\w%])/y;
+/** The courts whose rules are cited by a number alone; an `R.` without them is the record. */
+const ruleBefore =
+  /(?:^|[\s(["—])((?:(?:[A-Z][a-z]{1,6}\.\s?|[A-Z]\.\s?[A-Z]\.\s?)?(?:S\.|Sup\.|Super\.|App\.|Crim\.|Civ\.)\s?(?:Ct\.|L\.)\s?|(?:\d{1,2}(?:st|d|nd|rd|th)|D\.C\.|Fed\.)\sCir\.\s|Local\s|(?:Cal|Mich|Md)\.\s(?=R)))$/;
+/** Sections of codes that states cite by their letters alone: `RCW 4.16.080`. */
+const lettered =
+  /(?:RCW|R\.C\.W\.|NRS|N\.R\.S\.|ORS|O\.R\.S\.|KRS|K\.R\.S\.|HRS|RSA|A\.R\.S\.|ARS|K\.S\.A\.|N\.J\.S\.A\.|N\.J\.S\.|R\.C\.|MCLA?|M\.C\.L\.|C\.R\.S\.|O\.C\.G\.A\.|T\.C\.A\.|SDCL|N\.D\.C\.C\.|RSMo|I\.C\.)\s{1,4}(\d{1,5}[A-Z]?[-.:]\d{1,5}[A-Z]?(?:[-.:]\d{1,6}){0,3})(?![\w%])/y;
 const before =
   /(?:^|[\s(["—])((?:(?:[A-Z][a-z]{1,6}\.|[A-Z]\.\s?[A-Z]\.|Alaska|Idaho|Iowa|Ohio|Utah|Guam|[A-Z]\.)\s?){1,2}(?:S\.\s?|Sup\.\s?|Ct\.\s?){0,2})$/;
 const constitution =
@@ -16,14 +24,17 @@ const order = /(Exec(?:utive|\.)\s{0,3}Order)\s{0,3}(?:Nos?\.?\s{0,3})?(\d{1,2},
 
 /** A rule of procedure or evidence where its `R.` stands: `Fed. R. Civ. P. 12(b)(6)`. */
 export function readCourtRule(text: string, at: number, floor: number): Found | null {
-  courtRule.lastIndex = at;
-  const match = courtRule.exec(text);
-  if (!match) return null;
   const low = Math.max(floor, at - 24);
-  const place = before.exec(text.slice(low, at));
+  const head = text.slice(low, at);
+  courtRule.lastIndex = at;
+  numberedRule.lastIndex = at;
+  const long = courtRule.exec(text);
+  const place = (long ? before : ruleBefore).exec(head);
+  const match = long ?? (place || text.startsWith('ules of Court', at + 1) ? numberedRule.exec(text) : null);
+  if (!match) return null;
+  if (long && !place && !/^R(?:ules?)? of|^R\. (?:Civ|Crim|App|Evid)\. ?P/.test(match[0])) return null;
   const start = place ? low + place.index + place[0].length - place[1]!.length : at;
-  if (!place && !/^R(?:ules?)? of|^R\. (?:Civ|Crim|App|Evid)\. ?P/.test(match[0])) return null;
-  const end = courtRule.lastIndex;
+  const end = at + match[0].length;
   const name = text
     .slice(start, end - match[1]!.length)
     .replace(/\s+/g, ' ')
@@ -37,7 +48,8 @@ export function readCourtRule(text: string, at: number, floor: number): Found | 
 /** Rules by their initials or in full words, public laws and executive orders, where their first letter stands. */
 export function readNamedLaw(text: string, at: number): Found | null {
   for (const [pattern, name] of [
-    [initials, undefined],
+    [initials, initialsName],
+    [lettered, undefined],
     [spelled, spelledName],
     [publicLaw, () => 'Pub. L.'],
     [order, () => 'Exec. Order'],
@@ -51,9 +63,22 @@ export function readNamedLaw(text: string, at: number): Found | null {
       .slice(0, match[0].length - page.length)
       .replace(/\s+/g, ' ')
       .replace(/[§\s]+$/, '');
-    return readLawTail(text, found(text, 'law', at, end, { reporter: name ? name(match) : printed, page }));
+    return readLawTail(text, found(text, 'law', at, end, { reporter: name ? name(match) : lawName(printed), page }));
   }
   return null;
+}
+
+function initialsName(match: RegExpExecArray): string {
+  const letters = match[0].replace(/[^A-Za-z]/g, '');
+  return (
+    {
+      FRCP: 'Fed. R. Civ. P.',
+      FRAP: 'Fed. R. App. P.',
+      FRE: 'Fed. R. Evid.',
+      FRCrP: 'Fed. R. Crim. P.',
+      FRBP: 'Fed. R. Bankr. P.',
+    }[letters] ?? (letters.startsWith('C') ? 'CPLR' : 'Fed. R.')
+  );
 }
 
 function spelledName(match: RegExpExecArray): string {

@@ -3,7 +3,7 @@ import { type Found, found } from './Found.ts';
 import { KnownNames } from './KnownNames.ts';
 import { readDocketCitation } from './readDocketCitation.ts';
 import { readSignedLaw } from './readLaw.ts';
-import { isSameMention, readCaseCitation, readNumbered } from './readNumbered.ts';
+import { floorAfter, isSameMention, readCaseCitation, readNumbered } from './readNumbered.ts';
 import { readReference } from './readReference.ts';
 import { readConstitution, readCourtRule, readNamedLaw } from './readRule.ts';
 import { readId, readSupra } from './readShortened.ts';
@@ -42,7 +42,7 @@ export function scanCitations(flow: string, text: string): Found[] {
 
 function meet(flow: string, text: string, at: number, code: number, before: number, cited: Found[], names: KnownNames) {
   const previous = cited.at(-1);
-  const floor = previous ? previous.after : 0;
+  const floor = floorAfter(previous, at);
   if (isDigit(code)) return readNumbered(flow, text, at, before, cited);
   switch (code) {
     case 73: // I
@@ -50,11 +50,13 @@ function meet(flow: string, text: string, at: number, code: number, before: numb
       return readId(flow, text, at);
     case 83: // S
     case 115: // s
+      if (flow.startsWith('ection', at + 1)) return readSignedLaw(flow, at, floor);
       if (flow.startsWith('upra', at + 1)) return readSupra(flow, text, at, floor);
       break;
     case 0xa7: // §
       return readSignedLaw(flow, at, floor) ?? found(text, 'unknown', at, at + 1);
     case 97: // a
+      if (flow.startsWith('rt. ', at + 1)) return readSignedLaw(flow, at, floor);
       if (flow.charCodeAt(at + 1) === 116 && flow.charCodeAt(at + 2) <= 32)
         return readReference(flow, text, at, floor, names);
       return null;
@@ -76,10 +78,8 @@ function meet(flow: string, text: string, at: number, code: number, before: numb
       break;
   }
   if (!isCapital(code)) return null;
-  if (code === 80 || code === 70 || code === 67 || code === 69) {
-    const law = readNamedLaw(flow, at);
-    if (law) return law;
-  }
+  const law = readNamedLaw(flow, at);
+  if (law) return law;
   const unnumbered = readUnnumbered(flow, at);
   return unnumbered ? readCaseCitation(flow, text, unnumbered, cited) : null;
 }
