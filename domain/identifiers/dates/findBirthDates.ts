@@ -76,6 +76,8 @@ function headsAfter(matches: readonly RegExpMatchArray[], index: number): number
 
 const bearing = /^(?:born|b\.|gave|birth of)/i;
 
+const ownLabel = /(?::\s*|\bdates?\b[^\n]{0,30}\n\s*)$/i;
+
 /** Whether what stands between `born` and a date lets the date be that of the birth. */
 function leadsTo(gap: string, hasOwn: boolean): boolean {
   if (hasOwn && gap.trim() !== '') return false;
@@ -124,6 +126,9 @@ function datesUnder(ground: Ground, start: number, end: number, until: number): 
     }
     if (isBeside(label, place)) return [date];
     if (!isUnder(label, place)) continue;
+    // The next label of a form, with a date of its own.
+    const before = text.slice(Math.max(end, date.start - 44), date.start);
+    if (found.length > 0 && ownLabel.test(before)) break;
     const last = found.length === 0 ? label : ground.spot(found.at(-1)!.start, found.at(-1)!.end);
     if (place.top - last.bottom > 6 * Math.max(9, place.bottom - place.top)) break;
     found.push(date);

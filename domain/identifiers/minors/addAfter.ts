@@ -2,7 +2,7 @@ import type { Add } from './Add.ts';
 import { type Name, nameAt } from './readName.ts';
 
 const named =
-  /^(?:\(s\)|\(?ren\)?)?( (?:child(?:\(?ren\)?)?|sons?|daughters?|plaintiffs?|claimants?|victims?|witness(?:es)?|beneficiar(?:y|ies)|grandchild(?:ren)?|wards?|siblings?|respondents?|students?|passengers?))?('?s?'? (?:full |legal )?names?\b)?(?: ?#?\d{1,2}(?=:))?([ \n]*[,:(–—-]{0,2}[ \n]*(?:(?:are|is|were|namely|to wit|named|identified as|known as|called)[ \n]*[:,]?[ \n]*)?(?:\(?[1-9i][.)] ?)?["(]?)/i;
+  /^(?:\(s\)|\(?ren\)?)?( (?:child(?:\(?ren\)?)?|sons?|daughters?|plaintiffs?|claimants?|victims?|witness(?:es)?|beneficiar(?:y|ies)|grandchild(?:ren)?|wards?|siblings?|respondents?|students?|passengers?))?(?: of (?:the|this|said|their) (?:parties|marriage|couple|union|decedent))?('?s?'? (?:full |legal )?names?\b)?(?: ?#?\d{1,2}(?=:))?([ \n]*[,:(–—-]{0,2}[ \n]*(?:(?:are|is|were|namely|to wit|named|identified as|known as|called)[ \n]*[:,]?[ \n]*)?(?:\(?[1-9i][.)] ?)?["(]?)/i;
 /** Before a bare `minor` that is a person: an article, a count, a sentence's or a line's beginning. */
 const isPerson =
   /(?:^|[\n.:;("]\s*|\b(?:the|an?|said|this|such|other|unemancipated|two|three|four|of|for|by|in re:?|and)\s+)$/i;
@@ -10,7 +10,7 @@ const itsOwn = /\b(?:the|this|said|subject|minor|above-named|parties'?)\s+$/i;
 const somebodys = /\b(?:his|her|my|our|your|their|the)\s+(?:[A-Z][\w'-]+\s+|two\s+|three\s+|four\s+)?$/i;
 /** What tells that a son or daughter is no grown one. */
 const aged = /^(?: ?\((?:aged? )?\d{1,2}\)|,? (?:aged?|born)\b)/i;
-const kin = /(?:mother|father|parents?|guardian|attorney|counsel|lawyer) (?:of|for|to) (?:the|an?|this|said)\s+$/i;
+const kin = /(?:mother|father|parents?|guardian|attorney|counsel|lawyer) (?:of|for|to)(?: (?:the|an?|this|said))?\s+$/i;
 const joints =
   /^(?: ?\([^()\n]{1,40}\)|,? (?:aged?|born|d\.?o\.?b\.?:?)[^,;.\n]{1,30}(?:, (?:19|20)\d\d)?)?(?:[,;]? and |[,;] |;?\s*\n(?:\(?[2-9][.)] ?))(?:and )?(?:\(?[2-9][.)] ?)?/i;
 

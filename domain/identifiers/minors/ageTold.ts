@@ -56,7 +56,7 @@ function nameOf(text: string, from: number): Name | undefined {
 /** `7-year-old Jane Roe`, `her seven-year-old son, Jane`. */
 function namesAfter(text: string, end: number): Name[] {
   const link =
-    /^[ \n](?:(?:minor|son|daughter|child|boy|girl|plaintiff|victim|student|grandson|granddaughter|nephew|niece|brother|sister|twins|triplets|sons|daughters|children|siblings|boys|girls)[ \n]?)*(?:, ?|\(|named )?/i.exec(
+    /^[ \n]?(?:(?:minor|son|daughter|child|boy|girl|plaintiff|victim|student|grandson|granddaughter|nephew|niece|brother|sister|twins|triplets|sons|daughters|children|siblings|boys|girls)[ \n]?)*(?:, ?|\(|named )?/i.exec(
       text.slice(end, end + 50),
     );
   if (link === null) return [];

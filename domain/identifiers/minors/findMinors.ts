@@ -44,7 +44,7 @@ const ofAgain = ({ index = 0, 0: printed }: RegExpMatchArray): Found =>
   toFound({ start: index, end: index + printed.length, parts: printed.split(/\s+/) }, 0.85);
 
 const triggers =
-  /\b(?:minors?|child(?:ren)?|infants?|juveniles?|persons? (?:coming )?under|age[ds]?|years?[- ]old|y\/o|years of age|(?:natural|legal) (?:mother|father|parent|guardian)s?|next friend|by and through|interest of)\b/gi;
+  /\b(?:minors?|child(?:ren)?|infants?|juveniles?|persons? (?:coming )?under|age[ds]?|years?[- ]old|y\/o|years of age|(?:natural|legal) (?:mother|father|parent|guardian)s?|next friend|by and through|by(?=\s(?:his|her|their)\s(?:natural |legal )?(?:mother|father|parents?|guardian|grand\w+|next friend)\b)|interest of)\b/gi;
 
 function namesIn(ground: Ground): Found[] {
   const { text } = ground;
@@ -62,7 +62,7 @@ function namesIn(ground: Ground): Found[] {
       addAfter(text, start, end, word, add);
     } else if (/^(?:age|year|y\/o)/.test(word)) {
       for (const name of ageTold(text, start, end)?.names ?? []) add(name, 0.9);
-    } else if (word === 'by and through') addRepresented(text, start, end, add);
+    } else if (word.startsWith('by')) addRepresented(text, start, end, add);
     else if (word === 'interest of') addInterest(text, start, end, add);
     else addWard(text, end, add);
   }

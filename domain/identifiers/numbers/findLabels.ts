@@ -13,7 +13,7 @@ export type Label = {
 const sources: Record<LabelKind, string> = {
   ssn: String.raw`s\.? ?s\.? ?n(?:\b|(?=\d))\.?|social(?= (?:is|was|#|num|no\b)|:)|s\.?s\.? ?(?=#|no\b|num)|soc(?:[i1l]a[l1i]|\.)?[ \n-]?sec(?:ur[i1l]t[yv]|\.|\b)(?! (?:administration|act\b|benefits?|disability|income|office|commissioner|retirement|ruling|claim|appeal))`,
   tax: String.raw`(?:individual )?tax(?:[- ]?payer)?(?:(?= (?:no\b|num|#))|(?:'s)?[ \n-](?:identification|identifying|i\.?d\b)\.?)|t\.?i\.?n(?:\b|(?=\d))(?! (?:roof|can|cup|foil))|i\.?t\.?i\.?n(?:\b|(?=\d))|f?\.?e\.?i\.?n(?:\b|(?=\d))|employer(?:'s)?[ \n-](?:identification|i\.?d\b)\.?|fed(?:eral|\.)?[ \n](?:tax )?i\.?d\b\.?`,
-  account: String.raw`(?<!\b(?:on|into|no|of) )(?:account|acct|acc't)s?(?:\b\.?|(?=\d))(?! (?:of|for)\b(?! (?:plaintiff|defendant|petitioner|debtor|m[rs]s?\.)))|a\/c\b|iban\b|checking\b|savings\b|money market\b|401\(k\)|\bira\b(?=[ \n]?(?:no\b|#|num|acc))|loan\b|share draft\b`,
+  account: String.raw`(?:account|acct|acc't)s?\.?(?=[ \n](?:no\b|nos\b|num|#))|(?<!\b(?:on|into|no|of) )(?:account|acct|acc't)s?(?:\b\.?|(?=\d))(?! (?:of|for)\b(?! (?:plaintiff|defendant|petitioner|debtor|m[rs]s?\.)))|a\/c\b|iban\b|checking\b|savings\b|money market\b|401\(k\)|\bira\b(?=[ \n]?(?:no\b|#|num|acc))|loan\b|share draft\b`,
   card: String.raw`(?:(?:credit|debit|charge|bank|atm|payment)[ -])?cards?\b|visa\b|master ?card\b|amex\b|american express\b|discover\b`,
   licence: String.raw`(?:driver|operator|chauffeur)(?:'?s?'?)?[ \n-](?:licen[sc]e|permit|lic\b\.?|i\.?d\b|identification)|driving licen[sc]e|[a-z]{0,2}d\.?l\.?n?\b(?=\.? ?(?:[a-z]{2} )?(?:no\b|num|#|:|\/|[a-z]?-?\d))|oln\b|state (?:i\.?d\b\.?|identification)(?: card)?`,
   passport: 'passport(?: card| book|/visa)?',
