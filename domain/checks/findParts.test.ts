@@ -138,3 +138,9 @@ test.each([
   const parts = partsOf(`${motion}${signature}\fEXHIBIT A\n${body.repeat(3)}\f${order}`);
   expect(parts.map(([role]) => role)).toEqual(roles);
 });
+
+test('a total that counts the exhibits behind the paper tells of no missing pages', () => {
+  const text = `${withFoot(motion, 'Page 1 of 4')}\f${withFoot(body + signature, 'Page 2 of 4')}\fEXHIBIT A\n\fA letter.`;
+  const pages = asPages(text);
+  expect(findParts(pages, readFiling(pages, { today: '2026-11-02' }))[0]?.counts).toBeUndefined();
+});

@@ -12,6 +12,9 @@ import { isSignedPaper, isTestimony } from './paperNature.ts';
 const uncaptioned =
   /^(?:letter|exhibit|transcript|cover sheet|will|agreement|plea agreement|settlement|bond|proof of claim)/i;
 
+/** What goes out under the court's or another's hand has no lawyer's block at its top. */
+const withoutBlock = /proposed|order|judgment|certificate|proof of|summons|subpoena|verdict|instructions|stipulated/i;
+
 /** Whether a caption, or the cover of a brief, shows what its court's rules ask for. */
 export const captionElement: Evaluator = ({ parameters }, { documents: [lead] }) => {
   if (uncaptioned.test(lead.reading.doc_type?.value ?? '') || isForm(lead)) return notApplicable;
@@ -21,6 +24,7 @@ export const captionElement: Evaluator = ({ parameters }, { documents: [lead] })
   if (parameters.text_if_limited !== undefined) return limitedCase(lead);
   const block = listed(parameters.top_left ?? (parameters.elements === undefined ? parameters.fields : undefined));
   const placed = parameters.line ?? parameters.court_title_start_line ?? parameters.court_title_line_min;
+  if (block.length > 0 && withoutBlock.test(lead.reading.doc_type?.value ?? '')) return notApplicable;
   if (block.length > 0) {
     const found = counselBlock(lead, block);
     return found.outcome === 'met' && placed !== undefined ? titlePlace(lead) : found;

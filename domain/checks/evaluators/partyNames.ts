@@ -1,7 +1,7 @@
 import type { Evaluator, Outcome } from '../Evaluator.ts';
 import type { CheckedDocument } from '../Submission.ts';
 import { frontOf, isForm } from './caption/Front.ts';
-import { broken, listed, met, missing, notApplicable, notChecked, statementsIn } from './lookup.ts';
+import { broken, listed, met, missing, notApplicable, notChecked, statementsIn, titleOf } from './lookup.ts';
 
 /** Whether the caption names the parties as fully as its paper's kind asks. */
 export const partyNames: Evaluator = ({ parameters }, { documents: [lead] }) => {
@@ -16,7 +16,8 @@ export const partyNames: Evaluator = ({ parameters }, { documents: [lead] }) => 
 /** A first pleading names everybody; `et al.` is for later papers (Fed. R. Civ. P. 10(a)). */
 export function fullCaption(lead: CheckedDocument): Outcome {
   const [shortened] = statementsIn(lead, 'et_al_in_caption');
-  if (shortened !== undefined)
+  // The first title over a cross-action is that of the action, which may be short.
+  if (shortened !== undefined && !/cross|third[- ]party|counter/i.test(titleOf(lead)))
     return broken({
       message: 'The caption says “et al.” where every party must be named.',
       mend: 'Replace "et al." with the full name of each plaintiff and each defendant.',

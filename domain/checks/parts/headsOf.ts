@@ -13,7 +13,7 @@ export type Heads = {
 };
 
 const topLines = 6;
-const captionLines = 45;
+const captionLines = 50;
 
 const label =
   /^\W*(?:(?:plaintiff|defendant|petitioner|respondent|movant|government|state|people|joint|trial|petition)(?:er)?'?s?'?\s+)?(?:exhibits?|appendix|attachment|addendum|schedule|tab|annex)(?:\s+(?:no\.?\s*)?["'#]?[A-Z0-9]{1,3}(?:-\d{1,3})?["']?)?(?:\s+(?:to|of)\b.{0,60})?\W*$/i;
@@ -22,9 +22,10 @@ const plainLabel = /^\W*(?:exhibit|attachment|tab|annex)\s+(?:no\.?\s*)?["'#]?[A
 const slipWords = 60;
 
 const courtHeading = /\bcourts?\b|\bC ?O ?U ?R ?T\b/i;
-const sentence = /[.;]$|\d{3}|\bv\.|\bthe court(?:'s)?\b|\bthis court\b|^\d/i;
+const sentence =
+  /[.;]$|\d{3}(?!(?:st|nd|rd|th)\b)|\bv\.|\bthe court(?:'s)?\b(?! of\b)|\bthis court\b|^\d(?!\d{0,2}(?:st|nd|rd|th)\b)/i;
 const sides =
-  /^\W*(?:v|vs|versus|-?against-?)\W*$|^\W*(?:v|vs)\. |\bv(?:s)?\.$|^in re\b|^in the (?:matter|interest|estate|marriage)\b|\b(?:plaintiff|petitioner|appellant|claimant)\(?s?\)?\W*$/i;
+  /^\W*(?:v|vs|versus|-?against-?)\W*$|^\W*(?:v|vs)\. |\bv(?:s)?\.$|^in re\b|^in the (?:matter|interest|estate|marriage)\b|\b(?:plaintiff|petitioner|appellant|claimant)\(?s?\)?\W*$|^(?:plaintiff|petitioner)s?\b.{0,24}:|\b(?:estate|will|guardianship|conservatorship) of\b/i;
 const proposed = /[[(]?proposed[\])]?\s+(?:[a-z]+ ){0,4}(?:order|judgment)\b|\border\s*[[(]proposed/i;
 const bareOrder =
   /^\W*(?:(?:agreed|final|default|temporary|scheduling|protective) )*(?:o ?r ?d ?e ?r|judgment)\W*(?:$|(?:on|granting|denying|setting|regarding|re|appointing|approving|compelling|to|for)\b)/i;

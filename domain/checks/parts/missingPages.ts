@@ -34,13 +34,26 @@ function isHeaded({ court, title, plaintiffs, defendants }: Reading): boolean {
  * counts all that came in one file.
  */
 export function endsEarly(all: readonly PageMarks[], own: readonly PageMarks[]): NonNullable<Part['counts']> | null {
-  return lacking(all.map(({ docket }) => docket)) ?? lacking(own.map((marks) => marks.own));
+  return (
+    lacking(
+      all.map(({ docket }) => docket),
+      all.length,
+    ) ??
+    lacking(
+      own.map((marks) => marks.own),
+      all.length,
+    )
+  );
 }
 
 /** Every page that counts names the same total, two at least, and the last one is short of it. */
-function lacking(marks: readonly ({ number: number; of: number | null } | null)[]): NonNullable<Part['counts']> | null {
+function lacking(
+  marks: readonly ({ number: number; of: number | null } | null)[],
+  pages: number,
+): NonNullable<Part['counts']> | null {
   const last = marks.at(-1);
   const totals = marks.flatMap((mark) => mark?.of ?? []);
   if (!last?.of || totals.length < 2 || totals.some((total) => total !== last.of)) return null;
-  return last.number < last.of ? { last: last.number, of: last.of } : null;
+  // A total may count exhibits behind the paper that bear no numbers.
+  return last.number < last.of && pages < last.of ? { last: last.number, of: last.of } : null;
 }
