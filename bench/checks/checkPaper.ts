@@ -26,7 +26,6 @@ export function checkPaper(read: ReadDocument, name: string, forum: Case['forum'
       earlier: [],
       deadline: null,
       ledgers: null,
-      ledgers: null,
       court: { ai_disclosure: null, languages: ['English'] },
     },
     new Set(),

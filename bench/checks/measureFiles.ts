@@ -3,6 +3,7 @@ import path from 'node:path';
 import { findCitations } from '#domain/citations/findCitations';
 import { findIdentifiers } from '#domain/identifiers/findIdentifiers';
 import { readDocument } from '#server/documents/engine/readDocumentText';
+import { openScanReader } from '../openScanReader.ts';
 import { checkPaper } from './checkPaper.ts';
 import { say } from './measureUnseen.ts';
 import type { Answer } from './Tally.ts';
@@ -21,11 +22,14 @@ export type FileFigures = {
 export async function measureFiles(folder: string): Promise<FileFigures | null> {
   if (!existsSync(folder)) return null;
   const figures: FileFigures = { files: 0, pages: 0, refused: 0, citations: 0, findings: {}, answers: [] };
+  const reader = await openScanReader(true);
   for (const name of readdirSync(folder).sort()) {
     if (!/\.(pdf|docx|doc|txt)$/i.test(name)) continue;
     figures.files += 1;
     try {
-      const read = await readDocument(new Uint8Array(readFileSync(path.join(folder, name))), name);
+      const bytes = new Uint8Array(readFileSync(path.join(folder, name)));
+      const opened = await readDocument(bytes, name);
+      const read = opened.pagesWithoutText.length > 0 ? { ...opened, text: await reader.read(bytes, name) } : opened;
       const { text, pages, unseen } = read;
       const broken = checkPaper(read, name);
       count(
@@ -65,6 +69,7 @@ export async function measureFiles(folder: string): Promise<FileFigures | null> 
       });
     }
   }
+  await reader.close();
   return figures;
 }
 
