@@ -39,7 +39,7 @@ export async function setMotion(slips: Slips): Promise<Buffer> {
 function writeHead(document: PDFKit.PDFDocument): void {
   document.font('Times-Roman').fontSize(12);
   for (const line of [
-    'Alex Example (SBN 412345)',
+    'Alex Q. Example (SBN 000123)',
     'EXAMPLE & PLACEHOLDER LLP',
     '100 Sample Street, Suite 200',
     'Sacramento, California 95814',
@@ -54,12 +54,24 @@ function writeHead(document: PDFKit.PDFDocument): void {
   document.text('EASTERN DISTRICT OF CALIFORNIA', { align: 'center' });
   document.moveDown(2).font('Times-Roman');
   const top = document.y;
-  const left = ['JORDAN PLACEHOLDER,', '              Plaintiff,', '      v.', 'SAMPLE BUILDERS, LLC,', '              Defendant.'];
+  const left = [
+    'JORDAN PLACEHOLDER,',
+    '              Plaintiff,',
+    '      v.',
+    'SAMPLE BUILDERS, LLC,',
+    '              Defendant.',
+  ];
   left.forEach((line, index) => {
     document.text(line, 72, top + index * 18, { lineBreak: false });
     document.text(')', 300, top + index * 18, { lineBreak: false });
   });
-  const right = ['Case No. 2:26-cv-00398-ABC', '', 'PLAINTIFF’S MOTION TO COMPEL', 'FURTHER RESPONSES TO', 'INTERROGATORIES'];
+  const right = [
+    'Case No. 2:26-cv-00398-ABC',
+    '',
+    'PLAINTIFF’S MOTION TO COMPEL',
+    'FURTHER RESPONSES TO',
+    'INTERROGATORIES',
+  ];
   right.forEach((line, index) => {
     document.text(line, 320, top + index * 18, { lineBreak: false });
   });
@@ -77,7 +89,9 @@ function writeBody(document: PDFKit.PDFDocument, slips: Slips): void {
     'Pleadings must state facts that make a claim plausible. Bell Atl. Corp. v. Twombly, 550 U.S. 544, 570 (2007). The responses served on May 4, 2026 state none.',
   );
   if (slips.inventedCitation) {
-    paragraph('A party that answers in part waives its objections. Harrow v. Pinecrest Holdings, Inc., 412 F.3d 9871 (9th Cir. 2005).');
+    paragraph(
+      'A party that answers in part waives its objections. Harrow v. Pinecrest Holdings, Inc., 412 F.3d 9871 (9th Cir. 2005).',
+    );
   }
   paragraph(
     slips.socialSecurityNumber
@@ -88,9 +102,15 @@ function writeBody(document: PDFKit.PDFDocument, slips: Slips): void {
   const y = document.y - 6;
   if (slips.boxOverText) {
     document.text('forty-one thousand dollars to Morgan Sample', 72, y, { lineBreak: false });
-    document.rect(70, y - 2, 250, 16).fill('#000000').fillColor('#000000');
+    document
+      .rect(70, y - 2, 250, 16)
+      .fill('#000000')
+      .fillColor('#000000');
   } else {
-    document.rect(70, y - 2, 250, 16).fill('#000000').fillColor('#000000');
+    document
+      .rect(70, y - 2, 250, 16)
+      .fill('#000000')
+      .fillColor('#000000');
   }
   document.x = 72;
   document.y = y + 34;
@@ -107,6 +127,7 @@ function writeBody(document: PDFKit.PDFDocument, slips: Slips): void {
 
 function sign(document: PDFKit.PDFDocument): void {
   document.font('Times-Roman');
-  for (const line of ['Dated: June 1, 2026', '/s/ Alex Example', 'Alex Example', 'Attorney for Plaintiff']) document.text(line, 72);
+  for (const line of ['Dated: June 1, 2026', '/s/ Alex Q. Example', 'Alex Q. Example', 'Attorney for Plaintiff'])
+    document.text(line, 72);
   document.moveDown(1);
 }
