@@ -52,11 +52,12 @@ function judgeParts({ facts }: CheckedDocument, titles: readonly string[], singl
   });
 }
 
+/** The paper's own words: exhibits behind it are none of them. */
 function judgeLong({ facts }: CheckedDocument, titles: readonly string[], words: number): Outcome {
-  if (facts.words.all <= 1.02 * words) return met;
+  if (facts.words.body <= 1.02 * words) return met;
   if (titles.length > 0) return met;
   return broken({
-    message: `The paper has ${facts.words.all.toLocaleString('en-US')} words and no bookmarks; over ${words.toLocaleString('en-US')} words it needs them.`,
+    message: `The paper has ${facts.words.body.toLocaleString('en-US')} words and no bookmarks; over ${words.toLocaleString('en-US')} words it needs them.`,
     mend: 'Make a bookmark for each heading of the paper.',
     evidence: [],
   });

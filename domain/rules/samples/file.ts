@@ -57,7 +57,7 @@ const tabled: NonNullable<SamplePaper['facts']> = {
     { kind: 'table_of_contents', evidence: [{ kind: 'page', page: 2, boxes: [], quote: 'TABLE OF CONTENTS' }] },
   ],
 };
-const long = (words: number) => ({ words: { all: words, body: words - 300 } });
+const long = (words: number) => ({ words: { all: words + 300, body: words } });
 
 export const fileSamples: readonly RuleSamples[] = [
   rule(
@@ -95,6 +95,7 @@ export const fileSamples: readonly RuleSamples[] = [
     'NY-PDF-01',
     [
       { is: 'a short memorandum', facts: long(4000) },
+      { is: 'a short one with long exhibits', facts: { words: { all: 12_000, body: 3000 } } },
       { is: 'a long one with bookmarks', facts: long(6000), pdf: { bookmarks: ['I. Facts'] } },
     ],
     [{ is: 'a long memorandum without bookmarks', facts: long(6000) }],
