@@ -1,8 +1,7 @@
 import type { DocumentText } from '#domain/documents/DocumentText';
-import { dropFurniture } from '#domain/filings/lines/dropFurniture';
 import type { FilingLine } from '#domain/filings/lines/FilingLine';
-import { toFilingLines } from '#domain/filings/lines/toFilingLines';
 import type { Reading } from '#domain/filings/Reading';
+import { linesOf } from './statements/linesOf.ts';
 import { bodyOf } from './words/bodyOf.ts';
 
 /**
@@ -11,7 +10,7 @@ import { bodyOf } from './words/bodyOf.ts';
  * 8.204(c)(3); 22 NYCRR 202.8-b(b)). Footnotes count.
  */
 export function countWords(text: DocumentText, reading: Reading): { all: number; body: number } {
-  const lines = dropFurniture(toFilingLines(text));
+  const { running: lines } = linesOf(text);
   const inBody = bodyOf(lines, reading);
   let all = 0;
   let body = 0;

@@ -1,5 +1,4 @@
 import type { DocumentText } from '#domain/documents/DocumentText';
-import { toFilingLines } from '#domain/filings/lines/toFilingLines';
 import type { ReadField, Reading } from '#domain/filings/Reading';
 import type { Statement, StatementKind } from './Statement.ts';
 import { attachments } from './statements/attachments.ts';
@@ -17,6 +16,7 @@ import { findSaidAttached } from './statements/findSaidAttached.ts';
 import { findSections } from './statements/findSections.ts';
 import { findServiceCertificates } from './statements/findServiceCertificates.ts';
 import { findSigningPlace } from './statements/findSigningPlace.ts';
+import { linesOf } from './statements/linesOf.ts';
 import { oaths } from './statements/oaths.ts';
 import { layOutPaper } from './statements/Paper.ts';
 import { pleadings } from './statements/pleadings.ts';
@@ -35,8 +35,8 @@ const findPhrases = makePhraseFinder([
 
 /** Everything that a paper states or carries that some court's rule asks for: its headings, certificates, oaths and set phrases. */
 export function findStatements(text: DocumentText, reading: Reading): Statement[] {
-  const all = toFilingLines(text);
-  const paper = layOutPaper(all);
+  const { all, running } = linesOf(text);
+  const paper = layOutPaper(running);
   return [
     ...findCaptionSigns(paper, all, reading),
     ...findFrontSigns(paper),

@@ -1,14 +1,12 @@
 import type { Evidence } from '#domain/documents/DocumentText';
-import { dropFurniture } from '#domain/filings/lines/dropFurniture';
 import type { FilingLine } from '#domain/filings/lines/FilingLine';
 import { evidenceIn, evidenceOf, type JoinedText, joinLines } from '#domain/filings/lines/JoinedText';
 import type { Statement, StatementKind } from '../Statement.ts';
 
 /** A paper laid out for looking things up in it: its lines without heads and feet, and the same as one text. */
-export type Paper = { lines: FilingLine[]; joined: JoinedText; lower: string };
+export type Paper = { lines: readonly FilingLine[]; joined: JoinedText; lower: string };
 
-export function layOutPaper(all: readonly FilingLine[]): Paper {
-  const lines = dropFurniture(all);
+export function layOutPaper(lines: readonly FilingLine[]): Paper {
   const joined = joinLines(lines);
   return { lines, joined, lower: lowerCase(joined.text) };
 }
