@@ -1,3 +1,4 @@
+import { classifyTitle } from '#domain/filings/title/classifyTitle';
 import { isCourtsOwn } from '#domain/rules/appliesToPaper';
 import type { Evaluator } from '../Evaluator.ts';
 import type { CheckedDocument } from '../Submission.ts';
@@ -36,7 +37,7 @@ export const titleFits: Evaluator = (_rule, { documents: [lead] }) => {
   )
     return met;
   return broken({
-    message: `The paper is titled “${shorten(lead.reading.title?.value ?? type)}” and reads as ${called[other]}.`,
+    message: `The paper is ${named(lead.reading.title?.value, type)} and reads as ${called[other]}.`,
     mend: `Give it the title of what it is, ${called[other]}, or send the paper that belongs to this title.`,
     evidence: lead.reading.title?.evidence ?? [],
   });
@@ -63,6 +64,12 @@ function familiesOf(lead: CheckedDocument): Set<Family> {
   if (says('admits_denies')) found.add('answer');
   if (says('declares') && says('penalty_of_perjury', 'notary', 'sworn')) found.add('declaration');
   return found;
+}
+
+/** By its title, or as somebody entered it over the title. */
+function named(title: string | undefined, type: string): string {
+  const isTitles = title !== undefined && classifyTitle(title)?.type === type;
+  return isTitles ? `titled “${shorten(title)}”` : `entered as “${type}”`;
 }
 
 const shorten = (title: string) => (title.length > 80 ? `${title.slice(0, 80)}…` : title);
