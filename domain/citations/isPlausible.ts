@@ -45,7 +45,8 @@ function isWeak(reporter: string): boolean {
 export function isDoubtful(flow: string, cited: Found, previous: Found | undefined): boolean {
   const reporter = cited.reporter!.replace(/\s+/g, ' ');
   if (!isWeak(reporter) || (/^[A-Z]{2}$/.test(reporter) && isNeutral(cited, reporter))) return false;
-  if (cited.plaintiff || cited.defendant || cited.year || cited.antecedent) return beginsLine(flow, cited);
+  const named = cited.antecedent && /,\s{1,6}$/.test(flow.slice(Math.max(0, cited.start - 8), cited.start));
+  if (cited.plaintiff || cited.defendant || cited.year || named) return beginsLine(flow, cited);
   const gap = previous ? flow.slice(previous.after, Math.min(cited.start, previous.after + 20)) : '';
   if (previous && /^\s*[,[(;]{1,2}\s*$/.test(gap)) return false;
   return beginsLine(flow, cited) || (!isSurname(reporter) && !isState(reporter));

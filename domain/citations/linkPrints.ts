@@ -17,7 +17,7 @@ export function linkPrints(flow: string, citations: Found[]): void {
     if (!outer && cited.parenthetical) outer = cited;
     if (!previous || (cited.kind !== 'full' && cited.kind !== 'short') || previous.kind !== cited.kind) continue;
     if (isPrintOf(flow, previous, cited)) joinPrints(previous, cited);
-    else if (cited.kind === 'full' && cited.first - previous.last < 90 && !cited.plaintiff && !cited.defendant) {
+    else if (cited.kind === 'full' && cited.first - previous.last < 90) {
       if (history.test(flow.slice(previous.last, cited.first))) cited.within = previous.within ?? previous;
     }
   }

@@ -13,7 +13,7 @@ function wholeWords(words: string): string {
 
 /** Whether nothing in the words after `v.` says that the name of the case has ended before them. */
 export function isName(name: string): boolean {
-  if (name.length < 2 || name.length > 220 || /[;"?!{}]|\n {0,2}\n/.test(name)) return false;
+  if (name.length === 0 || name.length > 220 || /[;"?!{}]|\n {0,2}\n/.test(name)) return false;
   const words = wholeWords(name).split(/\s+/).filter(Boolean);
   for (const [index, word] of words.entries()) {
     const bare = word.replace(/[,)\]]+$/, '').replace(/^[([]+/, '');
@@ -97,7 +97,7 @@ function joins(word: string, next: string | undefined, words: readonly Word[], p
   // A plain word, which most are.
   if (/^[A-Za-z]+$/.test(word)) {
     if (walls.has(word.toLowerCase())) return 'no';
-    return word.charCodeAt(0) < 97 || connectors.has(word) ? 'yes' : 'no';
+    return word.charCodeAt(0) < 97 || connectors.has(word) || /^[a-z]{1,2}[A-Z]/.test(word) ? 'yes' : 'no';
   }
   const bare = word.replace(/^["'([{—]+/, '').replace(/[,.]+$/, '');
   if (/[;:?!]["')\]]*$/.test(word) || end === 34 || end === 93 || end === 125 || end === 0x2014) return 'no';

@@ -6,7 +6,7 @@ export type DateParenthesis = { year: string; court?: string; end: number };
 const longest = 160;
 const month = '(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\\.?';
 const yearLast =
-  /^(.{0,120}?)((?:1[6-9]|20)\d\d)(?:-(?:\d{4}|\d\d))?((?:,? (?:pet|writ|no pet|cert|mem|unpub|order|table|orig|en banc|per curiam|not)\b.{0,60})?)$/;
+  /^(.{0,120}?)((?:1[6-9]|20)\d\d)(?:-(?:\d{4}|\d\d))?((?:,? (?:pet|writ|no pet|cert|mem|unpub|order|table|orig|en banc|per curiam|not|Nos?)\b.{0,60})?)$/;
 const dayBefore = new RegExp(
   `(?:^|\\s)(?:${month}\\s?(?:\\d{1,2}(?:st|nd|rd|th)?,?)?|\\d{1,2}\\s${month}|\\d{1,2}[/-]\\d{1,2}[/-])\\s?$`,
 );

@@ -91,7 +91,7 @@ function nameReporter(cited: Found): void {
 }
 
 const asides =
-  /\s{0,6}(?:,\s{0,4})?(?:\((?:per curiam|en banc|plurality(?: opinion)?|mem\.?|table|unpublished|\d{1,2})\)|(?:per curiam|en banc)\b)/iy;
+  /\s{0,6}(?:,\s{0,4})?(?:\((?:per curiam|en banc|plurality(?: opinion)?|mem\.?|table|unpublished|\d{1,2}|"[^"()]{1,60}")\)|(?:per curiam|en banc)\b)/iy;
 
 /** A print that has no number yet: `---- L. Ed. 2d ----`. */
 const noNumber =

@@ -20,12 +20,33 @@ export function readId(flow: string, text: string, at: number): Found | null {
   const end = idMark.lastIndex;
   if (isWordChar(flow.charCodeAt(end))) return null;
   const previous = flow.charCodeAt(at - 1);
-  if (at > 0 && (isWordChar(previous) || previous === 46 || previous === 64 || previous === 47 || previous === 45))
+  if (
+    at > 0 &&
+    (isWordChar(previous) ||
+      previous === 46 ||
+      previous === 95 ||
+      previous === 64 ||
+      previous === 47 ||
+      previous === 45)
+  )
     return null;
   const small = match[0].startsWith('i') || match[0].startsWith('ID');
   if (small && owned.test(flow.slice(Math.max(0, at - 14), at))) return null;
+  if (match[0] === 'id.' && !isAsked(flow, at, end)) return null;
   if (match[0] === 'ID.' && !/^,?\s{1,4}(?:at\s|¶|§)/.test(flow.slice(end, end + 8))) return null;
   return readTail(flow, text, found(text, 'id', at, end));
+}
+
+const signal =
+  /(?:^|[^a-z])(?:see|also|cf|accord|e\.g|citing|quoting|and|in|at|under|but|compare|with|to|of|per|from|by|both|generally)[.,]?\s{1,6}$/i;
+
+/** A small `id.` after a plain word, with no page after it, is somebody's number. */
+function isAsked(flow: string, at: number, end: number): boolean {
+  const last = skipSpaceBack(flow, at, 12);
+  if (last < 0 || !isLetter(flow.charCodeAt(last))) return true;
+  return (
+    /^,?\s{0,6}(?:at\s|¶|§|\d|\()/.test(flow.slice(end, end + 12)) || signal.test(flow.slice(Math.max(0, at - 16), at))
+  );
 }
 
 /** A *supra* where it stands, with the name before it. */

@@ -15,6 +15,7 @@ export function resolveCitations(flow: string, citations: readonly Found[]): Map
   const named = new Map<Found, Found>();
   const authorities = new Authorities();
   let last: Found | null = null;
+  let inner: Found | null = null;
   let previous: Found | null = null;
   for (const cited of citations) {
     let meant: Found | null = null;
@@ -23,11 +24,13 @@ export function resolveCitations(flow: string, citations: readonly Found[]): Map
     else if (cited.kind === 'supra' || cited.kind === 'reference') meant = authorities.byName(cited);
     else if (cited.kind === 'id') {
       const between = previous ? flow.slice(Math.max(previous.last, cited.start - 800), cited.start) : '';
-      meant = last && !standsRecordCite(between) ? authorities.withPage(last, cited.pin_cite) : null;
+      const fits = (one: Found | null) => (one ? authorities.withPage(one, cited.pin_cite) : null);
+      meant = standsRecordCite(between) ? null : (fits(last) ?? (previous?.within ? fits(inner) : null));
     }
     if (meant) named.set(cited, meant);
     // What stands in a parenthesis or in the history of another is not what id. means (Bluebook, rule 4.1).
-    if (!cited.within) last = meant;
+    if (cited.within) inner = meant;
+    else last = meant;
     previous = cited;
   }
   return named;
@@ -55,7 +58,8 @@ class Authorities {
   }
 
   #remember(cited: Found, meant: Found): void {
-    for (const name of [cited.plaintiff, cited.defendant, cited.plaintiff ? undefined : cited.antecedent]) {
+    const nickname = /^[“"]([^“”"]{2,60})[”"]$/.exec(cited.parenthetical ?? '')?.[1];
+    for (const name of [nickname, cited.plaintiff, cited.defendant, cited.plaintiff ? undefined : cited.antecedent]) {
       if (name) for (const word of new Set(nameWords(name))) push(this.#byWord, word, meant);
     }
   }
