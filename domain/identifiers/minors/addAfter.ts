@@ -2,7 +2,7 @@ import type { Add } from './Add.ts';
 import { type Name, nameAt } from './readName.ts';
 
 const named =
-  /^(?:\(s\)|\(?ren\)?)?( (?:child(?:\(?ren\)?)?|sons?|daughters?|plaintiffs?|claimants?|victims?|witness(?:es)?|beneficiar(?:y|ies)|grandchild(?:ren)?|wards?|siblings?|respondents?|students?|passengers?))?(?: of (?:the|this|said|their) (?:parties|marriage|couple|union|decedent))?('?s?'? (?:full |legal )?names?\b)?(?: ?#?\d{1,2}(?=:))?([ \n]*[,:(–—-]{0,2}[ \n]*(?:(?:are|is|were|namely|to wit|named|identified as|known as|called)[ \n]*[:,]?[ \n]*)?(?:\(?[1-9i][.)] ?)?["(]?)/i;
+  /^(?:\(s\)|\(?ren\)?)?( (?:child(?:\(?ren\)?)?|sons?|daughters?|plaintiffs?|claimants?|victims?|witness(?:es)?|beneficiar(?:y|ies)|grandchild(?:ren)?|wards?|siblings?|respondents?|students?|passengers?))?(?: of (?:the|this|said|their) (?:parties|marriage|couple|union|decedent))?('?s?'?[ \n](?:full |legal )?names?\b)?(?: ?#?\d{1,2}(?=:))?([ \n]*[,:(–—-]{0,2}[ \n]*(?:(?:are|is|were|namely|to wit|named|identified as|known as|called)[ \n]*[:,]?[ \n]*)?(?:\(?[1-9i][.)] ?)?["(]?)/i;
 /** Before a bare `minor` that is a person: an article, a count, a sentence's or a line's beginning. */
 const isPerson =
   /(?:^|[\n.:;("]\s*|\b(?:the|an?|said|this|such|other|unemancipated|two|three|four|of|for|by|in re:?|and)\s+)$/i;
