@@ -7,6 +7,7 @@ import { judgeLeading, judgeSpacing } from '../layout/judgeSpacing.ts';
 import { bodyFamily, judgeBodySize, judgeFootnotes } from '../layout/judgeType.ts';
 import { isOutcome, isSetAsPleading, pagedPaper } from '../layout/pagedPaper.ts';
 import { numberOf, wordOf } from '../layout/parameter.ts';
+import { showText } from '../layout/tellPages.ts';
 import { inWords, listed, met, notApplicable, notChecked } from './lookup.ts';
 
 const booklet = { width: 441, height: 666 };
@@ -53,7 +54,7 @@ function judgeFace(layout: LayoutFacts, allowed: readonly string[]): Judged {
   return {
     message: `The text is in ${family.name}; the rule takes ${inWords(allowed).replace(/ and (?=[^ ]+(?: [^ ]+)*$)/, ' or ')}.`,
     mend: `Set the body of the paper in ${allowed[0]} and make the PDF anew.`,
-    evidence: [],
+    evidence: showText(layout),
   };
 }
 
@@ -68,7 +69,7 @@ function judgeLikeness(layout: LayoutFacts, alike: readonly string[]): Outcome {
     {
       message: `The text is in ${family.name}, which is not like ${inWords(alike)}.`,
       mend: `Set the body of the paper in ${alike[1] ?? alike[0]} and make the PDF anew.`,
-      evidence: [],
+      evidence: showText(layout),
     },
   ]);
 }

@@ -1,5 +1,6 @@
 import type { LayoutFacts } from '../LayoutFacts.ts';
 import type { Judged } from './conclude.ts';
+import { showText } from './tellPages.ts';
 
 /** Distance of baselines over type size below which lines are no longer set so. Word sets `double` at 2.3 and `exactly 24 points` at 2. */
 const leastRatio: Record<string, number> = { double: 1.75, '2': 1.75, '1.5': 1.4 };
@@ -24,7 +25,7 @@ export function judgeSpacing(layout: LayoutFacts, asked: 'double' | '2' | '1.5')
   return {
     message: `The lines of the text stand ${Math.round(100 * line_spacing) / 100} times the type size apart, ${nameSpacing(line_spacing)}; the rule wants the text ${names[asked]}.`,
     mend: `Set the text ${names[asked]}; quotations, headings and footnotes may stand closer where the rule says so.`,
-    evidence: [],
+    evidence: showText(layout),
   };
 }
 
@@ -32,7 +33,8 @@ export function judgeSpacing(layout: LayoutFacts, asked: 'double' | '2' | '1.5')
 const shortBy = 0.7;
 
 /** Whether less room is left between lines than a rule asks for, in points over the size of the type. */
-export function judgeLeading({ line_spacing, font_sizes }: LayoutFacts, least: number): Judged {
+export function judgeLeading(layout: LayoutFacts, least: number): Judged {
+  const { line_spacing, font_sizes } = layout;
   const size = font_sizes[0]?.size;
   if (line_spacing === null || size === undefined) return { why: 'Too little running text to measure its leading.' };
   const leading = size * (line_spacing - 1);
@@ -40,7 +42,7 @@ export function judgeLeading({ line_spacing, font_sizes }: LayoutFacts, least: n
   return {
     message: `The lines stand ${Math.round(10 * leading) / 10} points further apart than the type is high; the rule asks for ${least} points of leading.`,
     mend: `Set ${size} point type on lines ${size + least} points apart.`,
-    evidence: [],
+    evidence: showText(layout),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { LayoutFacts } from '../LayoutFacts.ts';
 import type { Judged } from './conclude.ts';
 import { type Family, familyOf } from './families.ts';
+import { showText } from './tellPages.ts';
 
 /** Points by which a printer's driver or a rounding may shrink what was set. */
 const tolerance = 0.5;
@@ -21,7 +22,8 @@ export function bodyFamily({ fonts }: LayoutFacts): Family | undefined {
 }
 
 /** Whether most of the body is smaller than a rule allows. */
-export function judgeBodySize({ font_sizes }: LayoutFacts, least: number): Judged {
+export function judgeBodySize(layout: LayoutFacts, least: number): Judged {
+  const { font_sizes } = layout;
   if (font_sizes.length === 0) return { why: 'The size of the type could not be measured.' };
   const small = font_sizes.filter(({ size }) => size < least - tolerance);
   const share = small.reduce((sum, one) => sum + one.share, 0);
@@ -29,17 +31,18 @@ export function judgeBodySize({ font_sizes }: LayoutFacts, least: number): Judge
   return {
     message: `Most of the text is in ${small[0]!.size} point type; the rule asks for at least ${least} point.`,
     mend: `Set the body of the paper in type of at least ${least} point and make the PDF anew.`,
-    evidence: [],
+    evidence: showText(layout),
   };
 }
 
 /** Whether footnotes are smaller than a rule allows. */
-export function judgeFootnotes({ footnote_size }: LayoutFacts, least: number): Judged {
+export function judgeFootnotes(layout: LayoutFacts, least: number): Judged {
+  const { footnote_size } = layout;
   if (footnote_size === null || footnote_size >= least - tolerance) return undefined;
   return {
     message: `The footnotes are in ${footnote_size} point type; the rule asks for at least ${least} point.`,
     mend: `Set the footnotes in type of at least ${least} point.`,
-    evidence: [],
+    evidence: showText(layout),
   };
 }
 
@@ -47,14 +50,15 @@ export function judgeFootnotes({ footnote_size }: LayoutFacts, least: number): J
 const charactersPerInch = (size: number) => 120 / size;
 
 /** Whether type of even width stands closer than a rule allows. */
-export function judgePitch({ font_sizes }: LayoutFacts, mostPerInch: number): Judged {
+export function judgePitch(layout: LayoutFacts, mostPerInch: number): Judged {
+  const { font_sizes } = layout;
   const size = font_sizes[0]?.size;
   if (size === undefined) return { why: 'The size of the type could not be measured.' };
   if (charactersPerInch(size + tolerance) <= mostPerInch) return undefined;
   return {
     message: `The text has ${charactersPerInch(size).toFixed(1)} characters to the inch; the rule allows ${mostPerInch}.`,
     mend: 'Set type of even width in 12 point, or use a proportional face of the size that the rule asks for.',
-    evidence: [],
+    evidence: showText(layout),
   };
 }
 
@@ -66,6 +70,6 @@ export function judgeSerif(layout: LayoutFacts): Judged {
   return {
     message: `The text is in ${family.name}, which has no serifs; the rule asks for a face with serifs.`,
     mend: 'Set the body in a face with serifs, such as Century Schoolbook or Times New Roman.',
-    evidence: [],
+    evidence: showText(layout),
   };
 }

@@ -1,4 +1,5 @@
 import type { Evidence } from '#domain/documents/DocumentText';
+import type { LayoutFacts } from '../LayoutFacts.ts';
 
 const mostNamed = 4;
 
@@ -18,4 +19,10 @@ const mostShown = 5;
 /** Pages to open; what is wrong on them is how they are set, not a word. */
 export function showPages(pages: readonly number[]): Evidence[] {
   return pages.slice(0, mostShown).map((page) => ({ kind: 'page', page, boxes: [], quote: '' }));
+}
+
+/** Where to look at what is so on every page: the second of the paper's own, since the first is mostly caption. */
+export function showText({ own, measured }: Pick<LayoutFacts, 'own' | 'measured'>): Evidence[] {
+  const pages = own ?? measured;
+  return showPages(pages.slice(1, 2).length > 0 ? pages.slice(1, 2) : pages.slice(0, 1));
 }
