@@ -3,6 +3,7 @@ import { readDocument } from '#server/documents/engine/readDocumentText';
 import type { HiddenFile, HiddenKind } from '#server/testing/unseen/HiddenKind';
 import { hiddenKinds } from '#server/testing/unseen/hiddenKinds';
 import { honestPages, makeHonestPage } from '#server/testing/unseen/honestPages';
+import { honestWords } from '#server/testing/unseen/honestWords';
 import { makeHiddenFile } from '#server/testing/unseen/makeHiddenFile';
 import { differingFields } from './sameFields.ts';
 import type { Answer, Tally } from './Tally.ts';
@@ -53,11 +54,11 @@ export async function measureUnseen({ variants, seed, only }: Options): Promise<
     figures.tallies.push(tally);
     if (same.n > 0) figures.sameFields.push(same);
   }
-  for (const kind of honestPages.filter(({ name }) => !only || `honest: ${name}`.includes(only))) {
+  for (const kind of [...honestPages, ...honestWords].filter(({ name }) => !only || `honest: ${name}`.includes(only))) {
     const tally: Tally = { kind: kind.name, n: 0, found: 0, clean: variants, falseAlarms: 0 };
     for (let variant = 0; variant < variants; variant++) {
       const bytes = await makeHonestPage(kind, variant, seed);
-      const { unseen } = await readDocument(new Uint8Array(bytes), 'Motion.pdf');
+      const { unseen } = await readDocument(new Uint8Array(bytes), kind.fileName);
       if (unseen.length === 0) continue;
       tally.falseAlarms += 1;
       figures.answers.push({

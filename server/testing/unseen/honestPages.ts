@@ -12,7 +12,7 @@ import { type FileExtras, type Leaf, setFile } from './pdf/setFile.ts';
 import { personBy } from './words.ts';
 
 /** A way in which honest papers look as if they hid something. */
-export type HonestKind = { name: string; make(dice: Dice, seed: number): Promise<Buffer> };
+export type HonestKind = { name: string; fileName: string; make(dice: Dice, seed: number): Promise<Buffer> };
 
 type Page = Leaf & { extras?: FileExtras };
 
@@ -354,6 +354,7 @@ function page(
 ): HonestKind {
   return {
     name,
+    fileName: 'Motion.pdf',
     async make(dice, seed) {
       let paper = paperBy(dice, { first: dice.chance(0.5) });
       // A table or a signature needs the foot of the page.

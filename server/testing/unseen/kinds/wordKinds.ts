@@ -1,7 +1,7 @@
 import type { UnseenKind } from '#domain/checks/Unseen';
-import { makeZip } from '../../makeFiles.ts';
 import type { Dice } from '../dice.ts';
 import type { HiddenFile, HiddenKind } from '../HiddenKind.ts';
+import { escapeXml, namespace, packWord, paragraph, run, type Story } from '../packWord.ts';
 import {
   courtBy,
   firmBy,
@@ -14,12 +14,6 @@ import {
   titleBy,
 } from '../words.ts';
 
-type Story = {
-  /** Runs or paragraphs in WordprocessingML, put into the body. */
-  body?: string;
-  styles?: string;
-  parts?: { name: string; content: string }[];
-};
 type WordDesign = { attacked: Story; clean: Story; bare: Story; hidden: string };
 
 /** Words that a word processor's file holds and its printed page does not show. */
@@ -50,11 +44,11 @@ export const wordKinds: HiddenKind[] = [
     ['text_under_box', 'covered_text', 'invisible_text', 'white_text'],
     (dice) => ({
       hide: dice.one([
-        '<w:highlight w:val="black"/>',
+        // Without a colour of their own a word processor would turn them white.
         '<w:color w:val="000000"/><w:highlight w:val="black"/>',
-        '<w:shd w:val="clear" w:color="auto" w:fill="000000"/>',
         '<w:color w:val="000000"/><w:shd w:val="clear" w:color="auto" w:fill="000000"/>',
-        '<w:shd w:val="solid" w:color="000000" w:fill="000000"/>',
+        '<w:color w:val="000000"/><w:shd w:val="solid" w:color="000000" w:fill="000000"/>',
+        '<w:color w:val="0A0A0A"/><w:shd w:val="clear" w:color="auto" w:fill="000000"/>',
       ]),
       show: dice.one([
         '<w:highlight w:val="yellow"/>',
@@ -172,8 +166,6 @@ export const wordKinds: HiddenKind[] = [
   },
 ];
 
-const namespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
-
 type RunWay = { hide: string; show: string; redacts?: boolean };
 
 function inRun(name: string, expects: [UnseenKind, ...UnseenKind[]], wayBy: (dice: Dice) => RunWay): HiddenKind {
@@ -211,7 +203,7 @@ function word(design: (dice: Dice) => WordDesign): HiddenKind['make'] {
     const at = dice.whole(0, middle.length);
     const { attacked, clean, bare, hidden } = design(dice);
     const build = (story: Story) =>
-      pack(
+      packWord(
         [...before, ...middle.slice(0, at)].map((text) => paragraph(run(text))).join('') +
           (story.body ?? '') +
           middle
@@ -230,45 +222,4 @@ function word(design: (dice: Dice) => WordDesign): HiddenKind['make'] {
       place: null,
     };
   };
-}
-
-function pack(body: string, { styles = '', parts = [] }: Story): Buffer {
-  const file = (name: string, content: string) => ({ name, content: Buffer.from(content) });
-  const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
-  const kind = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
-  const comments = parts.some(({ name }) => name === 'word/comments.xml');
-  const relation = (id: number, type: string, target: string) =>
-    `<Relationship Id="rId${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/>`;
-  return makeZip([
-    file(
-      '[Content_Types].xml',
-      `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${kind}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${kind}.styles+xml"/>${comments ? `<Override PartName="/word/comments.xml" ContentType="${kind}.comments+xml"/>` : ''}</Types>`,
-    ),
-    file(
-      '_rels/.rels',
-      `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relation(1, 'officeDocument', 'word/document.xml')}<Relationship Id="rId2" Type="http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`,
-    ),
-    file(
-      'word/_rels/document.xml.rels',
-      `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relation(1, 'styles', 'styles.xml')}${comments ? relation(2, 'comments', 'comments.xml') : ''}</Relationships>`,
-    ),
-    file('word/styles.xml', `${head}<w:styles xmlns:w="${namespace}">${styles}</w:styles>`),
-    file(
-      'word/document.xml',
-      `${head}<w:document xmlns:w="${namespace}"><w:body>${body}<w:sectPr/></w:body></w:document>`,
-    ),
-    ...parts.map(({ name, content }) => file(name, head + content)),
-  ]);
-}
-
-function paragraph(runs: string): string {
-  return `<w:p>${runs}</w:p>`;
-}
-
-function run(text: string, properties = ''): string {
-  return text === '' ? '' : `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
