@@ -18,9 +18,16 @@ export const caseNumberAgrees: Evaluator = (_rule, submission) => {
   return first === undefined ? met : broken(first, ...rest);
 };
 
+/** Some divisions write their letter in place of their figure: `H-25-188` is 4:25-cr-00188 of Houston. */
+const division = /^[A-Z]-(?=\d{2}-\d)/i;
+
+function isSame(one: string, other: string): boolean {
+  return sameCaseNumber(one, other) || sameCaseNumber(one.replace(division, ''), other.replace(division, ''));
+}
+
 function againstRecord({ documents: [lead], record }: Submission): Problem[] {
   const { case_number: number, related_cases } = lead.reading;
-  if (number === undefined || record === null || sameCaseNumber(number.value, record.case_number)) return [];
+  if (number === undefined || record === null || isSame(number.value, record.case_number)) return [];
   // Of several numbers on a consolidated or removed case's paper one is enough.
   if (related_cases.some(({ value }) => sameCaseNumber(value, record.case_number))) return [];
   return [
@@ -36,7 +43,7 @@ function againstRecord({ documents: [lead], record }: Submission): Problem[] {
 function amongPapers(lead: CheckedDocument, other: CheckedDocument, document: number): Problem[] {
   const mine = lead.reading.case_number;
   const its = other.reading.case_number;
-  if (mine === undefined || its === undefined || sameCaseNumber(mine.value, its.value)) return [];
+  if (mine === undefined || its === undefined || isSame(mine.value, its.value)) return [];
   if (isCourtsOwn(other.reading.doc_type?.value) || /exhibit|appendix|attachment/i.test(other.name)) return [];
   if (other.reading.court?.value !== lead.reading.court?.value || !shareParty(lead, other)) return [];
   const numbers = [...lead.reading.related_cases, ...other.reading.related_cases];

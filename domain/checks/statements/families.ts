@@ -68,8 +68,8 @@ export const families: readonly Phrase[] = [
   },
   {
     kind: 'residence_90_days',
-    anchors: ['90 days', 'ninety'],
-    pattern: /(?:90|ninety)(?: \(90\))? ?(?:consecutive )?days/,
+    anchors: ['90 days', '90-day', 'ninety'],
+    pattern: /(?:90|ninety)(?: \(90\))?[- ]?(?:consecutive )?days?/,
   },
   {
     kind: 'residence',
