@@ -23,12 +23,14 @@ export type KnownDecision = {
 
 /** What a source says of one citation. */
 export type SourceAnswer =
-  | { said: 'found'; decisions: [KnownDecision, ...KnownDecision[]] }
+  /** `by_name`: by name and year alone, since its number could not be asked for. */
+  | { said: 'found'; decisions: [KnownDecision, ...KnownDecision[]]; by_name?: boolean }
   /**
    * It has nothing there. `decisive`: it holds that volume, so that its no means something; `coverage` is then what it
-   * holds of it. `within`: the decision whose pages the citation points into.
+   * holds of it. `within`: the decision whose pages the citation points into. `elsewhere`: where a decision of that name
+   * and year is reported.
    */
-  | { said: 'nothing'; decisive: boolean; coverage?: string; within?: KnownDecision }
+  | { said: 'nothing'; decisive: boolean; coverage?: string; within?: KnownDecision; elsewhere?: string }
   /** It was not asked, or gave no answer. */
   | { said: 'not_asked'; why: string };
 

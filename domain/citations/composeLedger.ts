@@ -77,6 +77,8 @@ function judge(authority: Authority, { source, answers }: Consulted): Verdict {
   if (answer?.said === 'found') {
     const verdict = judgeFound(authority, answer.decisions, silent);
     const stray = verdict.standing === 'found_name_matches' ? findStray(authority, answers, verdict.decision!) : null;
+    if (answer.by_name)
+      return { ...verdict, reason: 'It was found by its name and year; its number could not be compared.' };
     return stray ? { ...verdict, reason: join(stray, verdict.reason) } : verdict;
   }
   const parallel = findParallel(authority, answers);
@@ -102,7 +104,8 @@ function judge(authority: Authority, { source, answers }: Consulted): Verdict {
   const reason = within
     ? `No decision begins there; ${around} ${within.title}${begins(within)}.`
     : `Nothing stands under this citation in what was asked: ${told.coverage}`;
-  return { ...silent, standing: 'not_found', source: told, asked: true, decisive, reason };
+  const hint = answer.elsewhere ? `A decision of that name and year is reported at ${answer.elsewhere}.` : null;
+  return { ...silent, standing: 'not_found', source: told, asked: true, decisive, reason: join(reason, hint) };
 }
 
 function judgeFound(authority: Authority, decisions: [KnownDecision, ...KnownDecision[]], silent: Verdict): Verdict {

@@ -247,10 +247,14 @@ describe('the ledger of a filing', () => {
       ['not_found', expect.stringContaining('A decision of that name and year is reported at 512 F.3d 100.')],
     ]);
     const searches = service.asked.filter(({ path }) => path.endsWith('/search/'));
-    expect(Object.fromEntries(searches[0]!.parameters)).toEqual({
-      ...{ type: 'o', case_name: 'Newell v. Harrow Corp.', filed_after: '2008-01-01', filed_before: '2008-12-31' },
+    expect(searches.map(({ parameters }) => parameters.get('case_name'))).toEqual([
+      'Nobody v. Anybody',
+      'Newell v. Harrow Corp.',
+      'Ada v. Nobody',
+    ]);
+    expect(Object.fromEntries(searches[1]!.parameters)).toMatchObject({
+      ...{ type: 'o', filed_after: '2008-01-01', filed_before: '2008-12-31', stat_Unpublished: 'on' },
     });
-    expect(searches).toHaveLength(2);
   });
 
   test('tells of another year and, from the docket, of another court', async () => {

@@ -18,8 +18,7 @@ export function toSearch(authorities: readonly Authority[], service: Consulted |
     ({ kind, key, named, year, proprietary }) =>
       kind === 'full' &&
       key !== null &&
-      named !== null &&
-      named.includes(' v. ') &&
+      named?.includes(' v. ') &&
       /^\d{4}$/.test(year ?? '') &&
       (proprietary || service?.answers.get(key)?.said === 'nothing'),
   );
@@ -74,7 +73,11 @@ async function search(
   { named, year, court }: Authority,
 ): Promise<(Result & { url: string }) | undefined> {
   const name = named!.slice(0, 200);
-  const parameters = { type: 'o', case_name: name, filed_after: `${year}-01-01`, filed_before: `${year}-12-31` };
+  const parameters = {
+    ...{ type: 'o', case_name: name, filed_after: `${year}-01-01`, filed_before: `${year}-12-31` },
+    // What has a Westlaw number only is seldom published, and left out where that is not asked for.
+    ...{ stat_Published: 'on', stat_Unpublished: 'on', stat_Unknown: 'on' },
+  };
   const path = `/search/?${new URLSearchParams(parameters)}`;
   const { answer } = await keepAnswer(
     needs,

@@ -20,6 +20,7 @@ export const SearchPage = z.object({
         .nullish()
         .transform((value) => value ?? []),
       court: text,
+      court_id: text,
       court_jurisdiction: text,
       dateFiled: text,
       docketNumber: text,

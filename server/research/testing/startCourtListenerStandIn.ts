@@ -68,7 +68,7 @@ export async function startCourtListenerStandIn(token: string) {
     const held = docket && [...shelf.values()].find(({ id }) => id === Number(docket));
     if (held) return send(200, { court_id: held.court, court: `${origin}/api/rest/v4/courts/${held.court}/` });
     if (url.pathname === '/api/rest/v4/search/' && request.method === 'GET')
-      return send(200, search(url, opinions, origin));
+      return send(200, url.searchParams.has('case_name') ? byName(url, shelf) : search(url, opinions, origin));
     return send(404, { detail: 'Not found.' });
   }
 
@@ -124,6 +124,24 @@ function search(url: URL, all: ReturnType<typeof opinion>[], origin: string) {
     previous: null,
     results: found.slice(from, from + 20),
   };
+}
+
+/** A search by name and days alone, as loose as the real one: a word in common is enough. */
+function byName({ searchParams }: URL, shelf: Map<string, Decision>) {
+  const words =
+    searchParams
+      .get('case_name')!
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu) ?? [];
+  const results = [...shelf.values()]
+    .filter(({ name }) => words.some((word) => name.toLowerCase().includes(word)))
+    .filter(({ date }) => date >= searchParams.get('filed_after')! && date <= searchParams.get('filed_before')!)
+    .map(({ citation, id, name, date, court }) => ({
+      ...{ cluster_id: id, absolute_url: `/opinion/${id}/a-decision/`, caseName: `<mark>${name}</mark>` },
+      ...{ citation: [citation], court: 'A court', court_id: court, court_jurisdiction: 'F', dateFiled: date },
+      ...{ docketNumber: '', syllabus: '', opinions: [] },
+    }));
+  return { count: results.length, next: null, previous: null, results };
 }
 
 /** A decision as the service has it; `id` is its cluster's and its docket's too. */
