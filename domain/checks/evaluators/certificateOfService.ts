@@ -98,6 +98,8 @@ function lackingDetails(
   for (const field of fields) {
     const [sign, name] = details[field] ?? [];
     if (sign === undefined || name === undefined || shows(sign)) continue;
+    // Whoever has an address there was named with it.
+    if (sign === 'persons' && shows('address')) continue;
     if ((sign === 'address' || sign === 'party' || sign === 'adult') && (shows('efiled') || shows('certifies')))
       continue;
     lacking.add(name);

@@ -81,6 +81,7 @@ function triggered(
     return lead.reading.defendants.some(({ value }) => publicBody.test(value)) ? 'no' : 'yes';
   }
   if (statementsIn(lead, 'verified_pleading_named').length > 0) return 'yes';
+  if (statementsIn(lead, 'unverified_pleading_named').length > 0) return 'no';
   return 'Whether the pleading that this one answers is verified does not stand in this paper.';
 }
 

@@ -119,6 +119,11 @@ export const pleadings: readonly Phrase[] = [
       /please take notice|take notice that|notice is (?:hereby )?given|notice of (?:motion|hearing|demurrer)|(?:will|shall|may) be heard|hearing date ?:/,
   },
   {
+    kind: 'unverified_pleading_named',
+    anchors: ['unverified'],
+    pattern: /unverified (?:\w+ ){0,3}(?:complaint|petition|cross-complaint)/,
+  },
+  {
     kind: 'verified_pleading_named',
     anchors: ['verified'],
     pattern:
