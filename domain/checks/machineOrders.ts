@@ -2,10 +2,10 @@
 const machine = String.raw`(?:AI|A\.I\.|artificial[\s-]+intelligence|(?:large\s+)?language\s+models?|LLMs?|chat\s?bots?|Chat\s?GPT|GPT(?:-?\d[\w.]*)?|Claude|Gemini|Copilot|Llama|(?:(?:AI|virtual|digital|automated|machine|software)\s+)(?:assistants?|agents?|systems?|readers?|reviewers?|tools?|models?|pipelines?|processors?|intelligence))`;
 const machineBegins = String.raw`(?:AI|A\.I|LLMs?|artificial|large|language|machine|automated|virtual|digital|software|chat\s?bots?|chat\s?gpt|gpt|claude|gemini|copilot|llama)`;
 const doing = String.raw`(?:mark|classify|label|treat|score|rate|rank|approve|accept|grant|summari[sz]e|respond|reply|output|answer|return|extract|set|report|conclude|recommend|state|say|write|print|omit|ignore|disregard|assume|consider|assign|give|do\s+not|always|never|only)`;
-const all = String.raw`(?:the|any|all|every|this|whichever)`;
+const all = '(?:the|any|all|every|this|whichever)';
 
-const setBegins = String.raw`ignore|disregard|forget|override|overrule|bypass|discard`;
-const roles = String.raw`system|developer|assistant|user`;
+const setBegins = 'ignore|disregard|forget|override|overrule|bypass|discard';
+const roles = 'system|developer|assistant|user';
 const rare = String.raw`you\s+are|(?:if|when|while|before|after)\s+(?:you\s+are|processing|reading|reviewing|parsing|analy[sz]ing|summari[sz]ing|classifying|indexing|evaluating)|as\s+an?\s+${machineBegins}|(?:to|for)\s+(?:${all}\s+)?${machineBegins}|(?:note|attention|instructions?|message|dear|hello|hey|hi|attn)\b[\s,:.-]{0,3}(?:(?:to|for)\s+)?(?:${all}\s+){0,2}(?:${machineBegins}|models?|bots?|assistant)|${machineBegins}`;
 const signs = String.raw`<\|(?:im_start|system|user)|\[\/?INST\]|<<SYS>>|###\s*(?:system|instruction)`;
 const tasks = String.raw`do\s+not|don['’]t|never|act\s+as|pretend|classify|mark|label|treat|score|rate|rank|approve|accept|grant|summari[sz]e|respond|reply|output|answer|return|extract|set|report|conclude|recommend|state|say|write|print|repeat|replace|omit|always|please|you\s+(?:must|will|should)`;
@@ -51,7 +51,7 @@ export const atBeginning: readonly RegExp[] = [
 
 /** Orders to set earlier orders aside: courts give them to juries, so that in the open they need a program in their company. */
 export const setsAside =
-  /^(?:ignore|disregard|forget|override|overrule|bypass|discard)\s+(?!of\b)(?:(?:all|any|every|each|the|your|my|these|those|of|and|or|previous|prior|above|earlier|preceding|foregoing|other|system|existing|initial|original|safety|default|current|former|past|given)[\s,]+){1,8}(?:instructions?|prompts?|directives?|directions?|guidelines|rules|commands?|programming|training|context|guardrails)\b/i;
+  /^(?:ignore|disregard|forget|override|overrule|bypass|discard)\s+(?!of\b)(?:(?:everything|anything|whatever|all)\s+(?:that\s+)?(?:you\s+(?:were|have|are|know)|said\s+(?:above|before)|above\b)|(?:(?:all|any|every|each|the|your|my|these|those|of|and|or|previous|prior|above|earlier|preceding|foregoing|other|system|existing|initial|original|safety|default|current|former|past|given)[\s,]+){1,8}(?:instructions?|prompts?|directives?|directions?|guidelines|rules|commands?|programming|training|context|guardrails)\b)/i;
 const ofPrograms =
   /^\w+\s+(?:\w+\s+){0,6}?(?:prompts?|programming|training|guardrails|system\s+(?:instructions?|messages?|prompts?))\b/i;
 const andDo =

@@ -11,6 +11,8 @@ export type MeasuredRow = {
   characters: number;
   /** It begins with a number or a footnote's sign. */
   marked: boolean;
+  /** Dots lead to a page's number, or a line is to be filled in. */
+  led: boolean;
   /** Of short rows and of those near the upper and the lower edge; of others ''. */
   text: string;
 };

@@ -140,6 +140,7 @@ test('the time grows with the pages and no faster', async () => {
     family: 'Times',
     characters: 80,
     marked: false,
+    led: false,
     text: '',
   };
   const timeOf = (count: number) => {

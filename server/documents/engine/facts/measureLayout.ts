@@ -44,6 +44,7 @@ export function measureLayout(sizes: readonly PageSize[], pages: readonly Measur
     footer: readFooter(furniture),
     first_page_top: first === undefined ? null : topOf(furniture[0]!),
     ...(isCourtForm(pages) ? { court_form: true as const } : {}),
+    table_pages: pages.filter((_, at) => isTable(furniture[at]!)).map(({ number }) => number),
     ...(first?.corner === undefined ? {} : { first_page_corner: first.corner.map(roundCorner) }),
   };
 }
@@ -55,6 +56,14 @@ const formPages = 3;
 /** By what courts print at the head or the foot of their forms. */
 function isCourtForm(pages: readonly MeasuredPage[]): boolean {
   return pages.slice(0, formPages).some(({ rows }) => rows.some(({ text }) => formMark.test(text)));
+}
+
+/** Of the lines of a page of a table of contents or authorities, so many lead to numbers; entries run over lines. */
+const leastLed = 0.3;
+
+function isTable({ body }: Furniture): boolean {
+  const led = body.filter((row) => row.led).length;
+  return led >= 3 && led >= leastLed * body.length;
 }
 
 const mostSizes = 12;

@@ -75,6 +75,9 @@ function gather(words: readonly PrintedWord[]): Gathered[] {
   return rows;
 }
 
+const leader = /^(?:[._…]+|.*(?:\.{4}|_{4}).*)$/;
+const fewestDots = 4;
+
 /** A footnote begins with its number or sign. */
 const noteMark = /^[\d*†‡§¹²³⁴⁵⁶⁷⁸⁹]/;
 
@@ -89,9 +92,11 @@ function toRow({ base, words }: Gathered, height: number): MeasuredRow {
     family: '',
     characters: 0,
     marked: false,
+    led: false,
     text: '',
   };
   let first = words[0]!;
+  let dots = 0;
   const weights = new Map<string, { word: PrintedWord; characters: number }>();
   for (const word of words) {
     if (word.left < first.left) first = word;
@@ -99,6 +104,7 @@ function toRow({ base, words }: Gathered, height: number): MeasuredRow {
     row.bottom = Math.max(row.bottom, word.bottom);
     row.left = Math.min(row.left, word.left);
     row.right = Math.max(row.right, word.right);
+    if (leader.test(word.text)) dots += word.text.length;
     row.characters += word.text.length;
     const key = `${Math.round(2 * word.size)} ${word.family}`;
     const weight = weights.get(key);
@@ -106,6 +112,7 @@ function toRow({ base, words }: Gathered, height: number): MeasuredRow {
     else weight.characters += word.text.length;
   }
   const most = [...weights.values()].reduce((one, other) => (other.characters > one.characters ? other : one)).word;
+  row.led = dots >= fewestDots;
   row.marked = noteMark.test(first.text);
   row.size = most.size;
   row.family = most.family ?? '';

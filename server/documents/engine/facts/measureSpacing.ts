@@ -3,7 +3,6 @@ import type { MeasuredPage, MeasuredRow } from './MeasuredPage.ts';
 const leastPairs = 8;
 /** Of the page's width: a narrower block is a list or a caption. */
 const leastBlock = 0.4;
-const leader = /\.{4}|(?:\. ){4}|_{4}/;
 
 /**
  * The median distance of baselines of running text over its size: lines that begin at the text's left edge under lines that
@@ -25,7 +24,7 @@ export function measureSpacing(
       const pitch = (row.base - above.base) / row.size;
       if (pitch < 0.8 || pitch > 3.4 || Math.abs(row.size - above.size) > 0.6) continue;
       if (Math.abs(row.left - edge) > 4 || !runsOn(above) || above.left > edge + 80) continue;
-      if (leader.test(row.text) || leader.test(above.text)) continue;
+      if (row.led || above.led) continue;
       ratios.push(pitch);
     }
   }

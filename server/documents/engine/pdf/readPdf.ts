@@ -51,7 +51,7 @@ export async function readWholePdf(bytes: Uint8Array, options: PdfOptions = {}):
   try {
     refuseTooManyPages(pdf, options.mostPages);
     const measured: MeasuredPage[] = [];
-    const gathered = openGathered(bytes);
+    const gathered = openGathered();
     const formsMayHide = hangsLayersOnForms(bytes);
     const fonts = new Map<number, FontStyle>();
     const reader = { ...pdf, fonts, formsMayHide, recognized, ended, measured, annotations, gathered };
@@ -118,7 +118,7 @@ function readPage(
     const read = readSeenWords(pdfium, page, frame, { fonts, notes, formsMayHide });
     const { seen: shown, covered } = splitCovered(read?.words ?? [], frame, printed);
     const seen = shown.filter((word) => isOnPage(word, frame));
-    if (gathered && read) gatherPage(gathered, pdfium, page, index + 1, { frame, notes, seen, covered, read });
+    if (gathered && read) gatherPage(gathered, index + 1, { frame, notes, seen, covered, read });
     ended?.('words that are seen, with places');
     const legibility = read === undefined ? 'garbled' : judgeTextLayer(pdfium, page, frame, seen);
     ended?.('whether it can be read');

@@ -154,6 +154,7 @@ export function watchWord(styles: WordStyles, found: WordUnseen[]): WordWatch {
     const shape = shapes.at(-1);
     if (name === 'wp:docPr') {
       keep('description', attributeOf(attributes, 'descr') ?? '');
+      keep('description', attributeOf(attributes, 'title') ?? '');
       if (shape && attributeOf(attributes, 'hidden') !== undefined && attributeOf(attributes, 'hidden') !== '0')
         shape.isOff = true;
     }
@@ -243,7 +244,7 @@ export function watchWord(styles: WordStyles, found: WordUnseen[]): WordWatch {
   function keep(what: WordUnseen['kind'], characters: string): void {
     if (characters === '') return;
     const last = found.at(-1);
-    if (last?.kind === what && last.text.length < 100_000) last.text += characters;
+    if (last?.kind === what && what !== 'description' && last.text.length < 100_000) last.text += characters;
     else found.push({ kind: what, text: characters });
   }
 

@@ -29,8 +29,8 @@ export function findOnScan(
     // Letters that are a clipping path show what is painted through them.
     if (style?.mode === clipping) {
       const rect = around(word.map((one) => one.rect));
-      picture ??= draw();
-      if (!findGround(picture, rect).even) for (const { index } of word) found.add(index);
+      const isPainted = survey.covers.some((cover) => cover.order > style.order && contains(cover, rect));
+      if (isPainted) for (const { index } of word) found.add(index);
       continue;
     }
     if (share < leastForInkless) continue;

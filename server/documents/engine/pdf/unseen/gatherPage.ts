@@ -1,20 +1,15 @@
 import type { PrintedWord } from '../PrintedWord.ts';
 import type { PageFrame } from '../pageFrame.ts';
-import type { Pdfium } from '../pdfium.ts';
 import type { Note } from './lookAtNotes.ts';
-import { readDescriptions } from './readDescriptions.ts';
 import type { SeenWords } from './readSeenWords.ts';
 import { tellPage } from './tellPage.ts';
 import type { UnseenGathered } from './UnseenGathered.ts';
 
-const mostDescriptions = 1000;
 const secrets = new Set(['text_under_box', 'text_under_image', 'redaction_not_applied', 'covered_text']);
 
 /** Adds what one page keeps from its reader to what the file is found to. */
 export function gatherPage(
   gathered: UnseenGathered,
-  pdfium: Pdfium,
-  page: number,
   number: number,
   of: {
     frame: PageFrame;
@@ -27,9 +22,6 @@ export function gatherPage(
   gathered.found.push(...tellPage(number, of.frame, of.notes, of.seen, of.covered, of.read));
   gathered.blackBoxes += of.read.blackBoxes;
   for (const word of wordsOf(of)) gathered.secret.add(word);
-  if (gathered.describes && gathered.described.length < mostDescriptions) {
-    gathered.described.push(...readDescriptions(pdfium, page));
-  }
 }
 
 /** Words that a redaction was to hide. */

@@ -37,6 +37,8 @@ const lastShare = 0.97;
 /** A ground lighter than this is the paper's. */
 const paper = 235;
 const dark = 110;
+/** Every part of a black that somebody blacks out with is below this. */
+const black = 90;
 /** Colours no further apart than this are one to the eye. */
 const alike = 30;
 
@@ -167,7 +169,7 @@ function kindOf(
   if (cover !== undefined && lightness <= paper) return 'text_under_box';
   if (style.layered || (survey.formsMayHide && style.inForm)) return 'hidden_layer';
   if (cover !== undefined && !isLikeGround) return 'covered_text';
-  if (isLikeGround) return lightness < dark ? 'text_under_box' : 'white_text';
+  if (isLikeGround) return Math.max(...ground) < black ? 'text_under_box' : 'white_text';
   if (style.clipped) return 'clipped_text';
   return 'invisible_text';
 }

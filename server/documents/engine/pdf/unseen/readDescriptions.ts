@@ -1,34 +1,84 @@
-import type { Pdfium } from '../pdfium.ts';
-import { readText } from './readText.ts';
-import { callsOf } from './unseenCalls.ts';
+import { inflateSync } from 'node:zlib';
 
-const mostElements = 3000;
-const mostTexts = 200;
+/** Keys of what elements of a tagged file are described, replaced, spelled out and explained by. */
+const keys = ['/Alt', '/ActualText', '/E', '/TU'];
+const mostTexts = 300;
+const mostPacked = 400;
+const largest = 4_000_000;
+const longest = 4000;
 
-/** The descriptions of pictures and passages (Alt, ActualText, titles) that a tagged page carries for those who listen to it. */
-export function readDescriptions(pdfium: Pdfium, page: number): string[] {
-  const calls = callsOf(pdfium);
-  const tree = calls.FPDF_StructTree_GetForPage(page);
-  if (tree === 0) return [];
+/**
+ * The texts by which pictures, passages and fields are described for those who listen to a file, found in its own objects:
+ * those that hang on no page are read by programs too. Of an encrypted file they cannot be told.
+ */
+export function readDescriptions(bytes: Uint8Array): string[] {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const texts = new Set<string>();
-  const waiting: number[] = [];
-  for (let at = Math.min(calls.FPDF_StructTree_CountChildren(tree), mostElements) - 1; at >= 0; at--) {
-    waiting.push(calls.FPDF_StructTree_GetChildAtIndex(tree, at));
-  }
-  for (let count = 0; waiting.length > 0 && count < mostElements && texts.size < mostTexts; count++) {
-    const element = waiting.pop()!;
-    if (element === 0) continue;
-    for (const read of [
-      calls.FPDF_StructElement_GetAltText,
-      calls.FPDF_StructElement_GetActualText,
-      calls.FPDF_StructElement_GetTitle,
-    ]) {
-      const text = readText(pdfium, (buffer, length) => read(element, buffer, length)).trim();
-      if (text !== '') texts.add(text);
+  gatherFrom(file, texts);
+  let at = file.indexOf('/ObjStm');
+  for (
+    let count = 0;
+    at >= 0 && count < mostPacked && texts.size < mostTexts;
+    count++, at = file.indexOf('/ObjStm', at + 7)
+  ) {
+    const begins = file.indexOf('stream', at);
+    if (begins < 0 || begins - at > 400) continue;
+    const start = begins + (file[begins + 6] === 0x0d ? 8 : 7);
+    try {
+      gatherFrom(inflateSync(file.subarray(start), { maxOutputLength: largest, finishFlush: 2 }), texts);
+    } catch {
+      // Packed or locked in another way: what cannot be opened says nothing here.
     }
-    const children = Math.min(calls.FPDF_StructElement_CountChildren(element), mostElements);
-    for (let at = children - 1; at >= 0; at--) waiting.push(calls.FPDF_StructElement_GetChildAtIndex(element, at));
   }
-  calls.FPDF_StructTree_Close(tree);
   return [...texts];
+}
+
+function gatherFrom(text: Buffer, texts: Set<string>): void {
+  for (const key of keys) {
+    for (let at = text.indexOf(key); at >= 0 && texts.size < mostTexts; at = text.indexOf(key, at + key.length)) {
+      const found = readLiteral(text, at + key.length);
+      if (found !== '') texts.add(found);
+    }
+  }
+}
+
+const open = 0x28;
+const close = 0x29;
+const backslash = 0x5c;
+const hexOpen = 0x3c;
+
+/** A text of a PDF behind a key: in brackets or in figures; '' where something else stands there. */
+function readLiteral(text: Buffer, from: number): string {
+  let at = from;
+  while (at < from + 4 && (text[at] === 0x20 || text[at] === 0x0a || text[at] === 0x0d)) at++;
+  if (text[at] === hexOpen && text[at + 1] !== hexOpen) {
+    const end = text.indexOf('>', at);
+    return end < 0 || end - at > 2 * longest
+      ? ''
+      : decode(Buffer.from(text.toString('latin1', at + 1, end).replace(/\s/g, ''), 'hex'));
+  }
+  if (text[at] !== open) return '';
+  const read: number[] = [];
+  for (let depth = 1, index = at + 1; index < text.length && read.length < longest; index++) {
+    let byte = text[index]!;
+    if (byte === backslash) {
+      const octal = /^[0-7]{1,3}/.exec(text.toString('latin1', index + 1, index + 4))?.[0];
+      if (octal !== undefined) byte = Number.parseInt(octal, 8) & 255;
+      else byte = text[index + 1] ?? 0;
+      index += octal?.length ?? 1;
+    } else if (byte === open) depth++;
+    else if (byte === close && --depth === 0) return decode(Buffer.from(read));
+    read.push(byte);
+  }
+  return '';
+}
+
+function decode(bytes: Buffer): string {
+  if (bytes[0] === 0xfe && bytes[1] === 0xff)
+    return bytes
+      .subarray(2, bytes.length & ~1)
+      .swap16()
+      .toString('utf16le')
+      .trim();
+  return bytes.toString('latin1').trim();
 }

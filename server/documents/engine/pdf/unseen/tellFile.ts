@@ -4,6 +4,7 @@ import type { Unseen } from '#domain/checks/Unseen';
 import type { OpenPdf } from '../openPdf.ts';
 import { findEarlierStates } from './findEarlierStates.ts';
 import { findLeaks } from './findLeaks.ts';
+import { readDescriptions } from './readDescriptions.ts';
 import { type Property, readProperties } from './readProperties.ts';
 import type { UnseenGathered } from './UnseenGathered.ts';
 
@@ -20,7 +21,7 @@ export function tellFile(
     ...readProperties(pdf, bytes),
     ...bookmarks.map((text) => ({ name: 'Bookmark', text, about: true })),
     ...links.map((text) => ({ name: 'Link', text: decodeSafely(text), about: false })),
-    ...gathered.described.map((text) => ({ name: 'Description', text, about: true })),
+    ...readDescriptions(bytes).map((text) => ({ name: 'Description', text, about: true })),
   ];
   const found = properties
     .filter(({ text }) => findMachineInstructions(text, 'stored').length > 0)

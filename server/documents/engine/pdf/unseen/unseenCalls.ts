@@ -35,15 +35,6 @@ type UnseenCalls = {
   EPDF_GetMetaKeyName(document: number, index: number, onlyCustom: number, buffer: number, length: number): number;
   FPDFTextObj_GetText(object: number, textPage: number, buffer: number, length: number): number;
   FPDFText_GetText(textPage: number, from: number, count: number, buffer: number): number;
-  FPDF_StructTree_GetForPage(page: number): number;
-  FPDF_StructTree_CountChildren(tree: number): number;
-  FPDF_StructTree_GetChildAtIndex(tree: number, index: number): number;
-  FPDF_StructTree_Close(tree: number): void;
-  FPDF_StructElement_GetAltText(element: number, buffer: number, length: number): number;
-  FPDF_StructElement_GetActualText(element: number, buffer: number, length: number): number;
-  FPDF_StructElement_GetTitle(element: number, buffer: number, length: number): number;
-  FPDF_StructElement_CountChildren(element: number): number;
-  FPDF_StructElement_GetChildAtIndex(element: number, index: number): number;
   FPDFFont_GetGlyphPath(font: number, glyph: number, size: number): number;
   FPDFGlyphPath_CountGlyphSegments(path: number): number;
   FPDFGlyphPath_GetGlyphPathSegment(path: number, index: number): number;
