@@ -1,3 +1,4 @@
+import { isWordChar } from './chars.ts';
 import { commonParties } from './data/nameWords.ts';
 import type { Found } from './Found.ts';
 
@@ -31,7 +32,13 @@ export class KnownNames {
 }
 
 function lastWord(words: string): string | null {
-  return /([\p{L}\p{N}'.&-]+)$/u.exec(words)?.[1] ?? null;
+  let from = words.length;
+  while (from > 0 && isOfWord(words.charCodeAt(from - 1))) from -= 1;
+  return from < words.length ? words.slice(from) : null;
+}
+
+function isOfWord(code: number): boolean {
+  return isWordChar(code) || code === 39 || code === 46 || code === 38 || code === 45;
 }
 
 /** What is left of a party's name when the firm's form is dropped: `Bell Atl. Corp.` gives `Bell Atl.`. */

@@ -151,14 +151,15 @@ function lastMatch(body: string, pattern: RegExp): { index: number; end: number 
 
 /** A name as it is printed, on one line, its words whole. */
 export function printedName(flow: string, text: string, from: number, to: number): string {
-  let name = '';
-  for (let at = from; at < to; at++) {
-    const code = flow.charCodeAt(at);
-    if (flow[at] === joined) continue;
-    name += code <= 32 ? ' ' : text[at];
-  }
+  const name = flow.slice(from, to).includes(joined) ? withoutBreaks(flow, text, from, to) : text.slice(from, to);
   return name
-    .replace(/\s+/g, ' ')
+    .replace(/[\s\u200b-\u200f\u202a-\u202e]+/g, ' ')
     .replace(/^[\s,]+|[\s,]+$/g, '')
     .replace(/ \[?\*{1,2}\d{1,5}\]? /g, ' ');
+}
+
+function withoutBreaks(flow: string, text: string, from: number, to: number): string {
+  let whole = '';
+  for (let at = from; at < to; at++) if (flow[at] !== joined) whole += flow.charCodeAt(at) <= 32 ? ' ' : text[at];
+  return whole;
 }
