@@ -41,11 +41,12 @@ export async function importCap(
   directory: string,
   { words = false }: { words?: boolean },
   tell: (line: string) => void,
-): Promise<{ volumes: number; decisions: number }> {
-  const done = { volumes: 0, decisions: 0 };
+): Promise<{ volumes: number; decisions: number; before: number }> {
+  const done = { volumes: 0, decisions: 0, before: 0 };
   for await (const folder of findVolumeFolders(directory)) {
     const named = await nameFile('cap', path.join(folder, 'CasesMetadata.json'), `${folder}${words ? ' words' : ''}`);
     if ((await readProgress(needs.db, named)).finished) {
+      done.before++;
       tell(`${folder}: imported before.`);
       continue;
     }
@@ -61,13 +62,16 @@ export async function importCap(
     });
     done.volumes++;
     done.decisions += cases.length;
-    tell(`${folder}: ${cases.length} decisions${volume ? ` of ${volume.name}` : ''}.`);
+    tell(`${folder}: ${cases.length} decisions${volume ? ` (${volume.name})` : ''}`);
   }
+  if (done.volumes + done.before === 0) throw new ImportRefused(`There is no volume in ${directory}.`);
   return done;
 }
 
 async function* findVolumeFolders(folder: string, depth = 0): AsyncGenerator<string> {
-  const entries = await readdir(folder, { withFileTypes: true });
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => {
+    throw new ImportRefused(`${folder} cannot be read.`);
+  });
   if (entries.some(({ name }) => name === 'VolumeMetadata.json')) {
     if (entries.some(({ name }) => name === 'CasesMetadata.json')) yield folder;
     return;

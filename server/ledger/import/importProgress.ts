@@ -3,12 +3,15 @@ import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#server/db/db';
 import { type ImportSource, libraryImports } from '#server/db/schema/research';
+import { ImportRefused } from './ImportRefused.ts';
 
 export type ImportedFile = { source: ImportSource; file: string };
 
 /** What tells one edition of a file from the next: its name, size and time. */
 export async function nameFile(source: ImportSource, file: string, name = path.basename(file)): Promise<ImportedFile> {
-  const { size, mtime } = await stat(file);
+  const { size, mtime } = await stat(file).catch(() => {
+    throw new ImportRefused(`${file} cannot be read.`);
+  });
   return { source, file: `${name} ${size} ${mtime.toISOString()}` };
 }
 

@@ -165,7 +165,7 @@ describe('volumes of the Caselaw Access Project', () => {
       JSON.stringify([aCase(7009, 'Ives v. Orr', '3', '9', '40 Cal. 3d 3')]),
     );
     const done = await importCap({ db: database.db, now }, directory, { words: true }, tell);
-    expect(done).toEqual({ volumes: 2, decisions: 4 });
+    expect(done).toEqual({ volumes: 2, decisions: 4, before: 0 });
 
     const [found] = await ask(cite('39', 'Cal.3d', '10', { quotation: 'the stair' }));
     expect(found).toMatchObject({
@@ -203,6 +203,7 @@ describe('volumes of the Caselaw Access Project', () => {
     expect(await importCap({ db: database.db, now }, directory, { words: true }, tell)).toEqual({
       volumes: 0,
       decisions: 0,
+      before: 2,
     });
     expect(lines.every((line) => line.endsWith('imported before.'))).toBe(true);
   });
@@ -211,6 +212,13 @@ describe('volumes of the Caselaw Access Project', () => {
     const folder = path.join(directory, 'bad');
     write('bad/1/VolumeMetadata.json', '{"volume_number":"1"}');
     write('bad/1/CasesMetadata.json', 'nonsense');
+    await expect(importCap({ db: database.db, now }, path.join(directory, 'nowhere'), {}, tell)).rejects.toThrow(
+      'cannot be read',
+    );
+    mkdirSync(path.join(directory, 'empty'));
+    await expect(importCap({ db: database.db, now }, path.join(directory, 'empty'), {}, tell)).rejects.toThrow(
+      'There is no volume',
+    );
     await expect(importCap({ db: database.db, now }, folder, {}, tell)).rejects.toThrow(
       'CasesMetadata.json cannot be read',
     );
