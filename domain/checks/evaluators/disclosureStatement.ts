@@ -27,6 +27,8 @@ export const disclosureStatement: Evaluator = ({ parameters, id }, submission) =
   }
   if (parameters.list_all_parties === true) return partiesListed(submission);
   if (triggers.includes('diversity_jurisdiction')) return citizenshipOutcome(lead, submission);
+  if (triggers.includes('organization_defendant') && !namesOf(lead, 'plaintiffs').some((name) => public_.test(name)))
+    return notApplicable;
   const names = triggers.includes('organization_defendant') ? namesOf(lead, 'defendants') : filersOf(lead);
   // A party with a name of its own kind is meant; who holds shares in an individual nobody asks.
   if (!names.some((name) => (corporation.test(name) || /\bllc\b/i.test(name)) && !public_.test(name)))

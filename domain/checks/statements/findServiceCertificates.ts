@@ -30,6 +30,10 @@ const signs = {
   party: /\b(?:counsel|attorneys?|lawyers?) (?:for|of record)|representing|on behalf of|pro se|self-represented/,
 } as const;
 
+/** Somebody's name after `on` or `to`, where no day stands. */
+const named =
+  /\b(?:on|upon|to|served)\s+(?:the\s+)?(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)[a-z]*\b)[A-Z][A-Za-z'-]+/;
+
 /** Every certificate of service of a paper. The value names what it says; `blank` where it was not filled in. */
 export function findServiceCertificates(paper: Paper): Statement[] {
   const found: Statement[] = [];
@@ -64,6 +68,7 @@ function signsOf(printed: string, said: string): string {
   const blank = /\bon _{4,}|_{6,}[^_]{0,40}20_{2,}|\bby _{4,}/.test(said.slice(0, 900)) && !signs.date.test(said);
   return [
     signsIn(said, signs),
+    named.test(printed) ? 'persons' : '',
     ways.length > 0 ? 'method' : '',
     ways.some(isElectronicFiling) ? 'efiled' : '',
     blank ? 'blank' : '',
