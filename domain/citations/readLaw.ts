@@ -6,7 +6,8 @@ import { matchAt } from './matchAt.ts';
 import { NameTree } from './NameTree.ts';
 import { readParenthetical } from './readParenthetical.ts';
 
-const sign = /(?:§{1,3}|[Ss]ections?|[Ss]ecs?\.|[Ss]s?\.|[Aa]rts?\.|[Pp]arts?|[Rr]ules?|[Nn]os?\.)\s{0,6}(?=[\dA-Z])/y;
+const sign =
+  /(?:§{1,3}|[Ss]ections?|[Ss]ecs?\.|[Ss]s?\.|[Aa]rts?\.?\s|[Pp]arts?|[Rr]ules?|[Nn]os?\.)\s{0,6}(?=[\dA-Z])/y;
 const section =
   /\d{1,6}(?:,\d{3})*[A-Za-z]{0,4}\d{0,3}(?:[-.:/]\d{1,6}[A-Za-z]{0,3}|-[a-z]\d?\b){0,6}(?:\s?-\s?\d+[A-Za-z]{0,2}(?:[-.:]\d+)*)?/y;
 const subsections =
@@ -96,6 +97,25 @@ export function lawName(printed: string): string {
     .meet(name, 0)
     .find(({ end }) => end === name.length);
   return known?.value ?? name;
+}
+
+const within = /,?\s{1,6}(?:tit|ch|art|c)\.?\s{1,4}(\d[\w.]{0,9}),?(?=\s)/y;
+const ruleMark = /\s{1,6}(?:r|reg|art|arts|R|Nos?)\.?\s{1,4}(?=\d)/y;
+
+/** A code or register that stands before its section, rule or article: `Fla. Admin. Code Ann. r. 61-5`. */
+export function readLeadingLaw(text: string, at: number): Found | null {
+  for (const { end, value } of lawNames().meet(text, at)) {
+    if (value.length < 7 || isWordChar(text.charCodeAt(end))) continue;
+    within.lastIndex = end;
+    const title = within.exec(text);
+    const from = title ? within.lastIndex : end;
+    const mark = matchAt(ruleMark, text, from);
+    const bare = /Admin\.|Regs\.|R\.$/.test(value);
+    if (!mark && !bare && !/^,?\s{1,6}§/.test(text.slice(from, from + 8))) continue;
+    const law = readSection(text, at, { from: at, end: mark || from }, title?.[1], !mark && !bare);
+    if (law) return { ...law, reporter: value };
+  }
+  return null;
 }
 
 /** Words and numbers before a section sign that may name a code. */

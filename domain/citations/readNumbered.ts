@@ -30,11 +30,30 @@ export function readNumbered(flow: string, text: string, at: number, before: num
     });
     return readCaseCitation(flow, text, { ...domain, text: text.slice(domain.start, domain.end) }, cited);
   }
-  const numbered = readVolumeCitation(flow, at, end);
+  const numbered = readVolumeCitation(flow, at, end) ?? readPartedVolume(flow, at, end);
   if (!numbered) return null;
   numbered.text = text.slice(numbered.start, numbered.end);
   if (numbered.kind === 'law') return numbered;
   return readCaseCitation(flow, text, numbered, cited);
+}
+
+const part = /-\d{1,3}(?=\s)/y;
+const colorado = /((?:19|20)?\d\d)\s?(COA?)\s?(\d{1,6}M?)(?!\w)/y;
+
+/** `93-1 BCA ¶ 25,508`, `1999-7 Ala. Adv. Legis. Serv. 5`, and Colorado's numbers without spaces. */
+function readPartedVolume(flow: string, at: number, end: number): Found | null {
+  const whole = matchAt(part, flow, end);
+  if (whole) {
+    const parted = readVolumeCitation(flow, at, whole);
+    const fits = parted && (parted.kind === 'law' || parted.editions.some((edition) => edition.marks.includes('p')));
+    return fits ? parted : null;
+  }
+  if (flow.charCodeAt(end) !== 67) return null;
+  colorado.lastIndex = at;
+  const match = colorado.exec(flow);
+  return match
+    ? found(flow, 'full', at, colorado.lastIndex, { volume: match[1]!, reporter: match[2]!, page: match[3]! })
+    : null;
 }
 
 /** A number that goes on before this place is no volume: `$12`, `3.12`, `1/12`. */

@@ -19,7 +19,8 @@ const before =
   /(?:^|[\s(["—])((?:(?:[A-Z][a-z]{1,6}\.|[A-Z]\.\s?[A-Z]\.|Alaska|Idaho|Iowa|Ohio|Utah|Guam|[A-Z]\.)\s?){1,2}(?:S\.\s?|Sup\.\s?|Ct\.\s?){0,2})$/;
 const constitution =
   /(?:[Cc]onst(?:\.|itution)),?\s{1,4}(?:([Aa]rt|[Aa]mend|pmbl|sched|part|pt)(?:icle|ment|s)?\.?)\s{0,3}((?:[IVXLC]{1,7}|\d{1,3})(?:-[A-Z])?)(?:,?\s{1,3}(?:§{1,2}|sec(?:tion|\.)|cl\.)\s{0,3}(\d{1,3}[a-z]?)((?:,?\s{1,3}(?:cl|para?|subd)\.\s?\(?\w{1,3}\)?|\([\w]{1,3}\)){0,3}))?/y;
-const publicLaw = /(Pub(?:lic|\.)\s{0,3}L(?:aw|\.))\s{0,3}(?:Nos?\.?\s{0,3})?(\d{1,3}-\d{1,5})(?!\w)/y;
+const publicLaw =
+  /((?:Pub|Pvt)(?:lic|\.)\s{0,3}L(?:aw|\.)|Private\sLaw)\s{0,3}(?:Nos?\.?\s{0,3}|Number\s)?(\d{1,3}-\d{1,5})(?!\w)/y;
 const order = /(Exec(?:utive|\.)\s{0,3}Order)\s{0,3}(?:Nos?\.?\s{0,3})?(\d{1,2},?\d{3})(?!\w)/y;
 
 /** A rule of procedure or evidence where its `R.` stands: `Fed. R. Civ. P. 12(b)(6)`. */
@@ -51,7 +52,7 @@ export function readNamedLaw(text: string, at: number): Found | null {
     [initials, initialsName],
     [lettered, undefined],
     [spelled, spelledName],
-    [publicLaw, () => 'Pub. L.'],
+    [publicLaw, (match: RegExpExecArray) => (/^Pri|^Pv/.test(match[0]) ? 'Pvt. L.' : 'Pub. L.')],
     [order, () => 'Exec. Order'],
   ] as const) {
     pattern.lastIndex = at;

@@ -22,11 +22,19 @@ export function readVolumeCitation(text: string, at: number, end: number): Found
   if (star) from = star;
   if (!isLetter(text.charCodeAt(from)) && text.charCodeAt(from) !== 45) return null;
   const volume = text.slice(at, end);
+  let best: Found | null = null;
   for (const { end: nameEnd, value } of reporterTable().meet(text, from)) {
     const cited = readAfterName(text, at, { volume, from, nameEnd, hyphened }, value);
-    if (cited) return cited;
+    if (!cited || (best && cited.end <= best.end && !(cited.end === best.end && isExact(cited) && !isExact(best))))
+      continue;
+    best = cited;
   }
+  if (best) return best;
   return hyphened ? null : readUnlistedJournal(text, at, volume, from);
+}
+
+function isExact(cited: Found): boolean {
+  return cited.editions.some((edition) => edition.exact);
 }
 
 const unlistedJournal =

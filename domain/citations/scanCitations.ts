@@ -2,7 +2,7 @@ import { isCapital, isDigit, isWordChar } from './chars.ts';
 import { type Found, found } from './Found.ts';
 import { KnownNames } from './KnownNames.ts';
 import { readDocketCitation } from './readDocketCitation.ts';
-import { readSignedLaw } from './readLaw.ts';
+import { readLeadingLaw, readSignedLaw } from './readLaw.ts';
 import { floorAfter, isSameMention, readCaseCitation, readNumbered } from './readNumbered.ts';
 import { readReference } from './readReference.ts';
 import { readConstitution, readCourtRule, readNamedLaw } from './readRule.ts';
@@ -56,7 +56,7 @@ function meet(flow: string, text: string, at: number, code: number, before: numb
     case 0xa7: // §
       return readSignedLaw(flow, at, floor) ?? found(text, 'unknown', at, at + 1);
     case 97: // a
-      if (flow.startsWith('rt. ', at + 1)) return readSignedLaw(flow, at, floor);
+      if (flow.startsWith('rt. ', at + 1) || flow.startsWith('rt ', at + 1)) return readSignedLaw(flow, at, floor);
       if (flow.charCodeAt(at + 1) === 116 && flow.charCodeAt(at + 2) <= 32)
         return readReference(flow, text, at, floor, names);
       return null;
@@ -78,7 +78,7 @@ function meet(flow: string, text: string, at: number, code: number, before: numb
       break;
   }
   if (!isCapital(code)) return null;
-  const law = readNamedLaw(flow, at);
+  const law = readNamedLaw(flow, at) ?? readLeadingLaw(flow, at);
   if (law) return law;
   const unnumbered = readUnnumbered(flow, at);
   return unnumbered ? readCaseCitation(flow, text, unnumbered, cited) : null;

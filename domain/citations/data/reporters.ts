@@ -2,7 +2,8 @@
  * Case reporters: `edition|first year|last year|marks|other ways it is written`. Marks: s the Supreme Court's, N neutral
  * (the volume is the year), d with hyphens (2006-Ohio-2095), i six figures (2019 IL 123456), y year and page after the
  * name (T.C. Memo. 2019-233), p paragraphs (¶ 12,345), l Louisiana's public domain form, n an older reporter stands in
- * parentheses (5 U.S. (1 Cranch) 137), a a letter may follow the page.
+ * parentheses (5 U.S. (1 Cranch) 137), a a letter may follow the page, v no volume is needed, Y a year and
+ * a letter are the volume and stand after the name (L.R.A. 1915B, 500).
  * Facts from Free Law Project's reporters-db (BSD-2-Clause).
  */
 export const reporters = `
@@ -30,7 +31,7 @@ AOA|1750|||
 AWCC|1750||N|
 AZ|1750||N|
 Abb.|1863|1871||Abb;Abb. (U. S.);Abb. Rep.;Abb. U. S.
-Abb. Adm.|1750|||
+Abb. Adm.|1750||v|
 Abb. Ct. App.|1807|1869||Abb. Ct. App. Dec.
 Abb. N. Cas.|1876|1894||A.N.;A.N.C.;Abb. N. C.
 Abb. Pr.|1854|1865||Abb.P.R.;Abb.Pr.Rep.;Abb.Prac.;Abbott P.R.;Abbott Pr.Rep.;Abbott Pract.Cas.;Abbott's Pr.Rep.;Abbott's Prac.Rep.
@@ -56,7 +57,7 @@ Alaska Fed.|1869|1937||A.F.Rep.;Alaska Fed.R.;Alaska Fed.Rep.
 Alb. Law J.|1750|||
 Allen|1861|1867||All.;All. Rep.;Mass.(Allen)
 Am. & Eng. R. Cas.|1879|1895||
-Am. Ann. Cas.|1904|1912||
+Am. Ann. Cas.|1904|1912|Y|
 Am. B.R.|1750|||
 Am. B.R. (N.S.)|1750|||Am. B.R. (n.s.)
 Am. Dec.|1750|||Am Dec.;Am. D.;Am. Dec's.
@@ -142,7 +143,7 @@ Beeler|1750|||
 Ben.|1750|||Ben
 Ben. Rev. Bd. Serv. (MB)|1750|||
 Betts' Dec.|1750|||Bett's D. C. MS.;Betts D. C. MS.;Betts' C. C. MS.;Betts' D. C. MS.;Betts' D. C. MSS.;Betts, C. C. MS.;Betts, D C. MS.;Betts, D. C.;Betts, D. C. MS.;Betts, D. C. MSS.;Betts, D. C. Ms.;Betts. C. C. MS.;Betts. D C. MS.;Betts. D. C. MS.;Betts. D. C. MSS.
-Betts' Scr. Bk.|1839|1862||Betts, Scr. Bk.
+Betts' Scr. Bk.|1839|1862|v|Betts, Scr. Bk.
 Bibb|1808|1817||Bibb Rep.;Bibb(Ky.);Ky.(Bibb)
 Bigelow. Ins. Rep.|1750|||Bigelow's Insurance Reports
 Binn.|1799|1814||Bin.;Bin. Rep.;Binn [Pa];Binn. Rep.;Binn.(Pa.)
@@ -151,8 +152,8 @@ Black|1861|1862|s|Black R.;Black Rep.
 Blackf.|1817|1847||Black.;Black. Rep.;Blackf. Rep.;Blackf.(Ind.)
 Bland|1797|1832||
 Blatchf.|1750|||Bl.;Bl. C.C.;Bl. C.C.R.;Blat. C.C.R.;Blatch;Blatch. (U.S. Cir. Ct.);Blatchf. (U.S. Circ. Ct.);Blatchf. C.C.;Blatchf. C.C. Rep.
-Blatchf. & H.|1827|1837|s|
-Blatchf. Pr. Cas.|1861|1865||Blatchf. Prize Cas.
+Blatchf. & H.|1827|1837|sv|
+Blatchf. Pr. Cas.|1861|1865|v|Blatchf. Prize Cas.
 Blue Sky L. Rep. (CCH)|1750||p|BLUE SKY L. REP. (CCH);Blue Sky L. Rep.
 Blume Sup. Ct. Trans.|1805|1836||
 Blume Unrep. Op.|1836|1843||Blume Op.
@@ -168,7 +169,7 @@ Brightly|1809|1851||
 Brock.|1750|||Brock,;Brock. Rep.
 Brown Adm.|1750|||Brown Adm;Brown's Adm;Brown's Adm.;Brown, Adm.;Brown. Adm.
 Browne (Pa.)|1801|1814||Browne, (Pa.)
-Brunn. Coll. Cas.|1750|||Brun. Col. Cas.;Brunner, Col. Cas.;Brunner. Col. Cas.
+Brunn. Coll. Cas.|1750||v|Brun. Col. Cas.;Brunner, Col. Cas.;Brunner. Col. Cas.
 Buchanan|1907|1916||Buch.;Buchan.;Buchanan.
 Bur.|1841|1843||Bur. Rep.;Burnett;Burnett (Wis.)
 Burr's Trial|1864|||Burr’s Trial
@@ -223,7 +224,7 @@ Cal. I.A.C.|1750|||
 Cal. Jud. Ethics Op. LEXIS|1750|||
 Cal. LEXIS|1750|||
 Cal. Law J.|1862|1863||
-Cal. Law J. & Lit. Rev.|1862|1863||
+Cal. Law J. & Lit. Rev.|1862|1863|v|
 Cal. Rptr.|1959|1991||
 Cal. Rptr. 2d|1992|2003||
 Cal. Rptr. 3d|2003|||
@@ -243,7 +244,7 @@ Cent. Law J.|1874|1927||Cent. Law. J.
 Chand.|1849|1852||Chand.(Wis.);Chandl.
 Charlton|1846|||Charl. R.;Charlet. (Ga.);Charlt.;Charlt. R.M.;Charlton Rep.;Charlton's;Charlton's (Rob't. M.) Rep.
 Chase|1750|||Chase,;Chase.
-Chase's Trial. Append.|1750|||Chase’s Trial. Append.
+Chase's Trial. Append.|1750||v|Chase’s Trial. Append.
 Chem. Reg. Rep. (BNA)|1750|||
 Chest.|1750|||Chester Co. Rep.
 Chev.|1839|1840||Cheves;Cheves L.(S.C.);S.C.L.(Chev.)
@@ -259,7 +260,7 @@ Cl. Ch.|1839|1841||Cl.R.;Clarke;Clarke Ch.;Clarke Ch.(N.Y.)
 Cl. Ct.|1983|1992||
 Clayton's Notebook|1792|1830||Clayton’s Notebook
 Cliff.|1750|||
-Codd. Dig.|1750||s|Coddington's Digest
+Codd. Dig.|1750||sv|Coddington's Digest
 Code Rep.|1750|||
 Coffey|1880|1915||
 Cold.|1860|1870||Col.;Coldw.;Tenn.(Cold.)
@@ -308,11 +309,11 @@ Copyright L. Dec. (CCH)|1750||p|Copr.L.Dec.
 Copyright L. Rep. (CCH)|1750|||
 Cost Accounting Stand. Guide (CCH)|1750|||
 Cow.|1823|1829||C.;Cow. Rep.;Cow.N.Y.
-Cox. Manual Trade-Mark Cas.|1750||s|
+Cox. Manual Trade-Mark Cas.|1750||sv|
 Crabbe|1750|||Crabbe.
 Cranch|1801|1815|s|Cra.;Cranch (US);Cranch Rep.
 Cranch|1801|1841||Cranch C.C.;Cranch D.C.;Cranch Rep.;Cranch, C. C.;Cranch. C. C.;D.C.(Cranch)
-Cranch, Pat. Dec.|1841|1847||
+Cranch, Pat. Dec.|1841|1847|v|
 Crim. L. Rep. (BNA)|1750|||
 Ct. Cl.|1863|1982||C. Cls.;C. Cls. R.;Court Cl.;Ct. Cl. R.;Ct. Cl. Rep.;Ct. Cls. R.
 Ct. Cl.|1941|||
@@ -451,7 +452,7 @@ Fed. Tax Guide Rep. (CCH)|1750|||
 Fire & Casualty Cas.|1750|||Fire & Casualty Cas. (CCH)
 Fish. Pat. Cas.|1750|||
 Fish. Pat. Rep.|1750|||
-Fish. Prize Cas.|1750|||Fish. Pr. Cas.;Fish. Prize
+Fish. Prize Cas.|1750||v|Fish. Pr. Cas.;Fish. Prize
 Fla.|1846|1948|a|Fla. Rep.;Flor.;Florida;Florida Rep.
 Fla. App. LEXIS|1750|||
 Fla. L. Weekly|1978|||
@@ -519,7 +520,7 @@ Hawks|1820|1826||Hawks Rep.;Hawks(N.C.);N.C.(Hawks)
 Hay. & Haz.|1841|1862||Havw. & H.;Hayw. & Haz.;Hayw.& H.
 Hayw.|1789|1806||Hay.;Hay. Rep.;Hayw. (N. C.);Hayw. N. C.;Hayw. Rep.;N.C.(Hayw.)
 Hayw.|1816|1818||Hayw. Rep.;Hayw.(Tenn.);Hayw.Tenn.;Tenn.(Hayw.)
-Hayw. & H.D.C.|1893|1941||Hay. & H.;Hay. & Haz.;Hayw. & H.
+Hayw. & H.D.C.|1893|1941|v|Hay. & H.;Hay. & Haz.;Hayw. & H.
 Haz. Reg. Pa.|1828|1836|s|
 Haz. U. S. Reg.|1839||s|Haz. Reg. U. S.
 Head|1858|1860||Head(Tenn.);Tenn.(Head)
@@ -534,8 +535,8 @@ Hilles' Notebook|1792|1830||Hilles’ Notebook
 Hilt.|1855|1860||
 Hoff.|1853|1858|s|Hoff. Dec.
 Hoff. Ch.|1838|1840||Hoff.;Hoff. Ch. Rep.;Hoff.Cha.;Hoff.N.Y.;Hoffm.;Hoffm.Ch.(N.Y.)
-Hoff. Land Cas.|1853|1858||Hoff Land Cas.;Hoff. Land. Cas.
-Hoff. Op.|1750||s|
+Hoff. Land Cas.|1853|1858|v|Hoff Land Cas.;Hoff. Land. Cas.
+Hoff. Op.|1750||sv|
 Holmes|1750|||
 Hopk. Ch.|1823|1826||Hopk. Ch. Rep.
 Hopk. Works.|1750||s|Hopk. Works
@@ -645,7 +646,7 @@ Ky. Unpub. LEXIS|1750|||
 L. Ed.|1790|1956||L Ed;L.E.;L.Ed.(U.S.);LAW ED;Law.Ed.;U.S.L.Ed.;U.S.Law.Ed.
 L. Ed. 2d|1956|||L Ed 2d;L.E.2d;U.S.L.Ed.2d
 L.R.A (N.S.)|1750|||L.R.A.N.S.
-L.R.A.|1750|||
+L.R.A.|1750||Y|
 L.R.R.M. (BNA)|1937|||L.R.R.M.
 LA|1750||N|
 LCR|1993|||
@@ -690,7 +691,7 @@ Life. Cas. 2d (CCH)|1750|||
 Liquor Cont. L. Rep. (CCH)|1750|||
 Liquor Tax Rep.|1896|1905||
 Litt.|1822|1824||Ky.(Litt.);Lit.;Lit. Rep.;Litt. Rep.;Litt.(Ky.);Littell;Littell Rep.
-Litt. Sel. Cas.|1795|1821||Ky.(Lit.Sel.Cas.);Lit.Sel.Ca.;Litt. Sel. Cas. (Ky.)
+Litt. Sel. Cas.|1795|1821|v|Ky.(Lit.Sel.Cas.);Lit.Sel.Ca.;Litt. Sel. Cas. (Ky.)
 Liv. Law Mag.|1750|||
 Lock. Rev. Cas.|1799|1847|a|
 Low.|1750|||Low. Dec.;Low. Dis.;Lowell;Lowell.
@@ -708,7 +709,7 @@ MP|1750|||
 MS|1750||N|
 MSPB|1750||N|
 MT|1750||aN|Mt;mt
-MacA. Pat. Cas.|1750|||D.C. (patent);Mac. A. Pat. Cas.;MacA. Pat Cas.;MacArth.;Mc.A. Pat. Cas.;McA. Pat. Cas.
+MacA. Pat. Cas.|1750||v|D.C. (patent);Mac. A. Pat. Cas.;MacA. Pat Cas.;MacArth.;Mc.A. Pat. Cas.;McA. Pat. Cas.
 MacArth.|1873|1879||D.C.(MacArth.);MacAr.;MacArthur
 MacArth. & M.|1879|1880||D.C.(MacArth.& M.);MacAr.& M.;MacAr.& Mackey;MacArth.& M.(Dist.Col.);MacArthur & M.
 Mackey|1863|1892||D.C.(Mackey)
@@ -793,7 +794,7 @@ Mo. App.|1876|1954||Mo.App.Rep.
 Mo. App. LEXIS|1750|||
 Mo. LEXIS|1750|||
 Monag.|1888|1890||Mon.;Mon. Rep.;Mona.;Monaghan;Monaghan(Pa.)
-Mont.|1868|||Mon.;Mont;Mt.;State Reptr.
+Mont.|1868||a|Mon.;Mont;Mt.;State Reptr.
 Mont. Dist. LEXIS|1750|||
 Mont. LEXIS|1750|||
 Mont. Water LEXIS|1750|||
@@ -812,7 +813,7 @@ N. Mar. I.|1989|||
 N. Mar. I. Commw.|1979|||N. Mar. I. Commw. Rptr.
 N. Mar. I. LEXIS|1750|||
 N. Y. City H. Rec.|1816|1822||
-N.B.R. (Supp.)|1750|||Bankr. Reg. Supp.
+N.B.R. (Supp.)|1750||v|Bankr. Reg. Supp.
 N.C.|1868||n|N. C. Rep.;N.C. (Dev. & Bat.)
 N.C. App.|1968|||
 N.C. App. LEXIS|1750|||
@@ -909,7 +910,7 @@ Nev. Adv. Op. No.|1750|||Nev. Adv. Op.;Nev., Advance Opinion
 Nev. Adv. Rep.|1750|||Nev. Advance Rep.
 Nev. LEXIS|1750|||
 Nev. Unpub. LEXIS|1750|||
-Newb. Adm.|1750|||Newb.
+Newb. Adm.|1750||v|Newb.
 Niles Reg.|1811|1848|s|Nile, Reg.;Niles' Reg.;Niles, Reg.
 Northumb. L.J.|1750|||Northumb. L.J;Northumb. Legal. J.;Northumberland Co. Leg. Jour;Northumberland L.J.
 Nott & McC.|1817|1820||N.& Mc.;Nott & M'C.(S.C.);S.C.L.(Nott & McC.)
@@ -1146,7 +1147,7 @@ Sil. (Sup. Ct.)|1750|||Silvernail
 Silv. Ct. App.|1886|1892||
 Silv. Sup.|1884|1890||
 Smith & H.|1750|||Smith;Smith (TN);Smith (Tenn.)
-Smith (N. H.)|1796|1815||Smith's N. H. Reports
+Smith (N. H.)|1796|1815|v|Smith's N. H. Reports
 Sneed|1801|1805||Ken.Dec.;Ky.(Sneed);Sneed (Ky);Sneed Dec.
 Sneed|1853|1858||Tenn.(Sneed)
 So.|1886|1941||SO.;So,;So. Rep.;So. Reporter;So. Reporter,;Sou.;Sou. Rep.;South;South.;South. Rep.
@@ -1188,7 +1189,7 @@ TN WC App.|2014||N|
 TNT|1750|||
 TSPR|1750|||
 Taney|1836|1861||Taney.
-Tapp. Rep.|1816|1819||
+Tapp. Rep.|1816|1819|v|
 Tax Ct. Mem. Dec. (CCH)|1900|||CCH Tax Ct. Mem.
 Tax Ct. Memo LEXIS|1924|||
 Tax Ct. Rep. (CCH)|1750|||
@@ -1338,8 +1339,8 @@ Wend.|1828|1841||W.;Wend. Rep.;Wend.(N.Y.);Wendell;Wendell Rep.
 West Coast Rep.|1750|||West Co. Rep.
 West. Jur.|1750|||
 Whart.|1835|1841||Wh.;Wh. Rep.;Whar.;Whar. Rep.;Whart. Rep.;Whart.Pa.;Wharton
-Whart. Hom.|1750|||
-Whart. St. Tr.|1750|||
+Whart. Hom.|1750||v|
+Whart. St. Tr.|1750||v|
 Wheat.|1816|1827|s|Wheat. Rep.;Wheaton;Wheaton Rep.
 Wheel. Cr. Cas.|1791|1825||Wheeler, Cr. Cas.;Wheeler, Crim. Cas.;Wheeler. Cr. Cas.
 White & W.|1876|1883||Tex.A.Civ.;Tex.A.Civ.Cas.;Tex.App.;Tex.C.C.;Tex.Civ.Cas.;Tex.Ct.App.Dec.Civ.;W.& W.;White & W.(Tex.);White & W.Civ.Cas.Ct.App.;Wi.& Will.
