@@ -30,12 +30,13 @@ function ofDocument({ documents }: Submission, document: CheckedDocument, index:
   if (away.length === 0) return met;
   const others = documents.filter((one) => one !== document);
   if (others.some((one) => ofExhibits.test(`${one.name} ${titleOf(one)}`))) return met;
-  // As many attachments as are missing, without labels: they are these.
+  // As many attachments as are missing, without labels or with a system's own: they are these.
+  const labels = new Set(said.map(({ value }) => bare(value ?? '')));
   const unlabelled = document.facts.parts.filter(
     ({ role, title }) => role === 'attached' && !labelled.test(title ?? ''),
-  );
-  if (unlabelled.length + others.filter((one) => labelsOf(one).length === 0 && isLoose(one)).length >= away.length)
-    return met;
+  ).length;
+  const loose = others.filter((one) => isLoose(one) && !labelsOf(one).some((label) => labels.has(label))).length;
+  if (unlabelled + loose >= away.length) return met;
   // What a docket's head is printed on was filed; its exhibits are files of their own there.
   if (statementsIn(document, 'efiling_banner').length > 0)
     return notChecked(
@@ -44,18 +45,20 @@ function ofDocument({ documents }: Submission, document: CheckedDocument, index:
   const pictures = document.facts.file.pages_without_text;
   if (pictures.length > 0)
     return notChecked(`The exhibits may stand on pages that could not be read, from page ${pictures[0]} on.`);
-  const labels = away.map(({ value }) => value!);
+  const missed = away.map(({ value }) => value!);
   const problem: Problem = {
-    message: `${document.kind === 'lead' ? 'The paper' : document.name} says that ${describe(labels)} ${labels.length > 1 ? 'are' : 'is'} attached, and ${labels.length > 1 ? 'they were' : 'it was'} not found.`,
-    mend: `Attach ${describe(labels)} behind a page with the label, or send ${labels.length > 1 ? 'them' : 'it'} as a supporting document; if ${labels.length > 1 ? 'they are' : 'it is'} sealed or on file already, say so where it is named.`,
+    message: `${document.kind === 'lead' ? 'The paper' : document.name} says that ${describe(missed)} ${missed.length > 1 ? 'are' : 'is'} attached, and ${missed.length > 1 ? 'they were' : 'it was'} not found.`,
+    mend: `Attach ${describe(missed)} behind a page with the label, or send ${missed.length > 1 ? 'them' : 'it'} as a supporting document; if ${missed.length > 1 ? 'they are' : 'it is'} sealed or on file already, say so where it is named.`,
     evidence: away.flatMap(({ evidence }) => evidence).slice(0, 12),
     document: index,
   };
   return broken(problem);
 }
 
-/** A supporting paper without a caption is somebody's exhibit, whatever it is called. */
-const isLoose = ({ kind, reading }: CheckedDocument) => kind === 'supporting' && reading.court === undefined;
+/** A supporting paper that does not support by its own kind may be somebody's exhibit, whatever it is called. */
+const supports =
+  /declaration|affidavit|affirmation|memorandum|brief|proposed|cover ?sheet|summons|certificate|proof of|notice|motion|statement/i;
+const isLoose = (one: CheckedDocument) => one.kind === 'supporting' && !supports.test(`${titleOf(one)} ${one.name}`);
 const labelled =
   /\b(?:exhibits?|ex|attachment|tab|annex|appendix)\b[\W_]{0,3}(?:no\.?\s*)?["'#]?([A-Z]{1,2}|\d{1,3})\b/i;
 const labelsIn =
