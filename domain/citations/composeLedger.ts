@@ -103,7 +103,7 @@ function judge(authority: Authority, { source, answers }: Consulted): Verdict {
   const around = within && (within.last_page === null ? 'the one before it in the volume is' : 'the page is within');
   const reason = within
     ? `No decision begins there; ${around} ${within.title}${begins(within)}.`
-    : `Nothing stands under this citation in what was asked: ${told.coverage}`;
+    : `Nothing stands under this citation. ${told.coverage}`;
   const hint = answer.elsewhere ? `A decision of that name and year is reported at ${answer.elsewhere}.` : null;
   return { ...silent, standing: 'not_found', source: told, asked: true, decisive, reason: join(reason, hint) };
 }

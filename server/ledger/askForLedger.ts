@@ -137,7 +137,11 @@ async function putOff(looking: Looking, { id }: StoredConnection, kept: Kept, wh
   const { needs } = looking;
   const [now] = await needs.db.select().from(researchConnections).where(eq(researchConnections.id, id));
   if (!now || now.state === 'refused') return finish(looking, kept, { state: 'failed', why });
-  if (!now.blocked_until || now.blocked_until <= needs.now()) throw new Error(why);
+  if (!now.blocked_until || now.blocked_until <= needs.now()) {
+    await noteLedger(needs.db, looking.ledger.version_id, { state: 'waiting', reason: why, resumes_at: null });
+    // The queue tries it again, further apart each time.
+    throw new Error(why);
+  }
   return goOn(looking, kept, now.blocked_until, why);
 }
 

@@ -193,6 +193,19 @@ describe('the ledger of a filing', () => {
     expect(words(await until(first, 'done'))).toEqual(['812 F.3d 4 not_found', '812 F.3d 9 not_found']);
   });
 
+  test('is tried again when the service stumbles, and says meanwhile why it waits', async () => {
+    await connect();
+    service.will({ status: 502 }, { status: 502 });
+    const id = await file();
+    for (let waited = 0; waited < 5_000 && !(await ledgerOf(id)).reason; waited += 50) await pause(50);
+    expect(await ledgerOf(id)).toMatchObject({
+      state: 'waiting',
+      reason: 'CourtListener answered 502. Try again later.',
+    });
+    await hurryJobs(court.db);
+    expect(await until(id, 'done')).toMatchObject({ reason: null, answered: 3 });
+  });
+
   test('says so when the service no longer takes the token, and accuses nobody of what it could not ask', async () => {
     await connect();
     service.will({ status: 401 });
