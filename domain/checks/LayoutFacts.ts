@@ -25,6 +25,8 @@ export type LayoutFacts = {
   first_page_top: number | null;
   /** Where words of the first page reach into its upper right corner: how far they stay from the right and the upper edge, from the top on. */
   first_page_corner?: { right: number; top: number }[];
+  /** Pages of a table of contents or authorities, by the dots that lead to its numbers; absent where nobody looked. */
+  table_pages?: number[];
   /** A court's or a judicial council's printed form, as its head or foot says. */
   court_form?: true;
 };

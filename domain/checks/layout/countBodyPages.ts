@@ -2,7 +2,7 @@ import { statementsIn } from '../evaluators/lookup.ts';
 import type { CheckedDocument } from '../Submission.ts';
 import { ownPages } from './pagedPaper.ts';
 
-/** Beyond the last heading of a table, so many pages may still be the table's. */
+/** Where no dots show how far a table goes, so many pages beyond its last heading may still be its. */
 const tableGoesOn = 3;
 
 /**
@@ -57,5 +57,11 @@ function afterTables(document: CheckedDocument, own: readonly number[]): number 
   const pages = statementsIn(document, 'table_of_contents', 'table_of_authorities')
     .flatMap(({ evidence }) => evidence)
     .flatMap((one) => (one.kind === 'page' && own.includes(one.page) ? [one.page] : []));
-  return pages.length === 0 ? 0 : Math.max(...pages) + tableGoesOn;
+  if (pages.length === 0) return 0;
+  const last = Math.max(...pages);
+  const led = new Set(document.facts.layout?.table_pages ?? []);
+  if (!led.has(last)) return last + tableGoesOn;
+  let end = last;
+  while (led.has(end + 1)) end++;
+  return end + 1;
 }
