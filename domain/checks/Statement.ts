@@ -1,6 +1,6 @@
 import type { Evidence } from '#domain/documents/DocumentText';
 
-/** What a paper states or carries that a rule asks for, found in its text. New kinds are added as rules need them. */
+/** What a paper states or carries that a rule asks for, found in its text. The wordings of these and of all further kinds stand in `statements/`. */
 export const statementKinds = [
   'penalty_of_perjury',
   'notary',

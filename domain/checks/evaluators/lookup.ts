@@ -24,7 +24,7 @@ export const titleOf = ({ reading }: CheckedDocument): string =>
   `${reading.doc_type?.value ?? ''} ${reading.doc_type?.parts?.which ?? ''} ${reading.title?.value ?? ''}`;
 
 /** So few words are a cover, a picture's caption or a fragment. */
-const fewWords = 40;
+const fewWords = 20;
 
 /** Why nothing can be said to be missing: the machine has not read the whole paper. */
 export function unreadWhy({ facts }: CheckedDocument): string | undefined {
