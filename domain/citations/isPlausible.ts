@@ -17,6 +17,8 @@ const follows = /^\s{0,3}(?:[,.;:)\]("'|]|\[|$|at\b|and\b|n\.|&)/;
 export function isPlausible(flow: string, cited: Found): boolean {
   const reporter = cited.reporter!.replace(/\s+/g, ' ');
   const end = cited.end;
+  // A state and five figures are an address.
+  if (/^[A-Z][a-z]\.$/.test(reporter) && /^\d{5}$/.test(cited.page ?? '')) return false;
   if (
     /^\s?(?:a\.m\.|p\.m\.|o'clock|percent|%|years?|months?|days?|feet|miles|minutes|hours?)\b/i.test(
       flow.slice(end, end + 12),
@@ -38,6 +40,7 @@ function isNeutral(cited: Found, reporter: string): boolean {
 
 /** An abbreviation of one bare word or letter, that may be anything. */
 function isWeak(reporter: string): boolean {
+  if (/^(?:Ga|Md|Ky|Va|Pa|Me|La|Vt|Mo|So)\.$/.test(reporter)) return false;
   return /^[A-Z][a-z]*$|^[A-Z]{2}$|^[A-Z][a-z]?\.$|^[A-Z],?\.?$/.test(reporter) || everyday.has(reporter);
 }
 

@@ -10,14 +10,17 @@ const shortMark = /,?\s{0,6}(?:,\s{0,6})?at\s{1,6}(?:(?:pp?\.|pages?|¶{1,2}|par
 const starPage = /\[?\*{1,2}\d{1,5}\]?\s{1,6}/y;
 const older = /\((?:(?:\d{1,2}(?: & \d)?\s)?[A-Z][A-Za-z.'&\s]{1,24})\)\s{0,6}/y;
 const yearFirst = /\((?:1[6-9]|20)\d\d,?\)\s{0,6}/y;
+const pageWord = /(?:p\.|[Pp]age)\s{1,4}(?=\d)/y;
 const paragraph = /(?:P|¶{1,2}|par\.|para\.|No\.)\s{0,3}(?=\d)/y;
 
 /** Volume, reporter and page, or a short form of them, where the volume's digits stand from `at` to `end`. */
 export function readVolumeCitation(text: string, at: number, end: number): Found | null {
   const next = text.charCodeAt(end);
-  const hyphened = next === 45;
+  // 2006-Ohio-2095, also set as 2006 -Ohio- 2095
+  const spacedHyphen = next === 32 && text.charCodeAt(end + 1) === 45 && isLetter(text.charCodeAt(end + 2));
+  const hyphened = next === 45 || spacedHyphen;
   if (!hyphened && next > 32) return null;
-  let from = hyphened ? end + 1 : skipGap(text, end);
+  let from = hyphened ? end + (spacedHyphen ? 2 : 1) : skipGap(text, end);
   const star = matchAt(starPage, text, from);
   if (star) from = star;
   if (!isLetter(text.charCodeAt(from)) && text.charCodeAt(from) !== 45) return null;
@@ -62,7 +65,7 @@ function readAfterName(text: string, at: number, place: Place, editions: readonl
   if (kind === 'law') return readSection(text, at, { from, end: nameEnd }, volume, marks.includes('§'));
   if (hyphened) {
     if (!marks.includes('d') || text.charCodeAt(nameEnd) !== 45 || volume.length !== 4) return null;
-    const page = readPage(text, nameEnd + 1, marks);
+    const page = readPage(text, skipGap(text, nameEnd + 1), marks);
     return page ? cited('full', at, page.end, page.page) : null;
   }
   if (isWordChar(text.charCodeAt(nameEnd)) && isWordChar(text.charCodeAt(nameEnd - 1))) return null;
@@ -84,6 +87,11 @@ function readAfterName(text: string, at: number, place: Place, editions: readonl
   if (marks.includes('n')) pageAt = matchAt(older, text, pageAt) || pageAt;
   if (text.charCodeAt(pageAt) === 40) pageAt = matchAt(yearFirst, text, pageAt) || pageAt;
   if (/[pN]/.test(marks)) pageAt = matchAt(paragraph, text, pageAt) || pageAt;
+  pageAt = matchAt(pageWord, text, pageAt) || pageAt;
+  if (/Weekly/.test(reporter) && /[DSC]/.test(text.charAt(pageAt)) && isDigit(text.charCodeAt(pageAt + 1))) {
+    const page = readPage(text, pageAt + 1, marks);
+    return page ? cited('full', at, page.end, `${text.charAt(pageAt)}${page.page}`) : null;
+  }
   const page = readPage(text, pageAt, marks);
   if (!page) return null;
   const meant = pageAfterPageNumber(text, pageAt, page.end, marks) ?? page;

@@ -158,6 +158,56 @@ export const citationCases: readonly CitationCase[] = [
     text: 'MARLOW V. TERN HARBOR AUTHORITY, 512 U.S. 344 (1994)',
     citations: [{ kind: 'full', plaintiff: 'MARLOW', defendant: 'TERN HARBOR AUTHORITY' }],
   },
+  {
+    text: 'Ivers v. Coe, 253 Md. 1, 4 (1969); 12 Ga. 40; 2012 Me. 12; 66 Ky. (3 Bush) 45; 2014 MT 33; 2023 CO 80202',
+    citations: [
+      { kind: 'full', reporter: 'Md.', page: '1', plaintiff: 'Ivers' },
+      { kind: 'full', reporter: 'Ga.', page: '40' },
+      { kind: 'full', volume: '2012', page: '12' },
+      { kind: 'full', volume: '66', reporter: 'Ky.', page: '45' },
+      { kind: 'full', volume: '2014', page: '33' },
+    ],
+  },
+  {
+    text: 'Rowan v. Vine, 44 L.R.A. 7; Rowan v. Vine, L.R.A. 1915B, 500; 93-1 BCA ¶ 25,508; T.C. Memo. 2019-233',
+    citations: [
+      { kind: 'full', volume: '44', page: '7' },
+      { kind: 'full', volume: '1915B', page: '500' },
+      { kind: 'full', volume: '93-1', page: '25,508' },
+      { kind: 'full', volume: '2019', reporter: 'T.C. Memo.', page: '233' },
+    ],
+  },
+  {
+    text: 'Vine v. First Sav. Bank (In re Vine), 41 B.R. 134 (Bankr. N.D. Ohio 1984); Doe #1 v. eBay Inc., 5 F.3d 10 (1993)',
+    citations: [
+      { kind: 'full', plaintiff: 'Vine', defendant: 'First Sav. Bank', court: 'ohnb' },
+      { kind: 'full', plaintiff: 'Doe #1', defendant: 'eBay Inc.' },
+    ],
+  },
+  {
+    text: 'Ash v. Elm (S.D.N.Y., May 5, 1999, No. 98 Civ. 123) 1999 WL 55; Acme v. Beta LLC, C.A. No. 9985-CB, 2015 WL 5 (Del. Ch. 2015)',
+    citations: [
+      { kind: 'full', plaintiff: 'Ash', defendant: 'Elm', year: '1999', court: 'nysd' },
+      { kind: 'full', defendant: 'Beta LLC', docket: 'C.A. No. 9985-CB', court: 'delch' },
+    ],
+  },
+  {
+    text: 'The cases are Ash v. Elm, 5 F.3d 10 (1993) and Oak v. Fir, 6 F.3d 20 (1993) (“Oak II”). Oak II, 6 F.3d at 24.',
+    citations: [
+      { kind: 'full' },
+      { kind: 'full', plaintiff: 'Oak', defendant: 'Fir' },
+      { kind: 'short', antecedent: 'Oak II', resolves_to: 1 },
+    ],
+  },
+  {
+    text: 'Ash v. Elm, 5 F.3d 10 (2d Cir. 1993), rev’d sub nom. Elm v. State, 510 U.S. 90 (1994). Id. at 12. Ash v. Elm, 5 F.3d 10.',
+    citations: [
+      { kind: 'full' },
+      { kind: 'full', plaintiff: 'Elm', defendant: 'State' },
+      { kind: 'id', resolves_to: 0 },
+      { kind: 'full', resolves_to: 0 },
+    ],
+  },
   // Broken lines, odd spaces and signs
   {
     text: 'the rule of Wis-\nconsin Ave. Partners v. Gal-\nlagher, 441\nA.2d 956,\n964-65 (D.C. 1982)',
@@ -341,6 +391,24 @@ export const citationCases: readonly CitationCase[] = [
       { kind: 'law', volume: '124', reporter: 'Stat.', page: '119', year: '2010' },
       { kind: 'law', volume: '85', page: '12,345', year: '2020' },
       { kind: 'law', reporter: 'Exec. Order', page: '13,769' },
+    ],
+  },
+  {
+    text: 'RCW 4.16.080; O.C.G.A. § 9-11-12(b)(6); Penal Code section 187; La. Civ. Code art. 2315; Fla. Admin. Code Ann. r. 61-5',
+    citations: [
+      { kind: 'law', page: '4.16.080' },
+      { kind: 'law', reporter: 'O.C.G.A.', page: '9-11-12', pin_cite: '(b)(6)' },
+      { kind: 'law', page: '187' },
+      { kind: 'law', reporter: 'La. Civ. Code', page: '2315' },
+      { kind: 'law', reporter: 'Fla. Admin. Code Ann.', page: '61-5' },
+    ],
+  },
+  {
+    text: 'Ill. S. Ct. R. 341; Cal. Rules of Court, rule 8.204(c); 9th Cir. R. 36-3; but R. 341 is the record.',
+    citations: [
+      { kind: 'law', page: '341' },
+      { kind: 'law', page: '8.204', pin_cite: '(c)' },
+      { kind: 'law', page: '36-3' },
     ],
   },
   { text: 'see §99 of that act and Section 4 of the lease; ¶ 12 of the answer', citations: [] },
