@@ -6,7 +6,7 @@ import { type FoundDate, findDates } from './findDates.ts';
 
 /** Words that say that a date is somebody's birth. */
 const labels =
-  /\b(?:born\b(?! (?:of|out) )|births?[ \n-]?da(?:te|y)s?\b|dates?(?: and (?:place|time))? of b[i1l]rth\b|d\. ?o\. ?b\b\.?|dobs?\b|d\/o\/b|fecha de nacimiento|(?<=[,(]\s?)b\.(?=\s)|gave birth|birth of)/gi;
+  /\b(?:born\b(?! (?:of|out) )|(?<!(?:washington|lincoln|king|jr\.?|chavez|president)(?:'s)? )births?[ \n-]?da(?:te|y)s?\b|dates?(?: and (?:place|time))? of b[i1l]rth\b|d\. ?o\. ?b\b\.?|dobs?\b|d\/o\/b|fecha de nacimiento|(?<=[,(]\s?)b\.(?=\s)|gave birth|birth of)/gi;
 /** What makes the next date another's: the day of a hire, of an order, of a death. */
 const otherEvent =
   /\b(?:hired|employed|married|divorced|separated|filed|signed|dated|executed|died|deceased|death|passed away|entered|ordered|arrived|moved|incorporated|convicted|arrested|sentenced|enrolled|graduated|issued|expires?|expiration|effective|hearing|trial|removed|placed|adopted|accident|injur\w*|since|until|admitted|served|appointed|founded|established|formed|certificate)\b/i;

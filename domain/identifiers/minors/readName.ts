@@ -17,13 +17,17 @@ export function nameAt(text: string, at: number): Name | undefined {
   return match === null ? undefined : trim(match[0], at);
 }
 
+const titled = /\b(?:Mr|Mrs|Dr|Hon|Judge|Justice|Attorney|Professor|Officer|Detective|Sergeant)\.?\s$/i;
+
 /** The name that ends exactly here. */
 export function nameBefore(text: string, end: number): Name | undefined {
   const from = Math.max(0, end - 72);
   const match = behind.exec(text.slice(from, end));
   if (match === null) return undefined;
   const start = from + match.index + match[0].indexOf(match[1]!);
-  return trimLeft(match[1]!, start);
+  const name = trimLeft(match[1]!, start);
+  // `Mr. Thompson, 9 years old` is a page of a reporter and no child.
+  return name !== undefined && titled.test(text.slice(Math.max(0, name.start - 12), name.start)) ? undefined : name;
 }
 
 /** Cuts what follows the name: `Jane Roe Petitioner` is Jane Roe. */

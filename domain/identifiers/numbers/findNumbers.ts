@@ -19,7 +19,7 @@ export function findNumbers(ground: Ground): Found[] {
   const atoms = findAtoms(text);
   let labels: Label[] | undefined;
   const found: Found[] = [];
-  let last: { label: Label; end: number } | undefined;
+  let last: Last | undefined;
   for (let at = 0; at < atoms.length; ) {
     const chain = chainOf(text, atoms, at);
     if (chain.digits < 5 || isMoney(text, chain)) {
@@ -27,7 +27,7 @@ export function findNumbers(ground: Ground): Found[] {
       continue;
     }
     labels ??= findLabels(text);
-    const named = labelOf(ground, labels, chain.start, chain.end) ?? inherited(text, last, chain.start);
+    const named = labelOf(ground, labels, chain.start, chain.end) ?? inherited(text, last, chain);
     const hit = readNumber({ text, atoms, at, chain, named });
     if (hit === undefined) {
       at += 1;
@@ -40,19 +40,19 @@ export function findNumbers(ground: Ground): Found[] {
       shown: shownOf(hit, text),
       confidence: hit.confidence,
     });
-    if (named !== undefined && named.label.kind !== 'other') last = { label: named.label, end: hit.end };
+    if (named !== undefined && named.label.kind !== 'other') {
+      last = { label: named.label, end: hit.end, digits: chain.digits };
+    }
     while (at < atoms.length && atoms[at]!.start < hit.end) at++;
   }
   return found;
 }
 
+type Last = { label: Label; end: number; digits: number };
+
 /** `accounts 12345678, 87654321 and 11223344`: what follows in a list is what its first is. */
-function inherited(
-  text: string,
-  last: { label: Label; end: number } | undefined,
-  start: number,
-): Governing | undefined {
-  if (last === undefined || start - last.end > 48) return undefined;
+function inherited(text: string, last: Last | undefined, { start, digits }: Chain): Governing | undefined {
+  if (last === undefined || start - last.end > 48 || Math.abs(digits - last.digits) > 3) return undefined;
   const between = text.slice(last.end, start);
   const isList = /^\s*(?:\([^()\n]{0,30}\))?\s*(?:[,;/&]|and\b|or\b)?\s*(?:and|or)?\s*(?:no\.|#)?\s*$/i.test(between);
   return isList && /[,;/&]|and|or/i.test(between) ? { label: last.label, near: 'direct' } : undefined;

@@ -803,4 +803,8 @@ DOB: 03/04/2015,
   ['Parcel 229-71-4406A; APN: 229-71-4406', []],
   ['E-filed at 04:09:17 on 11/02/2021 Reference 229714406', []],
   ['Case 2:19-cv-04417-DLR Document 229 Filed 04/09/21 Page 71 of 440', []],
+  ['In re Sample Filters, MDL No. 15-02641; LDL 1234567', []],
+  ['The court is closed on Lincoln’s Birthday, February 12, 2027.', []],
+  ['Smith v. Mr. Thompson, 9 years old, and more', []],
+  ['account no. 88120034417, 2022-CA-001234, 17-2678', ['financial_account:4417']],
 ];
