@@ -62,12 +62,12 @@ function blankFurniture(codes: Uint16Array): void {
 function isFurnitureHere(codes: Uint16Array, from: number, first: number, to: number): boolean {
   if (to - first > 6) return isFurniture(asText(codes, first, to));
   const line = asText(codes, first, to).trim();
-  return /^(?:\d{1,4}|[ivxlc]{1,6})$/.test(line) ? isPageNumber(codes, from, to, line) : isFurniture(line);
+  return /^(?:\d{1,4}[a-z]?|[ivxlc]{1,6})$/.test(line) ? isPageNumber(codes, from, to, line) : isFurniture(line);
 }
 
 /** A number alone between pages is a page's, unless the line before waits for one: `550 U.S.` */
 function isPageNumber(codes: Uint16Array, from: number, to: number, line: string): boolean {
-  const apart = isEmptyLine(codes, from - 1, -1) || isEmptyLine(codes, to + 1, 1);
+  const apart = isEmptyLine(codes, from - 1, -1) || isEmptyLine(codes, to + 1, 1) || isFurnitureAt(codes, to + 1);
   if (!apart || from === 0) return apart && from === 0 && to < codes.length;
   let before = from - 1;
   while (before > 0 && codes[before]! <= space && from - before < longestFurniture) before -= 1;
@@ -81,7 +81,13 @@ function isEmptyLine(codes: Uint16Array, from: number, step: 1 | -1): boolean {
   let at = from + (step < 0 ? -1 : 0);
   const first = at;
   while (at >= 0 && at < codes.length && codes[at] === space && Math.abs(at - first) < longestFurniture) at += step;
-  return at < 0 || at >= codes.length || codes[at] === newline;
+  return at < 0 || at >= codes.length || codes[at]! <= space;
+}
+
+function isFurnitureAt(codes: Uint16Array, from: number): boolean {
+  const to = lineEnd(codes, from);
+  const first = skip(codes, from, to);
+  return to - first > 6 && to - first <= longestFurniture && isFurniture(asText(codes, first, to));
 }
 
 function closeGap(codes: Uint16Array, first: number, to: number): void {

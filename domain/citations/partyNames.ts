@@ -80,7 +80,7 @@ function withoutLeads(words: readonly Word[], taken: number): number {
     const bare = printed.toLowerCase().replace(/[,:]$/, '');
     if (bare === 'in' && words[left - 2]?.word.toLowerCase() === 're') left -= 2;
     else if (printed === 'The' && left > 1) break;
-    else if (leads.has(bare) || connectors.has(bare)) left -= 1;
+    else if (leads.has(bare) || connectors.has(printed)) left -= 1;
     else break;
   }
   return Math.max(0, left);
@@ -109,7 +109,7 @@ function joins(word: string, next: string | undefined, words: readonly Word[], p
   const head = bare.charCodeAt(0);
   if (head >= 97 && head <= 122 && !isSmallWord(bare, word)) return 'no';
   if (/^\d+$/.test(bare) && !(previous && /^[A-Z][\w'&.-]*$|;$/.test(previous))) return 'no';
-  if (/^\(\d+\)/.test(word)) return 'no';
+  if (/^\(\d+\)|^\d+[a-z]$/.test(word)) return 'no';
   if (/^[^\w&$'*#]/.test(bare) && head < 0xc0) return 'no';
   const opens = /^["([{]/.test(word) && !/^\([\w.&'-]+\)[,.]?$/.test(word);
   return opens || (/[—"([]/.test(bare) && !word.startsWith('(')) ? 'first' : 'yes';

@@ -151,7 +151,8 @@ function lastMatch(body: string, pattern: RegExp): { index: number; end: number 
 
 /** A name as it is printed, on one line, its words whole. */
 export function printedName(flow: string, text: string, from: number, to: number): string {
-  const name = flow.slice(from, to).includes(joined) ? withoutBreaks(flow, text, from, to) : text.slice(from, to);
+  // What a page puts within a name is blank in the flow, and the end of a line is there.
+  const name = /[\n\u2060]/.test(flow.slice(from, to)) ? withoutBreaks(flow, text, from, to) : text.slice(from, to);
   return name
     .replace(/[\s\u200b-\u200f\u202a-\u202e]+/g, ' ')
     .replace(/^[\s,]+|[\s,]+$/g, '')

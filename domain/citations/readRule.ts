@@ -39,7 +39,7 @@ export function readCourtRule(text: string, at: number, floor: number): Found | 
   const name = text
     .slice(start, end - match[1]!.length)
     .replace(/\s+/g, ' ')
-    .replace(/,? ?(?:[Rr]ule)? ?$/, '')
+    .replace(/,? ?(?:rule ?)?$/, '')
     .replace(/^(?:Fed\.|F\.) ?R\. ?(?=[A-Z])/, 'Fed. R. ')
     .replace(/\.(?=P\.?$)/, '. ')
     .replace(/ P$/, ' P.');
