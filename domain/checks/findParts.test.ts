@@ -144,3 +144,20 @@ test('a total that counts the exhibits behind the paper tells of no missing page
   const pages = asPages(text);
   expect(findParts(pages, readFiling(pages, { today: '2026-11-02' }))[0]?.counts).toBeUndefined();
 });
+
+test.each(['EXHIBIT A\n', 'SUPERIOR COURT\nPlaintiff,\nv.\n', '[PROPOSED] ORDER\nDated: ____\n'])(
+  'a book that only repeats %j is looked through once',
+  (words) => {
+    const cost = (size: number) => {
+      const flow = asFlow(words.repeat(size / words.length));
+      const before = process.cpuUsage();
+      findParts(flow, readFiling(asFlow(''), { today: '2026-11-02' }));
+      // Processor time, to which other programs cannot add.
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
+    };
+    cost(20_000);
+    // Ten times the text costs about ten times as much; a square would cost a hundred times.
+    expect(cost(400_000)).toBeLessThan(40 * Math.max(cost(40_000), 10));
+  },
+);

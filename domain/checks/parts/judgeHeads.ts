@@ -3,6 +3,7 @@ import type { Reading } from '#domain/filings/Reading';
 import { sameParty } from '../names/sameParty.ts';
 import type { Part } from '../Part.ts';
 import { type Heads, headsOf } from './headsOf.ts';
+import { asOrder, isOpen, orderSheets } from './openOrders.ts';
 import type { PageMarks } from './pageMarks.ts';
 import { type Head, readHead } from './readHead.ts';
 import type { Sheet, SheetLine } from './Sheet.ts';
@@ -83,23 +84,6 @@ export function judgeHeads(lead: Reading, sheets: readonly Sheet[], marks: reado
       return own('Proposed Order', heads.order!.text, heads.order!);
     return undefined;
   };
-}
-
-const orderSheets = 4;
-/** A day or a signature left open: `this ____ day of ______`, `Dated: ______`, a rule over `JUDGE`. */
-const openDay = /_{2,}\W*day of|day of\W*_{2,}|\b(?:dated?|signed|entered|done|so ordered)\b[^_]{0,30}_{3,}/i;
-const rule = /^[\W_]*_{6,}[\W_]*$/;
-const judge = /\b(?:judge|justice|magistrate|commissioner|j\.s\.c)\b/i;
-
-function isOpen({ lines }: Sheet): boolean {
-  return lines.some(({ text }, at) => openDay.test(text) || (rule.test(text) && judge.test(lines[at + 1]?.text ?? '')));
-}
-
-/** A party's order with a line left for the judge is a proposed one; one that is signed was made, and is an exhibit. */
-function asOrder(part: Part, sheets: readonly Sheet[]): Part {
-  if (!/^(?:order|judgment|decree)$|(?:order|judgment)$/i.test(part.doc_type ?? '') || /proposed/i.test(part.doc_type!))
-    return part;
-  return sheets.some(isOpen) ? { ...part, doc_type: 'Proposed Order' } : { ...part, role: 'attached' };
 }
 
 /** A sheet with little but its label. */

@@ -1,0 +1,26 @@
+import type { Part } from '../Part.ts';
+import type { Sheet } from './Sheet.ts';
+
+/** So many sheets an order takes, at the end of which it is signed. */
+export const orderSheets = 4;
+/** A day or a signature left open: `this ____ day of ______`, `Dated: ______`, a rule over `JUDGE`. */
+const openDay = /_{2,}\W*day of|day of\W*_{2,}|\b(?:dated?|signed|entered|done|so ordered)\b[^_]{0,30}_{3,}/i;
+/** No line to sign on is longer. */
+const longest = 160;
+const rule = /^[\W_]*_{6,}[\W_]*$/;
+const judge = /\b(?:judge|justice|magistrate|commissioner|j\.s\.c)\b/i;
+
+/** Whether a day or the judge's name is left to be filled in. */
+export function isOpen({ lines }: Sheet): boolean {
+  return lines.some(
+    ({ text }, at) =>
+      text.length < longest && (openDay.test(text) || (rule.test(text) && judge.test(lines[at + 1]?.text ?? ''))),
+  );
+}
+
+/** A party's order with a line left for the judge is a proposed one; one that is signed was made, and is an exhibit. */
+export function asOrder(part: Part, sheets: readonly Sheet[]): Part {
+  if (!/^(?:order|judgment|decree)$|(?:order|judgment)$/i.test(part.doc_type ?? '') || /proposed/i.test(part.doc_type!))
+    return part;
+  return sheets.some(isOpen) ? { ...part, doc_type: 'Proposed Order' } : { ...part, role: 'attached' };
+}
