@@ -1,5 +1,5 @@
 import type { Evaluator } from '../Evaluator.ts';
-import type { CheckedDocument, Submission } from '../Submission.ts';
+import type { CheckedDocument } from '../Submission.ts';
 import { anyStates, broken, inWords, listed, met, missing, notApplicable, notChecked, statementsIn } from './lookup.ts';
 
 const details: Record<string, [sign: RegExp, name: string]> = {
@@ -30,7 +30,7 @@ export const certificateOfCompliance: Evaluator = ({ parameters, citation }, sub
   const counted = anyStates(submission, 'word_count_stated');
   if (found.length === 0 && !counted) {
     if (citation.startsWith('FRAP')) {
-      const short = withinPages(lead, submission);
+      const short = withinPages(lead);
       if (short === 'certainly') return notApplicable;
       if (short === 'perhaps')
         return notChecked(
@@ -55,7 +55,7 @@ export const certificateOfCompliance: Evaluator = ({ parameters, citation }, sub
   });
 };
 
-function withinPages({ facts, reading }: CheckedDocument, _submission: Submission): 'certainly' | 'perhaps' | 'no' {
+function withinPages({ facts, reading }: CheckedDocument): 'certainly' | 'perhaps' | 'no' {
   const words = `${reading.doc_type?.value ?? ''} ${reading.title?.value ?? ''}`;
   const allowed = pagesAllowed.find(([kind]) => kind.test(words))?.[1];
   if (allowed === undefined) return 'no';
