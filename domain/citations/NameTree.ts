@@ -5,19 +5,26 @@ export type Met<T> = { end: number; value: T };
 const widestInLine = 12;
 const widestGap = 400;
 
+const none: never[] = [];
+
 /** Names by their letters, whatever the spacing: met in a text in as many steps as they have letters. */
 export class NameTree<T> {
   readonly #next = new Map<number, number>();
   readonly #values: (T | undefined)[] = [undefined];
-  readonly #first = new Uint8Array(256);
+  /** The first two letters of a name, by which most words are none. */
+  readonly #pairs = new Uint8Array(128 * 128);
 
   /** The value of a name, made when it is new. */
   at(name: string, make: () => T): T {
     let node = 0;
+    let letters = 0;
+    let first = 0;
     for (let at = 0; at < name.length; at++) {
       const code = name.charCodeAt(at);
       if (code <= 32) continue;
-      if (node === 0) this.#first[code & 255] = 1;
+      letters += 1;
+      if (letters === 1) first = code & 127;
+      if (letters === 2) this.#pairs[first * 128 + (code & 127)] = 1;
       const key = node * 128 + (code & 127);
       let next = this.#next.get(key);
       if (next === undefined) {
@@ -27,18 +34,24 @@ export class NameTree<T> {
       }
       node = next;
     }
+    if (letters === 1) this.#pairs.fill(1, first * 128, first * 128 + 128);
     this.#values[node] ??= make();
     return this.#values[node] as T;
   }
 
-  begins(code: number): boolean {
-    return code < 128 && this.#first[code] === 1;
+  #mayBegin(text: string, from: number): boolean {
+    const first = text.charCodeAt(from);
+    if (!(first < 128)) return false;
+    let second = text.charCodeAt(from + 1);
+    for (let at = from + 1; (second <= 32 || second === 0x2060) && at - from < widestGap; )
+      second = text.charCodeAt(++at);
+    return second < 128 ? this.#pairs[first * 128 + second] === 1 : this.#pairs[first * 128] === 1;
   }
 
   /** Every name that begins at a place, the longest first. */
   meet(text: string, from: number): Met<T>[] {
+    if (!this.#mayBegin(text, from)) return none;
     const met: Met<T>[] = [];
-    if (!this.begins(text.charCodeAt(from))) return met;
     let node = 0;
     let gap = 0;
     let broken = false;

@@ -8,7 +8,7 @@ import { readParenthetical } from './readParenthetical.ts';
 import { readPinCite } from './readPinCite.ts';
 import { readTail } from './readShortened.ts';
 import { readVolumeCitation } from './readVolumeCitation.ts';
-import { likeliest } from './reporterTable.ts';
+import { abbreviationOf, likeliest } from './reporterTable.ts';
 
 /** No volume and no year has more figures. */
 const longestVolume = 5;
@@ -103,10 +103,13 @@ export function isSameMention(flow: string, previous: Found, cited: Found): bool
 }
 
 function nameReporter(cited: Found): void {
-  const printed = cited.reporter!.replace(/\s+/g, ' ');
-  const likely = likeliest(cited.editions, cited.year ? Number(cited.year) : undefined);
-  const names = new Set(likely.map((edition) => edition.name));
-  cited.reporter = names.size === 1 ? [...names][0]! : printed;
+  const known = cited.editions.length > 0 ? abbreviationOf(cited.editions).name : null;
+  if (known) {
+    cited.reporter = known;
+    return;
+  }
+  const names = new Set(likeliest(cited.editions, Number(cited.year) || undefined).map((edition) => edition.name));
+  cited.reporter = names.size === 1 ? [...names][0]! : cited.reporter!.replace(/\s+/g, ' ');
 }
 
 const asides =

@@ -46,15 +46,29 @@ export function readCourtRule(text: string, at: number, floor: number): Found | 
   return readLawTail(text, found(text, 'law', start, end, { reporter: name, page: match[1]! }));
 }
 
+type Naming = (match: RegExpExecArray) => string;
+
+const namedLaws: readonly (readonly [RegExp, Naming | undefined])[] = [
+  [initials, initialsName],
+  [lettered, undefined],
+  [spelled, spelledName],
+  [publicLaw, (match) => (/^Pri|^Pv/.test(match[0]) ? 'Pvt. L.' : 'Pub. L.')],
+  [order, () => 'Exec. Order'],
+];
+
+const firstLetters = new Set('RNOKHAMCSTIFPE');
+
+/** Whether a word can begin one of these, by its first two letters. */
+function startsNamedLaw(text: string, at: number): boolean {
+  const second = text.charCodeAt(at + 1);
+  if (!firstLetters.has(text.charAt(at))) return false;
+  return second === 46 || (second >= 65 && second <= 90) || /^(?:Fe|Pu|Pv|Pr|Ex)/.test(text.slice(at, at + 2));
+}
+
 /** Rules by their initials or in full words, public laws and executive orders, where their first letter stands. */
 export function readNamedLaw(text: string, at: number): Found | null {
-  for (const [pattern, name] of [
-    [initials, initialsName],
-    [lettered, undefined],
-    [spelled, spelledName],
-    [publicLaw, (match: RegExpExecArray) => (/^Pri|^Pv/.test(match[0]) ? 'Pvt. L.' : 'Pub. L.')],
-    [order, () => 'Exec. Order'],
-  ] as const) {
+  if (!startsNamedLaw(text, at)) return null;
+  for (const [pattern, name] of namedLaws) {
     pattern.lastIndex = at;
     const match = pattern.exec(text);
     if (!match) continue;

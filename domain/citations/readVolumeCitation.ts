@@ -4,7 +4,7 @@ import { matchAt } from './matchAt.ts';
 import { readSection } from './readLaw.ts';
 import { pageAfterPageNumber, readPage } from './readPage.ts';
 import { readPinCite } from './readPinCite.ts';
-import { type Edition, likeliest, reporterTable } from './reporterTable.ts';
+import { abbreviationOf, type Edition, reporterTable } from './reporterTable.ts';
 
 const shortMark = /,?\s{0,6}(?:,\s{0,6})?at\s{1,6}(?:(?:pp?\.|pages?|¶{1,2}|paras?\.)\s{0,4})?(?=[*\d¶ivxlc_])/y;
 const starPage = /\[?\*{1,2}\d{1,5}\]?\s{1,6}/y;
@@ -55,9 +55,8 @@ type Place = { volume: string; from: number; nameEnd: number; hyphened: boolean 
 
 function readAfterName(text: string, at: number, place: Place, editions: readonly Edition[]): Found | null {
   const { volume, from, nameEnd, hyphened } = place;
-  const fitting = likeliest(editions);
-  const marks = fitting.map((edition) => edition.marks).join('');
-  const kind = fitting[0]!.source === 'case' ? 'full' : fitting[0]!.source;
+  const { marks, source } = abbreviationOf(editions);
+  const kind = source === 'case' ? 'full' : source;
   const reporter = text.slice(from, nameEnd);
   const cited = (kind: Found['kind'], start: number, end: number, page: string | undefined) =>
     found(text, kind, start, end, { volume, reporter, ...(page === undefined ? {} : { page }), editions });

@@ -87,3 +87,24 @@ export function likeliest(editions: readonly Edition[], year?: number): Edition[
   }
   return left;
 }
+
+/** What is the same for an abbreviation wherever it stands. */
+export type Abbreviation = { marks: string; source: Edition['source']; name: string | null };
+
+const abbreviations = new WeakMap<readonly Edition[], Abbreviation>();
+
+/** The likeliest meaning of an abbreviation as long as no year is known. */
+export function abbreviationOf(editions: readonly Edition[]): Abbreviation {
+  let known = abbreviations.get(editions);
+  if (!known) {
+    const likely = likeliest(editions);
+    const names = new Set(likely.map((edition) => edition.name));
+    known = {
+      marks: likely.map((edition) => edition.marks).join(''),
+      source: likely[0]!.source,
+      name: names.size === 1 ? [...names][0]! : null,
+    };
+    abbreviations.set(editions, known);
+  }
+  return known;
+}
