@@ -110,6 +110,24 @@ test.each([
   expect(said?.split(' ')).toEqual(expect.arrayContaining(signs));
 });
 
+test.each([
+  'This is to certify that I have this day served opposing counsel by depositing a copy in the United States Mail.',
+  'The undersigned hereby certifies that a copy of the foregoing has been served on all parties via the ECF system.',
+  'CERTIFICATE OF FILING AND SERVICE\n\nOn May 4, 2026 this was filed with the Clerk through CM/ECF.',
+  'DECLARATION OF SERVICE\n\nI, Lee Roe, declare that I served the paper through One Legal on May 4, 2026.',
+])('%s: a certificate of service', (text) => {
+  expect(valuesOf(text, 'certificate_of_service').filter((value) => value !== undefined)).toHaveLength(1);
+});
+
+test.each([
+  'Pursuant to Local Rule 3.01(g), undersigned conferred with opposing counsel, who opposes the relief.',
+  'This motion is made following the conference of counsel of May 4, 2026.',
+  'The parties met and conferred by telephone.',
+  'Counsel for movant attempted to confer with Mr. Roe but received no response.',
+])('%s: a certificate of conference', (text) => {
+  expect(valuesOf(text, 'certificate_of_conference').length).toBeGreaterThan(0);
+});
+
 test('an argument on service certifies none', () => {
   expect(
     valuesOf(

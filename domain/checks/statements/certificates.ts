@@ -63,9 +63,9 @@ export const certificates: readonly Phrase[] = [
   },
   {
     kind: 'certificate_of_conference',
-    anchors: ['confer', 'meet and confer', 'met and confer', 'oppos', 'unopposed', 'consult'],
+    anchors: ['confer', 'conference of counsel', 'meet and confer', 'met and confer', 'oppos', 'unopposed', 'consult'],
     pattern:
-      /\b(?:met and conferred|meet and confer|conferr?ed|confer with|conference (?:with|was held|is not required)|consulted)\b[^.]{0,200}\b(?:counsel|attorney|plaintiff|defendant|part(?:y|ies)|petitioner|respondent|movant|opponent|prosecut|a\.?u\.?s\.?a|with)|(?:counsel|attorney|plaintiff|defendant|respondent|petitioner|movant|undersigned|i)\b[^.]{0,160}\b(?:conferred|attempted to confer|consulted|met and conferred)|(?:motion|relief|request)[^.]{0,60} is (?:un)?opposed|(?:does|do|did|will) not oppose/,
+      /\b(?:met and conferred|meet and confer\b|conference of counsel|certificate of conferral)|\b(?:conferr?ed|confer with|conference (?:with|was held|is not required)|consulted)\b[^.]{0,200}\b(?:counsel|attorney|plaintiff|defendant|part(?:y|ies)|petitioner|respondent|movant|opponent|prosecut|a\.?u\.?s\.?a|with)|(?:counsel|attorney|plaintiff|defendant|respondent|petitioner|movant|undersigned|parties|i)\b[^.]{0,160}\b(?:conferred|attempted to confer|consulted|met and conferred)|(?:motion|relief|request)[^.]{0,60} is (?:un)?opposed|(?:does|do|did|will) not oppose/,
     span: [200, 500],
     value: (around) => signsIn(around, conferenceSigns),
   },

@@ -7,9 +7,9 @@ import { dayPrinted, signsIn } from './Phrase.ts';
 const reach = 2600;
 const most = 4;
 const heading =
-  /(?:certificat(?:e|ion)|proof|affidavit|affirmation|declaration|return|acknowledge?ment|admission|acceptance) of (?:electronic )?(?:filing and )?(?:service|mailing)|\bi (?:hereby )?(?:further )?certify that\b|it is hereby certified that|i served the (?:foregoing|within|attached|following)/g;
+  /(?:certificat(?:e|ion)|proof|affidavit|affirmation|declaration|return|acknowledge?ment|admission|acceptance) of (?:electronic )?(?:filing and )?(?:service|mailing)|\b(?:i|this is to|undersigned)(?:,? (?:an attorney|counsel),?)? (?:hereby )?(?:further )?certif(?:y|ies) that\b|it is hereby certified that|i served the (?:foregoing|within|attached|following)/g;
 const act =
-  /\b(?:serv(?:ed?|ing)|mailed|e-?mailed|sent|delivered|transmitted|electronically filed|furnished|provided|forwarded|caused)\b/;
+  /\b(?:serv(?:ed?|ing)|mailed|e-?mailed|e-?served|sent|delivered|delivery|admitted|transmitted|filed|furnished|provided|forwarded|caused)\b/;
 const next = /\b(?:certificate of (?!service|mailing)|exhibit [a-z0-9]\b|appendix)/;
 
 /** What a certificate of service says (Fed. R. Civ. P. 5(d)(1)(B); Cal. Code Civ. Proc. § 1013a; Tex. R. App. P. 9.5(e)). */
