@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Finding } from '#domain/checks/Finding';
 import { accuracyScore } from './accuracyScore.ts';
 import { formatAmount } from './formatAmount.ts';
 import { judgeCompleteness } from './judgeCompleteness.ts';
@@ -156,4 +157,57 @@ test('the record carries every value with its evidence, and null for what is not
     'title',
   ]);
   expect(record.evidence.amount![0]!.evidence[0]!.quote).toBe('$84,500.00');
+});
+
+describe('the priority beside days and findings', () => {
+  const answer: Reading = { ...emptyReading(), doc_type: field('Answer') };
+  const hearing = (day: string): Reading => ({
+    ...answer,
+    hearing_date: { value: day, confidence: 0.9, method: 'hearing', evidence: [] },
+  });
+  const nothing = { on: '2026-11-02', findings: [], deadline: null };
+  const leak = {
+    rule_id: 'FD-RED-01',
+    message: 'A social security number stands whole on page 1.',
+  } as unknown as Finding;
+
+  test.each([
+    [
+      'a hearing the day after tomorrow presses',
+      hearing('2026-11-04'),
+      nothing,
+      'high',
+      'A hearing is set for 2026-11-04.',
+    ],
+    [
+      'a hearing in a month changes nothing',
+      hearing('2026-12-04'),
+      nothing,
+      'medium',
+      'A time limit for the answer runs from it.',
+    ],
+    [
+      'a hearing in the past changes nothing',
+      hearing('2026-11-01'),
+      nothing,
+      'medium',
+      'A time limit for the answer runs from it.',
+    ],
+    [
+      'a deadline tomorrow presses',
+      answer,
+      { ...nothing, deadline: { title: 'Answer', due: '2026-11-03' } },
+      'high',
+      'Answer is due on 2026-11-03.',
+    ],
+    [
+      'personal data that lies open comes before everything',
+      hearing('2026-11-03'),
+      { ...nothing, findings: [leak] },
+      'high',
+      'Personal data may lie open: A social security number stands whole on page 1.',
+    ],
+  ])('%s', (_what, reading, pressing, priority, reason) => {
+    expect(priorityOf(reading, pressing)).toEqual({ priority, reason });
+  });
 });
