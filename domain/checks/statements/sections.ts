@@ -2,20 +2,20 @@ import type { StatementKind } from '../Statement.ts';
 
 /** Headings by which papers part themselves, without number, in small letters. */
 export const sections: readonly (readonly [kind: StatementKind, heading: RegExp])[] = [
-  ['table_of_contents', /^(?:topical )?(?:table of contents|index|contents|table of points)$/],
+  ['table_of_contents', /^(?:topical )?(?:table of contents|index|contents|table of points)(?: \(?cont.*)?$/],
   [
     'table_of_authorities',
-    /^(?:table|index) of (?:authorities|citations|cases)\b|^(?:cited )?authorities(?: cited)?$|^points and authorities$|^(?:table|index) of (?:cases|statutes) and/,
+    /^(?:table|index) of (?:cited )?(?:authorities|citations|cases)\b|^(?:cited )?authorities(?: cited)?$|^points and authorities$|^(?:table|index) of (?:cases|statutes) and/,
   ],
   ['points_and_authorities', /^points and authorities$/],
   ['jurisdiction', /\bjurisdiction(?:al)?\b/],
   [
     'issues',
-    /\b(?:questions?|issues?) (?:presented|for review|on appeal|involved|to be reviewed|raised|in this case)|^(?:statement|presentation) of (?:the )?(?:issues?|questions?)|^(?:the )?(?:issues?|questions?)(?: presented)?$|^capital case$/,
+    /\b(?:questions?|issues?) (?:presented|for review|on appeal|involved|to be reviewed|raised|in this case)|^(?:statement|presentation) of (?:the )?(?:issues?|questions?)|^(?:the )?(?:issues?|questions?)(?: presented)?$|^capital case$|^points? on appeal/,
   ],
   [
     'statement_of_case',
-    /^(?:concise |brief )?statement(?: of (?:the )?(?:case|proceedings|case and (?:of )?(?:the )?facts|facts and (?:of )?(?:the )?case))?$|^procedural (?:history|background|and factual)|^(?:preliminary|introductory) statement|^nature of the case|^background|^statement of (?:the )?case/,
+    /^(?:concise |brief |counter-?)?statement(?: of (?:the )?(?:case|proceedings|case and (?:of )?(?:the )?facts|facts and (?:of )?(?:the )?case))?$|^procedural (?:history|background|and factual)|^(?:preliminary|introductory) statement|^nature of the case|^background|^statement of (?:the )?case/,
   ],
   [
     'statement_of_facts',
@@ -51,11 +51,11 @@ export const sections: readonly (readonly [kind: StatementKind, heading: RegExp]
   ],
   [
     'provisions',
-    /\b(?:constitutional|statutory|statutes?|regulatory|provisions?|rules?)\b.{0,60}\b(?:involved|provisions?|at issue)\b|^statutes? (?:involved|presented)|^relevant (?:statut|constitutional|provision)/,
+    /\b(?:constitutional|statutory|statutes?|regulatory|provisions?|rules?)\b.{0,60}\b(?:involved|provisions?|at issue)\b|^statutes? (?:involved|presented)|^(?:relevant|pertinent|applicable) (?:statut|constitutional|provision|regulat)/,
   ],
   [
     'reasons_for_granting',
-    /\breasons? (?:for|why|to|that)\b|^(?:the )?(?:petition|writ|court) should (?:be |grant)|^why (?:review|certiorari)/,
+    /\breasons? (?:for|why|to|that)\b|^(?:the |this )?(?:petition|writ|court|certiorari) should (?:be |grant)|^why (?:review|certiorari)/,
   ],
   ['review_grounds', /\b(?:grounds|reasons|necessity|why|need) (?:for|to|why)?.{0,20}\breview\b|^why review/],
   [
@@ -79,7 +79,7 @@ export const sections: readonly (readonly [kind: StatementKind, heading: RegExp]
   ['venue', /\bvenue\b/],
   [
     'certificate_of_compliance',
-    /\b(?:certificat\w*|statement|certification) of (?:\w+ )?(?:compliance|word|length|font|type)|^word count|\bcertificat\w+ (?:regarding|as to|pursuant to|under).{0,40}(?:32|9\.4|8\.204|9\.045|9\.210|341|word|length)|^printing specifications|^certificate of compliance/,
+    /\b(?:certificat\w*|statement|certification) of (?:\w+ )?(?:compliance|word|length|font|type)|^word count|\bcertificat\w+ (?:regarding|as to|pursuant to|under).{0,40}(?:32|9\.4|8\.204|9\.045|9\.210|341|word|length)|^printing specifications|^certificate of compliance|\brule 32\(g\)/,
   ],
   [
     'certificate_of_conference',
