@@ -3,15 +3,19 @@ export type TextWriter = (length: number) => string;
 
 const sentences = [
   'A complaint must state a claim that is plausible on its face. Marlow Indus., Inc. v. Tern Harbor Auth., 512 U.S. 344, 351-52 (1994). ',
+  'Nothing in the record shows that the notice was ever sent, and the witness who kept the book of the harbor for eleven years could not say who would have sent it, or when, or to which of the two addresses that the company had given. ',
   'The district court read the statute otherwise, and the parties have briefed the question at some length. ',
   'Id. at 355. The rule is the same in this circuit. See Okafor v. Brandt, 88 F.4th 612, 618 (9th Cir. 2023) (holding that notice was due). ',
   'Nothing in 42 U.S.C. § 1983 or in 29 C.F.R. § 1910.134(a)(2) says that a notice that arrives late is no notice at all. ',
   'Okafor, 88 F.4th at 620. Defendants answer that the contract was never signed, but they paid under it for nine years. ',
   'See also In re Quillfeather Tr., 61 Cal. App. 5th 118, 124, 275 Cal. Rptr. 3d 440 (2021); Brandt, supra, at 622. ',
   'On March 3, 2021, at 10:30 a.m., the parties met at 1450 S.W. 12th Street, and nobody took minutes of what was said. ',
+  'It is said that the company knew all the same, because its agent had been seen at the pier in the week before the hearing; but a person who is seen at a pier has not been told what will be decided in a room three streets away. ',
+  'The Authority’s own rules ask for a letter, a receipt and ten days, and they ask for them in that order, so that whoever has to pay for the dredging can come and say why he should not, or why he should pay less than his neighbor. ',
   'Defs.’ Mot. at 27; Dkt. 61 at 4; Compl. ¶ 18. The motion was denied on the 14th day after it had been filed. ',
 ];
 
+/** One citation in some two hundred and fifty characters, as many as a brief in a court of appeals has. */
 export function writeBrief(length: number): string {
   let text = '';
   for (let turn = 0; text.length < length; turn++)
