@@ -20,6 +20,7 @@ import { type PageFrame, readPageFrame } from './pageFrame.ts';
 import type { FontStyle } from './readTextStyle.ts';
 import { gatherPage } from './unseen/gatherPage.ts';
 import { hangsLayersOnForms } from './unseen/hangsLayersOnForms.ts';
+import { LetterWatch } from './unseen/LetterWatch.ts';
 import { lookAtNotes, type Note } from './unseen/lookAtNotes.ts';
 import { readSeenWords } from './unseen/readSeenWords.ts';
 import { tellFile } from './unseen/tellFile.ts';
@@ -54,7 +55,17 @@ export async function readWholePdf(bytes: Uint8Array, options: PdfOptions = {}):
     const gathered = openGathered();
     const formsMayHide = hangsLayersOnForms(bytes);
     const fonts = new Map<number, FontStyle>();
-    const reader = { ...pdf, fonts, formsMayHide, recognized, ended, measured, annotations, gathered };
+    const reader = {
+      ...pdf,
+      fonts,
+      formsMayHide,
+      watch: new LetterWatch(),
+      recognized,
+      ended,
+      measured,
+      annotations,
+      gathered,
+    };
     const pages = Array.from({ length: pdf.pageCount }, (_, index) => {
       const page = readPage(reader, index);
       options.onPage?.(index + 1, pdf.pageCount);
@@ -82,7 +93,13 @@ export async function readPdfPage(
 ): Promise<PageText | null> {
   const pdf = await openPdf(bytes);
   try {
-    const reader = { ...pdf, fonts: new Map<number, FontStyle>(), formsMayHide: hangsLayersOnForms(bytes), recognized };
+    const reader = {
+      ...pdf,
+      fonts: new Map<number, FontStyle>(),
+      formsMayHide: hangsLayersOnForms(bytes),
+      watch: new LetterWatch(),
+      recognized,
+    };
     return number < 1 || number > pdf.pageCount ? null : readPage(reader, number - 1);
   } finally {
     pdf.close();
@@ -92,6 +109,7 @@ export async function readPdfPage(
 type Reader = Pick<OpenPdf, 'pdfium' | 'document'> & {
   fonts: Map<number, FontStyle>;
   formsMayHide: boolean;
+  watch: LetterWatch;
   recognized: PdfOptions['recognized'];
   ended?: StepEnded | undefined;
   measured?: MeasuredPage[];
@@ -100,7 +118,7 @@ type Reader = Pick<OpenPdf, 'pdfium' | 'document'> & {
 };
 
 function readPage(
-  { pdfium, document, fonts, formsMayHide, recognized, ended, measured, annotations, gathered }: Reader,
+  { pdfium, document, fonts, formsMayHide, watch, recognized, ended, measured, annotations, gathered }: Reader,
   index: number,
 ): PageText {
   const { calls } = pdfium;
@@ -115,12 +133,12 @@ function readPage(
   try {
     const frame = readPageFrame(pdfium, page);
     // A page whose contents are damaged is there, without words; its neighbours are read all the same.
-    const read = readSeenWords(pdfium, page, frame, { fonts, notes, formsMayHide });
+    const read = readSeenWords(pdfium, page, frame, { fonts, notes, formsMayHide, watch });
     const { seen: shown, covered } = splitCovered(read?.words ?? [], frame, printed);
     const seen = shown.filter((word) => isOnPage(word, frame));
     if (gathered && read) gatherPage(gathered, index + 1, { frame, notes, seen, covered, read });
     ended?.('words that are seen, with places');
-    const legibility = read === undefined ? 'garbled' : judgeTextLayer(pdfium, page, frame, seen);
+    const legibility = read === undefined || read.isFalse ? 'garbled' : judgeTextLayer(pdfium, page, frame, seen);
     ended?.('whether it can be read');
     const size = { number: index + 1, width: roundSize(frame.width), height: roundSize(frame.height) };
     if (legibility === 'readable') {

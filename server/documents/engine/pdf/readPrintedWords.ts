@@ -3,6 +3,7 @@ import type { PrintedWord } from './PrintedWord.ts';
 import type { PageFrame } from './pageFrame.ts';
 import type { Pdfium } from './pdfium.ts';
 import { type FontStyle, readTextStyle, type TextStyle } from './readTextStyle.ts';
+import type { LetterWatch } from './unseen/LetterWatch.ts';
 
 /** The words of a page in the order in which the file draws them, with their boxes on the upright page; but for characters `without`. */
 export function readPrintedWords(
@@ -10,31 +11,43 @@ export function readPrintedWords(
   textPage: number,
   frame: PageFrame,
   fonts: Map<number, FontStyle>,
-  without?: ReadonlySet<number>,
+  { without, watch }: { without?: ReadonlySet<number>; watch?: LetterWatch } = {},
 ): PrintedWord[] {
   const { calls } = pdfium;
   const words: PrintedWord[] = [];
   const scratch = calls.malloc(64);
   const count = calls.FPDFText_CountChars(textPage);
   let word: PrintedWord | undefined;
+  let spaced: PrintedWord | undefined;
   let drawnBy = -1;
   let style: TextStyle | undefined;
   let previousStart = 0;
 
   for (let i = 0; i < count; i++) {
     const text = normalizeCharacter(calls.FPDFText_GetUnicode(textPage, i));
-    if (text === '' || without?.has(i)) continue;
+    if (text === '') continue;
+    // PDFium puts a space between a word and what is hidden behind it; on the page there is none.
+    if (without?.has(i)) {
+      spaced = undefined;
+      continue;
+    }
     if (text === ' ') {
-      if (word) word.spaceAfter = true;
+      spaced = word ?? spaced;
       word = undefined;
       continue;
     }
+    if (spaced) spaced.spaceAfter = true;
+    spaced = undefined;
     const object = calls.FPDFText_GetTextObject(textPage, i);
     if (style === undefined || object !== drawnBy) {
       drawnBy = object;
       style = readTextStyle(pdfium, textPage, i, object, frame, fonts);
     }
     const glyph = readGlyph(pdfium, textPage, i, frame, style, scratch, text);
+    if (watch !== undefined && style.angle === 0 && style.font !== 0 && isPlainLetter(text)) {
+      const { base, top, bottom, size } = glyph;
+      watch.see(style.font, text.charCodeAt(0), i, (base - top) / size, (base - bottom) / size);
+    }
     if (word !== undefined && continues(word, glyph)) {
       // Some files make bold by drawing each glyph twice, a hair apart.
       const drawnTwice = glyph.alongStart - previousStart < 0.12 * glyph.size && word.text.endsWith(text);
@@ -45,8 +58,14 @@ export function readPrintedWords(
     }
     previousStart = glyph.alongStart;
   }
+  if (spaced) spaced.spaceAfter = true;
   calls.free(scratch);
   return words;
+}
+
+function isPlainLetter(text: string): boolean {
+  const code = text.charCodeAt(0);
+  return text.length === 1 && ((code > 47 && code < 58) || (code > 64 && code < 91) || (code > 96 && code < 123));
 }
 
 function readGlyph(

@@ -7,6 +7,8 @@ export type FontStyle = { bold: boolean; family: string };
 
 /** What all characters drawn by one text command share. */
 export type TextStyle = {
+  /** As PDFium knows its font; 0 where it does not. */
+  font: number;
   /** Points, as it stands on the page. */
   size: number;
   bold: boolean;
@@ -42,9 +44,11 @@ export function readTextStyle(
   const degrees = (Math.atan2(y, x) * 180) / Math.PI;
   const angle = Math.abs(degrees) < 0.5 ? 0 : Math.round(degrees * 10) / 10;
   const radians = (angle * Math.PI) / 180;
+  const font = object === 0 ? 0 : calls.FPDFTextObj_GetFont(object);
   return {
+    font,
     size: fontSize * scale,
-    ...(object === 0 ? plain : styleOfFont(pdfium, calls.FPDFTextObj_GetFont(object), fonts)),
+    ...styleOfFont(pdfium, font, fonts),
     invisible: object !== 0 && calls.FPDFTextObj_GetTextRenderMode(object) === invisibleRenderMode,
     angle,
     cos: angle === 0 ? 1 : Math.cos(radians),

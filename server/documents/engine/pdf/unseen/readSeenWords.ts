@@ -3,7 +3,9 @@ import type { PageFrame } from '../pageFrame.ts';
 import type { Pdfium } from '../pdfium.ts';
 import { readPrintedWords } from '../readPrintedWords.ts';
 import type { FontStyle } from '../readTextStyle.ts';
+import { findFalseLetters } from './findFalseLetters.ts';
 import { judgeSight, type UnseenCharacter } from './judgeSight.ts';
+import type { LetterWatch } from './LetterWatch.ts';
 import { loadToldText, type Retold } from './loadToldText.ts';
 import type { Note } from './lookAtNotes.ts';
 import { around, type Rect } from './PlaceGrid.ts';
@@ -13,7 +15,16 @@ import { surveyPage } from './surveyPage.ts';
 const lowest = 1.5;
 const inkless = 0.05;
 
+export type SeenWith = {
+  fonts: Map<number, FontStyle>;
+  notes: readonly Note[];
+  formsMayHide: boolean;
+  watch: LetterWatch;
+};
+
 export type SeenWords = {
+  /** Most of its letters are told as others than they are drawn. */
+  isFalse: boolean;
   words: PrintedWord[];
   unseen: UnseenCharacter[];
   lies: Retold[];
@@ -27,7 +38,7 @@ export function readSeenWords(
   pdfium: Pdfium,
   page: number,
   frame: PageFrame,
-  { fonts, notes, formsMayHide }: { fonts: Map<number, FontStyle>; notes: readonly Note[]; formsMayHide: boolean },
+  { fonts, notes, formsMayHide, watch }: SeenWith,
 ): SeenWords | undefined {
   const over = notes.filter(({ kind }) => kind === 'cover').map(({ rect }) => place(rect, frame));
   const survey = surveyPage(pdfium, page, frame, { formsMayHide, over });
@@ -36,13 +47,18 @@ export function readSeenWords(
   const { blackBoxes } = survey;
   const placeOf = (object: number) => survey.texts.get(object);
   try {
-    const words = readPrintedWords(pdfium, textPage, frame, fonts);
+    const words = readPrintedWords(pdfium, textPage, frame, fonts, { watch });
+    const falseLetters = findFalseLetters(pdfium, textPage, frame, watch);
     const isClear = survey.suspects.size === 0 && !survey.all && !words.some((word) => isOdd(word, frame));
     const unseen = isClear ? [] : judgeSight(pdfium, page, textPage, frame, survey, over);
-    if (unseen.length === 0) return { words, unseen, lies, blackBoxes, placeOf };
+    const known = new Set(unseen.map(({ index }) => index));
+    unseen.push(...falseLetters.filter(({ index }) => !known.has(index)));
+    unseen.sort((one, other) => one.index - other.index);
+    const isFalse = 2 * falseLetters.length > pdfium.calls.FPDFText_CountChars(textPage);
+    if (unseen.length === 0) return { words, unseen, lies, blackBoxes, isFalse, placeOf };
     const hidden = new Set(unseen.map(({ index }) => index));
-    const seen = readPrintedWords(pdfium, textPage, frame, fonts, hidden);
-    return { words: seen, unseen, lies, blackBoxes, placeOf };
+    const seen = readPrintedWords(pdfium, textPage, frame, fonts, { without: hidden });
+    return { words: seen, unseen, lies, blackBoxes, isFalse, placeOf };
   } finally {
     pdfium.calls.FPDFText_ClosePage(textPage);
   }

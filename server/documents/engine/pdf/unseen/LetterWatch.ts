@@ -1,0 +1,105 @@
+import type { Pdfium } from '../pdfium.ts';
+import { readOutline } from './readOutline.ts';
+
+/** Letters that enclose no space in whatever face, and those that do but in stencils. */
+const open = new Set('123577CEFGHIJLMNSTUVWXYZcfhilmnrstuvwxyz');
+const ringed = new Set('0689ABDOPQRabdeopq');
+const low = new Set('acemnorsuvwxz');
+const high = new Set('bdhklABCDEFGHIKLMNOPRSTUVWXYZ');
+/** Shares of the size: no low letter reaches so far up or down, and every high one further up. */
+const tooHigh = 0.62;
+const tooDeep = -0.12;
+const tooLow = 0.5;
+/** So many letters of a font must be drawn otherwise than they are told. */
+const leastDoubts = 2;
+const leastShare = 0.12;
+/** Shares of the size by which one letter's ink is never higher or lower in the same font. */
+const alike = 0.004;
+const mostDeviants = 4000;
+
+type Font = { letters: number; ringed: number; figures: number; shapes: number; heights: number };
+type Letter = { up: number; down: number; count: number };
+export type Deviant = { index: number; code: number; share: number; down: number };
+
+/** Watches how each font of a document draws its letters, as they are read; what it finds odd, it finds without a further look at the page. */
+export class LetterWatch {
+  readonly #fonts = new Map<number, Font>();
+  readonly #letters = new Map<number, Letter>();
+  #fresh: [font: number, code: number][] = [];
+  #deviants: Deviant[] = [];
+
+  /** `up` and `down`: how far the letter's ink reaches from its line, in shares of its size. */
+  see(font: number, code: number, index: number, up: number, down: number): void {
+    const key = font * 128 + code;
+    const known = this.#letters.get(key);
+    if (known === undefined) {
+      this.#letters.set(key, { up, down, count: 1 });
+      this.#fresh.push([font, code]);
+    } else if (Math.abs(known.up - up) < alike && Math.abs(known.down - down) < alike) known.count++;
+    else if (this.#deviants.length < mostDeviants) {
+      this.#deviants.push({ index, code, share: (up - down) / (known.up - known.down || 1), down: down - known.down });
+    }
+  }
+
+  /** After a page: the fonts that tell other letters than they draw, and the letters that are drawn as the same letter elsewhere is not. */
+  judgePage(pdfium: Pdfium): { fonts: Set<number>; deviants: Deviant[] } {
+    for (const [font, code] of this.#fresh) this.#lookAt(pdfium, font, code);
+    const deviants = this.#deviants;
+    this.#fresh = [];
+    this.#deviants = [];
+    return { fonts: new Set([...this.#fonts].filter(([, font]) => isLying(font)).map(([font]) => font)), deviants };
+  }
+
+  #lookAt(pdfium: Pdfium, font: number, code: number): void {
+    const outline = readOutline(pdfium, font, code);
+    if (outline === undefined) return;
+    let known = this.#fonts.get(font);
+    if (known === undefined) {
+      known = { letters: 0, ringed: 0, figures: 0, shapes: 0, heights: 0 };
+      this.#fonts.set(font, known);
+    }
+    const letter = String.fromCharCode(code);
+    known.letters++;
+    if (outline.rings > 0) known.ringed++;
+    if (outline.rings > 0 ? open.has(letter) : ringed.has(letter)) {
+      if (code < 58) known.figures++;
+      else known.shapes++;
+    }
+    const isHigh = outline.up > tooHigh || outline.down < tooDeep;
+    if ((low.has(letter) && isHigh) || (high.has(letter) && outline.up < tooLow)) known.heights++;
+  }
+}
+
+/**
+ * Figures are drawn alike in all faces; of letters, decorated faces close some that are open, but none makes a low letter high.
+ * Faces in outline have a ring in every letter, stencils in none: of those nothing can be told.
+ */
+function isLying({ letters, ringed: closed, figures, shapes, heights }: Font): boolean {
+  if (closed === 0 || (letters > 6 && closed > 0.85 * letters)) return false;
+  // A font that lies in a few of its letters only is judged run by run.
+  if (figures + shapes < leastShare * letters) return false;
+  const mixed = figures + shapes >= leastDoubts && figures > 0 && heights > 0;
+  return figures >= leastDoubts || (shapes >= leastDoubts && heights >= leastDoubts) || mixed;
+}
+
+/** Runs of letters of which several are drawn as others are: not of one size throughout, as small capitals and raised figures are. */
+export function findDeviantRuns(deviants: readonly Deviant[]): [from: number, to: number][] {
+  const runs: Deviant[][] = [];
+  for (const one of deviants) {
+    const run = runs.at(-1);
+    if (run !== undefined && one.index - run.at(-1)!.index <= farthest) run.push(one);
+    else runs.push([one]);
+  }
+  return runs.filter(isOther).map((run) => [run[0]!.index, run.at(-1)!.index]);
+}
+
+const farthest = 8;
+const leastDeviants = 3;
+
+function isOther(run: readonly Deviant[]): boolean {
+  if (run.length < leastDeviants || new Set(run.map(({ code }) => code)).size < 2) return false;
+  const shares = run.map(({ share }) => share);
+  const downs = run.map(({ down }) => down);
+  const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+  return spread(shares) > 0.1 || (spread(shares) > 0.015 && spread(downs) > 0.006);
+}
