@@ -1,7 +1,14 @@
 import { stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { type CheckResult, checkSubmission } from '#domain/checks/checkSubmission';
+import { countFindings } from '#domain/checks/countFindings';
+import type { CheckedDocument } from '#domain/checks/Submission';
+import { submittedAlone } from '#domain/checks/submittedAlone';
+import { withFindings } from '#domain/checks/withFindings';
+import { describeCompliance } from '#domain/filings/describeCompliance';
 import { readingToRecord } from '#domain/filings/readingToRecord';
+import { forumOf } from '#domain/rules/forumOf';
 import type { DocumentEngine } from '#server/documents/engine/DocumentEngine';
 import { openRecognition } from '#server/documents/engine/ocr/openRecognition';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
@@ -23,18 +30,28 @@ async function answerFor(engine: DocumentEngine, file: string): Promise<object> 
     if (found instanceof Error) return refused(file, unreadable(found), 'The file cannot be read.');
     if (!found.isFile()) return refused(file, 'file_unreadable', 'This is no file.');
     if (found.size > largest) throw new Refusal('document_too_large', { file_name: name });
-    const { reading, timings } = await engine.analyze(
-      { path: place, name },
-      { today: new Date().toISOString().slice(0, 10) },
+    const today = new Date().toISOString().slice(0, 10);
+    const { reading, facts, timings } = await engine.analyze({ path: place, name }, { today });
+    const check = checkAlone(name, today, { reading, facts });
+    const { is_complete, confidence_reasons, ...record } = readingToRecord(reading);
+    const judged = withFindings({ is_complete, confidence_reasons }, check.findings);
+    const { main_document } = describeCompliance(
+      {
+        ...{ document_name: name, analysis_state: 'done', is_complete: judged.is_complete },
+        reasons: judged.confidence_reasons,
+        checked: { pack: `${check.pack.id} ${check.pack.edition}`, counts: countFindings(check.findings) },
+        ledger: null,
+      },
+      [],
     );
-    const analysis = readingToRecord(reading);
     return {
       file,
       ok: true,
-      analysis,
+      analysis: { ...record, ...judged },
       compliance_check: {
-        main_document: { document_name: name, compliance_check: { message: checkMessage(analysis), found_cases: [] } },
+        main_document: { ...main_document, compliance_check: { ...main_document.compliance_check, found_cases: [] } },
         supporting_documents: [],
+        check,
       },
       timings: {
         reading_ms: round(timings.reading),
@@ -57,14 +74,11 @@ function unreadable(error: NodeJS.ErrnoException): string {
   return error.code === 'ENOENT' ? 'file_not_found' : 'file_unreadable';
 }
 
-function checkMessage({
-  is_complete,
-  confidence_reasons,
-}: {
-  is_complete: boolean;
-  confidence_reasons: string[];
-}): string {
-  return `${is_complete ? 'Complete' : 'Incomplete'}: ${confidence_reasons.join(' ')} Cited cases were not checked.`;
+/** With the rules of the court that the paper names, as if it came alone; those that no court has adopted are advice. */
+function checkAlone(name: string, today: string, read: Pick<CheckedDocument, 'reading' | 'facts'>): CheckResult {
+  const nowhere = { name: '', level: 'State Court', jurisdiction: null } as const;
+  const forum = forumOf(nowhere, { jurisdiction: null, court_level: null, case_type: null }, read.reading);
+  return checkSubmission(submittedAlone(forum, today, { name, kind: 'lead', ...read }), new Set());
 }
 
 function round(milliseconds: number): number {

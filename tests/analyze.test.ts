@@ -34,7 +34,9 @@ test('analyze answers for every file in order, one JSON object a line, and exits
       main_document: { document_name: 'order_sacramento_suppress.txt', compliance_check: { found_cases: [] } },
     },
   });
-  expect(lines[0].compliance_check.main_document.compliance_check.message).toContain('Cited cases were not checked.');
+  expect(lines[0].compliance_check.main_document.compliance_check.message).toContain(
+    'Cited authorities were not checked yet.',
+  );
   expect(lines[0].analysis.evidence.judge_name[0].evidence[0].quote).toBe('JOHN A. MENDEL');
   expect(lines[1]).toMatchObject({ ok: false, error: { code: 'file_not_found' } });
   expect(lines[2]).toMatchObject({ ok: false, error: { code: 'file_unreadable' } });

@@ -1,6 +1,7 @@
 import { checkSubmission } from '#domain/checks/checkSubmission';
 import type { Finding } from '#domain/checks/Finding';
 import { gatherTextFacts } from '#domain/checks/gatherTextFacts';
+import { submittedAlone } from '#domain/checks/submittedAlone';
 import { readFiling } from '#domain/filings/readFiling';
 import { forumOf } from '#domain/rules/forumOf';
 import type { ReadDocument } from '#server/documents/engine/readDocumentText';
@@ -15,20 +16,11 @@ export function checkPaper(read: ReadDocument, name: string, forum: Case['forum'
   const { text, file, layout, unseen } = read;
   const reading = readFiling(text, { today });
   const nothingChosen = { jurisdiction: null, court_level: null, case_type: null };
-  const { findings } = checkSubmission(
-    {
-      forum: { ...forumOf(home, nothingChosen, reading), ...forum },
-      on: today,
-      documents: [{ name, kind: 'lead', reading, facts: { ...gatherTextFacts(text, reading), file, layout, unseen } }],
-      chosen: nothingChosen,
-      record: null,
-      filer: { represented: true, name: null, roster: [], roster_known: false },
-      earlier: [],
-      deadline: null,
-      ledgers: null,
-      court: { ai_disclosure: null, languages: ['English'] },
-    },
-    new Set(),
-  );
+  const facts = { ...gatherTextFacts(text, reading), file, layout, unseen };
+  const submission = submittedAlone({ ...forumOf(home, nothingChosen, reading), ...forum }, today, {
+    ...{ name, reading, facts },
+    kind: 'lead',
+  });
+  const { findings } = checkSubmission(submission, new Set());
   return findings;
 }

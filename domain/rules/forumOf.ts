@@ -3,7 +3,7 @@ import type { CaseType, CourtLevel, Jurisdiction } from '#domain/filings/choices
 import { caseTypes, jurisdictions } from '#domain/filings/choices';
 import type { Reading } from '#domain/filings/Reading';
 
-type Court = { name: string; level: CourtLevel; jurisdiction: Jurisdiction };
+type Court = { name: string; level: CourtLevel; jurisdiction: Jurisdiction | null };
 type Chosen = { jurisdiction: Jurisdiction | null; court_level: CourtLevel | null; case_type: CaseType | null };
 
 /**

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { evaluators } from '#domain/checks/evaluators';
 import { gatherTextFacts } from '#domain/checks/gatherTextFacts';
-import type { CheckForum, Submission } from '#domain/checks/Submission';
+import type { CheckForum } from '#domain/checks/Submission';
+import { submittedAlone } from '#domain/checks/submittedAlone';
 import { readFiling } from '#domain/filings/readFiling';
 import { requirements } from '#domain/requirements/findRequirements';
 import { type SetLayout, setLayout } from '#server/testing/setLayout';
@@ -22,18 +23,7 @@ async function broken(set: SetLayout, ids: readonly string[]): Promise<string[]>
   const read = await readDocument(new Uint8Array(await setLayout(set)), 'Motion.pdf');
   const reading = { ...readFiling(read.text, { today: '2026-11-02' }), doc_type: motion, title: motion };
   const facts = { ...gatherTextFacts(read.text, reading), file: read.file, layout: read.layout, unseen: [] };
-  const submission: Submission = {
-    forum,
-    on: '2026-11-02',
-    documents: [{ name: 'Motion.pdf', kind: 'lead', reading, facts }],
-    chosen: { jurisdiction: null, court_level: null, case_type: null },
-    record: null,
-    filer: { represented: true, name: null, roster: [], roster_known: false },
-    earlier: [],
-    deadline: null,
-    ledgers: null,
-    court: { ai_disclosure: null, languages: ['English'] },
-  };
+  const submission = submittedAlone(forum, '2026-11-02', { name: 'Motion.pdf', kind: 'lead', reading, facts });
   return ids.filter((id) => {
     const rule = requirements.find((one) => one.id === id)!;
     return evaluators[rule.check.kind]!(rule, submission).outcome === 'broken';

@@ -1,0 +1,17 @@
+import type { CheckedDocument, CheckForum, Submission } from './Submission.ts';
+
+/** A paper that comes alone: no case on record, no roster, nothing before it, its authorities not looked up. */
+export function submittedAlone(forum: CheckForum, on: string, lead: CheckedDocument): Submission {
+  return {
+    forum,
+    on,
+    documents: [lead],
+    chosen: { jurisdiction: null, court_level: null, case_type: null },
+    record: null,
+    filer: { represented: true, name: null, roster: [], roster_known: false },
+    earlier: [],
+    deadline: null,
+    ledgers: null,
+    court: { ai_disclosure: null, languages: ['English'] },
+  };
+}
