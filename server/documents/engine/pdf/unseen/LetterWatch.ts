@@ -6,6 +6,11 @@ const open = new Set('123577CEFGHIJLMNSTUVWXYZcfhilmnrstuvwxyz');
 const ringed = new Set('0689ABDOPQRabdeopq');
 const low = new Set('acemnorsuvwxz');
 const high = new Set('bdhklABCDEFGHIKLMNOPRSTUVWXYZ');
+/** Figures that stand on the line, and those that reach a hair below it. */
+const flat = new Set('124');
+const round = new Set('035689');
+const flatFoot = -0.003;
+const roundFoot = -0.006;
 /** Shares of the size: no low letter reaches so far up or down, and every high one further up. */
 const tooHigh = 0.62;
 const tooDeep = -0.12;
@@ -17,7 +22,7 @@ const leastShare = 0.12;
 const alike = 0.004;
 const mostDeviants = 4000;
 
-type Font = { letters: number; ringed: number; figures: number; shapes: number; heights: number };
+type Font = { letters: number; ringed: number; figures: number; bases: number; shapes: number; heights: number };
 type Letter = { up: number; down: number; count: number };
 export type Deviant = { index: number; code: number; share: number; down: number };
 
@@ -55,7 +60,7 @@ export class LetterWatch {
     if (outline === undefined) return;
     let known = this.#fonts.get(font);
     if (known === undefined) {
-      known = { letters: 0, ringed: 0, figures: 0, shapes: 0, heights: 0 };
+      known = { letters: 0, ringed: 0, figures: 0, bases: 0, shapes: 0, heights: 0 };
       this.#fonts.set(font, known);
     }
     const letter = String.fromCharCode(code);
@@ -65,6 +70,7 @@ export class LetterWatch {
       if (code < 58) known.figures++;
       else known.shapes++;
     }
+    if (flat.has(letter) ? outline.down < roundFoot : round.has(letter) && outline.down > flatFoot) known.bases++;
     const isHigh = outline.up > tooHigh || outline.down < tooDeep;
     if ((low.has(letter) && isHigh) || (high.has(letter) && outline.up < tooLow)) known.heights++;
   }
@@ -74,10 +80,11 @@ export class LetterWatch {
  * Figures are drawn alike in all faces; of letters, decorated faces close some that are open, but none makes a low letter high.
  * Faces in outline have a ring in every letter, stencils in none: of those nothing can be told.
  */
-function isLying({ letters, ringed: closed, figures, shapes, heights }: Font): boolean {
+function isLying({ letters, ringed: closed, figures, bases, shapes, heights }: Font): boolean {
   if (closed === 0 || (letters > 6 && closed > 0.85 * letters)) return false;
   // A font that lies in a few of its letters only is judged run by run.
-  if (figures + shapes < leastShare * letters) return false;
+  if (figures + shapes + bases < leastShare * letters) return false;
+  if (figures > 0 && figures + bases > leastDoubts) return true;
   const mixed = figures + shapes >= leastDoubts && figures > 0 && heights > 0;
   return figures >= leastDoubts || (shapes >= leastDoubts && heights >= leastDoubts) || mixed;
 }
@@ -97,9 +104,12 @@ const farthest = 8;
 const leastDeviants = 3;
 
 function isOther(run: readonly Deviant[]): boolean {
-  if (run.length < leastDeviants || new Set(run.map(({ code }) => code)).size < 2) return false;
+  if (new Set(run.map(({ code }) => code)).size < 2) return false;
   const shares = run.map(({ share }) => share);
   const downs = run.map(({ down }) => down);
   const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
-  return spread(shares) > 0.1 || (spread(shares) > 0.015 && spread(downs) > 0.006);
+  // Figures of one height that stand otherwise are other figures; smaller and raised ones are the same.
+  const isFigures = run.every(({ code, share }) => code < 58 && Math.abs(share - 1) < 0.08);
+  if (isFigures) return spread(shares) > 0.006 || spread(downs) > 0.006;
+  return run.length >= leastDeviants && (spread(shares) > 0.1 || (spread(shares) > 0.015 && spread(downs) > 0.006));
 }
