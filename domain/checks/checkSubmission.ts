@@ -7,7 +7,7 @@ import { packOf } from '#domain/rules/packs';
 import { paperKinds } from '#domain/rules/paperKinds';
 import { policyFor } from '#domain/rules/policyFor';
 import type { Rule } from '#domain/rules/Rule';
-import type { Problem } from './Evaluator.ts';
+import type { Outcome, Problem } from './Evaluator.ts';
 import { evaluators } from './evaluators.ts';
 import type { Finding, FindingClass, NotChecked } from './Finding.ts';
 import type { Submission } from './Submission.ts';
@@ -39,8 +39,8 @@ export function checkSubmission(submission: Submission, adopted: ReadonlySet<str
     met: 0,
   };
   for (const rule of rulesFor(submission, pack.rules)) {
-    const outcome = evaluators[rule.check.kind]?.(rule, submission);
-    if (outcome === undefined || outcome.outcome === 'not_applicable') continue;
+    const outcome = evaluators[rule.check.kind]?.(rule, submission) ?? forPeople;
+    if (outcome.outcome === 'not_applicable') continue;
     if (outcome.outcome === 'met') result.met += 1;
     else if (outcome.outcome === 'not_checked') result.not_checked.push({ ...nameRule(rule), why: outcome.why });
     else result.findings.push(...outcome.problems.map((problem) => describe(rule, problem, policy, adopted)));
@@ -48,6 +48,8 @@ export function checkSubmission(submission: Submission, adopted: ReadonlySet<str
   result.findings.sort((one, other) => rank[one.class] - rank[other.class] || urgency(one) - urgency(other));
   return result;
 }
+
+const forPeople: Outcome = { outcome: 'not_checked', why: 'The portal does not look at this; a person has to.' };
 
 /** Personal data lies open from the moment of filing. */
 const urgency = ({ rule_id }: Finding) => (laysOpen(rule_id) ? 0 : 1);

@@ -108,6 +108,10 @@ function ofState(
   return [
     { id: `${letters}-${trial}`, name: trialName, ...at(jurisdiction, 'State Court', 'state') },
     { id: `${letters}-${appeal}`, name: appealName, ...at(jurisdiction, 'Appellate Court', 'state') },
-    { id: `${letters}-supreme`, name: highest, ...at(jurisdiction, 'Supreme Court', 'state') },
+    {
+      id: `${letters}-${highest.includes('Appeals') ? 'court-of-appeals' : 'supreme'}`,
+      name: highest,
+      ...at(jurisdiction, 'Supreme Court', 'state'),
+    },
   ];
 }
