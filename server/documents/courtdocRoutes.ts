@@ -29,7 +29,11 @@ const ownPapers: ExpectedFiles = {
 export function courtdocRoutes(app: FastifyInstance, services: Services): void {
   serveFiles(app, contract.analyzeWithoutFiling, async (actor, { request }) => {
     const { fields, files } = await receiveFiles(request, services.blobs, ownPapers);
-    const { court_level = null, jurisdiction = null, case_type = null } = parseInput(contract.analyzeWithoutFiling, fields);
+    const {
+      court_level = null,
+      jurisdiction = null,
+      case_type = null,
+    } = parseInput(contract.analyzeWithoutFiling, fields);
     const analysis = await analyzeWithoutFiling(services, actor, {
       file: files.find(({ field }) => field === 'document'),
       supporting: files.filter(({ field }) => field === 'supporting_documents'),

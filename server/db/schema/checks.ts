@@ -38,7 +38,7 @@ export const documentFacts = pgTable('document_facts', {
 });
 
 /** Why a check was made. */
-export const checkCauses = ['analysis', 'correction', 'documents', 'asked', 'rules'] as const;
+export const checkCauses = ['analysis', 'correction', 'documents', 'asked', 'rules', 'ledger'] as const;
 export type CheckCause = (typeof checkCauses)[number];
 
 /** One check of a filing against its court's rules. None is ever changed: the newest counts, the others are its history. */
