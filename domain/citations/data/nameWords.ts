@@ -30,7 +30,7 @@ export const connectors = new Set(
 
 /** What may follow a comma within the name of a party. */
 export const designators =
-  /^(?:Inc|L\.?L\.?C|Ltd|Co|Corp|Cos|L\.?P|L\.?L\.?P|P\.?C|P\.?A|P\.?L\.?L\.?C|N\.?A|S\.?A|S\.?C|LCC|A\.?G|N\.?V|B\.?V|GmbH|PLC|plc|S\.?p\.?A|F\.?S\.?B|U\.?S\.?A|Jr|Sr|II|III|IV|et|d\/b\/a|dba|as|individually|Esq|M\.?D|Ph\.?D|Trustee|N\.?Y|Pa|Cal|Tex|Fla|Ill|Mass|Wash|Ohio|Minn|Mich|Ga|N\.?J|Conn|Local|Pension|AFL-CIO|S\.?E|Incorporated|Limited|LLP|Lda|Ltda|C\.?A|K\.?K|A\.?S|Oy|AB|on|ex|by|No)(?:[.,]|$)/;
+  /^(?:Inc|L\.?L\.?C|Ltd|Co|Corp|Cos|L\.?P|L\.?L\.?P|P\.?C|P\.?A|P\.?L\.?L\.?C|N\.?A|S\.?A|S\.?C|LCC|A\.?G|N\.?V|B\.?V|GmbH|PLC|plc|S\.?p\.?A|F\.?S\.?B|U\.?S\.?A|Jr|Sr|II|III|IV|et|d\/b\/a|dba|as|individually|Esq|M\.?D|Ph\.?D|Trustee|Ala|Alaska|Ariz|Ark|Cal|Colo|Conn|Del|D\.?C|Fla|Ga|Haw|Idaho|Ill|Ind|Iowa|Kan|Ky|La|Me|Md|Mass|Mich|Minn|Miss|Mo|Mont|Neb|Nev|N\.?H|N\.?J|N\.?M|N\.?Y|N\.?C|N\.?D|Ohio|Okla|Or|Pa|R\.?I|S\.?D|Tenn|Tex|Utah|Vt|Va|Wash|W\.? ?Va|Wis|Wyo|Local|Pension|AFL-CIO|S\.?E|Incorporated|Limited|LLP|Lda|Ltda|C\.?A|K\.?K|A\.?S|Oy|AB|on|ex|by|No)(?:[.,]|$)/;
 
 /** Words before the name of a case that are not of it. */
 export const leads = new Set(
@@ -48,7 +48,7 @@ export const leads = new Set(
 /** Where one of these stands, the name of a case does not go on before it. */
 export const walls = new Set(
   `see cf citing quoting compare accord contra cases authorities statutes page page(s) pages rules constitution
-  certiorari supra infra id ibid passim aff'd rev'd overruled abrogated denied e.g`.split(/\s+/),
+  certiorari cir supra infra id ibid passim aff'd rev'd overruled abrogated denied e.g`.split(/\s+/),
 );
 
 /** Parties of so many cases that their name alone says nothing. */
