@@ -34,6 +34,7 @@ function endsSentence(word: string, next: string): boolean {
 
 function isAbbreviation(word: string): boolean {
   const bare = word.replace(/^["'([]+/, '').replace(/[.,"')\]]+$/, '');
+  if (/^\d+$|^[IVX]{2,5}$/.test(bare)) return false;
   if (bare.length <= 2 || /[.]|[A-Za-z]['’][a-z]/.test(bare)) return true;
   return abbreviations.has(bare.toLowerCase()) || (/^[A-Z]/.test(bare) && !/[aeiouyAEIOUY]/.test(bare));
 }
@@ -91,12 +92,15 @@ function isBreak(between: string, word: string, next: string): boolean {
   return between.includes('\n') && /^[A-Z]{4,}[.:]?$/.test(word) && !/^[A-Z.&,']+$/.test(next);
 }
 
+/** `The Court in Miranda v. Arizona`: whoever speaks is no party. */
+const speaker = /^(?:[Cc]ourt|Circuit|Judge|Justice|Congress|[Pp]anel|Division|Department|[Dd]ecision|[Oo]pinion)s?$/;
+
 /** Whether a word belongs to the name that goes on after it: `first` where the name begins within it. */
 function joins(word: string, next: string | undefined, words: readonly Word[], previous: string | undefined) {
   const end = word.charCodeAt(word.length - 1);
   // A plain word, which most are.
   if (/^[A-Za-z]+$/.test(word)) {
-    if (walls.has(word.toLowerCase())) return 'no';
+    if (walls.has(word.toLowerCase()) || (word === 'in' && speaker.test(previous ?? ''))) return 'no';
     return word.charCodeAt(0) < 97 || connectors.has(word) || /^[a-z]{1,2}[A-Z]/.test(word) ? 'yes' : 'no';
   }
   const bare = word.replace(/^["'([{—]+/, '').replace(/[,.]+$/, '');
@@ -121,7 +125,7 @@ function isSmallWord(bare: string, word: string): boolean {
 
 /** A comma goes on with the name before a firm's form, or within a list that ends with `and`. */
 function commaWithin(next: string, words: readonly Word[]): boolean {
-  if (designators.test(next)) return true;
+  if (designators.test(next) || /^(?:Cty|County|Parish)\b/.test(words.at(-3)?.word ?? '')) return true;
   const after: string[] = [];
   for (let at = words.length - 2; at >= 0 && after.length < 7; at--) after.push(words[at]!.word);
   const and = after.findIndex((word) => word === '&' || word === 'and');

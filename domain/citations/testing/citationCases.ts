@@ -208,6 +208,23 @@ export const citationCases: readonly CitationCase[] = [
       { kind: 'full', resolves_to: 0 },
     ],
   },
+  // Names
+  ...(
+    [
+      [
+        'see Board of County Comm’rs, Ormsby Cty. v. Fell, 518 U.S. 668',
+        'Board of County Comm’rs, Ormsby Cty.',
+        'Fell',
+      ],
+      ['Town of Quarry Hill, Colo. v. Reyes, 545 U.S. 748', 'Town of Quarry Hill, Colo.', 'Reyes'],
+      ['The Court in Mirren v. Arizona, 384 U.S. 436', 'Mirren', 'Arizona'],
+      ['... as stated in Part II. Van Orden v. Roe, 5 F.3d 10', 'Van Orden', 'Roe'],
+      ['STANDARD OF REVIEW\nMoe v. Roe, 5 F.3d 10', 'Moe', 'Roe'],
+      ['However, Alder v. Lindqvist Elec. Indus. Co., Ltd., 477 U.S. 242', 'Alder', 'Lindqvist Elec. Indus. Co., Ltd.'],
+      ['Ash, et al. v. Elm, et al., 5 F.3d 10', 'Ash, et al.', 'Elm, et al.'],
+      ['Int’l Bhd. of Coopers, Local 357 v. NLRB, 365 U.S. 667', 'Int’l Bhd. of Coopers, Local 357', 'NLRB'],
+    ] as const
+  ).map(([text, plaintiff, defendant]) => ({ text, citations: [{ kind: 'full' as const, plaintiff, defendant }] })),
   // Broken lines, odd spaces and signs
   {
     text: 'the rule of Wis-\nconsin Ave. Partners v. Gal-\nlagher, 441\nA.2d 956,\n964-65 (D.C. 1982)',
