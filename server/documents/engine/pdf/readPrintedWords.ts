@@ -44,7 +44,13 @@ export function readPrintedWords(
       style = readTextStyle(pdfium, textPage, i, object, frame, fonts);
     }
     const glyph = readGlyph(pdfium, textPage, i, frame, style, scratch, text);
-    if (watch !== undefined && style.angle === 0 && style.font !== 0 && isPlainLetter(text)) {
+    if (
+      watch !== undefined &&
+      style.size > leastWatched &&
+      style.angle === 0 &&
+      style.font !== 0 &&
+      isPlainLetter(text)
+    ) {
       const { base, top, bottom, size } = glyph;
       watch.see(style.font, text.charCodeAt(0), i, (base - top) / size, (base - bottom) / size);
     }
@@ -62,6 +68,9 @@ export function readPrintedWords(
   calls.free(scratch);
   return words;
 }
+
+/** Of smaller type the ink's measures are rounded too coarsely to tell one letter's form from another's. */
+const leastWatched = 4;
 
 function isPlainLetter(text: string): boolean {
   const code = text.charCodeAt(0);
