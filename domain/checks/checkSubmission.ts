@@ -45,6 +45,9 @@ export function checkSubmission(submission: Submission, adopted: ReadonlySet<str
     else if (outcome.outcome === 'not_checked') result.not_checked.push({ ...nameRule(rule), why: outcome.why });
     else result.findings.push(...outcome.problems.map((problem) => describe(rule, problem, policy, adopted)));
   }
+  for (const { rule, problem } of problemsOfSupporting(submission, pack.rules)) {
+    result.findings.push(describe(rule, problem, policy, adopted));
+  }
   result.findings.sort((one, other) => rank[one.class] - rank[other.class] || urgency(one) - urgency(other));
   return result;
 }
@@ -64,6 +67,37 @@ function rulesFor({ documents: [lead], forum }: Submission, rules: readonly Rule
     ? []
     : rules.filter((rule) => appliesInForum(rule, forum) && appliesToPaper(rule, kinds));
   return [...ofCourt, ...everyCourt.filter((rule) => appliesToPaper(rule, kinds))];
+}
+
+/** Kinds of rules that look at one paper by itself, so that they can be held against a supporting paper as well. */
+const ofOnePaper = [
+  'verification',
+  'page_limit',
+  'word_limit',
+  'certificate_of_compliance',
+  'font_size',
+  'line_spacing',
+];
+
+/** What breaks a rule that names the kind of a supporting paper, e.g. a declaration without its oath. Exhibits are named by none. */
+function problemsOfSupporting(
+  { documents, ...around }: Submission,
+  rules: readonly Rule[],
+): { rule: Rule; problem: Problem }[] {
+  const { forum } = around;
+  return documents.slice(1).flatMap((document, index) => {
+    const { doc_type, title } = document.reading;
+    if (isCourtsOwn(doc_type?.value)) return [];
+    const kinds = paperKinds(doc_type?.value, title?.value, forum);
+    return rules
+      .filter((rule) => ofOnePaper.includes(rule.check.kind) && !rule.applies_to.doc_types.includes('any'))
+      .filter((rule) => appliesInForum(rule, forum) && appliesToPaper(rule, kinds))
+      .flatMap((rule) => {
+        const outcome = evaluators[rule.check.kind]!(rule, { ...around, documents: [document] });
+        if (outcome.outcome !== 'broken') return [];
+        return outcome.problems.map((problem) => ({ rule, problem: { ...problem, document: index + 1 } }));
+      });
+  });
 }
 
 function describe(rule: Rule, problem: Problem, policy: AcceptancePolicy, adopted: ReadonlySet<string>): Finding {

@@ -24,6 +24,8 @@ describe('the place of words', () => {
 
   test('in flowing text is the paragraph and its offsets', () => {
     const document = asFlow('one\n\ntwo three');
-    expect(placeInText(document)(9, 14)).toEqual([{ kind: 'paragraph', paragraph: 2, start: 9, end: 14, quote: 'three' }]);
+    expect(placeInText(document)(9, 14)).toEqual([
+      { kind: 'paragraph', paragraph: 2, start: 9, end: 14, quote: 'three' },
+    ]);
   });
 });

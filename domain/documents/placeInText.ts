@@ -47,7 +47,9 @@ function placeInFlow({ paragraphs, text }: { paragraphs: readonly Paragraph[]; t
   const starts = paragraphs.map((paragraph) => paragraph.start);
   return (start, end) => {
     const paragraph = paragraphs[lastNotAfter(starts, start)];
-    return paragraph ? [{ kind: 'paragraph', paragraph: paragraph.number, start, end, quote: text.slice(start, end) }] : [];
+    return paragraph
+      ? [{ kind: 'paragraph', paragraph: paragraph.number, start, end, quote: text.slice(start, end) }]
+      : [];
   };
 }
 

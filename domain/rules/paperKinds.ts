@@ -49,7 +49,9 @@ export function paperKinds(docType: string | undefined, title: string | undefine
   const reviews = forum.court_level === 'Appellate Court' || forum.court_level === 'Supreme Court';
   const special = (reviews ? onReview : atTrial).find(([pattern]) => pattern.test(words))?.[1];
   const plain = docTypeOf(docType);
-  const names = [special, reviews && plain?.startsWith('brief') ? undefined : plain, inCaseOf(plain, forum)];
+  // The federal rules on agencies' orders and the states' on review call it alike and name it apart.
+  const agency = special === 'petition_review' ? 'petition_for_review' : undefined;
+  const names = [special, agency, reviews && plain?.startsWith('brief') ? undefined : plain, inCaseOf(plain, forum)];
   return paperNames([...new Set(names.filter((name) => name !== undefined))]);
 }
 

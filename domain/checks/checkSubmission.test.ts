@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { requirements } from '#domain/requirements/findRequirements';
+import type { SamplePaper } from '#domain/rules/Sample';
+import { composeSample } from '#domain/rules/testing/composeSample';
+import { checkSubmission } from './checkSubmission.ts';
+
+const rule = (id: string) => requirements.find((one) => one.id === id)!;
+const every = new Set(requirements.map(({ id }) => id));
+const unsigned = `SUPERIOR COURT OF THE STATE OF CALIFORNIA
+COUNTY OF SACRAMENTO
+
+DREW SPECIMEN,                     )   Case No. 34-2026-00312345
+               Plaintiff,          )
+     v.                            )   MOTION TO COMPEL
+EXAMPLE FOODS, INC.,               )
+               Defendant.          )
+
+Plaintiff Drew Specimen moves the Court for an order compelling answers to interrogatories.`;
+const check = (paper: Partial<SamplePaper>, adopted: ReadonlySet<string> = every) =>
+  checkSubmission(composeSample(rule('CA-SIG-01'), { is: 'a paper', ...paper }), adopted);
+
+describe('a check', () => {
+  test('names the pack and its edition, and finds everything at once', () => {
+    const { pack, findings, met } = check({ text: unsigned });
+    expect(pack).toMatchObject({ id: 'ca-superior', edition: '2026-07-01' });
+    expect(findings.length).toBeGreaterThan(2);
+    expect(met).toBeGreaterThan(10);
+  });
+
+  test('puts first what the clerk may act on, and advice last', () => {
+    const rank = { clerk_may_return: 0, judge_may_strike: 1, advice: 2 };
+    const order = check({ text: unsigned }).findings.map((finding) => rank[finding.class]);
+    expect(order).toEqual([...order].sort());
+    expect(new Set(order).size).toBeGreaterThan(1);
+  });
+
+  test('holds rules that nobody confirmed as advice, and says what they would be', () => {
+    const of = (adopted: ReadonlySet<string>) =>
+      check({ text: unsigned }, adopted).findings.find(({ rule_id }) => rule_id === 'CA-SIG-01');
+    expect(of(new Set())).toMatchObject({ class: 'advice', full_class: 'clerk_may_return', confirmed: false });
+    expect(of(every)).toMatchObject({ class: 'clerk_may_return', confirmed: true });
+  });
+
+  test('does not hold a court’s own order against rules for parties’ papers', () => {
+    const { findings } = check({
+      text: unsigned
+        .replace('MOTION TO COMPEL', 'ORDER')
+        .replace(/Plaintiff Drew.*$/, 'IT IS ORDERED that the motion is granted.'),
+    });
+    expect(findings.filter(({ rule_id }) => !rule_id.startsWith('AZ-'))).toEqual([]);
+  });
+
+  test('says of a supporting declaration that it lacks its oath, and of an exhibit nothing', () => {
+    const declaration = `${unsigned.replace('MOTION TO COMPEL', 'DECLARATION OF ROBIN SAMPLE')}\n\nI, Robin Sample, state that the answers were not served.\n\n/s/ Robin Sample`;
+    const sworn = `${declaration.replace('/s/', 'I declare under penalty of perjury under the laws of the State of California that the foregoing is true and correct.\n\nDated: November 2, 2026\n\n/s/')}`;
+    const about = (text: string) =>
+      check({ supporting: [{ name: 'Declaration.pdf', text }] }).findings.filter(({ document }) => document === 1);
+    expect(
+      about(declaration)
+        .map(({ message }) => message)
+        .join(),
+    ).toMatch(/perjury|oath|sworn/i);
+    expect(about(sworn).map(({ message }) => message)).toEqual([]);
+    expect(about('EXHIBIT A\n\nInvoice 4711 of March 3, 2026').map(({ message }) => message)).toEqual([]);
+  });
+});
