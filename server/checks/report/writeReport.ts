@@ -56,10 +56,7 @@ function write({ document, whole }: Pen, tag: Tag, text: string, bold = tag !== 
 
 function writeHead(pen: Pen, report: Report): void {
   const { check, time_zone } = report;
-  const moment = (iso: string) =>
-    new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: time_zone }).format(
-      new Date(iso),
-    );
+  const moment = momentIn(time_zone);
   write(pen, 'H1', 'Compliance report');
   write(pen, 'P', report.document_name, true);
   write(pen, 'P', report.case_number === null ? report.court : `${report.court}, case ${report.case_number}`);
@@ -95,19 +92,20 @@ function writeFindings(pen: Pen, { check }: Report): void {
   }
 }
 
-function writeLedgers(pen: Pen, { ledgers }: Report): void {
+function writeLedgers(pen: Pen, { ledgers, time_zone }: Report): void {
+  const moment = momentIn(time_zone);
   for (const { document_name, entries } of ledgers) {
     if (entries.length === 0) continue;
     write(pen, 'H2', `Authorities cited in ${document_name} (${entries.length})`);
     for (const entry of entries) {
-      write(pen, 'H3', entry.named === null ? entry.citation : `${entry.named}, ${entry.citation}`);
+      write(pen, 'H3', entry.citation);
       const found = entry.found;
       const known = found && [found.title, found.court, found.date_filed].filter(Boolean).join(', ');
       write(pen, 'P', `${capitalized(ledgerWording[entry.standing])}.${known ? ` ${known}.` : ''}`);
       if (entry.reason !== null) write(pen, 'P', entry.reason);
       for (const { message } of entry.doubts) write(pen, 'P', message);
       for (const { name, coverage, asked_at } of entry.sources)
-        write(pen, 'P', `Source: ${name}, ${coverage}; ${asked_at}.`);
+        write(pen, 'P', `Source: ${name}: ${coverage} Asked on ${moment(asked_at)}.`);
       pen.document.moveDown(0.4);
     }
   }
@@ -134,6 +132,12 @@ function numberPages(document: PDFKit.PDFDocument, title: string): void {
       .text(`${title} · ${index + 1} of ${count}`, margin, document.page.height - 44, { lineBreak: false });
     document.endMarkedContent();
   }
+}
+
+/** A moment as the court's clock and calendar tell it. */
+function momentIn(timeZone: string): (iso: string) => string {
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone });
+  return (iso) => format.format(new Date(iso));
 }
 
 function capitalized(text: string): string {
