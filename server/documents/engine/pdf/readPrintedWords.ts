@@ -5,6 +5,9 @@ import type { Pdfium } from './pdfium.ts';
 import { type FontStyle, readTextStyle, type TextStyle } from './readTextStyle.ts';
 import type { LetterWatch } from './unseen/LetterWatch.ts';
 
+const lineFeed = 10;
+const carriageReturn = 13;
+
 /** The words of a page in the order in which the file draws them, with their boxes on the upright page; but for characters `without`. */
 export function readPrintedWords(
   pdfium: Pdfium,
@@ -24,7 +27,8 @@ export function readPrintedWords(
   let previousStart = 0;
 
   for (let i = 0; i < count; i++) {
-    const text = normalizeCharacter(calls.FPDFText_GetUnicode(textPage, i));
+    const code = calls.FPDFText_GetUnicode(textPage, i);
+    const text = normalizeCharacter(code);
     if (text === '') continue;
     // PDFium puts a space between a word and what is hidden behind it; on the page there is none.
     if (without?.has(i)) {
@@ -32,7 +36,8 @@ export function readPrintedWords(
       continue;
     }
     if (text === ' ') {
-      spaced = word ?? spaced;
+      // An end of line is PDFium's: what the file draws next stands elsewhere, and perhaps something beside the word.
+      if (code !== lineFeed && code !== carriageReturn) spaced = word ?? spaced;
       word = undefined;
       continue;
     }
