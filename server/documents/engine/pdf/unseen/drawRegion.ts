@@ -6,6 +6,8 @@ import type { Rect } from './PlaceGrid.ts';
 const bgra = 4;
 const white = 0xffffffff;
 const withAnnotations = 0x01;
+/** Pictures by their nearest points alone. */
+const withoutSmoothing = 0x2000;
 const mostPixels = 4_000_000;
 
 /** Part of a page as it is seen, four bytes a pixel. */
@@ -17,7 +19,7 @@ export function drawRegion(
   page: number,
   frame: PageFrame,
   rect: Rect,
-  { scale: asked, annotations }: { scale: number; annotations: boolean },
+  { scale: asked, annotations, quick = false }: { scale: number; annotations: boolean; quick?: boolean },
 ): Picture {
   const { calls } = pdfium;
   const left = Math.max(0, rect.left);
@@ -34,7 +36,16 @@ export function drawRegion(
   const bitmap = calls.FPDFBitmap_CreateEx(width, height, bgra, buffer, width * 4);
   calls.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
   const whole = [Math.round(frame.width * scale), Math.round(frame.height * scale)] as const;
-  calls.FPDF_RenderPageBitmap(bitmap, page, -x, -y, whole[0], whole[1], 0, annotations ? withAnnotations : 0);
+  calls.FPDF_RenderPageBitmap(
+    bitmap,
+    page,
+    -x,
+    -y,
+    whole[0],
+    whole[1],
+    0,
+    (annotations ? withAnnotations : 0) | (quick ? withoutSmoothing : 0),
+  );
   calls.FPDFBitmap_Destroy(bitmap);
   const pixels = pdfium.bytes.slice(buffer, buffer + width * height * 4);
   calls.free(buffer);

@@ -1,7 +1,7 @@
 import type { PageFrame } from '../pageFrame.ts';
 import { findGround, type Picture } from './drawRegion.ts';
 import type { SuspectCharacter } from './gatherCharacters.ts';
-import { around, contains } from './PlaceGrid.ts';
+import { around, contains, type Rect } from './PlaceGrid.ts';
 import type { Survey } from './surveyPage.ts';
 
 /** Shares of a page that are pictures: from this on words without ink belong to them, and words under them too. */
@@ -18,11 +18,13 @@ export function findOnScan(
   survey: Survey,
   frame: PageFrame,
   draw: () => Picture,
+  drawClosely: (region: Rect) => Picture,
 ): Set<number> {
   const images = survey.covers.filter(({ kind }) => kind === 'image');
   const area = images.reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0);
   const share = area / (frame.width * frame.height);
   const found = new Set<number>();
+  const unsure: { word: SuspectCharacter[]; rect: Rect }[] = [];
   let picture: Picture | undefined;
   for (const word of wordsOf(unseen)) {
     const { style } = word[0]!;
@@ -39,7 +41,13 @@ export function findOnScan(
     const rect = around(word.map((one) => one.rect));
     if (!images.some((image) => contains(image, rect))) continue;
     picture ??= draw();
-    if (!findGround(picture, rect).even) for (const { index } of word) found.add(index);
+    if (findGround(picture, rect).even) unsure.push({ word, rect });
+    else for (const { index } of word) found.add(index);
+  }
+  // Small words may vanish in a coarse drawing: those are looked at closely.
+  const close = unsure.length === 0 ? undefined : drawClosely(around(unsure.map(({ rect }) => rect)));
+  for (const { word, rect } of unsure) {
+    if (!findGround(close!, rect).even) for (const { index } of word) found.add(index);
   }
   return found;
 }

@@ -22,8 +22,9 @@ export type UnseenCharacter = {
 
 /** Pixels a point: a period of 12 points is still several pixels. */
 const scale = 2;
-/** For where a scan has ink, one is enough. */
-const coarse = 1;
+/** Where a scan has ink is seen from afar. */
+const coarse = 0.5;
+const manyInkless = 20;
 const inkless = 3;
 /** Least difference, of 255, that an eye notices in small type, and in large. */
 const noticed = 16;
@@ -63,19 +64,24 @@ export function judgeSight(
   const drawings = openDrawings(pdfium, page, frame, survey, drawn);
   const shares = drawn.map((one) => {
     if (one.style?.mode === inkless) return 0;
-    if (one.style?.onGround && one.style.color && one.rect.right > one.rect.left) {
-      return differsWithin(drawings.pictures(), one.style.color, one.rect) ? 1 : 0;
-    }
+    if (needsGroundOnly(one)) return differsWithin(drawings.pictures(), one.style!.color!, one.rect) ? 1 : 0;
     const { most, sum } = compareWithin(drawings.seen(), drawings.without(one), one.rect);
     if (most < (one.rect.bottom - one.rect.top > largeLetter ? noticedLarge : noticed)) return 0;
     if (!isUnder(one, survey, over)) return 1;
     return sum / Math.max(1, compareWithin(drawings.bare(), drawings.bareWithout(one), one.rect).sum);
   });
   const unseen = pickUnseen(drawn, shares);
-  const onScan = findOnScan(unseen, survey, frame, drawings.pictures);
+  const onScan = findOnScan(unseen, survey, frame, drawings.pictures, drawings.closely);
   for (const one of unseen) {
     if (!onScan.has(one.index)) {
-      found.push(tell(one, isDouble(one) ? 'double' : kindOf(one, survey, over, drawings.without(one))));
+      found.push(
+        tell(
+          one,
+          isDouble(one)
+            ? 'double'
+            : kindOf(one, survey, over, needsGroundOnly(one) ? drawings.pictures() : drawings.without(one)),
+        ),
+      );
     }
   }
   const told = new Set(unseen.map(({ index }) => index));
@@ -111,16 +117,22 @@ function openDrawings(
   drawn: readonly SuspectCharacter[],
 ) {
   const calls = callsOf(pdfium);
-  const region = around(drawn.map(({ rect }) => rect));
+  const whole = around(drawn.map(({ rect }) => rect));
+  // A scan is costly to draw: where it has ink is told from a coarse drawing, and finely only what needs it is drawn.
+  const fine = drawn.filter((one) => !needsGroundOnly(one));
+  const region = fine.length === 0 ? whole : around(fine.map(({ rect }) => rect));
+  const isScan = drawn.filter((one) => one.style?.mode === inkless).length >= manyInkless;
   const covering = survey.covers.filter((cover) => touches(cover, region)).map(({ object }) => object);
   const groups = groupApart(drawn);
   const made = new Map<string, Picture>();
-  const draw = (name: string, hidden: () => readonly number[], annotations: boolean, fine = scale): Picture => {
+  const draw = (name: string, hidden: () => readonly number[], annotations: boolean, quick = false): Picture => {
     const known = made.get(name);
     if (known !== undefined) return known;
     const objects = hidden();
     for (const object of objects) calls.FPDFPageObj_SetIsActive(object, 0);
-    const picture = drawRegion(pdfium, page, frame, region, { scale: fine, annotations });
+    const picture = quick
+      ? drawRegion(pdfium, page, frame, whole, { scale: isScan ? coarse : 1, annotations, quick: isScan })
+      : drawRegion(pdfium, page, frame, region, { scale, annotations });
     for (const object of objects) calls.FPDFPageObj_SetIsActive(object, 1);
     made.set(name, picture);
     return picture;
@@ -135,8 +147,21 @@ function openDrawings(
     bare: () => draw('bare', () => covering, false),
     bareWithout: (one: SuspectCharacter) =>
       draw(`bare without ${groupOf(one)}`, () => [...covering, ...ofGroup(groupOf(one))], false),
-    pictures: () => draw('pictures', () => [...survey.texts.keys()], true, coarse),
+    closely(place: Rect): Picture {
+      const objects = [...survey.texts.keys()];
+      for (const object of objects) calls.FPDFPageObj_SetIsActive(object, 0);
+      const picture = drawRegion(pdfium, page, frame, place, { scale: 1, annotations: true });
+      for (const object of objects) calls.FPDFPageObj_SetIsActive(object, 1);
+      return picture;
+    },
+    pictures: () => draw('pictures', () => [...survey.texts.keys()], true, true),
   };
+}
+
+/** Without ink, or plainly set on some ground: what they stand on says whether they are seen. */
+function needsGroundOnly({ style, rect }: SuspectCharacter): boolean {
+  if (style === undefined) return false;
+  return style.mode === inkless || (style.onGround && style.color !== undefined && rect.right > rect.left);
 }
 
 function isOffPage({ left, top, right, bottom }: Rect, { width, height }: PageFrame): boolean {
