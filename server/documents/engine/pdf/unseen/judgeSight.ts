@@ -196,5 +196,6 @@ function kindOf(
   if (cover !== undefined && !isLikeGround) return 'covered_text';
   if (isLikeGround) return Math.max(...ground) < black ? 'text_under_box' : 'white_text';
   if (style.clipped) return 'clipped_text';
-  return 'invisible_text';
+  // With ink of its own and on a ground that is not the paper's, many strokes lie over it.
+  return style.alpha > 200 && lightness <= paper ? 'text_under_box' : 'invisible_text';
 }
