@@ -62,8 +62,8 @@ export function findLanguages(paper: Paper): Statement[] {
   const found: Statement[] = [];
   let foreign = 0;
   for (let from = 0; from < lower.length; from += piece) {
-    if (isEnglish(lower, from)) continue;
     const text = lower.slice(from, from + piece);
+    if (isEnglish(text)) continue;
     const language = languageOf(text);
     if (language === undefined) continue;
     foreign += text.length;
@@ -78,12 +78,11 @@ export function findLanguages(paper: Paper): Statement[] {
 /** So many articles in a piece are English enough; most pieces are told by that alone. */
 const articles = 4;
 
-function isEnglish(lower: string, from: number): boolean {
-  let at = from;
+function isEnglish(text: string): boolean {
+  let at = 0;
   for (let count = 0; count < articles; count++) {
-    at = lower.indexOf(' the ', at);
-    if (at < 0 || at >= from + piece) return false;
-    at += 4;
+    at = text.indexOf(' the ', at) + 4;
+    if (at < 4) return false;
   }
   return true;
 }
