@@ -1,19 +1,23 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilingCheck } from '#contract/checks';
+import { errorText } from '#web/errorText.ts';
 import { formatMoment } from '#web/ui/formatMoment.ts';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useListChecksQuery } from './checksApi.ts';
 
 /** Every check of a filing, and what each solved and brought beside the one before it. */
 export function CheckHistory({ id, newest }: { id: string; newest: number }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const { data } = useListChecksQuery(id, { skip: !open });
+  const { data, error } = useListChecksQuery(id, { skip: !open });
   if (newest < 2) return null;
   const checks = data?.checks ?? [];
   return (
     <details className="not-checked" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('checks.history', { count: newest })}</summary>
+      {error !== undefined && !data && <p role="alert">{errorText(error)}</p>}
+      {error === undefined && !data && <Skeleton lines={newest} />}
       <ol className="check-history">
         {checks.map((check, index) => (
           <li key={check.number}>

@@ -7,6 +7,7 @@ import type { Evidence } from '#contract/evidence';
 import { type FindingClass, findingClasses } from '#domain/checks/Finding';
 import { Chip } from '#web/ui/Chip.tsx';
 import { formatMoment } from '#web/ui/formatMoment.ts';
+import { Status } from '#web/ui/Status.tsx';
 import { FindingItem } from './FindingItem.tsx';
 import { NotCheckedList } from './NotCheckedList.tsx';
 
@@ -16,16 +17,22 @@ type Props = {
   decides: boolean;
   /** Opens a place; absent where no document is beside it. */
   onPlace?: (finding: Finding, place: Evidence) => void;
+  /** Whether the places of a finding can be shown; all can unless said otherwise. */
+  opens?: (finding: Finding) => boolean;
   /** Buttons of the check as a whole. */
   actions?: ReactNode;
 };
 
 /** What a check found, grouped by who may act, with the rules it was made with and what to do first. */
-export function CheckView({ check, decides, onPlace, actions }: Props) {
+export function CheckView({ check, decides, onPlace, opens = () => true, actions }: Props) {
   const { t } = useTranslation();
-  const [only, setOnly] = useState<FindingClass | null>(null);
-  const shown = findingClasses.filter((one) => check.counts[one] > 0 && (only === null || only === one));
-  const { pack } = check;
+  const [chosen, setOnly] = useState<FindingClass | null>(null);
+  const { pack, counts } = check;
+  const found = findingClasses.filter((one) => counts[one] > 0);
+  // What is chosen may have been solved since.
+  const only = chosen !== null && counts[chosen] > 0 ? chosen : null;
+  const nameOf = (one: FindingClass) =>
+    t(decides && one === 'clerk_may_return' ? 'checks.youMayReturn' : `checks.class.${one}`);
   return (
     <div className="checked">
       <div className="checked-head">
@@ -37,15 +44,13 @@ export function CheckView({ check, decides, onPlace, actions }: Props) {
             · {t('checks.packWhen', { name: pack.name, when: formatMoment(check.checked_at) })}
           </span>
         </p>
-        {check.findings.length > 0 && (
+        {found.length > 0 && (
           <fieldset className="chips" aria-label={t('checks.whoMayAct')}>
-            {findingClasses
-              .filter((one) => check.counts[one] > 0)
-              .map((one) => (
-                <Chip key={one} pressed={only === one} onClick={() => setOnly(only === one ? null : one)}>
-                  {t(`checks.class.${one}`)} <b>{check.counts[one]}</b>
-                </Chip>
-              ))}
+            {found.map((one) => (
+              <Chip key={one} pressed={only === one} onClick={() => setOnly(only === one ? null : one)}>
+                {nameOf(one)} <b>{counts[one]}</b>
+              </Chip>
+            ))}
           </fieldset>
         )}
         {actions}
@@ -55,29 +60,33 @@ export function CheckView({ check, decides, onPlace, actions }: Props) {
           <strong>{t('checks.first')}</strong> {check.first}
         </p>
       )}
-      {check.findings.length === 0 && <p className="st ok checked-clean">{t('checks.clean', { count: check.met })}</p>}
-      {shown.map((one) => (
-        <section key={one} aria-label={t(`checks.class.${one}`)}>
-          <h4 className="whoh">
-            {t(decides && one === 'clerk_may_return' ? 'checks.youMayReturn' : `checks.class.${one}`)}
-          </h4>
-          <ul>
-            {check.findings
-              .filter((finding) => finding.class === one)
-              .map((finding, index) => (
-                <FindingItem
-                  // biome-ignore lint/suspicious/noArrayIndexKey: several findings of one rule differ in their order alone
-                  key={`${finding.rule_id}${index}`}
-                  finding={finding}
-                  documentName={
-                    finding.document === 0 ? null : (check.documents[finding.document]?.document_name ?? null)
-                  }
-                  {...(onPlace && { onPlace: (place: Evidence) => onPlace(finding, place) })}
-                />
-              ))}
-          </ul>
-        </section>
-      ))}
+      {check.findings.length === 0 && (
+        <p className="checked-clean">
+          <Status tone="ok">{t('checks.clean', { count: check.met })}</Status>
+        </p>
+      )}
+      {found
+        .filter((one) => only === null || only === one)
+        .map((one) => (
+          <section key={one} aria-label={nameOf(one)}>
+            <h4 className="whoh">{nameOf(one)}</h4>
+            <ul>
+              {check.findings
+                .filter((finding) => finding.class === one)
+                .map((finding, index) => (
+                  <FindingItem
+                    // biome-ignore lint/suspicious/noArrayIndexKey: several findings of one rule differ in their order alone
+                    key={`${finding.rule_id}${index}`}
+                    finding={finding}
+                    documentName={
+                      finding.document === 0 ? null : (check.documents[finding.document]?.document_name ?? null)
+                    }
+                    {...(onPlace && opens(finding) && { onPlace: (place: Evidence) => onPlace(finding, place) })}
+                  />
+                ))}
+            </ul>
+          </section>
+        ))}
       <NotCheckedList check={check} />
     </div>
   );

@@ -1,11 +1,11 @@
-import { Gavel, Lightbulb, type LucideIcon, Quote, Undo2 } from 'lucide-react';
+import { Gavel, Lightbulb, type LucideIcon, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '#contract/checks';
 import type { Evidence } from '#contract/evidence';
 import type { FindingClass } from '#domain/checks/Finding';
-import { placeWords } from '#web/filings/fields/placeWords.ts';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { PlaceChip } from './PlaceChip.tsx';
 
 const looks: Record<FindingClass, { Icon: LucideIcon; tone: string }> = {
   clerk_may_return: { Icon: Undo2, tone: 'bad' },
@@ -41,26 +41,10 @@ export function FindingItem({ finding, documentName, onPlace }: Props) {
         </p>
         {finding.evidence.length > 0 && (
           <div className="ev">
-            {places.map((place, index) =>
-              onPlace ? (
-                <button
-                  // biome-ignore lint/suspicious/noArrayIndexKey: places have no identity but their order
-                  key={index}
-                  type="button"
-                  className="chip src"
-                  onClick={() => onPlace(place)}
-                >
-                  <Quote className="i" aria-hidden />
-                  <span className="clip">{placeWords(place)}</span>
-                </button>
-              ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: places have no identity but their order
-                <span key={index} className="chip src still">
-                  <Quote className="i" aria-hidden />
-                  <span className="clip">{placeWords(place)}</span>
-                </span>
-              ),
-            )}
+            {places.map((place, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: places have no identity but their order
+              <PlaceChip key={index} place={place} onOpen={onPlace && (() => onPlace(place))} />
+            ))}
             {more > 0 && (
               <button type="button" className="linkish" onClick={() => setAll(true)}>
                 {t('checks.morePlaces', { count: more })}
@@ -68,22 +52,22 @@ export function FindingItem({ finding, documentName, onPlace }: Props) {
             )}
           </div>
         )}
-        <div className="finding-mend">
-          <p>{finding.mend}</p>
+        <p className="finding-mend">{finding.mend}</p>
+        <div className="finding-foot">
+          <details className="finding-rule">
+            <summary>
+              {finding.authority}
+              {!finding.confirmed && <span className="badge none">{t('checks.notConfirmed')}</span>}
+            </summary>
+            <p>
+              {finding.requirement} <span className="muted">{finding.rule_id}</span>
+            </p>
+            {!finding.confirmed && finding.full_class !== finding.class && (
+              <p className="muted">{t('checks.onceAdopted', { what: t(`checks.class.${finding.full_class}`) })}</p>
+            )}
+          </details>
           <CopyButton text={finding.mend} label={t('checks.mend')} />
         </div>
-        <details className="finding-rule">
-          <summary>
-            {finding.authority}
-            {!finding.confirmed && <span className="badge none">{t('checks.notConfirmed')}</span>}
-          </summary>
-          <p>
-            {finding.requirement} <span className="muted">{finding.rule_id}</span>
-          </p>
-          {!finding.confirmed && finding.full_class !== finding.class && (
-            <p className="muted">{t('checks.onceAdopted', { what: t(`checks.class.${finding.full_class}`) })}</p>
-          )}
-        </details>
       </div>
     </li>
   );

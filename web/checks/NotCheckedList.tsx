@@ -5,11 +5,16 @@ import type { CheckResult } from '#contract/checks';
 export function NotCheckedList({ check }: { check: CheckResult }) {
   const { t } = useTranslation();
   const { not_checked, met } = check;
+  if (not_checked.length === 0) {
+    return met > 0 && check.findings.length > 0 ? (
+      <p className="not-checked muted">{t('checks.met', { count: met })}</p>
+    ) : null;
+  }
   return (
     <details className="not-checked">
       <summary>
         {t('checks.met', { count: met })}
-        {not_checked.length > 0 && ` · ${t('checks.notChecked', { count: not_checked.length })}`}
+        {` · ${t('checks.notChecked', { count: not_checked.length })}`}
       </summary>
       <ul>
         {not_checked.map(({ rule_id, requirement, authority, why }) => (

@@ -15,6 +15,10 @@ import { capacityOf } from '#web/identity/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useReadFilingQuery } from './filingsApi.ts';
+
+/** How often the ledger is asked for while CourtListener still answers. */
+const everyMs = 10_000;
 
 type Props = {
   filing: FilingDetails;
@@ -29,6 +33,8 @@ export function CompliancePanel({ filing, onPlace }: Props) {
   const [checkAgain, { isLoading }] = useCheckFilingMutation();
   const [lookAgain, { isLoading: isLooking }] = useLookAgainMutation();
   const { check, ledgers, outlook, main_document, supporting_documents } = filing.compliance_check;
+  const isAsking = ledgers.some(({ state }) => state === 'waiting' || state === 'asking');
+  useReadFilingQuery(filing.id, { pollingInterval: isAsking ? everyMs : 0, skipPollingIfUnfocused: true });
   // What a finding says stands with the finding.
   const reasons = filing.confidence_reasons.filter(
     (reason) => !check?.findings.some(({ message }) => reason.startsWith(message)),

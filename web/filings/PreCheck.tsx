@@ -1,12 +1,13 @@
+import '#web/checks/checks.css';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OwnCheck } from '#web/courtdoc/analysis/OwnCheck.tsx';
 import { useReadOwnAnalysisQuery } from '#web/courtdoc/courtdocApi.ts';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
-import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { CompletenessBadge } from './CompletenessBadge.tsx';
 
@@ -21,20 +22,25 @@ export function PreCheck({ id, onClose }: Props) {
   const { t } = useTranslation();
   const isId = /^[0-9a-f-]{36}$/i.test(id);
   const { data, error } = useReadOwnAnalysisQuery(isId ? id : skipToken);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const loaded = data !== undefined;
+  useEffect(() => {
+    if (loaded) heading.current?.focus();
+  }, [loaded]);
   return (
-    <Panel
-      title={t('checks.before.heading')}
-      aside={data && <CompletenessBadge complete={data.is_complete} />}
-      actions={
-        <>
+    <section className="panel precheck" aria-labelledby="precheck-heading">
+      <header className="wrap">
+        <h2 id="precheck-heading" ref={heading} tabIndex={-1}>
+          {t('checks.before.heading')}
+        </h2>
+        {data && <CompletenessBadge complete={data.is_complete} />}
+        <div className="end">
           {data && <span className="muted clip">{data.document_name}</span>}
           <Button kind="quiet" dense iconOnly onClick={onClose} aria-label={t('common.close')}>
             <X className="i" aria-hidden />
           </Button>
-        </>
-      }
-      padded={false}
-    >
+        </div>
+      </header>
       {data ? (
         <OwnCheck analysis={data} />
       ) : (
@@ -48,6 +54,6 @@ export function PreCheck({ id, onClose }: Props) {
           )}
         </div>
       )}
-    </Panel>
+    </section>
   );
 }

@@ -26,7 +26,7 @@ type Asked = NonNullable<Parameters<typeof useListCourtRulesQuery>[0]> & object;
 /** The rules with which filings are checked. An administrator confirms those that nobody saw in a source. */
 export function CourtRulesSection() {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState<Asked>({ show: 'unconfirmed' });
+  const [asked, setAsked] = useState<Asked>({ show: 'all' });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [note, setNote] = useState('');
   const { data, error } = useListCourtRulesQuery(asked);
@@ -54,42 +54,42 @@ export function CourtRulesSection() {
 
   return (
     <div className="settings-stack">
-      <Setting id="rules">
-        <Panel title={t('checks.rules.heading')} padded={false}>
-          <div className="body stack">
-            <p className="small muted">{t('checks.rules.intro')}</p>
-            <div className="form-grid">
-              <TextField
-                label={t('checks.rules.search')}
-                type="search"
-                required={false}
-                value={asked.q ?? ''}
-                onChange={(q) => change({ q })}
-              />
-              <ChoiceSelect
-                name="court_level"
-                options={courtLevels}
-                value={asked.court_level}
-                onChange={(court_level) => change({ court_level })}
-              />
-              <ChoiceSelect
-                name="jurisdiction"
-                options={jurisdictions}
-                value={asked.jurisdiction}
-                onChange={(jurisdiction) => change({ jurisdiction })}
-              />
-            </div>
-            <Segmented
-              label={t('checks.rules.show')}
-              value={asked.show ?? 'all'}
-              onChange={(show) => change({ show: shows.find((one) => one === show) ?? 'all' })}
-              options={shows.map((value) => ({ value, label: t(`checks.rules.shows.${value}`) }))}
+      <Panel title={t('checks.rules.heading')} padded={false}>
+        <Setting id="rules">
+          <p className="small muted">{t('checks.rules.intro')}</p>
+          <div className="form-grid">
+            <TextField
+              label={t('checks.rules.search')}
+              type="search"
+              required={false}
+              value={asked.q ?? ''}
+              onChange={(q) => change({ q })}
+            />
+            <ChoiceSelect
+              name="court_level"
+              options={courtLevels}
+              value={asked.court_level}
+              onChange={(court_level) => change({ court_level })}
+            />
+            <ChoiceSelect
+              name="jurisdiction"
+              options={jurisdictions}
+              value={asked.jurisdiction}
+              onChange={(jurisdiction) => change({ jurisdiction })}
             />
           </div>
+          <Segmented
+            label={t('checks.rules.show')}
+            value={asked.show ?? 'all'}
+            onChange={(show) => change({ show: shows.find((one) => one === show) ?? 'all' })}
+            options={shows.map((value) => ({ value, label: t(`checks.rules.shows.${value}`) }))}
+          />
+        </Setting>
+        <div className="rules-shown">
           <Loaded data={data} error={error}>
             {({ packs, rules }) => (
               <>
-                <p className="body small muted">
+                <p className="rules-packs small muted">
                   {t('checks.rules.packs', {
                     packs: packs.map(({ id, edition }) => `${id} ${edition}`).join(', '),
                     count: rules.length,
@@ -126,8 +126,8 @@ export function CourtRulesSection() {
               </>
             )}
           </Loaded>
-        </Panel>
-      </Setting>
+        </div>
+      </Panel>
       <StandingOrders />
     </div>
   );

@@ -28,40 +28,38 @@ export function StandingOrders() {
     else toast.success(reply.data.message);
   };
   return (
-    <Setting id="standing_orders">
-      <Panel title={t('checks.orders.heading')}>
-        <div className="stack">
-          <p className="small muted">{t('checks.orders.intro')}</p>
-          <Loaded data={data} error={error}>
-            {({ orders }) =>
-              orders.length === 0 ? (
-                <p className="muted">{t('checks.orders.none')}</p>
-              ) : (
-                <ul className="order-list">
-                  {orders.map(({ id, authority, judge_name, effective_from }) => (
-                    <li key={id} className="row between wrap">
-                      <span>
-                        {authority}{' '}
-                        <span className="muted small">
-                          {t('checks.orders.line', {
-                            who: judge_name ?? t('checks.orders.whole'),
-                            day: formatDay(effective_from),
-                          })}
-                        </span>
+    <Panel title={t('checks.orders.heading')} padded={false}>
+      <Setting id="standing_orders">
+        <p className="small muted">{t('checks.orders.intro')}</p>
+        <Loaded data={data} error={error}>
+          {({ orders }) =>
+            orders.length === 0 ? (
+              <p className="muted">{t('checks.orders.none')}</p>
+            ) : (
+              <ul className="order-list">
+                {orders.map(({ id, authority, judge_name, effective_from }) => (
+                  <li key={id} className="row between wrap">
+                    <span>
+                      {authority}{' '}
+                      <span className="muted small">
+                        {t('checks.orders.line', {
+                          who: judge_name ?? t('checks.orders.whole'),
+                          day: formatDay(effective_from),
+                        })}
                       </span>
-                      <Button dense onClick={() => void end(id)} aria-label={t('checks.orders.endOf', { authority })}>
-                        {t('checks.orders.end')}
-                      </Button>
-                    </li>
-                  ))}
-                </ul>
-              )
-            }
-          </Loaded>
-          <OrderForm />
-        </div>
-      </Panel>
-    </Setting>
+                    </span>
+                    <Button dense onClick={() => void end(id)} aria-label={t('checks.orders.endOf', { authority })}>
+                      {t('checks.orders.end')}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+        <OrderForm />
+      </Setting>
+    </Panel>
   );
 }
 

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { PanelLeftClose } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnAnalysis } from '#contract/documents';
 import type { Evidence } from '#contract/evidence';
@@ -7,6 +8,7 @@ import { CheckView } from '#web/checks/CheckView.tsx';
 import { LedgerTable } from '#web/checks/LedgerTable.tsx';
 import { ReportButtons } from '#web/checks/ReportButtons.tsx';
 import { DocumentViewer } from '#web/filings/viewer/DocumentViewer.tsx';
+import { Button } from '#web/ui/Button.tsx';
 
 /**
  * What the court's rules would say of one's own document, before anybody else sees it; the document stands beside it
@@ -19,44 +21,59 @@ export function OwnCheck({ analysis }: { analysis: OwnAnalysis }) {
   const document = asShown(analysis);
   const open = (name: string, evidence: Evidence) =>
     setPlace({ field: name, value: '', confidence: 1, method: 'finding', evidence: [evidence] });
+  const panes = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // In a narrow pane the document stands above what was pressed.
+    if (place) panes.current?.scrollIntoView({ block: 'nearest' });
+  }, [place]);
   if (check === null) return <p className="small muted">{main_document.compliance_check.message}</p>;
   return (
-    <section className={place ? 'own-check with-document' : 'own-check'} aria-label={t('filings.compliance.heading')}>
-      {place && (
-        <DocumentViewer
-          document={document}
-          documents={[document]}
-          onDocument={() => {}}
-          fields={[place]}
-          selected={place}
-          onSelect={() => {}}
-        />
-      )}
-      <div className="own-check-said">
-        <CheckView
-          check={check}
-          decides={false}
-          onPlace={(finding, evidence) => finding.document === 0 && open(finding.rule_id, evidence)}
-          actions={
-            <div className="row wrap">
-              <ReportButtons of={`/courtdoc/analyses/${analysis.id}`} documentName={analysis.document_name} />
-            </div>
-          }
-        />
-        {ledgers
-          .filter(({ entries }) => entries.length > 0)
-          .map((ledger) => (
-            <section key={ledger.document} aria-label={t('checks.ledger.caption', { name: ledger.document_name })}>
-              <div className="sec">
-                <h3>{t('checks.ledger.heading')}</h3>
-                <span className="clip">{ledger.document_name}</span>
+    <section className="own-check" aria-label={t('filings.compliance.heading')}>
+      <div className={place ? 'own-check-panes with-document' : 'own-check-panes'} ref={panes}>
+        {place && (
+          <DocumentViewer
+            document={document}
+            documents={[document]}
+            onDocument={() => {}}
+            fields={[place]}
+            selected={place}
+            onSelect={() => {}}
+          />
+        )}
+        <div className="own-check-said">
+          <CheckView
+            check={check}
+            decides={false}
+            // Only the lead document is kept; an additional one was read and forgotten.
+            opens={(finding) => finding.document === 0}
+            onPlace={(finding, evidence) => open(finding.rule_id, evidence)}
+            actions={
+              <div className="row wrap">
+                {place && (
+                  <Button dense onClick={() => setPlace(null)}>
+                    <PanelLeftClose className="i" aria-hidden />
+                    {t('checks.hideDocument')}
+                  </Button>
+                )}
+                <ReportButtons of={`/courtdoc/analyses/${analysis.id}`} documentName={analysis.document_name} />
               </div>
-              <LedgerTable
-                ledger={ledger}
-                {...(ledger.document === 0 && { onPlace: (evidence: Evidence) => open('citation', evidence) })}
-              />
-            </section>
-          ))}
+            }
+          />
+          {ledgers
+            .filter(({ entries }) => entries.length > 0)
+            .map((ledger) => (
+              <section key={ledger.document} aria-label={t('checks.ledger.caption', { name: ledger.document_name })}>
+                <div className="sec">
+                  <h3>{t('checks.ledger.heading')}</h3>
+                  <span className="clip">{ledger.document_name}</span>
+                </div>
+                <LedgerTable
+                  ledger={ledger}
+                  {...(ledger.document === 0 && { onPlace: (evidence: Evidence) => open('citation', evidence) })}
+                />
+              </section>
+            ))}
+        </div>
       </div>
     </section>
   );

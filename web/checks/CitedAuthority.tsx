@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { LedgerEntry } from '#contract/checks';
+import type { Evidence } from '#contract/evidence';
+import { PlaceChip } from './PlaceChip.tsx';
+
+type Props = { entry: LedgerEntry; onPlace: ((place: Evidence) => void) | undefined };
+
+/** An authority as the document cites it, the name of the case in italics, and where. */
+export function CitedAuthority({ entry, onPlace }: Props) {
+  const { t } = useTranslation();
+  const { citation, named, parallels, times, evidence } = entry;
+  const [first] = evidence;
+  const afterName = named !== null && citation.startsWith(named) ? citation.slice(named.length) : null;
+  return (
+    <div className="ledger-cited">
+      <span>
+        {named !== null && <cite>{named}</cite>}
+        {afterName ?? (named === null ? citation : `, ${citation}`)}
+      </span>
+      {parallels.length > 0 && <span className="muted small">{parallels.join('; ')}</span>}
+      <span className="ledger-places">
+        {first && <PlaceChip place={first} onOpen={onPlace && (() => onPlace(first))} />}
+        {times > 1 && <span className="muted small">{t('checks.ledger.times', { count: times })}</span>}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { LedgerEntry } from '#contract/checks';
+import type { Evidence } from '#contract/evidence';
+import { formatDay } from '#web/ui/formatDay.ts';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { Status } from '#web/ui/Status.tsx';
+import { PlaceChip } from './PlaceChip.tsx';
+
+type Props = { entry: LedgerEntry; onPlace: ((place: Evidence) => void) | undefined };
+const isDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What the sources say of an authority, what is in doubt, and when they were asked. */
+export function KnownAuthority({ entry, onPlace }: Props) {
+  const { t } = useTranslation();
+  const { found, sources, reason, doubts } = entry;
+  const filed = found?.date_filed && isDay.test(found.date_filed) ? formatDay(found.date_filed) : found?.date_filed;
+  return (
+    <div className="ledger-known">
+      {found && (
+        <span>
+          {found.url ? (
+            <a href={found.url} {...(found.url.startsWith('http') && { target: '_blank', rel: 'noreferrer' })}>
+              {found.title}
+            </a>
+          ) : (
+            found.title
+          )}{' '}
+          <span className="muted">{[found.court, filed].filter(Boolean).join(', ')}</span>
+        </span>
+      )}
+      {reason !== null && <span>{reason}</span>}
+      {doubts.map(({ kind, message, evidence: [place] }) => (
+        <div key={`${kind}${message}`} className="ledger-doubt">
+          <Status tone="warn">{message}</Status>
+          {place && <PlaceChip place={place} onOpen={onPlace && (() => onPlace(place))} />}
+        </div>
+      ))}
+      {sources.length > 0 && (
+        <span className="muted small">
+          {sources
+            .map(({ name, asked_at }) => t('checks.ledger.asked', { name, when: formatMoment(asked_at) }))
+            .join(' · ')}
+        </span>
+      )}
+    </div>
+  );
+}
