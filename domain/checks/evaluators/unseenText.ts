@@ -8,7 +8,8 @@ import { met, notApplicable, notChecked } from './lookup.ts';
 export const unseenText: Evaluator = ({ parameters, applies_to }, { documents, forum }) => {
   if (typeof parameters.system === 'string') {
     const isOfState = applies_to.jurisdiction.some((one) => one === '*' || one === forum.jurisdiction);
-    if (parameters.system !== forum.court_system || !isOfState) return notApplicable;
+    const system = forum.court_system === 'state' && forum.jurisdiction === null ? 'elsewhere' : forum.court_system;
+    if (parameters.system !== system || !isOfState) return notApplicable;
   }
   const kinds = parameters.kinds as readonly UnseenKind[];
   const problems = documents.flatMap((document, index) => kinds.flatMap((kind) => problemOf(document, kind, index)));

@@ -18,6 +18,8 @@ const duties: readonly [
   ['FL', 'state', ['Florida'], 'Fla. R. Gen. Prac. & Jud. Admin. 2.425'],
   ['IL', 'state', ['Illinois'], 'Ill. S. Ct. R. 138'],
   ['IM', 'administrative', ['*'], 'Portal advice'],
+  // Courts of states whose rules the portal does not have.
+  ['OT', 'elsewhere', ['*'], 'Portal advice'],
 ];
 
 function advise(id: string, requirement: string, kinds: readonly string[], notes: string): Rule {
@@ -38,7 +40,11 @@ export const unseenRules: readonly Rule[] = [
   ...duties.map(
     ([suffix, system, jurisdiction, citation]): Rule => ({
       ...everywhere,
-      applies_to: { ...everywhere.applies_to, jurisdiction, court_system: system as 'state' },
+      applies_to: {
+        ...everywhere.applies_to,
+        jurisdiction,
+        court_system: system === 'elsewhere' ? 'state' : (system as 'state'),
+      },
       id: `AZ-RED-01-${suffix}`,
       requirement: 'What is redacted is taken out of the file: no words stay under a box, a picture or a mark.',
       check: { kind: 'unseen_text', automation: 'pdf_meta' },

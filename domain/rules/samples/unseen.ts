@@ -36,6 +36,7 @@ export const unseenSamples: readonly RuleSamples[] = [
   duty('FL', { jurisdiction: 'Florida' }),
   duty('IL', { jurisdiction: 'Illinois' }),
   duty('IM', { court_level: 'Federal Court', court_system: 'administrative' }),
+  duty('OT', { jurisdiction: null }),
   {
     rule: 'AZ-RED-02',
     passes: [plain],
