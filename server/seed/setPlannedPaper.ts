@@ -49,9 +49,25 @@ function signerOf(party: PlannedCase['parties'][number], counsel: PlannedAttorne
         'Alder, California 90000',
         'Telephone: (555) 555-0150',
       ]
-    : [name.toUpperCase(), '12 Example Lane', 'Alder, California 90000', 'In propria persona'];
+    : [
+        name.toUpperCase(),
+        '12 Example Lane',
+        'Alder, California 90000',
+        'Telephone: (555) 555-0163',
+        'In propria persona',
+      ];
   return { letterhead, name, stands: counsel ? `Attorney for ${party.role}` : `${party.role} in propria persona` };
 }
+
+/** Where the further courts sit; every place is invented. */
+const places: Record<Forum, string> = {
+  California: 'Alder, California 90000',
+  'New York': 'Specimen, New York 10000',
+  Texas: 'Exemplar, Texas 78000',
+  Florida: 'Model, Florida 33000',
+  Illinois: 'Pattern, Illinois 60000',
+  Federal: 'Alder, California 90000',
+};
 
 function setElsewhere(
   forum: Forum,
@@ -74,7 +90,8 @@ function setElsewhere(
     self_represented: counsel ? 'no' : 'yes',
     filer_name: counsel?.full_name ?? party.full_name,
     ...(counsel ? { bar_number: counsel.bar_number, firm: 'Example & Placeholder LLP' } : {}),
-    address: '200 Example Plaza',
+    address: `200 Example Plaza, ${places[forum]}`,
+    email: 'filings@law.example.com',
     telephone: '(555) 555-0150',
     signed_on: filedAt.toISOString().slice(0, 10),
     sign_electronically: 'yes',
