@@ -1,5 +1,6 @@
 import type { DocumentText } from '#domain/documents/DocumentText';
 import type { Reading } from '#domain/filings/Reading';
+import { mostFacts } from './limitFacts.ts';
 import type { Part } from './Part.ts';
 import { headsOf } from './parts/headsOf.ts';
 import { judgeHeads } from './parts/judgeHeads.ts';
@@ -7,9 +8,6 @@ import { beginsInTheMiddle, endsEarly } from './parts/missingPages.ts';
 import { pageMarks } from './parts/pageMarks.ts';
 import { toSheets } from './parts/Sheet.ts';
 import { toFlowSheets } from './parts/toFlowSheets.ts';
-
-/** No file that a person put together has more parts. */
-const mostParts = 200;
 
 /**
  * The papers that a file consists of, in order: the paper itself, exhibits and appendices announced as such, and further
@@ -32,7 +30,7 @@ export function findParts(text: DocumentText, reading: Reading): Part[] {
     },
   ];
   const starts = [0];
-  for (let index = 1; index < sheets.length && parts.length < mostParts; index++) {
+  for (let index = 1; index < sheets.length && parts.length < mostFacts.parts; index++) {
     const part = judge(index);
     if (part === undefined) continue;
     parts.push(part);

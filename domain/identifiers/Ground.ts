@@ -5,7 +5,7 @@ import { plainDigits } from './plainDigits.ts';
 /** Where a stretch of text stands, and the printed line that it stands in. Flowing text is measured as if typed. */
 export type Spot = { left: number; right: number; top: number; bottom: number; line: string; lineStart: number };
 
-/** One page, or a whole flowing text, as the search for identifiers sees it. */
+/** One page, or a stretch of flowing text, as the search for identifiers sees it. */
 export type Ground = {
   text: string;
   spot(start: number, end: number): Spot;
@@ -17,7 +17,31 @@ const lineHeight = 12;
 const cellColumns = 40;
 
 export function groundsOf(document: DocumentText): Ground[] {
-  return document.layout === 'pages' ? document.pages.map(ofPage) : [ofFlow(document.text, document.paragraphs)];
+  return document.layout === 'pages' ? document.pages.map(ofPage) : ofFlow(document.text, document.paragraphs);
+}
+
+/** Some eighty pages. What is noted of a stretch is forgotten with it, so that no text without end fills the memory. */
+const stretch = 200_000;
+
+function ofFlow(source: string, paragraphs: readonly Paragraph[]): Ground[] {
+  const grounds: Ground[] = [];
+  let from = 0;
+  do {
+    const to = endOfStretch(source, from);
+    grounds.push(ofStretch(source.slice(from, to), from, paragraphs));
+    from = to;
+  } while (from < source.length);
+  return grounds;
+}
+
+/** Behind a paragraph or a line, where one ends near enough. */
+function endOfStretch(source: string, from: number): number {
+  const most = from + stretch;
+  if (most >= source.length) return source.length;
+  const last = source.slice(most - stretch / 8, most);
+  const blank = last.lastIndexOf('\n\n');
+  const at = blank < 0 ? last.lastIndexOf('\n') : blank;
+  return at < 0 ? most : most - last.length + at + (blank < 0 ? 1 : 2);
 }
 
 function ofPage(page: PageText): Ground {
@@ -60,7 +84,7 @@ function lineAt(lines: readonly Line[], offset: number): number {
   return low;
 }
 
-function ofFlow(source: string, paragraphs: readonly Paragraph[]): Ground {
+function ofStretch(source: string, offset: number, paragraphs: readonly Paragraph[]): Ground {
   const text = withoutMarginNumbers(plainDigits(source));
   let starts: number[] | undefined;
   return {
@@ -84,11 +108,12 @@ function ofFlow(source: string, paragraphs: readonly Paragraph[]): Ground {
     },
     evidence(start, end, quote) {
       const found: Evidence[] = [];
-      for (let at = lastAtOrBefore(paragraphs, start, (paragraph) => paragraph.start); at < paragraphs.length; at++) {
+      const [first, last] = [offset + start, offset + end];
+      for (let at = lastAtOrBefore(paragraphs, first, (paragraph) => paragraph.start); at < paragraphs.length; at++) {
         const { number, start: base, text: words } = paragraphs[at]!;
-        if (base >= end) break;
-        const from = Math.max(0, start - base);
-        const to = Math.min(words.length, end - base);
+        if (base >= last) break;
+        const from = Math.max(0, first - base);
+        const to = Math.min(words.length, last - base);
         if (from < to) found.push({ kind: 'paragraph', paragraph: number, start: from, end: to, quote });
       }
       return found;

@@ -1,3 +1,4 @@
+import { mostFacts } from '#domain/checks/limitFacts';
 import type { DocumentText } from '#domain/documents/DocumentText';
 import { findBirthDates } from './dates/findBirthDates.ts';
 import type { Found } from './Found.ts';
@@ -8,7 +9,7 @@ import { findMinors } from './minors/findMinors.ts';
 import { findNumbers } from './numbers/findNumbers.ts';
 
 /** A book of bank statements names accounts thousands of times; nobody looks at more places than these. */
-const most = 2000;
+const most = mostFacts.identifiers;
 
 /**
  * Every number, birth date and child's name of a paper that a public record must not carry whole, each with its place and
@@ -22,7 +23,7 @@ export function findIdentifiers(document: DocumentText): Identifier[] {
     const here = [...findNumbers(ground), ...findBirthDates(ground), ...minors[index]!];
     here.sort((one, other) => one.start - other.start);
     for (const one of here) found.push(toIdentifier(ground, one));
-    if (found.length > most) break;
+    if (found.length >= most) break;
   }
   return found.slice(0, most);
 }

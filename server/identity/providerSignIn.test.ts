@@ -359,7 +359,7 @@ describe('who somebody is after their first sign-in', () => {
 
   test('has no role of an invitation that has run out', async () => {
     await forgetSample('t.terminal@alder.example.com');
-    const expires_at = new Date(Date.now() - 1);
+    const expires_at = new Date(court.clock.now.getTime() - 1);
     await court.db
       .insert(invitations)
       .values({ email: 't.terminal@alder.example.com', court_id: court_id(), role: 'clerk', expires_at });

@@ -1,3 +1,4 @@
+import { mostFacts } from '#domain/checks/limitFacts';
 import type { Found } from '../Found.ts';
 import type { Ground } from '../Ground.ts';
 import type { Add } from './Add.ts';
@@ -8,15 +9,25 @@ import { addUnder } from './addUnder.ts';
 import { ageTold } from './ageTold.ts';
 import { initialsOf, isCovered, type Name } from './readName.ts';
 
-/** Every name of a child, page by page: where the words around say that it is one, and wherever that name stands again. */
-export function findMinors(grounds: readonly Ground[]): Found[][] {
-  const found = grounds.map(namesIn);
+/**
+ * The names of children, page by page: where the words around say that it is one, and wherever that name stands again. After so
+ * many, nothing more is looked for.
+ */
+export function findMinors(grounds: readonly Ground[], most = mostFacts.identifiers): Found[][] {
+  let named = 0;
+  const found = grounds.map((ground) => {
+    const names = named < most ? namesIn(ground) : [];
+    named += names.length;
+    return names;
+  });
   const printed = found.flatMap((names, index) =>
     names.map(({ start, end }) => grounds[index]!.text.slice(start, end)),
   );
   const known = knownNames(printed);
   if (known === undefined) return found;
+  let all = 0;
   return found.map((names, index) => {
+    if (all >= most) return names;
     const inOrder = names.sort((one, other) => one.start - other.start);
     const again: Found[] = [];
     let next = 0;
@@ -25,6 +36,7 @@ export function findMinors(grounds: readonly Ground[]): Found[][] {
       const name = inOrder[next];
       if (name === undefined || name.start >= match.index + match[0].length) again.push(ofAgain(match));
     }
+    all += names.length + again.length;
     return [...names, ...again];
   });
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { gatherTextFacts } from '#domain/checks/gatherTextFacts';
+import { limitFacts } from '#domain/checks/limitFacts';
 import { readFiling } from '#domain/filings/readFiling';
 import type { PageWords } from '../text/PageWords.ts';
 import { packPage, packWords } from '../text/packWords.ts';
@@ -70,7 +71,7 @@ async function analyze(
   const opened = performance.now();
   say({ kind: 'step', step: { step: 'analyzing' } });
   const reading = readFiling(text, { today });
-  const facts = { ...gatherTextFacts(text, reading), file: fileFacts, layout, unseen };
+  const facts = limitFacts({ ...gatherTextFacts(text, reading), file: fileFacts, layout, unseen });
   const timings = { reading: opened - began, analyzing: performance.now() - opened };
   return { ...document, pagesLeft: 0, reading, facts, timings };
 }

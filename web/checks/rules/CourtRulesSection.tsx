@@ -100,7 +100,7 @@ export function CourtRulesSection() {
                 ) : (
                   <Table
                     caption={t('checks.rules.heading')}
-                    columns={columns(t, (id) => void takeBack(id))}
+                    columns={columns(t, rules.some(({ adopted }) => adopted) ? (id) => void takeBack(id) : null)}
                     rows={rules}
                     rowKey={({ rule_id }) => rule_id}
                     dense
@@ -133,7 +133,11 @@ export function CourtRulesSection() {
   );
 }
 
-function columns(t: ReturnType<typeof useTranslation>['t'], onWithdraw: (id: string) => void): Column<CourtRule>[] {
+function columns(
+  t: ReturnType<typeof useTranslation>['t'],
+  /** Null where nothing is adopted. */
+  onWithdraw: ((id: string) => void) | null,
+): Column<CourtRule>[] {
   return [
     {
       key: 'rule',
@@ -174,19 +178,23 @@ function columns(t: ReturnType<typeof useTranslation>['t'], onWithdraw: (id: str
         </div>
       ),
     },
-    {
-      key: 'act',
-      title: t('checks.rules.act'),
-      cell: ({ adopted, rule_id }) =>
-        adopted && (
-          <Button
-            dense
-            onClick={() => onWithdraw(rule_id)}
-            aria-label={t('checks.rules.withdrawOf', { rule: rule_id })}
-          >
-            {t('checks.rules.withdraw')}
-          </Button>
-        ),
-    },
+    ...(onWithdraw
+      ? [
+          {
+            key: 'act',
+            title: t('checks.rules.act'),
+            cell: ({ adopted, rule_id }: CourtRule) =>
+              adopted && (
+                <Button
+                  dense
+                  onClick={() => onWithdraw(rule_id)}
+                  aria-label={t('checks.rules.withdrawOf', { rule: rule_id })}
+                >
+                  {t('checks.rules.withdraw')}
+                </Button>
+              ),
+          },
+        ]
+      : []),
   ];
 }

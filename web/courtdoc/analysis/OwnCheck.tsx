@@ -24,7 +24,7 @@ export function OwnCheck({ analysis }: { analysis: OwnAnalysis }) {
   const panes = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // In a narrow pane the document stands above what was pressed.
-    if (place) panes.current?.scrollIntoView({ block: 'nearest' });
+    if (place) panes.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [place]);
   if (check === null) return <p className="small muted">{main_document.compliance_check.message}</p>;
   return (
