@@ -1,3 +1,4 @@
+import { gatherTextFacts } from '#domain/checks/gatherTextFacts';
 import { readFiling } from '#domain/filings/readFiling';
 import { readDocument } from '#server/documents/engine/readDocumentText';
 import type { MeasuredPdf } from './findPdfs.ts';
@@ -21,7 +22,8 @@ export async function readOnce(pdfs: readonly MeasuredPdf[]): Promise<StepTimes>
   for (const { name, bytes } of pdfs) {
     const document = await readDocument(bytes, name, { ended });
     ended('close');
-    readFiling(document.text, { today, ended });
+    const reading = readFiling(document.text, { today, ended });
+    gatherTextFacts(document.text, reading, ended);
   }
   return { steps, total: processorTime() - began };
 }

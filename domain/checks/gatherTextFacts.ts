@@ -1,6 +1,7 @@
 import { placeCitations } from '#domain/citations/placeCitations';
 import type { DocumentText } from '#domain/documents/DocumentText';
 import type { Reading } from '#domain/filings/Reading';
+import type { StepEnded } from '#domain/filings/StepEnded';
 import { findIdentifiers } from '#domain/identifiers/findIdentifiers';
 import { countWords } from './countWords.ts';
 import type { DocumentFacts } from './DocumentFacts.ts';
@@ -12,13 +13,18 @@ import { fingerprintOf } from './fingerprintOf.ts';
 export type TextFacts = Omit<DocumentFacts, 'file' | 'layout' | 'unseen'>;
 
 /** Everything in a document's words that rules ask for, besides its reading. */
-export function gatherTextFacts(text: DocumentText, reading: Reading): TextFacts {
-  return {
-    words: countWords(text, reading),
-    statements: findStatements(text, reading),
-    parts: findParts(text, reading),
-    identifiers: findIdentifiers(text),
-    citations: placeCitations(text),
-    fingerprint: fingerprintOf(text),
-  };
+export function gatherTextFacts(text: DocumentText, reading: Reading, ended?: StepEnded): TextFacts {
+  const words = countWords(text, reading);
+  ended?.('words counted');
+  const statements = findStatements(text, reading);
+  ended?.('statements');
+  const parts = findParts(text, reading);
+  ended?.('parts');
+  const identifiers = findIdentifiers(text);
+  ended?.('identifiers');
+  const citations = placeCitations(text);
+  ended?.('citations');
+  const fingerprint = fingerprintOf(text);
+  ended?.('fingerprint');
+  return { words, statements, parts, identifiers, citations, fingerprint };
 }
