@@ -1,0 +1,87 @@
+import type { CheckResult, DocumentLedger, FilingCheck, Finding, LedgerEntry } from '#contract/checks';
+import type { Evidence } from '#contract/evidence';
+import { findingClasses } from '#domain/checks/Finding';
+
+export const onPage = (page: number, quote: string): Evidence => ({
+  kind: 'page',
+  page,
+  boxes: [[72, 380, 300, 392]],
+  quote,
+});
+
+/** A finding that the clerk may act on, unless said otherwise. */
+export function aFinding(changes: Partial<Finding> = {}): Finding {
+  return {
+    rule_id: 'CA-LEN-01',
+    class: 'clerk_may_return',
+    full_class: 'clerk_may_return',
+    confirmed: true,
+    message: 'The memorandum has 19 pages; the rule allows 15.',
+    mend: 'Shorten the memorandum to 15 pages.',
+    requirement: 'A memorandum has at most 15 pages.',
+    authority: 'CRC 3.1113(d)',
+    document: 0,
+    evidence: [],
+    ...changes,
+  };
+}
+
+/** A check that found what is given. */
+export function aCheck(findings: Finding[], changes: Partial<CheckResult> = {}): CheckResult {
+  const count = (one: Finding['class']) => findings.filter((finding) => finding.class === one).length;
+  const [clerk_may_return, judge_may_strike, advice] = findingClasses.map(count) as [number, number, number];
+  return {
+    checked_at: '2026-03-02T17:04:02Z',
+    pack: { id: 'ca-superior', name: 'California superior courts', edition: '2026-07-01' },
+    counts: { clerk_may_return, judge_may_strike, advice },
+    findings,
+    not_checked: [],
+    met: 12,
+    documents: [
+      { document_name: 'Motion.pdf', version_id: null },
+      { document_name: 'Declaration.pdf', version_id: null },
+    ],
+    first: findings[0]?.message ?? null,
+    ...changes,
+  };
+}
+
+/** The same as one of a filing's checks. */
+export function aFilingCheck(number: number, findings: Finding[], changes: Partial<FilingCheck> = {}): FilingCheck {
+  return { ...aCheck(findings), number, cause: 'analysis', caused_by: null, milliseconds: 40, ...changes };
+}
+
+/** An authority that the court's library has, under the name that the document gives it. */
+export function anEntry(changes: Partial<LedgerEntry> = {}): LedgerEntry {
+  return {
+    citation: 'Specimen v. Sample Clinic, 12 U.S. 34 (1990)',
+    kind: 'full',
+    named: 'Specimen v. Sample Clinic',
+    parallels: [],
+    times: 1,
+    evidence: [onPage(2, '12 U.S. 34')],
+    standing: 'found_name_matches',
+    found: {
+      title: 'Specimen v. Sample Clinic',
+      url: null,
+      court: 'Supreme Court',
+      date_filed: '1990-05-21',
+      source: 'library',
+    },
+    sources: [
+      { id: 'library', name: 'Court library', coverage: 'The court’s library.', asked_at: '2026-03-02T17:04:02Z' },
+    ],
+    reason: null,
+    doubts: [],
+    ...changes,
+  };
+}
+
+export function aLedger(entries: LedgerEntry[], changes: Partial<DocumentLedger> = {}): DocumentLedger {
+  return {
+    ...{ document: 0, document_name: 'Motion.pdf', state: 'done', asked: 0, answered: 0, reason: null },
+    checked_at: '2026-03-02T17:04:02Z',
+    entries,
+    ...changes,
+  };
+}
