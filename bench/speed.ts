@@ -13,7 +13,7 @@ import { writeLongFiling } from './speed/writeLongFiling.ts';
  * step by step, cold and warm, beside `pdftotext` on the same files where that is installed; pages a second through the
  * engine's workers; a filing of 200 pages; whether cost grows as length does; and what a worker holds over N documents
  * (5,000). The PDFs are those of the folder, of the corpus beside the project, or the sample court's; files with pages
- * that are pictures are left out. The last line is one JSON object of all figures.
+ * that are pictures are left out, or measured apart where they carry words. The last line is one JSON object of all figures.
  */
 
 const times = 7;
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 });
 const folder = values.cases === undefined ? undefined : path.resolve(process.env.INIT_CWD ?? '.', values.cases);
 const found = await findPdfs(folder);
-const { pdfs, pages } = await keepBornDigital(found.pdfs);
+const { pdfs, pages, scans } = await keepBornDigital(found.pdfs);
 if (pages === 0) throw new Error('There is no PDF here whose pages carry their words.');
 print(`${pdfs.length} born-digital PDFs, ${pages} pages (${found.what}); processor time in ms.`);
 
@@ -32,11 +32,24 @@ await withFiles(pdfs, async (files) => {
   const cold = measureCold(files);
   const { warm, others } = await measureWarm();
   const steps = tellSteps(cold, warm);
+  const searchable = await tellScans();
   const pdftotext = tellPdftotext(others);
   const rates = await tellRates(files);
   const long = await tellLong();
   const memory = await tellMemory(files);
-  print(JSON.stringify({ documents: pdfs.length, pages, runs: times, ...steps, pdftotext, ...rates, ...long, memory }));
+  print(
+    JSON.stringify({
+      documents: pdfs.length,
+      pages,
+      runs: times,
+      ...steps,
+      searchable_scans: searchable,
+      pdftotext,
+      ...rates,
+      ...long,
+      memory,
+    }),
+  );
 });
 
 type Others = {
@@ -91,6 +104,17 @@ function tellSteps(cold: StepTimes, warm: StepTimes) {
     steps: Object.fromEntries([...steps].map(([name, taken]) => [name, round(taken / pages)])),
   });
   return { cold: perPage(cold), warm: perPage(warm) };
+}
+
+/** Scans with words of their own: each page is drawn, to see whether the words are those of the picture. */
+async function tellScans() {
+  if (scans.pages === 0) return null;
+  await readOnce(scans.pdfs);
+  const runs: number[] = [];
+  for (let time = 0; time < 3; time++) runs.push((await readOnce(scans.pdfs)).total / scans.pages);
+  const ms = round(median(runs));
+  print(`\nScans with words of their own, drawn to be held against them: ${ms} ms a page (n = ${scans.pages} pages).`);
+  return { n: scans.pages, ms_a_page: ms };
 }
 
 function tellPdftotext(taken: Others | null) {

@@ -5,6 +5,7 @@ import { readDocument } from '#server/documents/engine/readDocumentText';
 import { planCourt } from '#server/seed/plan/planCourt';
 import { planFilings } from '#server/seed/plan/planFilings';
 import { setPlannedPaper } from '#server/seed/setPlannedPaper';
+import { isSearchableScan } from './isSearchableScan.ts';
 
 /** A PDF to be measured with. */
 export type MeasuredPdf = { name: string; bytes: Uint8Array };
@@ -15,17 +16,24 @@ const madePapers = 60;
 const planned = '2026-11-02';
 const court = { id: 'alder-superior', level: 'State Court', jurisdiction: 'California' } as const;
 
-/** Those whose every page carries its words, with the number of their pages; what does not open is left out too. */
-export async function keepBornDigital(pdfs: readonly MeasuredPdf[]): Promise<{ pdfs: MeasuredPdf[]; pages: number }> {
-  const kept: MeasuredPdf[] = [];
-  let pages = 0;
+/** PDFs and the number of their pages. */
+export type Measured = { pdfs: MeasuredPdf[]; pages: number };
+
+/**
+ * Those whose every page carries its words; what does not open is left out. `scans`: of them those whose pages are pictures, with
+ * words that somebody recognised.
+ */
+export async function keepBornDigital(pdfs: readonly MeasuredPdf[]): Promise<Measured & { scans: Measured }> {
+  const born: Measured = { pdfs: [], pages: 0 };
+  const scans: Measured = { pdfs: [], pages: 0 };
   for (const pdf of pdfs) {
     const read = await readDocument(pdf.bytes, pdf.name).catch(() => undefined);
     if (read === undefined || read.pages === null || read.pagesWithoutText.length > 0) continue;
-    kept.push(pdf);
-    pages += read.pages;
+    const kept = (await isSearchableScan(pdf.bytes)) ? scans : born;
+    kept.pdfs.push(pdf);
+    kept.pages += read.pages;
   }
-  return { pdfs: kept, pages };
+  return { ...born, scans };
 }
 
 /** The PDFs of a folder, of the corpus beside the project, or made from the sample court's plan. */

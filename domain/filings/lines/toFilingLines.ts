@@ -7,8 +7,19 @@ import { wrapLine } from './wrapLine.ts';
 
 const longestRule = 200;
 
+/** Laid out once for all who read a document; forgotten with it. */
+const known = new WeakMap<DocumentText, readonly FilingLine[]>();
+
 /** Every line of a document in reading order: by page, by row, from left to right. */
-export function toFilingLines(document: DocumentText): FilingLine[] {
+export function toFilingLines(document: DocumentText): readonly FilingLine[] {
+  const before = known.get(document);
+  if (before !== undefined) return before;
+  const lines = layOut(document);
+  known.set(document, lines);
+  return lines;
+}
+
+function layOut(document: DocumentText): FilingLine[] {
   const lines =
     document.layout === 'pages'
       ? document.pages.flatMap((page) => dropMarginNumbers(pageLines(page)))
