@@ -31,7 +31,7 @@ const watchEvery = 100;
 /** The share of a worker's memory that JavaScript may take; PDFium's own is beside it. */
 const heapShare = 0.7;
 /** A worker that keeps more than this share after its work is replaced: WebAssembly never gives memory back. */
-const grownShare = 0.5;
+const grownShare = 0.6;
 
 /** Of what a worker says to nobody, so many characters are kept. */
 const mostWords = 8000;
