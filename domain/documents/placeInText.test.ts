@@ -22,10 +22,9 @@ describe('the place of words', () => {
     ]);
   });
 
-  test('in flowing text is the paragraph and its offsets', () => {
-    const document = asFlow('one\n\ntwo three');
-    expect(placeInText(document)(9, 14)).toEqual([
-      { kind: 'paragraph', paragraph: 2, start: 9, end: 14, quote: 'three' },
-    ]);
+  test('in flowing text is the paragraph and the offsets within it', () => {
+    const place = placeInText(asFlow('one\n\ntwo three'));
+    expect(place(9, 14)).toEqual([{ kind: 'paragraph', paragraph: 2, start: 4, end: 9, quote: 'three' }]);
+    expect(place(0, 8).map((one) => one.quote)).toEqual(['one', 'two']);
   });
 });

@@ -43,13 +43,18 @@ function boxesOf(page: PageText, start: number, end: number): Box[] {
   return boxes;
 }
 
-function placeInFlow({ paragraphs, text }: { paragraphs: readonly Paragraph[]; text: string }): Placer {
+function placeInFlow({ paragraphs }: { paragraphs: readonly Paragraph[] }): Placer {
   const starts = paragraphs.map((paragraph) => paragraph.start);
   return (start, end) => {
-    const paragraph = paragraphs[lastNotAfter(starts, start)];
-    return paragraph
-      ? [{ kind: 'paragraph', paragraph: paragraph.number, start, end, quote: text.slice(start, end) }]
-      : [];
+    const found: Evidence[] = [];
+    for (let index = lastNotAfter(starts, start); index < paragraphs.length && starts[index]! < end; index += 1) {
+      const { number, text } = paragraphs[index]!;
+      const from = Math.max(0, start - starts[index]!);
+      const to = Math.min(text.length, end - starts[index]!);
+      if (from < to)
+        found.push({ kind: 'paragraph', paragraph: number, start: from, end: to, quote: text.slice(from, to) });
+    }
+    return found;
   };
 }
 

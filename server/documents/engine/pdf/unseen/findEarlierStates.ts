@@ -15,30 +15,36 @@ const leastGone = 3;
  * Words that an earlier state of the file holds and its last one does not. A file that is saved over itself keeps what it was:
  * whoever cuts off the end of it reads it. Signatures and notes that were added take no words away.
  */
-export function findEarlierStates(pdf: OpenPdf, bytes: Uint8Array): Unseen[] {
+export function findEarlierStates(pdf: OpenPdf, bytes: Uint8Array, texts: readonly string[]): Unseen[] {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const ends = endsOfStates(file);
   if (ends.length === 0 || takesNothingAway(file, ends[0]!)) return [];
   const { pdfium } = pdf;
-  const now = readPages(pdfium, pdf.document, pdf.pageCount);
+  const states = ends.flatMap((end) => openState(pdfium, bytes, end) ?? []);
+  // What was read of the pages already answers most: only what is missing there is looked for in the file's own words.
+  if (goneFrom(states, texts, pdf.pageCount).size === 0) return [];
+  const told = goneFrom(states, readPages(pdfium, pdf.document, pdf.pageCount), pdf.pageCount);
+  return [...told].map(([page, gone]) =>
+    tellUnseen({ kind: 'earlier_revision', page: page === 0 ? null : page, boxes: [], text: gone.join(' ') }),
+  );
+}
+
+/** By page, 0 for one that is no more, the most words of an earlier state that stand nowhere now. */
+function goneFrom(states: readonly State[], now: readonly string[], pageCount: number): Map<number, string[]> {
   const known = new Set<string>();
   for (const text of now) for (const word of wordsOf(text)) known.add(word);
   const nowTogether = new Set(now);
   const told = new Map<number, string[]>();
-  for (const end of ends) {
-    const earlier = openState(pdfium, bytes, end);
-    if (earlier === undefined) continue;
-    earlier.pages.forEach((text, index) => {
+  for (const { pages } of states) {
+    pages.forEach((text, index) => {
       if (nowTogether.has(text)) return;
       const gone = wordsOf(text).filter((word) => !known.has(word));
       if (gone.join('').length < leastGone) return;
-      const page = index < pdf.pageCount ? index + 1 : 0;
+      const page = index < pageCount ? index + 1 : 0;
       if ((told.get(page)?.join('').length ?? 0) < gone.join('').length) told.set(page, gone);
     });
   }
-  return [...told].map(([page, gone]) =>
-    tellUnseen({ kind: 'earlier_revision', page: page === 0 ? null : page, boxes: [], text: gone.join(' ') }),
-  );
+  return told;
 }
 
 /** Where earlier states end: each `%%EOF` after which objects follow; a file made for the web has one of its own at the front. */
@@ -59,7 +65,9 @@ function endsOfStates(file: Buffer): number[] {
   return earlier.slice(-mostStates);
 }
 
-function openState(pdfium: Pdfium, bytes: Uint8Array, end: number): { pages: string[] } | undefined {
+type State = { pages: string[] };
+
+function openState(pdfium: Pdfium, bytes: Uint8Array, end: number): State | undefined {
   const { calls } = pdfium;
   const data = calls.malloc(end + 1);
   if (data === 0) return undefined;

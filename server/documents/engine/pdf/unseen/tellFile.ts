@@ -34,7 +34,7 @@ export function tellFile(
       found.push(tellUnseen({ kind: 'metadata', page: null, boxes: [], text, message: said(name) }));
     }
   }
-  return [...found.slice(0, mostTold), ...findEarlierStates(pdf, bytes)];
+  return [...found.slice(0, mostTold), ...findEarlierStates(pdf, bytes, texts)];
 }
 
 const inProperties = 'The file’s properties hold words that are addressed to a program, not to a reader.';
