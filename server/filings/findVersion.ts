@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/db';
 import { documents, documentVersions, filings } from '#server/db/schema';
 import { documentAnalyses } from '#server/db/schema/documents';
@@ -35,6 +35,7 @@ export async function findVersion(db: Db, asker: Actor, versionId: string): Prom
         eq(documentAnalyses.id, versionId),
         eq(documentAnalyses.person_id, asker.person_id),
         eq(documentAnalyses.court_id, asker.court_id),
+        gt(documentAnalyses.expires_at, sql`now()`),
       ),
     );
   if (!own) throw new Refusal('not_found');
