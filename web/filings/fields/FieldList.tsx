@@ -50,6 +50,7 @@ export function FieldList(props: Props) {
   const list = useRef<HTMLDivElement>(null);
   const wanted = useRef<string | null>(null);
   const last = useRef<string | null>(null);
+  const finished = useRef(false);
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
   const keys = sections.flatMap((section) => section.keys).filter((key) => byKey.has(key));
   const openNow = (key: string) => {
@@ -67,7 +68,7 @@ export function FieldList(props: Props) {
   // A row that turns into its editor, or back, takes the focus along.
   useLayoutEffect(() => {
     // What had the focus may stand elsewhere after a new reading.
-    const lost = startHere && document.activeElement === document.body ? last.current : null;
+    const lost = startHere && !finished.current && document.activeElement === document.body ? last.current : null;
     const target = wanted.current ?? lost;
     wanted.current = null;
     if (target !== null) focusOn(target);
@@ -82,7 +83,11 @@ export function FieldList(props: Props) {
     const after = keys.slice(keys.indexOf(key) + 1);
     const next = after.find((one) => one !== key && openNow(one)) ?? open.find((one) => one !== key);
     if (next !== undefined) wanted.current = next;
-    else props.onFinished();
+    else {
+      // A row that is drawn anew must not take the focus back from what comes next.
+      finished.current = true;
+      props.onFinished();
+    }
   };
   const edit = (entry: FieldEntry) => {
     if (!entry.editable || !filing.abilities.correct) return;
@@ -93,6 +98,8 @@ export function FieldList(props: Props) {
     if (!entry.editable || !filing.abilities.correct) return;
     if (entry.standing === 'missing' || entry.standing === 'absent') return edit(entry);
     goOnFrom(entry.key);
+    // A second Enter before the answer says nothing new.
+    if (work.isSaving(entry.editable)) return void (wanted.current && focusOn(wanted.current));
     if (isOpen(entry) || entry.standing === 'sure') work.confirm(entry.editable);
     else if (wanted.current) focusOn(wanted.current);
   };
@@ -197,6 +204,7 @@ export function FieldList(props: Props) {
                   repeats={index > 0 && byKey.get(section.keys[index - 1]!)?.name === entry.name}
                   changed={changed.has(entry.name)}
                   onChoose={() => {
+                    finished.current = false;
                     last.current = key;
                     props.onChoose(key);
                   }}
