@@ -84,16 +84,24 @@ const focusedRow = () =>
   clerk.evaluate(() => document.activeElement?.closest('[data-row]')?.getAttribute('data-row') ?? null);
 const openFiling = () => new URL(clerk.url()).searchParams.get('filing');
 
+/** Whose filing the bench showed last. The address changes before the screen does. */
+let shown = '';
+
 /** Waits until the work can begin: the next filing is open, and the keyboard rests on one of its fields. */
 async function atAField(besides: string | null): Promise<string> {
-  await clerk.waitForFunction(
-    (before) =>
-      new URL(location.href).searchParams.get('filing') !== before &&
-      document.activeElement?.closest('.fr[data-row]') !== null &&
-      document.querySelector('[role="dialog"]') === null,
-    besides,
+  const now = await clerk.waitForFunction(
+    ([before, last]) => {
+      const item = document.querySelector('.queue .qi[aria-current]')?.textContent ?? '';
+      const whose = /keyboard (?:one|two|three|four|five)/i.exec(item)?.[0].toLowerCase() ?? '';
+      const isNext =
+        new URL(location.href).searchParams.get('filing') !== before && (before === null || whose !== last);
+      const isAtField = document.activeElement?.closest('.fr[data-row]') !== null;
+      return isNext && isAtField && document.querySelector('[role="dialog"]') === null && whose;
+    },
+    [besides, shown] as const,
     { timeout: 60_000 },
   );
+  shown = String(await now.jsonValue());
   return openFiling()!;
 }
 
