@@ -13,7 +13,7 @@ const disclosed = (rule: string, paper: TypedPaper, words = stated): RuleSamples
 const spanish = `Yo declaro que el dia tres de marzo estaba en la casa de mi hermana con los hijos de ella y que no vi a nadie en la calle. Los
 vecinos dijeron que el hombre que vino por la noche era el mismo que habia estado en la tienda, pero yo no lo vi porque estaba con
 mi madre en el cuarto y la puerta estaba cerrada. Mas tarde la policia vino a la casa y nos pregunto por el hombre, y mi hermana les
-dijo lo que ella sabia de el y de su familia. Esto es todo lo que yo se de lo que paso esa noche en la casa de mi hermana y en la calle.`;
+dijo lo que ella sabia de el y de su familia. Eso fue cuanto yo supe de lo que paso esa noche en la casa de mi hermana y en la calle.`;
 const translated = `${spanish}
 
 CERTIFICATE OF TRANSLATION
