@@ -223,6 +223,11 @@ export const AnalyzeAccepted = z.object({
 });
 export type AnalyzeAccepted = z.infer<typeof AnalyzeAccepted>;
 
+/** The sender's name for one submission: submitted twice under it, the same documents are filed once. */
+export const IdempotencyKey = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,200}$/, 'Send 1 to 200 letters, digits or signs without spaces.');
+
 /** Multipart: `main_document`, up to 2 `supporting_documents`, and the fields of FilingChoices. */
 export const analyzeDocuments = endpoint({
   method: 'POST',
@@ -242,6 +247,17 @@ export const analyzeDocuments = endpoint({
   },
   summary:
     'Files documents and analyses the main one. 201 with the analysis; 202 with the job to `Prefer: respond-async`.',
+});
+
+/** The outcome of a submission whose answer was lost. 404: no filing under this key has reached the court. */
+export const findSubmission = endpoint({
+  method: 'GET',
+  path: '/documents/submissions/:key/',
+  permission: 'filings:file',
+  input: z.object({ key: IdempotencyKey }),
+  reply: z.object({ filing_id: z.uuid() }),
+  status: 200,
+  summary: 'Looks up the filing that you submitted under an Idempotency-Key, for when the answer did not arrive.',
 });
 
 export const filingsPerPage = 10;

@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FilingChoices } from '#contract/filings';
 import { nameReceipt } from '#domain/filings/nameReceipt';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
-import { analyses, envelopes, filings } from '#server/db/schema';
+import { analyses, documents, documentVersions, envelopes, filings } from '#server/db/schema';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import { addJob } from '#server/jobs/addJob';
@@ -11,7 +11,7 @@ import type { Needs } from '#server/needs';
 import { notify } from '#server/notifications/notify';
 import { emitEvent } from '#server/webhooks/emitEvent';
 import { analysisJob, subjectOf } from './analysisJob.ts';
-import { findDocuments } from './filingRepository.ts';
+import { findSubmitted } from './findSubmission.ts';
 import { insertDocument } from './insertDocument.ts';
 import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
 import type { ReceivedFile } from './receiveFiles.ts';
@@ -36,14 +36,14 @@ export async function fileDocuments(
 ): Promise<Filed> {
   const lead = submission.files.find(({ field }) => field === 'main_document');
   if (!lead) throw new Refusal('main_document_missing');
-  const earlier = await findEarlier(needs.db, actor, submission, lead);
+  const earlier = await findEarlier(needs.db, actor, submission);
   if (earlier) return earlier;
   const files = [lead, ...submission.files.filter((file) => file !== lead)];
   const inspected = await inspectFiles(needs, files);
 
   return needs.db.transaction(async (tx) => {
     const filed = await insertFiling(tx, needs, actor, submission, inspected);
-    return filed ?? (await findEarlier(tx, actor, submission, lead))!;
+    return filed ?? (await findEarlier(tx, actor, submission))!;
   });
 }
 
@@ -124,29 +124,17 @@ async function insertFiling(
   return { filing_id: filing.id, analysis_id: analysis!.id };
 }
 
-/** What the same person sent under the same key. Other documents under it are refused rather than lost. */
-async function findEarlier(
-  db: Db,
-  actor: Actor,
-  { idempotency_key }: Submission,
-  lead: ReceivedFile,
-): Promise<Filed | undefined> {
+/** What the same person submitted under the same key. Other documents under that key are refused rather than lost. */
+async function findEarlier(db: Db, actor: Actor, { idempotency_key, files }: Submission): Promise<Filed | undefined> {
   if (idempotency_key === null) return undefined;
-  const [found] = await db
-    .select({ filing_id: filings.id, analysis_id: analyses.id })
-    .from(filings)
-    .innerJoin(analyses, eq(analyses.filing_id, filings.id))
-    .where(
-      and(
-        eq(filings.filed_by, actor.person_id),
-        eq(filings.court_id, actor.court_id),
-        eq(filings.idempotency_key, idempotency_key),
-      ),
-    )
-    .orderBy(analyses.requested_at)
-    .limit(1);
+  const found = await findSubmitted(db, actor, idempotency_key);
   if (!found) return undefined;
-  const [document] = await findDocuments(db, [found.filing_id]);
-  if (document?.version.sha256 !== lead.sha256) throw new Refusal('idempotency_key_reused');
+  const received = await db
+    .select({ sha256: documentVersions.sha256 })
+    .from(documentVersions)
+    .innerJoin(documents, eq(documents.id, documentVersions.document_id))
+    .where(eq(documents.filing_id, found.filing_id));
+  const known = new Set(received.map(({ sha256 }) => sha256));
+  if (!files.every(({ sha256 }) => known.has(sha256))) throw new Refusal('idempotency_key_reused');
   return found;
 }

@@ -133,6 +133,25 @@ describe('filing a document', () => {
     expect(ids).not.toContain(stranger.json().analysis.id);
   });
 
+  test('sent again with another supporting document under the same key is refused, not lost', async () => {
+    const lead: FormPart = ['main_document', aComplaint(), 'Complaint.pdf'];
+    const key = { 'idempotency-key': 'with-supporting' };
+    await send('attorney', [lead, ['supporting_documents', 'EXHIBIT A', 'A.txt']], key);
+    const other = await send('attorney', [lead, ['supporting_documents', 'EXHIBIT B', 'B.txt']], key);
+    expect(other.json().code).toBe('idempotency_key_reused');
+  });
+
+  test('is found by its key when the answer was lost, and only by the person who submitted it', async () => {
+    const parts: FormPart[] = [['main_document', aComplaint(), 'Complaint.pdf']];
+    const sent = await send('attorney', parts, { 'idempotency-key': 'lost-answer' });
+    const look = (who: 'attorney' | 'self_represented', key: string) =>
+      court.as(who).get(`/documents/submissions/${key}/`);
+    const found = await look('attorney', 'lost-answer');
+    expect(found.json()).toEqual({ filing_id: sent.json().analysis.id });
+    expect((await look('self_represented', 'lost-answer')).statusCode).toBe(404);
+    expect((await look('attorney', 'never-sent')).statusCode).toBe(404);
+  });
+
   test('keeps the bytes as they came', async () => {
     const sent = aComplaint();
     const reply = await send('attorney', [['main_document', sent, 'Ñuñez.pdf']]);

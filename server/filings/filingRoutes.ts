@@ -10,6 +10,7 @@ import { documentRoutes } from './documentRoutes.ts';
 import { editFiling } from './editFiling.ts';
 import { fileDocuments } from './fileDocuments.ts';
 import { findFiling } from './filingRepository.ts';
+import { findSubmission } from './findSubmission.ts';
 import { followSteps } from './followSteps.ts';
 import { listFilings } from './listFilings.ts';
 import { prefersAsync } from './prefersAsync.ts';
@@ -51,6 +52,7 @@ export function filingRoutes(app: FastifyInstance, services: Services): void {
     return answer;
   });
 
+  serve(app, contract.findSubmission, (actor, { key }) => findSubmission(db, actor, key));
   serve(app, contract.listFilings, (actor, asked) => listFilings(services, actor, asked));
   serve(app, contract.readFilingDetails, (actor, { id }) => readFilingDetails(db, actor, id));
   serve(app, contract.editFiling, (actor, asked) => editFiling(services, actor, asked));

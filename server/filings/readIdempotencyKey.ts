@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
+import { IdempotencyKey } from '#contract/filings';
 import { Refusal } from '#server/http/Refusal';
 
-/** What the sender calls this submission, if anything, so that sending it once more files it only once. */
+/** The sender's name for this submission, if it has one. */
 export function readIdempotencyKey(request: FastifyRequest): string | null {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return null;
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw new Refusal('invalid_input', {
-      fields: [{ field: 'Idempotency-Key', message: 'Send 1 to 200 letters, digits or signs without spaces.' }],
-    });
-  }
-  return key;
+  const sent = request.headers['idempotency-key'];
+  if (sent === undefined) return null;
+  const key = IdempotencyKey.safeParse(sent);
+  if (key.success) return key.data;
+  throw new Refusal('invalid_input', {
+    fields: [{ field: 'Idempotency-Key', message: key.error.issues[0]!.message }],
+  });
 }

@@ -97,6 +97,7 @@ const table: Record<string, readonly Capacity[]> = {
   'PUT /documents/analyze/:id/supporting': filers,
   'DELETE /documents/:id/': filers,
   'GET /documents/:id/progress': filers,
+  'GET /documents/submissions/:key/': filers,
   'GET /documents/:id/standing/': filers,
   'PUT /documents/:id/correction/': filers,
   'GET /review/': clerks,

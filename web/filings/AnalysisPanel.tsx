@@ -44,7 +44,7 @@ function Refused() {
         <CircleAlert className="i" aria-hidden /> {analysis.error}
       </h3>
       {analysis.file_name && <p>{t('filings.analysis.refusedFile', { name: analysis.file_name })}</p>}
-      <p className="small muted">{t('filings.analysis.refusedKept')}</p>
+      {analysis.advice !== analysis.error && <p className="small muted">{analysis.advice}</p>}
       {analysis.request_id && <p className="tiny muted">{t('errors.requestId', { id: analysis.request_id })}</p>}
       <button type="button" className="btn dense" onClick={() => dispatch(analysisDismissed())}>
         {t('common.dismiss')}

@@ -8,6 +8,7 @@ import { may } from '#domain/identity/permissions';
 import { capacityOf } from '#web/identity/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
+import { useStillHere } from '#web/useStillHere.ts';
 import { AnalysisPanel } from './AnalysisPanel.tsx';
 import { DocumentDetails } from './DocumentDetails.tsx';
 import { PreCheck } from './PreCheck.tsx';
@@ -26,6 +27,7 @@ export function CaseProcessingScreen() {
   const show = filingViews.find((view) => view === params.get('show'));
   const [ofCase, ofPerson] = [params.get('case'), params.get('filed_by')];
 
+  const isStillHere = useStillHere();
   const { pathname } = useLocation();
   // Whoever may decide on a filing works on it at the bench; closing it there leads back to this list as it is now.
   if (reviews && selected) {
@@ -65,8 +67,8 @@ export function CaseProcessingScreen() {
       </div>
       <div className="intake">
         <UploadPanel
-          onFiled={() => change({ page: null, check: null })}
-          onChecked={(analysisId) => change({ check: analysisId })}
+          onFiled={() => isStillHere() && change({ page: null, check: null })}
+          onChecked={(analysisId) => isStillHere() && change({ check: analysisId })}
         />
         <AnalysisPanel onOpen={open} />
       </div>

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import * as contract from '#contract/filings';
 import { maxDocumentBytes } from '#domain/documents/fileFormats';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { stubServer } from '#web/testing/stubServer.ts';
+import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
 import { stubUploads, type Upload } from '#web/testing/stubUploads.ts';
 import { chooseFiles } from './chosenFiles.ts';
 import { UploadPanel } from './UploadPanel.tsx';
@@ -88,8 +89,39 @@ test('an analysis that failed without a word says Analysis failed, and what was 
   await chooseMain(pdf('Complaint.pdf'));
   await analyze();
   uploads[0]!.answer(500, {});
-  await screen.findByText('Analysis failed');
+  await screen.findByText('Analysis failed', {}, { timeout: 8000 });
   screen.getByText('Complaint.pdf');
+});
+
+test('when the answer is lost, the court is asked, and what it received is not sent a second time', async () => {
+  stubServer(answers(contract.findSubmission, { filing_id: '0190a7c2-0000-7000-8000-000000000001' }));
+  await chooseMain(pdf('Complaint.pdf'));
+  await analyze();
+  uploads[0]!.lose();
+  await waitFor(() => expect(screen.queryByText('Complaint.pdf')).toBeNull());
+  expect(screen.queryByText(/don't know whether/)).toBeNull();
+});
+
+test('an outcome that nobody can tell is called unknown, and pressing again sends the same submission', async () => {
+  stubServer(refuses(contract.findSubmission, 503, {}));
+  await chooseMain(pdf('Complaint.pdf'));
+  await analyze();
+  uploads[0]!.lose();
+  await screen.findByText(/don't know whether the court received your filing/, {}, { timeout: 8000 });
+  await analyze();
+  await waitFor(() => expect(uploads).toHaveLength(2));
+  expect(uploads[1]!.headers['idempotency-key']).toBe(uploads[0]!.headers['idempotency-key']);
+});
+
+test('a submission that the court did not receive is said not to be filed, and another choice is another submission', async () => {
+  await chooseMain(pdf('Complaint.pdf'));
+  await analyze();
+  uploads[0]!.lose();
+  await screen.findByText(/did not receive this filing/, {}, { timeout: 8000 });
+  await add(pdf('Exhibit A.pdf'));
+  await analyze();
+  await waitFor(() => expect(uploads).toHaveLength(2));
+  expect(uploads[1]!.headers['idempotency-key']).not.toBe(uploads[0]!.headers['idempotency-key']);
 });
 
 test('an analysis that was refused says what the server said', async () => {

@@ -8,8 +8,25 @@ const none: ChosenFiles = { main: null, additional: [], choices: {} };
 let chosen = none;
 const listeners = new Set<() => void>();
 
+/**
+ * Names the submission of what is chosen now. It stays the same until the choice changes or the court has answered, so
+ * that sending again after a lost answer files nothing twice.
+ */
+let submissionKey: string | null = null;
+
+export function keyOfSubmission(): string {
+  submissionKey ??= crypto.randomUUID();
+  return submissionKey;
+}
+
+/** The court has answered: what is sent next is another submission. */
+export function closeSubmission(): void {
+  submissionKey = null;
+}
+
 export function chooseFiles(change: Partial<ChosenFiles>): void {
   chosen = { ...chosen, ...change };
+  closeSubmission();
   for (const listener of listeners) listener();
 }
 

@@ -15,6 +15,10 @@ export const filingsApi = api.injectEndpoints({
       query: (input) => ({ endpoint: contract.listFilings, input }),
       providesTags: ['Filings'],
     }),
+    findSubmission: build.query<{ filing_id: string }, string>({
+      query: (key) => ({ endpoint: contract.findSubmission, input: { key } }),
+      keepUnusedDataFor: 0,
+    }),
     readFiling: build.query<contract.FilingDetails, string>({
       query: (id) => ({ endpoint: contract.readFilingDetails, input: { id } }),
       providesTags: (_reply, _error, id) => [{ type: 'Filing', id }],

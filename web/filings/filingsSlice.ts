@@ -7,7 +7,10 @@ export type RunningAnalysis =
   | { phase: 'sending'; documents: string[]; sent: number; total: number }
   | { phase: 'following'; documents: string[]; filing_id: string; steps: AnalysisStep[] }
   | { phase: 'ended'; documents: string[]; filing_id: string; steps: AnalysisStep[] }
-  | { phase: 'refused'; documents: string[]; error: string; file_name: string | null; request_id: string | null };
+  | ({ phase: 'refused'; documents: string[] } & Refused);
+
+/** Why documents were not filed, as far as is known, and what to do next. */
+export type Refused = { error: string; advice: string; file_name: string | null; request_id: string | null };
 
 export type FilingsState = { analysis: RunningAnalysis; uploading: boolean };
 
@@ -37,10 +40,7 @@ export const filingsSlice = createSlice({
     analysisEnded: (state) => {
       if (state.analysis.phase === 'following') state.analysis = { ...state.analysis, phase: 'ended' };
     },
-    analysisRefused: (
-      state,
-      { payload }: PayloadAction<{ error: string; file_name: string | null; request_id: string | null }>,
-    ) => {
+    analysisRefused: (state, { payload }: PayloadAction<Refused>) => {
       const documents = state.analysis.phase === 'idle' ? [] : state.analysis.documents;
       state.analysis = { phase: 'refused', documents, ...payload };
     },

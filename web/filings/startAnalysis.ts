@@ -2,17 +2,20 @@ import type { FilingChoices } from '#contract/filings';
 import i18n from '#web/i18n.ts';
 import type { AppThunk } from '#web/store.ts';
 import { toast } from '#web/ui/toast.ts';
+import { closeSubmission, keyOfSubmission } from './chosenFiles.ts';
 import { filingsApi } from './filingsApi.ts';
 import {
   analysisEnded,
   analysisRefused,
   bytesSent,
   filingReceived,
+  type Refused,
   sendingBegan,
   stepHappened,
 } from './filingsSlice.ts';
+import { findOutcome } from './findOutcome.ts';
 import { followProgress } from './followProgress.ts';
-import { sendForm } from './sendForm.ts';
+import { type FormReply, sendForm } from './sendForm.ts';
 
 /**
  * Files the documents and follows their analysis. It belongs to no screen: leaving the page stops nothing, and the
@@ -36,18 +39,48 @@ export function startAnalysis(
         total: documents.reduce((sum, file) => sum + file.size, 0),
       }),
     );
+    const key = keyOfSubmission();
     const reply = await sendForm('POST', '/api/documents/analyze/', form, {
-      headers: { prefer: 'respond-async', 'idempotency-key': crypto.randomUUID() },
+      headers: { prefer: 'respond-async', 'idempotency-key': key },
       onSent: (sent, total) => dispatch(bytesSent({ sent, total })),
-    }).catch(() => ({ status: 0, body: {} as Record<string, unknown> }));
+    }).catch(() => unanswered);
 
     const filingId = filingIdOf(reply.body);
-    if (!filingId) {
-      const refused = refusalOf(reply.status, reply.body);
-      dispatch(analysisRefused(refused));
-      toast.error(refused.error);
-      return null;
-    }
+    if (filingId) return dispatch(follow(filingId));
+    if (isLost(reply)) return dispatch(settle(key, reply));
+    closeSubmission();
+    dispatch(refuse(refusalOf(reply)));
+    return null;
+  };
+}
+
+const unanswered: FormReply = { status: 0, body: {} };
+
+/** No answer, or one of something that failed on the way: the court may have received the filing all the same. */
+const isLost = ({ status }: FormReply): boolean => status === 0 || status >= 500;
+
+/** Asks the court what became of the submission before saying anything about it. */
+function settle(key: string, reply: FormReply): AppThunk<Promise<string | null>> {
+  return async (dispatch) => {
+    const outcome = await dispatch(findOutcome(key));
+    if (typeof outcome === 'object') return dispatch(follow(outcome.filing_id));
+    const { request_id, error } = refusalOf(reply);
+    const words = i18n.t(`filings.analysis.${outcome === 'unknown' ? 'unreachable' : 'notReceived'}`);
+    dispatch(refuse({ error: reply.status === 0 ? words : error, advice: words, file_name: null, request_id }));
+    return null;
+  };
+}
+
+function refuse(refused: Refused): AppThunk<void> {
+  return (dispatch) => {
+    dispatch(analysisRefused(refused));
+    toast.error(refused.error);
+  };
+}
+
+function follow(filingId: string): AppThunk<string> {
+  return (dispatch) => {
+    closeSubmission();
     dispatch(filingReceived(filingId));
     void dispatch(followAnalysis(filingId));
     return filingId;
@@ -80,13 +113,11 @@ function filingIdOf(body: Record<string, unknown>): string | null {
 }
 
 /** SPEC.md 8: the body's error, else what an analysis that is not answered with 201 is called. */
-function refusalOf(status: number, body: Record<string, unknown>) {
+function refusalOf({ body }: FormReply): Refused {
   const details = body.details as { file_name?: string } | undefined;
   return {
-    error:
-      typeof body.error === 'string'
-        ? body.error
-        : i18n.t(status === 0 ? 'filings.analysis.unreachable' : 'filings.analysis.failed'),
+    error: typeof body.error === 'string' ? body.error : i18n.t('filings.analysis.failed'),
+    advice: i18n.t('filings.analysis.refusedKept'),
     file_name: details?.file_name ?? null,
     request_id: typeof body.request_id === 'string' ? body.request_id : null,
   };

@@ -12,15 +12,16 @@ type Options = { signedInAs?: AuthData | undefined };
 
 /** The whole app at an address, as a browser would show it. */
 export function renderApp(address: string, { signedInAs }: Options = {}) {
-  return renderRoutes(routes, address, signedInAs);
+  return renderScreens(routes, address, signedInAs);
 }
 
 /** One screen alone, with the store and a router around it. */
 export function renderScreen(screen: ReactNode, { signedInAs, at = '/' }: Options & { at?: string } = {}) {
-  return renderRoutes([{ path: '*', element: screen }], at, signedInAs);
+  return renderScreens([{ path: '*', element: screen }], at, signedInAs);
 }
 
-function renderRoutes(routeObjects: RouteObject[], address: string, signedInAs: AuthData | undefined) {
+/** Some screens at their addresses, for what happens between them. */
+export function renderScreens(routeObjects: RouteObject[], address: string, signedInAs: AuthData | undefined) {
   if (signedInAs) session.store(signedInAs);
   const store = makeStore(signedInAs && { user: signedInAs });
   const router = createMemoryRouter(routeObjects, { initialEntries: [address] });

@@ -10,6 +10,8 @@ export type Upload = {
   answer: (status: number, body: unknown) => void;
   /** The time given for it is over. */
   giveUp: () => void;
+  /** The connection broke before an answer came. */
+  lose: () => void;
   /** So many bytes have left. */
   progress: (sent: number, total: number) => void;
 };
@@ -27,6 +29,7 @@ export function stubUploads(): Upload[] {
     upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
     onload?: () => void;
     ontimeout?: () => void;
+    onerror?: () => void;
     open(method: string, path: string) {
       Object.assign(this, { method, path });
     }
@@ -43,6 +46,7 @@ export function stubUploads(): Upload[] {
           this.onload?.();
         },
         giveUp: () => this.ontimeout?.(),
+        lose: () => this.onerror?.(),
         progress: (loaded, total) => this.upload.onprogress?.({ loaded, total }),
       });
     }

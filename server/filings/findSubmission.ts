@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '#server/db/db';
+import { analyses, filings } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+
+/** The filing that this person submitted under a key, with its first analysis. */
+export async function findSubmitted(
+  db: Db,
+  actor: Actor,
+  key: string,
+): Promise<{ filing_id: string; analysis_id: string } | undefined> {
+  const [found] = await db
+    .select({ filing_id: filings.id, analysis_id: analyses.id })
+    .from(filings)
+    .innerJoin(analyses, eq(analyses.filing_id, filings.id))
+    .where(
+      and(
+        eq(filings.filed_by, actor.person_id),
+        eq(filings.court_id, actor.court_id),
+        eq(filings.idempotency_key, key),
+      ),
+    )
+    .orderBy(analyses.requested_at)
+    .limit(1);
+  return found;
+}
+
+/** Tells a person whose connection was lost whether the court received the submission. */
+export async function findSubmission(db: Db, actor: Actor, key: string): Promise<{ filing_id: string }> {
+  const found = await findSubmitted(db, actor, key);
+  if (!found) throw new Refusal('not_found');
+  return { filing_id: found.filing_id };
+}

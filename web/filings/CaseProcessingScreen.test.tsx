@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { aSession } from '#web/testing/aSession.ts';
+import { renderScreens } from '#web/testing/renderScreen.tsx';
+import { stubServer } from '#web/testing/stubServer.ts';
+import { stubUploads } from '#web/testing/stubUploads.ts';
+import { CaseProcessingScreen } from './CaseProcessingScreen.tsx';
+import { chooseFiles } from './chosenFiles.ts';
+
+test('an upload that is answered late does not call back a person who is leaving the page', async () => {
+  stubServer();
+  const uploads = stubUploads();
+  chooseFiles({ main: new File(['x'], 'Complaint.pdf'), additional: [], choices: {} });
+  let arrive = () => {};
+  const slowScreen = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { router } = renderScreens(
+    [
+      { path: '/case-processing', Component: CaseProcessingScreen },
+      {
+        path: '/calendar',
+        lazy: async () => {
+          await slowScreen;
+          return { Component: () => <h1>Court Calendar</h1> };
+        },
+      },
+    ],
+    '/case-processing?page=2',
+    aSession(),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Analyze' }));
+  void router.navigate('/calendar');
+  await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+  uploads[0]!.answer(202, { job: { filing_id: '0190a7c2-0000-7000-8000-000000000001' } });
+  await waitFor(() => expect(screen.queryByText('Complaint.pdf')).toBeNull());
+  arrive();
+  await screen.findByRole('heading', { name: 'Court Calendar' });
+  expect(router.state.location.pathname).toBe('/calendar');
+});
