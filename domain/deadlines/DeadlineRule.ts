@@ -1,4 +1,5 @@
 import type { Confidence } from '#domain/courts/holidays/HolidayCalendar';
+import type { CheckedFact } from '#domain/facts/checkedFact';
 import type { CaseType } from '#domain/filings/choices';
 
 /** Whose rules of counting apply. */
@@ -18,7 +19,7 @@ export type DeadlineSystem = (typeof deadlineSystems)[number];
 export type DeadlineUnit = 'days' | 'court_days' | 'business_days' | 'months' | 'years' | 'days_then_next_monday';
 
 /** How long somebody has for something after, or how long before, an event. */
-export type DeadlineRule = {
+export type DeadlineRule = CheckedFact & {
   id: string;
   system: DeadlineSystem;
   /** `*` stands for all. */
@@ -41,7 +42,7 @@ export type DeadlineRule = {
 export type Alternative = { condition: string; amount: number; unit?: DeadlineUnit; from?: string };
 
 /** What a way of serving adds to the time. */
-export type ServiceExtension = {
+export type ServiceExtension = CheckedFact & {
   system: DeadlineSystem;
   method: string;
   add: number;

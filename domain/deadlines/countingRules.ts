@@ -1,8 +1,9 @@
 import type { Confidence } from '#domain/courts/holidays/HolidayCalendar';
+import type { CheckedFact } from '#domain/facts/checkedFact';
 import type { DeadlineSystem } from './DeadlineRule.ts';
 
 /** How a system counts days. Everywhere the day of the event itself is not counted. */
-export type CountingRule = {
+export type CountingRule = CheckedFact & {
   citation: string;
   confidence: Confidence;
   /** Periods of no more days than this are counted in court days. */
@@ -26,6 +27,7 @@ const usual = {
   service_days: 'lengthen_period',
   state_holidays: false,
   confidence: 'high',
+  checked_on: '2026-08-31',
 } as const;
 
 /** The rules of counting of each system. */

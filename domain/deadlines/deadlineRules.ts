@@ -26,7 +26,8 @@ export type DeadlineVariant = {
 /** Times that somebody has to wait out, rather than act within. */
 const waiting = new Set(['CA-FAM-WAIT', 'TX-FAM-WAIT', 'FL-FAM-WAIT', 'FA-MANDATE', 'IL-SC-RETURN']);
 
-const rules: readonly DeadlineRule[] = [
+/** Every deadline rule that the portal knows. */
+export const deadlineRules: readonly DeadlineRule[] = [
   ...californiaRules,
   ...newYorkRules,
   ...texasRules,
@@ -39,7 +40,7 @@ const rules: readonly DeadlineRule[] = [
 ];
 
 /** Every deadline that can be computed, the rules' conditions spread out. */
-export const deadlineVariants: readonly DeadlineVariant[] = rules.flatMap(spreadOut);
+export const deadlineVariants: readonly DeadlineVariant[] = deadlineRules.flatMap(spreadOut);
 
 const byId = new Map(deadlineVariants.map((variant) => [variant.id, variant]));
 

@@ -10,6 +10,7 @@ export const serviceExtensions: readonly ServiceExtension[] = [
     model: 'added_to_period',
     citation: 'FRCP 6(d); FRCrP 45(c)',
     confidence: 'high',
+    checked_on: '2026-08-31',
   },
   {
     system: 'federal_district',
@@ -19,6 +20,7 @@ export const serviceExtensions: readonly ServiceExtension[] = [
     model: 'added_to_period',
     citation: 'FRCP 6(d)',
     confidence: 'high',
+    checked_on: '2026-08-31',
   },
   {
     system: 'federal_district',
@@ -28,6 +30,7 @@ export const serviceExtensions: readonly ServiceExtension[] = [
     model: 'added_to_period',
     citation: 'FRCP 6(d)',
     confidence: 'high',
+    checked_on: '2026-08-31',
   },
   {
     system: 'federal_district',
@@ -37,6 +40,7 @@ export const serviceExtensions: readonly ServiceExtension[] = [
     model: 'added_to_period',
     citation: 'FRCP 6(d) (2016 change)',
     confidence: 'high',
+    checked_on: '2026-08-31',
   },
   {
     system: 'federal_district',
@@ -46,6 +50,7 @@ export const serviceExtensions: readonly ServiceExtension[] = [
     model: 'added_to_period',
     citation: 'FRCP 6(d)',
     confidence: 'high',
+    checked_on: '2026-08-31',
   },
   {
     system: 'federal_appellate',
@@ -55,6 +60,7 @@ export const serviceExtensions: readonly ServiceExtension[] = [
     model: 'added_to_period',
     citation: 'FRAP 26(c)',
     confidence: 'high',
+    checked_on: '2026-08-31',
   },
   {
     system: 'federal_appellate',
@@ -64,6 +70,7 @@ export const serviceExtensions: readonly ServiceExtension[] = [
     model: 'added_to_period',
     citation: 'FRAP 26(c)',
     confidence: 'high',
+    checked_on: '2026-08-31',
   },
   {
     system: 'california',
@@ -73,6 +80,7 @@ export const serviceExtensions: readonly ServiceExtension[] = [
     model: 'added_to_period',
     citation: 'CCP 1013(a), 1005(b)',
     confidence: 'high',
+    checked_on: '2026-08-31',
   },
   {
     system: 'california',
@@ -82,6 +90,7 @@ export const serviceExtensions: readonly ServiceExtension[] = [
     model: 'added_to_period',
     citation: 'CCP 1013(a), 1005(b)',
     confidence: 'high',
+    checked_on: '2026-08-31',
   },
   {
     system: 'california',
@@ -91,6 +100,7 @@ export const serviceExtensions: readonly ServiceExtension[] = [
     model: 'added_to_period',
     citation: 'CCP 1013(a), 1005(b)',
     confidence: 'high',
+    checked_on: '2026-08-31',
   },
   {
     system: 'california',
@@ -100,6 +110,7 @@ export const serviceExtensions: readonly ServiceExtension[] = [
     model: 'added_to_period',
     citation: 'CCP 1013(a), 1005(b)',
     confidence: 'high',
+    checked_on: '2026-08-31',
   },
   {
     system: 'california',
@@ -110,6 +121,7 @@ export const serviceExtensions: readonly ServiceExtension[] = [
     instead: { rules: ['CA-MOTION'], add: 2, unit: 'days', citation: 'CCP 1005(b)' },
     citation: 'CCP 1013(c)',
     confidence: 'high',
+    checked_on: '2026-08-31',
   },
   {
     system: 'california',
@@ -120,6 +132,7 @@ export const serviceExtensions: readonly ServiceExtension[] = [
     instead: { rules: ['CA-MOTION'], add: 2, unit: 'days', citation: 'CCP 1005(b)' },
     citation: 'CCP 1013(e)',
     confidence: 'high',
+    checked_on: '2026-08-31',
   },
   {
     system: 'california',
@@ -129,6 +142,7 @@ export const serviceExtensions: readonly ServiceExtension[] = [
     model: 'added_to_period',
     citation: 'CCP 1010.6(a)(3)(B)',
     confidence: 'high',
+    checked_on: '2026-08-31',
   },
   {
     system: 'california',
@@ -138,6 +152,7 @@ export const serviceExtensions: readonly ServiceExtension[] = [
     model: 'added_to_period',
     citation: 'CCP 1011',
     confidence: 'high',
+    checked_on: '2026-08-31',
   },
   {
     system: 'new_york',
@@ -147,6 +162,7 @@ export const serviceExtensions: readonly ServiceExtension[] = [
     model: 'added_to_period',
     citation: 'CPLR 2103(b)(2)',
     confidence: 'verified',
+    checked_on: '2026-08-31',
   },
   {
     system: 'new_york',
@@ -156,6 +172,7 @@ export const serviceExtensions: readonly ServiceExtension[] = [
     model: 'added_to_period',
     citation: 'CPLR 2103(b)(2)',
     confidence: 'high',
+    checked_on: '2026-08-31',
   },
   {
     system: 'new_york',
@@ -165,6 +182,7 @@ export const serviceExtensions: readonly ServiceExtension[] = [
     model: 'added_to_period',
     citation: 'CPLR 2103(b)(6)',
     confidence: 'high',
+    checked_on: '2026-08-31',
   },
   {
     system: 'new_york',
@@ -174,6 +192,7 @@ export const serviceExtensions: readonly ServiceExtension[] = [
     model: 'added_to_period',
     citation: 'CPLR 2103(b)(7)',
     confidence: 'high',
+    checked_on: '2026-08-31',
   },
   {
     system: 'texas',
@@ -183,6 +202,7 @@ export const serviceExtensions: readonly ServiceExtension[] = [
     model: 'added_to_period',
     citation: 'TRCP 21a(c)',
     confidence: 'high',
+    checked_on: '2026-08-31',
   },
   {
     system: 'texas',
@@ -192,6 +212,7 @@ export const serviceExtensions: readonly ServiceExtension[] = [
     model: 'added_to_period',
     citation: 'TRCP 21a',
     confidence: 'high',
+    checked_on: '2026-08-31',
   },
   {
     system: 'texas',
@@ -201,6 +222,7 @@ export const serviceExtensions: readonly ServiceExtension[] = [
     model: 'added_to_period',
     citation: 'TRCP 21a(b)-(c); after 5 pm counts as next day',
     confidence: 'uncertain',
+    checked_on: '2026-08-31',
   },
   {
     system: 'florida',
@@ -210,6 +232,7 @@ export const serviceExtensions: readonly ServiceExtension[] = [
     model: 'added_to_period',
     citation: 'Fla. R. Gen. Prac. & Jud. Admin. 2.514(b)',
     confidence: 'high',
+    checked_on: '2026-08-31',
   },
   {
     system: 'florida',
@@ -219,6 +242,7 @@ export const serviceExtensions: readonly ServiceExtension[] = [
     model: 'added_to_period',
     citation: 'Fla. R. Gen. Prac. & Jud. Admin. 2.514(b) (since 2019)',
     confidence: 'high',
+    checked_on: '2026-08-31',
   },
   {
     system: 'illinois',
@@ -228,6 +252,7 @@ export const serviceExtensions: readonly ServiceExtension[] = [
     model: 'service_complete_later',
     citation: 'Ill. S. Ct. R. 12(c) (service complete four days after mailing)',
     confidence: 'high',
+    checked_on: '2026-08-31',
   },
   {
     system: 'illinois',
@@ -237,6 +262,7 @@ export const serviceExtensions: readonly ServiceExtension[] = [
     model: 'service_complete_later',
     citation: 'Ill. S. Ct. R. 12(c)',
     confidence: 'high',
+    checked_on: '2026-08-31',
   },
   {
     system: 'illinois',
@@ -246,6 +272,7 @@ export const serviceExtensions: readonly ServiceExtension[] = [
     model: 'added_to_period',
     citation: 'Ill. S. Ct. R. 12(c)',
     confidence: 'high',
+    checked_on: '2026-08-31',
   },
   {
     system: 'eoir',
@@ -255,5 +282,6 @@ export const serviceExtensions: readonly ServiceExtension[] = [
     model: 'added_to_period',
     citation: 'ICPM 3.1; 8 CFR 1003.38',
     confidence: 'high',
+    checked_on: '2026-08-31',
   },
 ];

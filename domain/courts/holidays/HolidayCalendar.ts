@@ -1,8 +1,10 @@
+import type { CheckedFact } from '#domain/facts/checkedFact';
+
 /** How sure we are of a fact of law: seen in a public source, settled knowledge, or to be checked before use. */
 export type Confidence = 'verified' | 'high' | 'uncertain';
 
 /** The days on which the courts of a system are closed, in the years that it covers. */
-export type HolidayCalendar = {
+export type HolidayCalendar = CheckedFact & {
   name: string;
   authority: string;
   confidence: Confidence;

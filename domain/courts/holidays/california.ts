@@ -5,6 +5,8 @@ export const californiaHolidays: HolidayCalendar = {
   name: 'california',
   authority: 'CCP 135; CRC 1.11; Gov. Code 6700',
   confidence: 'verified',
+  checked_on: '2026-08-31',
+  recheck_by: '2027-12-01',
   covers: { from: '2026-01-01', to: '2028-12-31' },
   holidays: [
     ['2026-01-01', 'New Year'],

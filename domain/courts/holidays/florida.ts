@@ -5,6 +5,8 @@ export const floridaHolidays: HolidayCalendar = {
   name: 'florida',
   authority: 'Fla. Stat. 110.117; Fla. R. Gen. Prac. & Jud. Admin. 2.514(a)(6)',
   confidence: 'verified',
+  checked_on: '2026-08-31',
+  recheck_by: '2027-12-01',
   covers: { from: '2026-01-01', to: '2028-12-31' },
   holidays: [
     ['2026-01-01', 'New Year'],

@@ -5,6 +5,8 @@ export const illinoisHolidays: HolidayCalendar = {
   name: 'illinois',
   authority: 'circuit general orders; 5 ILCS 70/1.11; 205 ILCS 630/17',
   confidence: 'high',
+  checked_on: '2026-08-31',
+  recheck_by: '2027-12-01',
   covers: { from: '2026-01-01', to: '2028-12-31' },
   holidays: [
     ['2026-01-01', 'New Year'],

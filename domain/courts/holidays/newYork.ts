@@ -5,6 +5,8 @@ export const newYorkHolidays: HolidayCalendar = {
   name: 'new_york',
   authority: 'Gen. Constr. Law 24, 25-a; Unified Court System calendar',
   confidence: 'high',
+  checked_on: '2026-08-31',
+  recheck_by: '2027-12-01',
   covers: { from: '2026-01-01', to: '2028-12-31' },
   holidays: [
     ['2026-01-01', 'New Year'],

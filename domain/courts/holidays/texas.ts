@@ -5,6 +5,8 @@ export const texasHolidays: HolidayCalendar = {
   name: 'texas',
   authority: 'Gov. Code 662.003, 662.021; TRCP 4; TRAP 4.1',
   confidence: 'high',
+  checked_on: '2026-08-31',
+  recheck_by: '2027-12-01',
   covers: { from: '2026-01-01', to: '2028-12-31' },
   holidays: [
     ['2026-01-01', 'New Year'],

@@ -5,6 +5,8 @@ export const usFederalHolidays: HolidayCalendar = {
   name: 'us_federal',
   authority: '5 U.S.C. 6103; FRCP 6(a)(6); FRAP 26(a)(6); FRCrP 45(a)(6)',
   confidence: 'verified',
+  checked_on: '2026-08-31',
+  recheck_by: '2027-12-01',
   covers: { from: '2026-01-01', to: '2028-12-31' },
   holidays: [
     ['2026-01-01', 'New Year'],

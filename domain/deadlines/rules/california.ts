@@ -16,6 +16,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CCP 412.20(a)(3), 430.40(a)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'Substituted service is complete on day 10, mail with acknowledgment on signing.',
   },
   {
@@ -32,6 +33,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CCP 1167(a)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'Five court days before 1 January 2025 (AB 2347).',
   },
   {
@@ -48,6 +50,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CCP 471.5(a)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -64,6 +67,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CCP 432.10',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -80,6 +84,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CRC 3.110(b)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'Statute allows three years, CCP 583.210.',
   },
   {
@@ -96,6 +101,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CCP 1005(b)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes:
       'Plus 5/10/20 calendar days for mail or 2 court days for electronic, fax or overnight service; count back under CCP 12c.',
   },
@@ -113,6 +119,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CCP 1005(b)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -129,6 +136,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CCP 1005(b)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -145,6 +153,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CCP 437c(a)(2)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '75 days before 2025 (AB 2049). Hearing at least 30 days before trial.',
   },
   {
@@ -161,6 +170,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CCP 437c(b)(2)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'Reply 11 days.',
   },
   {
@@ -177,6 +187,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CCP 2030.260, 2031.260, 2033.250',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '5 days in eviction cases.',
   },
   {
@@ -193,6 +204,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CCP 2030.300(c), 2031.310(c), 2033.290(c)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -209,6 +221,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CCP 659',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'Or 180 days after entry, whichever is first; no extension by service method.',
   },
   {
@@ -225,6 +238,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     alternatives: [{ condition: 'no_notice_served', amount: 180, from: 'entry_of_judgment' }],
     citation: 'CRC 8.104(a)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'Never extended by mail service.',
   },
   {
@@ -241,6 +255,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     alternatives: [{ condition: 'no_notice_served', amount: 90, from: 'entry_of_judgment' }],
     citation: 'CRC 8.822(a)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -257,6 +272,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     alternatives: [{ condition: 'misdemeanor', amount: 30 }],
     citation: 'CRC 8.308(a)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -273,6 +289,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CRC 8.212(a)(1)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '70 days from rule 8.124 election.',
   },
   {
@@ -289,6 +306,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CRC 8.212(a)(2)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -305,6 +323,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CRC 8.212(a)(3)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -321,6 +340,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CRC 8.268(b)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -337,6 +357,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CRC 8.500(e)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'Usually days 31-40 after the decision; no rolling past weekends for finality, only for the filing day.',
   },
   {
@@ -353,6 +374,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Fam. Code 2020; CRC 5.62',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -369,6 +391,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Fam. Code 2104(f)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -385,6 +408,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Fam. Code 2339',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -401,6 +425,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Prob. Code 8110',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -417,6 +442,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Prob. Code 9100',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'Or 60 days after notice was given, if later.',
   },
   {
@@ -433,6 +459,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Prob. Code 8270',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -449,6 +476,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CCP 116.750(b)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -465,6 +493,7 @@ export const californiaRules: readonly DeadlineRule[] = [
     alternatives: [{ condition: 'defendant_outside_county', amount: 20 }],
     citation: 'CCP 116.340(b)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
 ];

@@ -16,6 +16,7 @@ export const federalAppellateRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'FRAP 31(a)(1)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'Circuits often set a briefing schedule instead.',
   },
   {
@@ -32,6 +33,7 @@ export const federalAppellateRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'FRAP 31(a)(1)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -48,6 +50,7 @@ export const federalAppellateRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'FRAP 31(a)(1)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -64,6 +67,7 @@ export const federalAppellateRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'FRAP 29(a)(6)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -80,6 +84,7 @@ export const federalAppellateRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'FRAP 27(a)(3)(A)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'Reply 7 days.',
   },
   {
@@ -96,6 +101,7 @@ export const federalAppellateRules: readonly DeadlineRule[] = [
     alternatives: [{ condition: 'civil_and_united_states_party', amount: 45 }],
     citation: 'FRAP 40(d)(1)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -112,6 +118,7 @@ export const federalAppellateRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'FRAP 41(b)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -128,6 +135,7 @@ export const federalAppellateRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: '8 U.S.C. 1252(b)(1)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
 ];

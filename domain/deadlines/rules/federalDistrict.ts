@@ -16,6 +16,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'FRCP 4(m)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -32,6 +33,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'FRCP 12(a)(1)(A)(i)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -48,6 +50,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [{ condition: 'defendant_outside_us', amount: 90 }],
     citation: 'FRCP 4(d)(3), 12(a)(1)(A)(ii)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -64,6 +67,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'FRCP 12(a)(2)-(3)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -80,6 +84,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'FRCP 12(a)(1)(B)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -96,6 +101,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'FRCP 12(a)(4)(A)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -114,6 +120,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     ],
     citation: 'FRCP 15(a)(1)(A)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -130,6 +137,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'FRCP 15(a)(3)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'Or the time left, if longer.',
   },
   {
@@ -146,6 +154,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: '28 U.S.C. 1446(b)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'Diversity cases also one year cap absent bad faith.',
   },
   {
@@ -162,6 +171,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: '28 U.S.C. 1447(c)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -178,6 +188,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'FRCP 81(c)(2)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'Longest of 21 days from receipt, 21 from service of summons, or 7 from removal.',
   },
   {
@@ -194,6 +205,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'FRCP 38(b)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -210,6 +222,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'FRCP 26(f)(1)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -226,6 +239,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'FRCP 26(a)(1)(C)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -242,6 +256,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'FRCP 33(b)(2), 34(b)(2), 36(a)(3)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -258,6 +273,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'FRCP 6(c)(1)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes:
       'Local rules usually replace this. FRCP 6(d) adds days only to acts after being served, not to notice before a hearing.',
   },
@@ -275,6 +291,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'FRCP 56(b)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -291,6 +308,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'FRCP 50(b), 59(b), (e)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'Cannot be extended (FRCP 6(b)(2)).',
   },
   {
@@ -307,6 +325,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'FRCP 60(c)(1)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -323,6 +342,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [{ condition: 'united_states_is_party', amount: 60 }],
     citation: 'FRAP 4(a)(1)(A)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -339,6 +359,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'FRAP 4(a)(3)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -355,6 +376,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [{ condition: 'government_appeal', amount: 30 }],
     citation: 'FRAP 4(b)(1)(A)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -371,6 +393,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'FRCrP 33(b)(2), 29(c)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -387,6 +410,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'S.D.N.Y./E.D.N.Y. Local Civil Rule 6.1(b)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'Reply 7 days.',
   },
   {
@@ -403,6 +427,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'N.D. Cal. Civ. L.R. 7-3',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'Reply 7 days after opposition was due.',
   },
   {
@@ -419,6 +444,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'C.D. Cal. L.R. 7-9',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'Reply 14 days before hearing.',
   },
   {
@@ -435,6 +461,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'S.D. Fla. L.R. 7.1(c)(1)',
     confidence: 'verified',
+    checked_on: '2026-08-31',
     notes: 'Reply 7 days.',
   },
   {
@@ -451,6 +478,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'M.D. Fla. L.R. 3.01(c)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '21 days for summary judgment.',
   },
   {
@@ -467,6 +495,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'N.D. Tex. L.R. 7.1(e)-(f)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'Reply 14 days.',
   },
   {
@@ -483,6 +512,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'E.D. Tex. Local Rule CV-7(e)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '21 days for summary judgment; reply 7 days.',
   },
   {
@@ -499,6 +529,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'S.D. Tex. LR 7.3-7.4',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -515,6 +546,7 @@ export const federalDistrictRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'W.D. Tex. Local Rule CV-7(d)(2)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '7 days for non-dispositive; reply 7 days.',
   },
 ];

@@ -19,6 +19,7 @@ export const floridaRules: readonly DeadlineRule[] = [
     ],
     citation: 'Fla. R. Civ. P. 1.140(a)(1); Fam. L. R. P. 12.140(a)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -35,6 +36,7 @@ export const floridaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Fla. R. Civ. P. 1.070(i)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -51,6 +53,7 @@ export const floridaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Fla. R. Civ. P. 1.140(a)(1)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -67,6 +70,7 @@ export const floridaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Fla. R. Civ. P. 1.140(a)(3)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -83,6 +87,7 @@ export const floridaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Fla. Stat. 51.011(1), 83.60(2)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'Weekends and holidays not counted.',
   },
   {
@@ -99,6 +104,7 @@ export const floridaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Fla. R. Civ. P. 1.280(a)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'In force 1 January 2025.',
   },
   {
@@ -115,6 +121,7 @@ export const floridaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Fla. R. Civ. P. 1.340, 1.350, 1.370',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '45 days if served with process.',
   },
   {
@@ -131,6 +138,7 @@ export const floridaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Fla. R. Civ. P. 1.510(b)',
     confidence: 'uncertain',
+    checked_on: '2026-08-31',
     notes: '2025 change ties the response to 40 days after service of the motion.',
   },
   {
@@ -147,6 +155,7 @@ export const floridaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Fla. R. Civ. P. 1.530(b)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -163,6 +172,7 @@ export const floridaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Fla. R. App. P. 9.110(b)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -179,6 +189,7 @@ export const floridaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Fla. R. App. P. 9.110(f)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '15 days in non-final appeals (9.130(e)).',
   },
   {
@@ -195,6 +206,7 @@ export const floridaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Fla. R. App. P. 9.210(f)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -211,6 +223,7 @@ export const floridaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Fla. R. App. P. 9.210(f)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -227,6 +240,7 @@ export const floridaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Fla. R. App. P. 9.330(a)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -243,6 +257,7 @@ export const floridaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Fla. R. App. P. 9.120(b)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -259,6 +274,7 @@ export const floridaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Fla. R. App. P. 9.120(d)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -275,6 +291,7 @@ export const floridaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Fla. Fam. L. R. P. 12.285(b)(1)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -291,6 +308,7 @@ export const floridaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Fla. Stat. 61.19',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -307,6 +325,7 @@ export const floridaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Fla. Stat. 733.702(1)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'Or 30 days after service if later; two-year outer limit.',
   },
   {
@@ -323,6 +342,7 @@ export const floridaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Fla. Stat. 733.212(3)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -339,6 +359,7 @@ export const floridaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Fla. R. App. P. 9.140(b)(3)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -355,6 +376,7 @@ export const floridaRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Fla. Sm. Cl. R. 7.090(b)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
 ];

@@ -16,6 +16,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Ill. S. Ct. R. 101(d), 181(a)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'Day of service not counted.',
   },
   {
@@ -32,6 +33,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Ill. S. Ct. R. 102(b)',
     confidence: 'verified',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -48,6 +50,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Ill. S. Ct. R. 101(b), 283',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'Return day 21 to 40 days after issue; served at least 3 days before it.',
   },
   {
@@ -64,6 +67,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: '735 ILCS 5/2-1105',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'Plaintiff with complaint; defendant with answer.',
   },
   {
@@ -80,6 +84,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Ill. S. Ct. R. 213(d), 214, 216(c)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -96,6 +101,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Ill. S. Ct. R. 222(c)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -112,6 +118,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: '735 ILCS 5/2-1202, 2-1203',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -128,6 +135,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: '735 ILCS 5/2-1401(c)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -144,6 +152,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Ill. S. Ct. R. 303(a)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -160,6 +169,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Ill. S. Ct. R. 303(a)(3)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -176,6 +186,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Ill. S. Ct. R. 343(a)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -192,6 +203,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Ill. S. Ct. R. 343(a)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -208,6 +220,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Ill. S. Ct. R. 343(a)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -224,6 +237,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Ill. S. Ct. R. 367(a)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -240,6 +254,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Ill. S. Ct. R. 315(b)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'Or 35 days after denial of rehearing.',
   },
   {
@@ -256,6 +271,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Ill. S. Ct. R. 606(b)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -272,6 +288,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Ill. S. Ct. R. 604(d)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -288,6 +305,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: '755 ILCS 5/8-1',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -304,6 +322,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: '755 ILCS 5/18-3, 18-12',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'Two-year outer limit.',
   },
 ];

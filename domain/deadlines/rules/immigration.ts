@@ -16,6 +16,7 @@ export const immigrationRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: '8 CFR 1003.38(b)',
     confidence: 'verified',
+    checked_on: '2026-08-31',
     notes:
       'A 2026 interim rule cut this to 10 days from 9 March 2026, but a D.D.C. order of 8 March 2026 vacated that part. Make it configurable.',
   },
@@ -33,6 +34,7 @@ export const immigrationRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: '8 CFR 1003.3(c) (2026 interim rule)',
     confidence: 'verified',
+    checked_on: '2026-08-31',
     notes: 'In force since 9 March 2026; extensions only for exceptional circumstances. Was 21 days.',
   },
   {
@@ -49,6 +51,7 @@ export const immigrationRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: '8 CFR 1003.23(b)(1), 1003.2(c)(2)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'One motion; exceptions for asylum changed conditions.',
   },
   {
@@ -65,6 +68,7 @@ export const immigrationRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: '8 CFR 1003.23(b)(4)(ii)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'No limit for lack of notice.',
   },
   {
@@ -81,6 +85,7 @@ export const immigrationRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: '8 CFR 1003.23(b)(1), 1003.2(b)(2)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -97,6 +102,7 @@ export const immigrationRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'INA 208(a)(2)(B)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -113,6 +119,7 @@ export const immigrationRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: '8 CFR 1003.15(d)(2)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -129,6 +136,7 @@ export const immigrationRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'ICPM 3.1(b)(2)',
     confidence: 'uncertain',
+    checked_on: '2026-08-31',
     notes: 'Detained: as the judge directs. Response time to filings 10-15 days by manual edition.',
   },
   {
@@ -145,6 +153,7 @@ export const immigrationRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'ICPM 3.1(b)(1)',
     confidence: 'uncertain',
+    checked_on: '2026-08-31',
     notes: '',
   },
 ];

@@ -16,6 +16,7 @@ export const newYorkRules: readonly DeadlineRule[] = [
     alternatives: [{ condition: 'served_otherwise_or_outside_state', amount: 30, from: 'service_complete' }],
     citation: 'CPLR 320(a), 3012(a)',
     confidence: 'verified',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -32,6 +33,7 @@ export const newYorkRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CPLR 306-b',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '15 days after limitation ends for some special proceedings.',
   },
   {
@@ -48,6 +50,7 @@ export const newYorkRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CPLR 3012(b)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -64,6 +67,7 @@ export const newYorkRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CPLR 3012(a)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -80,6 +84,7 @@ export const newYorkRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CPLR 3025(a)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -96,6 +101,7 @@ export const newYorkRules: readonly DeadlineRule[] = [
     alternatives: [{ condition: 'answering_papers_demanded_7_days_before', amount: 16 }],
     citation: 'CPLR 2214(b)',
     confidence: 'verified',
+    checked_on: '2026-08-31',
     notes: 'Mail adds five days, overnight one day.',
   },
   {
@@ -112,6 +118,7 @@ export const newYorkRules: readonly DeadlineRule[] = [
     alternatives: [{ condition: '16_day_notice_with_demand', amount: 7 }],
     citation: 'CPLR 2214(b)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -128,6 +135,7 @@ export const newYorkRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CPLR 2214(b)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -144,6 +152,7 @@ export const newYorkRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CPLR 3211(e)',
     confidence: 'verified',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -160,6 +169,7 @@ export const newYorkRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CPLR 3212(a)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'Court may set a shorter time, not under 30 days.',
   },
   {
@@ -176,6 +186,7 @@ export const newYorkRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CPLR 3122(a)(1), 3133(a)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -192,6 +203,7 @@ export const newYorkRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CPLR 3042(a)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -208,6 +220,7 @@ export const newYorkRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CPLR 5513(a)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'Mail adds five days.',
   },
   {
@@ -224,6 +237,7 @@ export const newYorkRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: '22 NYCRR 1250.9(a)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -240,6 +254,7 @@ export const newYorkRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: '22 NYCRR 1250.9(c)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -256,6 +271,7 @@ export const newYorkRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: '22 NYCRR 1250.9(d)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -272,6 +288,7 @@ export const newYorkRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CPLR 5513(b)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -288,6 +305,7 @@ export const newYorkRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CPL 460.10(1)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -304,6 +322,7 @@ export const newYorkRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CPL 255.20(1)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -320,6 +339,7 @@ export const newYorkRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'CCA 1703; UCCA 1703',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '35 if court mailed it.',
   },
   {
@@ -336,6 +356,7 @@ export const newYorkRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: '22 NYCRR 202.16(f)',
     confidence: 'uncertain',
+    checked_on: '2026-08-31',
     notes: '',
   },
 ];

@@ -16,6 +16,7 @@ export const scotusRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'SCOTUS Rule 13.1, 13.3; 28 U.S.C. 2101(c)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'Runs from judgment, not mandate; extension up to 60 days if asked 10 days before.',
   },
   {
@@ -32,6 +33,7 @@ export const scotusRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'SCOTUS Rule 15.3',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -48,6 +50,7 @@ export const scotusRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'SCOTUS Rules 25.1, 26.1',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -64,6 +67,7 @@ export const scotusRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'SCOTUS Rule 25.2',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -80,6 +84,7 @@ export const scotusRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'SCOTUS Rule 25.3',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: 'And at least 10 days before argument.',
   },
   {
@@ -96,6 +101,7 @@ export const scotusRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'SCOTUS Rule 37.3',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -112,6 +118,7 @@ export const scotusRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'SCOTUS Rule 44',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
 ];

@@ -16,6 +16,7 @@ export const texasRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'TRCP 99(b)',
     confidence: 'verified',
+    checked_on: '2026-08-31',
     notes: '10:00 a.m. on the Monday next after 20 days; if that Monday is a holiday the next day that is not.',
   },
   {
@@ -32,6 +33,7 @@ export const texasRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'TRCP 502.5(d)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -48,6 +50,7 @@ export const texasRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'TRCP 21(b)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -64,6 +67,7 @@ export const texasRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'TRCP 194.2(a)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -80,6 +84,7 @@ export const texasRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'TRCP 196.2, 197.2, 198.2',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -96,6 +101,7 @@ export const texasRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'TRCP 166a(c) (pre-2026 text)',
     confidence: 'uncertain',
+    checked_on: '2026-08-31',
     notes: 'Rule 166a was rewritten for 2026; response time believed tied to filing of the motion. Check before use.',
   },
   {
@@ -112,6 +118,7 @@ export const texasRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'TRCP 216(a)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -128,6 +135,7 @@ export const texasRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'TRCP 91a.3(a)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -144,6 +152,7 @@ export const texasRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'TRCP 329b(a)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -164,6 +173,7 @@ export const texasRules: readonly DeadlineRule[] = [
     ],
     citation: 'TRAP 26.1',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '15-day grace with motion, TRAP 26.3.',
   },
   {
@@ -180,6 +190,7 @@ export const texasRules: readonly DeadlineRule[] = [
     alternatives: [{ condition: 'eviction', amount: 5 }],
     citation: 'TRCP 506.1(a)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -196,6 +207,7 @@ export const texasRules: readonly DeadlineRule[] = [
     alternatives: [{ condition: 'accelerated', amount: 20 }],
     citation: 'TRAP 38.6(a)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -212,6 +224,7 @@ export const texasRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'TRAP 38.6(b)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -228,6 +241,7 @@ export const texasRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'TRAP 38.6(c)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -244,6 +258,7 @@ export const texasRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'TRAP 49.1',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -260,6 +275,7 @@ export const texasRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'TRAP 53.7(a)',
     confidence: 'verified',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -276,6 +292,7 @@ export const texasRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'TRAP 68.2(a)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -292,6 +309,7 @@ export const texasRules: readonly DeadlineRule[] = [
     alternatives: [{ condition: 'timely_motion_new_trial', amount: 90 }],
     citation: 'TRAP 26.2(a)',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -308,6 +326,7 @@ export const texasRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Tex. Fam. Code 6.702',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
   {
@@ -324,6 +343,7 @@ export const texasRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Tex. Est. Code 309.051, 309.056',
     confidence: 'high',
+    checked_on: '2026-08-31',
     notes: '',
   },
 ];
