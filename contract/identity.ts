@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Weakness } from '#domain/identity/passwordWeakness';
 import { roles } from '#domain/identity/permissions';
 import { endpoint } from './endpoint.ts';
 import { Display } from './settings.ts';
@@ -23,6 +24,13 @@ export const Password = z
   .min(1, 'Password is required')
   .min(8, 'Password must be at least 8 characters')
   .max(200, 'Password must be at most 200 characters');
+
+/** What a person reads about a password that is long enough and still refused. */
+export const weakPasswordMessages: Record<Weakness, string> = {
+  common: 'Attackers try this password first. Choose another one, such as three or four unrelated words',
+  names_account: 'Password must not contain your name or email address',
+  names_court: 'Password must not contain the name of the court',
+};
 
 const named = (message: string) => z.string(message).trim().min(1, message).max(200, 'At most 200 characters');
 

@@ -254,11 +254,26 @@ export const passwordLinks = pgTable('password_links', {
   used_at: moment('used_at'),
 });
 
-/** Failed sign-ins by account and by address, within the window that `throttleSignIn` looks at. */
+/** Browsers in which an account signed in with its password: strangers' failures do not slow them down. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    /** SHA-256 of the device cookie's secret. */
+    device_hash: bytea('device_hash').notNull(),
+    person_id: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    expires_at: moment('expires_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.device_hash, t.person_id] }), index('known_devices_person').on(t.person_id)],
+);
+
+/** Attempts within the time that `countAttempt` or `takeTurn` looks at. */
 export const signInFailures = pgTable('sign_in_failures', {
-  /** `account:` or `address:` and the SHA-256 of what it names. */
+  /** What is counted, such as `account:` or `address:`, and the SHA-256 of what it names. */
   key: text('key').primaryKey(),
   failures: integer('failures').notNull(),
+  /** When the window of a count began; of attempts that have to wait for one another, when the last one was made. */
   since: moment('since').notNull(),
 });
 

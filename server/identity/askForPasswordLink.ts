@@ -2,18 +2,25 @@ import type { Asker } from '#server/http/actor';
 import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/needs';
 import { attemptKey, countAttempt } from './countAttempt.ts';
+import { networkOf } from './networkOf.ts';
 import { passwordLinkJob } from './passwordLinkJob.ts';
 import { forgiveAddress, throttleAddress } from './throttleSignIn.ts';
 
-/** Mails to one address within a quarter of an hour; whoever asks more often fills somebody's mailbox. */
-export const mailsPerAddress = 3;
+/** Links that one network may have mailed to one address within a quarter of an hour. */
+export const mailsPerNetwork = 3;
+
+/** Links that all networks together may have mailed to one address at once, within a quarter of an hour. */
+export const mailsAtOnce = 6;
+
+/** Beyond that, one link is mailed in this time, whoever and however many ask: its owner always gets one. */
+export const gatheredMs = 5 * 60_000;
 
 /** What everybody is told, whether or not the address has an account. */
 export const passwordLinkAnswer = 'If the address has an account, a link to set a new password is on its way.';
 
 /**
  * Asks for a link to set a new password. Whether the address has an account is only looked up by the job, so that
- * neither the answer nor its time tells.
+ * neither the answer nor its time tells. Strangers can neither fill a mailbox nor use up its owner's links.
  */
 export async function askForPasswordLink(
   needs: Needs<'db' | 'now'>,
@@ -21,8 +28,15 @@ export async function askForPasswordLink(
   { email }: { email: string },
 ): Promise<void> {
   await throttleAddress(needs, asker);
-  const { attempts } = await countAttempt(needs, attemptKey('mail', email));
-  if (attempts > mailsPerAddress) return;
-  await addJob(needs.db, passwordLinkJob, { email });
+  const own = await countAttempt(needs, attemptKey('mail', `${email} ${networkOf(asker.address)}`));
+  if (own.attempts > mailsPerNetwork) return;
+  const all = await countAttempt(needs, attemptKey('mail', email));
+  if (all.attempts <= mailsAtOnce) await addJob(needs.db, passwordLinkJob, { email });
+  else await gather(needs, email);
   await forgiveAddress(needs, asker);
+}
+
+async function gather({ db, now }: Needs<'db' | 'now'>, email: string): Promise<void> {
+  const runAt = new Date(now().getTime() + gatheredMs);
+  await addJob(db, passwordLinkJob, { email }, { jobKey: attemptKey('mail', email), runAt, keepsTime: true });
 }

@@ -1,6 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Needs } from '#server/needs';
+import { deviceLifetimeMs } from './knownDevices.ts';
 
 type Config = Needs<'config'>['config'];
 
@@ -13,6 +14,14 @@ const signInCookie: Cookie = { name: 'assize-sign-in', path: '/', sameSite: 'lax
 /** Lets a new tab of the same browser into its session. One call alone receives it; closing the browser ends it. */
 const browserCookie: Cookie = { name: 'assize-browser', path: '/api/auth/session/tab', sameSite: 'strict' };
 
+/** Tells a browser in which the account signed in before from a stranger's (decision 0025). It opens nothing. */
+const deviceCookie: Cookie = {
+  name: 'assize-device',
+  path: '/api/auth/',
+  sameSite: 'strict',
+  maxAge: deviceLifetimeMs / 1000,
+};
+
 export const readSignInCookie = (config: Config, request: FastifyRequest) => read(config, request, signInCookie);
 export const setSignInCookie = (config: Config, reply: FastifyReply, secret: string) =>
   reply.setCookie(nameOf(config, signInCookie), secret, optionsOf(config, signInCookie));
@@ -22,6 +31,10 @@ export const setBrowserCookie = (config: Config, reply: FastifyReply, secret: st
   reply.setCookie(nameOf(config, browserCookie), secret, optionsOf(config, browserCookie));
 export const clearBrowserCookie = (config: Config, reply: FastifyReply) =>
   reply.clearCookie(nameOf(config, browserCookie), optionsOf(config, browserCookie));
+
+export const readDeviceCookie = (config: Config, request: FastifyRequest) => read(config, request, deviceCookie);
+export const setDeviceCookie = (config: Config, reply: FastifyReply, secret: string) =>
+  reply.setCookie(nameOf(config, deviceCookie), secret, optionsOf(config, deviceCookie));
 
 function read(config: Config, request: FastifyRequest, cookie: Cookie): string | null {
   return request.cookies[nameOf(config, cookie)] || null;

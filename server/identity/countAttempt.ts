@@ -39,7 +39,9 @@ export async function forgetAttempts({ db }: Needs<'db'>, key: string): Promise<
   await db.delete(signInFailures).where(eq(signInFailures.key, key));
 }
 
+type AttemptKind = 'account' | 'address' | 'contact' | 'device' | 'mail' | 'network' | 'registration' | 'second factor';
+
 /** The table does not keep which addresses were tried, only their hashes. */
-export function attemptKey(kind: 'account' | 'address' | 'mail', value: string): string {
+export function attemptKey(kind: AttemptKind, value: string): string {
   return `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
 }

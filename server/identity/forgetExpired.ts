@@ -1,5 +1,6 @@
 import { inArray, lt, or } from 'drizzle-orm';
 import {
+  knownDevices,
   passwordLinks,
   providerSignIns,
   sessions,
@@ -8,7 +9,7 @@ import {
   signInTickets,
 } from '#server/db/schema';
 import type { Needs } from '#server/needs';
-import { attemptWindowMs } from './countAttempt.ts';
+import { attemptMemoryMs } from './takeTurn.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -19,7 +20,8 @@ export async function forgetExpired({ db, now }: Needs<'db' | 'now'>): Promise<v
   await db.delete(providerSignIns).where(lt(providerSignIns.expires_at, at));
   await db.delete(signInTickets).where(lt(signInTickets.expires_at, at));
   await db.delete(passwordLinks).where(lt(passwordLinks.expires_at, at));
-  await db.delete(signInFailures).where(lt(signInFailures.since, new Date(at.getTime() - attemptWindowMs)));
+  await db.delete(knownDevices).where(lt(knownDevices.expires_at, at));
+  await db.delete(signInFailures).where(lt(signInFailures.since, new Date(at.getTime() - attemptMemoryMs)));
   const over = db
     .select({ id: sessions.id })
     .from(sessions)

@@ -6,8 +6,10 @@ import { askForPasswordLink, passwordLinkAnswer } from './askForPasswordLink.ts'
 import {
   clearBrowserCookie,
   readBrowserCookie,
+  readDeviceCookie,
   readSignInCookie,
   setBrowserCookie,
+  setDeviceCookie,
   setSignInCookie,
 } from './cookies.ts';
 import { describeSession } from './describeSession.ts';
@@ -105,8 +107,11 @@ function judgeRoutes(app: FastifyInstance, services: Services): void {
 function passwordRoutes(app: FastifyInstance, services: Services): void {
   servePublic(app, contract.signInWithPassword, async (asker, asked, { request, reply }) => {
     requireOwnPage(request);
-    const { login, browser_secret } = await signInWithPassword(services, asker, asked);
-    setBrowserCookie(services.config, reply, browser_secret);
+    const { config } = services;
+    const known = readDeviceCookie(config, request);
+    const { login, browser_secret, device } = await signInWithPassword(services, asker, { ...asked, device: known });
+    setBrowserCookie(config, reply, browser_secret);
+    setDeviceCookie(config, reply, device);
     return login;
   });
   servePublic(app, contract.askForPasswordLink, async (asker, asked) => {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addressPace } from '#domain/identity/attemptDelay';
 import { filings, judgeProfiles, people, personRoles, signInFailures } from '#server/db/schema';
 import { type SignInCourt, startSignInCourt } from './testing/startSignInCourt.ts';
-import { failuresPerAddress } from './throttleSignIn.ts';
 
 let court: SignInCourt;
 beforeAll(async () => {
@@ -66,7 +66,7 @@ describe('registering as a judge', () => {
 
   test('does not let somebody try through a list of addresses', async () => {
     const taken = await court.addPerson('clerk');
-    for (let i = 0; i < failuresPerAddress; i++) await register({ email: taken.email });
+    for (let i = 0; i < addressPace.free; i++) await register({ email: taken.email });
     expect((await register({ email: taken.email })).json()).toMatchObject({ code: 'sign_in_throttled' });
   });
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accountPace, addressPace, networkPace } from '#domain/identity/attemptDelay';
 import { activities, judgeProfiles, signInFailures } from '#server/db/schema';
 import { hashOfNobody, hashPassword, verifyPassword } from './passwords.ts';
 import { type SignInCourt, startSignInCourt } from './testing/startSignInCourt.ts';
-import { failuresPerAccount, failuresPerAddress } from './throttleSignIn.ts';
 
 const password = 'correct horse battery';
 let password_hash: string;
@@ -69,9 +69,12 @@ describe('signing in with a password', () => {
 
   test('gives a cookie that only the new tab’s call receives, and that no script reads', async () => {
     const judge = await addJudge();
-    expect((await signIn(judge.email)).headers['set-cookie']).toMatch(
-      /^assize-browser=[\w-]{43}; Path=\/api\/auth\/session\/tab; HttpOnly; SameSite=Strict$/,
-    );
+    expect((await signIn(judge.email)).headers['set-cookie']).toEqual([
+      expect.stringMatching(/^assize-browser=[\w-]{43}; Path=\/api\/auth\/session\/tab; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(
+        /^assize-device=[\w-]{43}; Max-Age=15552000; Path=\/api\/auth\/; HttpOnly; SameSite=Strict$/,
+      ),
+    ]);
   });
 
   test.each([
@@ -127,49 +130,99 @@ describe('signing in with a password', () => {
   });
 });
 
+/** Signs in in the browser that got this device cookie earlier. */
+const signInKnown = (email: string, device: string, given = password, address = '10.0.0.1') =>
+  court.app.inject({
+    method: 'POST',
+    url: '/api/auth/judge/login/',
+    payload: { email, password: given },
+    remoteAddress: address,
+    cookies: { 'assize-device': device },
+  });
+const deviceOf = (answer: { cookies: { name: string; value: string }[] }) =>
+  answer.cookies.find(({ name }) => name === 'assize-device')!.value;
+const { free } = networkPace;
+
 describe('too many attempts', () => {
-  test('close the account for the rest of a quarter of an hour, even to the right password', async () => {
+  test('from one network leave the owner’s sign-in from another as it was', async () => {
     const judge = await addJudge();
-    for (let i = 0; i < failuresPerAccount; i++) expect((await signIn(judge.email, 'wrong')).statusCode).toBe(401);
-    court.clock.now = new Date('2026-03-02T08:05:00Z');
-    const answer = await signIn(judge.email, password, '10.0.0.2');
-    expect(answer.statusCode).toBe(429);
-    expect(answer.json()).toMatchObject({ code: 'sign_in_throttled' });
-    expect(answer.headers['retry-after']).toBe('600');
-    court.clock.now = new Date('2026-03-02T08:15:00Z');
+    for (let i = 0; i < 6; i++) await signIn(judge.email, 'wrong', '10.0.0.1');
+    expect((await signIn(judge.email, password, '10.0.0.2')).statusCode).toBe(200);
+  });
+
+  test('wait longer each time in the network they come from, and then the right password is taken', async () => {
+    const judge = await addJudge();
+    for (let i = 0; i < free; i++) expect((await signIn(judge.email, 'wrong')).statusCode).toBe(401);
+    const refused = await signIn(judge.email);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ code: 'sign_in_throttled' });
+    expect(refused.headers['retry-after']).toBe('5');
+
+    court.clock.now = new Date('2026-03-02T08:00:05Z');
+    expect((await signIn(judge.email, 'wrong')).statusCode).toBe(401);
+    expect((await signIn(judge.email)).headers['retry-after']).toBe('10');
+    court.clock.now = new Date('2026-03-02T08:00:15Z');
     expect((await signIn(judge.email)).statusCode).toBe(200);
   });
 
-  test('close an account that does not exist just the same', async () => {
+  test('from many networks make the account slow, not closed', async () => {
+    const judge = await addJudge();
+    for (let i = 0; i < accountPace.free; i++) await signIn(judge.email, 'wrong', `10.2.0.${i}`);
+    const began = performance.now();
+    expect((await signIn(judge.email, password, '10.3.0.1')).statusCode).toBe(200);
+    expect(performance.now() - began).toBeGreaterThan(accountPace.first_ms);
+  });
+
+  test('pass by a browser in which the account signed in before', async () => {
+    const judge = await addJudge();
+    const device = deviceOf(await signIn(judge.email));
+    for (let i = 0; i <= free; i++) await signIn(judge.email, 'wrong');
+    expect((await signIn(judge.email)).statusCode).toBe(429);
+    expect((await signInKnown(judge.email, device)).statusCode).toBe(200);
+
+    const other = await addJudge();
+    for (let i = 0; i <= free; i++) await signIn(other.email, 'wrong');
+    expect((await signInKnown(other.email, device)).statusCode).toBe(429);
+  });
+
+  test('are limited in a known browser too', async () => {
+    const judge = await addJudge();
+    const device = deviceOf(await signIn(judge.email));
     const codes = [];
-    for (let i = 0; i <= failuresPerAccount; i++) codes.push((await signIn('nobody@example.com')).statusCode);
-    expect(codes).toEqual([...Array(failuresPerAccount).fill(401), 429]);
+    for (let i = 0; i <= free; i++) codes.push((await signInKnown(judge.email, device, 'wrong')).statusCode);
+    expect(codes).toEqual([...Array(free).fill(401), 429]);
+  });
+
+  test('make an account that does not exist wait just the same', async () => {
+    const codes = [];
+    for (let i = 0; i <= free; i++) codes.push((await signIn('nobody@example.com')).statusCode);
+    expect(codes).toEqual([...Array(free).fill(401), 429]);
   });
 
   test('at the same moment are no more tries than one after the other', async () => {
     const judge = await addJudge();
     const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(judge.email, 'wrong')));
-    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(failuresPerAccount);
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(free);
   });
 
   test('are forgotten after a success', async () => {
     const judge = await addJudge();
     for (let round = 0; round < 3; round++) {
-      for (let i = 1; i < failuresPerAccount; i++) await signIn(judge.email, 'wrong', `10.1.${round}.${i}`);
+      for (let i = 1; i < free; i++) await signIn(judge.email, 'wrong');
       expect((await signIn(judge.email)).statusCode).toBe(200);
     }
   });
 
-  test('over many accounts close the address, and not the accounts', async () => {
+  test('over many accounts make the address wait, and not the accounts', async () => {
     const judge = await addJudge();
-    for (let i = 0; i < failuresPerAddress; i++) await signIn(`guess.${i}@example.com`, 'wrong', '10.9.9.9');
+    for (let i = 0; i < addressPace.free; i++) await signIn(`guess.${i}@example.com`, 'wrong', '10.9.9.9');
     expect((await signIn(judge.email, password, '10.9.9.9')).statusCode).toBe(429);
     expect((await signIn(judge.email, password, '10.9.9.8')).statusCode).toBe(200);
   });
 
   test('are not counted against an address whose people sign in rightly', async () => {
     const judge = await addJudge();
-    for (let i = 0; i <= failuresPerAddress; i++) {
+    for (let i = 0; i <= addressPace.free; i++) {
       expect((await signIn(judge.email, password, '10.8.8.8')).statusCode).toBe(200);
     }
   });
@@ -177,7 +230,7 @@ describe('too many attempts', () => {
   test('leave no address in the table', async () => {
     await signIn('somebody.secret@example.com', 'wrong', '10.7.7.7');
     const rows = JSON.stringify(await court.db.select().from(signInFailures));
-    expect(rows).toMatch(/account:.*address:/);
+    expect(rows).toMatch(/network:.*address:.*account:/);
     expect(rows).not.toMatch(/secret|10\.7\.7\.7/);
   });
 });
@@ -189,7 +242,10 @@ describe('under TLS', () => {
       const judge = await secure.addPerson('judge', { password_hash });
       const payload = { email: judge.email!, password };
       const signedIn = await secure.call('POST', '/auth/judge/login/', undefined, payload);
-      expect(signedIn.headers['set-cookie']).toMatch(/^__Secure-assize-browser=.*; HttpOnly; Secure; SameSite=Strict$/);
+      expect(signedIn.headers['set-cookie']).toEqual([
+        expect.stringMatching(/^__Secure-assize-browser=.*; HttpOnly; Secure; SameSite=Strict$/),
+        expect.stringMatching(/^__Secure-assize-device=.*; HttpOnly; Secure; SameSite=Strict$/),
+      ]);
       const begun = await secure.call('GET', '/auth/google/login');
       expect(begun.headers['set-cookie']).toMatch(
         /^__Host-assize-sign-in=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,

@@ -4,10 +4,12 @@ import { passwordLinks, people } from '#server/db/schema';
 import type { Asker } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
-import { attemptKey, forgetAttempts } from './countAttempt.ts';
 import { endSessions } from './endSessions.ts';
+import { forgetDevices } from './knownDevices.ts';
 import { hashPassword } from './passwords.ts';
+import { requireGoodPassword } from './requireGoodPassword.ts';
 import { hashSecret } from './secrets.ts';
+import { forgiveAccount } from './throttleSignIn.ts';
 
 /** Sets a password through a link that reached its owner, once. Every session of the account ends with it. */
 export async function setPassword(
@@ -22,8 +24,13 @@ export async function setPassword(
       gt(passwordLinks.expires_at, needs.now()),
     );
   // Looked up first, so that made-up links cost us no hashing.
-  const [known] = await needs.db.select({ person_id: passwordLinks.person_id }).from(passwordLinks).where(open());
+  const [known] = await needs.db
+    .select({ id: people.id, email: people.email, full_name: people.full_name })
+    .from(passwordLinks)
+    .innerJoin(people, eq(people.id, passwordLinks.person_id))
+    .where(open());
   if (!known) throw new Refusal('link_refused');
+  await requireGoodPassword(needs.db, needs, known, { field: 'password', password });
   const password_hash = await hashPassword(password);
 
   const email = await needs.db.transaction(async (tx) => {
@@ -42,6 +49,7 @@ export async function setPassword(
       .set({ used_at: at })
       .where(and(eq(passwordLinks.person_id, person_id), isNull(passwordLinks.used_at)));
     await endSessions(tx, needs, person_id);
+    await forgetDevices(tx, person_id);
     await recordActivity(
       tx,
       needs,
@@ -57,5 +65,5 @@ export async function setPassword(
     );
     return person.email;
   });
-  if (email) await forgetAttempts(needs, attemptKey('account', email));
+  if (email) await forgiveAccount(needs, asker, email);
 }

@@ -5,6 +5,7 @@ import type { Asker } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
 import { findJudgeProfile } from './judgeProfileRepository.ts';
+import { rememberDevice } from './knownDevices.ts';
 import { verifyPassword } from './passwords.ts';
 import { standingInForce } from './roleRepository.ts';
 import { type SignedIn, signInAs } from './signInAs.ts';
@@ -17,20 +18,24 @@ import { forgiveSignIn, throttleSignIn } from './throttleSignIn.ts';
 export async function signInWithPassword(
   needs: Needs<'db' | 'config' | 'now'>,
   asker: Asker,
-  { email, password }: { email: string; password: string },
-): Promise<SignedIn & { login: JudgeLogin }> {
-  await throttleSignIn(needs, asker, email);
+  { email, password, device }: { email: string; password: string; device: string | null },
+): Promise<SignedIn & { login: JudgeLogin; device: string }> {
+  await throttleSignIn(needs, asker, { email, device });
   const [person] = await needs.db.select().from(people).where(eq(people.email, email));
   const matches = await verifyPassword(password, person?.password_hash);
   if (!person || !matches) throw new Refusal('sign_in_failed');
-  await forgiveSignIn(needs, asker, email);
+  await forgiveSignIn(needs, asker, { email, device });
 
   return needs.db.transaction(async (tx) => {
     const standing = await standingInForce(tx, needs, person.id);
     if (person.deactivated_at || !standing) throw new Refusal('account_deactivated');
     const { id: person_id, full_name } = person;
     const signedIn = await signInAs(tx, needs, asker, { person_id, full_name, ...standing }, 'with a password');
-    return { ...signedIn, login: await describeLogin() };
+    return {
+      ...signedIn,
+      login: await describeLogin(),
+      device: await rememberDevice(tx, needs, person_id, device),
+    };
 
     async function describeLogin(): Promise<JudgeLogin> {
       const judge_profile = await findJudgeProfile(tx, person_id);

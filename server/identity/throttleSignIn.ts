@@ -1,46 +1,56 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { accountPace, addressPace, attemptDelayMs, networkPace } from '#domain/identity/attemptDelay';
 import type { Asker } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
-import {
-  attemptKey,
-  attemptWindowMs,
-  type Counted,
-  countAttempt,
-  forgetAttempts,
-  uncountAttempt,
-} from './countAttempt.ts';
+import { attemptKey, countAttempt, forgetAttempts, uncountAttempt } from './countAttempt.ts';
+import { isKnownDevice } from './knownDevices.ts';
+import { networkOf } from './networkOf.ts';
+import { takeTurn } from './takeTurn.ts';
 
-/** Failures within a quarter of an hour after which an account, or an address, has to wait. */
-export const failuresPerAccount = 5;
-export const failuresPerAddress = 30;
+/** Whose password is tried, and the secret of the browser's device cookie. */
+export type Attempted = { email: string; device: string | null };
 
 /**
- * Counts an attempt before it is looked at, so that many at once get no more tries than one after the other. Refuses
- * the same way whether or not the account exists.
+ * Slows down who guesses passwords without letting a stranger lock anybody out (decision 0025): a browser in which the
+ * account signed in before has a count of its own, and for others the failures from one network concern that network
+ * alone. Answers the same way whether or not the account exists.
  */
-export async function throttleSignIn(needs: Needs<'db' | 'now'>, asker: Asker, email: string): Promise<void> {
-  const account = await countAttempt(needs, attemptKey('account', email));
-  refuseBeyond(needs, account, failuresPerAccount);
+export async function throttleSignIn(
+  needs: Needs<'db' | 'now'>,
+  asker: Asker,
+  { email, device }: Attempted,
+): Promise<void> {
+  if (device && (await isKnownDevice(needs, email, device))) {
+    return takeTurn(needs, attemptKey('device', device), networkPace);
+  }
+  await takeTurn(needs, networkKey(asker, email), networkPace);
   await throttleAddress(needs, asker);
+  const { attempts } = await countAttempt(needs, attemptKey('account', email));
+  const late = attemptDelayMs(attempts, accountPace);
+  if (late > 0) await wait(late);
 }
 
 /** The same for what only the address can be blamed for. */
 export async function throttleAddress(needs: Needs<'db' | 'now'>, asker: Asker): Promise<void> {
-  refuseBeyond(needs, await countAttempt(needs, attemptKey('address', asker.address)), failuresPerAddress);
+  await takeTurn(needs, addressKey(asker), addressPace);
 }
 
 /** A success clears the account, and takes back what it counted against an address that many people may share. */
-export async function forgiveSignIn(needs: Needs<'db'>, asker: Asker, email: string): Promise<void> {
-  await forgetAttempts(needs, attemptKey('account', email));
+export async function forgiveSignIn(needs: Needs<'db'>, asker: Asker, { email, device }: Attempted): Promise<void> {
+  await forgiveAccount(needs, asker, email);
+  if (device) await forgetAttempts(needs, attemptKey('device', device));
   await forgiveAddress(needs, asker);
 }
 
-export async function forgiveAddress(needs: Needs<'db'>, asker: Asker): Promise<void> {
-  await uncountAttempt(needs, attemptKey('address', asker.address));
+/** Forgets the failures of an account whose owner showed who they are. */
+export async function forgiveAccount(needs: Needs<'db'>, asker: Asker, email: string): Promise<void> {
+  await forgetAttempts(needs, attemptKey('account', email));
+  await forgetAttempts(needs, networkKey(asker, email));
 }
 
-function refuseBeyond({ now }: Needs<'now'>, { attempts, since }: Counted, limit: number): void {
-  if (attempts <= limit) return;
-  const wait = (since.getTime() + attemptWindowMs - now().getTime()) / 1000;
-  throw new Refusal('sign_in_throttled', undefined, Math.max(1, wait));
+export async function forgiveAddress(needs: Needs<'db'>, asker: Asker): Promise<void> {
+  await uncountAttempt(needs, addressKey(asker));
 }
+
+const addressKey = ({ address }: Asker) => attemptKey('address', networkOf(address));
+const networkKey = ({ address }: Asker, email: string) => attemptKey('network', `${email} ${networkOf(address)}`);

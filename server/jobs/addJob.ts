@@ -5,6 +5,8 @@ import type { Job } from './Job.ts';
 export type JobOptions = {
   /** While a job with this key waits, a second one takes its place instead of being added. */
   jobKey?: string;
+  /** The waiting job keeps its time, so that asking again and again does not put it off. */
+  keepsTime?: boolean;
   /** Tries before it has failed for good; they are 3, 7, 20, 55… seconds apart. */
   maxAttempts?: number;
   runAt?: Date;
@@ -29,6 +31,7 @@ export async function addJob<Payload>(
       run_at => ${options.runAt?.toISOString() ?? null}::timestamptz,
       max_attempts => ${options.maxAttempts ?? 5}::integer,
       job_key => ${options.jobKey ?? null}::text,
+      job_key_mode => ${options.keepsTime ? 'preserve_run_at' : 'replace'}::text,
       priority => ${options.priority ?? 0}::integer
     )`);
 }

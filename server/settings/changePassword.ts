@@ -1,13 +1,15 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
 import type { changePassword as asked } from '#contract/profile';
+import { networkPace } from '#domain/identity/attemptDelay';
 import { recordActivity } from '#server/activity/recordActivity';
 import { passwordLinks, people, sessions } from '#server/db/schema';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
-import { attemptKey, countAttempt, forgetAttempts } from '#server/identity/countAttempt';
+import { attemptKey, forgetAttempts } from '#server/identity/countAttempt';
 import { hashPassword, verifyPassword } from '#server/identity/passwords';
-import { failuresPerAccount } from '#server/identity/throttleSignIn';
+import { requireGoodPassword } from '#server/identity/requireGoodPassword';
+import { takeTurn } from '#server/identity/takeTurn';
 import type { Needs } from '#server/needs';
 
 /**
@@ -22,12 +24,12 @@ export async function changePassword(
   const key = attemptKey('account', `password of ${actor.person_id}`);
   const [person] = await needs.db.select().from(people).where(eq(people.id, actor.person_id));
   if (!person?.password_hash) throw new Refusal('no_password');
-  const { attempts } = await countAttempt(needs, key);
-  if (attempts > failuresPerAccount) throw new Refusal('too_many_requests', undefined, 15 * 60);
+  await takeTurn(needs, key, networkPace, 'too_many_requests');
   if (!(await verifyPassword(current_password, person.password_hash))) {
     const message = new Refusal('password_wrong').message;
     throw new Refusal('password_wrong', { fields: [{ field: 'current_password', message }] });
   }
+  await requireGoodPassword(needs.db, needs, person, { field: 'new_password', password: new_password });
   const password_hash = await hashPassword(new_password);
   await needs.db.transaction(async (tx) => {
     const at = needs.now();

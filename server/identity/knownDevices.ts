@@ -1,0 +1,45 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Db } from '#server/db/db';
+import { knownDevices, people } from '#server/db/schema';
+import type { Needs } from '#server/needs';
+import { hashSecret, newSecret } from './secrets.ts';
+
+/** How long a browser is remembered after its last sign-in. */
+export const deviceLifetimeMs = 180 * 24 * 60 * 60_000;
+
+/** Whether the account signed in with its password in this browser before. */
+export async function isKnownDevice({ db, now }: Needs<'db' | 'now'>, email: string, device: string): Promise<boolean> {
+  const [known] = await db
+    .select({ person_id: knownDevices.person_id })
+    .from(knownDevices)
+    .innerJoin(people, eq(people.id, knownDevices.person_id))
+    .where(
+      and(
+        eq(knownDevices.device_hash, hashSecret(device)),
+        eq(people.email, email),
+        gt(knownDevices.expires_at, now()),
+      ),
+    );
+  return known !== undefined;
+}
+
+/** Remembers a browser in which somebody just showed their password. One browser may be several people's. */
+export async function rememberDevice(
+  tx: Db,
+  { now }: Needs<'now'>,
+  person_id: string,
+  device: string | null,
+): Promise<string> {
+  const secret = device ?? newSecret();
+  const expires_at = new Date(now().getTime() + deviceLifetimeMs);
+  await tx
+    .insert(knownDevices)
+    .values({ device_hash: hashSecret(secret), person_id, expires_at })
+    .onConflictDoUpdate({ target: [knownDevices.device_hash, knownDevices.person_id], set: { expires_at } });
+  return secret;
+}
+
+/** Forgets every browser of a person whose password was lost. */
+export async function forgetDevices(tx: Db, person_id: string): Promise<void> {
+  await tx.delete(knownDevices).where(eq(knownDevices.person_id, person_id));
+}

@@ -1,0 +1,22 @@
+import { weakPasswordMessages } from '#contract/identity';
+import { passwordWeakness } from '#domain/identity/passwordWeakness';
+import type { Db } from '#server/db/db';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { findCourtSettings } from '#server/settings/findCourtSettings';
+import { standingInForce } from './roleRepository.ts';
+
+type Account = { id: string | null; email: string | null; full_name: string };
+
+/** Refuses a password that attackers try first, at the form field where it was typed. */
+export async function requireGoodPassword(
+  db: Db,
+  needs: Needs<'config'>,
+  account: Account,
+  { field, password }: { field: string; password: string },
+): Promise<void> {
+  const standing = account.id ? await standingInForce(db, needs, account.id) : null;
+  const { name } = await findCourtSettings(db, standing?.court_id ?? needs.config.court.id);
+  const weakness = passwordWeakness(password, { court_name: name, ...account });
+  if (weakness) throw new Refusal('invalid_input', { fields: [{ field, message: weakPasswordMessages[weakness] }] });
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import type { RefusalCode } from '#contract/refusals';
+import { attemptDelayMs, type Pace } from '#domain/identity/attemptDelay';
+import { signInFailures } from '#server/db/schema';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+
+/** Failures are forgotten after an hour without an attempt. */
+export const attemptMemoryMs = 60 * 60_000;
+
+/**
+ * Counts an attempt before it is looked at, and refuses one that comes too soon after the failures before it. The row
+ * is held meanwhile: many attempts at once get no more tries than one after the other. A refused one is not counted.
+ */
+export async function takeTurn(
+  { db, now }: Needs<'db' | 'now'>,
+  key: string,
+  pace: Pace,
+  code: RefusalCode = 'sign_in_throttled',
+): Promise<void> {
+  const at = now();
+  const waitMs = await db.transaction(async (tx) => {
+    await tx.insert(signInFailures).values({ key, failures: 0, since: at }).onConflictDoNothing();
+    const [held] = await tx.select().from(signInFailures).where(eq(signInFailures.key, key)).for('update');
+    const { failures, since } = held!;
+    const known = at.getTime() - since.getTime() >= attemptMemoryMs ? 0 : failures;
+    const wait = known === 0 ? 0 : since.getTime() + attemptDelayMs(known, pace) - at.getTime();
+    if (wait > 0) return wait;
+    await tx
+      .update(signInFailures)
+      .set({ failures: known + 1, since: at })
+      .where(eq(signInFailures.key, key));
+    return 0;
+  });
+  if (waitMs > 0) throw new Refusal(code, undefined, Math.max(1, waitMs / 1000));
+}
