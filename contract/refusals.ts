@@ -10,6 +10,10 @@ export const refusals = {
   not_found: { status: 404, words: 'There is nothing here, or it is not yours to see.' },
   invalid_input: { status: 400, words: 'Please check the highlighted fields.' },
   unreadable_body: { status: 400, words: 'The request could not be read. Send it again.' },
+  disguised_path: {
+    status: 400,
+    words: 'This address has letters or digits written as percent codes. Write them as they are.',
+  },
   too_many_requests: { status: 429, words: 'Too many requests. Wait a moment and try again.' },
   changed_meanwhile: {
     status: 409,

@@ -14,11 +14,14 @@ import { chambersRoutes } from './chambers/chambersRoutes.ts';
 import { checkRoutes } from './checks/checkRoutes.ts';
 import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
 import { deadlineRoutes } from './deadlines/deadlineRoutes.ts';
+import { describeFault } from './describeFault.ts';
 import { courtdocRoutes } from './documents/courtdocRoutes.ts';
 import { filingRoutes } from './filings/filingRoutes.ts';
 import { hearingRoutes } from './hearings/hearingRoutes.ts';
 import { answerErrors } from './http/answerErrors.ts';
+import { isApiCall } from './http/isApiCall.ts';
 import { recogniseActor } from './http/recogniseActor.ts';
+import { refuseDisguisedPaths } from './http/refuseDisguisedPaths.ts';
 import { serveWeb } from './http/serveWeb.ts';
 import { identityRoutes } from './identity/identityRoutes.ts';
 import { apiAccessRoutes } from './integrations/apiAccessRoutes.ts';
@@ -40,7 +43,8 @@ import { v1Routes } from './v1/v1Routes.ts';
 import { webhookRoutes } from './webhooks/webhookRoutes.ts';
 
 export type AppOptions = {
-  log: { level: string } | false;
+  /** Lines go to the standard output unless a stream is given. */
+  log: { level: string; stream?: NodeJS.WritableStream } | false;
   /** Folder of the built browser part; null where only the calls are served, as in most tests. */
   web: string | null;
   /** Requests a minute from one address, beyond which it has to wait. */
@@ -53,8 +57,9 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   const app = Fastify({
     logger: options.log && {
       level: options.log.level,
+      ...(options.log.stream ? { stream: options.log.stream } : {}),
       redact: ['req.headers.authorization', 'req.headers.cookie'],
-      serializers: { req: describeRequest },
+      serializers: { req: describeRequest, err: (error: unknown) => describeFault(error) },
     },
     genReqId: () => crypto.randomUUID(),
     trustProxy: config.trust_proxy ?? false,
@@ -66,6 +71,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   app.decorateRequest('actor', null);
 
   answerErrors(app);
+  refuseDisguisedPaths(app);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
     crossOriginEmbedderPolicy: false,
@@ -78,8 +84,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     max: options.requestsPerMinute ?? 1200,
     timeWindow: 60_000,
     hook: 'onRequest',
-    // A screen is dozens of small files, and a whole courthouse may come from one address: only calls are counted.
-    allowList: (request) => !request.url.startsWith('/api/'),
+    // A screen is dozens of small files, and an entire courthouse may share one address: only calls are counted.
+    allowList: (request) => !isApiCall(request),
   });
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: 1024 * 1024 });
@@ -87,7 +93,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
 
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    if (isApiCall(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   recogniseActor(app, services);
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig, SettingsError } from './config.ts';
+import { describeFault } from './describeFault.ts';
 import { announce } from './operations/announce.ts';
 import { startPortal } from './operations/startPortal.ts';
 
@@ -33,12 +34,18 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => void stop('SIGINT'));
 }
 
+// Node would print the error with everything in it.
+process.on('uncaughtException', (error) => {
+  console.error(JSON.stringify({ level: 60, time: Date.now(), err: describeFault(error), msg: 'uncaught' }));
+  process.exit(1);
+});
+
 main().catch((error) => {
   // A sentence for the operator where we have one; everything where we have not.
   console.error(
     error instanceof SettingsError || error?.name === 'StartRefused'
       ? `Assize does not start. ${error.message}`
-      : error,
+      : describeFault(error),
   );
   process.exit(1);
 });

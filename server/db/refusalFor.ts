@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { RefusalCode } from '#contract/refusals';
 import { Refusal } from '#server/http/Refusal';
 
@@ -36,11 +37,18 @@ const refusalByConstraint: Record<string, RefusalCode> = {
   research_connections_courts: 'changed_meanwhile',
 };
 
+/**
+ * Text that PostgreSQL could not take: character_not_in_repertoire, invalid_text_representation and
+ * untranslatable_character. Input schemas refuse such text first; this answers for the field they missed.
+ */
+const unstorableStates = new Set(['22021', '22P02', '22P05']);
+
 /** The refusal that an error stands for, if it is one. Drizzle wraps the database's error in its cause. */
 export function refusalFor(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   const { constraint, cause } = (error ?? {}) as { constraint?: string; cause?: unknown };
   const code = refusalByConstraint[constraint ?? ''];
   if (code) return new Refusal(code);
+  if (error instanceof pg.DatabaseError && unstorableStates.has(error.code ?? '')) return new Refusal('invalid_input');
   return cause === undefined ? undefined : refusalFor(cause);
 }

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { describeIssue } from '#contract/describeIssue';
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint';
 import type { FieldProblem } from '#contract/refusals';
 import { may } from '#domain/identity/permissions';
 import type { Actor, Asker } from './actor.ts';
 import { Refusal } from './Refusal.ts';
 import { readFormFields } from './readFormFields.ts';
+import { refuseUnstorableText } from './refuseUnstorableText.ts';
 
 /** The request and its answer, for the few handlers that set cookies, stream or redirect. */
 export type Http = { request: FastifyRequest; reply: FastifyReply };
@@ -83,8 +85,13 @@ export function serveFiles<E extends Endpoint>(
 
 /** Parses what was asked by the endpoint's schema; a wrong field is named with what is wrong. */
 export function parseInput<E extends Endpoint>(endpoint: E, asked: unknown): InputOf<E> {
-  const input = endpoint.input.safeParse(asked);
-  if (input.success) return input.data as InputOf<E>;
+  refuseUnstorableText(asked);
+  const input = endpoint.input.safeParse(asked, { error: describeIssue });
+  if (input.success) {
+    // A field that carries JSON has text of its own, which was not there to be looked at before.
+    refuseUnstorableText(input.data);
+    return input.data as InputOf<E>;
+  }
   const fields: FieldProblem[] = input.error.issues.map((issue) => ({
     field: issue.path.join('.'),
     message: issue.message,
@@ -118,11 +125,20 @@ function requireAsker(request: FastifyRequest, endpoint: Endpoint): Asker {
 }
 
 async function readInput<E extends Endpoint>(request: FastifyRequest, endpoint: E): Promise<InputOf<E>> {
+  const asked = hasBody(endpoint) ? await readBody(request, endpoint) : (request.query as object);
+  return parseInput(endpoint, { ...asked, ...(request.params as object) });
+}
+
+/** What a body carries is never taken from the address, where histories and logs of proxies would keep it. */
+function hasBody({ body }: Endpoint): boolean {
+  return body !== undefined && body !== 'none';
+}
+
+async function readBody(request: FastifyRequest, endpoint: Endpoint): Promise<object> {
   const body = endpoint.body === 'form' && request.isMultipart() ? await readFormFields(request) : request.body;
-  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
-    throw new Refusal('unreadable_body');
-  }
-  return parseInput(endpoint, { ...(body ?? {}), ...(request.query as object), ...(request.params as object) });
+  if (body === undefined || body === null) return {};
+  if (typeof body !== 'object' || Array.isArray(body)) throw new Refusal('unreadable_body');
+  return body;
 }
 
 /** A handler may have set 200 or 202 where the contract's usual status is 201; else the contract's. */

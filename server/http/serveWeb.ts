@@ -1,6 +1,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { isApiCall } from './isApiCall.ts';
 import { Refusal } from './Refusal.ts';
 
 const aYear = 'public, max-age=31536000, immutable';
@@ -22,9 +23,8 @@ export async function serveWeb(app: FastifyInstance, folder: string | null): Pro
     });
     app.get('/', (_request, reply) => reply.sendFile('landing.html'));
   }
-  app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      request.method === 'GET' && !request.url.startsWith('/api/') && !path.extname(request.url.split('?')[0] ?? '');
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+    const isPage = request.method === 'GET' && !isApiCall(request) && !path.extname(request.url.split('?')[0] ?? '');
     if (!folder || !isPage) throw new Refusal('not_found');
     return reply.status(200).sendFile('index.html');
   });

@@ -1,5 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isStorable } from '#server/http/refuseUnstorableText';
 import type { Needs } from '#server/needs';
 import { deviceLifetimeMs } from './knownDevices.ts';
 
@@ -37,7 +38,8 @@ export const setDeviceCookie = (config: Config, reply: FastifyReply, secret: str
   reply.setCookie(nameOf(config, deviceCookie), secret, optionsOf(config, deviceCookie));
 
 function read(config: Config, request: FastifyRequest, cookie: Cookie): string | null {
-  return request.cookies[nameOf(config, cookie)] || null;
+  const value = request.cookies[nameOf(config, cookie)];
+  return value && isStorable(value) ? value : null;
 }
 
 /** With these prefixes browsers refuse a cookie that a neighbouring host, or a page without TLS, tries to plant. */

@@ -1,5 +1,6 @@
 import type { ComponentList } from '#contract/components';
 import { type ComponentId, componentIds, type Finding, statusOf } from '#domain/integrations/components';
+import { sayFault } from '#server/describeFault';
 import type { Actor } from '#server/http/actor';
 import type { Services } from '#server/needs';
 import { checkConnections } from './checkConnections.ts';
@@ -42,7 +43,7 @@ async function answerOf(ask: () => Promise<Finding>): Promise<Finding> {
     timer = setTimeout(() => resolve({ failed: `No answer within ${patienceMs / 1000} seconds.` }), patienceMs);
   });
   return Promise.race([ask(), late])
-    .catch((error: unknown): Finding => ({ failed: error instanceof Error ? error.message : String(error) }))
+    .catch((error: unknown): Finding => ({ failed: sayFault(error) }))
     .finally(() => clearTimeout(timer));
 }
 

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Runner, run, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Connection } from '#server/db/Connection';
+import { sayFault } from '#server/describeFault';
 import type { Log } from '#server/Log';
 import type { Assignment } from './Job.ts';
 import { queueLogger } from './queueLogger.ts';
@@ -40,7 +41,7 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
   async function ended(error: unknown): Promise<void> {
     current = undefined;
     if (stopping) return;
-    log.error(`Jobs are not being done (${error ?? 'the queue was closed'}); beginning anew.`);
+    log.error(`Jobs are not being done (${error ? sayFault(error) : 'the queue was closed'}); beginning anew.`);
     await pause(1_000, undefined, { ref: false });
     if (!stopping) await begin().catch(ended);
   }
@@ -90,7 +91,7 @@ function goRounds({ pool, assignments, log }: JobRunnerOptions): NodeJS.Timeout 
     try {
       silent = await releaseAbandonedJobs(pool, assignments, silent, log);
     } catch (error) {
-      log.warn(`Abandoned jobs could not be looked for: ${(error as Error).message}`);
+      log.warn(`Abandoned jobs could not be looked for: ${sayFault(error)}`);
     }
   };
   void round();

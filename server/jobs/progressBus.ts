@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Connection } from '#server/db/Connection';
 import type { Db } from '#server/db/db';
 import { holdConnection } from '#server/db/holdConnection';
+import { sayFault } from '#server/describeFault';
 import { type Log, silentLog } from '#server/Log';
 
 const channel = 'assize_progress';
@@ -59,7 +60,7 @@ export async function openProgressBus(to: Connection, log: Log = silentLog): Pro
     try {
       tell();
     } catch (error) {
-      log.error(`A follower of the progress bus failed: ${(error as Error).message}`);
+      log.error(`A follower of the progress bus failed: ${sayFault(error)}`);
     }
   }
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { JobHelpers, TaskList } from 'graphile-worker';
+import { sayFault, withoutValues } from '#server/describeFault';
 import type { Log } from '#server/Log';
 import type { Assignment } from './Job.ts';
 
@@ -22,8 +23,9 @@ async function runOnce({ job, task }: Assignment, given: unknown, helpers: JobHe
     const payload = job.payload.parse(given);
     await task.run(payload, { attempt: attempts, isLast, signal: helpers.abortSignal });
   } catch (error) {
-    if (isLast) await recordFailure({ job, task }, given, reasonOf(error), log);
-    throw error;
+    if (isLast) await recordFailure({ job, task }, given, sayFault(error), log);
+    // The queue writes it into its table and its log, which keep no values of the court's.
+    throw withoutValues(error);
   }
 }
 
@@ -38,13 +40,9 @@ export async function recordFailure(
     try {
       return await task.failed(job.payload.parse(given), reason);
     } catch (error) {
-      log.error(`That ${job.name} failed could not be recorded: ${reasonOf(error)}`);
+      log.error(`That ${job.name} failed could not be recorded: ${sayFault(error)}`);
       if (attempt === recordingTries) return;
       await pause(250 * 2 ** attempt);
     }
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -10,6 +10,7 @@ import { migrate } from '#server/db/migrate';
 import { superviseDatabase } from '#server/db/superviseDatabase';
 import { deadlineAssignments } from '#server/deadlines/deadlineAssignments';
 import { scheduleDeadlineWatch } from '#server/deadlines/tellOfDeadlines';
+import { sayFault } from '#server/describeFault';
 import { documentAssignments } from '#server/documents/documentAssignments';
 import { scheduleForgettingAnalyses } from '#server/documents/documentJobs';
 import { openRecognition } from '#server/documents/engine/ocr/openRecognition';
@@ -55,7 +56,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
   const closers: (() => Promise<unknown>)[] = [];
   const closeAll = async () => {
     for (const close of closers.reverse()) {
-      await close().catch((error: unknown) => log.error(`Something did not close: ${String(error)}`));
+      await close().catch((error: unknown) => log.error(`Something did not close: ${sayFault(error)}`));
     }
   };
   try {

@@ -13,11 +13,13 @@ import { identityAssignments } from '#server/identity/identityAssignments';
 import { openSession } from '#server/identity/openSession';
 import { openJobQueue } from '#server/jobs/jobQueue';
 import { openProgressBus } from '#server/jobs/progressBus';
+import { silentLog } from '#server/Log';
 import { ledgerAssignments } from '#server/ledger/ledgerAssignments';
 import type { Mail } from '#server/mail/Mailer';
 import type { Services } from '#server/needs';
 import { notificationAssignments } from '#server/notifications/notificationAssignments';
 import { ensureCourt } from '#server/operations/ensureCourt';
+import { startLog } from '#server/operations/startLog';
 import { peopleAssignments } from '#server/people/peopleAssignments';
 import { researchAssignments } from '#server/research/researchAssignments';
 import { reviewAssignments } from '#server/review/reviewAssignments';
@@ -33,6 +35,10 @@ type Options = {
   jobs?: boolean;
   env?: Record<string, string>;
   services?: Partial<Services>;
+  /** Calls a minute from one address; practically unlimited unless given. */
+  requestsPerMinute?: number;
+  /** Where the log of requests and jobs goes; nowhere unless given. */
+  log?: NodeJS.WritableStream;
   /** What reads scans; without it they are not read. */
   recognition?: Recognition;
 };
@@ -48,7 +54,8 @@ export async function startTestServer(options: Options = {}) {
   const recognized = openRecognizedStore({ db: database.db, now });
   const engine = await openDocumentEngine({ workers: 1, recognized, recognition: options.recognition });
   const progress = await openProgressBus(database.connection);
-  const jobs = openJobQueue(database.db, database.connection);
+  const log = options.log ? startLog({ log_level: 'trace' }, options.log) : silentLog;
+  const jobs = openJobQueue(database.db, database.connection, log);
   const services: Services = {
     config,
     db: database.db,
@@ -67,7 +74,11 @@ export async function startTestServer(options: Options = {}) {
   };
   await ensureCourt(services);
   const everyone = await signEveryoneIn(services);
-  const app = await buildApp(services, { log: false, web: null, requestsPerMinute: 1_000_000 });
+  const app = await buildApp(services, {
+    log: options.log ? { level: 'trace', stream: options.log } : false,
+    web: null,
+    requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
+  });
   await app.ready();
   if (options.jobs)
     await jobs.run([

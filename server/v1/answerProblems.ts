@@ -16,7 +16,9 @@ export function answerProblems(app: FastifyInstance): void {
       .header('content-type', problemJson)
       .send(faultProblem(whereOf(request)));
   });
-  app.setNotFoundHandler((request, reply) => refuse(new Refusal('not_found'), request, reply));
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
+    refuse(new Refusal('not_found'), request, reply),
+  );
 }
 
 function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { type AttorneyDetails, ChangedAttorney } from '#contract/attorneys';
+import { describeIssue } from '#contract/describeIssue';
 import { type CallError, fieldProblems } from '#web/CallError.ts';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -53,7 +54,7 @@ function EditForm({ attorney }: { attorney: AttorneyDetails }) {
     event.preventDefault();
     if (!requireToken()) return;
     setFailure(null);
-    const checked = ChangedAttorney.safeParse(values);
+    const checked = ChangedAttorney.safeParse(values, { error: describeIssue });
     if (!checked.success) {
       return setProblems(Object.fromEntries(checked.error.issues.map(({ path, message }) => [path[0], message])));
     }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { z } from 'zod';
+import { describeIssue } from '#contract/describeIssue';
 import { type CallError, fieldProblems } from '#web/CallError.ts';
 
 export type Problems<Values> = Partial<Record<keyof Values, string>>;
@@ -19,7 +20,7 @@ export function useForm<Values extends Record<string, string>>(initial: Values, 
 
   const submit = (send: (values: Values) => Promise<void>) => async (event: FormEvent) => {
     event.preventDefault();
-    const checked = schema.safeParse(values);
+    const checked = schema.safeParse(values, { error: describeIssue });
     if (!checked.success) {
       setProblems(
         firstOfEach(

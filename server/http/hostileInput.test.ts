@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+
+let court: TestServer;
+beforeAll(async () => {
+  court = await startTestServer({ requestsPerMinute: 1000 });
+});
+afterAll(() => court.stop());
+
+const get = (url: string) => court.app.inject({ method: 'GET', url });
+const fieldsOf = (reply: { json(): { details?: { fields?: { field: string; message: string }[] } } }) =>
+  reply.json().details?.fields ?? [];
+
+describe('the request limit', () => {
+  test('counts a call however its address is written, and refuses letters in disguise', async () => {
+    const plain = await get('/api/site/');
+    const disguised = await get('/%61pi/site/');
+    expect(plain.headers['x-ratelimit-remaining']).toBe('999');
+    expect([disguised.statusCode, disguised.json().code]).toEqual([400, 'disguised_path']);
+    expect((await get('/api/site/')).headers['x-ratelimit-remaining']).toBe('998');
+  });
+
+  test('counts calls that do not exist', async () => {
+    const before = Number((await get('/api/site/')).headers['x-ratelimit-remaining']);
+    for (const url of ['/api/nothing', '/api/v1/nothing', '/api%2fnothing']) await get(url);
+    expect(Number((await get('/api/site/')).headers['x-ratelimit-remaining'])).toBe(before - 4);
+  });
+
+  test('keeps answers of the API out of every store', async () => {
+    for (const url of ['/api/site/', '/api/nothing'])
+      expect((await get(url)).headers['cache-control']).toBe('no-store');
+  });
+});
+
+const judge = {
+  email: 'a@b.gov',
+  full_name: 'A Judge',
+  password: 'a long sentence of words',
+  specialization: 'state',
+  bar_number: '1',
+  location: 'CA',
+  court_house: 'x',
+};
+
+describe('text that cannot be stored is invalid input', () => {
+  test.each([
+    ['a null character', '\u0000'],
+    ['half of a character pair', '\ud800'],
+    ['half of a character pair, the other one', 'x\udfff'],
+  ])('%s in a body, a query, a path and a form', async (_what, text) => {
+    const post = (url: string, payload: string) =>
+      court.app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } });
+    const registered = await post('/api/auth/judge/register/', JSON.stringify({ ...judge, full_name: text }));
+    expect([registered.statusCode, fieldsOf(registered)[0]?.field]).toEqual([400, 'full_name']);
+    const clerk = court.as('clerk');
+    const generated = await court.as('attorney').post('/courtdoc/generated/', {
+      template_id: 'complaint',
+      case_data: { plaintiff: text },
+      jurisdiction: 'California',
+      format: 'pdf',
+    });
+    expect([generated.statusCode, fieldsOf(generated)[0]?.field]).toEqual([400, 'case_data.plaintiff']);
+    if (text === '\u0000') {
+      expect((await clerk.get('/attorneys/?q=%00')).statusCode).toBe(400);
+      expect((await clerk.delete('/settings/rules/%00/')).statusCode).toBe(400);
+    }
+    const payload = `--x\r\ncontent-disposition: form-data; name="full_name"\r\n\r\n${text}\r\n--x--\r\n`;
+    const form = await court.app.inject({
+      method: 'POST',
+      url: '/api/contact/',
+      payload,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    expect(form.statusCode).toBe(400);
+  });
+
+  test('in the name of a field, and however deep', async () => {
+    const send = (payload: string) =>
+      court.app.inject({
+        method: 'POST',
+        url: '/api/auth/judge/login/',
+        payload,
+        headers: { 'content-type': 'application/json' },
+      });
+    const named = await send('{"a\\u0000b": 1}');
+    expect([named.statusCode, named.json().code]).toEqual([400, 'invalid_input']);
+    const deep = await send(`{"email": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`);
+    expect([deep.statusCode, deep.json().code]).toEqual([400, 'invalid_input']);
+  });
+
+  test('also where only the database notices', async () => {
+    const asked = court.db.execute("select 'not a uuid'::uuid");
+    const { refusalFor } = await import('#server/db/refusalFor');
+    const error = await asked.catch((caught: unknown) => caught);
+    expect(refusalFor(error)?.code).toBe('invalid_input');
+  });
+});
+
+describe('an input', () => {
+  test('of a call with a body is never read from the address', async () => {
+    const reply = await court.app.inject({
+      method: 'POST',
+      url: '/api/auth/judge/login/?email=judge@example.com&password=password1',
+      payload: {},
+    });
+    expect(reply.statusCode).toBe(400);
+    expect(fieldsOf(reply).map(({ field }) => field)).toEqual(['email', 'password']);
+  });
+
+  test('takes what the path says over what the body says', async () => {
+    const reply = await court
+      .as('attorney')
+      .put('/documents/edit/not-an-id/', { id: '00000000-0000-4000-8000-000000000000' });
+    expect(fieldsOf(reply).map(({ field }) => field)).toContain('id');
+  });
+
+  test.each([
+    ['attorney', '/documents/lists/?page=0', 'Enter a number of at least 1.'],
+    ['attorney', '/documents/not-an-id/', 'This is not a valid identifier.'],
+    ['clerk', '/attorneys/?per_page=zwei', 'Enter a number.'],
+  ] as const)('that %s sends wrong is described in plain words: %s', async (who, url, words) => {
+    const reply = await court.as(who).get(url);
+    expect(reply.statusCode).toBe(400);
+    expect(fieldsOf(reply).map(({ message }) => message)).toContain(words);
+  });
+});
