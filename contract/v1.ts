@@ -121,6 +121,30 @@ export const readAnalysisJob = endpoint({
   summary: 'The state of an analysis that was asked for with `Prefer: respond-async`, and its result for 7 days.',
 });
 
+// ── courts ──────────────────────────────────────────────────────────────────
+
+export const CourtV1 = z.object({
+  courtId: z.string(),
+  name: z.string(),
+  courtLevel: z.enum(courtLevels),
+  jurisdiction: z.enum(jurisdictions),
+  county: z.string().nullable(),
+  timeZone: z.string().meta({ description: 'IANA name.' }),
+  mayFile: z.boolean().meta({ description: 'Whether you may file in this court with this key.' }),
+});
+export type CourtV1 = z.infer<typeof CourtV1>;
+
+export const listCourts = endpoint({
+  method: 'GET',
+  path: '/v1/courts',
+  permission: 'api:file',
+  scope: 'filings:submit',
+  input: z.object({}),
+  reply: z.object({ courts: z.array(CourtV1) }),
+  status: 200,
+  summary: 'Lists the courts of this portal with the ids that filings/multi-court takes.',
+});
+
 // ── filings/multi-court ─────────────────────────────────────────────────────
 
 /** A multipart field that carries JSON. */
@@ -153,7 +177,7 @@ export const MultiCourtInput = z.object({
       .min(1, 'Name at least one court')
       .max(mostCourts, `Name at most ${mostCourts} courts`)
       .refine((ids) => new Set(ids).size === ids.length, 'Name each court once'),
-  ).meta({ description: 'JSON list of courts, e.g. ["alder-superior","birch-superior"].' }),
+  ).meta({ description: 'JSON list of court ids. `GET /api/v1/courts` lists them.' }),
   caseDetails: json(CaseDetailsInput).meta({
     description: 'JSON object with at least `caseType`. Whatever else it says is kept with the submission.',
   }),

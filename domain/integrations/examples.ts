@@ -38,18 +38,22 @@ import { openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
 
 const [file] = process.argv.slice(2);
+const authorization = \`Bearer \${process.env.ASSIZE_KEY}\`;
+
+// The courts that take your filings, or those that ASSIZE_COURTS names.
+const listed = await (await fetch('${base}/api/v1/courts', { headers: { authorization } })).json();
+const open = (listed.courts ?? []).filter((court) => court.mayFile).map((court) => court.courtId);
+const courtIds = process.env.ASSIZE_COURTS?.split(',') ?? open.slice(0, 1);
+
 const form = new FormData();
 form.append('filingDocuments', await openAsBlob(file), basename(file));
-form.append('courtIds', JSON.stringify((process.env.ASSIZE_COURTS ?? 'alder-superior').split(',')));
+form.append('courtIds', JSON.stringify(courtIds));
 form.append('caseDetails', JSON.stringify({ caseType: 'Civil Complaint' }));
 form.append('filerInfo', JSON.stringify({ name: 'Ada Attorney', barNumber: '123456' }));
 
 const response = await fetch('${base}/api/v1/filings/multi-court', {
   method: 'POST',
-  headers: {
-    authorization: \`Bearer \${process.env.ASSIZE_KEY}\`,
-    'idempotency-key': crypto.randomUUID(),
-  },
+  headers: { authorization, 'idempotency-key': crypto.randomUUID() },
   body: form,
 });
 const answer = await response.json();

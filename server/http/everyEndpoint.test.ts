@@ -178,6 +178,7 @@ const table: Record<string, readonly Capacity[]> = {
   'POST /api_access/requests/:id/decide/': ['court_administrator'],
   'POST /v1/documents/analyze': withRole,
   'GET /v1/documents/analyses/:jobId': withRole,
+  'GET /v1/courts': filers,
   'POST /v1/filings/multi-court': filers,
   'GET /v1/cases/:caseId/status': filers,
   'POST /v1/documents/generate': withRole,

@@ -18,7 +18,10 @@ export function buildOpenApi(served: readonly Endpoint[], { public_url, court }:
   const paths: Record<string, Schema> = {};
   for (const endpoint of served) {
     const path = `/api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeOperation(endpoint) };
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: describeOperation(endpoint, { courtIds: [court.id] }),
+    };
   }
   return {
     openapi: '3.1.0',

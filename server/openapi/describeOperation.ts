@@ -4,9 +4,9 @@ import { type RefusalCode, refusals } from '#contract/refusals';
 import { may } from '#domain/identity/permissions';
 import { type Json, type Schema, toSchema } from './toSchema.ts';
 
-/** One call of the contract as an operation of OpenAPI 3.1. */
-export function describeOperation(endpoint: Endpoint): Schema {
-  const { parameters, body } = partInput(endpoint);
+/** One call of the contract as an operation of OpenAPI 3.1. `examples` are values of this installation by input name. */
+export function describeOperation(endpoint: Endpoint, examples: Record<string, Json> = {}): Schema {
+  const { parameters, body } = partInput(endpoint, examples);
   return {
     operationId: operationIdOf(endpoint),
     summary: endpoint.summary,
@@ -29,9 +29,14 @@ export function operationIdOf({ method, path }: Endpoint): string {
 
 const pathNames = (path: string) => [...path.matchAll(/:(\w+)/g)].map((match) => match[1]!);
 
-function partInput(endpoint: Endpoint): { parameters: Json[]; body: Schema | null } {
+function partInput(endpoint: Endpoint, examples: Record<string, Json>): { parameters: Json[]; body: Schema | null } {
   const input = toSchema(endpoint.input, 'input');
-  const properties = Object.entries((input.properties ?? {}) as Record<string, Schema>);
+  const properties = Object.entries((input.properties ?? {}) as Record<string, Schema>).map(
+    ([name, schema]): [string, Schema] => [
+      name,
+      examples[name] === undefined ? schema : { ...schema, examples: [examples[name]] },
+    ],
+  );
   const required = (input.required ?? []) as string[];
   const inPath = pathNames(endpoint.path);
   const place = (name: string, schema: Schema, where: 'path' | 'query') => ({

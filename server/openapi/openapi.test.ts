@@ -44,6 +44,14 @@ describe('the OpenAPI document', () => {
     expect(described.length).toBeGreaterThan(80);
   });
 
+  test('shows a court of this installation where courts are named', () => {
+    const { requestBody } = document.paths['/api/v1/filings/multi-court']!.post!;
+    const schema = requestBody!.content['multipart/form-data']!.schema as {
+      properties: { courtIds: { examples: unknown[] } };
+    };
+    expect(schema.properties.courtIds.examples).toEqual([[court.services.config.court.id]]);
+  });
+
   test('has schemas that compile, each operation under a name of its own', () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false });
     ajv.addSchema({ ...document, $id: 'openapi' });

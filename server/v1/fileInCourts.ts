@@ -3,16 +3,15 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CourtOutcome, MultiCourtInput } from '#contract/v1';
 import type { CaseType } from '#domain/filings/choices';
-import { may } from '#domain/identity/permissions';
 import { courts, envelopes, filings } from '#server/db/schema';
 import { apiSubmissions } from '#server/db/schema/integrations';
 import { fileDocuments } from '#server/filings/fileDocuments';
 import { inspectFiles } from '#server/filings/inspectFiles';
 import type { ReceivedFile } from '#server/filings/receiveFiles';
-import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Services } from '#server/needs';
-import { type Caller, findActorInCourt } from './findKeyActor.ts';
+import { actInCourt } from './actInCourt.ts';
+import type { Caller } from './findKeyActor.ts';
 import { faultProblem, toProblem } from './toProblem.ts';
 
 export type MultiCourtSubmission = z.infer<typeof MultiCourtInput> & {
@@ -93,7 +92,8 @@ async function fileInCourt(
 ): Promise<CourtOutcome> {
   try {
     if (!court) throw new Refusal('court_unknown');
-    const actor = await actIn(needs, caller, court.id);
+    const actor = await actInCourt(needs.db, caller, court.id);
+    if (!actor) throw new Refusal('not_permitted');
     const { filing_id } = await fileDocuments(needs, actor, {
       files: files.map((file, index) => ({ ...file, field: index === 0 ? 'main_document' : 'supporting_documents' })),
       choices: {
@@ -110,17 +110,6 @@ async function fileInCourt(
     const problem = error instanceof Refusal ? toProblem(error) : faultProblem({});
     return { courtId, status: 'refused', filingId: null, error: problem };
   }
-}
-
-/** Attorneys and parties file in every court of the portal; the staff of a court only where they are staff. */
-async function actIn({ db }: NeedsOfFiling, { actor, key_id }: Caller, court_id: string): Promise<Actor> {
-  if (court_id === actor.court_id) return actor;
-  const { person_id, address, user_agent } = actor;
-  const there = await findActorInCourt(db, { person_id, court_id }, { key_id, address, user_agent });
-  const filer = actor.capacity === 'attorney' || actor.capacity === 'self_represented';
-  const acting = there ?? (filer ? { ...actor, court_id } : null);
-  if (!acting || !may(acting.capacity, 'api:file')) throw new Refusal('not_permitted');
-  return acting;
 }
 
 /** Nothing was received: the same key may be used again once what was wrong is mended. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AnalysisJob, AnalysisV1, type CaseStatusV1, type CourtOutcome } from '#contract/v1';
+import { type AnalysisJob, AnalysisV1, type CaseStatusV1, type CourtOutcome, type CourtV1 } from '#contract/v1';
 import { cases, courts, envelopes, filings, personRoles } from '#server/db/schema';
 import { apiCalls, apiKeys } from '#server/db/schema/integrations';
 import { docketEntries } from '#server/db/schema/record';
@@ -217,6 +217,35 @@ async function waitFor(key: string, url: string): Promise<AnalysisJob> {
   }
   throw new Error('The job did not end.');
 }
+
+describe('GET /api/v1/courts', () => {
+  const listFor = async (capacity: Somebody) => {
+    const reply = await call(await keyOf(capacity), 'GET', '/courts');
+    expect(reply.statusCode, reply.body).toBe(200);
+    return reply.json().courts as CourtV1[];
+  };
+
+  test('lists the ids that filings/multi-court takes', async () => {
+    const listed = await listFor('attorney');
+    expect(listed.map(({ courtId }) => courtId)).toEqual(
+      expect.arrayContaining([court.services.config.court.id, 'birch', 'cedar']),
+    );
+    expect(listed.find(({ courtId }) => courtId === 'birch')).toEqual({
+      courtId: 'birch',
+      name: 'Birch Court',
+      courtLevel: 'State Court',
+      jurisdiction: 'Texas',
+      county: null,
+      timeZone: 'America/Chicago',
+      mayFile: true,
+    });
+  });
+
+  test('says that the staff of one court may not file in another', async () => {
+    const mayFile = Object.fromEntries((await listFor('clerk')).map(({ courtId, mayFile }) => [courtId, mayFile]));
+    expect(mayFile).toMatchObject({ [court.services.config.court.id]: true, birch: false });
+  });
+});
 
 describe('POST /api/v1/filings/multi-court', () => {
   const submission = (courtIds: string[], more: FormPart[] = []): FormPart[] => [

@@ -13,6 +13,7 @@ import { queueAnalysis, readAnalysisJob } from './analysisJobs.ts';
 import { answerProblems } from './answerProblems.ts';
 import { chosenOf, describeAnalysis } from './describeAnalysis.ts';
 import { fileInCourts } from './fileInCourts.ts';
+import { listCourts } from './listCourts.ts';
 import { readCaseStatus } from './readCaseStatus.ts';
 import { serveKey } from './serveKey.ts';
 
@@ -46,6 +47,8 @@ export async function v1Routes(app: FastifyInstance, services: Services): Promis
       serveKey(v1, services, contract.readAnalysisJob, (caller, { request }) =>
         readAnalysisJob(services, caller, parseInput(contract.readAnalysisJob, request.params).jobId),
       );
+
+      serveKey(v1, services, contract.listCourts, (caller) => listCourts(services.db, caller));
 
       serveKey(v1, services, contract.fileInCourts, async (caller, { request }) => {
         const idempotency_key = readIdempotencyKey(request);

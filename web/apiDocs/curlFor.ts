@@ -29,7 +29,6 @@ export function exampleOf({ name, schema }: Input): unknown {
 
 /** Objects whose fields are the caller’s to choose. */
 const knownExamples: Record<string, unknown> = {
-  courtIds: ['alder-superior'],
   caseDetails: { caseType: 'Civil Complaint' },
   filerInfo: { name: 'Ada Attorney', barNumber: '123456' },
   caseData: { county: 'Alder', plaintiffs: 'Jane Doe', defendants: 'John Roe' },
