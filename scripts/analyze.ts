@@ -1,14 +1,11 @@
 import { stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { type CheckResult, checkSubmission } from '#domain/checks/checkSubmission';
+import { checkAlone } from '#domain/checks/checkAlone';
 import { countFindings } from '#domain/checks/countFindings';
-import type { CheckedDocument } from '#domain/checks/Submission';
-import { submittedAlone } from '#domain/checks/submittedAlone';
 import { withFindings } from '#domain/checks/withFindings';
 import { describeCompliance } from '#domain/filings/describeCompliance';
 import { readingToRecord } from '#domain/filings/readingToRecord';
-import { forumOf } from '#domain/rules/forumOf';
 import type { DocumentEngine } from '#server/documents/engine/DocumentEngine';
 import { openRecognition } from '#server/documents/engine/ocr/openRecognition';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
@@ -72,13 +69,6 @@ function refused(file: string, code: string, message: string): object {
 
 function unreadable(error: NodeJS.ErrnoException): string {
   return error.code === 'ENOENT' ? 'file_not_found' : 'file_unreadable';
-}
-
-/** With the rules of the court that the paper names, as if it came alone; those that no court has adopted are advice. */
-function checkAlone(name: string, today: string, read: Pick<CheckedDocument, 'reading' | 'facts'>): CheckResult {
-  const nowhere = { name: '', level: 'State Court', jurisdiction: null } as const;
-  const forum = forumOf(nowhere, { jurisdiction: null, court_level: null, case_type: null }, read.reading);
-  return checkSubmission(submittedAlone(forum, today, { name, kind: 'lead', ...read }), new Set());
 }
 
 function round(milliseconds: number): number {

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { Finding } from '#domain/checks/Finding';
+import type { Evidence } from '#domain/documents/DocumentText';
+
+/** A finding with a key that stays the same from run to run: file, rule, place. */
+export type KeyedFinding = { key: string; finding: Finding };
+
+/**
+ * Gives each finding of a file its key, e.g. `131 TX-PDF-01 p2`. The file counts by the number that its name begins with,
+ * so that no key tells whose filing it is; without a number, by its name.
+ */
+export function keyFindings(file: string, findings: readonly Finding[]): KeyedFinding[] {
+  const seen = new Map<string, number>();
+  return findings.map((finding) => {
+    const bare = `${idOf(file)} ${finding.rule_id} ${placeOf(finding.evidence)}`;
+    const times = (seen.get(bare) ?? 0) + 1;
+    seen.set(bare, times);
+    return { key: times === 1 ? bare : `${bare} #${times}`, finding };
+  });
+}
+
+export function idOf(file: string): string {
+  const name = path.basename(file).replace(/\.[a-z]+$/i, '');
+  return /^\d{3,}(?=[_ -])/.exec(name)?.[0] ?? name;
+}
+
+function placeOf([first]: readonly Evidence[]): string {
+  if (first === undefined) return '-';
+  return first.kind === 'page' ? `p${first.page}` : `par${first.paragraph}`;
+}
