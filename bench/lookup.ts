@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { decisionKey } from '#domain/citations/citationKey';
 import { composeLedger } from '#domain/citations/composeLedger';
+import { ledgerWords } from '#domain/citations/Ledger';
 import { listAuthorities, type PlacedCitation } from '#domain/citations/listAuthorities';
 import { libraryVolumes } from '#server/db/schema/research';
 import { saveCitations, saveDecisions } from '#server/ledger/import/saveDecisions';
@@ -58,10 +59,7 @@ try {
   if (values.cases)
     for (const { citation, standing, found } of words) console.log([citation, standing, found?.title ?? ''].join('\t'));
   const counts = Object.fromEntries(
-    ['found_name_matches', 'found_other_name', 'not_found', 'not_checked'].map((word) => [
-      word,
-      words.filter(({ standing }) => standing === word).length,
-    ]),
+    ledgerWords.map((word) => [word, words.filter(({ standing }) => standing === word).length]),
   );
   console.log(`\n  ${'look-ups'.padEnd(28)} n      first ms  median ms   worst ms`);
   print('bare, by key', keys.length, bare);

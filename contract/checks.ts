@@ -83,7 +83,7 @@ export const LedgerSource = z.object({
   asked_at: Moment,
 });
 
-/** One authority that a document cites, and what the sources say of it, in one of four words. */
+/** One authority that a document cites, and what the sources say of it, in one of the ledger's words. */
 export const LedgerEntry = z.object({
   citation: z.string(),
   kind: z.enum(['full', 'law', 'journal']),

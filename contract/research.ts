@@ -204,7 +204,7 @@ export const readAuthority = endpoint({
 
 export const CitationCheck = z.object({
   citation: z.string(),
-  /** One of the ledger's four words. */
+  /** One of the ledger's words. */
   standing: z.enum(ledgerWords),
   /** What stands under this citation, where something does. */
   authority: z.object({ title: z.string(), href: z.string(), source: PlatformId }).nullable(),

@@ -61,7 +61,7 @@ describe('an attorney who checks a motion before filing it', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  test('has each authority in the ledger, in one of four words', async () => {
+  test('has each authority in the ledger, with what became of it', async () => {
     const rows = check().getByRole('table').getByRole('row');
     expect(await rows.filter({ hasText: 'Twombly' }).innerText()).toContain('found, name matches');
     expect(await rows.filter({ hasText: 'Harrow' }).innerText()).toContain('not found in this source');

@@ -1,7 +1,16 @@
 import type { Evidence } from '#domain/documents/DocumentText';
 
-/** What a look for an authority came to. There is no fifth word: that nobody has it proves nothing about it. */
-export const ledgerWords = ['found_name_matches', 'found_other_name', 'not_found', 'not_checked'] as const;
+/**
+ * What a look for an authority came to. A name counts as a match only where it was compared; that nobody has an authority
+ * proves nothing about it.
+ */
+export const ledgerWords = [
+  'found_name_matches',
+  'found_other_name',
+  'name_not_compared',
+  'not_found',
+  'not_checked',
+] as const;
 export type LedgerWord = (typeof ledgerWords)[number];
 
 /** Where an authority was looked for, what that source holds, and when it was asked. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Evidence } from '#domain/documents/DocumentText';
 import { composeLedger } from './composeLedger.ts';
+import { findCitations } from './findCitations.ts';
 import { foundCasesOf } from './foundCasesOf.ts';
 import { isQuotedIn } from './isQuotedIn.ts';
 import type { Consulted, KnownDecision, SourceAnswer } from './KnownDecision.ts';
@@ -142,10 +143,22 @@ describe('what became of an authority', () => {
   test('without a name in the document is found, and says that no name was compared', () => {
     const bare = cite({ volume: '512', reporter: 'F.3d', page: '100' });
     expect(ledger([bare], [library({ [key]: found(decision()) })])[0]).toMatchObject({
-      standing: 'found_name_matches',
+      standing: 'name_not_compared',
       named: null,
-      reason: 'The document names no case with it, so that no name could be compared.',
+      found: { title: 'Newell v. Harrow Corporation' },
+      reason: expect.stringContaining('no name was compared'),
     });
+  });
+
+  test('is found by a short name that is part of its own, and by no other', () => {
+    const called = (antecedent: string) =>
+      ledger(
+        [cite({ volume: '512', reporter: 'F.3d', page: '100', antecedent })],
+        [library({ [key]: found(decision()) })],
+      )[0]!.standing;
+    expect(called('Harrow')).toBe('found_name_matches');
+    expect(called('Zorbax')).toBe('name_not_compared');
+    expect(called('Corp.')).toBe('name_not_compared');
   });
 });
 
@@ -270,4 +283,51 @@ test.each([
   ['556 n.3', [556]],
 ])('%s names the pages %j', (pin, pages) => {
   expect(pinPages(pin)).toEqual(pages);
+});
+
+describe('a made-up name on the citation of a real decision', () => {
+  const twombly = decision({
+    title: 'Bell Atlantic Corp. v. Twombly',
+    court: 'Supreme Court of the United States',
+    court_id: 'scotus',
+    date_filed: '2007-05-21',
+    first_page: 544,
+    last_page: 598,
+  });
+  const standingOf = (name: string) => {
+    const citations = findCitations(`The rule is settled. See ${name}, 550 U.S. 544, 555 (2007).`);
+    const placed = citations.map((one) => ({ ...one, evidence: place(one.text) }));
+    return ledger(placed, [library({ '550|us|544': found(twombly) })])[0]!.standing;
+  };
+
+  test.each([
+    'Zorbax Ent. Servs. v. Kline Acq. Corp.',
+    'Wilburn v. Yahoo!, Inc.',
+    'Yahoo! Inc. v. Wilburn',
+    'United States v. $183,791.00',
+    'United States v. $183,791.00 in U.S. Currency',
+    'Shake n’ Bake, Inc. v. Toys R Us',
+    'Quist v. Steak n’ Shake, Inc.',
+    'Marlow v. Vex. Hldgs. Corp.',
+    'Elect. Ent. Acq. Trans. Regul. v. Groc. Athletic Conf. Alts.',
+    'Doe v. The “Sandpiper”',
+    'Baker v. Plan "B" Corp.',
+    'Smith v. A',
+  ])('is compared and found to be another: %s', (name) => {
+    expect(standingOf(name)).toBe('found_other_name');
+  });
+
+  test.each(['A v. B', 'Marlow v. Zyx. Quant. Vex.', '“Sandpiper v. Kline Corp.'])(
+    'is never a match where it cannot be read whole: %s',
+    (name) => {
+      expect(['name_not_compared', 'found_other_name']).toContain(standingOf(name));
+    },
+  );
+
+  test.each(['Bell Atl. Corp. v. Twombly', 'Bell Atlantic v. Twombly', 'Twombly'])(
+    'and the real one matches: %s',
+    (name) => {
+      expect(standingOf(name)).toBe('found_name_matches');
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { doubtsOf } from './doubtsOf.ts';
 import type { Consulted, KnownDecision } from './KnownDecision.ts';
 import type { FoundAuthority, LedgerEntry, LedgerSource } from './Ledger.ts';
 import type { Authority } from './listAuthorities.ts';
-import { sameCaseName } from './sameCaseName.ts';
+import { isCalledSo, sameCaseName } from './sameCaseName.ts';
 
 const mostPlaces = 40;
 
@@ -18,7 +18,8 @@ type Verdict = Pick<LedgerEntry, 'standing' | 'found' | 'reason'> & {
 
 /**
  * The ledger of a document: one entry for each of its authorities, from what the sources said, the best source last.
- * A decision found under the name that the document gives outweighs one under another name, that a no, and a no a silence.
+ * A decision found under the name that the document gives outweighs one under another name, that one whose name was not
+ * compared, that a no, and a no a silence.
  * A small collection's no counts only where no better source is `expected` to answer.
  */
 export function composeLedger(
@@ -46,7 +47,13 @@ export function composeLedger(
   });
 }
 
-const ranks = { found_name_matches: 3, found_other_name: 2, not_found: 1, not_checked: 0 } as const;
+const ranks = {
+  found_name_matches: 4,
+  found_other_name: 3,
+  name_not_compared: 2,
+  not_found: 1,
+  not_checked: 0,
+} as const;
 
 function pick(verdicts: readonly Verdict[], expected: { why: string } | null): Verdict | undefined {
   const counting = verdicts.filter(
@@ -110,17 +117,27 @@ function judge(authority: Authority, { source, answers }: Consulted): Verdict {
 
 function judgeFound(authority: Authority, decisions: [KnownDecision, ...KnownDecision[]], silent: Verdict): Verdict {
   const { source } = silent;
-  const { named, kind } = authority;
-  const named_so = named ? decisions.find((decision) => isNamed(named, decision)) : undefined;
-  const decision = named_so ?? decisions[0];
-  const matches = named_so !== undefined || named === null || kind !== 'full';
-  const reason = !matches
-    ? `The source has ${decision.title} there.`
-    : named === null && kind === 'full'
-      ? 'The document names no case with it, so that no name could be compared.'
-      : null;
-  const standing = matches ? 'found_name_matches' : 'found_other_name';
+  const { decision, standing, reason } = compareName(authority, decisions);
   return { standing, found: toFound(decision, source), reason, decision, source, asked: true, decisive: true };
+}
+
+type Compared = Pick<Verdict, 'standing' | 'reason'> & { decision: KnownDecision };
+
+/** Only a name that was compared can match. Laws and articles are found by their whole citation, which is their name. */
+function compareName({ named, antecedent, kind }: Authority, decisions: [KnownDecision, ...KnownDecision[]]): Compared {
+  const [first] = decisions;
+  if (kind !== 'full') return { decision: first, standing: 'found_name_matches', reason: null };
+  const same = decisions.find((decision) =>
+    named === null ? antecedent !== null && isCalled(antecedent, decision) : isNamed(named, decision),
+  );
+  if (same) return { decision: same, standing: 'found_name_matches', reason: null };
+  if (named !== null)
+    return { decision: first, standing: 'found_other_name', reason: `The source has ${first.title} there.` };
+  return {
+    decision: first,
+    standing: 'name_not_compared',
+    reason: `No complete case name could be read with the citation, so no name was compared. The source has ${first.title} there.`,
+  };
 }
 
 function findParallel({ parallels }: Authority, answers: Consulted['answers']) {
@@ -143,6 +160,10 @@ function findStray({ parallels }: Authority, answers: Consulted['answers'], deci
 
 function isNamed(named: string, { title, names }: KnownDecision): boolean {
   return sameCaseName(named, [title, ...names]);
+}
+
+function isCalled(antecedent: string, { title, names }: KnownDecision): boolean {
+  return isCalledSo(antecedent, [title, ...names]);
 }
 
 function toFound({ title, url, court, date_filed }: KnownDecision, { id }: LedgerSource): FoundAuthority {

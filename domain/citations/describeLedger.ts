@@ -1,9 +1,10 @@
 import type { LedgerEntry, LedgerWord } from './Ledger.ts';
 
-/** The four words of the ledger as people read them. */
+/** The words of the ledger as people read them. */
 export const ledgerWording: Record<LedgerWord, string> = {
   found_name_matches: 'found, name matches',
   found_other_name: 'found, other name',
+  name_not_compared: 'found, name not compared',
   not_found: 'not found in this source',
   not_checked: 'not checked',
 };

@@ -10,7 +10,10 @@ export type PlacedCitation = Citation & { evidence: Evidence[]; quotation?: stri
 export type Authority = {
   kind: 'full' | 'law' | 'journal';
   citation: string;
+  /** Its parties as the document gives them. */
   named: string | null;
+  /** The name by which it is called where no parties could be read, e.g. `Twombly`; it may be part of a longer name. */
+  antecedent: string | null;
   year: string | null;
   court: string | null;
   /** Under what a source can be asked for it; null where it has no number to ask for, such as a page not yet known. */
@@ -72,6 +75,7 @@ function begin(citation: PlacedCitation, key: string | null): Authority {
     kind: citation.kind as Authority['kind'],
     citation: describe(citation, named),
     named,
+    antecedent: citation.antecedent ?? null,
     year: citation.year ?? null,
     court: citation.court ?? null,
     key,
@@ -92,6 +96,7 @@ function addPrint(authority: Authority, citation: PlacedCitation, key: string | 
     authority.named = named;
     authority.citation = describe(citation, named);
   }
+  authority.antecedent ??= citation.antecedent ?? null;
   authority.year ??= citation.year ?? null;
   authority.court ??= citation.court ?? null;
 }

@@ -13,23 +13,45 @@ function wholeWords(words: string): string {
 
 /** Whether nothing in the words after `v.` says that the name of the case has ended before them. */
 export function isName(name: string): boolean {
-  if (name.length === 0 || name.length > 220 || /[;"?!{}]|\n {0,2}\n/.test(name)) return false;
+  if (name.length === 0 || name.length > 220 || /[;?{}]|\n {0,2}\n/.test(name)) return false;
+  // Quotation marks of a business's name come in pairs; a lone one ends or begins a quotation.
+  if ((name.match(/"/g)?.length ?? 0) % 2 === 1) return false;
   const words = wholeWords(name).split(/\s+/).filter(Boolean);
   for (const [index, word] of words.entries()) {
-    const bare = word.replace(/[,)\]]+$/, '').replace(/^[([]+/, '');
-    if (/^[a-z]/.test(bare) && !connectors.has(bare) && !/^[a-z]?['’-]?[A-Z]|^[a-z]\./.test(bare)) {
+    const bare = word.replace(/[,)\]"]+$/, '').replace(/^["([]+/, '');
+    if (/!/.test(word) && !exclaims(word, words[index + 1])) return false;
+    if (
+      /^[a-z]/.test(bare) &&
+      !connectors.has(bare) &&
+      !clippedAnd.test(bare) &&
+      !/^[a-z]?['’-]?[A-Z]|^[a-z]\./.test(bare)
+    ) {
       if (index > 0 || words.length > 1) return false;
     }
     if (index < words.length - 1 && endsSentence(word, words[index + 1]!)) return false;
     if (word.endsWith(':')) return false;
   }
-  return /[A-Za-z]/.test(name);
+  // `United States v. $183,791.00`
+  return /[A-Za-z]|^\$\d/.test(name);
 }
+
+/** `Yahoo!, Inc.`: the mark is of the name where the name ends, or a firm's form follows. */
+function exclaims(word: string, next: string | undefined): boolean {
+  return /^["'(]*[A-Z][^!]*!["')]*,?$/.test(word) && (next === undefined || designators.test(next));
+}
+
+/** `Shake n' Bake` */
+const clippedAnd = /^['’]?n['’]$/;
 
 /** A point after a word that is no abbreviation, before a capital, ends a sentence. */
 function endsSentence(word: string, next: string): boolean {
   if (!/[.]["')\]]*$/.test(word) || !/^["'([]*[A-Z]/.test(next)) return false;
-  return !isAbbreviation(word);
+  return !isAbbreviation(word) && !isUnlistedAbbreviation(word, next);
+}
+
+/** A short word that no table has, before another abbreviation: `Quant. Hldgs.`. A sentence does not begin with one. */
+function isUnlistedAbbreviation(word: string, next: string): boolean {
+  return /^["'(]*[A-Z][a-z]{1,6}\.$/.test(word) && /\.["')\]]*,?$/.test(next) && isAbbreviation(next);
 }
 
 function isAbbreviation(word: string): boolean {
@@ -104,20 +126,25 @@ function joins(word: string, next: string | undefined, words: readonly Word[], p
     return word.charCodeAt(0) < 97 || connectors.has(word) || /^[a-z]{1,2}[A-Z]/.test(word) ? 'yes' : 'no';
   }
   const bare = word.replace(/^["'([{—]+/, '').replace(/[,.]+$/, '');
-  if (/[;:?!]["')\]]*$/.test(word) || end === 34 || end === 93 || end === 125 || end === 0x2014) return 'no';
+  if (/!["')]*,?$/.test(word) && !exclaims(word, next)) return 'no';
+  if (/[;:?]["')\]]*$/.test(word) || (end === 34 && !quotesItself(word)) || end === 93 || end === 125 || end === 0x2014)
+    return 'no';
   if (/\)[,.]?$/.test(word) && !/^\([\w.&'-]+\)[,.]?$/.test(word)) return 'no';
   if (walls.has(bare.toLowerCase())) return 'no';
   if (!bare) return word.includes('&') ? 'yes' : 'no';
   if (next !== undefined && end === 44 && !commaWithin(next, words)) return 'no';
   if (next !== undefined && endsSentence(word, next)) return 'no';
   const head = bare.charCodeAt(0);
-  if (head >= 97 && head <= 122 && !isSmallWord(bare, word)) return 'no';
+  if (head >= 97 && head <= 122 && !isSmallWord(bare, word) && !clippedAnd.test(bare)) return 'no';
   if (/^\d+$/.test(bare) && !(previous && /^[A-Z][\w'&.-]*$|;$/.test(previous))) return 'no';
   if (/^\(\d+\)|^\d+[a-z]$/.test(word)) return 'no';
   if (/^[^\w&$'*#]/.test(bare) && head < 0xc0) return 'no';
   const opens = /^["([{]/.test(word) && !/^\([\w.&'-]+\)[,.]?$/.test(word);
   return opens || (/[—"([]/.test(bare) && !word.startsWith('(')) ? 'first' : 'yes';
 }
+
+/** `"B"`: a word between quotation marks of its own. */
+const quotesItself = (word: string) => /^"[^"]+"$/.test(word);
 
 function isSmallWord(bare: string, word: string): boolean {
   return connectors.has(bare) || connectors.has(word) || /^[a-z]{1,2}['’-]?[A-Z]|^[a-z]\.[a-z]/.test(bare);

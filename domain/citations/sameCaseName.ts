@@ -19,6 +19,12 @@ export function sameCaseName(named: string, known: readonly string[]): boolean {
   return known.some((name) => isSame(one, readCaseName(name)));
 }
 
+/** Whether a decision may be called by this short name: a telling word of one of its parties is in it. */
+export function isCalledSo(antecedent: string, known: readonly string[]): boolean {
+  const { words } = readCaseName(antecedent);
+  return known.some((name) => readCaseName(name).sides.some((side) => compareParties(words, side) === 'strong'));
+}
+
 /** A lone capital V stands in names: `G & V Lounge`, `R. A. V. v. St. Paul`. */
 const versus = /\s+(?:v\.?|vs\.?|versus)\s+/;
 const inCapitals = /\s+(?:V\.|VS\.?|VERSUS)\s+/;

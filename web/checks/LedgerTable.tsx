@@ -1,5 +1,5 @@
 import './checks.css';
-import { BookCheck, BookDashed, BookOpen, BookX, type LucideIcon } from 'lucide-react';
+import { BookCheck, BookDashed, BookOpen, BookType, BookX, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentLedger, LedgerEntry } from '#contract/checks';
@@ -14,13 +14,14 @@ import { KnownAuthority } from './KnownAuthority.tsx';
 const looks: Record<LedgerWord, { tone: Tone; icon: LucideIcon }> = {
   found_name_matches: { tone: 'ok', icon: BookCheck },
   found_other_name: { tone: 'bad', icon: BookX },
+  name_not_compared: { tone: 'warn', icon: BookType },
   not_found: { tone: 'warn', icon: BookOpen },
   not_checked: { tone: 'none', icon: BookDashed },
 };
 
 type Props = { ledger: DocumentLedger; onPlace?: (place: Evidence) => void };
 
-/** The authorities of a document, each with one of four words and with the source that says so. */
+/** The authorities of a document, each with one of the ledger's words and the source that says so. */
 export function LedgerTable({ ledger, onPlace }: Props) {
   const { t } = useTranslation();
   const [chosen, setOnly] = useState<LedgerWord | null>(null);

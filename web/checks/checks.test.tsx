@@ -114,7 +114,7 @@ const missing = anEntry({
   ...{ standing: 'not_found', found: null, reason: 'Nothing stands under this citation.' },
 });
 
-test('the ledger has four words for authorities, names each case once, and shows one word alone', async () => {
+test('the ledger says what became of each authority, names each case once, and shows one result alone', async () => {
   const other = anEntry({ citation: '7 U.S. 8 (1999)', named: 'Doe v. Roe', standing: 'found_other_name' });
   const law = anEntry({
     citation: 'Civil Code § 1714',

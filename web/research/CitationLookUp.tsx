@@ -49,10 +49,16 @@ export function CitationLookUp() {
   );
 }
 
-/** Citations and what was found under each, in four words only: never an accusation. */
+/** Citations and what was found under each, in the ledger's words only: never an accusation. */
 export function Citations({ checks }: { checks: readonly CitationCheck[] }) {
   const { t } = useTranslation();
-  const tones = { found_name_matches: 'ok', found_other_name: 'warn', not_found: 'warn', not_checked: 'none' } as const;
+  const tones = {
+    found_name_matches: 'ok',
+    found_other_name: 'warn',
+    name_not_compared: 'warn',
+    not_found: 'warn',
+    not_checked: 'none',
+  } as const;
   return (
     <ul className="research-recent">
       {checks.map(({ citation, standing, authority, sources, reason }) => (

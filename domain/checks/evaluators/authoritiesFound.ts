@@ -19,6 +19,9 @@ export const authoritiesFound: Evaluator = (_rule, { ledgers }) => {
   ]);
   const [first, ...more] = problems;
   if (first) return { outcome: 'broken', problems: [first, ...more] };
+  if (cases.flat().some(({ standing }) => standing === 'name_not_compared')) {
+    return notChecked('Some cited cases were found by their number only; their names could not be compared.');
+  }
   if (cases.flat().some(({ standing }) => standing === 'not_checked')) {
     return notChecked('Some cited cases could not be looked up; the ledger says which, and why.');
   }

@@ -16,7 +16,10 @@ export const abbreviations = new Set(
   Rel Rels Relat Rep Reprod Res Rest Resv Ret Rev Rd Roch Ry Sac Sask Sav Savs Sch Schs Sci Scot Sec Secs Sept Sen Ser Serv Servs Sgt
   Soc Sols Solic Spec St Sta Stat Statist Std Stds Ste Steamship Stud Subcomm Sup Super Supp Sur Surg Surv Sys Syss Tax Tech Techs Tel Tele Telecomm Telecomms
   Temp Tenn Ter Terr Tex Tit Toolk Tr Transcon Transp Treas Trs Tun Tpk Twp U Un Unif Univ Unst Urb Util Utils Va Val
-  Veh Vill Vt Wash Wholes Wis Wyo Yr Yrs Narcs Messrs Mme Rt Rte Capt Cpl Det Insp Lt Maj Col Rev Fr Ald Supt Cllr Prot Twp Spec Sers`
+  Veh Vill Vt Wash Wholes Wis Wyo Yr Yrs Narcs Messrs Mme Rt Rte Capt Cpl Det Insp Lt Maj Col Rev Fr Ald Supt Cllr Prot Twp Spec Sers
+  Acq Acqs Advoc Alt Alts Archit Athl Aviat Bev Beverages Biotech Brew Cem Condo Cosmet Discip Ecol Elect Electr Enf Entm Entmt Expo Fedn Fert Frat
+  Furn Grocs Groc Hldg Hort Intern Invest Irr Jewel Lodg Manuf Merc Mktpl Nurs Obstet Occ Orthop Packg Partn Petrol Photo Plast Pship Ptnr Ptnrs Publ
+  Quar Recr Regl Regul Relig Rev Sanit Schol Subs Tchr Tchrs Theol Tob Trad Trans Trib Vet Vocat Whol Whse Wkr Wkrs Wks Wtr Solar Mgmnt`
     .split(/\s+/)
     .map((word) => word.toLowerCase()),
 );
