@@ -14,6 +14,7 @@ const entries = {
   documentWorker: 'server/documents/engine/documentWorker.ts',
   recognitionWorker: 'server/documents/engine/ocr/recognitionWorker.ts',
   verifyActivity: 'scripts/verifyActivity.ts',
+  migrate: 'scripts/migrate.ts',
   createAdministrator: 'scripts/createAdministrator.ts',
   seed: 'scripts/seed.ts',
   importCourtListener: 'scripts/importCourtListener.ts',

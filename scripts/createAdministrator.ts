@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { Email } from '#contract/identity';
 import { readConfig, SettingsError } from '#server/config';
-import { migrate } from '#server/db/migrate';
 import { appointAdministrator } from '#server/identity/appointAdministrator';
 import { ensureCourt } from '#server/operations/ensureCourt';
 import { openCommandDatabase } from './openCommandDatabase.ts';
@@ -17,9 +16,8 @@ const Asked = z.object({
 await runCommand(async () => {
   const asked = readArguments();
   const config = readConfig(process.env, process.cwd());
-  const { db, connection, close } = await openCommandDatabase(config);
+  const { db, close } = await openCommandDatabase(config, { prepare: true });
   try {
-    await migrate(connection);
     await ensureCourt({ db, config });
     const link = await appointAdministrator({ db, config, now: () => new Date() }, asked);
     console.log(

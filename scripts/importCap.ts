@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { readConfig, SettingsError } from '#server/config';
-import { migrate } from '#server/db/migrate';
 import { importCap } from '#server/ledger/import/importCap';
 import { openCommandDatabase } from './openCommandDatabase.ts';
 import { runCommand } from './runCommand.ts';
@@ -16,9 +15,8 @@ await runCommand(async () => {
   });
   const [folder] = positionals;
   if (!folder) throw new SettingsError('Name the folder that holds the volumes.');
-  const { db, connection, close } = await openCommandDatabase(readConfig(process.env, process.cwd()));
+  const { db, close } = await openCommandDatabase(readConfig(process.env, process.cwd()), { prepare: true });
   try {
-    await migrate(connection);
     const needs = { db, now: () => new Date() };
     const { volumes, decisions } = await importCap(needs, folder, { words: values.words }, (line) => console.log(line));
     console.log(`${decisions} decisions in ${volumes} volumes.`);

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { readConfig, SettingsError } from '#server/config';
-import { migrate } from '#server/db/migrate';
 import { importCourtListener } from '#server/ledger/import/importCourtListener';
 import { openCommandDatabase } from './openCommandDatabase.ts';
 import { runCommand } from './runCommand.ts';
@@ -22,9 +21,8 @@ await runCommand(async () => {
   if (!clusters && !citations && !dockets)
     throw new SettingsError('Name a file: --clusters, --citations or --dockets.');
   if (escaping !== 'backslash' && escaping !== 'double') throw new SettingsError('--escape is backslash or double.');
-  const { db, connection, close } = await openCommandDatabase(readConfig(process.env, process.cwd()));
+  const { db, close } = await openCommandDatabase(readConfig(process.env, process.cwd()), { prepare: true });
   try {
-    await migrate(connection);
     const needs = { db, now: () => new Date() };
     await importCourtListener(needs, { clusters, citations, dockets, escaping }, (line) => console.log(line));
     return true;

@@ -3,7 +3,7 @@ import { readConfig } from '#server/config';
 import { hasDatabase, openCommandDatabase } from './openCommandDatabase.ts';
 import { runCommand } from './runCommand.ts';
 
-/** `npm run verify-activity`: checks the chain of the record and names the first broken line. */
+/** `npm run verify-activity`: checks the record's chain and signatures, and names the first line that is not right. */
 await runCommand(async () => {
   const config = readConfig(process.env, process.cwd());
   if (!hasDatabase(config)) {
@@ -12,7 +12,7 @@ await runCommand(async () => {
   }
   const { db, close } = await openCommandDatabase(config);
   try {
-    return await reportChains(db, console.log);
+    return await reportChains({ db, config, now: () => new Date() }, console.log);
   } finally {
     await close();
   }

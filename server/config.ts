@@ -54,6 +54,12 @@ const Environment = z.object({
   OCR_SECONDS_PER_PAGE: optional(z.coerce.number().int().min(5).max(600)),
   OCR_MOST_PAGES: optional(z.coerce.number().int().min(1).max(2000)),
   METRICS_TOKEN: optional(z.string()),
+  DATABASE_MIGRATION_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\//, 'DATABASE_MIGRATION_URL must begin with postgres://.'),
+  ),
+  RECORD_SIGNING_KEY_FILE: optional(z.string()),
+  RECORD_HEADS_FILE: optional(z.string()),
+  ACCESS_LOG_DAYS: optional(z.coerce.number('ACCESS_LOG_DAYS must be a number.').int().min(90).max(3650)),
   WEBHOOK_NETWORKS: optional(z.string()),
   COURTLISTENER_URL: optional(url('COURTLISTENER_URL')),
 });
@@ -82,15 +88,25 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
     );
   }
   const port = set.PORT ?? 3000;
+  const dataDir = path.resolve(cwd, set.DATA_DIR ?? '.data');
   return {
     evaluation,
     production,
     host,
     port,
-    data_dir: path.resolve(cwd, set.DATA_DIR ?? '.data'),
+    data_dir: dataDir,
     public_url: (set.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
     trust_proxy: set.TRUST_PROXY ?? null,
     database_url: set.DATABASE_URL ?? null,
+    /** The database as the role that owns its tables. */
+    database_migration_url: set.DATABASE_MIGRATION_URL ?? null,
+    record: {
+      /** The Ed25519 key that signs the record, in PEM; an evaluation court makes one in the data directory. */
+      key_file: path.resolve(cwd, set.RECORD_SIGNING_KEY_FILE ?? path.join(dataDir, 'record-signing-key.pem')),
+      /** Where the signed ends of the record are written outside the database. */
+      heads_file: path.resolve(cwd, set.RECORD_HEADS_FILE ?? path.join(dataDir, 'record-heads.jsonl')),
+      access_log_days: set.ACCESS_LOG_DAYS ?? 365,
+    },
     secret_key: set.SECRET_KEY ?? 'evaluation-court-key-that-protects-nothing',
     /** Null in an evaluation court that was given none: it keeps one of its own in the data directory. */
     encryption_key: set.ENCRYPTION_KEY ?? null,
@@ -153,6 +169,7 @@ export const googleIssuer = 'https://accounts.google.com';
 const neededInProduction = {
   PUBLIC_URL: 'the address at which people reach the portal',
   DATABASE_URL: 'the PostgreSQL server that keeps the record',
+  RECORD_SIGNING_KEY_FILE: 'the Ed25519 key, in a file outside the database, that signs the record',
   SECRET_KEY: 'at least 32 random characters that protect what is signed',
   ENCRYPTION_KEY: 'at least 32 random characters that encrypt the credentials kept in the database',
   OIDC_ISSUER: 'the identity provider, e.g. https://accounts.google.com',

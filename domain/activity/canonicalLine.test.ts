@@ -15,14 +15,20 @@ const line: ActivityLine = {
   description: 'Ñuñez v. Sample',
   concerns: null,
   from_address: '10.0.0.1',
+  changes: null,
   at: '2026-03-02T08:00:00.123000Z',
   previous_hash: '0'.repeat(64),
 };
 
-test('a line has one spelling, which never changes: the seals of all courts hang on it', () => {
+test('a line has one spelling, which never changes: the hashes of all courts depend on it', () => {
   expect(canonicalLine(line)).toBe(
     `{"court_id":"alder","seq":1,"actor_id":null,"actor_name":"Dana \\"Clerk\\" Sample","actor_role":"clerk","action":"filing_received","subject_type":"filing","subject_id":"1","title":"New Civil Complaint Filed","description":"Ñuñez v. Sample","concerns":null,"from_address":"10.0.0.1","at":"2026-03-02T08:00:00.123000Z","previous_hash":"${'0'.repeat(64)}"}`,
   );
+});
+
+test('what a line changed is part of its spelling', () => {
+  const changes = '[{"field":"amount","before":"$1.00","after":"$2.00"}]';
+  expect(canonicalLine({ ...line, changes })).toContain(`"changes":${JSON.stringify(changes)},"at":`);
 });
 
 test('the order in which a line’s fields come does not matter', () => {

@@ -13,14 +13,16 @@ export type ActivityLine = {
   description: string;
   concerns: string | null;
   from_address: string | null;
+  /** JSON of what was changed. Left out of the spelling where it is null, as in lines written before there was any. */
+  changes: string | null;
   at: string;
   previous_hash: string;
 };
 
-/** What stands before the first line of every chain. */
+/** The hash before the first line of every chain. */
 export const chainStart = '0'.repeat(64);
 
-/** The order is part of what was promised: a line written in another order would have another hash. */
+/** The order is fixed for good: a line spelled in another order would have another hash. */
 const order = [
   'court_id',
   'seq',
@@ -34,11 +36,13 @@ const order = [
   'description',
   'concerns',
   'from_address',
+  'changes',
   'at',
   'previous_hash',
 ] as const satisfies readonly (keyof ActivityLine)[];
 
-/** The one spelling of a line that its hash is taken of: JSON without spaces, fields in a fixed order. */
+/** The one spelling of a line, of which its hash is taken: JSON without spaces, fields in a fixed order. */
 export function canonicalLine(line: ActivityLine): string {
-  return JSON.stringify(Object.fromEntries(order.map((field) => [field, line[field]])));
+  const fields = order.filter((field) => field !== 'changes' || line.changes !== null);
+  return JSON.stringify(Object.fromEntries(fields.map((field) => [field, line[field]])));
 }

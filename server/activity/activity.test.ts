@@ -1,21 +1,37 @@
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { appendFileSync, chmodSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { asc, eq } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { activities, courts } from '#server/db/schema';
+import { activities, activitySignatures, courts } from '#server/db/schema';
 import { type SignInCourt, startSignInCourt } from '#server/identity/testing/startSignInCourt';
+import { makeThrowawayDirectory, type ThrowawayDirectory } from '#server/testing/throwawayDirectory';
+import { hashLine } from './hashLine.ts';
 import { type NewActivity, type Recorded, recordActivity } from './recordActivity.ts';
 import { reportChains } from './reportChains.ts';
+import { signHeads } from './signing/signHeads.ts';
 import { verifyChain } from './verifyChain.ts';
 
 let court: SignInCourt;
 let court_id: string;
+/** The role that owns the tables: what an attacker has who took over the whole database. */
+let owner: pg.Client;
+let place: ThrowawayDirectory;
 beforeAll(async () => {
-  court = await startSignInCourt();
+  place = makeThrowawayDirectory('assize-record-');
+  court = await startSignInCourt({ DATA_DIR: place.directory });
   court_id = court.services.config.court.id;
+  owner = new pg.Client({ ...court.owner });
+  await owner.connect();
 });
-afterAll(() => court.stop());
+afterAll(async () => {
+  await owner.end();
+  await court.stop();
+  await place.remove();
+});
 beforeEach(() =>
   withoutTriggers(async () => {
-    await court.db.$client.query('truncate activities, activity_heads');
+    await owner.query('truncate activities, activity_heads, activity_signatures');
   }),
 );
 
@@ -31,20 +47,21 @@ const record = (changes: Partial<NewActivity> = {}, who: Recorded = 'portal') =>
   court.db.transaction((tx) => recordActivity(tx, court.services, who, activity(changes)));
 const lines = () => court.db.select().from(activities).orderBy(asc(activities.seq));
 
-/** What somebody does who has the whole database in their hands. */
 async function withoutTriggers(work: () => Promise<unknown>) {
-  await court.db.$client.query('alter table activities disable trigger all');
+  for (const table of ['activities', 'activity_signatures'])
+    await owner.query(`alter table ${table} disable trigger all`);
   try {
     await work();
   } finally {
-    await court.db.$client.query('alter table activities enable trigger all');
+    for (const table of ['activities', 'activity_signatures'])
+      await owner.query(`alter table ${table} enable trigger all`);
   }
 }
-const tamper = (sql: string) => withoutTriggers(() => court.db.$client.query(sql));
+const tamper = (sql: string) => withoutTriggers(() => owner.query(sql));
 
 async function report(): Promise<{ sound: boolean; said: string[] }> {
   const said: string[] = [];
-  const sound = await reportChains(court.db, (line) => said.push(line));
+  const sound = await reportChains(court.services, (line) => said.push(line));
   return { sound, said };
 }
 
@@ -82,37 +99,58 @@ describe('the record', () => {
     });
     await expect(broken).rejects.toThrow('the rest failed');
     await record();
-    expect((await report()).said).toEqual([`${court_id}: sound, 2 lines.`]);
+    expect(await verifyChain(court.db, court_id)).toEqual({ court_id, lines: 2, sound: true });
   });
 
   test('is sound whatever people’s texts contain', async () => {
     for (const description of ['NUL \0 here', 'half a pair \ud800', '“quoted” – ñ 漢 🏛', '\u2028\n\t\\"', ' ']) {
       await record({ description });
     }
-    expect(await report()).toMatchObject({ sound: true });
+    expect(await verifyChain(court.db, court_id)).toMatchObject({ sound: true });
     expect((await lines()).map(({ description }) => description)[0]).toBe('NUL  here');
   });
 
   test('is refused by the table itself to be changed, removed or emptied', async () => {
     await record();
     for (const sql of ["update activities set title = 'x'", 'delete from activities', 'truncate activities']) {
-      await expect(court.db.$client.query(sql)).rejects.toMatchObject({ code: '23514' });
+      await expect(owner.query(sql)).rejects.toMatchObject({ code: '23514' });
     }
+  });
+
+  test.each([
+    "update activities set title = 'x'",
+    'delete from activities',
+    'truncate activities',
+    'alter table activities disable trigger all',
+    'set session_replication_role = replica',
+    'drop table activities',
+    "update activity_signatures set hash = ''",
+    'delete from activity_signatures',
+    'delete from activity_heads',
+    'delete from access_log',
+    'create or replace function refuse_change_of_the_record() returns trigger language plpgsql as $$ begin return new; end $$',
+  ])('is out of reach of the role in which the portal works: %s', async (sql) => {
+    await record();
+    await expect(court.db.$client.query(sql)).rejects.toMatchObject({ code: '42501' });
   });
 });
 
 describe('verify-activity', () => {
   beforeEach(async () => {
+    rmSync(court.services.config.record.heads_file, { force: true });
+    court.clock.now = new Date('2026-03-02T08:00:00Z');
     for (let i = 1; i <= 5; i++) await record({ subject_id: String(i) });
+    await signHeads(court.services);
   });
 
   test('says that an empty record is empty', async () => {
-    await tamper('truncate activities, activity_heads');
+    await tamper('truncate activities, activity_heads, activity_signatures');
+    rmSync(court.services.config.record.heads_file);
     expect(await report()).toEqual({ sound: true, said: ['The record is empty.'] });
   });
 
   test('finds a whole chain sound', async () => {
-    expect(await report()).toEqual({ sound: true, said: [`${court_id}: sound, 5 lines.`] });
+    expect(await report()).toEqual({ sound: true, said: [`${court_id}: sound, 5 lines, signed up to line 5.`] });
   });
 
   test.each([
@@ -134,7 +172,6 @@ describe('verify-activity', () => {
   });
 
   test('names the next line when somebody sealed a changed one anew', async () => {
-    const { hashLine } = await import('./hashLine.ts');
     const third = (await lines())[2]!;
     const { hash: _old, ...rest } = { ...third, title: 'Nothing happened' };
     const hash = hashLine({ ...rest, at: rest.at.toISOString().replace('Z', '000Z') });
@@ -159,8 +196,9 @@ describe('verify-activity', () => {
   });
 
   test('notices a line that somebody added without sealing it to the end', async () => {
-    await tamper(`insert into activities select court_id, 6, actor_id, actor_name, actor_role, action, subject_type,
-      subject_id, title, description, concerns, from_address, at, hash, repeat('f', 64) from activities where seq = 5`);
+    await tamper(`insert into activities (court_id, seq, action, subject_type, subject_id, title, description, at,
+      previous_hash, hash) select court_id, 6, action, subject_type, subject_id, title, description, at, hash,
+      repeat('f', 64) from activities where seq = 5`);
     expect((await report()).said[0]).toContain('BROKEN at line 6: what it says is not what was sealed');
   });
 
@@ -178,15 +216,15 @@ describe('verify-activity', () => {
     await court.db.transaction((tx) =>
       recordActivity(tx, { config: other, now: court.services.now }, 'portal', activity()),
     );
+    await signHeads(court.services);
     await tamper(`update activities set title = '' where court_id = '${court_id}' and seq = 1`);
     expect((await report()).said).toEqual([
       expect.stringContaining(`${court_id}: BROKEN at line 1`),
-      'birch-superior: sound, 1 line.',
+      'birch-superior: sound, 1 line, signed up to line 1.',
     ]);
   });
 
   test('reads a long record in batches, while people go on working', async () => {
-    const client = court.db.$client;
     await tamper('truncate activities, activity_heads');
     await Promise.all(
       Array.from({ length: 8 }, async (_, i) => {
@@ -196,10 +234,144 @@ describe('verify-activity', () => {
     const [found] = await Promise.all([verifyChain(court.db, court_id), record(), record()]);
     expect(found.sound).toBe(true);
     expect(found.lines).toBeGreaterThanOrEqual(2400);
-    await client.query('alter table activities disable trigger all');
-    await client.query("update activities set title = 'x' where seq = 2222");
-    await client.query('alter table activities enable trigger all');
+    await tamper("update activities set title = 'x' where seq = 2222");
     expect(await verifyChain(court.db, court_id)).toMatchObject({ sound: false, seq: 2222, lines: 2221 });
+  });
+});
+
+/** Recomputes every hash of the chain, as the database's owner can: afterwards it is sound in itself. */
+async function recomputeChain() {
+  let previous_hash = '0'.repeat(64);
+  for (const { hash: _old, ...line } of await lines()) {
+    const hash = hashLine({ ...line, previous_hash, at: line.at.toISOString().replace('Z', '000Z') });
+    await owner.query('update activities set previous_hash = $1, hash = $2 where seq = $3', [
+      previous_hash,
+      hash,
+      line.seq,
+    ]);
+    previous_hash = hash;
+  }
+  await owner.query('update activity_heads set hash = $1', [previous_hash]);
+}
+
+describe('the signatures of the record', () => {
+  const headsFile = () => court.services.config.record.heads_file;
+  const keyFile = () => court.services.config.record.key_file;
+  beforeEach(async () => {
+    rmSync(headsFile(), { force: true });
+    court.clock.now = new Date('2026-03-02T08:00:00Z');
+    for (let i = 1; i <= 5; i++) await record({ subject_id: String(i) });
+    await signHeads(court.services);
+  });
+  const rewrite = (sql: string) =>
+    withoutTriggers(async () => {
+      await owner.query(sql);
+      await recomputeChain();
+    });
+
+  test('find a record that the database’s owner rewrote as a whole', async () => {
+    for (let i = 6; i <= 9; i++) await record({ subject_id: String(i) });
+    court.clock.now = new Date('2026-03-02T09:00:00Z');
+    await signHeads(court.services);
+    await rewrite("update activities set title = 'Nothing happened' where seq = 7");
+    expect(await verifyChain(court.db, court_id)).toMatchObject({ sound: true });
+    expect(await report()).toEqual({
+      sound: false,
+      said: [
+        `${court_id}: NOT AS SIGNED.`,
+        `${court_id}: line 9 is not the line that was signed at 2026-03-02T09:00:00.000Z: a line from 6 to 9 was changed, and the chain was recomputed.`,
+      ],
+    });
+  });
+
+  test('find it also when the copies in the database were removed or made to fit', async () => {
+    await rewrite("update activities set actor_name = 'Another' where seq = 2");
+    await tamper('truncate activity_signatures');
+    expect((await report()).said[1]).toContain('line 5 is not the line that was signed');
+    const [last] = (await lines()).slice(-1);
+    const { heads } = JSON.parse(`{"heads":[${readFileSync(headsFile(), 'utf8').trim()}]}`);
+    await owner.query('insert into activity_signatures values ($1, 5, $2, $3, $4, $5)', [
+      ...[court_id, last!.hash, heads[0].signed_at, heads[0].key_id, heads[0].signature],
+    ]);
+    expect((await report()).said).toEqual([
+      `${court_id}: NOT AS SIGNED.`,
+      expect.stringContaining('line 5 is not the line that was signed'),
+      expect.stringContaining("the signature of line 5 from 2026-03-02T08:00:00.000Z is not the court's"),
+    ]);
+  });
+
+  test('find lines that were cut off the end', async () => {
+    await withoutTriggers(async () => {
+      await owner.query('delete from activities where seq > 3');
+      await owner.query('update activity_heads set seq = 3');
+      await recomputeChain();
+    });
+    expect((await report()).said).toEqual([
+      `${court_id}: NOT AS SIGNED.`,
+      `${court_id}: line 5 is missing, although it was signed at 2026-03-02T08:00:00.000Z: the record ends at line 3.`,
+    ]);
+  });
+
+  test('find a whole court’s record that was removed', async () => {
+    await tamper('truncate activities, activity_heads, activity_signatures');
+    expect((await report()).said[1]).toContain('line 5 is missing, although it was signed');
+  });
+
+  test('are missed when signing stops for more than a day, and not when nothing happened', async () => {
+    court.clock.now = new Date('2026-03-09T08:00:00Z');
+    expect(await report()).toMatchObject({ sound: true });
+    await record();
+    court.clock.now = new Date('2026-03-10T08:59:00Z');
+    expect(await report()).toMatchObject({ sound: true });
+    court.clock.now = new Date('2026-03-10T09:01:00Z');
+    expect((await report()).said[1]).toContain('lines 6 to 6 have no signature outside the database');
+  });
+
+  test('are missed when their file is gone, and a line in it that is none is named', async () => {
+    appendFileSync(headsFile(), 'not a signature\n');
+    expect(await report()).toMatchObject({
+      sound: false,
+      said: [expect.stringContaining('Line 2 of'), expect.anything()],
+    });
+    rmSync(headsFile());
+    expect(await report()).toMatchObject({
+      sound: false,
+      said: [expect.stringContaining('does not exist'), expect.anything()],
+    });
+  });
+
+  test('are written outside the database and copied into it, once for each end', async () => {
+    await signHeads(court.services);
+    const [line, ...none] = readFileSync(headsFile(), 'utf8').trim().split('\n');
+    expect(none).toEqual([]);
+    const [copy] = await court.db.select().from(activitySignatures);
+    expect(JSON.parse(line!)).toEqual({ ...copy, signed_at: copy!.signed_at.toISOString() });
+    expect(statSync(keyFile()).mode & 0o777).toBe(0o600);
+  });
+
+  test('of an earlier key stay good while its public key is kept, and those of a foreign key never are', async () => {
+    const first = readFileSync(keyFile(), 'utf8');
+    const next = generateKeyPairSync('ed25519');
+    const pem = next.privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
+    try {
+      writeFileSync(keyFile(), pem);
+      await signHeads(court.services);
+      expect((await report()).said[1]).toContain('which is not in RECORD_SIGNING_KEY_FILE');
+      const earlier = createPublicKey(first).export({ type: 'spki', format: 'pem' });
+      writeFileSync(keyFile(), `${pem}${earlier}`);
+      expect(await report()).toMatchObject({ sound: true });
+    } finally {
+      writeFileSync(keyFile(), first);
+    }
+  });
+
+  test('are not made with a key that every user of the machine can read', async () => {
+    chmodSync(keyFile(), 0o644);
+    try {
+      await expect(signHeads(court.services)).rejects.toThrow(/RECORD_SIGNING_KEY_FILE .* is open to every user/);
+    } finally {
+      chmodSync(keyFile(), 0o600);
+    }
   });
 });
 

@@ -11,6 +11,9 @@ export type Recorded =
   | { capacity: 'visitor'; address: string }
   | 'portal';
 
+/** One value before and after a change, as people read it. */
+export type Change = { field: string; before: string | null; after: string | null };
+
 /** What is written down, in the court's words. */
 export type NewActivity = {
   action: string;
@@ -20,6 +23,8 @@ export type NewActivity = {
   description: string;
   /** Whose own list the line is in besides the actor's: the filer of the filing, the person acted on. */
   concerns?: string | null;
+  /** What was changed, where the use case compares it. */
+  changes?: Change[];
   /** The court whose record it belongs in. Where it is not given: the actor's, else the installation's own. */
   court_id?: string;
 };
@@ -47,6 +52,7 @@ export async function recordActivity(
     title: storable(activity.title),
     description: storable(activity.description),
     concerns: activity.concerns ?? null,
+    changes: spellChanges(activity.changes),
     previous_hash,
   };
   const hash = hashLine({ ...line, at: inMicroseconds(at) });
@@ -80,6 +86,12 @@ function describeActor(who: Recorded) {
     actor_role: person.role,
     from_address: person.address,
   };
+}
+
+/** Null where nothing was compared, or nothing differs. */
+function spellChanges(changes: Change[] = []): string | null {
+  const real = changes.filter(({ before, after }) => before !== after);
+  return real.length > 0 ? storable(JSON.stringify(real)) : null;
 }
 
 /** What the database gives back unchanged: it refuses NUL, and half a surrogate pair would come back as U+FFFD. */

@@ -3,8 +3,9 @@ import { chainStart } from '#domain/activity/canonicalLine';
 import type { Database, Db } from '#server/db/db';
 import { activities, activityHeads } from '#server/db/schema';
 import { hashLine } from './hashLine.ts';
+import type { SeenLine } from './signing/watchSignatures.ts';
 
-/** What became of one court's chain: sound, or broken first at line `seq`. */
+/** The state of one court's chain: sound, or broken first at line `seq`. */
 export type ChainReport = { court_id: string; lines: number } & (
   | { sound: true }
   | { sound: false; seq: number; what: string }
@@ -22,8 +23,15 @@ export async function listChains(db: Db): Promise<string[]> {
   return courts.map(({ court_id }) => court_id).sort();
 }
 
-/** Reads a court's whole chain, in batches, and reckons every seal anew. What is written meanwhile does not matter. */
-export async function verifyChain(db: Database, court_id: string): Promise<ChainReport> {
+/**
+ * Reads a court's whole chain, in batches, and computes every hash again, as of one moment. `see` is called with each
+ * line up to the first broken one.
+ */
+export async function verifyChain(
+  db: Database,
+  court_id: string,
+  see: (line: SeenLine) => void = () => {},
+): Promise<ChainReport> {
   const asOfNow = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
   return db.transaction(async (tx) => {
     let last: Link = { seq: 0, hash: chainStart };
@@ -32,6 +40,7 @@ export async function verifyChain(db: Database, court_id: string): Promise<Chain
       for (const line of batch) {
         const what = findFault(line, last);
         if (what) return { court_id, lines: last.seq, sound: false, seq: last.seq + 1, what };
+        see(line);
         last = line;
       }
       if (batch.length < atOnce) break;

@@ -42,7 +42,7 @@ describe('kill -9', () => {
     await kill(child);
     const next = await court.start();
     expect(next.pid()).toBe(left?.pid);
-    const [row] = await ask(next.connection, greatest);
+    const [row] = await ask(next.owner, greatest);
     expect(row!.greatest).toBeGreaterThanOrEqual(acknowledged());
     expect(row!.rows).toBe(row!.greatest);
   });
@@ -56,7 +56,7 @@ describe('kill -9', () => {
     await beside.close();
     const next = await court.start();
     expect(next.pid()).not.toBe(pid);
-    const [row] = await ask(next.connection, greatest);
+    const [row] = await ask(next.owner, greatest);
     expect(row!.greatest).toBeGreaterThanOrEqual(acknowledged());
     expect(row!.rows).toBe(row!.greatest);
   });

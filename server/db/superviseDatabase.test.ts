@@ -12,7 +12,7 @@ const court = dataDirectoryPerTest();
 describe('the portal’s own PostgreSQL', () => {
   test('is a real one, reachable through a private socket only, and keeps what it has', async () => {
     const first = await court.start();
-    await ask(first.connection, 'create table kept as select 7 as number');
+    await ask(first.owner, 'create table kept as select 7 as number');
     const [settings] = await ask(
       first.connection,
       `select current_setting('data_checksums') as checksums, current_setting('listen_addresses') as addresses,
@@ -28,7 +28,7 @@ describe('the portal’s own PostgreSQL', () => {
     await first.close();
     expect(isAlive(pid)).toBe(false);
     const second = await court.start();
-    expect(await ask(second.connection, 'select * from kept')).toEqual([{ number: 7 }]);
+    expect(await ask(second.owner, 'select * from kept')).toEqual([{ number: 7 }]);
   });
 
   test('is not shared by a second portal, but by a command beside the first', async () => {
@@ -89,11 +89,11 @@ describe('the portal’s own PostgreSQL', () => {
     const log = { info: () => {}, error: () => {}, warn: (message: string) => void said.push(message) };
     const first = await court.start({ log }, dataDir);
     expect(said.join()).toContain(`cannot enter ${closed}`);
-    await ask(first.connection, 'create table kept as select 7 as number');
+    await ask(first.owner, 'create table kept as select 7 as number');
     await first.close();
 
     const second = await court.start({ log }, dataDir);
-    expect(await ask(second.connection, 'select * from kept')).toEqual([{ number: 7 }]);
+    expect(await ask(second.owner, 'select * from kept')).toEqual([{ number: 7 }]);
     await second.close();
     rmSync(path.dirname(realpathSync(path.join(dataDir, 'postgres'))), { recursive: true });
     expect(statSync(closed).mode & 0o777).toBe(0o700);

@@ -3,7 +3,7 @@ import type { Connection } from './Connection.ts';
 import type { Binaries, BinariesChoice } from './supervised/Binaries.ts';
 import { bringUp, type Cluster } from './supervised/bringUp.ts';
 import { chooseBinaries, majorOf } from './supervised/chooseBinaries.ts';
-import { ensurePortalDatabase, portalRole } from './supervised/ensurePortalDatabase.ts';
+import { ensurePortalDatabase, ownerRole, portalRole } from './supervised/ensurePortalDatabase.ts';
 import { holdPortalLock } from './supervised/holdPortalLock.ts';
 import { initializeCluster } from './supervised/initializeCluster.ts';
 import { keepRunning } from './supervised/keepRunning.ts';
@@ -14,8 +14,10 @@ import type { PostgresSettings } from './supervised/startPostmaster.ts';
 
 /** A PostgreSQL of the portal's own. */
 export type SupervisedDatabase = {
-  /** The portal's database, as its owner. */
+  /** The portal's database, as the role that the portal works in. */
   connection: Connection;
+  /** The same database, as the role that owns its tables. */
+  owner: Connection;
   /** The server's maintenance database, as superuser: for making and dropping databases. */
   administration: Connection;
   binaries: Binaries;
@@ -51,11 +53,12 @@ export async function superviseDatabase(
       `Another portal, or one of its commands, works on ${dataDir}. Stop it, or give this one a DATA_DIR of its own.`,
     );
   }
-  if (mine) await ensurePortalDatabase(running.guard);
-
   const reach = { host: running.socketDirectory, port: 5432 };
+  if (mine) await ensurePortalDatabase(running.guard, { ...reach, user: 'postgres', database: portalRole });
+
   const shared = {
     connection: { ...reach, user: portalRole, database: portalRole },
+    owner: { ...reach, user: ownerRole, database: portalRole },
     administration: { ...reach, user: 'postgres', database: 'postgres' },
     binaries: cluster.binaries,
   };

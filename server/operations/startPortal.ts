@@ -2,11 +2,15 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { accessLogAssignments, scheduleForgettingAccess } from '#server/activity/access/forgetAccess';
+import { signHeads } from '#server/activity/signing/signHeads';
+import { scheduleSigning, signingAssignments } from '#server/activity/signing/signHeadsJob';
 import { buildApp } from '#server/app';
 import type { Config } from '#server/config';
-import type { Connection } from '#server/db/Connection';
+import type { Connection, DatabaseAccess } from '#server/db/Connection';
 import { closeDatabase, openDatabase } from '#server/db/db';
-import { migrate } from '#server/db/migrate';
+import { givenDatabase } from '#server/db/givenDatabase';
+import { prepareTables } from '#server/db/prepareTables';
 import { superviseDatabase } from '#server/db/superviseDatabase';
 import { deadlineAssignments } from '#server/deadlines/deadlineAssignments';
 import { scheduleDeadlineWatch } from '#server/deadlines/tellOfDeadlines';
@@ -61,15 +65,17 @@ export async function startPortal(config: Config, web: string | null): Promise<P
   };
   try {
     await mkdir(config.data_dir, { recursive: true, mode: 0o700 });
-    const connection = await findDatabase(config, log, closers);
-    await migrate(connection, log);
-    const services = await openServices(config, connection, log, closers);
+    const access = await findDatabase(config, log, closers);
+    await prepareTables(access, { production: config.production, log });
+    const services = await openServices(config, access.connection, log, closers);
     await ensureCourts(services);
     await ensureLibrary(services);
     if (config.evaluation) {
       const { seedSampleCourt } = await import('#server/seed/seedSampleCourt');
       await seedSampleCourt(services);
     }
+
+    await signHeads(services);
 
     const app = await buildApp(services, { log: { level: config.log_level }, web });
     closers.push(() => closeApp(app));
@@ -89,8 +95,12 @@ export async function startPortal(config: Config, web: string | null): Promise<P
       ...v1Assignments(services),
       ...researchAssignments(services),
       ...ledgerAssignments(services),
+      ...signingAssignments(services),
+      ...accessLogAssignments(services),
       ...(await sampleAssignments(services)),
     ]);
+    await scheduleSigning(services);
+    await scheduleForgettingAccess(services, 150_000);
     await scheduleForgetting(services, 60_000);
     await scheduleForgettingAnalyses(services, 90_000);
     await scheduleForgettingApi(services, 120_000);
@@ -131,11 +141,12 @@ async function countJobs({ db }: Services): Promise<number> {
 }
 
 /** The given server, else a PostgreSQL of the portal's own. */
-async function findDatabase(config: Config, log: Log, closers: (() => Promise<unknown>)[]): Promise<Connection> {
-  if (config.database_url) return { connectionString: config.database_url };
+async function findDatabase(config: Config, log: Log, closers: (() => Promise<unknown>)[]): Promise<DatabaseAccess> {
+  const given = givenDatabase(config);
+  if (given) return given;
   const supervised = await superviseDatabase(config.data_dir, { log });
   closers.push(() => supervised.close());
-  return supervised.connection;
+  return supervised;
 }
 
 async function openServices(
@@ -146,9 +157,11 @@ async function openServices(
 ): Promise<Services> {
   const db = openDatabase(connection, { log });
   closers.push(() => closeDatabase(db));
+  const now = () => new Date();
+  // Once nothing writes any more: what was recorded last is signed before the portal goes.
+  closers.push(() => signHeads({ db, config, now }));
   const progress = await openProgressBus(connection, log);
   closers.push(() => progress.close());
-  const now = () => new Date();
   const { mode, seconds_per_page, most_pages } = config.ocr;
   const workers = config.document_workers ? { workers: config.document_workers } : {};
   const engine = await openDocumentEngine({

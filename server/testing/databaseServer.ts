@@ -5,8 +5,11 @@ import { migrate } from '#server/db/migrate';
 import { superviseDatabase } from '#server/db/superviseDatabase';
 import { makeThrowawayDirectory, quickestPlace } from './throwawayDirectory.ts';
 
-/** One PostgreSQL for a whole run of tests: where it is, and how the databases of this run are named. */
-export type DatabaseServer = { administration: Connection; prefix: string };
+/**
+ * One PostgreSQL for a whole run of tests: where it is, how the databases of this run are named, and the role in which
+ * the portal works there. That role owns nothing, as in production, so that a test shows what it may not do.
+ */
+export type DatabaseServer = { administration: Connection; prefix: string; portal: { role: string; password: string } };
 
 export const templateOf = ({ prefix }: DatabaseServer): string => `${prefix}_template`;
 
@@ -29,8 +32,10 @@ export async function startDatabaseServer(): Promise<DatabaseServer & { stop(): 
   const { administration, stop } = given
     ? { administration: { connectionString: given }, stop: async () => {} }
     : await startOwn();
-  const server = { administration, prefix };
+  const portal = { role: `${prefix}_portal`, password: randomBytes(12).toString('hex') };
+  const server = { administration, prefix, portal };
   try {
+    await makePortalRole(server);
     await makeTemplate(server);
   } catch (error) {
     await stop();
@@ -60,7 +65,12 @@ async function startOwn() {
 async function makeTemplate(server: DatabaseServer): Promise<void> {
   const template = templateOf(server);
   await withAdministrator(server, (client) => client.query(`create database ${template}`));
-  await migrate(withDatabase(server.administration, template));
+  await migrate(withDatabase(server.administration, template), server.portal.role);
+}
+
+async function makePortalRole(server: DatabaseServer): Promise<void> {
+  const { role, password } = server.portal;
+  await withAdministrator(server, (client) => client.query(`create role ${role} login password '${password}'`));
 }
 
 async function dropAll(server: DatabaseServer): Promise<void> {
@@ -69,6 +79,7 @@ async function dropAll(server: DatabaseServer): Promise<void> {
       server.prefix,
     ]);
     for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+    await client.query(`drop role if exists ${server.portal.role}`);
   });
 }
 

@@ -16,8 +16,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   slot.assizeDatabaseServer ??= { users: 0, server: startDatabaseServer() };
   const shared = slot.assizeDatabaseServer;
   shared.users++;
-  const { administration, prefix } = await shared.server;
-  project.provide('databaseServer', { administration, prefix });
+  const { administration, prefix, portal } = await shared.server;
+  project.provide('databaseServer', { administration, prefix, portal });
   return async () => {
     shared.users--;
     if (shared.users > 0) return;

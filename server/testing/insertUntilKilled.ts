@@ -4,7 +4,7 @@ import { superviseDatabase } from '#server/db/superviseDatabase';
 
 const [dataDir = ''] = process.argv.slice(2);
 const supervised = await superviseDatabase(dataDir, { log: { ...console, info: () => {} } });
-const db = openDatabase(supervised.connection);
+const db = openDatabase(supervised.owner);
 await db.$client.query('create table if not exists received (number integer primary key)');
 process.once('SIGTERM', async () => {
   await closeDatabase(db);

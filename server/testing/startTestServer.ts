@@ -99,6 +99,7 @@ export async function startTestServer(options: Options = {}) {
     services,
     db: database.db,
     connection: database.connection,
+    owner: database.owner,
     directory,
     clock,
     mails,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inject } from 'vitest';
-import { type Connection, withDatabase } from '#server/db/Connection';
+import { type Connection, withDatabase, withRole } from '#server/db/Connection';
 import { closeDatabase, type Database, openDatabase } from '#server/db/db';
 import { type DatabaseServer, templateOf, withAdministrator } from './databaseServer.ts';
 
@@ -10,6 +10,8 @@ export type TestDatabase = {
   db: Database;
   /** For a second pool, another process, or a job runner. */
   connection: Connection;
+  /** The same database as the role that owns its tables: for what the portal itself is not permitted. */
+  owner: Connection;
   /** Closes the pool and removes the database; call it in afterAll. */
   drop(): Promise<void>;
 };
@@ -21,11 +23,13 @@ export async function createTestDatabase(options: { connections?: number } = {})
   const server = inject('databaseServer');
   const name = `${server.prefix}_${randomBytes(6).toString('hex')}`;
   await copyTemplate(server, name);
-  const connection = withDatabase(server.administration, name);
+  const owner = withDatabase(server.administration, name);
+  const connection = withRole(owner, server.portal.role, server.portal.password);
   const db = openDatabase(connection, { connections: options.connections ?? 8 });
   return {
     db,
     connection,
+    owner,
     async drop() {
       await closeDatabase(db);
       await withAdministrator(server, (client) => client.query(`drop database if exists ${name} with (force)`));

@@ -53,6 +53,7 @@ export async function startSignInCourt(env: Record<string, string> = {}) {
     services,
     db: database.db,
     connection: database.connection,
+    owner: database.owner,
     clock,
     port,
     portal,

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { addJob } from '#server/jobs/addJob';
+import { type Assignment, assign, defineJob } from '#server/jobs/Job';
+import type { Needs } from '#server/needs';
+
+const forgetAccessJob = defineJob('forget_access_log', z.object({}));
+
+const everyMs = 24 * 60 * 60_000;
+
+/** Has old entries of the access log removed within the day. However many processes ask, one such job waits. */
+export async function scheduleForgettingAccess({ db, now }: Needs<'db' | 'now'>, inMs = everyMs): Promise<void> {
+  const runAt = new Date(now().getTime() + inMs);
+  await addJob(db, forgetAccessJob, {}, { jobKey: forgetAccessJob.name, runAt });
+}
+
+/** Removes entries older than ACCESS_LOG_DAYS. The function belongs to the tables' owner and spares the last 90 days. */
+export async function forgetAccess({ db, config }: Needs<'db' | 'config'>): Promise<void> {
+  await db.execute(sql`select forget_access_log(${config.record.access_log_days}::integer)`);
+}
+
+/** How the access log is kept to its length. */
+export function accessLogAssignments(needs: Needs<'db' | 'config' | 'now'>): Assignment[] {
+  return [
+    assign(forgetAccessJob, {
+      async run() {
+        await scheduleForgettingAccess(needs);
+        await forgetAccess(needs);
+      },
+    }),
+  ];
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { addJob } from '#server/jobs/addJob';
+import { type Assignment, assign, defineJob } from '#server/jobs/Job';
+import type { Needs } from '#server/needs';
+import { signHeads } from './signHeads.ts';
+
+const signHeadsJob = defineJob('sign_record', z.object({}));
+
+const everyMs = 60 * 60_000;
+
+/** Has the record signed within the hour. However many processes ask, one such job waits. */
+export async function scheduleSigning({ db, now }: Needs<'db' | 'now'>, inMs = everyMs): Promise<void> {
+  await addJob(db, signHeadsJob, {}, { jobKey: signHeadsJob.name, runAt: new Date(now().getTime() + inMs) });
+}
+
+/** How the record is signed while the portal runs. */
+export function signingAssignments(needs: Needs<'db' | 'config' | 'now'>): Assignment[] {
+  return [
+    assign(signHeadsJob, {
+      async run() {
+        // The next one first: if this one fails, it is tried again in an hour all the same.
+        await scheduleSigning(needs);
+        await signHeads(needs);
+      },
+    }),
+  ];
+}

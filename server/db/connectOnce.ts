@@ -1,0 +1,17 @@
+import pg from 'pg';
+import type { Connection } from './Connection.ts';
+
+/** Does some work over a connection of its own, which is closed afterwards. */
+export async function connectOnce<Result>(
+  to: Connection,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ ...to, application_name: 'assize migration' });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,65 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Client } from 'pg';
+import { SettingsError } from '#server/config';
+import { type Log, silentLog } from '#server/Log';
+import type { DatabaseAccess } from './Connection.ts';
+import { connectOnce } from './connectOnce.ts';
+import { recordTables } from './grantPortalRole.ts';
+import { migrate, migrationsFolder } from './migrate.ts';
+
+type Options = { production: boolean; log?: Log };
+
+/**
+ * Brings the tables up to date, or checks that they are where the portal is not given their owner's connection. Then
+ * makes sure that the portal's role cannot change the record: production does not start when it can, and the
+ * evaluation court warns.
+ */
+export async function prepareTables(
+  { connection, owner }: DatabaseAccess,
+  { production, log = silentLog }: Options,
+): Promise<void> {
+  const role = await connectOnce(connection, roleOf);
+  if (owner) await migrate(owner, role, log);
+  else if (!production) await migrate(connection, role, log);
+  else await connectOnce(connection, refuseOldTables);
+
+  const power = await connectOnce(connection, powerOverRecord);
+  if (!power) return;
+  const sentence = `DATABASE_URL: the role "${role}" ${power}, so the portal could change its own record. Give DATABASE_URL a role that owns nothing, and DATABASE_MIGRATION_URL the role that owns the tables (docs/operations/running.md, "Two database roles").`;
+  if (production) throw new SettingsError(sentence);
+  log.warn(sentence);
+}
+
+async function roleOf(client: Client): Promise<string> {
+  const { rows } = await client.query('select current_user as role');
+  return rows[0].role;
+}
+
+async function refuseOldTables(client: Client): Promise<void> {
+  const newest = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+  const { rows } = await client
+    .query('select max(created_at)::bigint as newest from drizzle.__drizzle_migrations')
+    .catch(() => ({ rows: [] }));
+  if (Number(rows[0]?.newest ?? 0) >= newest) return;
+  throw new SettingsError(
+    'DATABASE_MIGRATION_URL is not set, and the tables are not up to date. Run "npm run migrate" with it, or set it for the portal.',
+  );
+}
+
+/** What the role could do to the lines on record beyond adding some; undefined when nothing. */
+async function powerOverRecord(client: Client): Promise<string | undefined> {
+  const { rows } = await client.query<Record<'table' | 'privilege', string> & { owns: boolean; superuser: boolean }>(
+    `select t.name as table, pg_has_role(c.relowner, 'member') as owns, r.rolsuper as superuser,
+       (select string_agg(p, ', ') from unnest(array['update', 'delete', 'truncate', 'trigger']) p
+        where has_table_privilege(c.oid, p)) as privilege
+     from unnest($1::text[]) t(name) join pg_class c on c.oid = to_regclass(t.name)
+       join pg_roles r on r.rolname = current_user`,
+    [recordTables],
+  );
+  for (const { table, owns, superuser, privilege } of rows) {
+    if (superuser) return 'is a superuser';
+    if (owns) return `owns the table ${table}`;
+    if (privilege) return `has the privilege ${privilege} on the table ${table}`;
+  }
+  return undefined;
+}
