@@ -246,6 +246,10 @@ export const refusals = {
 
   // Research
   platform_built_in: { status: 409, words: 'This platform is built in. Nothing has to be connected.' },
+  platform_without_connector: {
+    status: 409,
+    words: 'Assize has no connector for this platform, so it cannot search it. No credentials were stored.',
+  },
   platform_not_connected: { status: 409, words: 'No credentials are kept for this platform. Connect it first.' },
   search_saved_already: { status: 409, words: 'This search is saved already.' },
   saved_searches_full: {

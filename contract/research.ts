@@ -34,6 +34,8 @@ export const ResearchPlatform = z.object({
   plan: z.enum(plans),
   connected: z.boolean(),
   built_in: z.boolean(),
+  /** Whether this portal can search it; without a connector it takes no credentials. */
+  connector: z.boolean(),
   /** When it last answered or was last brought up to date; null when never. */
   lastSync: z.string().nullable(),
   credentials: z.object({ account: z.string().nullable(), secret: z.string() }).nullable(),
@@ -41,7 +43,7 @@ export const ResearchPlatform = z.object({
   connections: z.array(
     z.object({
       scope: z.enum(['own', 'court']),
-      state: z.enum(['connected', 'refused', 'unreachable', 'no_connector']),
+      state: z.enum(['connected', 'refused', 'unreachable']),
       /** What the test said. */
       reason: z.string().nullable(),
       account: z.string().nullable(),

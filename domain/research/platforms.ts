@@ -6,7 +6,7 @@ export const plans = ['Premium', 'Professional', 'Available', 'Free'] as const;
 export type Plan = (typeof plans)[number];
 
 /** How a connection to a service stands. */
-export type ConnectionState = 'connected' | 'refused' | 'unreachable' | 'no_connector';
+export type ConnectionState = 'connected' | 'refused' | 'unreachable';
 
 export type PlatformFacts = {
   id: PlatformId;
@@ -14,13 +14,13 @@ export type PlatformFacts = {
   initials: string;
   description: string;
   features: readonly string[];
-  /** What it is sold as; Available is shown instead while there is no connection. */
+  /** Its subscription plan; Available is shown instead while it can be connected and is not. */
   plan: Exclude<Plan, 'Available'>;
   /** Built in: nothing has to be connected. */
   built_in: boolean;
-  /** Whether this portal can talk to it. */
+  /** Whether this portal can search it. Without a connector it takes no credentials. */
   connector: boolean;
-  /** What its own people call the credentials; null where none are needed. */
+  /** The service's own names for the credentials; null where the portal takes none. */
   credentials: { account: string | null; secret: string } | null;
 };
 
@@ -75,7 +75,7 @@ export const platforms: readonly PlatformFacts[] = [
     plan: 'Premium',
     built_in: false,
     connector: false,
-    credentials: { account: 'Client ID', secret: 'Client secret' },
+    credentials: null,
   },
   {
     id: 'lexis',
@@ -86,7 +86,7 @@ export const platforms: readonly PlatformFacts[] = [
     plan: 'Premium',
     built_in: false,
     connector: false,
-    credentials: { account: 'Client ID', secret: 'Client secret' },
+    credentials: null,
   },
   {
     id: 'bloomberg',
@@ -97,7 +97,7 @@ export const platforms: readonly PlatformFacts[] = [
     plan: 'Professional',
     built_in: false,
     connector: false,
-    credentials: { account: 'User name', secret: 'API key' },
+    credentials: null,
   },
 ];
 

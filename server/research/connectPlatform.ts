@@ -82,8 +82,9 @@ export function describeTest({ name }: PlatformFacts, { state, reason }: TestRes
 
 type Connectable = PlatformFacts & { credentials: NonNullable<PlatformFacts['credentials']> };
 
-/** A platform that takes credentials, from somebody who may give them for this scope. */
+/** A platform that takes credentials, from a person who may give them for this scope. */
 export function requireConnectable(actor: Actor, facts: PlatformFacts, scope: Scope): Connectable {
+  if (!facts.connector) throw new Refusal('platform_without_connector');
   if (!facts.credentials) throw new Refusal('platform_built_in');
   if (scope === 'court' && !may(actor.capacity, 'research:connect-court')) throw new Refusal('not_permitted');
   return facts as Connectable;

@@ -50,7 +50,7 @@ export async function readLibrary(db: Db): Promise<Library> {
 }
 
 function describePlatform(
-  { id, name, initials, description, features, plan, built_in, credentials }: PlatformFacts,
+  { id, name, initials, description, features, plan, built_in, connector, credentials }: PlatformFacts,
   all: StoredConnection[],
   synced: string | null,
 ): ResearchPlatform {
@@ -63,9 +63,10 @@ function describePlatform(
     initials,
     description,
     features: [...features],
-    plan: connected || plan === 'Free' ? plan : 'Available',
+    plan: connector && !connected && plan !== 'Free' ? 'Available' : plan,
     connected,
     built_in,
+    connector,
     lastSync: built_in ? synced : (times.sort().at(-1) ?? null),
     credentials,
     connections: connections.map((one) => ({

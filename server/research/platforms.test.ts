@@ -42,7 +42,7 @@ describe('the research platforms', () => {
       'papers',
     ]);
     expect((await platformOf('library')).lastSync).toBe(library.as_of);
-    expect((await platformOf('westlaw')).plan).toBe('Available');
+    expect((await platformOf('westlaw')).plan).toBe('Premium');
     expect(library.counts.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(library.total);
   });
 
@@ -74,19 +74,19 @@ describe('the research platforms', () => {
     expect(await court.db.$count(researchConnections)).toBe(0);
   });
 
-  test('without a connector keep the credentials and say honestly that nothing is connected', async () => {
-    expect((await connect({}, 'attorney', 'westlaw')).json().details.fields).toEqual([
-      { field: 'account', message: 'Client ID is required' },
-    ]);
-    const reply = (await connect({ account: 'court' }, 'attorney', 'westlaw')).json();
-    expect(reply.connected).toBe(false);
-    expect(reply.message).toContain('No connector for Westlaw is installed');
-    expect(await platformOf('westlaw')).toMatchObject({
-      connected: false,
-      plan: 'Available',
-      connections: [{ state: 'no_connector' }],
-    });
-    expect((await search({ platform: 'westlaw' })).outcome).toBe('not_connected');
+  test('are not taken for a platform without a connector, which says so', async () => {
+    for (const platform of ['westlaw', 'lexis', 'bloomberg'] as const) {
+      const reply = await connect({ account: 'court' }, 'attorney', platform);
+      expect(reply.json()).toMatchObject({ code: 'platform_without_connector' });
+      expect(await platformOf(platform)).toMatchObject({
+        connected: false,
+        connector: false,
+        credentials: null,
+        connections: [],
+      });
+      expect((await search({ platform })).outcome).toBe('not_connected');
+    }
+    expect(await court.db.$count(researchConnections)).toBe(0);
   });
 
   test('take the whole court’s credentials from an administrator and IT only, and everybody then searches with them', async () => {

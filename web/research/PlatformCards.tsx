@@ -48,10 +48,12 @@ export function PlatformCards({ platforms, onOpen, brief = false }: Props) {
               <Button
                 dense
                 className="end"
-                aria-label={t('research.connectTo', { name: platform.name })}
+                aria-label={t(platform.connector ? 'research.connectTo' : 'research.detailsOf', {
+                  name: platform.name,
+                })}
                 onClick={() => onOpen(platform)}
               >
-                {t('research.connect')}
+                {t(platform.connector ? 'research.connect' : 'research.showDetails')}
               </Button>
             )}
           </div>
@@ -64,6 +66,7 @@ export function PlatformCards({ platforms, onOpen, brief = false }: Props) {
 function Waiting({ platform }: { platform: ResearchPlatform }) {
   const { t } = useTranslation();
   const [connection] = platform.connections;
+  if (!platform.connector) return <Status tone="none">{t('research.noConnector')}</Status>;
   return connection ? (
     <Status tone="warn">{t(`research.states.${connection.state}`)}</Status>
   ) : (

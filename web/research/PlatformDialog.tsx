@@ -31,8 +31,9 @@ export function PlatformDialog({ platform, mayConnectCourt, onClose }: Props) {
       {platform.connected ? (
         <Status tone="ok">{t('research.connected')}</Status>
       ) : (
-        <Status tone="none">{t('research.notConnected')}</Status>
+        <Status tone="none">{t(platform.connector ? 'research.notConnected' : 'research.noConnector')}</Status>
       )}
+      {!platform.connector && <Note>{t('research.noConnectorText', { name: platform.name })}</Note>}
       {platform.built_in && <Note>{t('research.builtIn')}</Note>}
       {platform.connections.map((connection) => (
         <Kept

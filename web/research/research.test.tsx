@@ -13,9 +13,10 @@ const describePlatform = ({ features, ...facts }: (typeof platforms)[number]): c
   initials: facts.initials,
   description: facts.description,
   features: [...features],
-  plan: facts.built_in || facts.plan === 'Free' ? facts.plan : 'Available',
+  plan: facts.plan,
   connected: facts.built_in,
   built_in: facts.built_in,
+  connector: facts.connector,
   lastSync: facts.built_in ? '2026-03-17T16:58:00.000Z' : null,
   credentials: facts.credentials,
   connections: [],
@@ -94,7 +95,11 @@ describe('legal research', () => {
     const connected = await screen.findByRole('region', { name: 'Connected Platforms' });
     expect(within(connected).getAllByRole('listitem')).toHaveLength(2);
     const available = screen.getByRole('region', { name: 'Available Platforms' });
-    expect(within(available).getAllByRole('button', { name: /^Connect / })).toHaveLength(3);
+    expect(
+      within(available)
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label')),
+    ).toEqual([null, 'Connect CourtListener', 'Details of Westlaw', 'Details of Lexis+']);
     await userEvent.click(screen.getByRole('button', { name: 'Add More Platforms' }));
     expect(router.state.location.search).toBe('?tab=platforms');
   });
@@ -194,8 +199,13 @@ describe('legal research', () => {
       expect(card.textContent).toContain(words);
     within(card).getByRole('button', { name: 'Settings of Assize Library' });
     const other = screen.getByRole('heading', { name: 'Westlaw' }).closest('li')!;
-    expect(other.textContent).toContain('Available');
+    expect(other.textContent).toContain('No connector');
     expect(other.textContent).toContain('Last sync: never');
+    expect(within(other).queryByRole('button', { name: 'Connect Westlaw' })).toBeNull();
+    await userEvent.click(within(other).getByRole('button', { name: 'Details of Westlaw' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Platform Details: Westlaw' });
+    expect(dialog.textContent).toContain('accepts no credentials');
+    expect(within(dialog).queryByRole('button', { name: 'Connect Now' })).toBeNull();
   });
 
   test('opens Platform Details, and Connect Now sends the credentials and tells what came of them', async () => {

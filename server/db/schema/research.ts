@@ -183,7 +183,7 @@ export const researchConnections = pgTable(
     sealed: bytea('sealed').notNull(),
     /** The last characters of the secret, so that people can tell which one it is. */
     ending: text('ending').notNull(),
-    state: text('state').$type<'connected' | 'refused' | 'unreachable' | 'no_connector'>().notNull(),
+    state: text('state').$type<'connected' | 'refused' | 'unreachable'>().notNull(),
     /** What the test said. */
     reason: text('reason'),
     tested_at: moment('tested_at'),
