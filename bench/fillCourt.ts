@@ -65,7 +65,7 @@ const statements = [
    select ${filingId('n')}, case when n % 50 = 0 then :attorney::uuid else pg_temp.id_of('person' || (1 + n % greatest(10, :rows / 20))) end,
      now() - n * interval '10 minutes'
    from generate_series(1, :rows) n`,
-  `insert into filings (id, court_id, filed_by, envelope_id, case_id, state, document_name, case_type, priority, priority_reason,
+  `insert into filings (id, court_id, filed_by, envelope_id, case_id, proposed_case_id, state, document_name, case_type, priority, priority_reason,
      received_at, doc_type, title, court, case_number, filing_date, plaintiffs, defendants, judge_name, summary,
      is_complete, accuracy_score, analyzed_at, processing_time_seconds)
    select e.id, :court, e.submitted_by, e.id, ${caseId('1 + n % :cases')},

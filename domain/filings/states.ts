@@ -10,6 +10,9 @@ export const filingStates = [
 ] as const;
 export type FilingState = (typeof filingStates)[number];
 
+/** States of a filing that the court has placed in a case and that remains in effect. */
+export const placedStates = ['accepted', 'docketed', 'served'] as const satisfies readonly FilingState[];
+
 /** Where an analysis stands. Only scans reach `recognizing`; `done` and `failed` are its ends. */
 export const analysisStates = [
   'queued',

@@ -18,14 +18,14 @@ beforeAll(async () => {
   });
   Object.assign(ids, { sample: sample.id, closed: closed.id });
   const first = await record.filing('attorney', {
-    ...{ case_id: sample.id, case_number: '26CV00431', doc_type: 'Complaint' },
+    ...{ proposed_case_id: sample.id, case_number: '26CV00431', doc_type: 'Complaint' },
     ...{ received_at: new Date('2026-03-02T17:00:00Z') },
   });
   ids.first = first.id;
   for (let n = 0; n < 2; n++) await record.filing('attorney');
   for (let n = 0; n < 2; n++) await record.filing('self_represented', { case_type: 'Probate' });
   for (let n = 0; n < 3; n++) await record.filing('self_represented', { case_type: 'Family Law' });
-  await record.filing('attorney', { state: 'docketed' });
+  await record.filing('attorney', { state: 'docketed', case_id: sample.id });
   const returned = await record.filing('self_represented', { state: 'returned', doc_type: 'Petition' });
   await record.review(returned.id, {
     ...{ reason: 'Page 3 lacks a signature', authority: 'CRC 2.257' },
@@ -85,7 +85,7 @@ describe('a case', () => {
     const { content, items, action } = await ask('clerk', 'What is the status of 26-cv-00431?');
     expect(content).toContain('26CV00431, Sample v. Example Logistics, is open');
     expect(content).toContain('before Mary Exemplar');
-    expect(content).toContain('It has 1 filing that you may see: 1 received.');
+    expect(content).toContain('It has 2 filings that you may see: 1 docketed, 1 received.');
     expect(items.map(({ text }) => text.split(':')[0])).toEqual(['Next hearing', 'Next deadline']);
     expect(action?.route).toBe(`/cases/${ids.sample}`);
   });

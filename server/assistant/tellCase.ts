@@ -5,6 +5,7 @@ import { spellCount } from '#domain/assistant/spellCounts';
 import { pathTo } from '#domain/paths/pathTo';
 import { filings } from '#server/db/schema';
 import { docketEntries } from '#server/db/schema/record';
+import { isOfCase } from '#server/filings/caseOfFiling';
 import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
@@ -100,7 +101,7 @@ async function countFilings({ db }: Reading, asker: Actor, { id }: MentionedCase
   const counts = await db
     .select({ state: filings.state, n: count() })
     .from(filings)
-    .where(and(visibleFilings(asker), eq(filings.case_id, id), inArray(filings.state, [...counted])))
+    .where(and(visibleFilings(asker), isOfCase(db, asker, id), inArray(filings.state, [...counted])))
     .groupBy(filings.state)
     .orderBy(asc(filings.state));
   const total = counts.reduce((sum, { n }) => sum + n, 0);

@@ -5,6 +5,7 @@ import { pathTo } from '#domain/paths/pathTo';
 import type { Db } from '#server/db/db';
 import { filings } from '#server/db/schema';
 import { reviews } from '#server/db/schema/record';
+import { isOfCase } from '#server/filings/caseOfFiling';
 import { countFilings } from '#server/filings/countTotals';
 import { newestFirst } from '#server/filings/filingRepository';
 import { isInView } from '#server/filings/isInView';
@@ -50,7 +51,7 @@ const toProcessing = { type: 'navigate', label: 'Open Case Processing', route: '
 export async function tellLacking({ db }: Needs<'db'>, asker: Actor, case_number: string | null): Promise<Answer> {
   const ofCase = case_number ? await findMentionedCase(db, asker, case_number) : undefined;
   if (case_number && !ofCase) return haveNone(`there is no case ${case_number} in this court that you may see.`);
-  const lacking = and(visibleFilings(asker), isInView('incomplete'), ofCase && eq(filings.case_id, ofCase.id));
+  const lacking = and(visibleFilings(asker), isInView('incomplete'), ofCase && isOfCase(db, asker, ofCase.id));
   const [found, total] = await Promise.all([
     db
       .select()
@@ -58,7 +59,7 @@ export async function tellLacking({ db }: Needs<'db'>, asker: Actor, case_number
       .where(lacking)
       .orderBy(...newestFirst)
       .limit(shown),
-    countFilings(db, asker, and(isInView('incomplete'), ofCase && eq(filings.case_id, ofCase.id))!),
+    countFilings(db, asker, and(isInView('incomplete'), ofCase && isOfCase(db, asker, ofCase.id))!),
   ]);
   const returns = await findReturns(db, asker, ofCase?.id);
   const where = ofCase ? ` in ${ofCase.case_number}` : '';
@@ -94,7 +95,7 @@ async function findReturns(db: Db, asker: Actor, case_id: string | undefined): P
         visibleFilings(asker),
         isInView('returned'),
         inArray(reviews.decision, ['returned']),
-        case_id ? eq(filings.case_id, case_id) : undefined,
+        case_id ? isOfCase(db, asker, case_id) : undefined,
       ),
     )
     .orderBy(desc(reviews.decided_at))

@@ -3,6 +3,7 @@ import type { CaseDetails, CaseRow } from '#contract/cases';
 import { may } from '#domain/identity/permissions';
 import type { Db } from '#server/db/db';
 import { cases, courts, filings, hearings, parties } from '#server/db/schema';
+import { caseOrProposed } from '#server/filings/caseOfFiling';
 import { visibleCases } from '#server/filings/visibleCases';
 import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/http/actor';
@@ -16,14 +17,14 @@ export function describeCase(found: StoredCase, filed: number): CaseRow {
   return { id, case_number, title, case_type, status, judge_name, opened_on, closed_on, filings: filed };
 }
 
-/** How many filings of some cases the asker may see, by case. */
+/** How many filings the asker may see in some cases that the asker sees, by case. */
 export async function countFilingsOf(db: Db, asker: Actor, ids: string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const found = await db
-    .select({ id: filings.case_id, n: count() })
+    .select({ id: caseOrProposed, n: count() })
     .from(filings)
-    .where(and(inArray(filings.case_id, ids), visibleFilings(asker)))
-    .groupBy(filings.case_id);
+    .where(and(inArray(caseOrProposed, ids), visibleFilings(asker)))
+    .groupBy(caseOrProposed);
   return new Map(found.map(({ id, n }) => [id!, n]));
 }
 

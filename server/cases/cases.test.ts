@@ -34,6 +34,7 @@ beforeAll(async () => {
     court_id,
     filed_by: court.person('attorney').person_id,
     case_id: filedIn,
+    state: 'docketed',
     document_name: 'Complaint.pdf',
     priority: 'low',
     priority_reason: 'x',

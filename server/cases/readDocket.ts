@@ -3,6 +3,7 @@ import type { CaseActivity, Docket } from '#contract/cases';
 import type { Db } from '#server/db/db';
 import { activities, filings } from '#server/db/schema';
 import { docketEntries } from '#server/db/schema/record';
+import { isOfCase } from '#server/filings/caseOfFiling';
 import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/http/actor';
 import { findCase } from './caseRepository.ts';
@@ -46,7 +47,7 @@ export async function readCaseActivity(db: Db, asker: Actor, id: string): Promis
   const own = db
     .select({ id: sql`${filings.id}::text` })
     .from(filings)
-    .where(and(eq(filings.case_id, id), visibleFilings(asker)));
+    .where(and(isOfCase(db, asker, id), visibleFilings(asker)));
   const found = await db
     .select()
     .from(activities)

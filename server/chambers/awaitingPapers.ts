@@ -5,6 +5,7 @@ import { type AwaitingKind, beforeTheJudge, forRuling, forSignature } from '#dom
 import type { Db } from '#server/db/db';
 import { cases, documents, documentVersions, filings, people } from '#server/db/schema';
 import { judicialMarks } from '#server/db/schema/chambers';
+import { caseOrProposed } from '#server/filings/caseOfFiling';
 import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
@@ -43,7 +44,7 @@ export async function countAwaiting(db: Db, judge: Actor, kind: AwaitingKind): P
   const [found] = await db
     .select({ n: count() })
     .from(filings)
-    .innerJoin(cases, eq(cases.id, filings.case_id))
+    .innerJoin(cases, eq(cases.id, caseOrProposed))
     .leftJoin(judicialMarks, own(judge))
     .where(matching(db, judge, kind));
   return found!.n;
@@ -87,7 +88,7 @@ function findAwaiting(db: Db, judge: Actor, where: SQL | undefined) {
       signature: sql<boolean>`${needsSignature(db)}`,
     })
     .from(filings)
-    .innerJoin(cases, eq(cases.id, filings.case_id))
+    .innerJoin(cases, eq(cases.id, caseOrProposed))
     .innerJoin(people, eq(people.id, filings.filed_by))
     .leftJoin(judicialMarks, own(judge))
     .where(where);

@@ -93,7 +93,7 @@ async function paper({
     .values({
       court_id: court.services.config.court.id,
       filed_by: filer,
-      case_id,
+      ...(state === 'docketed' ? { case_id } : { proposed_case_id: case_id }),
       state,
       doc_type,
       title: `${doc_type} of Rowe`,

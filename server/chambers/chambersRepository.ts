@@ -4,6 +4,7 @@ import type { Db } from '#server/db/db';
 import { cases, documents, documentVersions, filings, hearings, people } from '#server/db/schema';
 import { judgeNotes, judicialMarks } from '#server/db/schema/chambers';
 import { docketEntries } from '#server/db/schema/record';
+import { caseOrProposed, caseOrProposedOf } from '#server/filings/caseOfFiling';
 import { describeDocument } from '#server/filings/describeFiling';
 import type { StoredDocument } from '#server/filings/filingRepository';
 import { visibleFilings } from '#server/filings/visibleFilings';
@@ -27,7 +28,7 @@ export async function findHearings(db: Db, judge: Actor, matching: SQL | undefin
   const papers = db
     .select({ n: count() })
     .from(filings)
-    .where(and(eq(filings.case_id, hearings.case_id), inPacket, visibleFilings(judge)));
+    .where(and(eq(caseOrProposed, hearings.case_id), inPacket, visibleFilings(judge)));
   const noted = db
     .select({ found: sql`1` })
     .from(judgeNotes)
@@ -79,9 +80,9 @@ export async function findPapers(
     .innerJoin(people, eq(people.id, filings.filed_by))
     .leftJoin(docketEntries, eq(docketEntries.filing_id, filings.id))
     .leftJoin(judicialMarks, and(eq(judicialMarks.filing_id, filings.id), eq(judicialMarks.judge_id, judge.person_id)))
-    .where(and(inArray(filings.case_id, [...case_ids]), inPacket, visibleFilings(judge)))
+    .where(and(inArray(caseOrProposed, [...case_ids]), inPacket, visibleFilings(judge)))
     .orderBy(
-      asc(filings.case_id),
+      asc(caseOrProposed),
       sql`${docketEntries.number} asc nulls last`,
       asc(filings.received_at),
       asc(filings.id),
@@ -94,7 +95,7 @@ export async function findPapers(
   );
   return rows.map(({ filing, filer, number, filed_on, mark }) => ({
     filing_id: filing.id,
-    case_id: filing.case_id!,
+    case_id: caseOrProposedOf(filing)!,
     title: filing.title ?? filing.document_name,
     doc_type: filing.doc_type,
     filed_by: filer,

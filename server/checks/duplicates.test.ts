@@ -128,7 +128,7 @@ describe('the record around a paper', () => {
         opened_on: '2026-01-05',
       })
       .returning();
-    await court.db.update(filings).set({ case_id: made!.id }).where(eq(filings.id, id));
+    await court.db.update(filings).set({ case_id: made!.id, state: 'docketed' }).where(eq(filings.id, id));
     const due = (day: string, owner_id: string | null = null) => ({
       ...{ court_id, case_id: made!.id, rule_id: 'CA-OPP', action: 'Opposition', trigger: 'Hearing', owner_id },
       ...{ trigger_date: '2026-01-05', due_date: day, authority: 'Code Civ. Proc., § 1005(b)' },

@@ -9,8 +9,8 @@ import type { Seer } from '#server/filings/visibleFilings';
 type Asked = { court_id: string; case_id: string | null; case_number: string | null };
 
 /**
- * The case on record that a filing names: the one to which it belongs, or one of that number that its filer may see. Of other
- * people's cases nothing is told.
+ * The case on record for a filing: the one in which the court placed it, or one of the number that it names; in either
+ * case only one that its filer may see. A finding must not disclose that another case exists, or who is in it.
  */
 export async function findCaseOnRecord(
   db: Db,
@@ -18,16 +18,14 @@ export async function findCaseOnRecord(
   { court_id, case_id, case_number }: Asked,
 ): Promise<Submission['record']> {
   if (case_id === null && case_number === null) return null;
-  const itsOwn = case_id === null ? undefined : eq(cases.id, case_id);
+  const placedIn = case_id === null ? undefined : eq(cases.id, case_id);
   const ofNumber =
-    case_number === null
-      ? undefined
-      : and(eq(bareNumber(sql`${cases.case_number}`), bareNumber(sql`${case_number}::text`)), visibleCases(db, filer));
+    case_number === null ? undefined : eq(bareNumber(sql`${cases.case_number}`), bareNumber(sql`${case_number}::text`));
   const [found] = await db
     .select({ case: cases, court: courts.name, county: courts.county })
     .from(cases)
     .innerJoin(courts, eq(courts.id, cases.court_id))
-    .where(and(eq(cases.court_id, court_id), or(itsOwn, ofNumber)))
+    .where(and(eq(cases.court_id, court_id), or(placedIn, ofNumber), visibleCases(db, filer)))
     .orderBy(sql`${cases.id} is not distinct from ${case_id} desc`)
     .limit(1);
   if (!found) return null;

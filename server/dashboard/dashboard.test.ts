@@ -22,7 +22,8 @@ beforeAll(async () => {
   await record.case('25CV00001', { status: 'closed' });
 
   const old = new Date('2026-03-02T17:00:00Z');
-  await record.filing('attorney', { case_id: open.id, doc_type: 'Complaint', received_at: old });
+  await record.filing('attorney', { proposed_case_id: open.id, doc_type: 'Complaint', received_at: old });
+  await record.counsel(court.person('attorney').person_id, open.id);
   const unsure = await record.filing('attorney', { processing_time_seconds: 4 });
   await court.db.insert(extractedFields).values({
     ...{ analysis_id: unsure.analysis_id, position: 0, field: 'amount', value: '$1' },

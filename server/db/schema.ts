@@ -486,7 +486,10 @@ export const filings = pgTable(
       .references(() => people.id),
     /** Its own identifier in an envelope of one filing that was sent before there were envelopes. */
     envelope_id: uuid('envelope_id').references(() => envelopes.id),
+    /** The case in which the court placed the filing. Nothing that a filer or the portal says sets it. */
     case_id: uuid('case_id').references(() => cases.id),
+    /** The case that the document names, for the court's staff until the court decides. It gives nobody access. */
+    proposed_case_id: uuid('proposed_case_id').references(() => cases.id),
     state: text('state').$type<FilingState>().notNull().default('received'),
     /** The clerk who has the filing before them, and since when. */
     claimed_by: uuid('claimed_by').references(() => people.id),
@@ -536,6 +539,8 @@ export const filings = pgTable(
     index('filings_totals').on(t.court_id, t.processing_time_seconds, t.accuracy_score),
     uniqueIndex('filings_sent_once').on(t.filed_by, t.court_id, t.idempotency_key),
     index('filings_case').on(t.case_id),
+    index('filings_case_or_proposed').on(sql`coalesce(${t.case_id}, ${t.proposed_case_id})`),
+    check('filings_placed_by_court', sql`${t.case_id} is null or ${t.state} in ('accepted', 'docketed', 'served')`),
     index('filings_envelope').on(t.envelope_id),
     index('filings_waiting').on(t.court_id, t.received_at, t.id).where(sql`${t.state} = 'received'`),
   ],

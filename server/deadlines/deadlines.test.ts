@@ -48,6 +48,7 @@ async function openCase(case_number: string, filer?: 'attorney' | 'self_represen
       court_id,
       filed_by: court.person(filer).person_id,
       case_id: made!.id,
+      state: 'docketed',
       document_name: 'Complaint.pdf',
       priority: 'low',
       priority_reason: 'No deadline is known.',

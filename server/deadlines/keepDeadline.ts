@@ -8,6 +8,7 @@ import { readCourt } from '#server/courts/readCourt';
 import type { Db } from '#server/db/db';
 import { cases, filings } from '#server/db/schema';
 import { deadlines } from '#server/db/schema/deadlines';
+import { isOfCase } from '#server/filings/caseOfFiling';
 import { visibleCases } from '#server/filings/visibleCases';
 import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/http/actor';
@@ -79,6 +80,6 @@ async function requireFiling(tx: Db, asker: Actor, case_id: string, filing_id: s
   const [found] = await tx
     .select({ id: filings.id })
     .from(filings)
-    .where(and(eq(filings.id, filing_id), eq(filings.case_id, case_id), visibleFilings(asker)));
+    .where(and(eq(filings.id, filing_id), isOfCase(tx, asker, case_id), visibleFilings(asker)));
   if (!found) throw new Refusal('not_found');
 }

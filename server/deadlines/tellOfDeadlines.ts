@@ -1,11 +1,12 @@
-import { and, asc, eq, gte, isNotNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lte, notExists, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { daysBetween } from '#domain/courts/holidays/days';
 import { urgentUntil } from '#domain/deadlines/urgency';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import type { Db } from '#server/db/db';
-import { attorneys, caseAssignments, cases, courts, filings } from '#server/db/schema';
+import { cases, courts } from '#server/db/schema';
 import { deadlineNotices, deadlines } from '#server/db/schema/deadlines';
+import { filersWhoSee } from '#server/filings/visibleCases';
 import { addJob } from '#server/jobs/addJob';
 import { defineJob } from '#server/jobs/Job';
 import type { Needs } from '#server/needs';
@@ -99,13 +100,7 @@ async function tellOf(needs: Needs<'db' | 'now'>, court: KnownCourt, deadline: S
 /** The owner alone; of the court's, who set it and who acts in the case. */
 async function whomToTell(tx: Db, { owner_id, kept_by, case_id }: StoredDeadline): Promise<string[]> {
   if (owner_id) return [owner_id];
-  const filers = await tx.selectDistinct({ id: filings.filed_by }).from(filings).where(eq(filings.case_id, case_id));
-  const counsel = await tx
-    .selectDistinct({ id: attorneys.person_id })
-    .from(caseAssignments)
-    .innerJoin(attorneys, eq(attorneys.id, caseAssignments.attorney_id))
-    .where(and(eq(caseAssignments.case_id, case_id), isNotNull(attorneys.person_id)));
-  const all = [kept_by, ...filers.map(({ id }) => id), ...counsel.map(({ id }) => id)];
+  const all = [kept_by, ...(await filersWhoSee(tx, case_id))];
   return [...new Set(all.filter((id): id is string => id !== null))];
 }
 

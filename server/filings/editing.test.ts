@@ -103,9 +103,13 @@ describe('correcting a filing', () => {
     expect((await details()).corrections.map(({ field }) => field)).toEqual(['doc_type']);
   });
 
-  test('ties the filing to the case that it names', async () => {
+  test('proposes the case that the filing names, and places it in none', async () => {
     const { db, services } = court;
-    const caseOf = async () => (await db.query.filings.findFirst({ where: (filing) => eq(filing.id, id) }))!.case_id;
+    const caseOf = async () => {
+      const filing = await db.query.filings.findFirst({ where: (filing) => eq(filing.id, id) });
+      expect(filing!.case_id).toBeNull();
+      return filing!.proposed_case_id;
+    };
     const [aCase] = await db
       .insert(cases)
       .values({

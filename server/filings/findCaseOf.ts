@@ -4,7 +4,7 @@ import type { FilingValues } from '#domain/filings/FilingValues';
 import type { Db } from '#server/db/db';
 import { cases, parties } from '#server/db/schema';
 
-/** The court's case to which a filing with these values belongs, if there is one. */
+/** The court's case that a filing with these values names, if there is one: a proposal for the clerk, never a ground for access. */
 export async function findCaseOf(tx: Db, courtId: string, values: FilingValues): Promise<string | null> {
   if (values.case_number === null) return null;
   const candidates = await tx

@@ -4,6 +4,7 @@ import { type listFilings as asked, type FilingList, filingsPerPage } from '#con
 import { filings } from '#server/db/schema';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
+import { isOfCase } from './caseOfFiling.ts';
 import { averageFilings, countCases, countFilings, countUpcomingHearings } from './countTotals.ts';
 import { describeFiling } from './describeFiling.ts';
 import { findFilings } from './filingRepository.ts';
@@ -17,7 +18,7 @@ export async function listFilings(
 ): Promise<FilingList> {
   const matching = and(
     priority ? eq(filings.priority, priority) : undefined,
-    of ? eq(filings.case_id, of) : undefined,
+    of ? isOfCase(db, asker, of) : undefined,
     filed_by ? eq(filings.filed_by, filed_by) : undefined,
     show ? isInView(show) : undefined,
   );

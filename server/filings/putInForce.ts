@@ -22,7 +22,7 @@ const inNewestVersion = (filing_id: string) => sql`${corrections.analysis_id} in
 
 /**
  * Writes the values in force into a filing that is held: the machine's reading with every correction over it, what is
- * missing then, how pressing it is unless a person said so, and the case to which it belongs.
+ * missing then, how pressing it is unless a person said so, and the case that it names, as a proposal for the court.
  */
 export async function putInForce(tx: Db, filing: typeof filings.$inferSelect, machine: Reading): Promise<void> {
   const reading = await correct(tx, filing.id, machine);
@@ -37,8 +37,8 @@ export async function putInForce(tx: Db, filing: typeof filings.$inferSelect, ma
     .set({
       ...values,
       ...(filing.priority_set_by === null && { priority, priority_reason: reason }),
-      // Once the court has put it into a case, what the paper says moves it no more.
-      ...(undecided.includes(filing.state) && { case_id: await findCaseOf(tx, filing.court_id, values) }),
+      // Once the court has decided, what the document says about its case changes nothing.
+      ...(undecided.includes(filing.state) && { proposed_case_id: await findCaseOf(tx, filing.court_id, values) }),
     })
     .where(eq(filings.id, filing.id));
 }

@@ -134,7 +134,7 @@ describe('the totals', () => {
         })),
       )
       .returning();
-    await db.update(filings).set({ case_id: mine!.id });
+    await db.update(filings).set({ case_id: mine!.id, state: 'docketed' });
     const at = (
       hearing_date: string,
       hearing_time: string,

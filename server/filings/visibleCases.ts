@@ -1,11 +1,13 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { placedStates } from '#domain/filings/states';
 import type { Db } from '#server/db/db';
 import { attorneys, caseAssignments, cases, filings } from '#server/db/schema';
-import { type Seer, visibleFilings } from './visibleFilings.ts';
+import type { Seer } from './visibleFilings.ts';
 
 /**
- * Which cases a person may see: the court's for its staff, for filers those that a filing of
- * theirs belongs to, for attorneys also those that are assigned to them.
+ * Which cases a person may see: court staff see their court's cases. A filer sees a case only on a ground that the
+ * court has created: a filing that the court placed in it and that remains in effect, or, for attorneys, an assignment.
+ * What a filing says about a case is no ground. Every list, search, notice and check that touches a case decides here.
  */
 export function visibleCases(db: Db, asker: Seer): SQL {
   switch (asker.capacity) {
@@ -16,26 +18,42 @@ export function visibleCases(db: Db, asker: Seer): SQL {
     case 'self_represented':
       return inArray(cases.id, filedIn(db, asker));
     case 'attorney':
-      // One union, gathered once: of two conditions in an `or` each would be asked anew of every case.
+      // One union, computed once: PostgreSQL would evaluate two conditions in an `or` again for every case.
       return inArray(cases.id, filedIn(db, asker).union(counselIn(db, asker)));
     default:
       return sql`false`;
   }
 }
 
-/** Cases in which somebody has filed. */
-function filedIn(db: Db, asker: Seer) {
+/** The filers and counsel who see a case: the same grounds, read from the case's side. Court staff are not listed. */
+export async function filersWhoSee(tx: Db, case_id: string): Promise<string[]> {
+  const filers = tx
+    .select({ id: sql<string>`${filings.filed_by}`.as('id') })
+    .from(filings)
+    .where(and(isPlaced, eq(filings.case_id, case_id)));
+  const counsel = tx
+    .select({ id: sql<string>`${attorneys.person_id}`.as('id') })
+    .from(caseAssignments)
+    .innerJoin(attorneys, eq(attorneys.id, caseAssignments.attorney_id))
+    .where(and(eq(caseAssignments.case_id, case_id), isNotNull(attorneys.person_id)));
+  return (await filers.union(counsel)).map(({ id }) => id);
+}
+
+const isPlaced = and(isNotNull(filings.case_id), inArray(filings.state, [...placedStates]));
+
+/** Cases in which the court placed a filing of this person's. */
+function filedIn(db: Db, { person_id }: Seer) {
   return db
     .select({ id: sql<string>`${filings.case_id}`.as('id') })
     .from(filings)
-    .where(and(visibleFilings(asker), isNotNull(filings.case_id)));
+    .where(and(eq(filings.filed_by, person_id), isPlaced));
 }
 
 /** Counsel of record see their cases, also those in which they have filed nothing through the portal. */
-function counselIn(db: Db, asker: Seer) {
+function counselIn(db: Db, { person_id, court_id }: Seer) {
   return db
     .select({ id: sql<string>`${caseAssignments.case_id}`.as('id') })
     .from(caseAssignments)
     .innerJoin(attorneys, eq(attorneys.id, caseAssignments.attorney_id))
-    .where(and(eq(attorneys.person_id, asker.person_id), eq(attorneys.court_id, asker.court_id)));
+    .where(and(eq(attorneys.person_id, person_id), eq(attorneys.court_id, court_id)));
 }

@@ -1,8 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { NotificationKind } from '#domain/notifications/kinds';
 import type { Db } from '#server/db/db';
-import { attorneys, filings } from '#server/db/schema';
+import { attorneys } from '#server/db/schema';
 import { hearingAttorneys } from '#server/db/schema/calendar';
+import { filersWhoSee } from '#server/filings/visibleCases';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { notify } from '#server/notifications/notify';
@@ -64,23 +65,16 @@ export function hrefOf({ id, hearing_date }: Pick<StoredHearing, 'id' | 'hearing
   return `/calendar?month=${hearing_date.slice(0, 7)}&day=${hearing_date}&hearing=${id}`;
 }
 
-/** The judge, the counsel who appear, those who filed in the case and who asked for the hearing; a request's clerks. */
+/** The judge, the counsel who appear, the filers and counsel who see the case and who asked for the hearing; a request's clerks. */
 async function peopleConcerned(tx: Db, hearing: StoredHearing): Promise<string[]> {
   const counsel = await tx
     .select({ person: attorneys.person_id })
     .from(hearingAttorneys)
     .innerJoin(attorneys, eq(attorneys.id, hearingAttorneys.attorney_id))
     .where(and(eq(hearingAttorneys.hearing_id, hearing.id), isNotNull(attorneys.person_id)));
-  const filers = hearing.case_id
-    ? await tx.selectDistinct({ person: filings.filed_by }).from(filings).where(eq(filings.case_id, hearing.case_id))
-    : [];
+  const inCase = hearing.case_id ? await filersWhoSee(tx, hearing.case_id) : [];
   const clerks = hearing.status === 'requested' ? await peopleInRole(tx, hearing.court_id, ['clerk']) : [];
   const judge = hearing.status === 'requested' ? null : hearing.judge_id;
-  const all = [
-    judge,
-    hearing.requested_by,
-    ...counsel.map(({ person }) => person),
-    ...filers.map(({ person }) => person),
-  ];
+  const all = [judge, hearing.requested_by, ...counsel.map(({ person }) => person), ...inCase];
   return [...new Set([...clerks, ...all.filter((person) => person !== null)])];
 }

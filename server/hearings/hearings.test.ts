@@ -497,6 +497,7 @@ describe('an attorney', () => {
       court_id: court_id(),
       filed_by: court.person('attorney').person_id,
       case_id: known.id,
+      state: 'docketed',
       document_name: 'Complaint.pdf',
       priority: 'low',
       priority_reason: 'No deadline.',

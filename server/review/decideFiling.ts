@@ -100,7 +100,7 @@ async function refuseWhatIsNotTheirs(tx: Db, actor: Actor, held: StoredFiling, v
 /** Where an accepted filing goes: as the clerk says, else to the case that its number and parties lead to. */
 async function choosePlacement(tx: Db, { filing }: StoredFiling, { placement }: Asked): Promise<Placement> {
   if (!placement) {
-    if (filing.case_id) return { join: filing.case_id };
+    if (filing.proposed_case_id) return { join: filing.proposed_case_id };
     if (filing.case_type) return { open: { case_type: filing.case_type, number: 'next' } };
     throw refused('placement', 'Choose the type of the new case, or the case that it belongs to.');
   }

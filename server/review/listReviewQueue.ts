@@ -5,6 +5,7 @@ import { sureFrom } from '#domain/filings/certainty';
 import type { Db } from '#server/db/db';
 import { analyses, filings, people } from '#server/db/schema';
 import { reviews } from '#server/db/schema/record';
+import { caseOrProposedOf } from '#server/filings/caseOfFiling';
 import { fieldsInDoubt } from '#server/filings/fieldsInDoubt';
 import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/http/actor';
@@ -114,7 +115,7 @@ async function findPage(
     id: filing.id,
     document_name: filing.document_name,
     doc_type: filing.doc_type,
-    case_id: filing.case_id,
+    case_id: caseOrProposedOf(filing),
     case_number: filing.case_number,
     case_type: filing.case_type,
     parties: nameSides(filing),

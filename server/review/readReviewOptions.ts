@@ -6,6 +6,7 @@ import { type ReasonCode, reviewReasons } from '#domain/filings/reviewReasons';
 import { hasEnded } from '#domain/filings/states';
 import type { Db } from '#server/db/db';
 import { cases, type filings } from '#server/db/schema';
+import { caseOrProposedOf } from '#server/filings/caseOfFiling';
 import { findFiling } from '#server/filings/filingRepository';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
@@ -54,11 +55,12 @@ export async function readReviewOptions(
 }
 
 async function proposePlacement(db: Db, filing: typeof filings.$inferSelect): Promise<ReviewOptions['placement']> {
-  const [found = null] = filing.case_id
+  const case_id = caseOrProposedOf(filing);
+  const [found = null] = case_id
     ? await db
         .select({ id: cases.id, case_number: cases.case_number, title: cases.title })
         .from(cases)
-        .where(eq(cases.id, filing.case_id))
+        .where(eq(cases.id, case_id))
     : [];
   return {
     found,

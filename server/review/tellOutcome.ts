@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { type ReasonCode, reviewReasons } from '#domain/filings/reviewReasons';
 import { usualDisplay } from '#domain/settings/preferences';
 import { writeMoment } from '#domain/settings/writeMoment';
 import type { Placed } from '#server/cases/placeFiling';
 import type { Db } from '#server/db/db';
-import { cases, type filings } from '#server/db/schema';
+import type { filings } from '#server/db/schema';
+import { findCaseForFiler } from '#server/filings/caseOfFiling';
 import type { Needs } from '#server/needs';
 import { notify } from '#server/notifications/notify';
 import { emitEvent } from '#server/webhooks/emitEvent';
@@ -67,9 +67,7 @@ async function emitEvents(tx: Db, needs: Needs<'now'>, { filing, review, at, pla
     }
     return;
   }
-  const [found] = filing.case_id
-    ? await tx.select({ case_number: cases.case_number }).from(cases).where(eq(cases.id, filing.case_id))
-    : [];
+  const found = await findCaseForFiler(tx, filing);
   if (review.decision === 'rejected') {
     const reason = [reviewReasons[review.reason_code as ReasonCode], review.reason].filter(Boolean).join(' ');
     await emitEvent(tx, needs, {
@@ -78,18 +76,18 @@ async function emitEvents(tx: Db, needs: Needs<'now'>, { filing, review, at, pla
       subject_id: filing.id,
       data: {
         ...decided,
-        caseId: filing.case_id,
+        caseId: found?.id ?? null,
         caseNumber: found?.case_number ?? filing.case_number,
         reason,
         authority: review.authority,
       },
     });
-  } else if (filing.case_id && found) {
+  } else if (found) {
     await emitEvent(tx, needs, {
       ...about,
       type: 'case.updated',
-      subject_id: filing.case_id,
-      data: { caseId: filing.case_id, caseNumber: found.case_number, change: 'filing_returned', ...updated },
+      subject_id: found.id,
+      data: { caseId: found.id, caseNumber: found.case_number, change: 'filing_returned', ...updated },
     });
   }
 }

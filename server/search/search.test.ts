@@ -35,10 +35,12 @@ beforeAll(async () => {
       doc_type: 'Petition',
       case_number: '26PR00093',
       case_id: lund!.id,
+      state: 'docketed',
     }),
     filing(court.person('self_represented').person_id, 'Lund objection.txt', {
       title: 'OBJECTION TO PETITION',
       case_id: other!.id,
+      state: 'docketed',
     }),
   ]);
   const roster = { court_id, status: 'Active', type: 'Mediator' };

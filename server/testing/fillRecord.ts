@@ -1,4 +1,13 @@
-import { analyses, cases, documents, documentVersions, filings, hearings } from '#server/db/schema';
+import {
+  analyses,
+  attorneys,
+  caseAssignments,
+  cases,
+  documents,
+  documentVersions,
+  filings,
+  hearings,
+} from '#server/db/schema';
 import { deadlines } from '#server/db/schema/deadlines';
 import { reviews } from '#server/db/schema/record';
 import type { SignedInCapacity, TestServer } from './startTestServer.ts';
@@ -46,6 +55,17 @@ export function fillRecord(court: TestServer) {
         .values({ filing_id: made!.id, version_id: version!.id, state: 'done', requested_at: received_at })
         .returning();
       return { ...made!, analysis_id: analysis!.id };
+    },
+
+    /** An entry of the roster for a person, assigned to a case. */
+    async counsel(person_id: string, case_id: string, bar_number = '900900') {
+      const entry = { court_id, person_id, full_name: `Counsel ${bar_number}`, bar_number };
+      const [made] = await db
+        .insert(attorneys)
+        .values({ ...entry, status: 'Active', type: 'Private Attorney' })
+        .returning();
+      await db.insert(caseAssignments).values({ case_id, attorney_id: made!.id });
+      return made!;
     },
 
     /** A decision of the clerk's that took effect. */

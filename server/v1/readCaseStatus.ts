@@ -4,6 +4,7 @@ import { type CaseStatusV1, type DocketLine, type FilingStatus, mostListed } fro
 import type { Db } from '#server/db/db';
 import { cases, courts, filings, hearings } from '#server/db/schema';
 import { docketEntries } from '#server/db/schema/record';
+import { isOfCase } from '#server/filings/caseOfFiling';
 import { courtsDate } from '#server/filings/courtsDate';
 import { visibleCases } from '#server/filings/visibleCases';
 import { visibleFilings } from '#server/filings/visibleFilings';
@@ -65,7 +66,7 @@ async function findNextHearing(db: Db, case_id: string, today: string): Promise<
 }
 
 async function findFilings(db: Db, actor: Actor, case_id: string) {
-  const matching = and(eq(filings.case_id, case_id), visibleFilings(actor));
+  const matching = and(isOfCase(db, actor, case_id), visibleFilings(actor));
   const [rows, [total]] = await Promise.all([
     db.select().from(filings).where(matching).orderBy(desc(filings.received_at), filings.id).limit(mostListed),
     db.select({ n: count() }).from(filings).where(matching),

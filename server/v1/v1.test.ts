@@ -366,7 +366,7 @@ describe('GET /api/v1/cases/:caseId/status', () => {
     expectProblem(await call(mine, 'GET', `/cases/${made.id}/status`), 404, 'not_found');
     const owner = court.person('attorney').person_id;
     const [filing] = await court.db.select().from(filings).where(eq(filings.filed_by, owner)).limit(1);
-    await court.db.update(filings).set({ case_id: made.id }).where(eq(filings.id, filing!.id));
+    await court.db.update(filings).set({ case_id: made.id, state: 'docketed' }).where(eq(filings.id, filing!.id));
     const seen = await call(mine, 'GET', `/cases/${made.id}/status?includeFilings=true`);
     expect(seen.json().filings.map(({ filingId }: { filingId: string }) => filingId)).toEqual([filing!.id]);
     expectProblem(await call(other, 'GET', `/cases/${made.id}/status`), 404, 'not_found');
