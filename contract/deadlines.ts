@@ -44,6 +44,7 @@ export const DerivationStep = z.discriminatedUnion('kind', [
   step('no_extension', { method: z.string(), authority: z.string() }),
   step('moved', { direction: Direction, closed: z.array(ClosedOn), authority: z.string().nullable() }),
   step('partly_closed', { reason: z.string() }),
+  step('former_rule', { since: z.string() }),
   step('holidays_unknown', {}),
 ]);
 export type DerivationStep = z.infer<typeof DerivationStep>;
@@ -55,6 +56,16 @@ export const DeadlineSource = z.object({
 });
 export type DeadlineSource = z.infer<typeof DeadlineSource>;
 
+/** Where a date would move if the court closed on it by order. */
+export const IfClosed = z.object({
+  days: z.array(z.string()),
+  due_date: z.string(),
+  authority: z.string(),
+  /** Why many of these courts close on that day; null where nothing is known of it. */
+  reason: z.string().nullable(),
+});
+export type IfClosed = z.infer<typeof IfClosed>;
+
 /** A date and how it came about. */
 const Derived = z.object({
   rule_id: z.string(),
@@ -65,6 +76,11 @@ const Derived = z.object({
   due_date: z.string(),
   due_time: z.string().nullable(),
   authority: z.string(),
+  /** Whose duty it is. */
+  owed_by: z.enum(['party', 'court']),
+  /** An earlier day that avoids a doubt about the due date. */
+  careful_date: z.string().nullable(),
+  if_closed: IfClosed.nullable(),
   /** The weakest of the sources. Whatever is not verified is shown as not yet confirmed. */
   confidence: Confidence,
   derivation: z.array(DerivationStep),
@@ -75,7 +91,8 @@ export const ComputedDeadline = Derived.extend({
   condition: z.string().nullable(),
   /** Whether it is the last day for it, or the first on which it can be. */
   bound: z.enum(['latest', 'earliest']),
-  notes: z.string(),
+  /** What to know before relying on the date. */
+  caveat: z.string(),
 });
 export type ComputedDeadline = z.infer<typeof ComputedDeadline>;
 

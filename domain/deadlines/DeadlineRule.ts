@@ -17,29 +17,50 @@ export const deadlineSystems = [
 export type DeadlineSystem = (typeof deadlineSystems)[number];
 
 export type DeadlineUnit = 'days' | 'court_days' | 'business_days' | 'months' | 'years' | 'days_then_next_monday';
+export type Direction = 'after' | 'before';
 
-/** How long somebody has for something after, or how long before, an event. */
+/** How long a party or the court has to act after an event, or how long before it. */
 export type DeadlineRule = CheckedFact & {
   id: string;
   system: DeadlineSystem;
-  /** `*` stands for all. */
+  /** `*` means every type. */
   case_types: readonly (CaseType | '*')[];
   trigger: string;
   action: string;
   amount: number;
   unit: DeadlineUnit;
-  direction: 'after' | 'before';
+  direction: Direction;
   /** HH:MM, where the rule names an hour. */
   due_time: string | null;
   service_extension_applies: boolean;
+  /** When the rule applies only under a condition. */
+  condition?: string;
+  /** A waiting time: the first day, not the last. */
+  bound?: 'earliest';
+  /** Whose duty it is, where not a party's. */
+  owed_by?: 'court';
+  /** YYYY-MM-DD: events before this day are under the former rule. */
+  in_force_from?: string;
+  /** Where the rule itself moves a closed last day in another direction than its system does. */
+  closed_day?: { direction: Direction; citation: string };
   alternatives: readonly Alternative[];
   citation: string;
   confidence: Confidence;
-  notes: string;
+  /** What a user must know before relying on the date. Shown on screens. */
+  caveat: string;
+  /** For those who maintain the facts. Never leaves the domain. */
+  notes?: string;
 };
 
 /** Another length of the same time under a condition, sometimes counted from another event. */
-export type Alternative = { condition: string; amount: number; unit?: DeadlineUnit; from?: string };
+export type Alternative = {
+  condition: string;
+  amount: number;
+  unit?: DeadlineUnit;
+  from?: string;
+  direction?: Direction;
+  service_extension_applies?: boolean;
+};
 
 /** What a way of serving adds to the time. */
 export type ServiceExtension = CheckedFact & {

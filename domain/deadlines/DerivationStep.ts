@@ -47,7 +47,7 @@ export type DerivationStep =
     }
   /** The way of serving adds nothing. */
   | { kind: 'no_extension'; from: string; to: string; method: string; authority: string }
-  /** The day is one on which the court is closed. Without authority: the rule is silent, and the earlier day is the safe one. */
+  /** The day is one on which the court is closed. Without authority: the rule does not say which way, and the earlier day is the safe one. */
   | {
       kind: 'moved';
       from: string;
@@ -58,5 +58,7 @@ export type DerivationStep =
     }
   /** Some courts of the system are closed on the last day. It is not moved for that. */
   | { kind: 'partly_closed'; from: string; to: string; reason: string }
+  /** The rule applies to events from this day on; an earlier one is under the former rule. */
+  | { kind: 'former_rule'; from: string; to: string; since: string }
   /** The holidays of this date's year are not known: only weekends were left out. */
   | { kind: 'holidays_unknown'; from: string; to: string };

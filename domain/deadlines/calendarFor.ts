@@ -35,7 +35,7 @@ export function calendarFor(
 ): CourtCalendar {
   const own = stateOf(system);
   if (own) return courtCalendar([stateHolidays[own]], closures);
-  // FRCP 6(a)(6)(C): holidays of the state count only for periods measured after an event.
+  // FRCP 6(a)(6)(C), FRAP 26(a)(6)(C): holidays of the state count only for periods measured after an event.
   const withState = state !== null && direction === 'after' && countingRules[system].state_holidays;
   return courtCalendar(withState ? [usFederalHolidays, stateHolidays[state]] : [usFederalHolidays], closures);
 }

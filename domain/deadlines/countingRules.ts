@@ -12,11 +12,17 @@ export type CountingRule = CheckedFact & {
   starts_on_court_day: boolean;
   /** The rule that moves a last day on which the court is closed. */
   roll_citation: string;
-  /** Where the rule itself says that counting back goes on past a closed day. */
+  /** Where a rule says which way a closed last day moves when the period is counted back. */
   backward_citation: string | null;
+  /** Which way that is. */
+  backward_roll: 'before' | 'after';
+  /** The rule by which a day counts as a holiday because the courthouse is closed by order; null where none was found. */
+  closure_citation: string | null;
+  /** Federal courts: a closed clerk's office extends the time to the next accessible day, also when counting back. */
+  closures_extend_forward: boolean;
   /** Days for service follow the period's end with its own move (federal, Florida), or lengthen the period. */
   service_days: 'after_period_ends' | 'lengthen_period';
-  /** Whether a federal court counts the holidays of its state as well, for periods after an event. */
+  /** Whether a federal court also counts the holidays of its state, for periods after an event. */
   state_holidays: boolean;
 };
 
@@ -24,6 +30,9 @@ const usual = {
   short_period: null,
   starts_on_court_day: false,
   backward_citation: null,
+  backward_roll: 'before',
+  closure_citation: null,
+  closures_extend_forward: false,
   service_days: 'lengthen_period',
   state_holidays: false,
   confidence: 'high',
@@ -37,6 +46,8 @@ export const countingRules: Record<DeadlineSystem, CountingRule> = {
     citation: 'FRCP 6(a)(1)',
     roll_citation: 'FRCP 6(a)(1)(C)',
     backward_citation: 'FRCP 6(a)(5)',
+    closure_citation: 'FRCP 6(a)(3)',
+    closures_extend_forward: true,
     service_days: 'after_period_ends',
     state_holidays: true,
   },
@@ -45,10 +56,25 @@ export const countingRules: Record<DeadlineSystem, CountingRule> = {
     citation: 'FRAP 26(a)(1)',
     roll_citation: 'FRAP 26(a)(1)(C)',
     backward_citation: 'FRAP 26(a)(5)',
+    closure_citation: 'FRAP 26(a)(3)',
+    closures_extend_forward: true,
     service_days: 'after_period_ends',
+    // FRAP 26(a)(6)(C): the state of the district court, or of the circuit clerk's principal office.
+    state_holidays: true,
+    checked_on: '2026-11-22',
   },
-  scotus: { ...usual, citation: 'SCOTUS Rule 30.1', roll_citation: 'SCOTUS Rule 30.1' },
-  california: { ...usual, citation: 'CCP 12', roll_citation: 'CCP 12a; CRC 1.10' },
+  scotus: {
+    ...usual,
+    citation: 'SCOTUS Rule 30.1',
+    roll_citation: 'SCOTUS Rule 30.1',
+    closure_citation: 'SCOTUS Rule 30.1',
+  },
+  california: {
+    ...usual,
+    citation: 'CCP 12',
+    roll_citation: 'CCP 12a; CRC 1.10',
+    closure_citation: 'CCP 12b',
+  },
   new_york: {
     ...usual,
     citation: 'Gen. Constr. Law 20',
@@ -59,6 +85,9 @@ export const countingRules: Record<DeadlineSystem, CountingRule> = {
     ...usual,
     citation: 'TRCP 4; TRAP 4.1',
     roll_citation: 'TRCP 4; TRAP 4.1',
+    // Miller Brewing Co. v. Villarreal, 829 S.W.2d 770 (Tex. 1992): a day closed by the commissioners court counts.
+    closure_citation: 'TRCP 4; Miller Brewing Co. v. Villarreal, 829 S.W.2d 770 (Tex. 1992)',
+    checked_on: '2026-11-22',
     // TRCP 4 leaves out the periods of evictions in justice courts.
     short_period: { max_days: 5, citation: 'TRCP 4', except: ['TX-JP-APPEAL'] },
   },
@@ -68,8 +97,24 @@ export const countingRules: Record<DeadlineSystem, CountingRule> = {
     roll_citation: 'Fla. R. Gen. Prac. & Jud. Admin. 2.514(a)',
     short_period: { max_days: 6, citation: 'Fla. R. Gen. Prac. & Jud. Admin. 2.514(a)', except: [] },
     starts_on_court_day: true,
+    backward_citation: 'Fla. R. Gen. Prac. & Jud. Admin. 2.514(a)(5)',
+    closure_citation: 'Fla. R. Gen. Prac. & Jud. Admin. 2.514(a)(6)',
+    checked_on: '2026-11-22',
     service_days: 'after_period_ends',
   },
-  illinois: { ...usual, citation: '5 ILCS 70/1.11', roll_citation: '5 ILCS 70/1.11' },
-  eoir: { ...usual, citation: '8 CFR 1001.1(h); ICPM 3.1(c)', roll_citation: '8 CFR 1001.1(h); ICPM 3.1(c)' },
+  illinois: {
+    ...usual,
+    citation: '5 ILCS 70/1.11',
+    roll_citation: '5 ILCS 70/1.11',
+    closure_citation: '5 ILCS 70/1.11; Ill. S. Ct. R. 12',
+  },
+  eoir: {
+    ...usual,
+    citation: '8 CFR 1001.1(h); ICPM 3.1(c)',
+    roll_citation: '8 CFR 1001.1(h); ICPM 3.1(c)',
+    // The manual moves a filing date before a hearing to the next business day too.
+    backward_citation: 'ICPM 3.1(c)',
+    backward_roll: 'after',
+    checked_on: '2026-11-22',
+  },
 };

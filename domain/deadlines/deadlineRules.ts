@@ -1,5 +1,5 @@
 import type { CaseType } from '#domain/filings/choices';
-import type { DeadlineRule, DeadlineSystem, DeadlineUnit } from './DeadlineRule.ts';
+import type { DeadlineRule, DeadlineSystem, DeadlineUnit, Direction } from './DeadlineRule.ts';
 import { californiaRules } from './rules/california.ts';
 import { federalAppellateRules } from './rules/federalAppellate.ts';
 import { federalDistrictRules } from './rules/federalDistrict.ts';
@@ -19,12 +19,11 @@ export type DeadlineVariant = {
   trigger: string;
   amount: number;
   unit: DeadlineUnit;
+  direction: Direction;
+  service_extension_applies: boolean;
   /** Whether it is the last day for something or the first on which it can be. */
   bound: 'latest' | 'earliest';
 };
-
-/** Times that somebody has to wait out, rather than act within. */
-const waiting = new Set(['CA-FAM-WAIT', 'TX-FAM-WAIT', 'FL-FAM-WAIT', 'FA-MANDATE', 'IL-SC-RETURN']);
 
 /** Every deadline rule that the portal knows. */
 export const deadlineRules: readonly DeadlineRule[] = [
@@ -58,18 +57,17 @@ export function variantsOf(system: DeadlineSystem, caseType?: CaseType): Deadlin
 }
 
 function spreadOut(rule: DeadlineRule): DeadlineVariant[] {
-  const bound = waiting.has(rule.id) ? ('earliest' as const) : ('latest' as const);
-  const { id, trigger, amount, unit } = rule;
+  const { id, trigger, amount, unit, direction, service_extension_applies } = rule;
+  const bound = rule.bound ?? ('latest' as const);
+  const own = { rule, trigger, amount, unit, direction, service_extension_applies, bound };
   return [
-    { id, rule, condition: null, trigger, amount, unit, bound },
-    ...rule.alternatives.map((other) => ({
-      id: `${id}:${other.condition}`,
-      rule,
-      condition: other.condition,
-      trigger: other.from ?? trigger,
-      amount: other.amount,
-      unit: other.unit ?? unit,
-      bound,
+    { ...own, id, condition: rule.condition ?? null },
+    ...rule.alternatives.map(({ condition, from, ...other }) => ({
+      ...own,
+      ...other,
+      id: `${id}:${condition}`,
+      condition,
+      trigger: from ?? trigger,
     })),
   ];
 }

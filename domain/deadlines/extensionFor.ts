@@ -1,4 +1,5 @@
-import type { DeadlineRule, DeadlineSystem, ServiceExtension } from './DeadlineRule.ts';
+import type { DeadlineSystem, ServiceExtension } from './DeadlineRule.ts';
+import type { DeadlineVariant } from './deadlineRules.ts';
 import { serviceExtensions } from './serviceExtensions.ts';
 
 /** The ways of serving that a system knows of. */
@@ -6,9 +7,10 @@ export function serviceMethodsOf(system: DeadlineSystem): string[] {
   return serviceExtensions.filter((one) => one.system === system).map(({ method }) => method);
 }
 
-/** What a way of serving adds under a rule; null where the rule is not lengthened by it at all. */
-export function extensionFor(rule: DeadlineRule, method: string): ServiceExtension | null {
-  if (!rule.service_extension_applies) return null;
+/** What a way of serving adds to a deadline; null where service does not lengthen it at all. */
+export function extensionFor(variant: DeadlineVariant, method: string): ServiceExtension | null {
+  if (!variant.service_extension_applies) return null;
+  const { rule } = variant;
   const found = serviceExtensions.find((one) => one.system === rule.system && one.method === method);
   if (!found) return null;
   const { instead } = found;

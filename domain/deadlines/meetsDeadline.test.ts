@@ -9,8 +9,10 @@ test.each([
   ['Reply', 'Reply', 'Reply in Support of Motion to Compel'],
   ['Notice of appeal unlimited (after service of notice of entry)', 'Notice of Appeal', null],
   ['Motion for new trial or to alter the judgment', 'Motion', 'Motion for New Trial'],
-  ['Appellee brief', 'Brief', 'Brief of Appellee'],
-  ['Creditor claim', 'Claim', "Creditor's Claim"],
+  ['Appellee’s brief', 'Brief', 'Brief of Appellee'],
+  ['Creditor’s claim', 'Claim', "Creditor's Claim"],
+  ['Response to summary judgment motion', 'Response', 'Response to Motion for Summary Judgment'],
+  ['Answering papers', 'Opposition', 'Affirmation in Opposition'],
 ])('%s is what a paper of the kind %s meets: %s', (action, docType, title) => {
   expect(meetsDeadline(action, docType, title)).toBe(true);
 });
@@ -19,6 +21,8 @@ test.each([
   ['Answer', 'Motion', 'Motion for Extension of Time to Answer'],
   ['Opposition', 'Reply', 'Reply to Opposition to Motion to Compel'],
   ['Answer', 'Complaint', 'Complaint'],
+  ['Response to summary judgment motion', 'Motion', 'Motion for Summary Judgment'],
+  ['Answering papers', 'Answer', 'Verified Answer'],
   ['Initial disclosures', 'Motion', 'Motion to Compel Initial Disclosures'],
   ['Mandate issues', 'Brief', null],
   ['Notice of appeal', 'Brief', 'Opening Brief'],

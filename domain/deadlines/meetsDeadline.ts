@@ -1,6 +1,6 @@
 /** What a deadline asks for, by the words of its action, and the papers that meet it. The first that fits the action decides. */
 const papers: readonly [action: RegExp, paper: RegExp][] = [
-  [/summary judgment opposition|opposition.*summary judgment/i, /opposition|response|counter-?statement/i],
+  [/summary judgment opposition|(?:opposition|response).*summary judgment/i, /opposition|response|counter-?statement/i],
   [/\bsummary judgment motion\b/i, /motion for (?:partial )?summary (?:judgment|adjudication|disposition)/i],
   [/\bcross[- ](?:notice of )?appeal|cross-appeal/i, /notice of cross-?appeal/i],
   [/petition for (?:panel |en banc )?rehearing|motion for rehearing/i, /rehearing/i],
@@ -8,7 +8,7 @@ const papers: readonly [action: RegExp, paper: RegExp][] = [
     /petition for review|petition for discretionary review|petition for leave to appeal/i,
     /petition for (?:discretionary )?review|petition for leave to appeal/i,
   ],
-  [/petition for certiorari/i, /certiorari/i],
+  [/certiorari/i, /certiorari/i],
   [/notice of appeal|^defendant appeal|perfect appeal/i, /notice of (?:cross-?)?appeal|EOIR-26/i],
   [/notice of removal/i, /notice of removal/i],
   [
@@ -37,7 +37,7 @@ const papers: readonly [action: RegExp, paper: RegExp][] = [
     /(?:appellee|respondent|answer(?:ing)?).*brief|brief (?:of|for) (?:the )?(?:appellee|respondent)/i,
   ],
   [
-    /answer/i,
+    /\banswer\b/i,
     /^(?:amended |verified )?answer|demurrer|motion to (?:dismiss|strike|quash)|special appearance|special exceptions/i,
   ],
   [/^opposition|answering papers/i, /opposition/i],
@@ -53,7 +53,7 @@ export function meetsDeadline(action: string, docType: string, title: string | n
     )
   )
     return false;
-  const [, paper] = papers.find(([asked]) => asked.test(action.replaceAll('_', ' '))) ?? [];
+  const [, paper] = papers.find(([asked]) => asked.test(action.replaceAll('’s ', ' '))) ?? [];
   if (paper === undefined) return false;
   const isReply = /^reply/i.test(docType) || /^reply/i.test(title ?? '');
   if (isReply && !/reply/i.test(action)) return false;

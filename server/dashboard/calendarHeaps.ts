@@ -1,9 +1,14 @@
 import { and, eq, gt, lte, type SQL } from 'drizzle-orm';
+import { spellDay } from '#domain/assistant/readDays';
+import { findVariant } from '#domain/deadlines/deadlineRules';
+import { nothingOnFile } from '#domain/deadlines/nothingOnFile';
 import { urgentUntil } from '#domain/deadlines/urgency';
+import { may } from '#domain/identity/permissions';
 import { pathTo } from '#domain/paths/pathTo';
 import { listAwaiting } from '#server/chambers/awaitingPapers';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import { hearings } from '#server/db/schema';
+import type { StoredDeadline } from '#server/deadlines/deadlineRepository';
 import { findUrgent, urgentScope } from '#server/deadlines/urgentDeadlines';
 import { countHearings, findHearings, type StoredHearing } from '#server/hearings/hearingRepository';
 import { visibleHearings } from '#server/hearings/visibleHearings';
@@ -20,15 +25,22 @@ export async function pressingDeadlines({ db, now }: Reading, asker: Actor): Pro
   const { found, count } = await findUrgent({ db }, asker, court, shownOfEach);
   const scope = urgentScope(asker) === 'mine' ? { scope: 'mine' as const } : {};
   const items = found.map(({ deadline, case_number, case_title }) => ({
-    id: deadline.id,
-    title: `${case_number} · ${case_title}`,
-    body: `${deadline.action} (${deadline.authority})`,
-    due: deadline.due_date,
-    overdue: deadline.due_date < court.today,
-    since: null,
+    ...{ id: deadline.id, title: `${case_number} · ${case_title}`, since: null },
+    ...tellDue(deadline, asker, court),
     href: pathTo.deadlines({ state: 'urgent', q: case_number }),
   }));
   return { kind: 'deadline', count, href: pathTo.deadlines({ state: 'urgent', ...scope }), items };
+}
+
+/** A party owes the court nothing that can be overdue: the court has nothing on file. */
+function tellDue({ action, authority, due_date, owner_id, rule_id }: StoredDeadline, asker: Actor, court: KnownCourt) {
+  const passed = due_date < court.today;
+  const partysOwn = owner_id === null && findVariant(rule_id)?.rule.owed_by !== 'court';
+  if (passed && partysOwn && may(asker.capacity, 'deadlines:keep-court')) {
+    const body = `${nothingOnFile(action)} (was due ${spellDay(due_date)}; ${authority})`;
+    return { body, due: due_date, overdue: false };
+  }
+  return { body: `${action} (${authority})`, due: due_date, overdue: passed };
 }
 
 /** The judge's hearings that are not over today. */

@@ -5,14 +5,14 @@ import { computeDeadline } from '#domain/deadlines/computeDeadline';
 import type { DeadlineSystem } from '#domain/deadlines/DeadlineRule';
 import { type DeadlineVariant, variantsOf } from '#domain/deadlines/deadlineRules';
 import { serviceMethodsOf } from '#domain/deadlines/extensionFor';
-import { wordsOf } from '#domain/deadlines/wordsOf';
+import { actionWords, wordsOf } from '#domain/deadlines/wordsOf';
 import type { Jurisdiction } from '#domain/filings/choices';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
 
-/** What the rules of a system make of an event, whoever asks. The asker's court's own closed days count in its system. */
+/** What the rules of a system make of an event. Closures that the asker's court entered count in that court's system. */
 export async function computeDeadlines(
   { db, now }: Needs<'db' | 'now'>,
   asker: Actor,
@@ -55,7 +55,7 @@ export function deriveFor(
   return {
     ...computed,
     rule_id: variant.id,
-    action: wordsOf(rule.action),
+    action: actionWords(rule.action),
     trigger: wordsOf(variant.trigger),
     condition: variant.condition === null ? null : wordsOf(variant.condition),
     bound: variant.bound,
@@ -63,7 +63,8 @@ export function deriveFor(
     service_method,
     due_time: rule.due_time,
     authority: rule.citation,
-    notes: rule.notes,
+    owed_by: rule.owed_by ?? 'party',
+    caveat: rule.caveat,
   };
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, lte, ne, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Deadline } from '#contract/deadlines';
+import { type DeadlineVariant, findVariant } from '#domain/deadlines/deadlineRules';
 import { urgentUntil } from '#domain/deadlines/urgency';
 import { may } from '#domain/identity/permissions';
 import type { KnownCourt } from '#server/courts/readCourt';
@@ -9,6 +10,7 @@ import { cases, people } from '#server/db/schema';
 import { deadlines } from '#server/db/schema/deadlines';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
+import { deriveFor } from './computeDeadlines.ts';
 import { visibleDeadlines } from './visibleDeadlines.ts';
 
 export type StoredDeadline = typeof deadlines.$inferSelect;
@@ -79,13 +81,28 @@ export function maySettle(deadline: StoredDeadline, asker: Actor): boolean {
   return may(asker.capacity, 'deadlines:keep-court');
 }
 
+/** The careful day and what a closure would do, by the rules of today; nothing where the kept date is no longer theirs. */
+function doubtsOf(
+  { trigger_date, service_method, due_date }: StoredDeadline,
+  variant: DeadlineVariant | undefined,
+  court: KnownCourt,
+): Pick<Deadline, 'careful_date' | 'if_closed'> {
+  const now = variant && deriveFor(court, variant, trigger_date, service_method, null);
+  return now?.due_date === due_date
+    ? { careful_date: now.careful_date, if_closed: now.if_closed }
+    : { careful_date: null, if_closed: null };
+}
+
 /** A deadline as the asker sees it today. */
 export function describeDeadline(found: FoundDeadline, asker: Actor, court: KnownCourt): Deadline {
   const { deadline, case_number, case_title, keeper, settler } = found;
   const { owner_id, court_id: _court, created_at: _created, settled_at, ...shown } = deadline;
   const open = deadline.state === 'open';
+  const variant = findVariant(deadline.rule_id);
   return {
     ...shown,
+    owed_by: variant?.rule.owed_by ?? 'party',
+    ...doubtsOf(deadline, variant, court),
     case_number,
     case_title,
     of_court: owner_id === null,

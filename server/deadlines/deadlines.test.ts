@@ -2,6 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Conversation } from '#contract/assistant';
 import type { Dashboard } from '#contract/dashboard';
+import { deadlineSystems } from '#domain/deadlines/DeadlineRule';
+import { variantsOf } from '#domain/deadlines/deadlineRules';
+import { developerPhrases } from '#domain/facts/developerPhrases';
 import { activities, cases, filings } from '#server/db/schema';
 import { courtClosures } from '#server/db/schema/calendar';
 import { deadlineNotices, deadlines } from '#server/db/schema/deadlines';
@@ -97,6 +100,27 @@ describe('the calculator', () => {
     expect(other.json().data[0].due_date).toBe('2026-12-07');
   });
 
+  test('tells caveats written for its users, and none of the notes of those who maintain the rules', async () => {
+    const at = await as('clerk');
+    for (const system of deadlineSystems) {
+      for (const trigger of new Set(variantsOf(system).map((one) => one.trigger))) {
+        const reply = await at.get(`/deadlines/compute/?system=${system}&trigger=${trigger}&trigger_date=2026-11-23`);
+        expect(reply.statusCode).toBe(200);
+        for (const phrase of developerPhrases) expect(reply.body, `${system} ${trigger}`).not.toMatch(phrase);
+        for (const one of reply.json().data) expect(Object.keys(one)).not.toContain('notes');
+      }
+    }
+  });
+
+  test('says where a date moves if the court closes on it', async () => {
+    const reply = await compute('system=texas&trigger=judgment_signed&trigger_date=2026-11-24');
+    const byRule = Object.fromEntries(reply.json().data.map((one: { rule_id: string }) => [one.rule_id, one]));
+    expect(byRule['TX-NOA']).toMatchObject({
+      due_date: '2026-12-24',
+      if_closed: { due_date: '2026-12-28', reason: expect.stringContaining('Christmas Eve') },
+    });
+  });
+
   test.each([
     ['system=mars&trigger=summons_served&trigger_date=2026-11-06', 'system', 'Choose whose rules apply'],
     ['system=california&trigger=eclipse&trigger_date=2026-11-06', 'trigger', 'Choose an event that these rules know.'],
@@ -119,7 +143,7 @@ describe('keeping a deadline', () => {
     expect(reply.statusCode).toBe(201);
     expect(reply.json().data).toMatchObject({
       due_date: '2026-11-25',
-      action: 'Answer demurrer or motion',
+      action: 'Answer, demurrer or motion',
       authority: 'CCP 412.20(a)(3), 430.40(a)',
       of_court: true,
       note: 'Served by the sheriff.',
@@ -272,7 +296,7 @@ describe('a deadline that draws near', () => {
     expect(notices.map(({ person_id }) => person_id).sort()).toEqual(
       [court.person('clerk').person_id, court.person('attorney').person_id].sort(),
     );
-    expect(notices[0]!.title).toBe('Due in 2 days: Answer demurrer or motion');
+    expect(notices[0]!.title).toBe('Due in 2 days: Answer, demurrer or motion');
     const events = await court.db.select().from(webhookEvents);
     expect(events.map(({ type, data }) => [type, data])).toEqual([
       ['deadline.upcoming', expect.objectContaining({ dueOn: '2026-11-25', daysLeft: 2, caseNumber: '26CV00001' })],

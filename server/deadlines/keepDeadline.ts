@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Deadline, NewDeadline } from '#contract/deadlines';
+import type { ComputedDeadline, Deadline, NewDeadline } from '#contract/deadlines';
 import { systemOf } from '#domain/deadlines/calendarFor';
 import { findVariant } from '#domain/deadlines/deadlineRules';
 import { may } from '#domain/identity/permissions';
@@ -34,13 +34,12 @@ export async function keepDeadline(
       throw refusedAt('rule_id', 'This rule is not one of the court in which the case is.');
     }
     const derived = deriveFor(court, variant, trigger_date, service_method, null);
-    const { condition, bound: _bound, notes: _notes, ...stored } = derived;
-    const action = condition ? `${derived.action} (${condition})` : derived.action;
+    const stored = storedPart(derived);
+    const { action } = stored;
     const [made] = await tx
       .insert(deadlines)
       .values({
         ...stored,
-        action,
         court_id: actor.court_id,
         case_id,
         filing_id,
@@ -65,6 +64,17 @@ export async function keepDeadline(
     return after;
   });
   return { message: `Deadline kept: due ${data.due_date}`, data };
+}
+
+/** What the table keeps of a computed deadline; the rest is computed again whenever it is shown. */
+export function storedPart(derived: ComputedDeadline) {
+  const { rule_id, trigger, trigger_date, service_method, due_date, due_time } = derived;
+  const { authority, confidence, derivation, sources, condition } = derived;
+  const action = condition ? `${derived.action} (${condition})` : derived.action;
+  return {
+    ...{ rule_id, action, trigger, trigger_date, service_method, due_date, due_time },
+    ...{ authority, confidence, derivation, sources },
+  };
 }
 
 async function findCase(tx: Db, asker: Actor, case_id: string) {

@@ -7,6 +7,7 @@ import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import { cases, hearings, people, personRoles } from '#server/db/schema';
 import { deadlines } from '#server/db/schema/deadlines';
 import { deriveFor } from '#server/deadlines/computeDeadlines';
+import { storedPart } from '#server/deadlines/keepDeadline';
 import type { Services } from '#server/needs';
 
 /** What is commonly due in a case of each type, by California's rules and the immigration courts'. */
@@ -79,9 +80,9 @@ export async function seedDeadlines({ db, config, now }: Services): Promise<void
 }
 
 /** The day of an event whose deadline falls about that day. */
-function triggerFor({ amount, unit, rule }: DeadlineVariant, due: string): string {
+function triggerFor({ amount, unit, direction }: DeadlineVariant, due: string): string {
   const days = unit === 'months' ? amount * 30 : amount;
-  return addDays(due, rule.direction === 'after' ? -days : days);
+  return addDays(due, direction === 'after' ? -days : days);
 }
 
 function rowFor(
@@ -92,12 +93,7 @@ function rowFor(
   offset: number,
 ) {
   if (variant.rule.system !== systemOf(court, case_type)) return [];
-  const {
-    condition: _condition,
-    bound: _bound,
-    notes: _notes,
-    ...derived
-  } = deriveFor(court, variant, trigger_date, null, null);
+  const derived = storedPart(deriveFor(court, variant, trigger_date, null, null));
   const settled = offset < 0 && offset % 2 === 0;
   return [
     {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ComputedDeadline } from '#contract/deadlines';
 import { Button } from '#web/ui/Button.tsx';
 import { Derivation, weekdayAndDay } from './Derivation.tsx';
+import { Doubts } from './Doubts.tsx';
 import { Sureness } from './Sureness.tsx';
 
 type Props = { computed: ComputedDeadline; onKeep: (() => void) | null };
@@ -10,7 +11,7 @@ type Props = { computed: ComputedDeadline; onKeep: (() => void) | null };
 /** One due date with everything that it rests on. */
 export function ComputedResult({ computed, onKeep }: Props) {
   const { t } = useTranslation();
-  const { action, condition, bound, due_date, due_time, authority, confidence, notes, derivation } = computed;
+  const { action, condition, bound, due_date, due_time, authority, confidence, caveat, derivation } = computed;
   return (
     <li className="due-result">
       <header>
@@ -28,8 +29,9 @@ export function ComputedResult({ computed, onKeep }: Props) {
         <span>{authority}</span>
         <Sureness confidence={confidence} />
       </p>
+      <Doubts deadline={computed} />
       <Derivation steps={derivation} />
-      {notes && <p className="muted small">{notes}</p>}
+      {caveat && <p className="muted small">{caveat}</p>}
       {onKeep && bound === 'latest' && (
         <Button dense onClick={onKeep}>
           <CalendarPlus className="i" aria-hidden />

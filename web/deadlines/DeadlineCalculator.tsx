@@ -5,6 +5,7 @@ import type { ComputedDeadline } from '#contract/deadlines';
 import { type DeadlineSystem, deadlineSystems } from '#domain/deadlines/DeadlineRule';
 import { variantsOf } from '#domain/deadlines/deadlineRules';
 import { serviceMethodsOf } from '#domain/deadlines/extensionFor';
+import { serviceLabelOf } from '#domain/deadlines/labels/serviceMethods';
 import { wordsOf } from '#domain/deadlines/wordsOf';
 import { type CaseType, caseTypes, jurisdictions } from '#domain/filings/choices';
 import { may } from '#domain/identity/permissions';
@@ -54,9 +55,9 @@ export function DeadlineCalculator({ usual }: { usual: DeadlineSystem | undefine
             options={deadlineSystems.map((value) => ({ value, label: t(`deadlines.system.${value}`) }))}
             placeholder={t('deadlines.calculator.choose')}
           />
-          {system === 'federal_district' && (
+          {(system === 'federal_district' || system === 'federal_appellate') && (
             <Select
-              label={t('deadlines.calculator.seat')}
+              label={t(`deadlines.calculator.seat.${system}`)}
               hint={t('deadlines.calculator.seatHint')}
               value={state}
               onChange={(seat) => change({ seat })}
@@ -145,5 +146,5 @@ function eventsOf(system: DeadlineSystem, caseType: CaseType | ''): Option[] {
 }
 
 function methodsOf(system: DeadlineSystem): Option[] {
-  return serviceMethodsOf(system).map((value) => ({ value, label: wordsOf(value) }));
+  return serviceMethodsOf(system).map((value) => ({ value, label: serviceLabelOf(system, value) }));
 }

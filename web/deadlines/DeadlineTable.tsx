@@ -3,6 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Deadline } from '#contract/deadlines';
+import { nothingOnFile } from '#domain/deadlines/nothingOnFile';
+import { may } from '#domain/identity/permissions';
+import { capacityOf } from '#web/identity/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Status, type Tone } from '#web/ui/Status.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
@@ -13,13 +17,14 @@ import { Sureness } from './Sureness.tsx';
 /** Deadlines in rows; each opens its derivation and, for those who may, how it ended. */
 export function DeadlineTable({ rows, inCase = false }: { rows: readonly Deadline[]; inCase?: boolean }) {
   const { t } = useTranslation();
+  const ofStaff = useAppSelector((state) => may(capacityOf(state.user), 'deadlines:keep-court'));
   const [opened, setOpened] = useState<Deadline | null>(null);
   return (
     <>
       <Table
         cards
         caption={t('deadlines.list.caption')}
-        columns={columnsOf(t, inCase, setOpened)}
+        columns={columnsOf(t, { inCase, ofStaff, open: setOpened })}
         rows={rows}
         rowKey={({ id }) => id}
       />
@@ -28,7 +33,9 @@ export function DeadlineTable({ rows, inCase = false }: { rows: readonly Deadlin
   );
 }
 
-function columnsOf(t: TFunction, inCase: boolean, open: (deadline: Deadline) => void): Column<Deadline>[] {
+type Shown = { inCase: boolean; ofStaff: boolean; open: (deadline: Deadline) => void };
+
+function columnsOf(t: TFunction, { inCase, ofStaff, open }: Shown): Column<Deadline>[] {
   const theCase: Column<Deadline> = {
     key: 'case',
     title: t('deadlines.column.case'),
@@ -63,7 +70,17 @@ function columnsOf(t: TFunction, inCase: boolean, open: (deadline: Deadline) => 
     {
       key: 'state',
       title: t('deadlines.column.state'),
-      cell: (deadline) => <Status tone={toneOf(deadline)}>{t(`deadlines.state.${stateOf(deadline)}`)}</Status>,
+      cell: (deadline) =>
+        isNotOnFile(deadline, ofStaff) ? (
+          <>
+            <Status tone="none">{nothingOnFile(deadline.action)}</Status>
+            <span className="muted small due-case">
+              {t('deadlines.wasDue', { day: weekdayAndDay(t, deadline.due_date) })}
+            </span>
+          </>
+        ) : (
+          <Status tone={toneOf(deadline)}>{t(`deadlines.state.${stateOf(deadline)}`)}</Status>
+        ),
     },
     {
       key: 'authority',
@@ -83,6 +100,11 @@ function columnsOf(t: TFunction, inCase: boolean, open: (deadline: Deadline) => 
       cell: ({ of_court }) => t(of_court ? 'deadlines.ofCourt' : 'deadlines.own'),
     },
   ];
+}
+
+/** To the court a party's passed deadline is not overdue: nothing is on file. */
+function isNotOnFile({ overdue, of_court, owed_by }: Deadline, ofStaff: boolean): boolean {
+  return ofStaff && overdue && of_court && owed_by === 'party';
 }
 
 function stateOf({ state, overdue, urgent }: Deadline) {

@@ -57,6 +57,8 @@ function describeStep(t: TFunction, step: DerivationStep): string {
       return t(`deadlines.step.moved.${step.direction}`, { days: listClosed(t, step.closed), day });
     case 'partly_closed':
       return t('deadlines.step.partly', { reason: step.reason });
+    case 'former_rule':
+      return t('deadlines.step.former', { day: formatDay(step.since) });
     case 'holidays_unknown':
       return t('deadlines.step.unknown');
   }

@@ -11,6 +11,7 @@ import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { Derivation, weekdayAndDay } from './Derivation.tsx';
+import { Doubts } from './Doubts.tsx';
 import { useSettleDeadlineMutation } from './deadlinesApi.ts';
 
 /** One deadline with its derivation, and how it ended, for those who may say so. */
@@ -46,6 +47,7 @@ export function SettleDeadline({ deadline, onClose }: { deadline: Deadline; onCl
           day: weekdayAndDay(t, deadline.due_date),
         })}
       </p>
+      {deadline.state === 'open' && <Doubts deadline={deadline} />}
       <Derivation steps={deadline.derivation} />
       {deadline.note && <p className="muted">{deadline.note}</p>}
       {deadline.settled_reason && (

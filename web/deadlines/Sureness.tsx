@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/ui/Status.tsx';
 
-/** Whether a date rests on rules that were seen in a public source; anything else is not yet confirmed. */
+/** How sure a date is. Only an uncertain one is marked in color: a list full of warnings warns of nothing. */
 export function Sureness({ confidence }: { confidence: 'verified' | 'high' | 'uncertain' }) {
   const { t } = useTranslation();
-  const tone = confidence === 'verified' ? 'ok' : 'warn';
+  const tone = ({ verified: 'ok', high: 'none', uncertain: 'warn' } as const)[confidence];
   return <Badge tone={tone}>{t(`deadlines.sure.${confidence}`)}</Badge>;
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import * as contract from '#contract/deadlines';
@@ -25,7 +25,8 @@ function computed(): contract.ComputedDeadline {
     authority: 'CCP 1005(b)',
     condition: null,
     bound: 'latest',
-    notes: '',
+    caveat: '',
+    owed_by: 'party',
   };
 }
 
@@ -75,6 +76,19 @@ describe('the list of deadlines', () => {
     expect(within(row).getByText('Not yet confirmed')).toBeTruthy();
   });
 
+  test('tells the court that nothing is on file where a party’s date has passed, and the party that it is overdue', async () => {
+    const passed = aDeadline({ action: 'Opposition', overdue: true, due_date: '2026-10-20' });
+    stubServer(answers(contract.listDeadlines, page([passed])));
+    show();
+    const row = (await screen.findByRole('link', { name: '26CV1' })).closest('tr')!;
+    expect(within(row).getByText('No opposition on file')).toBeTruthy();
+    expect(row.textContent).toContain('Was due Tue 10/20/2026');
+    expect(row.textContent).not.toContain('Overdue');
+    cleanup();
+    show('/deadlines', 'attorney');
+    expect(await screen.findByText('Overdue')).toBeTruthy();
+  });
+
   test('is chosen, searched and paged by the server, and the address says how', async () => {
     const seen = stubServer(list);
     const { router } = show();
@@ -97,7 +111,7 @@ describe('the list of deadlines', () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Serve and file motion' }));
     const dialog = await screen.findByRole('dialog');
-    await userEvent.selectOptions(within(dialog).getByLabelText('How it stands'), 'met');
+    await userEvent.selectOptions(within(dialog).getByLabelText('Status'), 'met');
     await userEvent.type(within(dialog).getByLabelText('Reason'), 'Served');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await within(dialog).findByText('Reason is required')).toBeTruthy();
@@ -110,7 +124,7 @@ describe('the list of deadlines', () => {
     show('/deadlines', 'attorney');
     await userEvent.click(await screen.findByRole('button', { name: 'Serve and file motion' }));
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText('Tue 12/01/2026: the event. Its own day is not counted.')).toBeTruthy();
+    expect(within(dialog).getByText('Tue 12/01/2026: the event. That day is not counted.')).toBeTruthy();
     expect(within(dialog).queryByRole('button', { name: 'Save' })).toBeNull();
   });
 });
@@ -125,10 +139,21 @@ describe('the calculator', () => {
         .querySelectorAll('ol > li'),
     ];
     expect(steps.map((step) => step.textContent)).toEqual([
-      'Tue 12/01/2026: the event. Its own day is not counted.CCP 12',
+      'Tue 12/01/2026: the event. That day is not counted.CCP 12',
       '16 court days counted back: Wed 11/04/2026. Not counted: 8 weekend days, Day after Thanksgiving 11/27/2026, Thanksgiving Day 11/26/2026, Veterans Day 11/11/2026.CCP 1005(b)',
       '5 days further back for service by mail within California: Fri 10/30/2026.CCP 1013(a), 1005(b)',
     ]);
+  });
+
+  test('says where the date moves if the county closes, and offers service by hand in the rule’s own words', async () => {
+    const variant = findVariant('TX-NOA')!;
+    const eve = computeDeadline({ variant, trigger_date: '2026-11-24' });
+    stubServer(list, answers(contract.computeDeadlines, { data: [{ ...computed(), ...eve }] }));
+    show('/deadlines?tab=calculator&system=texas&event=judgment_signed&day=2026-11-24');
+    const note = await screen.findByText(/If the court closes on 12\/24\/2026 by order, this is due Mon 12\/28\/2026/);
+    expect(note.closest('.note')?.className).toContain('warn');
+    expect(note.textContent).toContain('TRCP 4');
+    expect(screen.getByRole('option', { name: 'Delivery in person' })).toBeTruthy();
   });
 
   test('asks nothing before an event and a day are chosen, then what the address says', async () => {
@@ -150,14 +175,14 @@ describe('the calculator', () => {
     const kept = answers(contract.keepDeadline, { message: 'Deadline kept: due 2026-10-30', data: aDeadline() });
     const seen = stubServer(list, calculator, answers(search, { results: [hit] }), kept);
     show(asked);
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep for a case' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save to case' }));
     const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep deadline' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save deadline' }));
     expect(await within(dialog).findByText('Choose a case')).toBeTruthy();
     fireEvent.change(within(dialog).getByLabelText('Find a case by number or title'), { target: { value: 'rowe' } });
     await within(dialog).findByRole('option', { name: '26CV1 (Rowe v. Pike)' });
     await userEvent.selectOptions(within(dialog).getByLabelText('Case'), caseId);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep deadline' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save deadline' }));
     expect(await screen.findByText('Deadline kept: due 2026-10-30')).toBeTruthy();
     expect(JSON.parse(seen.find(({ method }) => method === 'POST')!.body)).toMatchObject({
       case_id: caseId,
@@ -171,7 +196,7 @@ describe('the calculator', () => {
     stubServer(calculator);
     show(asked, 'it_personnel');
     await screen.findByRole('heading', { name: 'Serve and file motion' });
-    expect(screen.queryByRole('button', { name: 'Keep for a case' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save to case' })).toBeNull();
     expect(screen.queryByRole('tab')).toBeNull();
   });
 });

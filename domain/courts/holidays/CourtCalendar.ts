@@ -11,6 +11,8 @@ export type CourtCalendar = {
   closed: ReadonlyMap<string, string>;
   /** By date: what some courts of the system are closed for. */
   partial: ReadonlyMap<string, string>;
+  /** Holidays of the law on which many of these courts work. */
+  often_open: ReadonlySet<string>;
 };
 
 /** Puts together the holidays that a court keeps and its own closed days. */
@@ -24,7 +26,11 @@ export function courtCalendar(
     for (const [date, name] of holidays) if (!closed.has(date)) closed.set(date, name);
     for (const [date, name, why] of some) if (!partial.has(date)) partial.set(date, `${name} (${why})`);
   }
-  for (const { date, name } of closures) closed.set(date, name);
+  const often_open = new Set(calendars.flatMap(({ often_open: some }) => some ?? []));
+  for (const { date, name } of closures) {
+    closed.set(date, name);
+    often_open.delete(date);
+  }
   for (const date of closed.keys()) partial.delete(date);
   return {
     authorities: calendars.map(({ authority, confidence }) => ({ authority, confidence })),
@@ -38,5 +44,6 @@ export function courtCalendar(
     },
     closed,
     partial,
+    often_open,
   };
 }

@@ -12,6 +12,8 @@ export type HolidayCalendar = CheckedFact & {
   covers: { from: string; to: string };
   /** The day on which the courts are closed, and the holiday's name. */
   holidays: readonly (readonly [date: string, name: string])[];
-  /** Days on which only some of these courts are closed. No deadline is moved for them without the court's own word. */
+  /** Listed days on which many of these courts work: a date that moves off one is shown with the earlier day. */
+  often_open?: readonly string[];
+  /** Days on which only some of these courts are closed. No deadline is moved for them unless the court says that it is closed. */
   partial: readonly (readonly [date: string, name: string, why: string])[];
 };

@@ -1,11 +1,11 @@
 import type { HolidayCalendar } from './HolidayCalendar.ts';
 
-/** Usual closing days of the Illinois circuit courts. Each circuit sets its own list by order. */
+/** Usual closing days of the Illinois circuit courts. Each circuit sets its own list by order: a court enters its own. */
 export const illinoisHolidays: HolidayCalendar = {
   name: 'illinois',
-  authority: 'circuit general orders; 5 ILCS 70/1.11; 205 ILCS 630/17',
-  confidence: 'high',
-  checked_on: '2026-08-31',
+  authority: 'circuit court orders; 5 ILCS 70/1.11; 205 ILCS 630/17',
+  confidence: 'uncertain',
+  checked_on: '2026-11-22',
   recheck_by: '2027-12-01',
   covers: { from: '2026-01-01', to: '2028-12-31' },
   holidays: [
@@ -48,6 +48,18 @@ export const illinoisHolidays: HolidayCalendar = {
     ['2028-11-23', 'Thanksgiving Day'],
     ['2028-11-24', 'Day after Thanksgiving'],
     ['2028-12-25', 'Christmas Day'],
+  ],
+  // Friday observance and the day after Thanksgiving rest on the orders of the circuits, not on 5 ILCS 70/1.11.
+  often_open: [
+    '2026-07-03',
+    '2026-11-27',
+    '2027-06-18',
+    '2027-11-26',
+    '2027-12-24',
+    '2027-12-31',
+    '2028-02-11',
+    '2028-11-10',
+    '2028-11-24',
   ],
   partial: [
     ['2026-03-02', 'Casimir Pulaski Day', 'some county offices'],

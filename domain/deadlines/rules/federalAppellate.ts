@@ -17,7 +17,7 @@ export const federalAppellateRules: readonly DeadlineRule[] = [
     citation: 'FRAP 31(a)(1)',
     confidence: 'high',
     checked_on: '2026-08-31',
-    notes: 'Circuits often set a briefing schedule instead.',
+    caveat: 'Many circuits set a briefing schedule instead.',
   },
   {
     id: 'FA-BRIEF-2',
@@ -33,8 +33,8 @@ export const federalAppellateRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'FRAP 31(a)(1)',
     confidence: 'high',
-    checked_on: '2026-08-31',
-    notes: '',
+    checked_on: '2026-11-22',
+    caveat: '',
   },
   {
     id: 'FA-BRIEF-3',
@@ -51,7 +51,7 @@ export const federalAppellateRules: readonly DeadlineRule[] = [
     citation: 'FRAP 31(a)(1)',
     confidence: 'high',
     checked_on: '2026-08-31',
-    notes: '',
+    caveat: '',
   },
   {
     id: 'FA-AMICUS',
@@ -68,7 +68,7 @@ export const federalAppellateRules: readonly DeadlineRule[] = [
     citation: 'FRAP 29(a)(6)',
     confidence: 'high',
     checked_on: '2026-08-31',
-    notes: '',
+    caveat: '',
   },
   {
     id: 'FA-MOTION-RESP',
@@ -85,7 +85,7 @@ export const federalAppellateRules: readonly DeadlineRule[] = [
     citation: 'FRAP 27(a)(3)(A)',
     confidence: 'high',
     checked_on: '2026-08-31',
-    notes: 'Reply 7 days.',
+    caveat: 'The reply is due 7 days after the response.',
   },
   {
     id: 'FA-REHEAR',
@@ -101,8 +101,8 @@ export const federalAppellateRules: readonly DeadlineRule[] = [
     alternatives: [{ condition: 'civil_and_united_states_party', amount: 45 }],
     citation: 'FRAP 40(d)(1)',
     confidence: 'high',
-    checked_on: '2026-08-31',
-    notes: '',
+    checked_on: '2026-11-22',
+    caveat: '',
   },
   {
     id: 'FA-MANDATE',
@@ -115,11 +115,12 @@ export const federalAppellateRules: readonly DeadlineRule[] = [
     direction: 'after',
     due_time: null,
     service_extension_applies: false,
+    bound: 'earliest',
     alternatives: [],
     citation: 'FRAP 41(b)',
     confidence: 'high',
     checked_on: '2026-08-31',
-    notes: '',
+    caveat: '',
   },
   {
     id: 'FA-PFR',
@@ -135,7 +136,7 @@ export const federalAppellateRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: '8 U.S.C. 1252(b)(1)',
     confidence: 'high',
-    checked_on: '2026-08-31',
-    notes: '',
+    checked_on: '2026-11-22',
+    caveat: '',
   },
 ];

@@ -16,8 +16,8 @@ export const illinoisRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Ill. S. Ct. R. 101(d), 181(a)',
     confidence: 'high',
-    checked_on: '2026-08-31',
-    notes: 'Day of service not counted.',
+    checked_on: '2026-11-22',
+    caveat: 'The day of service does not count.',
   },
   {
     id: 'IL-SUMMONS-LIFE',
@@ -34,7 +34,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     citation: 'Ill. S. Ct. R. 102(b)',
     confidence: 'verified',
     checked_on: '2026-08-31',
-    notes: '',
+    caveat: '',
   },
   {
     id: 'IL-SC-RETURN',
@@ -47,11 +47,12 @@ export const illinoisRules: readonly DeadlineRule[] = [
     direction: 'after',
     due_time: null,
     service_extension_applies: false,
+    bound: 'earliest',
     alternatives: [],
     citation: 'Ill. S. Ct. R. 101(b), 283',
     confidence: 'high',
     checked_on: '2026-08-31',
-    notes: 'Return day 21 to 40 days after issue; served at least 3 days before it.',
+    caveat: 'The return day is 21 to 40 days after issuance; service is due at least 3 days before it.',
   },
   {
     id: 'IL-JURY',
@@ -68,7 +69,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     citation: '735 ILCS 5/2-1105',
     confidence: 'high',
     checked_on: '2026-08-31',
-    notes: 'Plaintiff with complaint; defendant with answer.',
+    caveat: 'A plaintiff demands a jury with the complaint, a defendant no later than the answer.',
   },
   {
     id: 'IL-DISC',
@@ -84,8 +85,8 @@ export const illinoisRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Ill. S. Ct. R. 213(d), 214, 216(c)',
     confidence: 'high',
-    checked_on: '2026-08-31',
-    notes: '',
+    checked_on: '2026-11-22',
+    caveat: '',
   },
   {
     id: 'IL-222',
@@ -102,7 +103,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     citation: 'Ill. S. Ct. R. 222(c)',
     confidence: 'high',
     checked_on: '2026-08-31',
-    notes: '',
+    caveat: '',
   },
   {
     id: 'IL-POST',
@@ -119,7 +120,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     citation: '735 ILCS 5/2-1202, 2-1203',
     confidence: 'high',
     checked_on: '2026-08-31',
-    notes: '',
+    caveat: '',
   },
   {
     id: 'IL-1401',
@@ -136,7 +137,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     citation: '735 ILCS 5/2-1401(c)',
     confidence: 'high',
     checked_on: '2026-08-31',
-    notes: '',
+    caveat: '',
   },
   {
     id: 'IL-NOA',
@@ -152,8 +153,8 @@ export const illinoisRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Ill. S. Ct. R. 303(a)',
     confidence: 'high',
-    checked_on: '2026-08-31',
-    notes: '',
+    checked_on: '2026-11-22',
+    caveat: '',
   },
   {
     id: 'IL-NOA-CROSS',
@@ -169,8 +170,8 @@ export const illinoisRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'Ill. S. Ct. R. 303(a)(3)',
     confidence: 'high',
-    checked_on: '2026-08-31',
-    notes: '',
+    checked_on: '2026-11-22',
+    caveat: 'Or the party’s own 30 days under Rule 303(a), whichever ends later.',
   },
   {
     id: 'IL-BRIEF-1',
@@ -187,7 +188,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     citation: 'Ill. S. Ct. R. 343(a)',
     confidence: 'high',
     checked_on: '2026-08-31',
-    notes: '',
+    caveat: '',
   },
   {
     id: 'IL-BRIEF-2',
@@ -204,7 +205,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     citation: 'Ill. S. Ct. R. 343(a)',
     confidence: 'high',
     checked_on: '2026-08-31',
-    notes: '',
+    caveat: '',
   },
   {
     id: 'IL-BRIEF-3',
@@ -221,7 +222,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     citation: 'Ill. S. Ct. R. 343(a)',
     confidence: 'high',
     checked_on: '2026-08-31',
-    notes: '',
+    caveat: '',
   },
   {
     id: 'IL-REHEAR',
@@ -238,7 +239,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     citation: 'Ill. S. Ct. R. 367(a)',
     confidence: 'high',
     checked_on: '2026-08-31',
-    notes: '',
+    caveat: '',
   },
   {
     id: 'IL-PLA',
@@ -255,7 +256,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     citation: 'Ill. S. Ct. R. 315(b)',
     confidence: 'high',
     checked_on: '2026-08-31',
-    notes: 'Or 35 days after denial of rehearing.',
+    caveat: 'Or 35 days after rehearing is denied.',
   },
   {
     id: 'IL-CRIM-NOA',
@@ -272,7 +273,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     citation: 'Ill. S. Ct. R. 606(b)',
     confidence: 'high',
     checked_on: '2026-08-31',
-    notes: '',
+    caveat: '',
   },
   {
     id: 'IL-CRIM-604D',
@@ -289,7 +290,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     citation: 'Ill. S. Ct. R. 604(d)',
     confidence: 'high',
     checked_on: '2026-08-31',
-    notes: '',
+    caveat: '',
   },
   {
     id: 'IL-PRB-CONTEST',
@@ -306,7 +307,7 @@ export const illinoisRules: readonly DeadlineRule[] = [
     citation: '755 ILCS 5/8-1',
     confidence: 'high',
     checked_on: '2026-08-31',
-    notes: '',
+    caveat: '',
   },
   {
     id: 'IL-PRB-CLAIM',
@@ -323,6 +324,6 @@ export const illinoisRules: readonly DeadlineRule[] = [
     citation: '755 ILCS 5/18-3, 18-12',
     confidence: 'high',
     checked_on: '2026-08-31',
-    notes: 'Two-year outer limit.',
+    caveat: 'Never more than two years after death.',
   },
 ];

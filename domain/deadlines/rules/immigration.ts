@@ -16,9 +16,9 @@ export const immigrationRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: '8 CFR 1003.38(b)',
     confidence: 'verified',
-    checked_on: '2026-08-31',
-    notes:
-      'A 2026 interim rule cut this to 10 days from 9 March 2026, but a D.D.C. order of 8 March 2026 vacated that part. Make it configurable.',
+    checked_on: '2026-11-22',
+    caveat:
+      'A 2026 interim rule would have cut this to 10 days from March 9, 2026; a federal court (D.D.C.) vacated that part on March 8, 2026. Check the EOIR website for a later change.',
   },
   {
     id: 'IM-BIA-BRIEF',
@@ -35,7 +35,7 @@ export const immigrationRules: readonly DeadlineRule[] = [
     citation: '8 CFR 1003.3(c) (2026 interim rule)',
     confidence: 'verified',
     checked_on: '2026-08-31',
-    notes: 'In force since 9 March 2026; extensions only for exceptional circumstances. Was 21 days.',
+    caveat: 'In force since March 9, 2026; 21 days before. Extensions only for exceptional circumstances.',
   },
   {
     id: 'IM-MTR',
@@ -52,7 +52,7 @@ export const immigrationRules: readonly DeadlineRule[] = [
     citation: '8 CFR 1003.23(b)(1), 1003.2(c)(2)',
     confidence: 'high',
     checked_on: '2026-08-31',
-    notes: 'One motion; exceptions for asylum changed conditions.',
+    caveat: 'One motion only. There are exceptions, such as changed country conditions in asylum cases.',
   },
   {
     id: 'IM-MTR-ABS',
@@ -69,7 +69,7 @@ export const immigrationRules: readonly DeadlineRule[] = [
     citation: '8 CFR 1003.23(b)(4)(ii)',
     confidence: 'high',
     checked_on: '2026-08-31',
-    notes: 'No limit for lack of notice.',
+    caveat: 'No time limit where the motion rests on lack of notice.',
   },
   {
     id: 'IM-RECON',
@@ -86,7 +86,7 @@ export const immigrationRules: readonly DeadlineRule[] = [
     citation: '8 CFR 1003.23(b)(1), 1003.2(b)(2)',
     confidence: 'high',
     checked_on: '2026-08-31',
-    notes: '',
+    caveat: '',
   },
   {
     id: 'IM-I589',
@@ -102,8 +102,8 @@ export const immigrationRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'INA 208(a)(2)(B)',
     confidence: 'high',
-    checked_on: '2026-08-31',
-    notes: '',
+    checked_on: '2026-11-22',
+    caveat: '',
   },
   {
     id: 'IM-ADDR',
@@ -119,8 +119,8 @@ export const immigrationRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: '8 CFR 1003.15(d)(2)',
     confidence: 'high',
-    checked_on: '2026-08-31',
-    notes: '',
+    checked_on: '2026-11-22',
+    caveat: '',
   },
   {
     id: 'IM-PREHEAR',
@@ -135,9 +135,9 @@ export const immigrationRules: readonly DeadlineRule[] = [
     service_extension_applies: false,
     alternatives: [],
     citation: 'ICPM 3.1(b)(2)',
-    confidence: 'uncertain',
-    checked_on: '2026-08-31',
-    notes: 'Detained: as the judge directs. Response time to filings 10-15 days by manual edition.',
+    confidence: 'high',
+    checked_on: '2026-11-22',
+    caveat: 'Detained cases: as the judge directs. A response is due 10 to 15 days after the filing.',
   },
   {
     id: 'IM-PREHEAR-MC',
@@ -153,7 +153,7 @@ export const immigrationRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'ICPM 3.1(b)(1)',
     confidence: 'uncertain',
-    checked_on: '2026-08-31',
-    notes: '',
+    checked_on: '2026-11-22',
+    caveat: '',
   },
 ];

@@ -16,8 +16,9 @@ export const scotusRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'SCOTUS Rule 13.1, 13.3; 28 U.S.C. 2101(c)',
     confidence: 'high',
-    checked_on: '2026-08-31',
-    notes: 'Runs from judgment, not mandate; extension up to 60 days if asked 10 days before.',
+    checked_on: '2026-11-22',
+    caveat:
+      'Runs from entry of judgment, not from the mandate. An extension of up to 60 days must be requested at least 10 days before the date.',
   },
   {
     id: 'US-BIO',
@@ -34,7 +35,7 @@ export const scotusRules: readonly DeadlineRule[] = [
     citation: 'SCOTUS Rule 15.3',
     confidence: 'high',
     checked_on: '2026-08-31',
-    notes: '',
+    caveat: '',
   },
   {
     id: 'US-MERITS-1',
@@ -51,7 +52,7 @@ export const scotusRules: readonly DeadlineRule[] = [
     citation: 'SCOTUS Rules 25.1, 26.1',
     confidence: 'high',
     checked_on: '2026-08-31',
-    notes: '',
+    caveat: '',
   },
   {
     id: 'US-MERITS-2',
@@ -68,7 +69,7 @@ export const scotusRules: readonly DeadlineRule[] = [
     citation: 'SCOTUS Rule 25.2',
     confidence: 'high',
     checked_on: '2026-08-31',
-    notes: '',
+    caveat: '',
   },
   {
     id: 'US-MERITS-3',
@@ -85,7 +86,7 @@ export const scotusRules: readonly DeadlineRule[] = [
     citation: 'SCOTUS Rule 25.3',
     confidence: 'high',
     checked_on: '2026-08-31',
-    notes: 'And at least 10 days before argument.',
+    caveat: 'And at least 10 days before argument.',
   },
   {
     id: 'US-AMICUS',
@@ -102,7 +103,7 @@ export const scotusRules: readonly DeadlineRule[] = [
     citation: 'SCOTUS Rule 37.3',
     confidence: 'high',
     checked_on: '2026-08-31',
-    notes: '',
+    caveat: '',
   },
   {
     id: 'US-REHEAR',
@@ -118,7 +119,7 @@ export const scotusRules: readonly DeadlineRule[] = [
     alternatives: [],
     citation: 'SCOTUS Rule 44',
     confidence: 'high',
-    checked_on: '2026-08-31',
-    notes: '',
+    checked_on: '2026-11-22',
+    caveat: '',
   },
 ];

@@ -1,0 +1,33 @@
+import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
+import type { DeadlineAsk } from './computeDeadline.ts';
+import { countingRules } from './countingRules.ts';
+import { type Derived, deriveDate } from './deriveDate.ts';
+
+/** Where a due date would move if the court closed on it by order. */
+export type IfClosed = {
+  /** The days of closing that are assumed: the due date, and days after it on which these courts often close. */
+  days: string[];
+  due_date: string;
+  authority: string;
+  /** Why many of these courts close on that day; null where nothing is known of it. */
+  reason: string | null;
+};
+
+/** What becomes of a date if the court closes on it; null for waiting times and where no rule counts such a day. */
+export function whenClosed(ask: DeadlineAsk, { due_date, calendar }: Derived): IfClosed | null {
+  const { rule, bound } = ask.variant;
+  const { closure_citation: authority } = countingRules[rule.system];
+  if (bound === 'earliest' || authority === null) return null;
+  const days: string[] = [];
+  let then = due_date;
+  do {
+    days.push(then);
+    then = deriveDate(closedOn(ask, calendar, days)).due_date;
+  } while (calendar.partial.has(then) && !days.includes(then));
+  return { days, due_date: then, authority, reason: calendar.partial.get(due_date) ?? null };
+}
+
+function closedOn(ask: DeadlineAsk, { partial }: CourtCalendar, days: readonly string[]): DeadlineAsk {
+  const assumed = days.map((date) => ({ date, name: partial.get(date) ?? 'Closed by order' }));
+  return { ...ask, closures: [...(ask.closures ?? []), ...assumed] };
+}

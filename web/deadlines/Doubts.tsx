@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { ComputedDeadline } from '#contract/deadlines';
+import { formatDay } from '#web/ui/formatDay.ts';
+import { Note } from '#web/ui/Note.tsx';
+import { weekdayAndDay } from './Derivation.tsx';
+
+type Props = { deadline: Pick<ComputedDeadline, 'due_date' | 'careful_date' | 'if_closed'> };
+
+/** What could make a date another one: a holiday in doubt, and where it moves if the court closes that day by order. */
+export function Doubts({ deadline: { due_date, careful_date, if_closed } }: Props) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {careful_date && <Note tone="warn">{t('deadlines.careful', { day: weekdayAndDay(t, careful_date) })}</Note>}
+      {if_closed && if_closed.reason !== null && (
+        <Note tone="warn">
+          {t('deadlines.ifClosed.likely', {
+            days: if_closed.days.map(formatDay).join(', '),
+            day: weekdayAndDay(t, if_closed.due_date),
+            authority: if_closed.authority,
+            reason: if_closed.reason,
+          })}
+        </Note>
+      )}
+      {if_closed && if_closed.reason === null && (
+        <p className="muted small">
+          {t('deadlines.ifClosed.any', {
+            closed: formatDay(due_date),
+            day: weekdayAndDay(t, if_closed.due_date),
+            authority: if_closed.authority,
+          })}
+        </p>
+      )}
+    </>
+  );
+}
