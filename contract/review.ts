@@ -151,12 +151,13 @@ export const ReviewOptions = z.object({
   }),
   reasons: z.array(z.object({ code: z.enum(reasonCodes), words: z.string(), authority: z.string().nullable() })),
   placement: z.object({
-    /** The court's case to which number and parties of the paper lead. */
-    found: JoinableCase.nullable(),
-    /** The number on the paper, where no case of this court has it. */
+    /** The court's case that the document's number identifies, and whether the caption names one of its parties. */
+    found: JoinableCase.extend({ parties: z.array(z.string()), parties_match: z.boolean() }).nullable(),
+    /** The number on the document, where no case of this court has it. */
     unknown_number: z.string().nullable(),
     case_type: z.enum(caseTypes).nullable(),
-    title: z.string(),
+    /** The title that the caption gives a new case; null when no party was read. */
+    title: z.string().nullable(),
   }),
   reviews: z.array(Review),
 });
@@ -174,7 +175,16 @@ export const readReviewOptions = endpoint({
 
 export const Placement = z.union([
   z.object({ join: z.uuid() }),
-  z.object({ open: z.object({ case_type: z.enum(caseTypes), number: z.enum(['next', 'paper']).default('next') }) }),
+  z.object({
+    open: z.object({
+      case_type: z.enum(caseTypes),
+      number: z.enum(['next', 'paper']).default('next'),
+      /** Without one, the case is titled by the parties in the caption. */
+      title: words(300).optional(),
+      /** Required when the document's number belongs to a case of this court. */
+      duplicate_reason: words(1000).optional(),
+    }),
+  }),
 ]);
 
 export const decideFiling = endpoint({

@@ -142,7 +142,7 @@ describe('a filing on its way to the docket', () => {
     await panel().getByRole('button', { name: 'Accept' }).waitFor({ timeout: 60_000 });
     await clerk.keyboard.press('a');
     const dialog = clerk.getByRole('dialog', { name: 'Accept this filing' });
-    await dialog.getByRole('radio', { name: /^Open a new case/ }).check();
+    await dialog.getByRole('radio', { name: 'A new case', exact: true }).check();
     await dialog.getByLabel('Type of the new case').selectOption('Civil Complaint');
     expect(await findAccessibilityProblems(clerk)).toEqual([]);
     await dialog.getByRole('button', { name: 'Accept' }).click();

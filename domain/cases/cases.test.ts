@@ -2,18 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { CaseType } from '#domain/filings/choices';
 import { findCaseNumbers } from '#domain/filings/numbers/findCaseNumbers';
 import { changeStatus } from './changeStatus.ts';
+import { matchCase } from './matchCase.ts';
 import { nameCase } from './nameCase.ts';
 import { partiesOf } from './partiesOf.ts';
 import { writeCaseNumber } from './writeCaseNumber.ts';
 
 describe('what a case is called', () => {
-  const sides = (plaintiffs: string[], defendants: string[], title: string | null = null) => ({
-    plaintiffs,
-    defendants,
-    claimants: [],
-    title,
-  });
-  test.each<[ReturnType<typeof sides>, CaseType, string]>([
+  const sides = (plaintiffs: string[], defendants: string[]) => ({ plaintiffs, defendants, claimants: [] });
+  test.each<[ReturnType<typeof sides>, CaseType, string | null]>([
     [sides(['Drew Specimen'], ['Example Foods, Inc.']), 'Civil Complaint', 'Specimen v. Example Foods, Inc.'],
     [sides(['Drew Specimen', 'Jo Roe'], ['A. B. Doe Jr.']), 'Civil Complaint', 'Specimen, et al. v. Doe'],
     [sides(['Maria de la Cruz'], ['County of Alder']), 'Civil Complaint', 'de la Cruz v. County of Alder'],
@@ -25,10 +21,27 @@ describe('what a case is called', () => {
     [sides(['Alexis Roe'], ['Jamie Roe']), 'Family Law', 'In re Roe and Roe'],
     [sides(['Robin Exemplar'], []), 'Probate', 'Estate of Robin Exemplar'],
     [sides([], ['Casey Model']), 'Immigration', 'In re Casey Model'],
-    [sides([], [], 'Petition for Change of Name'), 'Civil Complaint', 'Petition for Change of Name'],
-    [sides([], []), 'Civil Complaint', 'Parties not stated'],
+    [sides([], []), 'Civil Complaint', null],
   ])('%j of type %s: %s', (names, type, expected) => {
     expect(nameCase(names, type)).toBe(expected);
+  });
+});
+
+describe('the case that a filing’s number identifies', () => {
+  const filing = { case_number: '26PR00093', plaintiffs: ['Robin Exemplar'], claimants: [], defendants: [] };
+  const spaced = { case_number: '26-PR-00093', parties: ['Robin Exemplar'] };
+  const exact = { case_number: '26PR00093', parties: ['Casey Model'] };
+
+  test('is the one with exactly that number, and the caption is compared with its parties', () => {
+    expect(matchCase(filing, [spaced, exact])).toEqual({ found: exact, parties_match: false });
+    expect(matchCase(filing, [{ ...exact, parties: ['ROBIN EXEMPLAR'] }])).toMatchObject({ parties_match: true });
+    expect(matchCase({ ...filing, plaintiffs: [] }, [exact])).toEqual({ found: exact, parties_match: false });
+  });
+
+  test('may be written with dashes; another number identifies none', () => {
+    expect(matchCase(filing, [spaced])).toEqual({ found: spaced, parties_match: true });
+    expect(matchCase(filing, [{ ...exact, case_number: '26PR00094' }])).toBeNull();
+    expect(matchCase({ ...filing, case_number: null }, [exact])).toBeNull();
   });
 });
 

@@ -1,10 +1,13 @@
 import { organization } from '#domain/filings/caption/nameWords';
 import type { CaseType } from '#domain/filings/choices';
 
-type Sides = { plaintiffs: string[]; claimants: string[]; defendants: string[]; title: string | null };
+type Sides = { plaintiffs: string[]; claimants: string[]; defendants: string[] };
 
-/** What a new case is called on the court's lists: `Specimen v. Example Foods, Inc.`, `Estate of Robin Exemplar`. */
-export function nameCase({ plaintiffs, claimants, defendants, title }: Sides, caseType: CaseType): string {
+/**
+ * The title that the caption gives a new case: `Specimen v. Example Foods, Inc.`, `Estate of Robin Exemplar`. Null when
+ * no party was read: a case is named for its parties, never for the document that opens it.
+ */
+export function nameCase({ plaintiffs, claimants, defendants }: Sides, caseType: CaseType): string | null {
   const first = [...plaintiffs, ...claimants];
   if (caseType === 'Probate' && first.length > 0 && defendants.length === 0) return `Estate of ${first[0]}`;
   if (first.length > 0 && defendants.length > 0) {
@@ -12,8 +15,7 @@ export function nameCase({ plaintiffs, claimants, defendants, title }: Sides, ca
     return `${abridge(first)} v. ${abridge(defendants)}`;
   }
   const only = first[0] ?? defendants[0];
-  if (only) return `In re ${only}`;
-  return title?.trim() || 'Parties not stated';
+  return only ? `In re ${only}` : null;
 }
 
 function abridge(names: string[]): string {

@@ -4,9 +4,14 @@ type Case = { case_number: string; parties: string[] };
 
 /** Whether a filing belongs to a case: it bears the case's number, and its caption names at least one party of it. */
 export function belongsToCase(filing: Captioned, aCase: Case): boolean {
-  if (filing.case_number === null || bare(filing.case_number) !== bare(aCase.case_number)) return false;
+  if (filing.case_number === null || !writesSameNumber(filing.case_number, aCase.case_number)) return false;
   const named = [...filing.plaintiffs, ...filing.claimants, ...filing.defendants].map(bare);
   return aCase.parties.map(bare).some((party) => party !== '' && named.includes(party));
+}
+
+/** Whether two case numbers are the same number, whatever their dashes and spaces. */
+export function writesSameNumber(one: string, other: string): boolean {
+  return bare(one) === bare(other);
 }
 
 /** Letters and digits alone: captions differ in case, commas and spacing. */

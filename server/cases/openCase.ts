@@ -4,33 +4,35 @@ import { partiesOf, rolesOf } from '#domain/cases/partiesOf';
 import type { Db } from '#server/db/db';
 import { caseAssignments, cases, type filings, parties } from '#server/db/schema';
 import { courtsDate } from '#server/filings/courtsDate';
+import { findCasesNumbered } from '#server/filings/findCaseOf';
 import type { StoredCourt } from '#server/review/reviewRepository';
 import { findCounselOf } from './findCounselOf.ts';
-import { isTaken, takeCaseNumber } from './takeCaseNumber.ts';
+import { takeCaseNumber } from './takeCaseNumber.ts';
 
 type Opening = Extract<Placement, { open: unknown }>['open'];
 
 /**
  * Opens a case with the filing that begins it: number, caption, the parties with their parts, and the counsel who
- * signed for the first side. `number_taken` when the paper's own number came to be somebody else's.
+ * signed for the first side. `number_taken` when a case came to bear the document's number since the clerk decided.
  */
 export async function openCase(
   tx: Db,
   court: StoredCourt,
   filing: typeof filings.$inferSelect,
-  { case_type, number }: Opening,
+  { case_type, number, title, duplicate_reason }: Opening,
   at: Date,
 ): Promise<typeof cases.$inferSelect | 'number_taken'> {
   const opened_on = courtsDate(filing.received_at, court.time_zone);
   const own = number === 'paper' ? filing.case_number : null;
-  if (own !== null && (await isTaken(tx, court.id, own))) return 'number_taken';
+  const named = await findCasesNumbered(tx, court.id, filing.case_number);
+  if (named.length > 0 && (own !== null || !duplicate_reason)) return 'number_taken';
   const case_number = own ?? (await takeCaseNumber(tx, court, Number(opened_on.slice(0, 4)), case_type));
   const [opened] = await tx
     .insert(cases)
     .values({
       court_id: court.id,
       case_number,
-      title: nameCase(filing, case_type).slice(0, 300),
+      title: (title ?? nameCase(filing, case_type) ?? 'Parties not stated').slice(0, 300),
       case_type,
       // A judge on a paper with a number is the one who has the case; on a new one it is only the filer's wish.
       judge_name: own === null ? null : filing.judge_name,
@@ -39,10 +41,10 @@ export async function openCase(
     .returning();
   const counsel = await findCounselOf(tx, filing);
   const { first } = rolesOf(case_type, filing.doc_type);
-  const named = partiesOf(filing, case_type);
-  if (named.length > 0) {
+  const sides = partiesOf(filing, case_type);
+  if (sides.length > 0) {
     await tx.insert(parties).values(
-      named.map((party, position) => ({
+      sides.map((party, position) => ({
         ...party,
         ...(party.role === first || party.role === 'Claimant' ? counsel?.ofParty : {}),
         case_id: opened!.id,

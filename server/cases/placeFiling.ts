@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import { writesSameNumber } from '#domain/filings/belongsToCase';
 import type { CaseType } from '#domain/filings/choices';
 import type { Db } from '#server/db/db';
 import { analyses, cases, corrections, filings, people } from '#server/db/schema';
@@ -30,7 +31,7 @@ export async function placeFiling(tx: Db, acceptance: Acceptance): Promise<Place
   const held =
     'join' in placement ? await holdCase(tx, placement.join) : await openCase(tx, court, filing, placement.open, at);
   if (held === 'number_taken') return held;
-  if (filing.case_number === null) await assignNumber(tx, filing, review, held.case_number, at);
+  if (!bears(filing, held.case_number)) await assignNumber(tx, filing, review, held.case_number, at);
   const number = await enterOnDocket(tx, held.id, {
     filed_on,
     entered_at: at,
@@ -55,7 +56,11 @@ async function describe(tx: Db, filing: Acceptance['filing']): Promise<string> {
   return `${paper}, filed by ${filer!.name}`;
 }
 
-/** The court gives the number that the paper could not bear; it stands among the corrections, and survives them. */
+function bears({ case_number }: Acceptance['filing'], other: string): boolean {
+  return case_number !== null && writesSameNumber(case_number, other);
+}
+
+/** The court's number replaces a missing or different one on the document; it is recorded as the court's correction. */
 async function assignNumber(
   tx: Db,
   filing: Acceptance['filing'],
@@ -73,7 +78,7 @@ async function assignNumber(
     filing_id: filing.id,
     analysis_id: analysis!.id,
     field: 'case_number',
-    old_value: null,
+    old_value: filing.case_number,
     new_value: case_number,
     filing_version: filing.version + 1,
     corrected_by: review.decided_by,

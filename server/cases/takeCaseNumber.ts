@@ -27,7 +27,7 @@ export async function takeCaseNumber(tx: Db, court: Court, year: number, case_ty
   }
 }
 
-export async function isTaken(tx: Db, court_id: string, case_number: string): Promise<boolean> {
+async function isTaken(tx: Db, court_id: string, case_number: string): Promise<boolean> {
   const [taken] = await tx
     .select({ id: cases.id })
     .from(cases)

@@ -6,11 +6,19 @@ import { cases, parties } from '#server/db/schema';
 
 /** The court's case that a filing with these values names, if there is one: a proposal for the clerk, never a ground for access. */
 export async function findCaseOf(tx: Db, courtId: string, values: FilingValues): Promise<string | null> {
-  if (values.case_number === null) return null;
-  const candidates = await tx
+  const candidates = await findCasesNumbered(tx, courtId, values.case_number);
+  const [found, ...others] = candidates.filter((candidate) => belongsToCase(values, candidate));
+  return found && others.length === 0 ? found.id : null;
+}
+
+/** The court's cases with this number, whatever its dashes and spaces, each with the names of its parties. */
+export async function findCasesNumbered(tx: Db, courtId: string, case_number: string | null) {
+  if (case_number === null) return [];
+  return tx
     .select({
       id: cases.id,
       case_number: cases.case_number,
+      title: cases.title,
       parties: sql<string[]>`coalesce(array_agg(${parties.full_name}) filter (where ${parties.id} is not null), '{}')`,
     })
     .from(cases)
@@ -18,12 +26,10 @@ export async function findCaseOf(tx: Db, courtId: string, values: FilingValues):
     .where(
       and(
         eq(cases.court_id, courtId),
-        eq(bareNumber(sql`${cases.case_number}`), bareNumber(sql`${values.case_number}::text`)),
+        eq(bareNumber(sql`${cases.case_number}`), bareNumber(sql`${case_number}::text`)),
       ),
     )
     .groupBy(cases.id);
-  const [found, ...others] = candidates.filter((candidate) => belongsToCase(values, candidate));
-  return found && others.length === 0 ? found.id : null;
 }
 
 /** Letters and digits alone, as the index `cases_bare_number` has them. */

@@ -1,13 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
 import type { FieldProblem } from '#contract/refusals';
 import type { decideFiling as asked, Hold } from '#contract/review';
-import type { Placement } from '#domain/cases/Placement';
 import { checkDecision, type Decision } from '#domain/filings/checkDecision';
 import { hasEnded } from '#domain/filings/states';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
-import { cases, filings } from '#server/db/schema';
+import { filings } from '#server/db/schema';
 import { reviews } from '#server/db/schema/record';
 import { describeChangesSince } from '#server/filings/describeChangesSince';
 import { holdFiling, type StoredFiling } from '#server/filings/filingRepository';
@@ -15,6 +14,7 @@ import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/needs';
+import { choosePlacement } from './choosePlacement.ts';
 import { correctionEnd } from './correctionEnd.ts';
 import { readCourtsPolicy } from './courtsPolicy.ts';
 import { decisionJob, holdMsOf, keyOf } from './decisionJob.ts';
@@ -43,7 +43,8 @@ export async function decideFiling(
       at,
     );
     refuseFields(checkDecision(policy, decision, today, calendar));
-    const placement = decision.decision === 'accepted' ? await choosePlacement(tx, held, decision) : null;
+    const placement =
+      decision.decision === 'accepted' ? await choosePlacement(tx, held.filing, decision.placement) : null;
     const sentBack = decision.decision !== 'accepted';
     const [review] = await tx
       .insert(reviews)
@@ -97,36 +98,6 @@ async function refuseWhatIsNotTheirs(tx: Db, actor: Actor, held: StoredFiling, v
   }
 }
 
-/** Where an accepted filing goes: as the clerk says, else to the case that its number and parties lead to. */
-async function choosePlacement(tx: Db, { filing }: StoredFiling, { placement }: Asked): Promise<Placement> {
-  if (!placement) {
-    if (filing.proposed_case_id) return { join: filing.proposed_case_id };
-    if (filing.case_type) return { open: { case_type: filing.case_type, number: 'next' } };
-    throw refused('placement', 'Choose the type of the new case, or the case that it belongs to.');
-  }
-  if ('join' in placement) {
-    const [found] = await tx
-      .select({ id: cases.id })
-      .from(cases)
-      .where(and(eq(cases.id, placement.join), eq(cases.court_id, filing.court_id)));
-    if (!found) throw refused('placement', 'There is no such case in this court.');
-    return placement;
-  }
-  if (placement.open.number === 'paper') {
-    if (!filing.case_number) throw refused('placement', 'The document bears no case number.');
-    const [taken] = await tx
-      .select({ id: cases.id })
-      .from(cases)
-      .where(and(eq(cases.court_id, filing.court_id), eq(cases.case_number, filing.case_number)));
-    if (taken) throw refused('placement', `${filing.case_number} is a case of this court already.`);
-  }
-  return placement;
-}
-
 function refuseFields(problems: FieldProblem[]): void {
   if (problems.length > 0) throw new Refusal('invalid_input', { fields: problems });
-}
-
-function refused(field: string, message: string): Refusal {
-  return new Refusal('invalid_input', { fields: [{ field, message }] satisfies FieldProblem[] });
 }

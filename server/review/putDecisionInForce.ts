@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { moveFiling } from '#domain/filings/moveFiling';
 import { recordActivity } from '#server/activity/recordActivity';
-import { placeFiling } from '#server/cases/placeFiling';
+import { type Placed, placeFiling } from '#server/cases/placeFiling';
 import { countDecision } from '#server/checks/countDecision';
 import type { Db } from '#server/db/db';
 import { documents, documentVersions, filings, people, personRoles } from '#server/db/schema';
@@ -56,7 +56,7 @@ export async function putDecisionInForce(needs: Working, review_id: string): Pro
         subject_type: 'case',
         subject_id: outcome.placed.case_id,
         title: 'Case Opened',
-        description: `${outcome.placed.case_number}, ${outcome.placed.title}, was opened.`,
+        description: describeOpening(outcome.placed, review, filing),
         concerns: filing.filed_by,
       });
     }
@@ -118,6 +118,12 @@ async function describeClerk(tx: Db, review: StoredReview, filing: Filing) {
     address: null,
     court_id: filing.court_id,
   };
+}
+
+function describeOpening({ case_number, title }: Placed, { placement }: StoredReview, filing: Filing): string {
+  const opened = `${case_number}, ${title}, was opened.`;
+  const reason = placement && 'open' in placement ? placement.open.duplicate_reason : undefined;
+  return reason ? `${opened} The document names ${filing.case_number}, a case of this court: ${reason}` : opened;
 }
 
 function describe({ review, filing, placed }: Outcome, clerk: string): string {

@@ -1,16 +1,12 @@
-import { eq } from 'drizzle-orm';
 import type { ReviewOptions } from '#contract/review';
-import { nameCase } from '#domain/cases/nameCase';
 import { lastCorrectionDay, permittedDecisions } from '#domain/filings/checkDecision';
 import { type ReasonCode, reviewReasons } from '#domain/filings/reviewReasons';
 import { hasEnded } from '#domain/filings/states';
-import type { Db } from '#server/db/db';
-import { cases, type filings } from '#server/db/schema';
-import { caseOrProposedOf } from '#server/filings/caseOfFiling';
 import { findFiling } from '#server/filings/filingRepository';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { readCourtsPolicy } from './courtsPolicy.ts';
+import { proposePlacement } from './proposePlacement.ts';
 import { describeClaim, findHolds, findReviews, nameOf } from './reviewRepository.ts';
 
 /** What the clerk may decide about a filing now, by the court's policy, and where it would go. */
@@ -51,21 +47,5 @@ export async function readReviewOptions(
     })),
     placement,
     reviews,
-  };
-}
-
-async function proposePlacement(db: Db, filing: typeof filings.$inferSelect): Promise<ReviewOptions['placement']> {
-  const case_id = caseOrProposedOf(filing);
-  const [found = null] = case_id
-    ? await db
-        .select({ id: cases.id, case_number: cases.case_number, title: cases.title })
-        .from(cases)
-        .where(eq(cases.id, case_id))
-    : [];
-  return {
-    found,
-    unknown_number: found ? null : filing.case_number,
-    case_type: filing.case_type,
-    title: nameCase(filing, filing.case_type ?? 'Civil Complaint'),
   };
 }

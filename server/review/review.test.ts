@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ReviewOptions } from '#contract/review';
-import { analyses, attorneys, cases, courts, extractedFields, filings, parties } from '#server/db/schema';
+import { activities, analyses, attorneys, cases, courts, extractedFields, filings, parties } from '#server/db/schema';
 import { docketEntries, reviews } from '#server/db/schema/record';
 import { addTo, fileAs } from '#server/testing/fileAs';
 import { formOf } from '#server/testing/formOf';
@@ -297,6 +297,82 @@ describe('an accepted filing', () => {
     expect((await filingNow()).case_id, 'what the paper says moves it no more').toBe(known!.id);
   });
 
+  describe('whose number belongs to a case of this court', () => {
+    let known: string;
+    const open = (more: object = {}) => ({
+      decision: 'accepted',
+      placement: { open: { case_type: 'Probate', number: 'next', ...more } },
+    });
+    const problemsOf = async (decision: object) =>
+      (await decide(decision)).json().details.fields.map(({ field }: { field: string }) => field);
+    beforeEach(async () => {
+      const number = `26PR${String(court.clock.now.getTime() % 100_000).padStart(5, '0')}`;
+      const [added] = await court.db
+        .insert(cases)
+        .values({
+          court_id: court.services.config.court.id,
+          case_number: number,
+          title: 'Estate of Robin Exemplar',
+          case_type: 'Probate',
+          opened_on: '2026-01-05',
+        })
+        .returning();
+      known = added!.id;
+      await court.db
+        .insert(parties)
+        .values({ case_id: known, full_name: 'R. Exemplar', role: 'Decedent', position: 0 });
+      await court.as('attorney').put(`/documents/edit/${id}/`, { case_number: number });
+    });
+
+    test('is proposed for that case, with a warning when its caption names other parties', async () => {
+      expect((await options()).placement).toMatchObject({
+        found: { id: known, parties: ['R. Exemplar'], parties_match: false },
+        unknown_number: null,
+      });
+      expect(await problemsOf({ decision: 'accepted' }), 'never by itself').toEqual(['placement']);
+    });
+
+    test('opens no second case without a reason, which is recorded', async () => {
+      const before = await court.db.$count(cases);
+      expect(await problemsOf(open())).toEqual(['duplicate_reason']);
+      expect(await problemsOf(open({ duplicate_reason: '  ' }))).toEqual(['duplicate_reason']);
+      expect(await problemsOf(open({ number: 'paper', duplicate_reason: 'x' }))).toEqual(['placement']);
+      expect(await court.db.$count(cases)).toBe(before);
+      await settle(open({ duplicate_reason: 'The number was mistyped.' }));
+      const { case: opened } = await standing();
+      expect(opened.id).not.toBe(known);
+      expect((await filingNow()).case_number, 'lists show the number of its case').toBe(opened.case_number);
+      const [line] = await court.db.select().from(activities).where(eq(activities.subject_id, opened.id));
+      expect(line!.description).toContain('The number was mistyped.');
+    });
+
+    test('joins it although its parties differ, when the clerk says so', async () => {
+      await settle({ decision: 'accepted', placement: { join: known } });
+      expect((await standing()).case.id).toBe(known);
+    });
+
+    test('lapses when the case came to be while the decision was held', async () => {
+      await court.as('attorney').put(`/documents/edit/${id}/`, { case_number: '26PR99001' });
+      const reply = await decide(open());
+      await court.db.insert(cases).values({
+        ...{ court_id: court.services.config.court.id, case_number: '26-PR-99001', title: 'Estate of Model' },
+        ...{ case_type: 'Probate' as const, opened_on: '2026-01-05' },
+      });
+      await putInForce(reply.json().hold.review_id);
+      expect(await standing()).toMatchObject({ state: 'received', case: null });
+    });
+  });
+
+  test('that names no party opens a case only under a title that the clerk enters', async () => {
+    await court.as('attorney').put(`/documents/edit/${id}/`, { plaintiffs: '', defendants: '' });
+    expect((await options()).placement.title).toBeNull();
+    const refused = await decide({ decision: 'accepted', ...opening });
+    expect(refused.json().details.fields[0].field).toBe('title');
+    const open = { case_type: 'Probate', title: 'Estate of Robin Exemplar' };
+    await settle({ decision: 'accepted', placement: { open } });
+    expect((await standing()).case.title).toBe('Estate of Robin Exemplar');
+  });
+
   test('keeps the number that it brought when the clerk says so', async () => {
     await court.as('attorney').put(`/documents/edit/${id}/`, { case_number: '19CV99999' });
     await settle({ decision: 'accepted', placement: { open: { case_type: 'Civil Complaint', number: 'paper' } } });
@@ -345,7 +421,8 @@ describe('a returned filing', () => {
       version: 2,
     });
 
-    await settle({ decision: 'accepted', ...opening });
+    const titled = { open: { ...opening.placement.open, title: 'Doe v. Roe' } };
+    await settle({ decision: 'accepted', placement: titled });
     const [entry] = await court.db.select().from(docketEntries).where(eq(docketEntries.filing_id, id));
     const zone = court.services.config.court.time_zone;
     expect(entry!.filed_on).toBe(new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(first)));

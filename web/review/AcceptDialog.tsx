@@ -1,48 +1,28 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
 import type { ReviewOptions } from '#contract/review';
 import { caseTypes } from '#domain/filings/choices';
-import { useListCasesQuery } from '#web/cases/casesApi.ts';
+import { CasePicker } from '#web/cases/CasePicker.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Select } from '#web/ui/Select.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { PlacementNotes } from './PlacementNotes.tsx';
 import { useDecide } from './useDecide.ts';
+import { type PlacementForm, usePlacement, type Where } from './usePlacement.ts';
 
 type Props = { filing: FilingDetails; options: ReviewOptions; onClose: () => void; onDecided: () => void };
-type Where = 'join' | 'open' | 'paper';
 
-/** Acceptance: into which case the filing goes. What number and parties lead to is proposed, the clerk decides. */
+/** Acceptance: the case in which the filing is docketed. The document's number is proposed; the clerk decides. */
 export function AcceptDialog({ filing, options, onClose, onDecided }: Props) {
   const { t } = useTranslation();
   const form = useId();
-  const { found, unknown_number, case_type, title } = options.placement;
-  const [where, setWhere] = useState<Where>(found ? 'join' : 'open');
-  const [chosen, setChosen] = useState<string>(found?.id ?? '');
-  const [words, setWords] = useState('');
-  const [type, setType] = useState<string>(case_type ?? '');
-  const [missing, setMissing] = useState<string>();
-  const { send, isLoading, problems, failure } = useDecide(onDecided);
-  const cases = useListCasesQuery({ q: words, page: 1 }, { skip: where !== 'join' || words === '' });
-  const offered = [
-    ...(found ? [found] : []),
-    ...(words === '' ? [] : (cases.data?.results ?? []).filter(({ id }) => id !== found?.id)),
-  ];
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (where === 'join' ? !chosen : !type) {
-      return setMissing(t(where === 'join' ? 'review.accept.noCase' : 'review.accept.noType'));
-    }
-    setMissing(undefined);
-    const placement =
-      where === 'join'
-        ? { join: chosen }
-        : { open: { case_type: type, number: where === 'paper' ? ('paper' as const) : ('next' as const) } };
-    void send({ id: filing.id, version: options.version, decision: 'accepted', placement });
-  };
+  const { send, isLoading, problems, failure, mended } = useDecide(onDecided);
+  const placement = usePlacement(options.placement, mended);
+  const { found, unknown_number } = options.placement;
 
   return (
     <Dialog
@@ -58,9 +38,19 @@ export function AcceptDialog({ filing, options, onClose, onDecided }: Props) {
         </>
       }
     >
-      <form id={form} className="stack" noValidate onSubmit={submit}>
-        {unknown_number && <Note tone="warn">{t('review.accept.unknown', { number: unknown_number })}</Note>}
-        {!filing.is_complete && <Note tone="warn">{t('review.accept.incomplete')}</Note>}
+      <form
+        id={form}
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const chosen = placement.choose();
+          if (chosen) {
+            void send({ id: filing.id, version: options.version, decision: 'accepted', placement: chosen });
+          }
+        }}
+      >
+        <PlacementNotes filing={filing} placement={options.placement} chosen={placement} />
         {failure && (
           <div role="alert">
             <Note tone="warn">{problems.placement ?? failure}</Note>
@@ -68,59 +58,87 @@ export function AcceptDialog({ filing, options, onClose, onDecided }: Props) {
         )}
         <fieldset className="stack choice-list">
           <legend>{t('review.accept.where')}</legend>
-          <Choice value="join" where={where} onChoose={setWhere}>
-            {found
-              ? t('review.accept.joinFound', { number: found.case_number, title: found.title })
-              : t('review.accept.join')}
+          {found && (
+            <Choice value="found" form={placement}>
+              {t('review.accept.found', { number: found.case_number, title: found.title })}
+            </Choice>
+          )}
+          <Choice value="join" form={placement}>
+            {t(found ? 'review.accept.another' : 'review.accept.join')}
           </Choice>
-          <Choice value="open" where={where} onChoose={setWhere}>
-            {t('review.accept.open', { title })}
+          <Choice value="open" form={placement}>
+            {t('review.accept.open')}
           </Choice>
           {unknown_number && (
-            <Choice value="paper" where={where} onChoose={setWhere}>
+            <Choice value="paper" form={placement}>
               {t('review.accept.paper', { number: unknown_number })}
             </Choice>
           )}
         </fieldset>
-        {where === 'join' ? (
-          <>
-            <TextField
-              label={t('review.accept.find')}
-              type="search"
-              required={false}
-              value={words}
-              onChange={setWords}
-            />
-            <Select
-              label={t('review.accept.case')}
-              value={chosen}
-              onChange={setChosen}
-              placeholder={t('review.accept.chooseCase')}
-              options={offered.map((one) => ({ value: one.id, label: `${one.case_number} ${one.title}` }))}
-              problem={missing}
-            />
-          </>
-        ) : (
-          <Select
-            label={t('review.accept.type')}
-            value={type}
-            onChange={setType}
-            placeholder={t('review.accept.chooseType')}
-            options={caseTypes.map((value) => ({ value, label: value }))}
-            problem={missing}
-          />
-        )}
+        <PlacementFields form={placement} problems={problems} isDuplicate={found !== null} />
       </form>
     </Dialog>
   );
 }
 
-type ChoiceProps = { value: Where; where: Where; onChoose: (where: Where) => void; children: string };
+type FieldsProps = { form: PlacementForm; problems: Record<string, string>; isDuplicate: boolean };
 
-function Choice({ value, where, onChoose, children }: ChoiceProps) {
+function PlacementFields({ form, problems, isDuplicate }: FieldsProps) {
+  const { t } = useTranslation();
+  const { where, typed, change, missing } = form;
+  if (where === 'found') return null;
+  if (where === 'join') {
+    return (
+      <CasePicker
+        label={t('review.accept.case')}
+        problem={missing.joined}
+        value={typed.joined}
+        onChange={(joined) => change({ joined })}
+      />
+    );
+  }
+  return (
+    <>
+      <TextField
+        label={t('review.accept.caseTitle')}
+        hint={t('review.accept.caseTitleHint')}
+        value={typed.title}
+        onChange={(title) => change({ title })}
+        problem={missing.title ?? problems.title}
+        maxLength={300}
+      />
+      <Select
+        label={t('review.accept.type')}
+        value={typed.type}
+        onChange={(type) => change({ type })}
+        placeholder={t('review.accept.chooseType')}
+        options={caseTypes.map((value) => ({ value, label: value }))}
+        problem={missing.type}
+      />
+      {isDuplicate && (
+        <TextArea
+          label={t('review.accept.duplicateReason')}
+          hint={t('review.accept.duplicateReasonHint')}
+          value={typed.duplicate_reason}
+          onChange={(duplicate_reason) => change({ duplicate_reason })}
+          problem={missing.duplicate_reason ?? problems.duplicate_reason}
+          maxLength={1000}
+        />
+      )}
+    </>
+  );
+}
+
+function Choice({ value, form, children }: { value: Where; form: PlacementForm; children: string }) {
   return (
     <label className="row">
-      <input type="radio" name="where" value={value} checked={where === value} onChange={() => onChoose(value)} />
+      <input
+        type="radio"
+        name="where"
+        value={value}
+        checked={form.where === value}
+        onChange={() => form.setWhere(value)}
+      />
       <span>{children}</span>
     </label>
   );

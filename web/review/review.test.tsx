@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { listCases } from '#contract/cases';
 import { readFilingDetails, viewDocument } from '#contract/filings';
 import {
   decideFiling,
@@ -164,18 +165,78 @@ test('a return that the server refuses shows each problem at its field and keeps
   expect(bodyOf(asked)).toMatchObject({ decision: 'returned', version: 3, reason: 'Sign it.' });
 });
 
-test('an acceptance proposes the case that was found, and says where it goes', async () => {
-  const found = { id: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c21', case_number: '26CV00398', title: 'P v. S' };
-  const asked = open(
-    one,
-    { options: options({ placement: { found, unknown_number: null, case_type: null, title: 'x' } }) },
-    answers(decideFiling, { message: 'Decision recorded. It takes effect in a moment.', hold }),
-  );
+const held = answers(decideFiling, { message: 'Decision recorded. It takes effect in a moment.', hold });
+const numbered = {
+  id: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c21',
+  case_number: '26PR00093',
+  title: 'Estate of Robin Exemplar',
+  parties: ['Robin Exemplar'],
+  parties_match: true,
+};
+const anotherCase = {
+  ...{ id: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c31', case_number: '26CV00412', title: 'Sample v. Model' },
+  ...{ case_type: 'Civil Complaint' as const, status: 'open' as const, judge_name: null },
+  ...{ opened_on: '2026-01-05', closed_on: null, filings: 1 },
+};
+const acceptDialog = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Accept/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'Accept this filing' });
-  expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'Into 26CV00398, P v. S' }).checked).toBe(true);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
-  await waitFor(() => expect(bodyOf(asked)).toMatchObject({ decision: 'accepted', placement: { join: found.id } }));
+  return within(await screen.findByRole('dialog', { name: 'Accept this filing' }));
+};
+const placed = (placement: Partial<ReviewOptions['placement']>) => ({
+  options: options({
+    placement: { found: null, unknown_number: null, case_type: 'Probate', title: null, ...placement },
+  }),
+});
+const isChosen = (dialog: ReturnType<typeof within>, name: string) =>
+  dialog.getByRole<HTMLInputElement>('radio', { name }).checked;
+
+test('an acceptance goes into the case whose number the document bears, also when its parties differ', async () => {
+  const asked = open(one, placed({ found: { ...numbered, parties_match: false } }), held);
+  const dialog = await acceptDialog();
+  expect(isChosen(dialog, '26PR00093, Estate of Robin Exemplar')).toBe(true);
+  dialog.getByText(/names none of the parties of 26PR00093 \(Robin Exemplar\)/);
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(bodyOf(asked)).toMatchObject({ decision: 'accepted', placement: { join: numbered.id } }));
+});
+
+test('a second case for a number that exists needs a reason and a title of its own', async () => {
+  const asked = open(one, placed({ found: numbered }), held);
+  const dialog = await acceptDialog();
+  await userEvent.click(dialog.getByRole('radio', { name: 'A new case' }));
+  expect(dialog.getByLabelText<HTMLInputElement>('Title of the new case').value).toBe('');
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+  dialog.getByText('Enter a title for the new case.');
+  dialog.getByText(/^Enter why a second case is needed/);
+  expect(asked.some(({ path }) => path.endsWith('/decision/'))).toBe(false);
+  await userEvent.type(dialog.getByLabelText('Title of the new case'), 'Estate of Model');
+  await userEvent.type(dialog.getByLabelText('Reason for a second case'), 'The number was mistyped.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+  const sent = { case_type: 'Probate', number: 'next', title: 'Estate of Model' };
+  await waitFor(() =>
+    expect(bodyOf(asked).placement).toEqual({ open: { ...sent, duplicate_reason: 'The number was mistyped.' } }),
+  );
+});
+
+test('a number that the court does not know leads to no new case by itself', async () => {
+  const asked = open(one, placed({ unknown_number: '19CV99999', title: 'Doe v. Roe' }), held);
+  const dialog = await acceptDialog();
+  dialog.getByText(/^This court has no case 19CV99999/);
+  expect(isChosen(dialog, 'A case of this court')).toBe(true);
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+  dialog.getByText('Choose the case for this filing.');
+  expect(asked.some(({ path }) => path.endsWith('/decision/'))).toBe(false);
+});
+
+test('a pasted case number chooses its case', async () => {
+  const list = answers(listCases, { results: [anotherCase], total: 1, total_pages: 1 });
+  const asked = open(one, placed({ unknown_number: '19CV99999' }), held, list);
+  const dialog = await acceptDialog();
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Case' }));
+  await userEvent.paste('26cv00412');
+  await dialog.findByDisplayValue('26CV00412 Sample v. Model');
+  dialog.getByText('The document names case 26CV00431. You are filing it in 26CV00412.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(bodyOf(asked)).toMatchObject({ placement: { join: anotherCase.id } }));
 });
 
 test('who is no clerk is told whose queue it is, and the server is not asked', async () => {

@@ -18,10 +18,12 @@ type Props = FieldWords & {
   value: string | null;
   onChange: (value: string | null) => void;
   options: readonly Option[];
+  /** For options that the server finds: the words typed, and what changes them. */
+  search?: { words: string; onSearch: (words: string) => void };
 };
 
-/** One of many options, found by typing. */
-export function ComboBox({ label, hint, problem, value, onChange, options }: Props) {
+/** One of many options, found by typing; the browser narrows them, or with `search` the server. */
+export function ComboBox({ label, hint, problem, value, onChange, options, search }: Props) {
   const { t } = useTranslation();
   return (
     <AriaComboBox
@@ -29,7 +31,12 @@ export function ComboBox({ label, hint, problem, value, onChange, options }: Pro
       selectedKey={value}
       onSelectionChange={(key) => onChange(key === null ? null : String(key))}
       isInvalid={problem !== undefined}
-      menuTrigger="focus"
+      menuTrigger={search ? 'input' : 'focus'}
+      {...(search && {
+        inputValue: search.words,
+        onInputChange: search.onSearch,
+        defaultFilter: () => true,
+      })}
       allowsEmptyCollection
     >
       <Label>{label}</Label>

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { ReviewOptions } from '#contract/review';
+import { matchCase } from '#domain/cases/matchCase';
+import { nameCase } from '#domain/cases/nameCase';
+import type { Db } from '#server/db/db';
+import { cases, type filings } from '#server/db/schema';
+import { findCasesNumbered } from '#server/filings/findCaseOf';
+
+type Filing = typeof filings.$inferSelect;
+
+/** Where an accepted filing would go: the case that it is in, the one that its number identifies, or a new one. */
+export async function proposePlacement(db: Db, filing: Filing): Promise<ReviewOptions['placement']> {
+  const found = (await caseEntered(db, filing)) ?? (await caseNumbered(db, filing));
+  return {
+    found,
+    unknown_number: found ? null : filing.case_number,
+    case_type: filing.case_type,
+    title: nameCase(filing, filing.case_type ?? 'Civil Complaint'),
+  };
+}
+
+/** The case whose number the filing bears, with its parties compared. */
+export async function caseNumbered(db: Db, filing: Filing) {
+  const matched = matchCase(filing, await findCasesNumbered(db, filing.court_id, filing.case_number));
+  if (!matched) return null;
+  const { id, case_number, title, parties } = matched.found;
+  return { id, case_number, title, parties, parties_match: matched.parties_match };
+}
+
+/** The case in which the court has docketed the filing. */
+async function caseEntered(db: Db, { state, case_id }: Filing) {
+  if (case_id === null || state === 'received' || state === 'returned') return null;
+  const [entered] = await db
+    .select({ id: cases.id, case_number: cases.case_number, title: cases.title })
+    .from(cases)
+    .where(eq(cases.id, case_id));
+  return entered ? { ...entered, parties: [], parties_match: true } : null;
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { FilingDetails } from '#contract/filings';
+import type { ReviewOptions } from '#contract/review';
+import { writesSameNumber } from '#domain/filings/belongsToCase';
+import { Note } from '#web/ui/Note.tsx';
+import type { PlacementForm } from './usePlacement.ts';
+
+type Props = { filing: FilingDetails; placement: ReviewOptions['placement']; chosen: PlacementForm };
+
+/** What the clerk has to know before accepting: an unknown number, other parties, another case, what is missing. */
+export function PlacementNotes({ filing, placement, chosen }: Props) {
+  const { t } = useTranslation();
+  const { found, unknown_number } = placement;
+  const { joined } = chosen.typed;
+  const elsewhere =
+    chosen.where === 'join' &&
+    joined !== null &&
+    filing.case_number !== null &&
+    !writesSameNumber(joined.case_number, filing.case_number);
+  const notes = [
+    unknown_number && t('review.accept.unknown', { number: unknown_number }),
+    found &&
+      !found.parties_match &&
+      t(found.parties.length > 0 ? 'review.accept.otherParties' : 'review.accept.noParties', {
+        number: found.case_number,
+        title: found.title,
+        parties: found.parties.join(', '),
+      }),
+    elsewhere && t('review.accept.elsewhere', { document: filing.case_number, number: joined.case_number }),
+    !filing.is_complete && t('review.accept.incomplete'),
+  ];
+  return notes
+    .filter((note) => typeof note === 'string')
+    .map((note) => (
+      <Note key={note} tone="warn">
+        {note}
+      </Note>
+    ));
+}
