@@ -133,6 +133,25 @@ export const listAwaiting = endpoint({
   summary: 'Papers in the judge’s own cases that wait for a signature or a ruling, the oldest first.',
 });
 
+/** One filing before the judge with its documents, so that it is read where it is decided. */
+export const ChambersPaper = AwaitingPaper.extend({
+  needs: z.enum(['signature', 'ruling']).nullable(),
+  documents: z.array(ProcessedDocument),
+  /** The versions of its documents that can be signed: proposed orders and judgments. */
+  signable: z.array(z.uuid()),
+});
+export type ChambersPaper = z.infer<typeof ChambersPaper>;
+
+export const readPaper = endpoint({
+  method: 'GET',
+  path: '/chambers/filings/:id/',
+  permission: 'chambers:use',
+  input: z.object({ id: z.uuid() }),
+  reply: ChambersPaper,
+  status: 200,
+  summary: 'One filing in the judge’s own cases, with its documents and what can be signed of them.',
+});
+
 export const markPaper = endpoint({
   method: 'POST',
   path: '/chambers/filings/:id/mark/',
@@ -140,13 +159,15 @@ export const markPaper = endpoint({
   body: 'json',
   input: z.object({
     id: z.uuid(),
-    mark: z.enum(judicialMarks, { error: 'Choose reviewed or signed' }),
-    /** A word to the clerk, seen by the court's staff. */
+    mark: z.enum(judicialMarks, { error: 'Choose reviewed, signed or sent back' }),
+    /** A note to the clerk, seen by the court's staff. The reason for sending it back, which the filer reads too. */
     note: storable('Note', 1000).trim().default(''),
+    /** To sign: the version of the document that the judge has in view. */
+    version_id: z.uuid().optional(),
   }),
   reply: z.object({ message: z.string() }),
   status: 201,
-  summary: 'Says that the judge looked at a paper, or signed it; a signature is entered on the docket.',
+  summary: 'Reviews a filing, signs the order in view, or sends it back. A signature is entered on the docket.',
 });
 
 export const unmarkPaper = endpoint({
@@ -156,7 +177,7 @@ export const unmarkPaper = endpoint({
   input: z.object({ id: z.uuid() }),
   reply: z.object({ message: z.string() }),
   status: 200,
-  summary: 'Takes back that a paper was looked at. A signature stands.',
+  summary: 'Undoes a review or a sending back. A signature cannot be undone.',
 });
 
 export const savePrivateNote = endpoint({

@@ -267,6 +267,14 @@ export const refusals = {
     status: 409,
     words: 'The clerk has not accepted this filing yet. It can be signed once it stands on the docket.',
   },
+  order_not_in_view: {
+    status: 409,
+    words: 'Open the proposed order before you sign it. Nothing was signed.',
+  },
+  order_changed: {
+    status: 409,
+    words: 'A newer version of this order has been filed. Read it before you sign. Nothing was signed.',
+  },
   signature_stands: { status: 409, words: 'A signature cannot be taken back here. Enter a further order instead.' },
 
   // Deadlines

@@ -1,5 +1,5 @@
-/** What a judge can say of a paper that waits: it was looked at, or it was signed. */
-export const judicialMarks = ['reviewed', 'signed'] as const;
+/** What a judge can do with a filing that awaits action: review it, sign it, or send it back with a reason. */
+export const judicialMarks = ['reviewed', 'signed', 'sent_back'] as const;
 export type JudicialMark = (typeof judicialMarks)[number];
 
 /** Papers that a judge signs. */

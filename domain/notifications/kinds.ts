@@ -4,6 +4,7 @@ export const notificationKinds = [
   'filing_accepted',
   'filing_returned',
   'filing_rejected',
+  'order_sent_back',
   'analysis_failed',
   'hearing_scheduled',
   'hearing_changed',
@@ -25,6 +26,7 @@ export type NotificationWays = { portal: boolean; mail: boolean };
 const mailedUnlessRefused: readonly NotificationKind[] = [
   'filing_returned',
   'filing_rejected',
+  'order_sent_back',
   'hearing_changed',
   'hearing_cancelled',
   'deadline_upcoming',

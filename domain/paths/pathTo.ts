@@ -22,7 +22,9 @@ export const pathTo = {
   /** The values that people looked at on these days. */
   lookedAt: (from: string, to: string) =>
     withQuery('/reports', { period: 'custom', from, to, rows: 'values_looked_at' }),
-  awaiting: (paper?: string) => withQuery('/judge-dashboard', { view: 'awaiting', paper }),
+  awaiting: () => withQuery('/judge-dashboard', { view: 'awaiting' }),
+  /** A filing beside the judge's decision on it. */
+  paper: (filing_id: string) => withQuery('/judge-dashboard', { filing: filing_id }),
   people: (tab: 'judges' | 'attorneys') => withQuery('/people', { tab }),
   accessRequests: () => withQuery('/api-access', { tab: 'review', state: 'pending' }),
   webhooks: () => '/api-docs#webhooks',

@@ -62,15 +62,20 @@ export async function listAwaiting(
     .limit(per_page)
     .offset((page - 1) * per_page);
   const total = await countAwaiting(db, judge, kind);
-  return { data: rows.map(describe), total, total_pages: Math.ceil(total / per_page) };
+  return { data: rows.map(describeAwaiting), total, total_pages: Math.ceil(total / per_page) };
 }
 
-/** One paper in a case of the judge's, whether it waits or not, held until the transaction ends. */
+/** One filing in a case of the judge's, held until the transaction ends. */
 export async function holdPaper(tx: Db, judge: Actor, filing_id: string): Promise<FoundPaper> {
   await tx.select({ id: filings.id }).from(filings).where(eq(filings.id, filing_id)).for('update');
+  return findPaper(tx, judge, filing_id);
+}
+
+/** One filing in a case of the judge's, whether it awaits action or not. */
+export async function findPaper(db: Db, judge: Actor, filing_id: string): Promise<FoundPaper> {
   const lies = inArray(filings.state, [...beforeTheJudge]);
   const [found] = await findAwaiting(
-    tx,
+    db,
     judge,
     and(ownCases(judge), visibleFilings(judge), lies, eq(filings.id, filing_id)),
   );
@@ -95,7 +100,7 @@ function findAwaiting(db: Db, judge: Actor, where: SQL | undefined) {
 }
 export type FoundPaper = Awaited<ReturnType<typeof findAwaiting>>[number];
 
-function describe({ filing, found_case, filer, mark, signature }: FoundPaper): AwaitingPaper {
+export function describeAwaiting({ filing, found_case, filer, mark, signature }: FoundPaper): AwaitingPaper {
   return {
     filing_id: filing.id,
     title: filing.title ?? filing.document_name,

@@ -215,13 +215,17 @@ describe('what awaits a judge', () => {
     expect(await ids('ruling')).toContain(motion);
   });
 
+  const readPaper = async (id: string) => (await get(`/chambers/filings/${id}/`)).json();
+  const sign = async (id: string, version_id?: string) =>
+    mark(id, { mark: 'signed', version_id: version_id ?? (await readPaper(id)).signable[0] });
+
   test('a signature is entered on the docket, told to other systems, recorded, and stands', async () => {
     const order = await paper({ doc_type: 'Proposed Order' });
-    const replies = await Promise.all([mark(order, { mark: 'signed' }), mark(order, { mark: 'signed' })]);
+    const replies = await Promise.all([sign(order), sign(order)]);
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     const entries = await court.db.select().from(docketEntries).where(eq(docketEntries.case_id, mine));
     expect(entries.map(({ kind, description, filed_on }) => [kind, description, filed_on])).toEqual([
-      ['order', 'Signed by Test judge: Proposed Order of Rowe', '2026-11-23'],
+      ['order', 'Order of Rowe, signed by Test judge', '2026-11-23'],
     ]);
     const [event] = await court.db.select().from(webhookEvents);
     expect(event!.data).toMatchObject({ change: 'order_signed', filingId: order });
@@ -233,13 +237,60 @@ describe('what awaits a judge', () => {
     expect((await unmark(order)).json().code).toBe('signature_stands');
   });
 
+  test('an order is signed only in the version that the judge has in view', async () => {
+    const order = await paper({ doc_type: 'Motion', beside: 'Proposed Order' });
+    const { documents: sent, signable } = await readPaper(order);
+    const [motion, proposed] = sent;
+    expect(signable).toEqual([proposed.version_id]);
+    const code = async (version_id?: string) =>
+      (await mark(order, { mark: 'signed', ...(version_id && { version_id }) })).json().code;
+    expect(await code()).toBe('order_not_in_view');
+    expect(await code(motion.version_id)).toBe('order_not_in_view');
+    expect(await code(crypto.randomUUID())).toBe('order_not_in_view');
+    const [stored] = await court.db.select().from(documentVersions).where(eq(documentVersions.id, proposed.version_id));
+    await court.db.insert(documentVersions).values({ ...stored!, id: undefined, number: 2, sha256: 'b'.repeat(64) });
+    expect(await code(proposed.version_id)).toBe('order_changed');
+    expect((await awaiting('done')).data).toEqual([]);
+    const [newest] = (await readPaper(order)).signable;
+    expect((await sign(order, newest)).statusCode).toBe(201);
+    const [kept] = await court.db.select().from(judicialMarks).where(eq(judicialMarks.filing_id, order));
+    expect(kept!.version_id).toBe(newest);
+  });
+
+  test('an order is sent back with a reason to the filer and the clerk, and can be signed after all', async () => {
+    const order = await paper({ doc_type: 'Proposed Order' });
+    const bare = await mark(order, { mark: 'sent_back', note: ' ' });
+    expect(bare.json().details.fields).toEqual([{ field: 'note', message: 'Enter what has to be changed.' }]);
+    expect((await mark(order, { mark: 'sent_back', note: 'Strike paragraph 3.' })).statusCode).toBe(201);
+    for (const who of ['attorney', 'clerk'] as const) {
+      const [notice] = (await get('/notifications/', who)).json().results;
+      expect(notice).toMatchObject({ kind: 'order_sent_back' });
+      expect(notice.body).toContain('Strike paragraph 3.');
+    }
+    const [line] = await court.db
+      .select()
+      .from(activities)
+      .where(and(eq(activities.subject_id, order), eq(activities.action, 'paper_sent_back')));
+    expect(line!.description).toContain('Strike paragraph 3.');
+    const ids = async (kind: string) => (await awaiting(kind)).data.map((one: { filing_id: string }) => one.filing_id);
+    expect(await ids('signature')).not.toContain(order);
+    expect(await ids('done')).toContain(order);
+    court.clock.now = new Date(court.clock.now.getTime() + 1000);
+    expect((await unmark(order)).statusCode).toBe(200);
+    expect((await get('/notifications/', 'attorney')).json().results[0].title).toBe('Request for changes withdrawn');
+    expect(await ids('signature')).toContain(order);
+    expect((await sign(order)).statusCode).toBe(201);
+  });
+
   test('what has nothing to sign, or was not accepted yet, or is in another’s case cannot be signed', async () => {
     expect((await mark(await paper({}), { mark: 'signed' })).json().code).toBe('nothing_to_sign');
     const early = await paper({ doc_type: 'Proposed Order', state: 'received' });
     expect((await mark(early, { mark: 'signed' })).json().code).toBe('not_accepted_yet');
-    expect((await mark(await paper({ case_id: others }), { mark: 'reviewed' })).statusCode).toBe(404);
+    const foreignPaper = await paper({ case_id: others });
+    expect((await mark(foreignPaper, { mark: 'reviewed' })).statusCode).toBe(404);
+    expect((await get(`/chambers/filings/${foreignPaper}/`)).statusCode).toBe(404);
     expect((await mark(early, { mark: 'burnt' })).json().details.fields).toEqual([
-      { field: 'mark', message: 'Choose reviewed or signed' },
+      { field: 'mark', message: 'Choose reviewed, signed or sent back' },
     ]);
   });
 });

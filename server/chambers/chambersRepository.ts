@@ -109,7 +109,7 @@ export async function findPapers(
 }
 
 /** The documents of some filings, each in its last version. */
-async function findDocuments(db: Db, filing_ids: string[]): Promise<StoredDocument[]> {
+export async function findDocuments(db: Db, filing_ids: string[]): Promise<StoredDocument[]> {
   if (filing_ids.length === 0) return [];
   return db
     .selectDistinctOn([documents.filing_id, documents.position], { document: documents, version: documentVersions })

@@ -7,6 +7,7 @@ import { markPaper, unmarkPaper } from './markPaper.ts';
 import { readBundle } from './readBundle.ts';
 import { readChambersDay } from './readChambersDay.ts';
 import { readPacket } from './readPacket.ts';
+import { readPaper } from './readPaper.ts';
 import { savePrivateNote } from './savePrivateNote.ts';
 
 /** A judge's working day. */
@@ -15,6 +16,7 @@ export function chambersRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.readPacket, (judge, asked) => readPacket(services, judge, asked));
   serve(app, contract.readBundle, (judge, { date }) => readBundle(services, judge, date));
   serve(app, contract.listAwaiting, (judge, asked) => listAwaiting(services, judge, asked));
+  serve(app, contract.readPaper, (judge, { id }) => readPaper(services, judge, id));
   serve(app, contract.markPaper, (judge, asked) => markPaper(services, judge, asked));
   serve(app, contract.unmarkPaper, (judge, { id }) => unmarkPaper(services, judge, id));
   serve(app, contract.savePrivateNote, (judge, asked) => savePrivateNote(services, judge, asked));

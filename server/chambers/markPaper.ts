@@ -1,88 +1,149 @@
 import { eq } from 'drizzle-orm';
 import type { markPaper as asked } from '#contract/chambers';
 import type { InputOf } from '#contract/endpoint';
+import type { JudicialMark } from '#domain/chambers/awaiting';
+import { nameOrder } from '#domain/chambers/nameOrder';
 import { recordActivity } from '#server/activity/recordActivity';
 import { enterOnDocket } from '#server/cases/enterOnDocket';
 import { readCourt } from '#server/courts/readCourt';
+import type { Db } from '#server/db/db';
+import { documentVersions } from '#server/db/schema';
 import { judicialMarks } from '#server/db/schema/chambers';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
 import { emitEvent } from '#server/webhooks/emitEvent';
-import { holdPaper } from './awaitingPapers.ts';
+import { type FoundPaper, holdPaper } from './awaitingPapers.ts';
+import { findDocuments } from './chambersRepository.ts';
+import { notifySentBack } from './notifySentBack.ts';
+import { signableOf } from './readPaper.ts';
 
 type Writing = Needs<'db' | 'config' | 'now'>;
 
-/** Says that the judge looked at a paper, or signed it. Only what the clerk has taken in can be signed. */
+const done: Record<JudicialMark, { action: string; title: string; verb: string; message: string }> = {
+  reviewed: {
+    action: 'paper_reviewed',
+    title: 'Filing Reviewed by the Judge',
+    verb: 'reviewed',
+    message: 'Marked as reviewed',
+  },
+  signed: {
+    action: 'paper_signed',
+    title: 'Order Signed',
+    verb: 'signed',
+    message: 'Signed and entered on the docket',
+  },
+  sent_back: {
+    action: 'paper_sent_back',
+    title: 'Filing Sent Back by the Judge',
+    verb: 'sent back',
+    message: 'Sent back. The filer and the clerk have been notified.',
+  },
+};
+
+/** Reviews a filing, signs the order that the judge has in view, or sends it back with a reason. */
 export async function markPaper(
   needs: Writing,
   judge: Actor,
-  { id, mark, note }: InputOf<typeof asked>,
+  { id, mark, note, version_id }: InputOf<typeof asked>,
 ): Promise<{ message: string }> {
   return needs.db.transaction(async (tx) => {
-    const { filing, found_case, signature, mark: before } = await holdPaper(tx, judge, id);
-    const title = filing.title ?? filing.document_name;
-    if (mark === 'signed' && !signature) throw new Refusal('nothing_to_sign');
-    if (mark === 'signed' && filing.state === 'received') throw new Refusal('not_accepted_yet');
+    const paper = await holdPaper(tx, judge, id);
+    const { filing, found_case, mark: before } = paper;
     if (before?.mark === 'signed' || before?.mark === mark) throw new Refusal('paper_marked');
-    const marked = { mark, note: note || null, marked_at: needs.now() };
+    if (mark === 'sent_back' && !note) {
+      throw new Refusal('invalid_input', { fields: [{ field: 'note', message: 'Enter what has to be changed.' }] });
+    }
+    const signed = mark === 'signed' ? await findInView(tx, paper, version_id) : null;
+    const marked = { mark, note: note || null, version_id: signed?.version_id ?? null, marked_at: needs.now() };
     if (before) await tx.update(judicialMarks).set(marked).where(eq(judicialMarks.id, before.id));
     else {
       await tx
         .insert(judicialMarks)
         .values({ ...marked, court_id: judge.court_id, filing_id: id, judge_id: judge.person_id });
     }
-    if (mark === 'signed') {
-      const { today } = await readCourt(tx, needs.now(), judge.court_id);
-      await enterOnDocket(tx, found_case.id, {
-        filed_on: today,
-        entered_at: needs.now(),
-        entered_by: judge.person_id,
-        kind: 'order',
-        description: `Signed by ${judge.full_name}: ${title}`,
-      });
-      await emitEvent(tx, needs, {
-        court_id: judge.court_id,
-        type: 'case.updated',
-        subject_id: found_case.id,
-        data: {
-          caseId: found_case.id,
-          caseNumber: found_case.case_number,
-          change: 'order_signed',
-          filingId: id,
-          updatedAt: needs.now().toISOString(),
-        },
-      });
-    }
+    if (signed) await enterOrder(tx, needs, judge, paper, signed.title);
+    if (mark === 'sent_back') await notifySentBack(tx, needs, paper, { judge: judge.full_name, reason: note });
+    const { action, title, verb, message } = done[mark];
     await recordActivity(tx, needs, judge, {
-      action: mark === 'signed' ? 'paper_signed' : 'paper_reviewed',
+      action,
       subject_type: 'filing',
       subject_id: id,
-      title: mark === 'signed' ? 'Order Signed' : 'Paper Reviewed by the Judge',
-      description: `${judge.full_name} ${mark} ${title} in ${found_case.case_number}${note ? `: ${note}` : '.'}`,
+      title,
+      description: `${judge.full_name} ${verb} ${titleOf(paper)} in ${found_case.case_number}${note ? `: ${note}` : '.'}`,
       concerns: filing.filed_by,
       court_id: judge.court_id,
     });
-    return { message: mark === 'signed' ? 'Signed and entered on the docket' : 'Marked as reviewed' };
+    return { message };
   });
 }
 
-/** Takes back that a paper was looked at. A signature stands: only a further order changes it. */
+/** The order in the judge's view, which has to be the newest version of what can be signed. */
+async function findInView(tx: Db, paper: FoundPaper, version_id: string | undefined) {
+  const { filing, signature } = paper;
+  if (!signature) throw new Refusal('nothing_to_sign');
+  if (filing.state === 'received') throw new Refusal('not_accepted_yet');
+  if (!version_id) throw new Refusal('order_not_in_view');
+  const signable = signableOf(paper, await findDocuments(tx, [filing.id]));
+  const current = signable.find(({ version }) => version.id === version_id);
+  if (current) {
+    const { document } = current;
+    return { version_id, title: document.kind === 'lead' ? titleOf(paper) : document.title };
+  }
+  const [older] = await tx
+    .select({ document_id: documentVersions.document_id })
+    .from(documentVersions)
+    .where(eq(documentVersions.id, version_id));
+  const isReplaced = signable.some(({ document }) => document.id === older?.document_id);
+  throw new Refusal(isReplaced ? 'order_changed' : 'order_not_in_view');
+}
+
+async function enterOrder(tx: Db, needs: Writing, judge: Actor, paper: FoundPaper, title: string): Promise<void> {
+  const { filing, found_case } = paper;
+  const { today } = await readCourt(tx, needs.now(), judge.court_id);
+  await enterOnDocket(tx, found_case.id, {
+    filed_on: today,
+    entered_at: needs.now(),
+    entered_by: judge.person_id,
+    kind: 'order',
+    description: `${nameOrder(title)}, signed by ${judge.full_name}`,
+  });
+  await emitEvent(tx, needs, {
+    court_id: judge.court_id,
+    type: 'case.updated',
+    subject_id: found_case.id,
+    data: {
+      caseId: found_case.id,
+      caseNumber: found_case.case_number,
+      change: 'order_signed',
+      filingId: filing.id,
+      updatedAt: needs.now().toISOString(),
+    },
+  });
+}
+
+/** Undoes a review or a sending back. Only a further order changes what was signed. */
 export async function unmarkPaper(needs: Writing, judge: Actor, id: string): Promise<{ message: string }> {
   return needs.db.transaction(async (tx) => {
-    const { filing, found_case, mark } = await holdPaper(tx, judge, id);
+    const paper = await holdPaper(tx, judge, id);
+    const { filing, found_case, mark } = paper;
     if (!mark) throw new Refusal('not_found');
     if (mark.mark === 'signed') throw new Refusal('signature_stands');
     await tx.delete(judicialMarks).where(eq(judicialMarks.id, mark.id));
+    if (mark.mark === 'sent_back') await notifySentBack(tx, needs, paper, { judge: judge.full_name, reason: null });
     await recordActivity(tx, needs, judge, {
       action: 'paper_unmarked',
       subject_type: 'filing',
       subject_id: id,
-      title: 'Review by the Judge Taken Back',
-      description: `${judge.full_name} took back the mark on ${filing.title ?? filing.document_name} in ${found_case.case_number}.`,
+      title: 'Action by the Judge Undone',
+      description: `${judge.full_name} undid the mark “${done[mark.mark].verb}” on ${titleOf(paper)} in ${found_case.case_number}.`,
       concerns: filing.filed_by,
       court_id: judge.court_id,
     });
-    return { message: 'Waits again' };
+    return { message: 'Back on your list' };
   });
+}
+
+function titleOf({ filing }: FoundPaper): string {
+  return filing.title ?? filing.document_name;
 }

@@ -97,7 +97,7 @@ export async function papersToSign(needs: Needs<'db'>, asker: Actor): Promise<He
   const { data, total } = await listAwaiting(needs, asker, { kind: 'all', page: 1, per_page: shownOfEach });
   const items = data.map(({ filing_id, title, case_number, case_title, received_at }) => ({
     ...{ ...timeless, id: filing_id, title: `${case_number} · ${case_title}`, body: title },
-    ...{ since: received_at, href: pathTo.awaiting(filing_id) },
+    ...{ since: received_at, href: pathTo.paper(filing_id) },
   }));
   return { kind: 'signature', count: total, href: pathTo.awaiting(), items };
 }

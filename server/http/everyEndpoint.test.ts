@@ -196,6 +196,7 @@ const table: Record<string, readonly Capacity[]> = {
   'GET /chambers/packets/:id/': ['judge'],
   'GET /chambers/bundle/': ['judge'],
   'GET /chambers/awaiting/': ['judge'],
+  'GET /chambers/filings/:id/': ['judge'],
   'POST /chambers/filings/:id/mark/': ['judge'],
   'DELETE /chambers/filings/:id/mark/': ['judge'],
   'PUT /chambers/notes/': ['judge'],

@@ -6,6 +6,7 @@ export const mailedWords: Record<NotificationKind, string> = {
   filing_accepted: 'The court accepted a filing of yours',
   filing_returned: 'The court returned a filing of yours for correction',
   filing_rejected: 'The court rejected a filing of yours',
+  order_sent_back: 'A judge sent back a proposed order',
   analysis_failed: 'A document of yours could not be read',
   hearing_scheduled: 'A hearing was scheduled',
   hearing_changed: 'A hearing was moved or changed',

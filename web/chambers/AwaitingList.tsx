@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import { CircleCheckBig } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { AwaitingPaper } from '#contract/chambers';
 import { awaitingKinds } from '#domain/chambers/awaiting';
+import { pathTo } from '#domain/paths/pathTo';
 import { errorText } from '#web/errorText.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
@@ -17,7 +17,6 @@ import { Badge } from '#web/ui/Status.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useListAwaitingQuery, useUnmarkPaperMutation } from './chambersApi.ts';
-import { MarkPaper } from './MarkPaper.tsx';
 import type { ChambersAddress } from './useChambersAddress.ts';
 
 /** What waits for the judge's signature or ruling, the oldest first, and what was done. */
@@ -25,7 +24,6 @@ export function AwaitingList({ address }: { address: ChambersAddress }) {
   const { t } = useTranslation();
   const kind = awaitingKinds.find((one) => one === address.kind) ?? 'all';
   const { data, error, isFetching } = useListAwaitingQuery({ kind, page: address.page, per_page: 20 });
-  const [marking, setMarking] = useState<AwaitingPaper | null>(null);
   const [unmark] = useUnmarkPaperMutation();
   const takeBack = async ({ filing_id }: AwaitingPaper) => {
     const reply = await unmark(filing_id);
@@ -63,7 +61,7 @@ export function AwaitingList({ address }: { address: ChambersAddress }) {
         <Table
           cards
           caption={t('chambers.awaiting')}
-          columns={columnsOf(t, setMarking, (paper) => void takeBack(paper))}
+          columns={columnsOf(t, (paper) => void takeBack(paper))}
           rows={data.data}
           rowKey={({ filing_id }) => filing_id}
         />
@@ -75,21 +73,16 @@ export function AwaitingList({ address }: { address: ChambersAddress }) {
           onPage={(page) => address.change({ page: String(page) })}
         />
       )}
-      {marking && <MarkPaper paper={marking} onClose={() => setMarking(null)} />}
     </section>
   );
 }
 
-function columnsOf(
-  t: TFunction,
-  onMark: (paper: AwaitingPaper) => void,
-  onTakeBack: (paper: AwaitingPaper) => void,
-): Column<AwaitingPaper>[] {
+function columnsOf(t: TFunction, onTakeBack: (paper: AwaitingPaper) => void): Column<AwaitingPaper>[] {
   return [
     {
       key: 'paper',
       title: t('chambers.column.paper'),
-      cell: ({ filing_id, title }) => <Link to={`/case-processing?filing=${filing_id}`}>{title}</Link>,
+      cell: ({ filing_id, title }) => <Link to={pathTo.paper(filing_id)}>{title}</Link>,
     },
     {
       key: 'case',
@@ -105,7 +98,7 @@ function columnsOf(
       key: 'needs',
       title: t('chambers.column.needs'),
       cell: ({ needs, mark }) => (
-        <Badge tone={mark ? 'ok' : needs === 'signature' ? 'gold' : 'info'}>
+        <Badge tone={mark === 'sent_back' ? 'warn' : mark ? 'ok' : needs === 'signature' ? 'gold' : 'info'}>
           {mark ? t(`chambers.marked.${mark}`) : t(`chambers.needs.${needs}`)}
         </Badge>
       ),
@@ -130,9 +123,13 @@ function columnsOf(
             {t('chambers.takeBack')}
           </Button>
         ) : (
-          <Button dense onClick={() => onMark(paper)} aria-label={t('chambers.markOf', { title: paper.title })}>
-            {t('chambers.mark')}
-          </Button>
+          <Link
+            className={buttonClass({ dense: true })}
+            to={pathTo.paper(paper.filing_id)}
+            aria-label={t('chambers.openOf', { title: paper.title })}
+          >
+            {t(paper.needs === 'signature' ? 'chambers.openToSign' : 'chambers.open')}
+          </Link>
         ),
     },
   ];

@@ -1,7 +1,7 @@
 import './chambers.css';
 import '../deadlines/deadlines.css';
 import '../filings/filings.css';
-import { FileText, Gavel, LockKeyhole } from 'lucide-react';
+import { FileText, LockKeyhole, PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { may } from '#domain/identity/permissions';
 import { errorText } from '#web/errorText.ts';
@@ -19,6 +19,7 @@ import { useReadChambersDayQuery } from './chambersApi.ts';
 import { DayHearings } from './DayHearings.tsx';
 import { DayStepper } from './DayStepper.tsx';
 import { HearingPacket } from './HearingPacket.tsx';
+import { PaperScreen } from './PaperScreen.tsx';
 import { PendingJudge } from './PendingJudge.tsx';
 import { chambersViews, useChambersAddress } from './useChambersAddress.ts';
 
@@ -27,6 +28,8 @@ export function JudgeDashboardScreen() {
   const { t } = useTranslation();
   const capacity = useAppSelector((state) => capacityOf(state.user));
   const sits = may(capacity, 'chambers:use');
+  const { filing } = useChambersAddress();
+  if (sits && filing) return <PaperScreen key={filing} id={filing} />;
   return (
     <>
       <PageHead title={t('titles.judgeDashboard')}>{sits && t('chambers.intro')}</PageHead>
@@ -89,7 +92,7 @@ function Chambers() {
       )}
       {data && (
         <p className="chambers-waits">
-          <Gavel className="i" aria-hidden />
+          <PenLine className="i" aria-hidden />
           {t('chambers.waits', {
             hearings: t('chambers.hearings', { count: data.hearings.length }),
             signature: data.awaiting.signature,

@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import * as contract from '#contract/chambers';
-import { viewDocument } from '#contract/filings';
+import { readFilingDetails, viewDocument } from '#contract/filings';
 import { readJudgeProfile } from '#contract/identity';
+import { aFiling } from '#web/testing/aFiling.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
@@ -156,29 +157,79 @@ describe('a private note', () => {
 });
 
 describe('what awaits a judge', () => {
-  test('is signed with a word to the clerk', async () => {
+  const read = (changes: Partial<contract.ChambersPaper> = {}) =>
+    answers(contract.readPaper, { ...waiting, documents: paper.documents, signable: [uuid(6)], ...changes });
+  const filed = answers(readFilingDetails, aFiling());
+  const address = `/judge-dashboard?filing=${uuid(4)}`;
+
+  test('leads to the order itself, from the list and from every link to the filing', async () => {
     const list = answers(contract.listAwaiting, { data: [waiting], total: 1, total_pages: 1 });
-    const seen = stubServer(day, list, answers(contract.markPaper, { message: 'Signed and entered on the docket' }));
-    show('/judge-dashboard?view=awaiting');
-    await userEvent.click(await screen.findByRole('button', { name: 'Mark Proposed Order on Motion' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText(/Note to the clerk/), 'Serve it');
-    await userEvent.click(dialog.getByRole('button', { name: 'Sign' }));
+    stubServer(day, list, read(), filed, view);
+    const { router } = show('/judge-dashboard?view=awaiting');
+    await userEvent.click(await screen.findByRole('link', { name: 'Open Proposed Order on Motion' }));
+    expect(await screen.findByText('The motion is made.')).toBeTruthy();
+    await router.navigate(`/case-processing?filing=${uuid(4)}`);
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(address));
+    expect(screen.queryByText('Upload Document')).toBeNull();
+  });
+
+  test('is signed with the order open beside the button, and a note to the clerk', async () => {
+    const seen = stubServer(
+      ...[day, read(), filed, view],
+      answers(contract.markPaper, { message: 'Signed and entered on the docket' }),
+    );
+    show(address);
+    expect(await screen.findByText('The motion is made.')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText(/Note to the clerk/), 'Serve it');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign' }));
     expect(await screen.findByText('Signed and entered on the docket')).toBeTruthy();
     const sent = seen.find(({ method }) => method === 'POST')!;
-    expect(JSON.parse(sent.body)).toEqual({ mark: 'signed', note: 'Serve it' });
+    expect(JSON.parse(sent.body)).toEqual({ mark: 'signed', note: 'Serve it', version_id: uuid(6) });
+  });
+
+  test('cannot be signed while another document is in view, or none could be loaded', async () => {
+    const motion = { ...paper.documents[0]!, id: uuid(8), version_id: uuid(9), title: 'Motion beside.pdf' };
+    stubServer(day, read({ documents: [motion, ...paper.documents] }), filed, view);
+    show(address);
+    await screen.findByText('The motion is made.');
+    const sign = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Sign' });
+    expect(sign().disabled).toBe(false);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /document/i }), motion.id);
+    await waitFor(() => expect(sign().disabled).toBe(true));
+    await userEvent.click(screen.getByRole('button', { name: 'Show the order' }));
+    await waitFor(() => expect(sign().disabled).toBe(false));
+  });
+
+  test('cannot be signed when the document does not load', async () => {
+    stubServer(day, read(), filed, refuses(viewDocument, 500, {}));
+    show(address);
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign' }).disabled).toBe(true));
+  });
+
+  test('is sent back with a reason, which the server asks for', async () => {
+    const fields = [{ field: 'note', message: 'Enter what has to be changed.' }];
+    const refused = {
+      error: 'Please check the highlighted fields.',
+      code: 'invalid_input' as const,
+      details: { fields },
+    };
+    const seen = stubServer(day, read(), filed, view, refuses(contract.markPaper, 400, refused));
+    show(address);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send back' }));
+    expect(await screen.findByText('Enter what has to be changed.')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('What has to be changed'), 'Strike paragraph 3.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send back' }));
+    await waitFor(() => {
+      const sent = seen.filter(({ method }) => method === 'POST').at(-1)!;
+      expect(JSON.parse(sent.body)).toEqual({ mark: 'sent_back', note: 'Strike paragraph 3.' });
+    });
   });
 
   test('cannot be signed before the clerk accepted it', async () => {
-    const list = answers(contract.listAwaiting, {
-      data: [{ ...waiting, state: 'received' }],
-      total: 1,
-      total_pages: 1,
-    });
-    stubServer(day, list);
-    show('/judge-dashboard?view=awaiting');
-    await userEvent.click(await screen.findByRole('button', { name: 'Mark Proposed Order on Motion' }));
-    const sign = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign' });
+    stubServer(day, read({ state: 'received' }), filed, view);
+    show(address);
+    const sign = await screen.findByRole('button', { name: 'Sign' });
     expect(sign.hasAttribute('disabled')).toBe(true);
   });
 });

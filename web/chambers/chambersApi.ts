@@ -2,7 +2,7 @@ import * as contract from '#contract/chambers';
 import type { ReplyOf } from '#contract/endpoint';
 import { api } from '#web/api.ts';
 
-type Marking = { id: string; mark: 'reviewed' | 'signed'; note: string };
+type Marking = { id: string; mark: contract.ChambersPaper['mark']; note: string; version_id?: string };
 type Noting = { hearing_id?: string; case_id?: string; text: string; version: number };
 
 /** A judge's own day, as the screen asks for it. */
@@ -22,6 +22,10 @@ export const chambersApi = api.injectEndpoints({
     }),
     listAwaiting: build.query<ReplyOf<typeof contract.listAwaiting>, { kind: string; page: number; per_page: number }>({
       query: (input) => ({ endpoint: contract.listAwaiting, input }),
+      providesTags: ['Chambers'],
+    }),
+    readPaper: build.query<contract.ChambersPaper, string>({
+      query: (id) => ({ endpoint: contract.readPaper, input: { id } }),
       providesTags: ['Chambers'],
     }),
     markPaper: build.mutation<{ message: string }, Marking>({
@@ -44,6 +48,7 @@ export const {
   useReadPacketQuery,
   useReadBundleQuery,
   useListAwaitingQuery,
+  useReadPaperQuery,
   useMarkPaperMutation,
   useUnmarkPaperMutation,
   useSavePrivateNoteMutation,

@@ -22,6 +22,7 @@ export function useChambersAddress() {
     date: isDate(day) ? day : undefined,
     hearing: params.get('hearing'),
     paper: params.get('paper'),
+    filing: params.get('filing'),
     kind: params.get('kind') ?? 'all',
     page: number('page'),
     change,

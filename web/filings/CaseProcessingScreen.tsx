@@ -1,10 +1,11 @@
 import './filings.css';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { type Priority, priorities } from '#domain/filings/choices';
 import { filingViews } from '#domain/filings/filingViews';
 import { may } from '#domain/identity/permissions';
+import { pathTo } from '#domain/paths/pathTo';
 import { capacityOf } from '#web/identity/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
@@ -19,7 +20,8 @@ import { UploadPanel } from './UploadPanel.tsx';
 export function CaseProcessingScreen() {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
-  const reviews = useAppSelector((state) => may(capacityOf(state.user), 'filings:review'));
+  const capacity = useAppSelector((state) => capacityOf(state.user));
+  const reviews = may(capacity, 'filings:review');
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
   const priority = priorities.find((option) => option === params.get('priority'));
   const selected = params.get('filing');
@@ -29,7 +31,8 @@ export function CaseProcessingScreen() {
 
   const isStillHere = useStillHere();
   const { pathname } = useLocation();
-  // Whoever may decide on a filing works on it at the bench; closing it there leads back to this list as it is now.
+  if (selected && may(capacity, 'chambers:use')) return <Navigate to={pathTo.paper(selected)} replace />;
+  // A clerk works on a filing at the bench; closing it there leads back to this list as it is now.
   if (reviews && selected) {
     const list = new URLSearchParams(params);
     list.delete('filing');

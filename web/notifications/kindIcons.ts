@@ -23,6 +23,7 @@ export const kindIcons: Record<NotificationKind, LucideIcon> = {
   filing_accepted: FileCheck,
   filing_returned: Undo2,
   filing_rejected: FileX,
+  order_sent_back: Undo2,
   analysis_failed: FileWarning,
   hearing_scheduled: CalendarPlus,
   hearing_changed: CalendarClock,

@@ -187,7 +187,7 @@ const placed = (placement: Partial<ReviewOptions['placement']>) => ({
     placement: { found: null, unknown_number: null, case_type: 'Probate', title: null, ...placement },
   }),
 });
-const isChosen = (dialog: ReturnType<typeof within>, name: string) =>
+const isChosen = (dialog: Pick<typeof screen, 'getByRole'>, name: string) =>
   dialog.getByRole<HTMLInputElement>('radio', { name }).checked;
 
 test('an acceptance goes into the case whose number the document bears, also when its parties differ', async () => {

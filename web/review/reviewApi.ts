@@ -21,7 +21,9 @@ export type Deciding = {
   reason?: string;
   authority?: string;
   correct_by?: string;
-  placement?: { join: string } | { open: { case_type: string; number: 'next' | 'paper' } };
+  placement?:
+    | { join: string }
+    | { open: { case_type: string; number: 'next' | 'paper'; title: string; duplicate_reason?: string } };
 };
 
 /** The clerk's queue and its decisions, as the screens ask for them. */

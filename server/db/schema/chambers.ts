@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { JudicialMark } from '#domain/chambers/awaiting';
-import { cases, courts, filings, hearings, people } from '../schema.ts';
+import { cases, courts, documentVersions, filings, hearings, people } from '../schema.ts';
 
 /** What a judge keeps in chambers: private notes, and which papers were looked at or signed. */
 
@@ -34,7 +34,7 @@ export const judgeNotes = pgTable(
   ],
 );
 
-/** That a judge looked at a paper or signed it, with a word to the clerk. */
+/** That a judge reviewed, signed or sent back a filing, with a note to the clerk. */
 export const judicialMarks = pgTable(
   'judicial_marks',
   {
@@ -50,6 +50,8 @@ export const judicialMarks = pgTable(
       .references(() => people.id),
     mark: text('mark').$type<JudicialMark>().notNull(),
     note: text('note'),
+    /** The version of the document that the judge had in view and signed. */
+    version_id: uuid('version_id').references(() => documentVersions.id),
     marked_at: moment('marked_at').notNull(),
   },
   (t) => [

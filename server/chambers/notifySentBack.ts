@@ -1,0 +1,40 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '#server/db/db';
+import { personRoles } from '#server/db/schema';
+import { reviews } from '#server/db/schema/record';
+import type { Needs } from '#server/needs';
+import { notify } from '#server/notifications/notify';
+import type { FoundPaper } from './awaitingPapers.ts';
+
+/** Notifies the filer and the clerk who accepted a filing, or all clerks, that the judge sent it back; or no longer does. */
+export async function notifySentBack(
+  tx: Db,
+  needs: Needs<'now'>,
+  { filing, found_case }: FoundPaper,
+  { judge, reason }: { judge: string; reason: string | null },
+): Promise<void> {
+  const name = `${filing.title ?? filing.document_name} in ${found_case.case_number}`;
+  const body =
+    reason === null ? `${judge} no longer asks for changes to ${name}.` : `${judge} sent back ${name}. ${reason}`;
+  await notify(tx, needs, {
+    court_id: filing.court_id,
+    to: [filing.filed_by, ...(await clerksOf(tx, filing))],
+    kind: 'order_sent_back',
+    title: reason === null ? 'Request for changes withdrawn' : 'Sent back by the judge',
+    body,
+    href: `/case-processing?filing=${filing.id}`,
+  });
+}
+
+async function clerksOf(tx: Db, filing: FoundPaper['filing']): Promise<string[]> {
+  const accepted = await tx
+    .select({ id: reviews.decided_by })
+    .from(reviews)
+    .where(and(eq(reviews.filing_id, filing.id), eq(reviews.state, 'effective'), eq(reviews.decision, 'accepted')));
+  if (accepted.length > 0) return accepted.map(({ id }) => id);
+  const clerks = await tx
+    .select({ id: personRoles.person_id })
+    .from(personRoles)
+    .where(and(eq(personRoles.court_id, filing.court_id), eq(personRoles.role, 'clerk'), isNull(personRoles.ended_at)));
+  return clerks.map(({ id }) => id);
+}

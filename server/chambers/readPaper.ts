@@ -1,0 +1,33 @@
+import type { ChambersPaper } from '#contract/chambers';
+import { forRuling, forSignature } from '#domain/chambers/awaiting';
+import { describeDocument } from '#server/filings/describeFiling';
+import type { StoredDocument } from '#server/filings/filingRepository';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { describeAwaiting, type FoundPaper, findPaper } from './awaitingPapers.ts';
+import { findDocuments } from './chambersRepository.ts';
+
+/** One filing in the judge's own cases, with its documents and what can be signed of them. */
+export async function readPaper({ db }: Needs<'db'>, judge: Actor, id: string): Promise<ChambersPaper> {
+  const found = await findPaper(db, judge, id);
+  const documents = await findDocuments(db, [id]);
+  return {
+    ...describeAwaiting(found),
+    needs: needsOf(found),
+    documents: documents.map(describeDocument),
+    signable: signableOf(found, documents).map(({ version }) => version.id),
+  };
+}
+
+/** The proposed orders and judgments of a filing: documents recognized as one, or the lead one of such a filing. */
+export function signableOf({ filing }: FoundPaper, documents: readonly StoredDocument[]): StoredDocument[] {
+  const isOrder = (type: string | null) => (forSignature as readonly (string | null)[]).includes(type);
+  return documents.filter(
+    ({ document, version }) => isOrder(version.type) || (document.kind === 'lead' && isOrder(filing.doc_type)),
+  );
+}
+
+function needsOf({ filing, signature }: FoundPaper): ChambersPaper['needs'] {
+  if (signature) return 'signature';
+  return (forRuling as readonly (string | null)[]).includes(filing.doc_type) ? 'ruling' : null;
+}
