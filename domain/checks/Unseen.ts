@@ -33,7 +33,7 @@ export type Unseen = {
   boxes: Box[];
   /** How many characters are concerned. */
   characters: number;
-  /** At most 80 characters of it, identifiers masked; never what a redaction was to hide: null then. */
+  /** At most 80 characters of it, identifiers masked; null where the words may be what somebody meant to redact. */
   excerpt: string | null;
   /** In one sentence, for people. */
   message: string;

@@ -4,6 +4,17 @@ import type { Unseen, UnseenKind } from './Unseen.ts';
 const longestExcerpt = 80;
 
 const failedRedactions = new Set<UnseenKind>(['text_under_box', 'text_under_image', 'redaction_not_applied']);
+/** Kinds of which an excerpt may be shown; under whatever shape, and in whatever font, the words of others may be a secret. */
+const quotable = new Set<UnseenKind>([
+  'white_text',
+  'invisible_text',
+  'tiny_text',
+  'off_page_text',
+  'clipped_text',
+  'unprinted_text',
+  'comment',
+  'machine_instruction',
+]);
 const leftovers = new Set<UnseenKind>(['earlier_revision', 'comment', 'metadata', 'hidden_layer']);
 
 const said: Record<UnseenKind, string> = {
@@ -26,7 +37,10 @@ const said: Record<UnseenKind, string> = {
   machine_instruction: 'Words are addressed to a program that reads the paper, not to its reader.',
 };
 
-/** Puts what was found into the words that people are told. What a redaction was to hide is never repeated. */
+/**
+ * Puts what was found into the words that people are told. What a redaction was to hide is never repeated: not under a box
+ * or picture of whatever color, and not where the caller says that it may be a `secret`.
+ */
 export function tellUnseen({
   kind,
   page,
@@ -34,6 +48,7 @@ export function tellUnseen({
   text,
   means,
   message,
+  secret = false,
 }: {
   kind: UnseenKind;
   page: number | null;
@@ -41,6 +56,8 @@ export function tellUnseen({
   text: string;
   means?: Unseen['means'];
   message?: string;
+  /** Something opaque lies over the words, or they are part of a line that is otherwise seen. */
+  secret?: boolean;
 }): Unseen {
   const meant =
     means ?? (failedRedactions.has(kind) ? 'failed_redaction' : leftovers.has(kind) ? 'leftover' : 'hidden');
@@ -50,7 +67,7 @@ export function tellUnseen({
     page,
     boxes,
     characters: [...text.replace(/\s/g, '')].length,
-    excerpt: meant === 'hidden' || kind === 'comment' ? excerptOf(text) : null,
+    excerpt: quotable.has(kind) && !secret ? excerptOf(text) : null,
     message: message ?? said[kind],
   };
 }

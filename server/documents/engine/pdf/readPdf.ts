@@ -25,6 +25,7 @@ import { lookAtNotes, type Note } from './unseen/lookAtNotes.ts';
 import { readSeenWords } from './unseen/readSeenWords.ts';
 import { tellFile } from './unseen/tellFile.ts';
 import { openGathered, type UnseenGathered } from './unseen/UnseenGathered.ts';
+import { withoutSecrets } from './unseen/withoutSecrets.ts';
 
 export type PdfOptions = {
   /** More pages than this are not taken. */
@@ -76,7 +77,8 @@ export async function readWholePdf(bytes: Uint8Array, options: PdfOptions = {}):
     ended?.('layout and file measured');
     const { bookmarks, links } = facts;
     const texts = pages.map((page) => page.text);
-    const unseen = [...gathered.found, ...tellFile(pdf, bytes, gathered, { texts, bookmarks, links })];
+    const found = [...gathered.found, ...tellFile(pdf, bytes, gathered, { texts, bookmarks, links })];
+    const unseen = withoutSecrets(found, gathered.secret, texts);
     ended?.('what the file carries unseen');
     return { pages, layout, pdf: facts, unseen };
   } finally {

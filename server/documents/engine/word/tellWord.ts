@@ -32,7 +32,8 @@ export function tellWord(zip: ZipPackage, unseen: readonly WordUnseen[], text: s
       told.push(tellUnseen({ ...nowhere, kind: 'earlier_revision', text: words, message: deletedWords }));
       continue;
     }
-    told.push(tellUnseen({ ...nowhere, kind, text: words }), ...instructs(words, 'hidden'));
+    // Whether the words are part of a line that is otherwise seen cannot be told here: they may have been meant to be redacted.
+    told.push(tellUnseen({ ...nowhere, kind, text: words, secret: true }), ...instructs(words, 'hidden'));
     if (kind === 'text_under_box')
       for (const word of words.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []) secret.add(word);
   }

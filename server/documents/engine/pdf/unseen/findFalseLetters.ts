@@ -33,7 +33,7 @@ export function findFalseLetters(
     calls.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24);
     const at = scratch >> 3;
     const [left = 0, right = 0, bottom = 0, top = 0] = pdfium.doubles.subarray(at, at + 4);
-    found.push({ index, text, rect: place({ left, top, right, bottom }, frame), kind: 'mismapped_text' });
+    found.push({ index, text, rect: place({ left, top, right, bottom }, frame), kind: 'mismapped_text', secret: true });
   }
   calls.free(scratch);
   return found;

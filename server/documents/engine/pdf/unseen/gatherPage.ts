@@ -1,7 +1,8 @@
 import type { PrintedWord } from '../PrintedWord.ts';
 import type { PageFrame } from '../pageFrame.ts';
 import type { Note } from './lookAtNotes.ts';
-import type { SeenWords } from './readSeenWords.ts';
+import { contains } from './PlaceGrid.ts';
+import { place, type SeenWords } from './readSeenWords.ts';
 import { tellPage } from './tellPage.ts';
 import type { UnseenGathered } from './UnseenGathered.ts';
 
@@ -21,7 +22,15 @@ export function gatherPage(
 ): void {
   gathered.found.push(...tellPage(number, of.frame, of.notes, of.seen, of.covered, of.read));
   gathered.blackBoxes += of.read.blackBoxes;
-  for (const word of wordsOf(of)) gathered.secret.add(word);
+  for (const word of [...wordsOf(of), ...marked(of)]) gathered.secret.add(word);
+}
+
+/** Words that are marked for a redaction that was never applied: seen still, and not to be repeated. */
+function marked({ frame, notes, seen }: { frame: PageFrame; notes: readonly Note[]; seen: readonly PrintedWord[] }) {
+  const places = notes.filter(({ kind }) => kind === 'redact').map(({ rect }) => place(rect, frame));
+  return seen
+    .filter((word) => places.some((rect) => contains(rect, word)))
+    .flatMap(({ text }) => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
 }
 
 /** Words that a redaction was to hide. */
@@ -29,7 +38,7 @@ function wordsOf({ covered, read }: { covered: readonly PrintedWord[]; read: See
   let text = covered.map((word) => word.text).join(' ');
   let last = Number.NaN;
   for (const one of read.unseen) {
-    if (!secrets.has(one.kind)) continue;
+    if (one.kind === 'double' || (!one.secret && !secrets.has(one.kind))) continue;
     text += one.index === last + 1 ? one.text : ` ${one.text}`;
     last = one.index;
   }

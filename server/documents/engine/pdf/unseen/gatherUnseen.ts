@@ -4,6 +4,7 @@ import type { Unseen, UnseenKind } from '#domain/checks/Unseen';
 import type { Box } from '#domain/documents/DocumentText';
 import type { UnseenCharacter } from './judgeSight.ts';
 import { around, type Rect } from './PlaceGrid.ts';
+import { standsInLine } from './standsInLine.ts';
 
 /** Runs told one by one on a page; a page of more is told in one for the rest. */
 const mostRuns = 30;
@@ -19,8 +20,8 @@ const anchor = /^(?:\{\{.*\}\}|\\\w{1,12}\\|\/\w{1,12}\/|\[\[.*\]\]|<<.*>>|%%.*%
 
 type Run = { kind: UnseenKind; characters: UnseenCharacter[]; text: string };
 
-/** The unseen characters of a page as a person is told of them: run by run. */
-export function gatherUnseen(page: number, characters: readonly UnseenCharacter[]): Unseen[] {
+/** The unseen characters of a page as a person is told of them: run by run. `seen`: the words of the page that a reader sees. */
+export function gatherUnseen(page: number, characters: readonly UnseenCharacter[], seen: readonly Rect[]): Unseen[] {
   const runs: Run[] = [];
   let last: UnseenCharacter | undefined;
   for (const one of characters) {
@@ -35,17 +36,21 @@ export function gatherUnseen(page: number, characters: readonly UnseenCharacter[
     last = one;
   }
   const telling = runs.filter(isTelling);
-  const found = telling.slice(0, mostRuns).flatMap((run) => tell(page, run));
+  const found = telling.slice(0, mostRuns).flatMap((run) => tell(page, run, seen));
   const rest = telling.slice(mostRuns);
   const kinds = new Set(rest.map(({ kind }) => kind));
   for (const kind of kinds) {
     const own = rest.filter((run) => run.kind === kind);
     found.push(
-      ...tell(page, {
-        kind,
-        characters: own.flatMap((run) => run.characters),
-        text: own.map(({ text }) => text).join(' '),
-      }),
+      ...tell(
+        page,
+        {
+          kind,
+          characters: own.flatMap((run) => run.characters),
+          text: own.map(({ text }) => text).join(' '),
+        },
+        seen,
+      ),
     );
   }
   return found;
@@ -56,11 +61,13 @@ function isTelling({ kind, text }: Run): boolean {
   return said >= (leastOf[kind] ?? leastElse) && !anchor.test(text.trim());
 }
 
-function tell(page: number, { kind, characters, text }: Run): Unseen[] {
+function tell(page: number, { kind, characters, text }: Run, seen: readonly Rect[]): Unseen[] {
   const boxes = boxesOf(characters);
-  const found = [tellUnseen({ kind, page, boxes, text })];
+  const isCovered = characters.some(({ secret }) => secret);
+  const secret = isCovered || standsInLine(characters, seen);
+  const found = [tellUnseen({ kind, page, boxes, text, secret })];
   if (findMachineInstructions(text, 'hidden').length > 0) {
-    found.push(tellUnseen({ kind: 'machine_instruction', page, boxes, text }));
+    found.push(tellUnseen({ kind: 'machine_instruction', page, boxes, text, secret: isCovered }));
   }
   return found;
 }

@@ -18,6 +18,8 @@ export type UnseenCharacter = {
   rect: Rect;
   /** `double`: it is seen all the same, since it is drawn twice. */
   kind: UnseenKind | 'double';
+  /** Something opaque lies over it, or it stands without ink on a dark ground: it may be what somebody meant to redact. */
+  secret: boolean;
 };
 
 /** Pixels a point: a period of 12 points is still several pixels. */
@@ -58,7 +60,7 @@ export function judgeSight(
   const { suspected, isDouble } = gatherCharacters(pdfium, textPage, frame, survey);
   const off = suspected.filter(({ rect }) => isOffPage(rect, frame));
   const drawn = suspected.filter(({ rect }) => !isOffPage(rect, frame));
-  const found: UnseenCharacter[] = off.map((one) => tell(one, 'off_page_text'));
+  const found: UnseenCharacter[] = off.map((one) => tell(one, 'off_page_text', false));
   if (drawn.length === 0) return found;
 
   const drawings = openDrawings(pdfium, page, frame, survey, drawn);
@@ -74,18 +76,15 @@ export function judgeSight(
   const onScan = findOnScan(unseen, survey, frame, drawings.pictures, drawings.closely);
   for (const one of unseen) {
     if (!onScan.has(one.index)) {
-      found.push(
-        tell(
-          one,
-          isDouble(one)
-            ? 'double'
-            : kindOf(one, survey, over, needsGroundOnly(one) ? drawings.pictures() : drawings.without(one)),
-        ),
-      );
+      const without = needsGroundOnly(one) ? drawings.pictures() : drawings.without(one);
+      const kind = isDouble(one) ? 'double' : kindOf(one, survey, over, without);
+      found.push(tell(one, kind, isUnder(one, survey, over) || isDark(without, one.rect)));
     }
   }
   const told = new Set(unseen.map(({ index }) => index));
-  for (const one of findTiny(drawn)) if (!told.has(one.index)) found.push(tell(one, 'tiny_text'));
+  for (const one of findTiny(drawn)) {
+    if (!told.has(one.index)) found.push(tell(one, 'tiny_text', isUnder(one, survey, over)));
+  }
   return found.sort((one, other) => one.index - other.index);
 }
 
@@ -104,9 +103,15 @@ function pickUnseen(drawn: readonly SuspectCharacter[], shares: readonly number[
   });
 }
 
-function tell({ index, text, rect }: SuspectCharacter, kind: UnseenCharacter['kind']): UnseenCharacter {
-  return { index, text, rect, kind };
+function tell(
+  { index, text, rect }: SuspectCharacter,
+  kind: UnseenCharacter['kind'],
+  secret: boolean,
+): UnseenCharacter {
+  return { index, text, rect, kind, secret };
 }
+
+const isDark = (picture: Picture, rect: Rect) => lightnessOf(findGround(picture, rect).color) < dark;
 
 /** The part of the page where suspected characters stand: as it is, without them, without what covers them, without any words. */
 function openDrawings(

@@ -23,7 +23,7 @@ export function tellPage(
   covered: readonly PrintedWord[],
   { unseen, lies, placeOf }: SeenWords,
 ): Unseen[] {
-  const found = gatherUnseen(page, unseen);
+  const found = gatherUnseen(page, unseen, words);
   found.push(...tellCovered(page, covered));
   for (const { object, told } of lies) {
     const rect = placeOf(object);

@@ -130,6 +130,52 @@ describe('redactions that do not redact are told, and what they were to hide is 
     expect(found.unseen[0]).toMatchObject({ page: 1 });
   });
 
+  test.each<[string, Raw]>([
+    ['a white box', { content: `${said + secret}1 g 70 296 300 14 re f` }],
+    ['a white box in the middle of a line', { content: `${said + secret}1 g 112 296 74 14 re f` }],
+    ['a pale shape', { content: `${said + secret}0.98 1 0.95 rg 66 303 m 66 330 372 330 372 303 c 372 280 66 280 66 303 c f` }],
+    [
+      'a white picture',
+      { content: `${said + secret}q 300 0 0 16 70 295 cm /P Do Q`, ...pictured('\xff', 1) },
+    ],
+    [
+      'transparent ink on a black picture',
+      {
+        content: `${said}q 612 0 0 792 0 0 cm /P Do Q /T gs ${show('Robin Sample 4417', 72, 300)}`,
+        resources: `${pictured(' ', 1).resources} /ExtGState << /T << /ca 0 >> >>`,
+        objects: pictured(' ', 1).objects,
+      },
+    ],
+    [
+      'ink of the ground within a line',
+      {
+        content: `${said}${show('Paid to', 72, 300)}${show('Robin Sample', 112, 300, '1 g')}${show('on account 4417.', 186, 300)}`,
+      },
+    ],
+    [
+      'a text in the place of blocks',
+      {
+        content: `${said}/Span << /ActualText (Robin Sample) >> BDC ${show('XXXXX XXXXXX', 72, 300)} EMC`,
+      },
+    ],
+  ])('%s: no word of it is repeated', async (_what, raw) => {
+    const found = await look(raw);
+    expect(found.unseen.length).toBeGreaterThan(0);
+    expect(JSON.stringify(found.unseen)).not.toMatch(/Robin|Sample/);
+    expect(found.text).not.toContain('Robin');
+  });
+
+  test('a comment that copies what a box covers is told without its words', async () => {
+    const objects = [
+      '<< /Type /Annot /Subtype /Text /Rect [10 10 30 30] /Contents (Take out Robin here.) >>',
+      '<< /Type /Annot /Subtype /Text /Rect [40 10 60 30] /Contents (Check the date.) >>',
+    ];
+    const annotations = `${first} 0 R ${first + 1} 0 R`;
+    const found = await look({ content: `${said + secret}1 g 70 296 300 14 re f`, annotations, objects });
+    const comments = found.unseen.filter(({ kind }) => kind === 'comment').map(({ excerpt }) => excerpt);
+    expect(comments).toEqual([null, 'Check the date.']);
+  });
+
   test('a box over part of a line hides that part alone', async () => {
     const found = await look({ content: `${said + secret}0 g 112 296 74 14 re f` });
     expect(found.kinds).toEqual(['text_under_box']);

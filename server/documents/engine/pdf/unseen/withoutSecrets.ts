@@ -1,0 +1,18 @@
+import type { Unseen } from '#domain/checks/Unseen';
+
+/**
+ * What was found, without excerpts that repeat a redacted word: a comment or a hidden note often copies the words that it
+ * covers. Words that a page shows elsewhere are no secret.
+ */
+export function withoutSecrets(
+  found: readonly Unseen[],
+  secret: ReadonlySet<string>,
+  texts: readonly string[],
+): Unseen[] {
+  if (secret.size === 0 || found.every(({ excerpt }) => excerpt === null)) return [...found];
+  const seen = new Set(texts.flatMap(wordsOf));
+  const repeats = (excerpt: string) => wordsOf(excerpt).some((word) => secret.has(word) && !seen.has(word));
+  return found.map((one) => (one.excerpt !== null && repeats(one.excerpt) ? { ...one, excerpt: null } : one));
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
