@@ -22,6 +22,8 @@ export type PrintedWord = {
   family?: string;
   /** Drawn with no ink: the words that OCR laid under a scan. */
   invisible: boolean;
+  /** Its glyphs have no form; the box is that of its line. */
+  flat?: true;
   /** A space followed it in the file. */
   spaceAfter: boolean;
   /** 0 to 1, how sure the recogniser is of it; absent where the file says the word. */

@@ -1,3 +1,4 @@
+import { isFlat } from './isFlat.ts';
 import { normalizeCharacter } from './normalizeCharacter.ts';
 import type { PrintedWord } from './PrintedWord.ts';
 import type { PageFrame } from './pageFrame.ts';
@@ -54,6 +55,7 @@ export function readPrintedWords(
       style.size > leastWatched &&
       style.angle === 0 &&
       style.font !== 0 &&
+      !glyph.flat &&
       isPlainLetter(text)
     ) {
       const { base, top, bottom, size } = glyph;
@@ -74,6 +76,8 @@ export function readPrintedWords(
   return words;
 }
 
+/** Of its size, how far a letter without a form of its own is taken to reach up. */
+export const letterHeight = 0.7;
 /** Of smaller type the ink's measures are rounded too coarsely to tell one letter's form from another's. */
 const leastWatched = 4;
 
@@ -109,6 +113,7 @@ function readGlyph(
   const x2 = a * doubles[at + 5]! + c * doubles[at + 7]! + e;
   const y1 = b * doubles[at + 4]! + d * doubles[at + 6]! + f;
   const y2 = b * doubles[at + 5]! + d * doubles[at + 7]! + f;
+  const flat = style.angle === 0 && isFlat(text, Math.abs(y2 - y1), style.size);
 
   // A page turned by a quarter swaps the file's width and height.
   const turned = a === 0;
@@ -123,14 +128,15 @@ function readGlyph(
     base: y * style.cos - x * style.sin,
     angle: style.angle,
     left: Math.min(x1, x2),
-    top: Math.min(y1, y2),
+    top: flat ? y - letterHeight * style.size : Math.min(y1, y2),
     right: Math.max(x1, x2),
-    bottom: Math.max(y1, y2),
+    bottom: flat ? y : Math.max(y1, y2),
     size: style.size,
     bold: style.bold,
     family: style.family,
     invisible: style.invisible,
     spaceAfter: false,
+    ...(flat ? { flat: true as const } : {}),
   };
 }
 
@@ -147,6 +153,7 @@ function continues(word: PrintedWord, glyph: PrintedWord): boolean {
 }
 
 function extend(word: PrintedWord, glyph: PrintedWord) {
+  if (glyph.flat) word.flat = true;
   word.text += glyph.text;
   if (glyph.alongEnd > word.alongEnd) word.alongEnd = glyph.alongEnd;
   if (glyph.left < word.left) word.left = glyph.left;

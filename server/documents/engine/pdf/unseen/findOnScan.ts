@@ -2,12 +2,22 @@ import type { PageFrame } from '../pageFrame.ts';
 import { findGround, type Picture } from './drawRegion.ts';
 import type { SuspectCharacter } from './gatherCharacters.ts';
 import { around, contains, type Rect } from './PlaceGrid.ts';
-import type { Survey } from './surveyPage.ts';
+import { lightnessOf, type Survey } from './surveyPage.ts';
 
 /** Shares of a page that are pictures: from this on words without ink belong to them, and words under them too. */
 const leastForInkless = 0.1;
 const clipping = 7;
 const leastForUnder = 0.75;
+/** Recognised words that miss the picture by more than this share were laid badly; nobody smuggled them in. */
+const mostMisplaced = 0.15;
+const leastMisplaced = 4;
+/** Words in a row that somebody would smuggle in: fewer on a scan's blank places are slips of recognition. */
+const sentence = 5;
+/** Darker than this a place of the scan was blacked out. */
+const blackened = 110;
+
+/** The characters that are seen on a picture after all; `misplaced`: the words that OCR laid there miss what the picture shows. */
+export type OnScan = { seen: Set<number>; misplaced: boolean };
 
 /**
  * Which of the unseen characters a reader sees in a picture: the words that OCR laid over or under a scan. They stand where
@@ -19,12 +29,13 @@ export function findOnScan(
   frame: PageFrame,
   draw: () => Picture,
   drawClosely: (region: Rect) => Picture,
-): Set<number> {
+): OnScan {
   const images = survey.covers.filter(({ kind }) => kind === 'image');
   const area = images.reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0);
   const share = area / (frame.width * frame.height);
   const found = new Set<number>();
-  const unsure: { word: SuspectCharacter[]; rect: Rect }[] = [];
+  const unsure: { word: SuspectCharacter[]; rect: Rect; isInkless: boolean }[] = [];
+  let recognized = 0;
   let picture: Picture | undefined;
   for (const word of wordsOf(unseen)) {
     const { style } = word[0]!;
@@ -40,16 +51,62 @@ export function findOnScan(
     if (!isInkless && share < leastForUnder) continue;
     const rect = around(word.map((one) => one.rect));
     if (!images.some((image) => contains(image, rect))) continue;
+    if (isInkless) recognized += 1;
     picture ??= draw();
-    if (findGround(picture, rect).even) unsure.push({ word, rect });
+    if (findGround(picture, rect).even) unsure.push({ word, rect, isInkless });
     else for (const { index } of word) found.add(index);
   }
   // Small words may vanish in a coarse drawing: those are looked at closely.
-  const close = unsure.length === 0 ? undefined : drawClosely(around(unsure.map(({ rect }) => rect)));
-  for (const { word, rect } of unsure) {
-    if (!findGround(close!, rect).even) for (const { index } of word) found.add(index);
+  const close = unsure.length === 0 ? undefined : drawClosely(around(unsure.map(({ rect }) => widened(rect))));
+  const missed: Missed[] = [];
+  for (const { word, rect, isInkless } of unsure) {
+    const ground = findGround(close!, rect);
+    if (!ground.even) for (const { index } of word) found.add(index);
+    else if (isInkless && share >= leastForUnder && lightnessOf(ground.color) > blackened) missed.push(word);
   }
-  return found;
+  const misplaced = missed.length >= leastMisplaced && missed.length > mostMisplaced * recognized;
+  // Nothing that may be seen is cut from the text: of words that OCR laid beside their ink only whole sentences are doubted.
+  for (const run of runsOf(missed)) {
+    const isSlip = run.length < sentence && run.every((word) => isNearInk(close!, word));
+    if (misplaced || isSlip) for (const { index } of run.flat()) found.add(index);
+  }
+  return { seen: found, misplaced };
+}
+
+type Missed = SuspectCharacter[];
+
+/** A slip of recognition is beside the ink that it was read from. */
+function isNearInk(picture: Picture, word: Missed): boolean {
+  const rect = around(word.map((one) => one.rect));
+  const side = Math.max(rect.bottom - rect.top, 2);
+  const near = widened(rect);
+  for (let { top } = near; top < near.bottom; top += side) {
+    for (let { left } = near; left < near.right; left += side) {
+      if (!findGround(picture, { left, top, right: left + side, bottom: top + side }).even) return true;
+    }
+  }
+  return false;
+}
+
+/** Heights of a word: how far OCR lays it from its ink. */
+const slip = { across: 4, down: 0.7 };
+
+function widened({ left, top, right, bottom }: Rect): Rect {
+  const height = bottom - top;
+  const [across, down] = [slip.across * height, slip.down * height];
+  return { left: left - across, top: top - down, right: right + across, bottom: bottom + down };
+}
+
+/** Words that follow one another in the file. */
+function runsOf(words: readonly Missed[]): Missed[][] {
+  const runs: Missed[][] = [];
+  let last = Number.NaN;
+  for (const word of words) {
+    if (word[0]!.index - last <= 3) runs.at(-1)!.push(word);
+    else runs.push([word]);
+    last = word.at(-1)!.index;
+  }
+  return runs;
 }
 
 /** Characters that follow one another without a space. */

@@ -1,6 +1,8 @@
+import { isFlat } from '../isFlat.ts';
 import { normalizeCharacter } from '../normalizeCharacter.ts';
 import type { PageFrame } from '../pageFrame.ts';
 import type { Pdfium } from '../pdfium.ts';
+import { letterHeight } from '../readPrintedWords.ts';
 import type { Rect } from './PlaceGrid.ts';
 import type { Survey, SuspectText } from './surveyPage.ts';
 
@@ -51,8 +53,9 @@ export function gatherCharacters(
     };
     const object = calls.FPDFText_GetTextObject(textPage, index);
     const style = survey.suspects.get(object);
-    if (style !== undefined || survey.all || isOdd(text, rect, frame))
-      suspected.push({ index, text, rect, object, style });
+    const isStrange = style !== undefined || survey.all || isOdd(text, rect, frame);
+    const flat = standUp(index, text, rect);
+    if (isStrange || flat) suspected.push({ index, text, rect, object, style });
     else {
       const key = `${text}${Math.floor(rect.left / cell)},${Math.floor(rect.top / cell)}`;
       const known = others.get(key);
@@ -62,7 +65,24 @@ export function gatherCharacters(
   }
   calls.free(scratch);
   return { suspected, isDouble: (one) => isAmong(others, one) };
+
+  /** Gives a letter without a form of its own the place that its line gives it. */
+  function standUp(index: number, text: string, rect: Rect): boolean {
+    if (b !== 0 || c !== 0 || rect.bottom - rect.top > highestFlat) return false;
+    calls.FPDFText_GetLooseCharBox(textPage, index, scratch);
+    const at = scratch >> 2;
+    const [top, bottom] = [d * pdfium.floats[at + 1]! + f, d * pdfium.floats[at + 3]! + f];
+    const line = Math.abs(bottom - top);
+    if (!isFlat(text, rect.bottom - rect.top, line)) return false;
+    rect.top = Math.min(rect.top, rect.bottom - letterHeight * lineShare * line);
+    return true;
+  }
 }
+
+/** Of a line's height, what its font's size is about. */
+const lineShare = 0.9;
+/** In points: strips are lower, and most letters need no second look. */
+const highestFlat = 3;
 
 function isOdd(text: string, { left, top, right, bottom }: Rect, frame: PageFrame): boolean {
   if (right < 0 || bottom < 0 || left > frame.width || top > frame.height) return true;

@@ -45,6 +45,9 @@ const black = 90;
 /** Colours no further apart than this are one to the eye. */
 const alike = 30;
 
+/** What of a page is not seen; `misplaced`: its OCR words miss the scan that they belong to. */
+export type Sight = { unseen: UnseenCharacter[]; misplaced: boolean };
+
 /**
  * Which characters of a page its reader does not see: those of suspected objects are drawn and not drawn, and what makes
  * no difference is not seen. `over`: places that annotations cover.
@@ -56,12 +59,12 @@ export function judgeSight(
   frame: PageFrame,
   survey: Survey,
   over: readonly Rect[],
-): UnseenCharacter[] {
+): Sight {
   const { suspected, isDouble } = gatherCharacters(pdfium, textPage, frame, survey);
   const off = suspected.filter(({ rect }) => isOffPage(rect, frame));
   const drawn = suspected.filter(({ rect }) => !isOffPage(rect, frame));
   const found: UnseenCharacter[] = off.map((one) => tell(one, 'off_page_text', false));
-  if (drawn.length === 0) return found;
+  if (drawn.length === 0) return { unseen: found, misplaced: false };
 
   const drawings = openDrawings(pdfium, page, frame, survey, drawn);
   const shares = drawn.map((one) => {
@@ -75,7 +78,7 @@ export function judgeSight(
   const unseen = pickUnseen(drawn, shares);
   const onScan = findOnScan(unseen, survey, frame, drawings.pictures, drawings.closely);
   for (const one of unseen) {
-    if (!onScan.has(one.index)) {
+    if (!onScan.seen.has(one.index)) {
       const without = needsGroundOnly(one) ? drawings.pictures() : drawings.without(one);
       const kind = isDouble(one) ? 'double' : kindOf(one, survey, over, without);
       found.push(tell(one, kind, isUnder(one, survey, over) || isDark(without, one.rect)));
@@ -85,7 +88,8 @@ export function judgeSight(
   for (const one of findTiny(drawn)) {
     if (!told.has(one.index)) found.push(tell(one, 'tiny_text', isUnder(one, survey, over)));
   }
-  return found.sort((one, other) => one.index - other.index);
+  found.sort((one, other) => one.index - other.index);
+  return { unseen: found, misplaced: onScan.misplaced };
 }
 
 /** The characters of which too little shows, with what is left of a letter, or of a word, beside them. */

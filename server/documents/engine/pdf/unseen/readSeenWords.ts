@@ -4,7 +4,7 @@ import type { Pdfium } from '../pdfium.ts';
 import { readPrintedWords } from '../readPrintedWords.ts';
 import type { FontStyle } from '../readTextStyle.ts';
 import { findFalseLetters } from './findFalseLetters.ts';
-import { judgeSight, type UnseenCharacter } from './judgeSight.ts';
+import { judgeSight, type Sight, type UnseenCharacter } from './judgeSight.ts';
 import type { LetterWatch } from './LetterWatch.ts';
 import { loadToldText, type Retold } from './loadToldText.ts';
 import type { Note } from './lookAtNotes.ts';
@@ -23,7 +23,7 @@ export type SeenWith = {
 };
 
 export type SeenWords = {
-  /** Most of its letters are told as others than they are drawn. */
+  /** Most of its letters are told as others than they are drawn, or its OCR words miss the scan: the page is to be recognized. */
   isFalse: boolean;
   words: PrintedWord[];
   unseen: UnseenCharacter[];
@@ -50,11 +50,11 @@ export function readSeenWords(
     const words = readPrintedWords(pdfium, textPage, frame, fonts, { watch });
     const falseLetters = findFalseLetters(pdfium, textPage, frame, watch);
     const isClear = survey.suspects.size === 0 && !survey.all && !words.some((word) => isOdd(word, frame));
-    const unseen = isClear ? [] : judgeSight(pdfium, page, textPage, frame, survey, over);
+    const { unseen, misplaced } = isClear ? clear() : judgeSight(pdfium, page, textPage, frame, survey, over);
     const known = new Set(unseen.map(({ index }) => index));
     unseen.push(...falseLetters.filter(({ index }) => !known.has(index)));
     unseen.sort((one, other) => one.index - other.index);
-    const isFalse = 2 * falseLetters.length > pdfium.calls.FPDFText_CountChars(textPage);
+    const isFalse = misplaced || 2 * falseLetters.length > pdfium.calls.FPDFText_CountChars(textPage);
     if (unseen.length === 0) return { words, unseen, lies, blackBoxes, isFalse, placeOf };
     const hidden = new Set(unseen.map(({ index }) => index));
     const seen = readPrintedWords(pdfium, textPage, frame, fonts, { without: hidden });
@@ -63,6 +63,8 @@ export function readSeenWords(
     pdfium.calls.FPDFText_ClosePage(textPage);
   }
 }
+
+const clear = (): Sight => ({ unseen: [], misplaced: false });
 
 /** A rectangle of the file on the upright page. */
 export function place({ left, top, right, bottom }: Rect, { a, b, c, d, e, f }: PageFrame): Rect {
@@ -73,6 +75,7 @@ export function place({ left, top, right, bottom }: Rect, { a, b, c, d, e, f }: 
 
 /** Without ink, tiny, squeezed or off the page: what its object does not tell, its ink does. */
 export function isOdd(word: PrintedWord, frame: PageFrame): boolean {
+  if (word.flat) return true;
   const [across, down] = [word.right - word.left, word.bottom - word.top];
   if (word.right < 0 || word.bottom < 0 || word.left > frame.width || word.top > frame.height) return true;
   const isSqueezed = word.alongEnd - word.alongStart < 0.05 * word.size * word.text.length;

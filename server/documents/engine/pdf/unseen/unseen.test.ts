@@ -133,17 +133,17 @@ describe('redactions that do not redact are told, and what they were to hide is 
   test.each<[string, Raw]>([
     ['a white box', { content: `${said + secret}1 g 70 296 300 14 re f` }],
     ['a white box in the middle of a line', { content: `${said + secret}1 g 112 296 74 14 re f` }],
-    ['a pale shape', { content: `${said + secret}0.98 1 0.95 rg 66 303 m 66 330 372 330 372 303 c 372 280 66 280 66 303 c f` }],
     [
-      'a white picture',
-      { content: `${said + secret}q 300 0 0 16 70 295 cm /P Do Q`, ...pictured('\xff', 1) },
+      'a pale shape',
+      { content: `${said + secret}0.98 1 0.95 rg 66 303 m 66 330 372 330 372 303 c 372 280 66 280 66 303 c f` },
     ],
+    ['a white picture', { content: `${said + secret}q 300 0 0 16 70 295 cm /P Do Q`, ...pictured('\xff', 1) }],
     [
       'transparent ink on a black picture',
       {
         content: `${said}q 612 0 0 792 0 0 cm /P Do Q /T gs ${show('Robin Sample 4417', 72, 300)}`,
-        resources: `${pictured(' ', 1).resources} /ExtGState << /T << /ca 0 >> >>`,
-        objects: pictured(' ', 1).objects,
+        resources: `/XObject << /P ${first} 0 R >> /ExtGState << /T << /ca 0 >> >>`,
+        objects: [grey(1, ' ')],
       },
     ],
     [
