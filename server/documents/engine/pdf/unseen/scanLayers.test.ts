@@ -51,7 +51,10 @@ describe('the words that OCR laid over a scan', () => {
   test('are not accused one by one where a few stand beside their ink', async () => {
     const { text, unseen } = await look((pen) => {
       layWords(pen, (word) => word);
-      pen.text({ text: 'beside', x: 520, y: 412, size, font: 'regular' }, { mode: 3 });
+      pen.text(
+        { text: 'beside', x: 72 + widthOf(lines[12]!, 'regular', size) + 15, y: 412, size, font: 'regular' },
+        { mode: 3 },
+      );
     });
     expect(unseen).toEqual([]);
     expect(text.text).toContain('beside');
