@@ -47,13 +47,19 @@ export type AppOptions = {
   log: { level: string; stream?: NodeJS.WritableStream } | false;
   /** Folder of the built browser part; null where only the calls are served, as in most tests. */
   web: string | null;
+  /** Milliseconds for a request to arrive completely, and how often that is checked. Tests are less patient. */
+  arrival?: { within: number; checkedEvery: number };
   /** Requests a minute from one address, beyond which it has to wait. */
   requestsPerMinute?: number;
 };
 
+/** A connection on which nothing at all moves for so long is closed. */
+export const silentConnectionMs = 120_000;
+
 /** The whole server, ready to listen or to be tested. Read this to see what it is made of. */
 export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
   const { config } = services;
+  const arrival = options.arrival ?? { within: 5 * 60_000, checkedEvery: 10_000 };
   const app = Fastify({
     logger: options.log && {
       level: options.log.level,
@@ -65,6 +71,12 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     trustProxy: config.trust_proxy ?? false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     bodyLimit: 1024 * 1024,
+    // Five minutes carry three documents of 10 MB over a line of 1 Mbit/s; a trickle of bytes ends there.
+    requestTimeout: arrival.within,
+    // Node takes the longer of the two for the entire request, so the headers must not have more.
+    http: { connectionsCheckingInterval: arrival.checkedEvery, headersTimeout: Math.min(60_000, arrival.within) },
+    // Longer than a caller waits for an analysis, and than a stream of events is silent.
+    connectionTimeout: silentConnectionMs,
     forceCloseConnections: 'idle',
   });
   app.decorate('served', []);

@@ -3,6 +3,7 @@ import * as contract from '#contract/filings';
 import { maxAdditionalDocuments } from '#domain/documents/fileFormats';
 import { Refusal } from '#server/http/Refusal';
 import { parseInput, serve, serveFiles, serveRaw } from '#server/http/serve';
+import { whileSignedIn } from '#server/http/whileSignedIn';
 import type { Services } from '#server/needs';
 import { addSupportingDocuments } from './addSupportingDocuments.ts';
 import { answerAnalysis, describeJob, longestWaitMs, waitForAnalysis } from './answerAnalysis.ts';
@@ -76,7 +77,7 @@ export function filingRoutes(app: FastifyInstance, services: Services): void {
         .headers({ 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' })
         // Kept alive after its end, the connection would keep a portal that stops waiting.
         .headers({ 'cache-control': 'no-store', connection: 'close' })
-        .send(streamSteps(followSteps(services, analysis.id, signal)))
+        .send(streamSteps(whileSignedIn(services, actor, followSteps(services, analysis.id, signal))))
     );
   });
 

@@ -10,25 +10,21 @@ import type { ByteCache } from './openByteCache.ts';
 const widths = [200, 400, 800, 1200, 1600, 2000, 2400, 3200, 4800, 6400];
 
 /**
- * Sends the picture of one page. A version never changes, so the browser may keep its picture, but asks each time
- * whether it still may see it.
+ * Sends the picture of one page. The server keeps it; the browser stores none of it on its disk, because a court's
+ * public terminal is used by one person after another.
  */
 export async function renderDocumentPage(
   { db, blobs, engine }: Needs<'db' | 'blobs' | 'engine'>,
   cache: ByteCache,
   asker: Actor,
   asked: { version_id: string; page: number; width: number; tile?: string | undefined },
-  { request, reply }: Http,
+  { reply }: Http,
 ): Promise<unknown> {
   const { version } = await findVersion(db, asker, asked.version_id);
   const width = widths.find((step) => step >= asked.width)!;
   const part = asked.tile === undefined ? `${width}` : `${width}-${asked.tile}`;
   const key = `${version.sha256} ${version.file_type} ${asked.page} ${part}`;
-  const etag = `"${version.sha256.slice(0, 32)}-${asked.page}-${part}"`;
-  reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'authorization' });
-
-  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-
+  reply.header('cache-control', 'no-store');
   const file = { path: blobs.path(version.sha256), name: version.file_name };
   const picture = await cache.get(key, async () => {
     const drawn = await engine.renderPage(file, asked.page, width, tileOf(asked.tile));

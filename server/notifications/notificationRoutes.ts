@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/notifications';
 import { serve, serveRaw } from '#server/http/serve';
+import { whileSignedIn } from '#server/http/whileSignedIn';
 import type { Services } from '#server/needs';
 import { followUnread, tellUnreadOnce } from './followUnread.ts';
 import { listNotifications } from './listNotifications.ts';
@@ -31,7 +32,7 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
         .headers({ 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' })
         // Kept alive after its end, the connection would keep a portal that stops waiting.
         .headers({ 'cache-control': 'no-store', connection: 'close' })
-        .send(Readable.from(events, { objectMode: false, encoding: 'utf8' }))
+        .send(Readable.from(whileSignedIn(services, actor, events), { objectMode: false, encoding: 'utf8' }))
     );
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type Capacity, capacities, type Role } from '#domain/identity/permissions';
-import { buildApp } from '#server/app';
+import { type AppOptions, buildApp } from '#server/app';
 import { readConfig } from '#server/config';
 import { judgeProfiles, people, personRoles } from '#server/db/schema';
 import { documentAssignments } from '#server/documents/documentAssignments';
@@ -37,6 +37,7 @@ type Options = {
   services?: Partial<Services>;
   /** Calls a minute from one address; practically unlimited unless given. */
   requestsPerMinute?: number;
+  arrival?: AppOptions['arrival'];
   /** Where the log of requests and jobs goes; nowhere unless given. */
   log?: NodeJS.WritableStream;
   /** What reads scans; without it they are not read. */
@@ -78,6 +79,7 @@ export async function startTestServer(options: Options = {}) {
     log: options.log ? { level: 'trace', stream: options.log } : false,
     web: null,
     requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
+    ...(options.arrival ? { arrival: options.arrival } : {}),
   });
   await app.ready();
   if (options.jobs)

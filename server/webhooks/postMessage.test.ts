@@ -35,6 +35,15 @@ describe('an address', () => {
     '64:ff9b::7f00:1',
     '2002:7f00:1::',
     '[::1]',
+    '::7f00:1',
+    '[::7f00:1]',
+    '::8.8.8.8',
+    '::ffff:0:7f00:1',
+    '100::1',
+    '4000::1',
+    '5f00::1',
+    'fec0::1',
+    'ff02::1',
   ])('%s is refused', (address) => {
     expect(isForbiddenAddress(address, [])).toBe(true);
   });

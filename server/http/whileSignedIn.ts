@@ -1,0 +1,15 @@
+import { isSessionOpen } from '#server/identity/isSessionOpen';
+import type { Needs } from '#server/needs';
+import type { Actor } from './actor.ts';
+
+/** The events of a stream for as long as its reader is signed in. Each one, a heartbeat included, is checked before it is sent. */
+export async function* whileSignedIn<Event>(
+  needs: Needs<'db' | 'now'>,
+  reader: Actor,
+  events: AsyncGenerator<Event>,
+): AsyncGenerator<Event> {
+  for await (const event of events) {
+    if (!(await isSessionOpen(needs, reader))) return;
+    yield event;
+  }
+}
