@@ -15,6 +15,7 @@ const entries = {
   recognitionWorker: 'server/documents/engine/ocr/recognitionWorker.ts',
   verifyActivity: 'scripts/verifyActivity.ts',
   migrate: 'scripts/migrate.ts',
+  reseal: 'scripts/reseal.ts',
   createAdministrator: 'scripts/createAdministrator.ts',
   seed: 'scripts/seed.ts',
   importCourtListener: 'scripts/importCourtListener.ts',

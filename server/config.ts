@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { roles } from '#domain/identity/permissions';
 import { recognitionModes } from '#server/documents/engine/ocr/Recognition';
+import { evaluationSecretKey, findUnsafeSetting, isLoopback } from './findUnsafeSetting.ts';
 
 /**
  * Settings from the environment, parsed once at the start. With nothing configured this is the evaluation court;
@@ -25,6 +26,7 @@ const Environment = z.object({
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres://.')),
   SECRET_KEY: optional(z.string().min(32, 'SECRET_KEY must have at least 32 characters.')),
   ENCRYPTION_KEY: optional(z.string().min(32, 'ENCRYPTION_KEY must have at least 32 characters.')),
+  ENCRYPTION_KEYS_OLD: optional(z.string()),
   OIDC_ISSUER: optional(url('OIDC_ISSUER')),
   OIDC_CLIENT_ID: optional(z.string()),
   OIDC_CLIENT_SECRET: optional(z.string()),
@@ -32,6 +34,7 @@ const Environment = z.object({
   OIDC_ROLE_CLAIM: optional(z.string()),
   OIDC_ROLE_MAP: optional(z.string()),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'SMTP_URL must begin with smtp:// or smtps://.')),
+  SMTP_TLS: optional(z.enum(['required', 'off'], 'SMTP_TLS must be required or off.')),
   MAIL_FROM: optional(z.string()),
   COURT_ID: optional(z.string()),
   COURT_NAME: optional(z.string()),
@@ -79,7 +82,11 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
   const set = parsed.data;
   const production = set.NODE_ENV === 'production';
   const evaluation = !production;
-  if (production) requireAll(set);
+  if (production) {
+    requireAll(set);
+    const unsafe = findUnsafeSetting(set);
+    if (unsafe) throw new SettingsError(unsafe);
+  }
 
   const host = set.HOST ?? (production ? '0.0.0.0' : '127.0.0.1');
   if (evaluation && !isLoopback(host) && !set.EVALUATION) {
@@ -96,7 +103,7 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
     port,
     data_dir: dataDir,
     public_url: (set.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
-    trust_proxy: set.TRUST_PROXY ?? null,
+    trust_proxy: set.TRUST_PROXY === undefined || set.TRUST_PROXY === 'none' ? null : set.TRUST_PROXY,
     database_url: set.DATABASE_URL ?? null,
     /** The database as the role that owns its tables. */
     database_migration_url: set.DATABASE_MIGRATION_URL ?? null,
@@ -107,9 +114,11 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
       heads_file: path.resolve(cwd, set.RECORD_HEADS_FILE ?? path.join(dataDir, 'record-heads.jsonl')),
       access_log_days: set.ACCESS_LOG_DAYS ?? 365,
     },
-    secret_key: set.SECRET_KEY ?? 'evaluation-court-key-that-protects-nothing',
+    secret_key: set.SECRET_KEY ?? evaluationSecretKey,
     /** Null in an evaluation court that was given none: it keeps one of its own in the data directory. */
     encryption_key: set.ENCRYPTION_KEY ?? null,
+    /** Keys under which credentials may still be sealed until `npm run reseal` has run. */
+    encryption_keys_old: readOldKeys(set.ENCRYPTION_KEYS_OLD),
     oidc: {
       issuer: set.OIDC_ISSUER ?? null,
       client_id: set.OIDC_CLIENT_ID ?? 'assize-evaluation',
@@ -120,7 +129,12 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
       role_claim: set.OIDC_ROLE_CLAIM ?? null,
       role_map: readRoleMap(set.OIDC_ROLE_MAP),
     },
-    mail: { smtp_url: set.SMTP_URL ?? null, from: set.MAIL_FROM ?? 'Assize <no-reply@localhost>' },
+    mail: {
+      smtp_url: set.SMTP_URL ?? null,
+      /** Whether mail is sent only over TLS. Reset links travel in it. */
+      requires_tls: (set.SMTP_TLS ?? (production ? 'required' : 'off')) === 'required',
+      from: set.MAIL_FROM ?? 'Assize <no-reply@localhost>',
+    },
     court: {
       id: set.COURT_ID ?? 'alder-superior',
       name: set.COURT_NAME ?? 'Superior Court, County of Alder',
@@ -177,6 +191,7 @@ const neededInProduction = {
   OIDC_CLIENT_SECRET: 'the secret of that client',
   SMTP_URL: 'the mail server that carries reset links and notices',
   MAIL_FROM: 'the sender of the portal’s mail',
+  TRUST_PROXY: 'the addresses of the proxies whose X-Forwarded-For is believed, or "none"',
   COURT_ID: 'a short name of the court, e.g. ca-superior-alder',
   COURT_NAME: 'the court’s full name',
   COURT_JURISDICTION: 'California, New York, Texas, Florida or Illinois',
@@ -191,8 +206,13 @@ function requireAll(set: Record<string, unknown>): void {
   }
 }
 
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+/** Earlier keys, separated by commas; a key with a comma in it cannot be one of them. */
+function readOldKeys(text = ''): string[] {
+  const keys = text.split(',').map((key) => key.trim());
+  if (keys.some((key) => key !== '' && key.length < 32)) {
+    throw new SettingsError('ENCRYPTION_KEYS_OLD has a key of less than 32 characters.');
+  }
+  return keys.filter(Boolean);
 }
 
 /** `10.20.0.0/16,fd00::/8`: private networks in which webhooks may be delivered all the same. */

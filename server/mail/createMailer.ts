@@ -11,16 +11,18 @@ import type { Mailer } from './Mailer.ts';
  * mail into a file that any mail program opens.
  */
 export function createMailer(config: Config, log: Log = silentLog): Mailer {
-  const { smtp_url, from } = config.mail;
-  if (smtp_url) return mailThroughServer(smtp_url, from);
+  const { smtp_url, requires_tls, from } = config.mail;
+  if (smtp_url) return mailThroughServer(smtp_url, { requires_tls, from });
   if (config.production)
     throw new SettingsError('SMTP_URL is not set. It is the mail server that carries reset links.');
   return mailIntoFolder(path.join(config.data_dir, 'mail'), from, log);
 }
 
-function mailThroughServer(smtp_url: string, from: string): Mailer {
+function mailThroughServer(smtp_url: string, { requires_tls, from }: { requires_tls: boolean; from: string }): Mailer {
   const transport = nodemailer.createTransport({
     url: smtp_url,
+    // A server at smtp:// that offers no STARTTLS is sent nothing, not even the password of the account.
+    requireTLS: requires_tls,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Config } from '#server/config';
 import { Refusal } from '#server/http/Refusal';
 import type { Services } from '#server/needs';
 import { checkReadiness } from './checkReadiness.ts';
@@ -35,15 +36,14 @@ export function operationsRoutes(app: FastifyInstance, services: Services): void
     duration.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(services.config.metrics_token, request.headers.authorization))
-      throw new Refusal('not_permitted');
+    if (!mayReadMetrics(services.config, request.headers.authorization)) throw new Refusal('not_permitted');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
 
-/** Open where no token is configured: the address is then to be kept inside by the proxy, see docs/operations. */
-function mayReadMetrics(token: string | null, authorization: string | undefined): boolean {
-  if (token === null) return true;
+/** Without a token, an evaluation court shows its figures to anybody and a real court to nobody. */
+function mayReadMetrics({ metrics_token: token, production }: Config, authorization: string | undefined): boolean {
+  if (token === null) return !production;
   const given = Buffer.from(authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);

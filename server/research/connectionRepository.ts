@@ -40,9 +40,13 @@ export function purposeOf(platform: PlatformId, scope: Scope, { court_id, person
   return `research ${platform} ${scope === 'court' ? `court ${court_id}` : `person ${person_id}`}`;
 }
 
+/** The same for credentials that are kept already. */
+export function purposeOfStored({ platform, court_id, person_id }: StoredConnection): string {
+  return purposeOf(platform, person_id ? 'own' : 'court', { court_id, person_id: person_id ?? '' });
+}
+
 export function openCredentials(needs: Needs<'config'>, stored: StoredConnection): Promise<string> {
-  const owner = { court_id: stored.court_id, person_id: stored.person_id ?? '' };
-  return openSecret(needs, purposeOf(stored.platform, stored.person_id ? 'own' : 'court', owner), stored.sealed);
+  return openSecret(needs, purposeOfStored(stored), stored.sealed);
 }
 
 /** What a test or a search learned of a connection. Not a change that a person makes: the version stays. */

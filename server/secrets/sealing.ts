@@ -7,32 +7,78 @@ import type { Needs } from '#server/needs';
 
 /**
  * Encrypts what the database may keep but nobody may read in it: AES-256-GCM under ENCRYPTION_KEY. `purpose` binds the
- * result to its place, so that a sealed value copied elsewhere does not open there.
+ * result to its place, so that a sealed value copied elsewhere does not open there. The id of the key is part of the
+ * value, so that the key can be changed.
  */
 export async function sealSecret({ config }: Needs<'config'>, purpose: string, secret: string): Promise<Buffer> {
+  const master = await currentKey(config);
   const iv = randomBytes(ivBytes);
-  const cipher = createCipheriv('aes-256-gcm', await keyFor(config, purpose), iv);
+  const head = Buffer.concat([Buffer.from([format]), idOf(master)]);
+  const cipher = createCipheriv('aes-256-gcm', keyFor(master, purpose), iv).setAAD(head);
   const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-  return Buffer.concat([Buffer.from([format]), iv, cipher.getAuthTag(), text]);
+  return Buffer.concat([head, iv, cipher.getAuthTag(), text]);
 }
 
-/** Opens what sealSecret made for the same purpose. Throws when it was changed, or sealed under another key. */
+/**
+ * Opens what sealSecret made for the same purpose, under the current key or one of ENCRYPTION_KEYS_OLD. Throws when it
+ * was changed, or sealed under another key.
+ */
 export async function openSecret({ config }: Needs<'config'>, purpose: string, sealed: Buffer): Promise<string> {
+  if (sealed[0] === formatWithoutId) return openWithoutId(config, purpose, sealed);
   if (sealed[0] !== format) throw new Error('This was not sealed by the portal, or by a newer one.');
-  const iv = sealed.subarray(1, 1 + ivBytes);
-  const tag = sealed.subarray(1 + ivBytes, 1 + ivBytes + tagBytes);
-  const decipher = createDecipheriv('aes-256-gcm', await keyFor(config, purpose), iv);
-  decipher.setAuthTag(tag);
-  return Buffer.concat([decipher.update(sealed.subarray(1 + ivBytes + tagBytes)), decipher.final()]).toString('utf8');
+  const id = sealed.subarray(1, 1 + idBytes);
+  const master = (await allKeys(config)).find((key) => idOf(key).equals(id));
+  if (!master)
+    throw new Error('This was sealed under a key that is neither ENCRYPTION_KEY nor in ENCRYPTION_KEYS_OLD.');
+  return decipher(keyFor(master, purpose), sealed.subarray(1 + idBytes), sealed.subarray(0, 1 + idBytes));
 }
 
-const format = 1;
+/** Whether a value was sealed in today's form and under the current key. */
+export async function isSealedAnew({ config }: Needs<'config'>, sealed: Buffer): Promise<boolean> {
+  return sealed[0] === format && sealed.subarray(1, 1 + idBytes).equals(idOf(await currentKey(config)));
+}
+
+const format = 2;
+/** Values sealed before keys had an id. */
+const formatWithoutId = 1;
+const idBytes = 6;
 const ivBytes = 12;
 const tagBytes = 16;
 
-async function keyFor(config: Config, purpose: string): Promise<Buffer> {
-  const master = config.encryption_key ?? (await ownKey(config));
+async function openWithoutId(config: Config, purpose: string, sealed: Buffer): Promise<string> {
+  let failed: unknown;
+  for (const master of await allKeys(config)) {
+    try {
+      return decipher(keyFor(master, purpose), sealed.subarray(1), null);
+    } catch (error) {
+      failed ??= error;
+    }
+  }
+  throw failed;
+}
+
+function decipher(key: Buffer, sealed: Buffer, head: Buffer | null): string {
+  const opener = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivBytes), { authTagLength: tagBytes });
+  if (head) opener.setAAD(head);
+  opener.setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
+  return Buffer.concat([opener.update(sealed.subarray(ivBytes + tagBytes)), opener.final()]).toString('utf8');
+}
+
+function keyFor(master: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', master, 'assize', `sealed ${purpose}`, 32));
+}
+
+/** Names a key without giving anything of it away. */
+function idOf(master: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', master, 'assize', 'id of the key', idBytes));
+}
+
+async function currentKey(config: Config): Promise<string> {
+  return config.encryption_key ?? (await ownKey(config));
+}
+
+async function allKeys(config: Config): Promise<string[]> {
+  return [await currentKey(config), ...config.encryption_keys_old];
 }
 
 /** The key that an evaluation court makes for itself at the first need and keeps beside its data. */
@@ -43,7 +89,7 @@ async function ownKey({ data_dir, evaluation }: Config): Promise<string> {
   if (!existsSync(file)) {
     const draft = `${file}.${randomBytes(6).toString('hex')}`;
     await writeFile(draft, made, { flag: 'wx', mode: 0o600 });
-    // It appears whole or not at all; whoever comes second takes what the first put there.
+    // It appears complete or not at all; a process that comes second takes what the first put there.
     await link(draft, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });

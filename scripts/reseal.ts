@@ -1,0 +1,22 @@
+import { readConfig, SettingsError } from '#server/config';
+import { resealAll } from '#server/secrets/resealAll';
+import { hasDatabase, openCommandDatabase } from './openCommandDatabase.ts';
+import { runCommand } from './runCommand.ts';
+
+/** `npm run reseal`: seals the kept credentials under ENCRYPTION_KEY; fails while a value opens with no known key. */
+await runCommand(async () => {
+  const config = readConfig(process.env, process.cwd());
+  if (!hasDatabase(config)) throw new SettingsError(`There is no database in ${config.data_dir} yet.`);
+  const { db, close } = await openCommandDatabase(config);
+  try {
+    const results = await resealAll({ db, config });
+    for (const { column, resealed, unchanged, unreadable } of results) {
+      console.log(
+        `${column}: ${resealed} sealed under the new key, ${unchanged} already were, ${unreadable} cannot be opened.`,
+      );
+    }
+    return results.every(({ unreadable }) => unreadable === 0);
+  } finally {
+    await close();
+  }
+});

@@ -1,0 +1,32 @@
+import type { Needs } from '#server/needs';
+import { sealedPlaces } from './sealedPlaces.ts';
+import { isSealedAnew, openSecret, sealSecret } from './sealing.ts';
+
+/** How many values were sealed anew in each place, and how many could not be opened with any key. */
+export type Resealed = { column: string; resealed: number; unchanged: number; unreadable: number };
+
+/**
+ * Seals every kept credential under the current ENCRYPTION_KEY, so that the old key can be destroyed. Repeating it does
+ * no harm; what no key opens is left as it is and counted.
+ */
+export async function resealAll(needs: Needs<'db' | 'config'>): Promise<Resealed[]> {
+  const results: Resealed[] = [];
+  for (const place of sealedPlaces) {
+    const result: Resealed = { column: place.column, resealed: 0, unchanged: 0, unreadable: 0 };
+    for (const { id, purpose, sealed } of await place.list(needs.db)) {
+      if (await isSealedAnew(needs, sealed)) {
+        result.unchanged += 1;
+        continue;
+      }
+      const secret = await openSecret(needs, purpose, sealed).catch(() => null);
+      if (secret === null) {
+        result.unreadable += 1;
+        continue;
+      }
+      await place.replace(needs.db, id, await sealSecret(needs, purpose, secret));
+      result.resealed += 1;
+    }
+    results.push(result);
+  }
+  return results;
+}
