@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Weakness } from '#domain/identity/passwordWeakness';
 import { roles } from '#domain/identity/permissions';
+import { signInStages } from '#domain/identity/secondFactor';
 import { endpoint } from './endpoint.ts';
 import { Display } from './settings.ts';
 
@@ -77,6 +78,8 @@ export const Session = z.object({
   /** IANA time zone of the court. */
   court_time_zone: z.string(),
   judge_status: z.enum(judgeProfileStates).nullable(),
+  /** Whether the sign-in is complete, or first needs a second factor: one to confirm with, or one to set up. */
+  stage: z.enum(signInStages),
   preferences: Display,
   /** Four hours after sign-in; nothing prolongs it. */
   expiry: z.number().int(),
@@ -132,7 +135,7 @@ export const openTabSession = endpoint({
 export const readSession = endpoint({
   method: 'GET',
   path: '/auth/session/',
-  permission: 'identity:own-session',
+  permission: 'identity:current-session',
   input: Empty,
   reply: Session.omit({ token: true }),
   status: 200,
@@ -185,7 +188,7 @@ export const revokeSession = endpoint({
 export const signOut = endpoint({
   method: 'POST',
   path: '/auth/logout/',
-  permission: 'identity:own-session',
+  permission: 'identity:current-session',
   body: 'json',
   input: Empty,
   reply: Message,

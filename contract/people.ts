@@ -97,6 +97,17 @@ export const reactivatePerson = endpoint({
   summary: 'Opens a closed account again, in the role it had.',
 });
 
+export const resetPersonsSecondFactor = endpoint({
+  method: 'POST',
+  path: '/people/:id/second-factor/reset/',
+  permission: 'people:manage',
+  body: 'json',
+  input: z.object({ id: z.uuid(), reason: Reason, version }),
+  reply: PersonReply,
+  status: 200,
+  summary: 'Removes the second factor of a person who lost it; their sessions end, and they are told by mail.',
+});
+
 /** Somebody who asks to be a judge of the court. */
 export const JudgeRequest = JudgeProfileState.extend({
   person_id: z.uuid(),

@@ -42,6 +42,25 @@ export const refusals = {
     status: 409,
     words: 'A profile with this e-mail address exists already. Sign in, or use “Forgot password”.',
   },
+  second_factor_needed: { status: 403, words: 'Confirm your sign-in with your second factor first.' },
+  second_factor_refused: {
+    status: 401,
+    words: 'This code is not right, or was used before. Wait for the next one and try again.',
+  },
+  second_factor_throttled: { status: 429, words: 'Too many wrong codes. Wait before you try again.' },
+  confirmation_needed: {
+    status: 403,
+    words: 'Confirm that it is you with a passkey, an authenticator code, or a recovery code first.',
+  },
+  passkey_refused: {
+    status: 401,
+    words: 'The passkey was not accepted. Try again, or choose another way.',
+  },
+  passkey_known: { status: 409, words: 'This passkey is set up already.' },
+  last_second_factor: {
+    status: 409,
+    words: 'Your role requires a second factor. Add another one before you remove this one.',
+  },
   link_refused: { status: 400, words: 'This link has been used or is too old. Ask for a new one.' },
 
   // Filings

@@ -17,6 +17,7 @@ const entries = {
   migrate: 'scripts/migrate.ts',
   reseal: 'scripts/reseal.ts',
   createAdministrator: 'scripts/createAdministrator.ts',
+  resetSecondFactor: 'scripts/resetSecondFactor.ts',
   seed: 'scripts/seed.ts',
   importCourtListener: 'scripts/importCourtListener.ts',
   importCap: 'scripts/importCap.ts',

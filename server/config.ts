@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-import { roles } from '#domain/identity/permissions';
+import { type Role, roles } from '#domain/identity/permissions';
+import { staffRoles } from '#domain/identity/secondFactor';
 import { recognitionModes } from '#server/documents/engine/ocr/Recognition';
 import { evaluationSecretKey, findUnsafeSetting, isLoopback } from './findUnsafeSetting.ts';
 
@@ -33,6 +34,8 @@ const Environment = z.object({
   OIDC_PROVIDER_NAME: optional(z.string()),
   OIDC_ROLE_CLAIM: optional(z.string()),
   OIDC_ROLE_MAP: optional(z.string()),
+  OIDC_SECOND_FACTOR: optional(z.string()),
+  SECOND_FACTOR_ROLES: optional(z.string()),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'SMTP_URL must begin with smtp:// or smtps://.')),
   SMTP_TLS: optional(z.enum(['required', 'off'], 'SMTP_TLS must be required or off.')),
   MAIL_FROM: optional(z.string()),
@@ -128,6 +131,12 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
         (set.OIDC_ISSUER === googleIssuer ? 'Google' : evaluation ? 'the evaluation provider' : 'your organization'),
       role_claim: set.OIDC_ROLE_CLAIM ?? null,
       role_map: readRoleMap(set.OIDC_ROLE_MAP),
+      /** Claims of the ID token, with the value by which the provider says that it asked for a second factor. */
+      second_factor: readClaimValues(set.OIDC_SECOND_FACTOR),
+    },
+    second_factor: {
+      /** The roles that have to have a second factor: the court's staff in production, and whichever are named. */
+      roles: [...new Set([...(production ? staffRoles : []), ...readRoles(set.SECOND_FACTOR_ROLES)])],
     },
     mail: {
       smtp_url: set.SMTP_URL ?? null,
@@ -226,6 +235,27 @@ function readNetworks(text: string): { address: string; prefix: number; family: 
       throw new SettingsError(`WEBHOOK_NETWORKS must read like "10.20.0.0/16,fd00::/8", and has "${network}".`);
     }
     return { address, prefix: bits, family };
+  });
+}
+
+/** `amr=mfa,acr=high`: which value of which claim asserts a second factor. */
+function readClaimValues(text: string | undefined): { claim: string; value: string }[] {
+  return (text ?? '')
+    .split(',')
+    .filter((pair) => pair.trim())
+    .map((pair) => {
+      const [claim = '', value = ''] = pair.split(/=(.*)/s).map((side) => side.trim());
+      if (!claim || !value) throw new SettingsError('OIDC_SECOND_FACTOR must read like "amr=mfa,acr=high".');
+      return { claim, value };
+    });
+}
+
+function readRoles(text: string | undefined): Role[] {
+  const named = (text ?? '').split(',').map((role) => role.trim());
+  return named.filter(Boolean).map((name) => {
+    const role = roles.find((known) => known === name);
+    if (!role) throw new SettingsError(`SECOND_FACTOR_ROLES names the role "${name}"; there are ${roles.join(', ')}.`);
+    return role;
   });
 }
 

@@ -5,10 +5,11 @@ export const roles = ['self_represented', 'attorney', 'clerk', 'judge', 'court_a
 export type Role = (typeof roles)[number];
 
 /**
- * In which capacity a request acts. A visitor is nobody signed in; a pending judge is a judge whose
- * profile no administrator has verified yet (decision 3): own profile, no case data.
+ * In which capacity a request acts. A visitor is nobody signed in. A person who is signing in has given the first
+ * factor and not the second one: nothing is open to them but giving it. A pending judge is a judge whose profile no
+ * administrator has verified yet (decision 3): own profile, no case data.
  */
-export const capacities = ['visitor', 'pending_judge', ...roles] as const;
+export const capacities = ['visitor', 'signing_in', 'pending_judge', ...roles] as const;
 export type Capacity = (typeof capacities)[number];
 
 const everyone = capacities;
@@ -19,6 +20,8 @@ const filers = ['self_represented', 'attorney', ...court] as const;
 const granted = {
   'portal:visit': everyone,
   'identity:sign-in': everyone,
+  'identity:current-session': ['signing_in', ...signedIn],
+  'identity:second-factor': ['signing_in', ...signedIn],
   'identity:own-session': signedIn,
   'identity:own-judge-profile': signedIn,
   'activity:read-own': signedIn,

@@ -17,6 +17,7 @@ const hearings: readonly NotificationKind[] = ['hearing_scheduled', 'hearing_cha
 const outside: readonly NotificationKind[] = ['access_decided'];
 
 const told: Record<Exclude<Capacity, 'visitor'>, readonly NotificationKind[]> = {
+  signing_in: [],
   pending_judge: [],
   self_represented: filers,
   attorney: [...filers, ...outside],

@@ -18,6 +18,7 @@ const asked: Record<Exclude<Capacity, 'visitor'>, Ask[]> = {
   attorney: ofFilers,
   clerk: [filingsToReview, lapsedReturns, doubtfulReadings, pressingDeadlines, requestedHearings, claimsToDecide],
   judge: [hearingsToday, papersToSign, pressingDeadlines],
+  signing_in: [],
   pending_judge: [ownProfile],
   court_administrator: [
     judgesToVerify,

@@ -5,6 +5,7 @@ import { Refusal } from '#server/http/Refusal';
 /** A rule broken in the table rather than in the use case: two people were equally quick. */
 const refusalByConstraint: Record<string, RefusalCode> = {
   people_email_taken: 'email_taken',
+  second_factors_credential_taken: 'passkey_known',
   attorneys_bar_number_taken: 'bar_number_taken',
   parties_attorney_id_attorneys_id_fk: 'attorney_has_cases',
   case_assignments_attorney_id_attorneys_id_fk: 'attorney_has_cases',

@@ -206,6 +206,10 @@ export const sessions = pgTable(
     user_agent: text('user_agent'),
     /** Of the HttpOnly cookie that lets a new tab of the same browser in. */
     browser_hash: bytea('browser_hash'),
+    /** The first factor was given and a second one is not: the session permits nothing else. */
+    second_factor_awaited: boolean('second_factor_awaited').notNull().default(false),
+    /** When a second factor was last given in this session. */
+    second_factor_at: moment('second_factor_at'),
   },
   (t) => [index('sessions_person').on(t.person_id), uniqueIndex('sessions_browser').on(t.browser_hash)],
 );
@@ -242,6 +246,8 @@ export const signInTickets = pgTable('sign_in_tickets', {
     .references(() => people.id),
   browser_hash: bytea('browser_hash').notNull(),
   expires_at: moment('expires_at').notNull(),
+  /** The identity provider asserted that a second factor was given there. */
+  second_factor_given: boolean('second_factor_given').notNull().default(false),
   used_at: moment('used_at'),
 });
 

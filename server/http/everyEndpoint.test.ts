@@ -13,7 +13,9 @@ import { giveKey } from '#server/v1/testing/giveKey';
  * A new endpoint is refused by this test until somebody has decided here who may call it.
  */
 const everyone = [...capacities];
-const signedIn = everyone.filter((capacity) => capacity !== 'visitor');
+/** Everybody with a session, whether or not the second factor of it was given. */
+const withSession = everyone.filter((capacity) => capacity !== 'visitor');
+const signedIn = withSession.filter((capacity) => capacity !== 'signing_in');
 const filers: Capacity[] = ['self_represented', 'attorney', 'clerk', 'judge', 'court_administrator'];
 
 const clerks: Capacity[] = ['clerk', 'court_administrator'];
@@ -35,11 +37,21 @@ const table: Record<string, readonly Capacity[]> = {
   'POST /auth/judge/login/': everyone,
   'POST /auth/password/forgot/': everyone,
   'POST /auth/password/reset/': everyone,
-  'GET /auth/session/': signedIn,
+  'GET /auth/session/': withSession,
   'POST /auth/session/renew/': signedIn,
   'GET /auth/sessions/': signedIn,
   'DELETE /auth/sessions/:id/': signedIn,
-  'POST /auth/logout/': signedIn,
+  'POST /auth/logout/': withSession,
+  'GET /auth/second-factor/': withSession,
+  'POST /auth/second-factor/passkeys/options/': withSession,
+  'POST /auth/second-factor/passkeys/': withSession,
+  'POST /auth/second-factor/authenticator/options/': withSession,
+  'POST /auth/second-factor/authenticator/': withSession,
+  'POST /auth/second-factor/confirmation/options/': withSession,
+  'POST /auth/second-factor/confirmation/': withSession,
+  'PUT /auth/second-factor/methods/:id/': signedIn,
+  'DELETE /auth/second-factor/methods/:id/': signedIn,
+  'POST /auth/second-factor/recovery-codes/': signedIn,
   'GET /auth/judge-profile/': signedIn,
   'PUT /auth/judge-profile/': signedIn,
   'GET /activities/logs': signedIn,
@@ -63,6 +75,7 @@ const table: Record<string, readonly Capacity[]> = {
   'PUT /people/:id/role/': ['court_administrator'],
   'POST /people/:id/deactivate/': ['court_administrator'],
   'POST /people/:id/reactivate/': ['court_administrator'],
+  'POST /people/:id/second-factor/reset/': ['court_administrator'],
   'GET /people/judges/': ['court_administrator'],
   'POST /people/judges/:id/decision/': ['court_administrator'],
   'GET /people/claims/': clerks,
@@ -301,6 +314,8 @@ describe('every endpoint, in every capacity', () => {
   test.each(Object.keys(table))('%s', async (name) => {
     const endpoint = contract.find((one) => nameOf(one) === name)!;
     for (const capacity of capacities) {
+      // A key opens no session: it has no sign-in to complete.
+      if (capacity === 'signing_in' && endpoint.scope) continue;
       const allowed = table[name]!.includes(capacity);
       expect(may(capacity, endpoint.permission), `${capacity} in the permission map`).toBe(allowed);
 
@@ -312,9 +327,13 @@ describe('every endpoint, in every capacity', () => {
         url: `/api${url}`,
         headers: token ? { authorization: `Bearer ${token}` } : {},
       });
-      const refusedForRole = ['not_signed_in', 'key_needed', 'not_permitted', 'judge_pending'].includes(
-        String(reply.headers['content-type']).includes('json') ? (reply.json().code ?? '') : '',
-      );
+      const refusedForRole = [
+        'not_signed_in',
+        'key_needed',
+        'not_permitted',
+        'judge_pending',
+        'second_factor_needed',
+      ].includes(String(reply.headers['content-type']).includes('json') ? (reply.json().code ?? '') : '');
       expect(refusedForRole, `${capacity} at the door: ${reply.statusCode} ${reply.body.slice(0, 200)}`).toBe(!allowed);
       if (!allowed) expect([401, 403]).toContain(reply.statusCode);
       expect(reply.statusCode, 'no fault, whatever is missing').not.toBe(500);

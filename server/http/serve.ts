@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeIssue } from '#contract/describeIssue';
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint';
-import type { FieldProblem } from '#contract/refusals';
-import { may } from '#domain/identity/permissions';
+import type { FieldProblem, RefusalCode } from '#contract/refusals';
+import { type Capacity, may } from '#domain/identity/permissions';
 import type { Actor, Asker } from './actor.ts';
 import { Refusal } from './Refusal.ts';
 import { readFormFields } from './readFormFields.ts';
@@ -108,12 +108,17 @@ function register(app: FastifyInstance, endpoint: Endpoint, answer: (http: Http)
   });
 }
 
+const refusalOf: Partial<Record<Capacity, RefusalCode>> = {
+  signing_in: 'second_factor_needed',
+  pending_judge: 'judge_pending',
+};
+
 function requireActor(request: FastifyRequest, endpoint: Endpoint): Actor {
   const { actor } = request;
   // A token that opens nothing any more was good once: the page that sent it offers to sign in again in place.
   if (!actor) throw new Refusal(request.headers.authorization ? 'session_ended' : 'not_signed_in');
   if (!may(actor.capacity, endpoint.permission)) {
-    throw new Refusal(actor.capacity === 'pending_judge' ? 'judge_pending' : 'not_permitted');
+    throw new Refusal(refusalOf[actor.capacity] ?? 'not_permitted');
   }
   return actor;
 }

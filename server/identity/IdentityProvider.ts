@@ -7,6 +7,8 @@ export type ProvidedIdentity = {
   full_name: string | null;
   /** The values of the claim which the configuration names for roles. */
   role_values: string[];
+  /** The ID token asserts, by a claim that the configuration names, that a second factor was given there. */
+  second_factor_given: boolean;
 };
 
 /** What has to be kept from the beginning of a sign-in to check its end. */

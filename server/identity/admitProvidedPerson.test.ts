@@ -23,6 +23,7 @@ const identity = (changes: Partial<ProvidedIdentity> = {}): ProvidedIdentity => 
     verified_email: null,
     full_name: 'Sam Provided',
     role_values: [],
+    second_factor_given: false,
     ...changes,
   };
 };

@@ -63,9 +63,10 @@ describe('a provider', () => {
 
 describe('what the provider says of somebody', () => {
   const provider = new oidc.Configuration({ issuer: 'https://login.example' }, 'portal');
-  const read = (claims: object, role_claim: string | null = null) => {
+  const read = (claims: object, role_claim: string | null = null, asserted = '') => {
+    const { second_factor } = readConfig({ OIDC_SECOND_FACTOR: asserted }, '/').oidc;
     const token = { iss: 'https://login.example', sub: '42', ...claims };
-    return readIdentity(provider, { claims: () => token } as never, role_claim);
+    return readIdentity(provider, { claims: () => token } as never, { role_claim, second_factor });
   };
 
   test.each([
@@ -88,5 +89,16 @@ describe('what the provider says of somebody', () => {
   ])('a claim of roles with %s', async (_case, claims, role_values) => {
     expect(await read(claims, 'groups')).toMatchObject({ role_values });
     expect(await read(claims)).toMatchObject({ role_values: [] });
+  });
+
+  test.each([
+    ['amr names it', { amr: ['pwd', 'mfa'] }, true],
+    ['acr is the named level', { acr: 'high' }, true],
+    ['amr names only the password', { amr: ['pwd'] }, false],
+    ['another claim has the value', { groups: ['mfa'] }, false],
+    ['nothing is said', {}, false],
+  ])('a second factor where %s', async (_case, claims, second_factor_given) => {
+    expect(await read(claims, null, 'amr=mfa,acr=high')).toMatchObject({ second_factor_given });
+    expect(await read(claims)).toMatchObject({ second_factor_given: false });
   });
 });

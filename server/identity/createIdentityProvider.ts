@@ -57,7 +57,7 @@ export function createIdentityProvider(config: Config, log: Log = silentLog): Id
           expectedNonce: nonce,
           pkceCodeVerifier: code_verifier,
         });
-        return await readIdentity(provider, tokens, config.oidc.role_claim);
+        return await readIdentity(provider, tokens, config.oidc);
       } catch (error) {
         return refuse(log, error, isUnreachable(error) ? 'provider_unreachable' : 'provider_refused');
       }

@@ -1,12 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { Session } from '#contract/identity';
+import { signInStage } from '#domain/identity/secondFactor';
 import { idleExpiry } from '#domain/identity/sessionLimits';
 import type { Db } from '#server/db/db';
 import { courts, judgeProfiles, people, sessions } from '#server/db/schema';
+import type { Needs } from '#server/needs';
 import { displayOf, findPreferences } from '#server/settings/preferenceRepository';
+import { requiresSecondFactor } from './secondFactor/requiresSecondFactor.ts';
+import { hasSecondFactor } from './secondFactor/secondFactorRepository.ts';
 
 /** A session as its browser keeps it, without the token, which only its opening knows. */
-export async function describeSession(db: Db, session_id: string): Promise<Omit<Session, 'token'>> {
+export async function describeSession(
+  db: Db,
+  needs: Needs<'config'>,
+  session_id: string,
+): Promise<Omit<Session, 'token'>> {
   const [session] = await db
     .select({
       user_id: sessions.person_id,
@@ -18,16 +26,21 @@ export async function describeSession(db: Db, session_id: string): Promise<Omit<
       judge_status: judgeProfiles.status,
       expires_at: sessions.expires_at,
       last_seen_at: sessions.last_seen_at,
+      awaited: sessions.second_factor_awaited,
+      given_at: sessions.second_factor_at,
     })
     .from(sessions)
     .innerJoin(courts, eq(courts.id, sessions.court_id))
     .innerJoin(people, eq(people.id, sessions.person_id))
     .leftJoin(judgeProfiles, eq(judgeProfiles.person_id, sessions.person_id))
     .where(eq(sessions.id, session_id));
-  const { expires_at, last_seen_at, ...known } = session!;
+  const { expires_at, last_seen_at, awaited, given_at, ...known } = session!;
+  const required = requiresSecondFactor(needs, known.role);
+  const has_methods = await hasSecondFactor(db, known.user_id);
   const times = { expires_at: expires_at.getTime(), last_seen_at: last_seen_at.getTime() };
   return {
     ...known,
+    stage: signInStage({ awaited, required, given_at, has_methods }),
     preferences: displayOf(await findPreferences(db, known.user_id)),
     expiry: times.expires_at,
     idle_expiry: Math.min(idleExpiry(times), times.expires_at),

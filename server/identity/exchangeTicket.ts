@@ -18,11 +18,12 @@ export async function exchangeTicket(
   brought: BroughtTicket,
 ): Promise<SignedIn> {
   return needs.db.transaction(async (tx) => {
-    const person = await takeTicket(tx, needs, brought);
+    const { person, second_factor_given } = await takeTicket(tx, needs, brought);
     const standing = await standingInForce(tx, needs, person.id);
     if (person.deactivated_at || !standing) throw new Refusal('account_deactivated');
     const { id: person_id, full_name } = person;
-    return signInAs(tx, needs, asker, { person_id, full_name, ...standing }, 'through the identity provider');
+    const way = 'through the identity provider';
+    return signInAs(tx, needs, asker, { person_id, full_name, ...standing }, { way, second_factor_given });
   });
 }
 
@@ -40,8 +41,8 @@ async function takeTicket(tx: Db, { now }: Needs<'now'>, { user_id, token, brows
         gt(signInTickets.expires_at, at),
       ),
     )
-    .returning({ person_id: signInTickets.person_id });
+    .returning();
   if (!ticket) throw new Refusal('sign_in_ticket_refused');
   const [person] = await tx.select().from(people).where(eq(people.id, ticket.person_id));
-  return person!;
+  return { person: person!, second_factor_given: ticket.second_factor_given };
 }

@@ -1,8 +1,11 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Role } from '#domain/identity/permissions';
+import { isComplete } from '#domain/identity/secondFactor';
 import { isSessionOver } from '#domain/identity/sessionLimits';
 import { judgeProfiles, people, sessions, sessionTokens } from '#server/db/schema';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
+import { requiresSecondFactor } from './secondFactor/requiresSecondFactor.ts';
 import { hashSecret } from './secrets.ts';
 
 /** What a request tells besides its token. A background request is one that no person made: it keeps nothing alive. */
@@ -12,7 +15,7 @@ const touchEveryMs = 60_000;
 
 /** On whose behalf a bearer token acts; null when it opens no session (any more). */
 export async function findActor(
-  { db, now }: Needs<'db' | 'now'>,
+  { db, config, now }: Needs<'db' | 'config' | 'now'>,
   bearer: string,
   facts: RequestFacts,
 ): Promise<Actor | null> {
@@ -26,6 +29,8 @@ export async function findActor(
       expires_at: sessions.expires_at,
       full_name: people.full_name,
       judge_status: judgeProfiles.status,
+      awaited: sessions.second_factor_awaited,
+      given_at: sessions.second_factor_at,
     })
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.id, sessionTokens.session_id))
@@ -40,9 +45,9 @@ export async function findActor(
     await touchSession(db, found.session_id, at);
   }
   const { person_id, full_name, role, court_id, session_id } = found;
-  const capacity = role === 'judge' && found.judge_status !== 'verified' ? 'pending_judge' : role;
+  const required = requiresSecondFactor({ config }, role);
   return {
-    capacity,
+    capacity: isComplete({ ...found, required }) ? capacityOf(role, found.judge_status) : 'signing_in',
     person_id,
     full_name,
     role,
@@ -51,6 +56,10 @@ export async function findActor(
     address: facts.address,
     user_agent: facts.user_agent,
   };
+}
+
+function capacityOf(role: Role, judge_status: string | null): Actor['capacity'] {
+  return role === 'judge' && judge_status !== 'verified' ? 'pending_judge' : role;
 }
 
 /** Notes that the person is there. Never backwards: requests may arrive out of order. */

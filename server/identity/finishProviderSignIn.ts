@@ -29,6 +29,7 @@ export async function finishProviderSignIn(
         ticket_hash: hashSecret(ticket),
         person_id: person.person_id,
         browser_hash: attempt.browser_hash,
+        second_factor_given: identity.second_factor_given,
         expires_at: new Date(needs.now().getTime() + ticketLifetimeMs),
       });
       const query = new URLSearchParams({ user_id: person.person_id, token: ticket, role: person.role });

@@ -1,4 +1,4 @@
-import { inArray, lt, or } from 'drizzle-orm';
+import { and, inArray, isNull, lt, or } from 'drizzle-orm';
 import {
   knownDevices,
   passwordLinks,
@@ -8,6 +8,7 @@ import {
   signInFailures,
   signInTickets,
 } from '#server/db/schema';
+import { passkeyChallenges, secondFactors } from '#server/db/schema/secondFactor';
 import type { Needs } from '#server/needs';
 import { attemptMemoryMs } from './takeTurn.ts';
 
@@ -20,6 +21,10 @@ export async function forgetExpired({ db, now }: Needs<'db' | 'now'>): Promise<v
   await db.delete(providerSignIns).where(lt(providerSignIns.expires_at, at));
   await db.delete(signInTickets).where(lt(signInTickets.expires_at, at));
   await db.delete(passwordLinks).where(lt(passwordLinks.expires_at, at));
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expires_at, at));
+  await db
+    .delete(secondFactors)
+    .where(and(isNull(secondFactors.confirmed_at), lt(secondFactors.created_at, yesterday)));
   await db.delete(knownDevices).where(lt(knownDevices.expires_at, at));
   await db.delete(signInFailures).where(lt(signInFailures.since, new Date(at.getTime() - attemptMemoryMs)));
   const over = db

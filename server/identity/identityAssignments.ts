@@ -3,12 +3,14 @@ import type { Needs } from '#server/needs';
 import { forgetExpired } from './forgetExpired.ts';
 import { forgetExpiredJob, scheduleForgetting } from './forgetExpiredJob.ts';
 import { passwordLinkJob } from './passwordLinkJob.ts';
+import { secondFactorMailJob, sendSecondFactorMail } from './secondFactor/secondFactorMailJob.ts';
 import { sendPasswordLink } from './sendPasswordLink.ts';
 
 /** How the identity area does its jobs. */
 export function identityAssignments(needs: Needs<'db' | 'config' | 'now' | 'mailer'>): Assignment[] {
   return [
     assign(passwordLinkJob, { run: (asked) => sendPasswordLink(needs, asked) }),
+    assign(secondFactorMailJob, { run: (asked) => sendSecondFactorMail(needs, asked) }),
     assign(forgetExpiredJob, {
       async run() {
         // The next one first: whatever becomes of this one, it comes round again.

@@ -24,6 +24,7 @@ import { renewSession } from './renewSession.ts';
 import { requireOwnPage } from './requireOwnPage.ts';
 import { revokeSession } from './revokeSession.ts';
 import { saveJudgeProfile } from './saveJudgeProfile.ts';
+import { secondFactorRoutes } from './secondFactor/secondFactorRoutes.ts';
 import { newSecret } from './secrets.ts';
 import { setPassword } from './setPassword.ts';
 import { signInWithPassword } from './signInWithPassword.ts';
@@ -35,6 +36,7 @@ export function identityRoutes(app: FastifyInstance, services: Services): void {
   sessionRoutes(app, services);
   judgeRoutes(app, services);
   passwordRoutes(app, services);
+  secondFactorRoutes(app, services);
 }
 
 function providerRoutes(app: FastifyInstance, services: Services): void {
@@ -71,7 +73,7 @@ function sessionRoutes(app: FastifyInstance, services: Services): void {
     requireOwnPage(request);
     return openTabSession(services, readBrowserCookie(config, request));
   });
-  serve(app, contract.readSession, async (actor) => describeSession(db, actor.session_id));
+  serve(app, contract.readSession, async (actor) => describeSession(db, services, actor.session_id));
   serve(app, contract.renewSession, async (actor) => renewSession(services, actor));
   serve(app, contract.listSessions, async (actor) => ({ sessions: await listSessions(services, actor) }));
 

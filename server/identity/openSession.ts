@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { Role } from '#domain/identity/permissions';
+import { awaitedLifetimeMs } from '#domain/identity/secondFactor';
 import { sessionLifetimeMs } from '#domain/identity/sessionLimits';
 import type { Db } from '#server/db/db';
 import { sessions, sessionTokens } from '#server/db/schema';
@@ -9,11 +10,19 @@ import { hashSecret, newSecret } from './secrets.ts';
 /** A session just opened. Its two secrets leave the server once and are nowhere kept in clear. */
 export type OpenedSession = { session_id: string; token: string; browser_secret: string };
 
+/** Whose session, and whether its second factor was given, is awaited, or was not asked for. */
+export type NewSession = {
+  person_id: string;
+  court_id: string;
+  role: Role;
+  second_factor?: 'given' | 'awaited' | 'not_asked';
+};
+
 /** Opens a session for a person who has just shown who they are. */
 export async function openSession(
   tx: Db,
   { now }: Needs<'now'>,
-  person: { person_id: string; court_id: string; role: Role },
+  { second_factor, ...person }: NewSession,
   from: { address: string; user_agent: string | null },
 ): Promise<OpenedSession> {
   const at = now();
@@ -24,10 +33,12 @@ export async function openSession(
       ...person,
       created_at: at,
       last_seen_at: at,
-      expires_at: new Date(at.getTime() + sessionLifetimeMs),
+      expires_at: new Date(at.getTime() + (second_factor === 'awaited' ? awaitedLifetimeMs : sessionLifetimeMs)),
       address: addressFor(from.address),
       user_agent: from.user_agent?.slice(0, 300) ?? null,
       browser_hash: hashSecret(browser_secret),
+      second_factor_awaited: second_factor === 'awaited',
+      second_factor_at: second_factor === 'given' ? at : null,
     })
     .returning({ id: sessions.id });
   const token = await issueToken(tx, { now }, session!.id);

@@ -28,7 +28,7 @@ export async function openTabSession(
     );
   if (!session || isOver(session, needs.now())) throw new Refusal('session_ended');
   const token = await issueToken(needs.db, needs, session.id);
-  return { ...(await describeSession(needs.db, session.id)), token };
+  return { ...(await describeSession(needs.db, needs, session.id)), token };
 }
 
 function isOver(session: { expires_at: Date; last_seen_at: Date }, at: Date): boolean {

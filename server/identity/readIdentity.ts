@@ -1,5 +1,6 @@
 import * as oidc from 'openid-client';
 import { simpleEmail } from '#contract/identity';
+import type { Config } from '#server/config';
 import type { ProvidedIdentity } from './IdentityProvider.ts';
 
 type Tokens = oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers;
@@ -9,7 +10,7 @@ type Claims = Record<string, unknown>;
 export async function readIdentity(
   provider: oidc.Configuration,
   tokens: Tokens,
-  role_claim: string | null,
+  { role_claim, second_factor }: Pick<Config['oidc'], 'role_claim' | 'second_factor'>,
 ): Promise<ProvidedIdentity> {
   const token = tokens.claims();
   if (!token) throw new TypeError('The provider sent no ID token.');
@@ -24,6 +25,8 @@ export async function readIdentity(
     verified_email: readVerifiedEmail(claims),
     full_name: typeof claims.name === 'string' ? claims.name : null,
     role_values: role_claim ? readValues(claims[role_claim]) : [],
+    // Of the signed token alone: what the provider asked for at this sign-in stands nowhere else.
+    second_factor_given: second_factor.some(({ claim, value }) => readValues((token as Claims)[claim]).includes(value)),
   };
 }
 

@@ -10,5 +10,5 @@ export async function renewSession(
   actor: Actor,
 ): Promise<Omit<Session, 'token'>> {
   await touchSession(needs.db, actor.session_id, needs.now().getTime());
-  return describeSession(needs.db, actor.session_id);
+  return describeSession(needs.db, needs, actor.session_id);
 }

@@ -6,32 +6,55 @@ import type { Asker } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { describeSession } from './describeSession.ts';
 import { openSession } from './openSession.ts';
+import { requiresSecondFactor } from './secondFactor/requiresSecondFactor.ts';
+import { hasSecondFactor } from './secondFactor/secondFactorRepository.ts';
 
 /** A session with its token, and the secret that goes into the browser's HttpOnly cookie. */
 export type SignedIn = { session: Session; browser_secret: string };
 
-/** Opens the session of a person who has shown who they are, by whichever way, and puts it on the record. */
+type Person = { person_id: string; full_name: string; court_id: string; role: Role };
+
+/** How the person showed who they are, and whether that included a second factor. */
+type Shown = { way: string; second_factor_given: boolean };
+
+/**
+ * Opens the session of a person who has shown who they are, by whichever way, and puts it on the record. It awaits a
+ * second factor where the role needs one or the person has set one up.
+ */
 export async function signInAs(
   tx: Db,
   needs: Needs<'config' | 'now'>,
   asker: Asker,
-  person: { person_id: string; full_name: string; court_id: string; role: Role },
-  way: string,
+  person: Person,
+  { way, second_factor_given }: Shown,
 ): Promise<SignedIn> {
   const { person_id, full_name, court_id, role } = person;
-  const opened = await openSession(tx, needs, { person_id, court_id, role }, asker);
+  const second_factor = second_factor_given ? 'given' : await whatIsAsked(tx, needs, person);
+  const opened = await openSession(tx, needs, { person_id, court_id, role, second_factor }, asker);
+  const awaited = second_factor === 'awaited';
   await recordActivity(
     tx,
     needs,
     { person_id, full_name, court_id, role, address: asker.address },
     {
-      action: 'signed_in',
+      action: awaited ? 'sign_in_begun' : 'signed_in',
       subject_type: 'session',
       subject_id: opened.session_id,
-      title: 'Signed In',
-      description: `${full_name} signed in ${way}.`,
+      title: awaited ? 'Sign-In Begun' : 'Signed In',
+      description: awaited
+        ? `${full_name} began to sign in ${way}; the second factor is awaited.`
+        : `${full_name} signed in ${way}.`,
     },
   );
-  const session = await describeSession(tx, opened.session_id);
+  const session = await describeSession(tx, needs, opened.session_id);
   return { session: { ...session, token: opened.token }, browser_secret: opened.browser_secret };
+}
+
+async function whatIsAsked(
+  tx: Db,
+  needs: Needs<'config'>,
+  { person_id, role }: Person,
+): Promise<'awaited' | 'not_asked'> {
+  if (requiresSecondFactor(needs, role)) return 'awaited';
+  return (await hasSecondFactor(tx, person_id)) ? 'awaited' : 'not_asked';
 }

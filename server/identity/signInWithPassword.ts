@@ -30,7 +30,8 @@ export async function signInWithPassword(
     const standing = await standingInForce(tx, needs, person.id);
     if (person.deactivated_at || !standing) throw new Refusal('account_deactivated');
     const { id: person_id, full_name } = person;
-    const signedIn = await signInAs(tx, needs, asker, { person_id, full_name, ...standing }, 'with a password');
+    const shown = { way: 'with a password', second_factor_given: false };
+    const signedIn = await signInAs(tx, needs, asker, { person_id, full_name, ...standing }, shown);
     return {
       ...signedIn,
       login: await describeLogin(),

@@ -42,6 +42,65 @@ Sign in until {until}, with the account that has the address {email}:
 Your role is there from the first time you sign in. If you do not know this court, there is nothing to do.
 `,
   },
+  second_factor_added: {
+    subject: 'A second factor was added at {court}',
+    text: `Hello,
+
+a passkey or an authenticator app was added to your account at {court}.
+
+If it was not you, sign in, remove it, and change your password:
+
+{link}
+
+Then tell the court's administrator.
+`,
+  },
+  second_factor_removed: {
+    subject: 'A second factor was removed at {court}',
+    text: `Hello,
+
+a passkey or an authenticator app was removed from your account at {court}.
+
+If it was not you, tell the court's administrator, and review your methods:
+
+{link}
+`,
+  },
+  second_factor_reset: {
+    subject: 'Your second factor was reset at {court}',
+    text: `Hello,
+
+an administrator of {court} reset the second factor of your account. Your passkeys,
+authenticator apps and recovery codes no longer work, and your sessions ended.
+At your next sign-in you can set up a new one:
+
+{link}
+
+If you did not ask for this, tell the court's administrator at once.
+`,
+  },
+  recovery_codes_renewed: {
+    subject: 'New recovery codes at {court}',
+    text: `Hello,
+
+new recovery codes were made for your account at {court}. Earlier ones no longer work.
+
+If it was not you, tell the court's administrator, and review your methods:
+
+{link}
+`,
+  },
+  recovery_code_used: {
+    subject: 'A recovery code was used at {court}',
+    text: `Hello,
+
+a recovery code of your account at {court} was used. It does not work again.
+
+If it was not you, tell the court's administrator, and review your methods:
+
+{link}
+`,
+  },
   notification: {
     subject: '{what} ({court})',
     text: `Hello,

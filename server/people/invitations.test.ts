@@ -31,6 +31,7 @@ const signIn = (email: string) =>
         verified_email: email,
         full_name: `Bearer of ${email}`,
         role_values: [],
+        second_factor_given: false,
       },
     ),
   );

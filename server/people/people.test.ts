@@ -4,7 +4,10 @@ import type { Person } from '#contract/people';
 import type { Role } from '#domain/identity/permissions';
 import { activities, attorneys, people, personRoles } from '#server/db/schema';
 import { notifications } from '#server/db/schema/notifications';
+import { recoveryCodes, secondFactors } from '#server/db/schema/secondFactor';
+import { identityAssignments } from '#server/identity/identityAssignments';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+import { workOffJobs } from '#server/testing/workOffJobs';
 
 let court: TestServer;
 beforeAll(async () => {
@@ -130,6 +133,42 @@ describe('changing a role', () => {
     const { person_id } = await join('clerk');
     const reply = await admin().put(`/people/${person_id}/role/`, asked);
     expect([reply.statusCode, reply.json().details.fields[0].field]).toEqual([400, field]);
+  });
+});
+
+describe('a person who lost their passkey', () => {
+  test('has their second factor reset, with a reason, and is told by mail', async () => {
+    const clerk = await join('clerk');
+    const at = new Date();
+    const method = { person_id: clerk.person_id, kind: 'authenticator' as const, name: 'Phone', created_at: at };
+    await court.db.insert(secondFactors).values({ ...method, sealed_secret: Buffer.from('x'), confirmed_at: at });
+    await court.db.insert(recoveryCodes).values({ ...method, code_hash: Buffer.from('y') });
+    const { version } = await person(clerk.person_id);
+    const path = `/people/${clerk.person_id}/second-factor/reset/`;
+    expect((await admin().post(path, { version, reason: ' ' })).statusCode).toBe(400);
+    expect((await court.as('clerk').post(path, { version, reason: 'Lost phone' })).statusCode).toBe(403);
+    expect((await admin().post(path, { version, reason: 'Lost phone' })).json()).toMatchObject({
+      message: `The second factor of ${clerk.full_name} is reset`,
+    });
+
+    for (const table of [secondFactors, recoveryCodes]) {
+      expect(await court.db.select().from(table).where(eq(table.person_id, clerk.person_id))).toEqual([]);
+    }
+    expect((await look(clerk.token)).statusCode).toBe(401);
+    expect(await lastLine()).toMatchObject({
+      action: 'second_factor_reset',
+      description: `Test court_administrator reset the second factor of ${clerk.full_name}: Lost phone`,
+      concerns: clerk.person_id,
+    });
+    await workOffJobs(court.db, identityAssignments(court.services));
+    expect(court.mails.find(({ to }) => to === clerk.email)?.subject).toContain('Your second factor was reset');
+  });
+
+  test('does not reset their own', async () => {
+    const { person_id } = court.person('court_administrator');
+    const { version } = await person(person_id);
+    const answer = await admin().post(`/people/${person_id}/second-factor/reset/`, { version, reason: 'Mine' });
+    expect(answer.json()).toMatchObject({ code: 'own_account' });
   });
 });
 

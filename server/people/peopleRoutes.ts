@@ -13,6 +13,7 @@ import { listJudgeRequests } from './listJudgeRequests.ts';
 import { listPeople } from './listPeople.ts';
 import { reactivatePerson } from './reactivatePerson.ts';
 import { resendInvitation } from './resendInvitation.ts';
+import { resetPersonsSecondFactor } from './resetPersonsSecondFactor.ts';
 import { withdrawInvitation } from './withdrawInvitation.ts';
 
 /** Who acts in the court, in which role, and who waits for somebody's word. */
@@ -21,6 +22,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.changeRole, (actor, asked) => changeRole(services, actor, asked));
   serve(app, contract.deactivatePerson, (actor, asked) => deactivatePerson(services, actor, asked));
   serve(app, contract.reactivatePerson, (actor, asked) => reactivatePerson(services, actor, asked));
+  serve(app, contract.resetPersonsSecondFactor, (actor, asked) => resetPersonsSecondFactor(services, actor, asked));
   serve(app, contract.listJudgeRequests, (actor, asked) => listJudgeRequests(services, actor, asked));
   serve(app, contract.decideJudge, (actor, asked) => decideJudge(services, actor, asked));
   serve(app, contract.listClaims, (actor, asked) => listClaims(services, actor, asked));

@@ -110,11 +110,12 @@ export async function startTestServer(options: Options = {}) {
     with: (token: string) => knock(app, token),
     /** A further session of the person of that capacity. */
     freshToken: async (capacity: SignedInCapacity) => {
-      const role = capacity === 'pending_judge' ? 'judge' : capacity;
+      const role = roleOf(capacity);
+      const second_factor = capacity === 'signing_in' ? 'awaited' : 'not_asked';
       const from = { address: '127.0.0.1', user_agent: 'test' };
       const { person_id } = everyone[capacity];
       const court_id = services.config.court.id;
-      return (await openSession(database.db, services, { person_id, court_id, role }, from)).token;
+      return (await openSession(database.db, services, { person_id, court_id, role, second_factor }, from)).token;
     },
     /** A further person, signed in; in another court of the portal where one is named. */
     join: (role: Role, name: string, court_id?: string) => signIn(services, role, name, { court_id }),
@@ -144,15 +145,22 @@ function knock(app: FastifyInstance, token: string | undefined) {
   return { get: call('GET'), post: call('POST'), put: call('PUT'), delete: call('DELETE') };
 }
 
+/** Who is signing in is a clerk who has not given a second factor yet. */
+function roleOf(capacity: SignedInCapacity): Role {
+  if (capacity === 'signing_in') return 'clerk';
+  return capacity === 'pending_judge' ? 'judge' : capacity;
+}
+
 async function signEveryoneIn(services: Services) {
   const signedIn = capacities.filter((capacity): capacity is SignedInCapacity => capacity !== 'visitor');
   const entries = [];
   for (const capacity of signedIn) {
-    const role = capacity === 'pending_judge' ? 'judge' : capacity;
+    const role = roleOf(capacity);
     entries.push([
       capacity,
       await signIn(services, role, `Test ${capacity}`, {
         profile: capacity === 'pending_judge' ? 'pending' : 'verified',
+        second_factor: capacity === 'signing_in' ? 'awaited' : 'not_asked',
       }),
     ]);
   }
@@ -163,7 +171,11 @@ async function signIn(
   services: Services,
   role: Role,
   full_name: string,
-  asked: { profile?: 'pending' | 'verified'; court_id?: string | undefined },
+  asked: {
+    profile?: 'pending' | 'verified';
+    second_factor?: 'awaited' | 'not_asked';
+    court_id?: string | undefined;
+  },
 ) {
   const { db, config } = services;
   const court_id = asked.court_id ?? config.court.id;
@@ -179,7 +191,7 @@ async function signIn(
   const session = await openSession(
     db,
     services,
-    { person_id: person!.id, court_id, role },
+    { person_id: person!.id, court_id, role, second_factor: asked.second_factor ?? 'not_asked' },
     { address: '127.0.0.1', user_agent: 'test' },
   );
   return { person_id: person!.id, full_name, email, ...session };

@@ -16,6 +16,7 @@ const nobody: UserState = {
   court_name: null,
   court_time_zone: null,
   judge_status: null,
+  stage: null,
   preferences: null,
   expiry: null,
   idle_expiry: null,

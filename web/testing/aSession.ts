@@ -13,6 +13,7 @@ export function aSession(changes: Partial<AuthData> = {}): AuthData {
     court_name: 'Superior Court, County of Alder',
     court_time_zone: 'America/Los_Angeles',
     judge_status: null,
+    stage: 'complete',
     preferences: usualDisplay,
     expiry: Date.now() + 14_400_000,
     idle_expiry: Date.now() + 7_200_000,

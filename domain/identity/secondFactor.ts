@@ -1,0 +1,37 @@
+import type { Role } from './permissions.ts';
+
+/** The roles that decide, keep the record or run the portal: in a real court they always need a second factor. */
+export const staffRoles: readonly Role[] = ['clerk', 'judge', 'court_administrator', 'it_personnel'];
+
+/** After a confirmation the methods can be changed for this long. In milliseconds. */
+export const confirmationLifetimeMs = 10 * 60_000;
+
+/** A sign-in that awaits its second factor is over after this time. In milliseconds. */
+export const awaitedLifetimeMs = 15 * 60_000;
+
+/** How far a session has come. */
+export const signInStages = ['complete', 'confirm', 'enroll'] as const;
+export type SignInStage = (typeof signInStages)[number];
+
+type Facts = { awaited: boolean; required: boolean; given_at: Date | null; has_methods: boolean };
+
+/**
+ * Whether a session is complete, or permits nothing but confirming with a second factor or, for who has none,
+ * registering one. A role that came to need one during the session counts at once.
+ */
+export function signInStage({ awaited, required, given_at, has_methods }: Facts): SignInStage {
+  if (isComplete({ awaited, required, given_at })) return 'complete';
+  return has_methods ? 'confirm' : 'enroll';
+}
+
+/** The same without the methods, for every call. */
+export function isComplete({ awaited, required, given_at }: Omit<Facts, 'has_methods'>): boolean {
+  return !awaited && (!required || given_at !== null);
+}
+
+/** Until when a confirmation allows changes; null when none does. */
+export function confirmedUntil(given_at: Date | null, now: Date): Date | null {
+  if (!given_at) return null;
+  const until = new Date(given_at.getTime() + confirmationLifetimeMs);
+  return until > now ? until : null;
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { Email } from '#contract/identity';
+import { recordActivity } from '#server/activity/recordActivity';
+import { readConfig, SettingsError } from '#server/config';
+import { migrate } from '#server/db/migrate';
+import { people } from '#server/db/schema';
+import { resetSecondFactor } from '#server/identity/secondFactor/resetSecondFactor';
+import { openCommandDatabase } from './openCommandDatabase.ts';
+import { runCommand } from './runCommand.ts';
+
+/** `npm run reset-second-factor -- ADDRESS`: for an administrator whom no other administrator can help. */
+await runCommand(async () => {
+  const typed = Email.safeParse(process.argv[2]);
+  if (!typed.success) throw new SettingsError('Name an account: npm run reset-second-factor -- judy@court.example');
+  const config = readConfig(process.env, process.cwd());
+  const { db, connection, close } = await openCommandDatabase(config);
+  const needs = { config, now: () => new Date() };
+  try {
+    await migrate(connection);
+    await db.transaction(async (tx) => {
+      const [person] = await tx.select().from(people).where(eq(people.email, typed.data)).for('update');
+      if (!person) throw new SettingsError(`No account has the address ${typed.data}.`);
+      await resetSecondFactor(tx, needs, person.id);
+      await recordActivity(tx, needs, 'portal', {
+        action: 'second_factor_reset',
+        subject_type: 'person',
+        subject_id: person.id,
+        title: 'Second Factor Reset',
+        description: `The second factor of ${person.full_name} was reset at the operator’s command.`,
+        concerns: person.id,
+      });
+    });
+    console.log(`The second factor of ${typed.data} is reset. They set up a new one at the next sign-in.`);
+    return true;
+  } finally {
+    await close();
+  }
+});

@@ -1,0 +1,24 @@
+import { secondFactorPace } from '#domain/identity/attemptDelay';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { attemptKey, forgetAttempts } from '../countAttempt.ts';
+import { takeTurn } from '../takeTurn.ts';
+
+/** Wrong codes of one person are counted together, whichever method they are tried at. */
+const keyOf = ({ person_id }: Actor) => attemptKey('second factor', person_id);
+
+/** Lets a code be tried, after the wait that the wrong ones before it cost. */
+export function takeCodeTurn(needs: Needs<'db' | 'now'>, actor: Actor): Promise<void> {
+  return takeTurn(needs, keyOf(actor), secondFactorPace, 'second_factor_throttled');
+}
+
+/** Forgets the wrong codes once a right one came. */
+export function forgiveCodes(needs: Needs<'db'>, actor: Actor): Promise<void> {
+  return forgetAttempts(needs, keyOf(actor));
+}
+
+export function codeRefused(): Refusal {
+  const { message } = new Refusal('second_factor_refused');
+  return new Refusal('second_factor_refused', { fields: [{ field: 'code', message }] });
+}

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#server/db/db';
+import { sessions } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { type SignedIn, signInAs } from '../signInAs.ts';
+
+/**
+ * Notes that the person of a session has given a second factor. A sign-in that awaited it is complete with a session
+ * of its own, so that a token seen before the second factor opens nothing; null where it was complete already.
+ */
+export async function completeSignIn(tx: Db, needs: Needs<'config' | 'now'>, actor: Actor): Promise<SignedIn | null> {
+  const at = needs.now();
+  if (actor.capacity !== 'signing_in') {
+    await tx.update(sessions).set({ second_factor_at: at }).where(eq(sessions.id, actor.session_id));
+    return null;
+  }
+  await tx.update(sessions).set({ revoked_at: at }).where(eq(sessions.id, actor.session_id));
+  return signInAs(tx, needs, actor, actor, { way: 'with a second factor', second_factor_given: true });
+}

@@ -1,0 +1,57 @@
+import type { Session } from '#contract/identity';
+import type { SecondFactor } from '#contract/secondFactor';
+import { recordActivity } from '#server/activity/recordActivity';
+import type { Db } from '#server/db/db';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { completeSignIn } from './completeSignIn.ts';
+import { makeRecoveryCodes } from './recoveryCodes.ts';
+import { requireChangeable } from './requireChangeable.ts';
+import { mailAboutSecondFactor } from './secondFactorMailJob.ts';
+import {
+  describeSecondFactor,
+  hasSecondFactor,
+  holdMethodsOf,
+  type StoredSecondFactor,
+} from './secondFactorRepository.ts';
+
+export type Enrolled = {
+  message: string;
+  second_factor: SecondFactor;
+  recovery_codes: string[] | null;
+  session: Session | null;
+  browser_secret: string | null;
+};
+
+/** Puts a method in force that has shown that it works; with the first one come recovery codes. */
+export async function enroll(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  store: (tx: Db, at: Date) => Promise<StoredSecondFactor>,
+): Promise<Enrolled> {
+  return needs.db.transaction(async (tx) => {
+    const { person_id, full_name } = actor;
+    const at = needs.now();
+    await holdMethodsOf(tx, person_id);
+    await requireChangeable(tx, needs, actor);
+    const isFirst = !(await hasSecondFactor(tx, person_id));
+    const second_factor = describeSecondFactor(await store(tx, at));
+    const recovery_codes = isFirst ? await makeRecoveryCodes(tx, person_id, at) : null;
+    await mailAboutSecondFactor(tx, person_id, 'second_factor_added');
+    await recordActivity(tx, needs, actor, {
+      action: 'second_factor_added',
+      subject_type: 'person',
+      subject_id: person_id,
+      title: 'Second Factor Added',
+      description: `${full_name} added ${second_factor.kind === 'passkey' ? 'a passkey' : 'an authenticator app'}.`,
+    });
+    const completed = await completeSignIn(tx, needs, actor);
+    return {
+      message: 'Your second factor is set up.',
+      second_factor,
+      recovery_codes,
+      session: completed?.session ?? null,
+      browser_secret: completed?.browser_secret ?? null,
+    };
+  });
+}

@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm';
+import type { InputOf, ReplyOf } from '#contract/endpoint';
+import type { renameSecondFactor as renamed } from '#contract/secondFactor';
+import { recordActivity } from '#server/activity/recordActivity';
+import { recoveryCodes, secondFactors } from '#server/db/schema/secondFactor';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { requireChangeable } from './requireChangeable.ts';
+import { requiresSecondFactor } from './requiresSecondFactor.ts';
+import { mailAboutSecondFactor } from './secondFactorMailJob.ts';
+import { describeSecondFactor, findSecondFactors, holdMethodsOf } from './secondFactorRepository.ts';
+
+/** Removes one of the asker's methods. The last one stays where the role needs one; else the codes go with it. */
+export async function removeSecondFactor(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  { id }: { id: string },
+): Promise<{ message: string }> {
+  const { person_id, full_name, role } = actor;
+  await needs.db.transaction(async (tx) => {
+    await holdMethodsOf(tx, person_id);
+    const methods = await findSecondFactors(tx, person_id);
+    const removed = methods.find((method) => method.id === id);
+    if (!removed) throw new Refusal('not_found');
+    await requireChangeable(tx, needs, actor);
+    const isLast = methods.length === 1;
+    if (isLast && requiresSecondFactor(needs, role)) throw new Refusal('last_second_factor');
+    await tx.delete(secondFactors).where(eq(secondFactors.id, id));
+    if (isLast) await tx.delete(recoveryCodes).where(eq(recoveryCodes.person_id, person_id));
+    await mailAboutSecondFactor(tx, person_id, 'second_factor_removed');
+    await recordActivity(tx, needs, actor, {
+      action: 'second_factor_removed',
+      subject_type: 'person',
+      subject_id: person_id,
+      title: 'Second Factor Removed',
+      description: `${full_name} removed ${removed.kind === 'passkey' ? 'a passkey' : 'an authenticator app'}.`,
+    });
+  });
+  return { message: 'The method is removed.' };
+}
+
+/** Gives one of the asker's methods another name. */
+export async function renameSecondFactor(
+  { db }: Needs<'db'>,
+  { person_id }: Actor,
+  { id, name }: InputOf<typeof renamed>,
+): Promise<ReplyOf<typeof renamed>> {
+  const [changed] = await db
+    .update(secondFactors)
+    .set({ name })
+    .where(and(eq(secondFactors.id, id), eq(secondFactors.person_id, person_id)))
+    .returning();
+  if (!changed?.confirmed_at) throw new Refusal('not_found');
+  return { message: 'The name is saved.', second_factor: describeSecondFactor(changed) };
+}

@@ -1,0 +1,17 @@
+import { confirmedUntil } from '#domain/identity/secondFactor';
+import type { Db } from '#server/db/db';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import { hasSecondFactor, secondFactorGivenAt } from './secondFactorRepository.ts';
+
+/**
+ * Refuses a change of the asker's methods without a fresh confirmation. The first method needs none, since there is
+ * nothing to confirm with. Who has signed in by half and has a method gets no second one: that would go around it.
+ */
+export async function requireChangeable(db: Db, { now }: Needs<'now'>, actor: Actor): Promise<void> {
+  if (!(await hasSecondFactor(db, actor.person_id))) return;
+  if (actor.capacity === 'signing_in') throw new Refusal('second_factor_needed');
+  const given_at = await secondFactorGivenAt(db, actor.session_id);
+  if (!confirmedUntil(given_at, now())) throw new Refusal('confirmation_needed');
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '#server/db/db';
+import { people } from '#server/db/schema';
+import { addJob } from '#server/jobs/addJob';
+import { defineJob } from '#server/jobs/Job';
+import { writeMail } from '#server/mail/mailTexts';
+import type { Needs } from '#server/needs';
+import { findCourtSettings } from '#server/settings/findCourtSettings';
+import { standingInForce } from '../roleRepository.ts';
+
+const letters = [
+  'second_factor_added',
+  'second_factor_removed',
+  'second_factor_reset',
+  'recovery_codes_renewed',
+  'recovery_code_used',
+] as const;
+
+/** A letter to its owner about a change of how they confirm their sign-ins. */
+export const secondFactorMailJob = defineJob(
+  'mail_about_second_factor',
+  z.object({ person_id: z.string(), letter: z.enum(letters) }),
+);
+
+export async function mailAboutSecondFactor(
+  tx: Db,
+  person_id: string,
+  letter: (typeof letters)[number],
+): Promise<void> {
+  await addJob(tx, secondFactorMailJob, { person_id, letter });
+}
+
+/** Writes the letter; nobody can switch it off. */
+export async function sendSecondFactorMail(
+  needs: Needs<'db' | 'config' | 'mailer'>,
+  { person_id, letter }: z.infer<(typeof secondFactorMailJob)['payload']>,
+): Promise<void> {
+  const [person] = await needs.db.select().from(people).where(eq(people.id, person_id));
+  if (!person?.email) return;
+  const standing = await standingInForce(needs.db, needs, person_id);
+  const { name: court } = await findCourtSettings(needs.db, standing?.court_id ?? needs.config.court.id);
+  const link = `${needs.config.public_url}/settings?tab=security`;
+  await needs.mailer.send(writeMail(person.email, letter, { court, link }));
+}

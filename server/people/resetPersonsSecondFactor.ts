@@ -1,0 +1,37 @@
+import { eq, sql } from 'drizzle-orm';
+import type { InputOf, ReplyOf } from '#contract/endpoint';
+import type { resetPersonsSecondFactor as asked } from '#contract/people';
+import { recordActivity } from '#server/activity/recordActivity';
+import { people } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import { resetSecondFactor } from '#server/identity/secondFactor/resetSecondFactor';
+import type { Needs } from '#server/needs';
+import { holdPerson } from './holdPerson.ts';
+import { findPerson } from './peopleRepository.ts';
+
+/** Resets the second factor of a person who lost it; the administrator vouches for who they are. */
+export async function resetPersonsSecondFactor(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  { id, reason, version }: InputOf<typeof asked>,
+): Promise<ReplyOf<typeof asked>> {
+  const person = await needs.db.transaction(async (tx) => {
+    const held = await holdPerson(tx, actor, id, version);
+    await resetSecondFactor(tx, needs, id);
+    await tx
+      .update(people)
+      .set({ version: sql`${people.version} + 1` })
+      .where(eq(people.id, id));
+    const described = await findPerson(tx, actor, id);
+    await recordActivity(tx, needs, actor, {
+      action: 'second_factor_reset',
+      subject_type: 'person',
+      subject_id: id,
+      title: 'Second Factor Reset',
+      description: `${actor.full_name} reset the second factor of ${held.full_name}: ${reason}`,
+      concerns: id,
+    });
+    return described;
+  });
+  return { message: `The second factor of ${person.full_name} is reset`, person };
+}
