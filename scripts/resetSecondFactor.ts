@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { Email } from '#contract/identity';
 import { recordActivity } from '#server/activity/recordActivity';
 import { readConfig, SettingsError } from '#server/config';
-import { migrate } from '#server/db/migrate';
 import { people } from '#server/db/schema';
 import { resetSecondFactor } from '#server/identity/secondFactor/resetSecondFactor';
 import { openCommandDatabase } from './openCommandDatabase.ts';
@@ -13,10 +12,9 @@ await runCommand(async () => {
   const typed = Email.safeParse(process.argv[2]);
   if (!typed.success) throw new SettingsError('Name an account: npm run reset-second-factor -- judy@court.example');
   const config = readConfig(process.env, process.cwd());
-  const { db, connection, close } = await openCommandDatabase(config);
+  const { db, close } = await openCommandDatabase(config, { prepare: true });
   const needs = { config, now: () => new Date() };
   try {
-    await migrate(connection);
     await db.transaction(async (tx) => {
       const [person] = await tx.select().from(people).where(eq(people.email, typed.data)).for('update');
       if (!person) throw new SettingsError(`No account has the address ${typed.data}.`);
