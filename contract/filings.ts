@@ -192,6 +192,7 @@ export const FilingDetails = FilingRow.extend({
   /** What the asker may do with it, decided by the server. */
   abilities: z.object({
     correct: z.boolean(),
+    prioritize: z.boolean(),
     reanalyze: z.boolean(),
     add_documents: z.boolean(),
     withdraw: z.boolean(),

@@ -76,14 +76,15 @@ export const refusals = {
   },
   reanalysis_decided: {
     status: 409,
-    words: 'The court has decided on this filing. What was read in it stands; single values can still be corrected.',
+    words: 'The court has decided on this filing. It is not read again; the clerk can still correct single values.',
   },
   not_read_yet: { status: 409, words: 'This filing is still being read. It can be checked as soon as that is done.' },
   rule_unknown: { status: 422, words: 'There is no such rule. Load the list of rules anew.' },
   filing_withdrawn: { status: 409, words: 'This filing was withdrawn and cannot be changed.' },
   filing_decided: {
     status: 409,
-    words: 'The court has decided on this filing. It can no longer be withdrawn, and no documents can be added to it.',
+    words:
+      'The court has decided on this filing. It can no longer be withdrawn, no documents can be added, and only court staff can correct its data.',
   },
   too_many_supporting_documents: {
     status: 400,
@@ -106,6 +107,14 @@ export const refusals = {
   decision_held: {
     status: 409,
     words: 'A decision on this filing is about to take effect. Wait a minute, or undo it first.',
+  },
+  decision_under_way: {
+    status: 409,
+    words: 'The court is deciding on this filing right now. Your change was not saved. Try again in a minute.',
+  },
+  priority_of_court: {
+    status: 403,
+    words: 'Only court staff set the priority of a filing. Send the change without a priority.',
   },
   decision_in_force: { status: 409, words: 'This decision has taken effect and can no longer be undone.' },
   not_returned: { status: 409, words: 'Only a filing that was returned can be corrected.' },

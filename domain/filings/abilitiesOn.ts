@@ -1,26 +1,38 @@
 import { type Capacity, may } from '#domain/identity/permissions';
-import { type AnalysisState, type FilingState, hasEnded } from './states.ts';
+import { type AnalysisState, type FilingState, hasEnded, undecidedStates } from './states.ts';
 
 /** What one person may do with one filing that this person may see. */
-export type Abilities = { correct: boolean; reanalyze: boolean; add_documents: boolean; withdraw: boolean };
+export type Abilities = {
+  correct: boolean;
+  prioritize: boolean;
+  reanalyze: boolean;
+  add_documents: boolean;
+  withdraw: boolean;
+};
 
 type Asker = { capacity: Capacity; person_id: string };
 type Filing = { filed_by: string; state: FilingState; analysis_state: AnalysisState };
 
-/** At the counter they take papers for the filer. A judge adds nothing to what a party has filed. */
-const takesPapers: readonly Capacity[] = ['clerk', 'court_administrator'];
+/** At the counter they take documents for the filer. A judge adds nothing to what a party has filed. */
+const takesDocuments: readonly Capacity[] = ['clerk', 'court_administrator'];
 
-/** Decides what the asker may do now. Papers come and go only while the court has not decided; the filer alone withdraws. */
+/**
+ * Decides what the asker may do now. A filer changes nothing once the court has decided: what the court decided on stays
+ * as it was, and court staff correct errors in its data. The filer alone withdraws.
+ */
 export function abilitiesOn(filing: Filing, asker: Asker): Abilities {
   const own = filing.filed_by === asker.person_id;
-  const undecided = filing.state === 'received';
-  const corrects = may(asker.capacity, 'filings:correct') && hasEnded(filing.analysis_state);
+  const waits = filing.state === 'received';
+  const reads = may(asker.capacity, 'filings:correct') && hasEnded(filing.analysis_state);
+  const staff = may(asker.capacity, 'filings:prioritize');
   const files = may(asker.capacity, 'filings:file');
+  const correct = reads && (staff ? filing.state !== 'withdrawn' : undecidedStates.includes(filing.state));
   return {
-    correct: corrects && filing.state !== 'withdrawn',
-    // What the court decided on was what stood there; a machine does not change it afterwards.
-    reanalyze: corrects && undecided,
-    add_documents: files && undecided && (own || takesPapers.includes(asker.capacity)),
-    withdraw: files && undecided && own,
+    correct,
+    prioritize: correct && staff,
+    // The court decided on what the reading said then; a further reading does not change it.
+    reanalyze: reads && waits,
+    add_documents: files && waits && (own || takesDocuments.includes(asker.capacity)),
+    withdraw: files && waits && own,
   };
 }

@@ -10,6 +10,9 @@ export const filingStates = [
 ] as const;
 export type FilingState = (typeof filingStates)[number];
 
+/** States of a filing on which the court has not decided, or which it returned for correction. */
+export const undecidedStates: readonly FilingState[] = ['received', 'returned'];
+
 /** States of a filing that the court has placed in a case and that remains in effect. */
 export const placedStates = ['accepted', 'docketed', 'served'] as const satisfies readonly FilingState[];
 

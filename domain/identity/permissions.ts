@@ -37,6 +37,8 @@ const granted = {
   'filings:read': filers,
   'filings:file': filers,
   'filings:correct': filers,
+  /** Court staff rank the queue (decision 8); they alone change a filing that the court has decided on. */
+  'filings:prioritize': court,
   /** The clerk's queue and every decision from it. */
   'filings:review': ['clerk', 'court_administrator'],
   'cases:read': filers,

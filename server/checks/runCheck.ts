@@ -4,6 +4,7 @@ import { withFindings } from '#domain/checks/withFindings';
 import type { LedgerEntry } from '#domain/citations/Ledger';
 import { judgeCompleteness } from '#domain/filings/judgeCompleteness';
 import { priorityOf } from '#domain/filings/priorityOf';
+import { undecidedStates } from '#domain/filings/states';
 import type { Db } from '#server/db/db';
 import { filings } from '#server/db/schema';
 import { type CheckCause, complianceChecks } from '#server/db/schema/checks';
@@ -19,7 +20,7 @@ export type StoredCheck = typeof complianceChecks.$inferSelect;
 
 /**
  * Holds a filing, which its caller holds for a change, against its court's rules as it stands now, and keeps the result as its newest
- * check. Completeness and priority follow from it. Null while the lead document was not read.
+ * check. Completeness and priority follow from it until the court decides. Null while the lead document was not read.
  */
 export async function runCheck(
   tx: Db,
@@ -44,7 +45,10 @@ export async function runCheck(
     await ledgersOf(tx, documents),
   );
   const result = checkSubmission(submission, await findAdoptedRules(tx, court_id));
-  await putFindingsInForce(tx, filing!, submission, result);
+  // What the court decided on changes with a correction by its staff, never because a check ran again.
+  if (cause === 'correction' || undecidedStates.includes(filing!.state)) {
+    await putFindingsInForce(tx, filing!, submission, result);
+  }
   const [last] = await tx
     .select({ number: max(complianceChecks.number) })
     .from(complianceChecks)

@@ -22,6 +22,7 @@ import { findChanges, findConfirmations, findReadings, holdFiling, type StoredFi
 import { keptBeside } from './keptBeside.ts';
 import { putInForce } from './putInForce.ts';
 import { readFilingDetails } from './readFilingDetails.ts';
+import { refuseDuringHold } from './refuseDuringHold.ts';
 import { valuesOf } from './valuesOf.ts';
 
 type Edit = InputOf<typeof asked>;
@@ -29,7 +30,7 @@ type PriorityChange = { field: 'priority'; old_value: Priority; new_value: Prior
 type Change = PlannedCorrection | PriorityChange;
 
 /**
- * Corrects or confirms what was read, or sets the priority. Who started from an older version is told what changed since; who names
+ * Corrects or confirms what was read, or, for court staff, sets the priority. Who started from an older version is told what changed since; who names
  * no version (SPEC.md 7's own payload) changes what stands there now. The machine's values stay as they are.
  */
 export async function editFiling(
@@ -40,12 +41,16 @@ export async function editFiling(
   const filing = await needs.db.transaction(async (tx) => {
     const held = await holdFiling(tx, actor, edit.id);
     if (!held.abilities.correct) throw refusalToCorrect(held);
+    await refuseDuringHold(tx, actor, held);
     if (edit.version !== undefined && edit.version !== held.filing.version) {
       throw new Refusal('changed_meanwhile', await describeChangesSince(tx, held, edit.version));
     }
     const [reading] = await findReadings(tx, held, 1);
     const read = reading?.fields ?? [];
     const changes = planChanges(held, edit);
+    if (!held.abilities.prioritize && changes.some(({ field }) => field === 'priority')) {
+      throw new Refusal('priority_of_court');
+    }
     const confirmed = edit.confirmed ? await planConfirmed(tx, held, read, edit.confirmed, changes) : [];
     if (changes.length + confirmed.length > 0)
       await applyEdit(
@@ -160,5 +165,5 @@ function describeEdit(
 
 function refusalToCorrect({ filing, analysis }: StoredFiling): Refusal {
   if (filing.state === 'withdrawn') return new Refusal('filing_withdrawn');
-  return new Refusal(hasEnded(analysis.state) ? 'not_permitted' : 'analysis_running');
+  return new Refusal(hasEnded(analysis.state) ? 'filing_decided' : 'analysis_running');
 }

@@ -5,13 +5,11 @@ import { describeUnreadPages } from '#domain/filings/describeUnreadPages';
 import { priorityOf } from '#domain/filings/priorityOf';
 import type { Reading } from '#domain/filings/Reading';
 import { readingToRecord } from '#domain/filings/readingToRecord';
-import type { FilingState } from '#domain/filings/states';
+import { undecidedStates } from '#domain/filings/states';
 import type { Db } from '#server/db/db';
 import { analyses, corrections, documents, documentVersions, filings } from '#server/db/schema';
 import { findCaseOf } from './findCaseOf.ts';
 import { storable } from './storable.ts';
-
-const undecided: readonly FilingState[] = ['received', 'returned'];
 
 /** What people corrected in the document that stands now, in whichever of its analyses; not in the one that it replaced. */
 const inNewestVersion = (filing_id: string) => sql`${corrections.analysis_id} in (
@@ -38,7 +36,9 @@ export async function putInForce(tx: Db, filing: typeof filings.$inferSelect, ma
       ...values,
       ...(filing.priority_set_by === null && { priority, priority_reason: reason }),
       // Once the court has decided, what the document says about its case changes nothing.
-      ...(undecided.includes(filing.state) && { proposed_case_id: await findCaseOf(tx, filing.court_id, values) }),
+      ...(undecidedStates.includes(filing.state) && {
+        proposed_case_id: await findCaseOf(tx, filing.court_id, values),
+      }),
     })
     .where(eq(filings.id, filing.id));
 }

@@ -5,6 +5,7 @@ import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
 import { holdFiling } from './filingRepository.ts';
+import { refuseDuringHold } from './refuseDuringHold.ts';
 
 /** The filer takes back a filing that the court has not decided on. Its papers and their history are kept. */
 export async function withdrawFiling(
@@ -13,8 +14,10 @@ export async function withdrawFiling(
   id: string,
 ): Promise<{ message: string }> {
   await needs.db.transaction(async (tx) => {
-    const { filing, abilities } = await holdFiling(tx, actor, id);
+    const held = await holdFiling(tx, actor, id);
+    const { filing, abilities } = held;
     if (!abilities.withdraw) throw refusalToWithdraw(filing, actor);
+    await refuseDuringHold(tx, actor, held);
     await tx
       .update(filings)
       .set({ state: 'withdrawn', version: sql`${filings.version} + 1` })

@@ -73,7 +73,7 @@ const schedule = (changes: Changes = {}, who: Parameters<TestServer['as']>[0] = 
   court.as(who).post('/scheduling/hearing/', { ...wanted, ...changes });
 const scheduled = async (changes: Changes = {}): Promise<Hearing> => {
   const reply = await schedule(changes);
-  expect(reply.json().message ?? reply.body).toBe('Hearing scheduled successfully');
+  expect(reply.json().message ?? reply.body).toMatch(/^Hearing scheduled successfully/);
   return reply.json().hearing;
 };
 const change = (hearing: Hearing, changes: Changes, who: Parameters<TestServer['as']>[0] = 'clerk') =>
@@ -195,6 +195,20 @@ describe('scheduling a hearing', () => {
     );
     const [event] = await court.db.select().from(webhookEvents).where(eq(webhookEvents.subject_id, known.id));
     expect(event).toMatchObject({ type: 'case.updated', data: { change: 'hearing_scheduled', hearingId: hearing.id } });
+  });
+
+  test('takes title and type of a case from the docket, and says that they replaced what was sent', async () => {
+    const { case_number, title } = await openCase();
+    const sent = { case_number, case_title: 'Another Title', case_type: 'Criminal' };
+    const { message, hearing } = (await schedule(sent)).json();
+    expect(hearing).toMatchObject({ case_title: title, case_type: 'Civil Complaint' });
+    expect(message).toBe(
+      `Hearing scheduled successfully, with the title ${title} and the case type Civil Complaint from the docket in place of what you sent`,
+    );
+    const same = { case_number, case_title: title, case_type: 'Civil Complaint', hearing_time: '14:00' };
+    expect((await schedule(same)).json().message).toBe('Hearing scheduled successfully');
+    const unknown = { case_number: '26-UNKNOWN-1', case_title: 'Own Title', hearing_time: '15:30' };
+    expect((await schedule(unknown)).json().message).toBe('Hearing scheduled successfully');
   });
 });
 
@@ -508,7 +522,8 @@ describe('an attorney', () => {
 
   test('asks for a hearing, which takes no time until a clerk confirms it', async () => {
     const known = await filedIn();
-    const reply = await schedule({ case_number: known.case_number }, 'attorney');
+    const { case_number, title: case_title, case_type } = known;
+    const reply = await schedule({ case_number, case_title, case_type }, 'attorney');
     expect(reply.statusCode).toBe(201);
     expect(reply.json().message).toBe('Hearing requested. The clerk confirms it.');
     const request: Hearing = reply.json().hearing;

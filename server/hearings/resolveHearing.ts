@@ -64,7 +64,7 @@ export async function resolveHearing(tx: Db, actor: Actor, asked: AskedHearing):
     event_type: kind?.name ?? asked.event_type,
     held_in_sitting: kind?.held_in_sitting ?? false,
     duration_minutes: asked.duration_minutes ?? kind?.duration_minutes ?? usualMinutes,
-    // What stands on the docket is right, whatever was typed.
+    // The docket is right about a case that is on it; scheduleHearing tells the sender what it replaced.
     case_id: found?.id ?? null,
     case_number: found?.case_number ?? asked.case_number,
     case_title: found?.title ?? asked.case_title,

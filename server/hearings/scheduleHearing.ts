@@ -9,7 +9,7 @@ import { announceHearing, describeHearingInWords } from './announceHearing.ts';
 import { describeHearing } from './describeHearing.ts';
 import { findHearing } from './hearingRepository.ts';
 import { placeHearing } from './placeHearing.ts';
-import { resolveHearing } from './resolveHearing.ts';
+import { type ResolvedHearing, resolveHearing } from './resolveHearing.ts';
 import { tellClash } from './tellClash.ts';
 
 type Scheduled = { message: string; hearing: Hearing };
@@ -71,10 +71,23 @@ export function scheduleHearing(
         description: `${made!.case_number}: ${describeHearingInWords(made!)}`,
         concerns: made!.judge_id,
       });
+      const replaced = describeReplaced(asked, resolved);
       return {
-        message: isRequest ? 'Hearing requested. The clerk confirms it.' : 'Hearing scheduled successfully',
+        message: isRequest
+          ? `Hearing requested${replaced}. The clerk confirms it.`
+          : `Hearing scheduled successfully${replaced}`,
         hearing,
       };
     }),
   );
+}
+
+/** The docket is right about a case that is on it. If the sender wrote something else, the reply says what replaced it. */
+function describeReplaced(asked: NewHearing, { case_id, case_title, case_type }: ResolvedHearing): string {
+  if (case_id === null) return '';
+  const replaced = [
+    ...(asked.case_title.trim() === case_title ? [] : [`the title ${case_title}`]),
+    ...(asked.case_type === case_type ? [] : [`the case type ${case_type}`]),
+  ];
+  return replaced.length === 0 ? '' : `, with ${replaced.join(' and ')} from the docket in place of what you sent`;
 }

@@ -168,13 +168,12 @@ describe('a decision', () => {
   });
 
   const meanwhile: [string, () => Promise<unknown>][] = [
-    ['withdrawn', () => court.as('attorney').delete(`/documents/${id}/`)],
-    ['corrected', () => court.as('attorney').put(`/documents/edit/${id}/`, { amount: '13.00' })],
+    ['corrected', () => clerk().put(`/documents/edit/${id}/`, { amount: '13.00' })],
     [
       'added to',
       () => {
         court.clock.now = new Date(court.clock.now.getTime() + 1000);
-        return addTo(court.as('attorney'), id, [['supporting_document', 'Exhibit A', 'Exhibit A.txt']]);
+        return addTo(clerk(), id, [['supporting_document', 'Exhibit A', 'Exhibit A.txt']]);
       },
     ],
   ];

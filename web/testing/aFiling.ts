@@ -69,7 +69,7 @@ export function aFiling(changes: Partial<FilingDetails> = {}): FilingDetails {
       outlook: null,
       supporting_documents: [],
     },
-    abilities: { correct: true, reanalyze: true, add_documents: true, withdraw: true },
+    abilities: { correct: true, prioritize: true, reanalyze: true, add_documents: true, withdraw: true },
     ...changes,
   };
 }

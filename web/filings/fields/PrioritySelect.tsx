@@ -4,10 +4,10 @@ import { priorities } from '#domain/filings/choices';
 
 type Props = { filing: FilingDetails; onChange: (priority: FilingDetails['priority']) => void };
 
-/** A person may set a filing's priority; the machine then leaves it alone (decision 8). */
+/** Court staff may set a filing's priority, which the portal then leaves alone (decision 8). Filers may not. */
 export function PrioritySelect({ filing, onChange }: Props) {
   const { t } = useTranslation();
-  if (!filing.abilities.correct) return null;
+  if (!filing.abilities.prioritize) return null;
   return (
     <div className="body">
       <label className="row small">

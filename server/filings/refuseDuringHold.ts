@@ -1,0 +1,16 @@
+import { may } from '#domain/identity/permissions';
+import type { Db } from '#server/db/db';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import { findHeldReview } from '#server/review/reviewRepository';
+import type { StoredFiling } from './filingRepository.ts';
+
+/**
+ * Refuses a filer's change of a filing, which the caller holds, while a decision on it is held. The change would make
+ * the decision lapse, and a filer who changes something every minute would never receive one. A change by court staff
+ * still returns the filing to the queue.
+ */
+export async function refuseDuringHold(tx: Db, actor: Actor, { filing }: StoredFiling): Promise<void> {
+  if (may(actor.capacity, 'filings:prioritize')) return;
+  if (await findHeldReview(tx, filing.id)) throw new Refusal('decision_under_way');
+}
