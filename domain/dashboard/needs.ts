@@ -15,6 +15,7 @@ export const needKinds = [
   'judge',
   'claim',
   'access',
+  'contact',
   'incomplete',
 ] as const;
 export type NeedKind = (typeof needKinds)[number];

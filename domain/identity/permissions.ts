@@ -32,6 +32,8 @@ const granted = {
   'settings:own': signedIn,
   'settings:court': ['court_administrator'],
   'people:manage': ['court_administrator'],
+  /** Requests of visitors for a demo, early access or the pilot. */
+  'contact:manage': ['court_administrator'],
   'attorneys:claim': ['self_represented'],
   'attorneys:confirm': ['clerk', 'court_administrator'],
   'filings:read': filers,

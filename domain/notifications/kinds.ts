@@ -13,6 +13,7 @@ export const notificationKinds = [
   'judge_pending',
   'attorney_claim',
   'access_request',
+  'contact_request',
   'access_decided',
   'role_changed',
   'webhook_failing',
@@ -31,6 +32,7 @@ const mailedUnlessRefused: readonly NotificationKind[] = [
   'hearing_cancelled',
   'deadline_upcoming',
   'access_decided',
+  'contact_request',
   'role_changed',
 ];
 

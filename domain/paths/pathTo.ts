@@ -25,7 +25,7 @@ export const pathTo = {
   awaiting: () => withQuery('/judge-dashboard', { view: 'awaiting' }),
   /** A filing beside the judge's decision on it. */
   paper: (filing_id: string) => withQuery('/judge-dashboard', { filing: filing_id }),
-  people: (tab: 'judges' | 'attorneys') => withQuery('/people', { tab }),
+  people: (tab: 'judges' | 'attorneys' | 'requests') => withQuery('/people', { tab }),
   accessRequests: () => withQuery('/api-access', { tab: 'review', state: 'pending' }),
   webhooks: () => '/api-docs#webhooks',
   components: () => '/integrations',

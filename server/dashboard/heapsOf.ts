@@ -4,7 +4,7 @@ import type { Services } from '#server/needs';
 import { hearingsAhead, hearingsToday, papersToSign, pressingDeadlines, requestedHearings } from './calendarHeaps.ts';
 import { doubtfulReadings, filingsToReview, incompleteFilings, lapsedReturns, returnedFilings } from './filingHeaps.ts';
 import type { Heap } from './Heap.ts';
-import { accessToDecide, claimsToDecide, judgesToVerify, ownProfile } from './peopleHeaps.ts';
+import { accessToDecide, claimsToDecide, contactsToAnswer, judgesToVerify, ownProfile } from './peopleHeaps.ts';
 import { failedJobs, failingComponents, failingWebhooks } from './systemHeaps.ts';
 
 type Ask = (services: Services, asker: Actor) => Promise<Heap>;
@@ -24,6 +24,7 @@ const asked: Record<Exclude<Capacity, 'visitor'>, Ask[]> = {
     judgesToVerify,
     claimsToDecide,
     accessToDecide,
+    contactsToAnswer,
     failingWebhooks,
     filingsToReview,
     lapsedReturns,

@@ -7,6 +7,7 @@ import { findJudgeProfile } from '#server/identity/judgeProfileRepository';
 import type { Needs } from '#server/needs';
 import { listClaims } from '#server/people/listClaims';
 import { listJudgeRequests } from '#server/people/listJudgeRequests';
+import { listContactRequests } from '#server/site/contact/listContactRequests';
 import { type Heap, shownOfEach, timeless } from './Heap.ts';
 
 const first = { page: 1, per_page: shownOfEach };
@@ -30,6 +31,16 @@ export async function claimsToDecide(needs: Needs<'db'>, asker: Actor): Promise<
     ...{ ...timeless, id, title: full_name, body: bar_number, since: created_at, href },
   }));
   return { kind: 'claim', count: total, href, items };
+}
+
+/** Requests of visitors that no administrator has answered. */
+export async function contactsToAnswer(needs: Needs<'db'>, asker: Actor): Promise<Heap> {
+  const { requests, total } = await listContactRequests(needs, asker, { ...first, state: 'new' });
+  const href = pathTo.people('requests');
+  const items = requests.map(({ id, full_name, organization, received_at }) => ({
+    ...{ ...timeless, id, title: full_name, body: organization, since: received_at, href },
+  }));
+  return { kind: 'contact', count: total, href, items };
 }
 
 /** Who asks for a key to the interface for programs, or for a longer life of one. */

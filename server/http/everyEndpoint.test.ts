@@ -28,6 +28,9 @@ const integrators: Capacity[] = ['court_administrator', 'it_personnel'];
 const table: Record<string, readonly Capacity[]> = {
   'GET /site/': everyone,
   'POST /contact/': everyone,
+  'GET /contact/requests/': ['court_administrator'],
+  'POST /contact/requests/:id/reply/': ['court_administrator'],
+  'PUT /contact/requests/:id/state/': ['court_administrator'],
   'POST /site/demo/': everyone,
   'GET /auth/google/login': everyone,
   'GET /auth/callback': everyone,

@@ -2,7 +2,7 @@ import type { Mail } from './Mailer.ts';
 
 /**
  * What the portal writes to people. `{name}` stands for what changes from one letter to the next; nothing that a
- * stranger typed into a form, such as a name, is ever among it.
+ * stranger typed into a form, such as a name, is ever among it. The body of a reply is an administrator's.
  */
 const texts = {
   password_link: {
@@ -99,6 +99,15 @@ a recovery code of your account at {court} was used. It does not work again.
 If it was not you, tell the court's administrator, and review your methods:
 
 {link}
+`,
+  },
+  contact_reply: {
+    subject: 'Your request to {court}',
+    text: `Hello,
+
+{body}
+
+{court}
 `,
   },
   notification: {

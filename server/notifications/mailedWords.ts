@@ -15,6 +15,7 @@ export const mailedWords: Record<NotificationKind, string> = {
   judge_pending: 'A judge profile waits to be verified',
   attorney_claim: 'An attorney waits to be confirmed',
   access_request: 'Somebody asks for API access',
+  contact_request: 'A visitor requests a demo, early access or the pilot program',
   access_decided: 'Your request for API access was decided',
   role_changed: 'Your role in the court changed',
   webhook_failing: 'A webhook does not answer',

@@ -37,6 +37,7 @@ import { ensureLibrary } from '#server/research/ensureLibrary';
 import { researchAssignments } from '#server/research/researchAssignments';
 import { scheduleResearchSync } from '#server/research/syncResearch';
 import { reviewAssignments } from '#server/review/reviewAssignments';
+import { contactAssignments } from '#server/site/contact/contactAssignments';
 import { openFileBlobStore } from '#server/storage/fileBlobStore';
 import { scheduleForgettingApi, v1Assignments } from '#server/v1/v1Assignments';
 import { webhookAssignments } from '#server/webhooks/webhookAssignments';
@@ -89,6 +90,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
       ...deadlineAssignments(services),
       ...identityAssignments(services),
       ...peopleAssignments(services),
+      ...contactAssignments(services),
       ...documentAssignments(services),
       ...notificationAssignments(services),
       ...webhookAssignments(services),

@@ -1,6 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contactRequests } from '#server/db/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ReceivedContact } from '#contract/contactRequests';
+import { contactRequests, courts } from '#server/db/schema';
+import { notificationAssignments } from '#server/notifications/notificationAssignments';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+import { workOffJobs } from '#server/testing/workOffJobs';
+import { contactAssignments } from './contact/contactAssignments.ts';
 
 let court: TestServer;
 beforeAll(async () => {
@@ -34,7 +39,71 @@ test('a visitor’s request for the pilot is kept, and stands on the court’s r
     { ...asked, email: 'casey@court.example.gov', message: '' },
   ]);
   const [line] = (await court.as('court_administrator').get('/activities/logs')).json().results;
-  expect(line).toMatchObject({ action: 'contact_requested', description: 'Court of Samples asked about pilot.' });
+  expect(line).toMatchObject({ action: 'contact_requested', description: 'A visitor requested the pilot program.' });
+});
+
+describe('a visitor’s request', () => {
+  const admin = () => court.as('court_administrator');
+  const listed = async (state = 'new') => (await admin().get(`/contact/requests/?state=${state}`)).json().requests;
+  /** Every mail that has gone out, once all jobs are done. */
+  const mailsAfterWork = async () => {
+    const { services, db, mails } = court;
+    await workOffJobs(db, [...contactAssignments(services), ...notificationAssignments(services)]);
+    return mails;
+  };
+  const send = async (full_name: string): Promise<ReceivedContact> => {
+    await court.as('visitor').post('/contact/', { ...asked, about: 'demo', full_name });
+    return (await listed()).find((request: ReceivedContact) => request.full_name === full_name);
+  };
+
+  test('reaches the administrators as a notification, by mail and in their list, and nobody else', async () => {
+    const request = await send('Rowan Reader');
+    expect(request).toMatchObject({ about: 'demo', state: 'new', organization: 'Court of Samples', replies: [] });
+    const { results } = (await admin().get('/notifications/')).json();
+    expect(results[0]).toMatchObject({
+      kind: 'contact_request',
+      title: 'New request for a demo',
+      href: '/people?tab=requests',
+    });
+    const needs = (await admin().get('/dashboard/')).json().needs;
+    expect(needs.some(({ kind }: { kind: string }) => kind === 'contact')).toBe(true);
+    expect((await court.as('clerk').get('/contact/requests/')).statusCode).toBe(403);
+    const mails = await mailsAfterWork();
+    expect(mails.some(({ subject }) => subject.startsWith('A visitor requests a demo'))).toBe(true);
+  });
+
+  test('is answered by mail once, and then listed as answered with the reply', async () => {
+    const { id, version } = await send('Sidney Asker');
+    const sent = await admin().post(`/contact/requests/${id}/reply/`, { body: 'We can show it on Tuesday.', version });
+    expect(sent.statusCode, sent.body).toBe(201);
+    const replies = (await mailsAfterWork()).filter(({ text }) => text.includes('We can show it on Tuesday.'));
+    expect(replies).toMatchObject([{ to: 'casey@court.example.gov' }]);
+    expect((await listed()).map((request: ReceivedContact) => request.id)).not.toContain(id);
+    expect((await listed('answered')).find((request: ReceivedContact) => request.id === id)).toMatchObject({
+      state: 'answered',
+      replies: [{ body: 'We can show it on Tuesday.', sent_at: expect.any(String) }],
+    });
+  });
+
+  test('is closed and reopened, and a stale change is refused', async () => {
+    const { id, version } = await send('Terry Twice');
+    const close = () => admin().put(`/contact/requests/${id}/state/`, { state: 'closed', version });
+    expect((await close()).json().request.state).toBe('closed');
+    expect((await close()).json().code).toBe('changed_meanwhile');
+    const reopened = await admin().put(`/contact/requests/${id}/state/`, { state: 'new', version: version + 1 });
+    expect(reopened.json().request).toMatchObject({ state: 'new', version: version + 2 });
+  });
+
+  test('of another court is not found', async () => {
+    const { id, version } = await send('Uma Elsewhere');
+    await court.db.insert(courts).values({
+      ...{ id: 'birch', name: 'Birch Court', level: 'State Court', jurisdiction: 'Texas' },
+      time_zone: 'America/Chicago',
+    });
+    await court.db.update(contactRequests).set({ court_id: 'birch' }).where(eq(contactRequests.id, id));
+    const reply = await admin().post(`/contact/requests/${id}/reply/`, { body: 'Hello', version });
+    expect(reply.json().code).toBe('not_found');
+  });
 });
 
 test.each([

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import * as contactContract from '#contract/contactRequests';
 import * as contract from '#contract/site';
-import { servePublic } from '#server/http/serve';
+import { serve, servePublic } from '#server/http/serve';
 import type { Services } from '#server/needs';
 import { findCourtSettings } from '#server/settings/findCourtSettings';
+import { answerContactRequest } from './contact/answerContactRequest.ts';
+import { listContactRequests } from './contact/listContactRequests.ts';
+import { setContactState } from './contact/setContactState.ts';
+import { takeContactRequest } from './contact/takeContactRequest.ts';
 import { countSampleFilings } from './countSampleFilings.ts';
 import { openSampleDemo } from './demo/openSampleDemo.ts';
-import { takeContactRequest } from './takeContactRequest.ts';
 
 export function siteRoutes(app: FastifyInstance, services: Services): void {
   const { config, db } = services;
@@ -23,6 +27,9 @@ export function siteRoutes(app: FastifyInstance, services: Services): void {
 
   servePublic(app, contract.requestContact, async (asker, asked) => {
     await takeContactRequest(services, asker, asked);
-    return { message: 'Thank you. We have your request and will answer by e-mail.' };
+    return { message: 'Thank you. The court’s administrators have your request and will reply by email.' };
   });
+  serve(app, contactContract.listContactRequests, (actor, asked) => listContactRequests(services, actor, asked));
+  serve(app, contactContract.answerContactRequest, (actor, asked) => answerContactRequest(services, actor, asked));
+  serve(app, contactContract.setContactState, (actor, asked) => setContactState(services, actor, asked));
 }

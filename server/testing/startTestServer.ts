@@ -23,6 +23,7 @@ import { startLog } from '#server/operations/startLog';
 import { peopleAssignments } from '#server/people/peopleAssignments';
 import { researchAssignments } from '#server/research/researchAssignments';
 import { reviewAssignments } from '#server/review/reviewAssignments';
+import { contactAssignments } from '#server/site/contact/contactAssignments';
 import { openFileBlobStore } from '#server/storage/fileBlobStore';
 import { v1Assignments } from '#server/v1/v1Assignments';
 import { webhookAssignments } from '#server/webhooks/webhookAssignments';
@@ -88,6 +89,7 @@ export async function startTestServer(options: Options = {}) {
       ...reviewAssignments(services),
       ...identityAssignments(services),
       ...peopleAssignments(services),
+      ...contactAssignments(services),
       ...documentAssignments(services),
       ...notificationAssignments(services),
       ...webhookAssignments(services),

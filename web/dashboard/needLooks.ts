@@ -6,6 +6,7 @@ import {
   FileInput,
   FileWarning,
   FileX,
+  Inbox,
   KeyRound,
   ListX,
   type LucideIcon,
@@ -37,5 +38,6 @@ export const needLooks: Record<NeedKind, { icon: LucideIcon; tone: Tone }> = {
   judge: { icon: UserCheck, tone: 'info' },
   claim: { icon: UserPlus, tone: 'info' },
   access: { icon: KeyRound, tone: 'info' },
+  contact: { icon: Inbox, tone: 'info' },
   incomplete: { icon: FileWarning, tone: 'warn' },
 };

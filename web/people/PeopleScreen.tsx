@@ -15,14 +15,16 @@ import { Invitations } from './Invitations.tsx';
 import { InvitePerson } from './InvitePerson.tsx';
 import { JudgeRequests } from './JudgeRequests.tsx';
 import { PeopleList } from './PeopleList.tsx';
-import { useListClaimsQuery, useListJudgeRequestsQuery } from './peopleApi.ts';
+import { useListClaimsQuery, useListContactRequestsQuery, useListJudgeRequestsQuery } from './peopleApi.ts';
 import { type PeopleTab, peopleTabs, usePeopleAddress } from './usePeopleAddress.ts';
+import { VisitorRequests } from './VisitorRequests.tsx';
 
 const contents: Record<PeopleTab, () => ReactNode> = {
   people: () => <PeopleList />,
   judges: () => <JudgeRequests />,
   attorneys: () => <AttorneyClaims />,
   invitations: () => <Invitations />,
+  requests: () => <VisitorRequests />,
 };
 
 /** /people: who acts in the court, and who waits for a word. A clerk sees the attorneys who wait. */
@@ -34,7 +36,8 @@ export function PeopleScreen() {
   const { tab, open } = usePeopleAddress();
   const judges = useListJudgeRequestsQuery({ page: 1, status: 'pending' }, { skip: !manages }).data?.total;
   const claims = useListClaimsQuery({ page: 1 }, { skip: !confirms }).data?.total;
-  const waiting: Partial<Record<PeopleTab, number | undefined>> = { judges, attorneys: claims };
+  const requests = useListContactRequestsQuery({ page: 1, state: 'new' }, { skip: !manages }).data?.total;
+  const waiting: Partial<Record<PeopleTab, number | undefined>> = { judges, attorneys: claims, requests };
   const offered = peopleTabs.filter((one) => manages || one === 'attorneys');
   const titleOf = (one: PeopleTab) =>
     waiting[one]

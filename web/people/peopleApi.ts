@@ -1,3 +1,4 @@
+import * as contact from '#contract/contactRequests';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import * as contract from '#contract/people';
 import { api } from '#web/api.ts';
@@ -56,6 +57,18 @@ export const peopleApi = api.injectEndpoints({
       query: (id) => ({ endpoint: contract.resendInvitation, input: { id } }),
       invalidatesTags: ['People'],
     }),
+    listContactRequests: build.query<ReplyOf<typeof contact.listContactRequests>, { page: number; state: string }>({
+      query: (input) => ({ endpoint: contact.listContactRequests, input }),
+      providesTags: ['People'],
+    }),
+    answerContactRequest: build.mutation<Message, Versioned & { body: string }>({
+      query: (input) => ({ endpoint: contact.answerContactRequest, input }),
+      invalidatesTags: ['People'],
+    }),
+    setContactState: build.mutation<Message, Versioned & { state: 'new' | 'closed' }>({
+      query: (input) => ({ endpoint: contact.setContactState, input }),
+      invalidatesTags: ['People'],
+    }),
     withdrawInvitation: build.mutation<Message, string>({
       query: (id) => ({ endpoint: contract.withdrawInvitation, input: { id } }),
       invalidatesTags: ['People'],
@@ -76,4 +89,7 @@ export const {
   useInvitePersonMutation,
   useResendInvitationMutation,
   useWithdrawInvitationMutation,
+  useListContactRequestsQuery,
+  useAnswerContactRequestMutation,
+  useSetContactStateMutation,
 } = peopleApi;

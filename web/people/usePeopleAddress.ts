@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { peopleSorts, personStates } from '#contract/people';
 import { roles } from '#domain/identity/permissions';
 
-export const peopleTabs = ['people', 'judges', 'attorneys', 'invitations'] as const;
+export const peopleTabs = ['people', 'judges', 'attorneys', 'invitations', 'requests'] as const;
 export type PeopleTab = (typeof peopleTabs)[number];
 
 type Names = 'page' | 'q' | 'role' | 'state' | 'sort' | 'direction' | 'person' | 'status';

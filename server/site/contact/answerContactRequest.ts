@@ -1,0 +1,35 @@
+import type { answerContactRequest as asked } from '#contract/contactRequests';
+import type { InputOf, ReplyOf } from '#contract/endpoint';
+import { recordActivity } from '#server/activity/recordActivity';
+import { contactReplies } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import { addJob } from '#server/jobs/addJob';
+import type { Needs } from '#server/needs';
+import { contactReplyJob } from './contactReplyJob.ts';
+import { changeContactState, holdContactRequest } from './contactRepository.ts';
+
+/** Keeps an administrator's reply and has it mailed to the visitor. */
+export async function answerContactRequest(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  { id, body, version }: InputOf<typeof asked>,
+): Promise<ReplyOf<typeof asked>> {
+  const request = await needs.db.transaction(async (tx) => {
+    await holdContactRequest(tx, { court_id: actor.court_id, id, version });
+    const [reply] = await tx
+      .insert(contactReplies)
+      .values({ request_id: id, body, written_by: actor.person_id, written_at: needs.now() })
+      .returning({ id: contactReplies.id });
+    await addJob(tx, contactReplyJob, { reply_id: reply!.id });
+    const changed = await changeContactState(tx, { id, state: 'answered' });
+    await recordActivity(tx, needs, actor, {
+      action: 'contact_answered',
+      subject_type: 'contact_request',
+      subject_id: id,
+      title: 'Contact Answered',
+      description: `${actor.full_name} replied to a visitor's request.`,
+    });
+    return changed;
+  });
+  return { message: `Your reply to ${request.email} will be sent by email`, request };
+}

@@ -1,0 +1,28 @@
+import type { setContactState as asked } from '#contract/contactRequests';
+import type { InputOf, ReplyOf } from '#contract/endpoint';
+import { recordActivity } from '#server/activity/recordActivity';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { changeContactState, holdContactRequest } from './contactRepository.ts';
+
+/** Closes a request without a reply, or reopens it. */
+export async function setContactState(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  { id, state, version }: InputOf<typeof asked>,
+): Promise<ReplyOf<typeof asked>> {
+  const closes = state === 'closed';
+  const request = await needs.db.transaction(async (tx) => {
+    await holdContactRequest(tx, { court_id: actor.court_id, id, version });
+    const changed = await changeContactState(tx, { id, state });
+    await recordActivity(tx, needs, actor, {
+      action: closes ? 'contact_closed' : 'contact_reopened',
+      subject_type: 'contact_request',
+      subject_id: id,
+      title: closes ? 'Contact Closed' : 'Contact Reopened',
+      description: `${actor.full_name} ${closes ? 'closed' : 'reopened'} a visitor's request.`,
+    });
+    return changed;
+  });
+  return { message: closes ? 'Request closed' : 'Request reopened', request };
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import type { ContactRequest } from '#contract/site';
+import { pathTo } from '#domain/paths/pathTo';
+import { recordActivity } from '#server/activity/recordActivity';
+import { contactRequests } from '#server/db/schema';
+import type { Asker } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { notify } from '#server/notifications/notify';
+import { peopleInRole } from '#server/notifications/peopleInRole';
+
+/** What the record and the notices call each subject; nothing that a visitor typed enters either. */
+const subjects = { demo: 'a demo', 'early-access': 'early access', pilot: 'the pilot program' } as const;
+
+/** Keeps a visitor's request for a demo, early access or the pilot, and notifies the court's administrators. */
+export async function takeContactRequest(
+  needs: Needs<'db' | 'config' | 'now'>,
+  asker: Asker,
+  asked: z.infer<typeof ContactRequest>,
+): Promise<void> {
+  const court_id = needs.config.court.id;
+  const about = subjects[asked.about];
+  await needs.db.transaction(async (tx) => {
+    const [kept] = await tx
+      .insert(contactRequests)
+      .values({ ...asked, court_id, created_at: needs.now() })
+      .returning({ id: contactRequests.id });
+    await notify(tx, needs, {
+      court_id,
+      to: await peopleInRole(tx, court_id, ['court_administrator']),
+      kind: 'contact_request',
+      title: `New request for ${about}`,
+      body: `${asked.full_name}, ${asked.organization}`,
+      href: pathTo.people('requests'),
+    });
+    await recordActivity(tx, needs, asker, {
+      action: 'contact_requested',
+      subject_type: 'contact_request',
+      subject_id: kept!.id,
+      title: 'Contact Requested',
+      description: `A visitor requested ${about}.`,
+    });
+  });
+}
