@@ -15,6 +15,10 @@ export const Finding = z.object({
   class: z.enum(findingClasses),
   /** What it is once the court has adopted the rule; differs only while the rule is not yet confirmed. */
   full_class: z.enum(findingClasses),
+  /** The rule that lets the clerk or judge act; null for advice. */
+  class_authority: z.string().nullable(),
+  /** A point of form for which no clerk returns a filing. */
+  form: z.boolean(),
   confirmed: z.boolean(),
   message: z.string(),
   /** How to mend it, in words that can be copied. */
@@ -39,11 +43,13 @@ export const NotChecked = z.object({
 export const PackName = z.object({ id: z.string(), name: z.string(), edition: z.iso.date() });
 export type PackName = z.infer<typeof PackName>;
 
-/** How many findings each may act on. */
+/** How many findings each may act on; points of form are counted by themselves. */
 export const FindingCounts = z.object({
   clerk_may_return: z.number().int(),
+  clerk_may_notice: z.number().int(),
   judge_may_strike: z.number().int(),
   advice: z.number().int(),
+  form: z.number().int(),
 });
 export type FindingCounts = z.infer<typeof FindingCounts>;
 
@@ -194,6 +200,10 @@ export const CourtRule = z.object({
   authority: z.string(),
   confidence: z.enum(confidences),
   effective_from: z.iso.date().nullable(),
+  /** The day on which the rule was last compared with its authority; null for the portal’s own advice. */
+  checked_on: z.iso.date().nullable(),
+  /** The rule that gives a finding its full class; null for advice. */
+  class_authority: z.string().nullable(),
   /** Whether a machine looks at it; otherwise a person has to. */
   checked: z.boolean(),
   class: z.enum(findingClasses),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { caseTypes, courtLevels, jurisdictions } from '#domain/filings/choices';
-import { confidences, severities } from '#domain/requirements/Requirement';
+import { confidences, consequenceActs } from '#domain/requirements/Requirement';
 import { endpoint } from './endpoint.ts';
 
 const SourceShown = z.object({ title: z.string(), where: z.string(), kind: z.string() });
@@ -19,14 +19,17 @@ export const RequirementShown = z.object({
   /** What is looked at. */
   check: z.string(),
   automation: z.enum(['text', 'layout', 'pdf_meta', 'metadata', 'human']),
-  severity: z.enum(severities),
-  /** Null where it is not settled. */
-  clerk_may_refuse: z.boolean().nullable(),
+  /** Who may act on a breach, and the rule that says so; null where no authority names anybody. */
+  consequence: z.object({ act: z.enum(consequenceActs), authority: z.string() }).nullable(),
+  /** A point of form for which no clerk returns a filing. */
+  form_advice: z.boolean(),
   citation: z.string(),
   confidence: z.enum(confidences),
   sources: z.array(SourceShown),
   effective_from: z.string().nullable(),
-  notes: z.string(),
+  /** The day on which it was last compared with its authority, YYYY-MM-DD. */
+  checked_on: z.iso.date(),
+  caveat: z.string(),
 });
 export type RequirementShown = z.infer<typeof RequirementShown>;
 
@@ -43,7 +46,8 @@ export const FeeShown = z.object({
   as_of: z.string().nullable(),
   confidence: z.enum(confidences),
   sources: z.array(SourceShown),
-  notes: z.string(),
+  checked_on: z.iso.date(),
+  caveat: z.string(),
 });
 export type FeeShown = z.infer<typeof FeeShown>;
 

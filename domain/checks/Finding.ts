@@ -1,7 +1,7 @@
 import type { Evidence } from '#domain/documents/DocumentText';
 
 /** Who may act on a finding. No machine rejects a filing (decision 23). */
-export const findingClasses = ['clerk_may_return', 'judge_may_strike', 'advice'] as const;
+export const findingClasses = ['clerk_may_return', 'clerk_may_notice', 'judge_may_strike', 'advice'] as const;
 export type FindingClass = (typeof findingClasses)[number];
 
 /** Something that is not as a rule wants it, with all that a person needs to rely on it and to mend it. */
@@ -11,6 +11,10 @@ export type Finding = {
   class: FindingClass;
   /** What the rule would be once the court adopts it; differs from `class` only for rules that are not yet confirmed. */
   full_class: FindingClass;
+  /** The rule that lets the clerk or judge act; null for advice. */
+  class_authority: string | null;
+  /** A point of form for which no clerk returns a filing. */
+  form: boolean;
   /** Seen in a stored source or adopted by the court; otherwise it is advice that says 'not yet confirmed'. */
   confirmed: boolean;
   /** What is wrong, in one sentence. */

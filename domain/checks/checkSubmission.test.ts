@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { requirements } from '#domain/requirements/findRequirements';
 import type { SamplePaper } from '#domain/rules/Sample';
+import { samples } from '#domain/rules/samples';
 import { composeSample } from '#domain/rules/testing/composeSample';
 import { checkSubmission } from './checkSubmission.ts';
 
@@ -27,18 +28,43 @@ describe('a check', () => {
     expect(met).toBeGreaterThan(10);
   });
 
-  test('puts first what the clerk may act on, and advice last', () => {
-    const rank = { clerk_may_return: 0, judge_may_strike: 1, advice: 2 };
-    const order = check({ text: unsigned }).findings.map((finding) => rank[finding.class]);
+  test('puts first what the clerk may act on, then the judge, then advice, and points of form last', () => {
+    const rank = { clerk_may_return: 0, clerk_may_notice: 1, judge_may_strike: 2, advice: 3 };
+    const order = check({ text: unsigned }).findings.map(({ class: who, form }) => (form ? 4 : rank[who]));
     expect(order).toEqual([...order].sort());
     expect(new Set(order).size).toBeGreaterThan(1);
+  });
+
+  test('puts exposed personal data before everything else, also where the clerk must file the document', () => {
+    const { fails } = samples.find((one) => one.rule === 'CA-RED-01')!;
+    const { findings } = checkSubmission(composeSample(rule('CA-RED-01'), fails[0]), every);
+    expect(findings.length).toBeGreaterThan(1);
+    expect(findings[0]).toMatchObject({ rule_id: 'CA-RED-01', class: 'advice' });
+  });
+
+  test('says once what two rules find in the same words', () => {
+    const texan = unsigned.replace(/SUPERIOR[\s\S]*SACRAMENTO/, 'IN THE DISTRICT COURT OF\nTRAVIS COUNTY, TEXAS');
+    const { findings } = checkSubmission(composeSample(rule('TX-SIG-01'), { is: 'unsigned', text: texan }), every);
+    const unsignedAgain = findings.filter(({ message }) => message === 'No signature was found.');
+    expect(unsignedAgain.map(({ rule_id }) => rule_id)).toEqual(['TX-SIG-01']);
+  });
+
+  test('names the authority that lets somebody act, and none for advice', () => {
+    const { findings } = check({ text: unsigned });
+    for (const { full_class, class_authority, rule_id } of findings) {
+      expect(class_authority === null, rule_id).toBe(full_class === 'advice');
+    }
+    expect(findings.find(({ rule_id }) => rule_id === 'CA-SIG-01')).toMatchObject({
+      class: 'judge_may_strike',
+      class_authority: 'CCP 128.7(a)',
+    });
   });
 
   test('holds rules that nobody confirmed as advice, and says what they would be', () => {
     const of = (adopted: ReadonlySet<string>) =>
       check({ text: unsigned }, adopted).findings.find(({ rule_id }) => rule_id === 'CA-SIG-01');
-    expect(of(new Set())).toMatchObject({ class: 'advice', full_class: 'clerk_may_return', confirmed: false });
-    expect(of(every)).toMatchObject({ class: 'clerk_may_return', confirmed: true });
+    expect(of(new Set())).toMatchObject({ class: 'advice', full_class: 'judge_may_strike', confirmed: false });
+    expect(of(every)).toMatchObject({ class: 'judge_may_strike', confirmed: true });
   });
 
   test('does not hold a court’s own order against rules for parties’ papers', () => {

@@ -1,7 +1,8 @@
-import type { AcceptancePolicy } from '#domain/filings/acceptancePolicies';
+import type { AcceptancePolicy } from '#domain/filings/AcceptancePolicy';
 import { appliesInForum, appliesToPaper, isCourtsOwn } from '#domain/rules/appliesToPaper';
-import { classOf, isPortalAdvice } from '#domain/rules/classOf';
+import { consequenceOf } from '#domain/rules/consequenceOf';
 import { everyCourt } from '#domain/rules/everyCourt';
+import { isPortalAdvice } from '#domain/rules/isPortalAdvice';
 import { laysOpen } from '#domain/rules/laysOpen';
 import { packOf } from '#domain/rules/packs';
 import { paperKinds } from '#domain/rules/paperKinds';
@@ -48,16 +49,30 @@ export function checkSubmission(submission: Submission, adopted: ReadonlySet<str
   for (const { rule, problem } of problemsOfSupporting(submission, pack.rules)) {
     result.findings.push(describe(rule, problem, policy, adopted));
   }
-  result.findings.sort((one, other) => rank[one.class] - rank[other.class] || urgency(one) - urgency(other));
+  result.findings = onceEach(result.findings.sort((one, other) => orderOf(one) - orderOf(other)));
   return result;
 }
 
 const forPeople: Outcome = { outcome: 'not_checked', why: 'The portal does not look at this; a person has to.' };
 
-/** Personal data lies open from the moment of filing. */
-const urgency = ({ rule_id }: Finding) => (laysOpen(rule_id) ? 0 : 1);
+const rank: Record<FindingClass, number> = { clerk_may_return: 1, clerk_may_notice: 2, judge_may_strike: 3, advice: 4 };
 
-const rank: Record<FindingClass, number> = { clerk_may_return: 0, judge_may_strike: 1, advice: 2 };
+/** Personal data is exposed from the moment of filing, so it comes first; then who may act; points of form come last. */
+function orderOf({ rule_id, class: who, form }: Finding): number {
+  if (laysOpen(rule_id)) return 0;
+  return form ? 5 : rank[who];
+}
+
+/** The same defect of the same document, found under two rules, is told once: under the one that goes furthest. */
+function onceEach(findings: readonly Finding[]): Finding[] {
+  const seen = new Set<string>();
+  return findings.filter(({ document, message }) => {
+    const key = `${document} ${message}`;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
 
 /** The court's own rules for such a paper, and those of every court. A court's own papers stand under the latter alone. */
 function rulesFor({ documents: [lead], forum }: Submission, rules: readonly Rule[]): Rule[] {
@@ -101,12 +116,14 @@ function problemsOfSupporting(
 }
 
 function describe(rule: Rule, problem: Problem, policy: AcceptancePolicy, adopted: ReadonlySet<string>): Finding {
-  const full_class = classOf(rule, policy);
+  const { class: full_class, authority: class_authority } = consequenceOf(rule, policy);
   const confirmed = rule.confidence === 'verified' || isPortalAdvice(rule) || adopted.has(rule.id);
   return {
     ...nameRule(rule),
     class: confirmed ? full_class : 'advice',
     full_class,
+    class_authority,
+    form: rule.form_advice === true,
     confirmed,
     message: problem.message,
     mend: problem.mend,

@@ -1,9 +1,11 @@
 import type { Finding, FindingClass } from './Finding.ts';
 
-/** How many findings each may act on. */
-export function countFindings(findings: readonly Finding[]): Record<FindingClass, number> {
-  const counts = { clerk_may_return: 0, judge_may_strike: 0, advice: 0 };
-  for (const finding of findings) counts[finding.class] += 1;
+/** How many findings each may act on; points of form are counted by themselves. */
+export type FindingCounts = Record<FindingClass | 'form', number>;
+
+export function countFindings(findings: readonly Pick<Finding, 'class' | 'form'>[]): FindingCounts {
+  const counts = { clerk_may_return: 0, clerk_may_notice: 0, judge_may_strike: 0, advice: 0, form: 0 };
+  for (const finding of findings) counts[finding.form ? 'form' : finding.class] += 1;
   return counts;
 }
 

@@ -44,6 +44,8 @@ import { lineNumbers } from './evaluators/lineNumbers.ts';
 import { lineSpacing } from './evaluators/lineSpacing.ts';
 import { liveFormFields } from './evaluators/liveFormFields.ts';
 import { margins } from './evaluators/margins.ts';
+import { motionTitle } from './evaluators/motionTitle.ts';
+import { notAllowed } from './evaluators/notAllowed.ts';
 import { pageLimit } from './evaluators/pageLimit.ts';
 import { pageNumbering } from './evaluators/pageNumbering.ts';
 import { pageSize } from './evaluators/pageSize.ts';
@@ -111,6 +113,8 @@ export const evaluators: Readonly<Record<string, Evaluator>> = {
   line_spacing: lineSpacing,
   live_form_fields: liveFormFields,
   margins,
+  motion_title: motionTitle,
+  not_allowed: notAllowed,
   page_limit: pageLimit,
   page_numbering: pageNumbering,
   page_size: pageSize,

@@ -40,7 +40,7 @@ describe('facts due for rechecking', () => {
 test('the list holds every kind of fact, each id once within its kind', () => {
   const facts = listFacts();
   expect(new Set(facts.map(({ kind }) => kind))).toEqual(
-    new Set(['deadline', 'counting', 'service', 'holidays', 'fee', 'requirement']),
+    new Set(['deadline', 'counting', 'service', 'holidays', 'fee', 'requirement', 'policy']),
   );
   const names = facts.map(({ kind, id }) => `${kind} ${id}`);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);

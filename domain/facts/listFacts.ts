@@ -3,6 +3,7 @@ import { usFederalHolidays } from '#domain/courts/holidays/usFederal';
 import { countingRules } from '#domain/deadlines/countingRules';
 import { deadlineRules } from '#domain/deadlines/deadlineRules';
 import { serviceExtensions } from '#domain/deadlines/serviceExtensions';
+import { acceptancePolicies } from '#domain/filings/acceptancePolicies';
 import { fees } from '#domain/requirements/fees';
 import { requirements } from '#domain/requirements/findRequirements';
 import type { CheckedFact, FactKind, ListedFact } from './checkedFact.ts';
@@ -28,6 +29,10 @@ export function listFacts(): ListedFact[] {
     ),
     ...listed('fee', fees),
     ...listed('requirement', requirements),
+    ...listed(
+      'policy',
+      acceptancePolicies.map((one) => ({ ...one, id: one.system, citation: one.authority ?? one.name })),
+    ),
   ];
 }
 

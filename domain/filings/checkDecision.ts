@@ -1,7 +1,7 @@
 import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
 import { addDays } from '#domain/courts/holidays/days';
 import { nextCourtDay } from '#domain/courts/holidays/isCourtDay';
-import type { AcceptancePolicy } from './acceptancePolicies.ts';
+import type { AcceptancePolicy } from './AcceptancePolicy.ts';
 import type { ReasonCode } from './reviewReasons.ts';
 
 export const decisions = ['accepted', 'returned', 'rejected'] as const;

@@ -4,12 +4,12 @@ import { acceptancePolicies, policyOf } from './acceptancePolicies.ts';
 import { checkDecision, lastCorrectionDay, type ProposedDecision, permittedDecisions } from './checkDecision.ts';
 import type { CourtLevel, Jurisdiction } from './choices.ts';
 
-const at = (level: CourtLevel, jurisdiction: Jurisdiction, name = 'A Court') =>
-  policyOf({ level, jurisdiction, name }, null);
+const at = (level: CourtLevel, jurisdiction: Jurisdiction, name = 'A Court') => policyOf({ level, jurisdiction, name });
 const california = at('State Court', 'California');
 const texas = at('State Court', 'Texas');
 const florida = at('State Court', 'Florida');
 const federal = at('Federal Court', 'Illinois');
+const ninth = at('Appellate Court', 'California', 'United States Court of Appeals for the Ninth Circuit');
 
 /** A Monday; Wednesday is closed. */
 const today = '2026-03-02';
@@ -29,21 +29,42 @@ describe('which court binds its clerks how', () => {
     ['a California superior court', california, ['accepted', 'returned', 'rejected']],
     ['a Texas court never rejects', texas, ['accepted', 'returned']],
     ['a Florida court never rejects', florida, ['accepted', 'returned']],
-    ['a court whose policy is not on file never rejects', at('Appellate Court', 'Texas'), ['accepted', 'returned']],
+    ['a court whose policy is not on file never rejects', at('Supreme Court', 'New York'), ['accepted', 'returned']],
+    ['a federal clerk sends nothing back', federal, ['accepted']],
+    ['nor does the Ninth Circuit’s', ninth, ['accepted']],
+    ['nor do the clerks of Texas’s courts of appeals', at('Appellate Court', 'Texas'), ['accepted']],
   ])('%s', (_court, policy, decisions) => {
     expect(permittedDecisions(policy)).toEqual(decisions);
   });
 
-  test('removal cases of a federal court follow the immigration courts’ own', () => {
-    expect(policyOf({ level: 'Federal Court', jurisdiction: 'Texas', name: 'X' }, 'Immigration').system).toBe('eoir');
-    expect(policyOf({ level: 'Federal Court', jurisdiction: 'Texas', name: 'X' }, 'Criminal').system).toBe(
+  test.each<[string, CourtLevel, Jurisdiction, string]>([
+    ['United States Court of Appeals for the Ninth Circuit', 'Appellate Court', 'California', 'federal_appellate'],
+    ['Ninth Circuit Court of Appeals', 'Appellate Court', 'California', 'federal_appellate'],
+    ['U.S. Court of Appeals, Fifth Circuit', 'Appellate Court', 'Texas', 'federal_appellate'],
+    ['California Court of Appeal, Third Appellate District', 'Appellate Court', 'California', 'california_appeal'],
+    ['Supreme Court of California', 'Supreme Court', 'California', 'california_appeal'],
+    ['Circuit Court of Cook County, Illinois', 'State Court', 'Illinois', 'illinois_trial'],
+    ['Appellate Court of Illinois, First District', 'Appellate Court', 'Illinois', 'illinois_reviewing'],
+    ['Florida Third District Court of Appeal', 'Appellate Court', 'Florida', 'florida_appeal'],
+    ['Supreme Court, Appellate Division, Second Department', 'Appellate Court', 'New York', 'new_york_appellate'],
+    ['Court of Appeals of New York', 'Supreme Court', 'New York', 'unlisted'],
+    ['Supreme Court of the United States', 'Supreme Court', 'Texas', 'scotus'],
+    [
+      'United States District Court, Northern District of California',
+      'Federal Court',
+      'California',
       'federal_district',
-    );
+    ],
+    ['Immigration Court, San Francisco', 'Federal Court', 'California', 'eoir'],
+    ['Board of Immigration Appeals', 'Appellate Court', 'California', 'bia'],
+  ])('%s: by its own name and level', (name, level, jurisdiction, system) => {
+    expect(policyOf({ level, jurisdiction, name }).system).toBe(system);
   });
 
   test('every policy has a reason to act on, and names its authority where one is on file', () => {
     for (const policy of acceptancePolicies) {
       expect(Object.keys(policy.reasons).length, policy.system).toBeGreaterThan(0);
+      expect(policy.may_return || policy.deficiency !== null, policy.system).toBe(true);
       if (policy.confidence !== 'uncertain') expect(policy.authority, policy.system).toBeTruthy();
     }
   });
@@ -61,7 +82,14 @@ describe('what a decision must say', () => {
     ],
     ['a bare rejection lacks reason and authority', california, { decision: 'rejected' }, ['reason_code', 'authority']],
     ['a Texas clerk may not reject', texas, { ...aReturn, decision: 'rejected' }, ['decision']],
-    ['a federal clerk may not refuse for form', federal, { ...aReturn, reason_code: 'format_wrong' }, ['reason_code']],
+    ['a federal clerk may not return for form', federal, { ...aReturn, reason_code: 'format_wrong' }, ['decision']],
+    ['nor reject', federal, { ...aReturn, decision: 'rejected', reason_code: 'format_wrong' }, ['decision']],
+    [
+      'California does not return for personal data',
+      california,
+      { ...aReturn, reason_code: 'sensitive_data' },
+      ['reason_code'],
+    ],
     ['a Florida clerk keeps to the closed list', florida, { ...aReturn, reason_code: 'unsigned' }, ['reason_code']],
     [
       '“another reason” needs words',

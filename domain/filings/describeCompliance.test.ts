@@ -6,11 +6,14 @@ const main = {
   analysis_state: 'done' as const,
   is_complete: false,
   reasons: ['No court is named', 'No signature was found.'],
-  checked: { pack: 'ca-superior 2026-07-01', counts: { clerk_may_return: 2, judge_may_strike: 0, advice: 1 } },
+  checked: {
+    pack: 'the rules of California superior courts (edition of 2026-07-01)',
+    counts: { clerk_may_return: 2, clerk_may_notice: 0, judge_may_strike: 0, advice: 1, form: 0 },
+  },
   ledger: [],
 };
 const counted =
-  'Checked with ca-superior 2026-07-01: 2 for which the clerk may return it, 1 piece of advice. No citations were found in it.';
+  'Checked with the rules of California superior courts (edition of 2026-07-01): 2 for which the clerk may return it, 1 piece of advice. No citations were found in it.';
 const messageOf = (
   changes: Partial<Parameters<typeof describeCompliance>[0]> | { analysis_state: 'reading' | 'failed' },
 ) => describeCompliance({ ...main, ...changes }, []).main_document.compliance_check;
@@ -26,7 +29,10 @@ describe('the check of a main document', () => {
     [
       'that nothing was found, and that nobody looked for the cases yet',
       {
-        checked: { pack: 'tx-trial 2026-07-01', counts: { clerk_may_return: 0, judge_may_strike: 0, advice: 0 } },
+        checked: {
+          pack: 'tx-trial 2026-07-01',
+          counts: { clerk_may_return: 0, clerk_may_notice: 0, judge_may_strike: 0, advice: 0, form: 0 },
+        },
         ledger: null,
         reasons: [],
       },

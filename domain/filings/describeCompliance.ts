@@ -1,12 +1,12 @@
-import type { FindingClass } from '#domain/checks/Finding';
+import type { FindingCounts } from '#domain/checks/countFindings';
 import { describeLedger } from '#domain/citations/describeLedger';
 import type { LedgerEntry } from '#domain/citations/Ledger';
 import type { AnalysisState } from './states.ts';
 
 type Checked = {
-  /** With which rules, e.g. `ca-superior 2026-07-01`. */
+  /** With which rules, in words; see nameRules. */
   pack: string;
-  counts: Record<FindingClass, number>;
+  counts: FindingCounts;
 };
 type MainDocument = {
   document_name: string;
@@ -27,6 +27,11 @@ type SupportingDocument = {
   error: string | null;
   ledger: readonly LedgerEntry[] | null;
 };
+
+/** The rules of a check as people call them: the courts’ and the day of their edition. */
+export function nameRules({ name, edition }: { name: string; edition: string }): string {
+  return `the rules of ${name} (edition of ${edition})`;
+}
 
 /** What the check of a filing's documents says in sentences. No case is ever claimed to be found that nobody looked for. */
 export function describeCompliance(main: MainDocument, supporting: SupportingDocument[]) {
@@ -54,14 +59,16 @@ function describeMain({ analysis_state, is_complete, reasons, checked, ledger }:
   ].join(' ');
 }
 
-const who: Record<FindingClass, (count: number) => string> = {
+const who: Record<keyof FindingCounts, (count: number) => string> = {
   clerk_may_return: (count) => `${count} for which the clerk may return it`,
+  clerk_may_notice: (count) => `${count} for which the clerk may send a notice of deficiency`,
   judge_may_strike: (count) => `${count} for which a judge may strike it`,
   advice: (count) => (count === 1 ? '1 piece of advice' : `${count} pieces of advice`),
+  form: (count) => (count === 1 ? '1 form suggestion' : `${count} form suggestions`),
 };
 
 function describeChecked({ pack, counts }: Checked): string {
-  const told = (Object.keys(who) as FindingClass[]).flatMap((one) =>
+  const told = (Object.keys(who) as (keyof FindingCounts)[]).flatMap((one) =>
     counts[one] === 0 ? [] : [who[one](counts[one])],
   );
   return `Checked with ${pack}: ${told.length === 0 ? 'nothing was found' : told.join(', ')}.`;

@@ -1,4 +1,4 @@
-/** Why a clerk sends a filing back, in the words that the filer reads. */
+/** Why a clerk sends a filing back or notes a deficiency, in the words that the filer reads. */
 export const reviewReasons = {
   case_number_wrong: 'The case number is missing or wrong, and the right case cannot be inferred.',
   caption_wrong: 'The caption is missing, incomplete, or names other parties than the case.',
@@ -15,9 +15,11 @@ export const reviewReasons = {
   unsigned: 'The document is not signed.',
   not_searchable: 'The document’s text cannot be searched.',
   duplicate: 'The same document was filed already.',
+  not_e_filed:
+    'The document was filed on paper in an e-filed case, without an exemption or the notice of hard-copy filing.',
   untimely: 'The filing came after the time that the rules allow.',
-  filers_request: 'The filer asked to have it back.',
-  other: 'Another reason, told below.',
+  filers_request: 'The filer asked that it be returned.',
+  other: 'Another reason, stated below.',
 } as const;
 
 export type ReasonCode = keyof typeof reviewReasons;

@@ -1,15 +1,18 @@
+import type { CheckedFact } from '#domain/facts/checkedFact';
 import type { CaseType, CourtLevel, Jurisdiction } from '#domain/filings/choices';
 
 /** How sure a fact is: seen in a stored public source; known as a settled rule; to be checked before use. */
 export const confidences = ['verified', 'high', 'uncertain'] as const;
 export type Confidence = (typeof confidences)[number];
 
-/** How grave a lapse is. Who may act on it, `clerk_may_refuse` says. */
-export const severities = ['reject', 'warn', 'info'] as const;
-export type Severity = (typeof severities)[number];
+/** Who may act when a document breaks a rule, and what that person may do. */
+export const consequenceActs = ['clerk_may_return', 'clerk_may_notice', 'judge_may_strike', 'clerk_must_file'] as const;
 
-/** Something that a paper must have or be in a court. `*` stands for any. */
-export type Requirement = {
+/** What follows when a document breaks a rule, and the authority that says so; it need not be the rule’s own citation. */
+export type Consequence = { act: (typeof consequenceActs)[number]; authority: string };
+
+/** Something that a document must have or be in a court. `*` stands for any. */
+export type Requirement = CheckedFact & {
   id: string;
   applies_to: {
     jurisdiction: readonly (Jurisdiction | '*')[];
@@ -24,19 +27,23 @@ export type Requirement = {
   /** What is looked at, and by what means. */
   check: { kind: string; automation: 'text' | 'layout' | 'pdf_meta' | 'metadata' | 'human' };
   parameters: Readonly<Record<string, unknown>>;
-  severity: Severity;
-  /** Null where it is not settled. */
-  clerk_may_refuse: boolean | null;
+  /** Null where no authority names one; the court’s acceptance policy then decides. */
+  consequence: Consequence | null;
+  /** A point of form for which no clerk returns a filing: advice in every court, shown in one line with the others. */
+  form_advice?: true;
   citation: string;
   confidence: Confidence;
   /** Names in sources.ts. */
   sources: readonly string[];
   /** YYYY-MM-DD; null where it has long been so. */
   effective_from: string | null;
-  notes: string;
+  /** What a reader should know besides; shown with the rule. Empty where there is nothing. */
+  caveat: string;
+  /** For whoever maintains the facts: how a part was learned, what to check. Never shown. */
+  internal?: string;
 };
 
-export type Fee = {
+export type Fee = CheckedFact & {
   id: string;
   system: 'california' | 'new_york' | 'texas' | 'florida' | 'illinois' | 'federal' | 'eoir';
   court: string;
@@ -52,17 +59,10 @@ export type Fee = {
   as_of: string | null;
   confidence: Confidence;
   sources: readonly string[];
-  notes: string;
+  /** What a reader should know besides; shown with the fee. Empty where there is nothing. */
+  caveat: string;
+  /** For whoever maintains the facts. Never shown. */
+  internal?: string;
 };
 
 export type Source = { title: string; where: string; kind: string };
-
-export type AcceptancePolicy = {
-  system: string;
-  clerk_may_refuse_for_form: boolean | string;
-  correction_request?: boolean;
-  cure_days?: number;
-  citation: string;
-  confidence: Confidence;
-  sources?: readonly string[];
-};

@@ -52,13 +52,21 @@ describe('the requirements that apply', () => {
     expect(notice.some(({ applies_to }) => applies_to.doc_types.includes('pleading_paper'))).toBe(false);
   });
 
-  test('come with the gravest first', () => {
-    const order = findRequirements({}).map(({ severity }) => severity);
-    expect(order).toEqual([...order].sort((a, b) => rank[a] - rank[b]));
+  test('come with those first for which somebody may act, and points of form last', () => {
+    const order = findRequirements({}).map(({ consequence, form_advice }) =>
+      form_advice ? 5 : consequence === null ? 4 : acts.indexOf(consequence.act),
+    );
+    expect(order).toEqual([...order].sort());
     expect(order.length).toBe(requirements.length);
   });
+
+  test('a circuit outside the five states is in none of them, also where its id begins like a state’s', () => {
+    // `cadc` is the District of Columbia Circuit; the first two letters are California’s.
+    expect(ids({ jurisdiction: 'California' })).not.toContain('FA-LEN-01');
+    expect(ids({ jurisdiction: 'California' })).toContain('FA-LEN-03');
+  });
 });
-const rank = { reject: 0, warn: 1, info: 2 };
+const acts = ['clerk_may_return', 'judge_may_strike', 'clerk_may_notice', 'clerk_must_file'];
 
 describe('the fees', () => {
   test('of a state come with the federal ones after its own', () => {

@@ -1,3 +1,4 @@
+import { circuits as federalCircuits } from '#domain/courts/circuits';
 import type { CaseType, CourtLevel, Jurisdiction } from '#domain/filings/choices';
 import { fees } from './fees.ts';
 import type { Fee, Requirement } from './Requirement.ts';
@@ -29,19 +30,26 @@ export type RequirementFilter = {
   case_type?: CaseType | undefined;
   /** Any of these kinds of paper; rules for every paper come with them. */
   doc_types?: readonly string[] | undefined;
-  /** Words that all stand in the requirement, its authority or its notes. */
+  /** Words that are all in the requirement, its authority or its caveat. */
   q?: string | undefined;
 };
 
-/** The requirements that apply, the gravest first. */
+/** The requirements that apply, those first for which somebody may act. */
 export function findRequirements(filter: RequirementFilter): Requirement[] {
   const words = (filter.q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   return requirements
     .filter((one) => applies(one, filter) && words.every((word) => textOf(one).includes(word)))
-    .sort((one, other) => rank[one.severity] - rank[other.severity]);
+    .sort((one, other) => rankOf(one) - rankOf(other));
 }
 
-const rank = { reject: 0, warn: 1, info: 2 } as const;
+const acts = ['clerk_may_return', 'judge_may_strike', 'clerk_may_notice', 'clerk_must_file'] as const;
+
+/** Points of form come last. */
+function rankOf({ consequence, form_advice }: Requirement): number {
+  if (form_advice) return acts.length + 1;
+  return consequence === null ? acts.length : acts.indexOf(consequence.act);
+}
+
 /** Papers that stand on pleading paper; its rules are theirs too (Cal. Rules of Court, rule 2.3(2), 2.100). */
 const onPleadingPaper = [
   'complaint',
@@ -94,6 +102,7 @@ const states: Record<string, Jurisdiction> = {
   fl: 'Florida',
   il: 'Illinois',
 };
+/** Of the circuits, those that hear appeals from one of the five states. */
 const circuits: Record<string, Jurisdiction> = {
   ca2: 'New York',
   ca5: 'Texas',
@@ -102,13 +111,13 @@ const circuits: Record<string, Jurisdiction> = {
   ca11: 'Florida',
 };
 
-/** `cand` is in California, `ca5` hears appeals from Texas. */
+/** `cand` is in California, `ca5` hears appeals from Texas, `ca1` and `cadc` from none of the five states. */
 function sitsIn(courtId: string): Jurisdiction | undefined {
-  return circuits[courtId] ?? states[courtId.slice(0, 2)];
+  return courtId in federalCircuits ? circuits[courtId] : states[courtId.slice(0, 2)];
 }
 
-function textOf({ id, requirement, citation, notes }: Requirement): string {
-  return `${id} ${requirement} ${citation} ${notes}`.toLowerCase();
+function textOf({ id, requirement, citation, caveat }: Requirement): string {
+  return `${id} ${requirement} ${citation} ${caveat}`.toLowerCase();
 }
 
 const systems: Record<Jurisdiction, Fee['system']> = {

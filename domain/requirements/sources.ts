@@ -387,4 +387,53 @@ export const sources: Record<string, Source> = {
     where: 'https://www.azd.uscourts.gov/',
     kind: 'official (older)',
   },
+  'S-CRC574': { title: 'CRC 5.74', where: 'https://howtolegalhelp.com/?p=6717', kind: 'mirror' },
+  'S-CRC3220': {
+    title: 'CRC 3.220',
+    where:
+      'https://casetext.com/rule/ca-rules-of-court/title-3-civil-rules/division-3-filing-and-service/chapter-3-papers-to-be-served/rule-3220-case-cover-sheet',
+    kind: 'mirror (text of September 2023)',
+  },
+  'S-CARLSON': {
+    title: 'Carlson v. Dept. of Fish & Game (1998) 68 Cal.App.4th 1268',
+    where: 'https://law.justia.com/cases/california/court-of-appeal/4th/68/1268.html',
+    kind: 'opinion',
+  },
+  'S-IL9D': {
+    title: 'Ill. S. Ct. R. 9 amendments',
+    where: 'https://www.illinoiscourts.gov/News/1554/',
+    kind: 'official',
+  },
+  'S-IL9S': {
+    title: 'Circuit court rejection standards',
+    where: 'https://isba.org/barnews/2024/06/illinoissupremecourtamendsrejectionstandardsforcir',
+    kind: 'secondary',
+  },
+  'S-FL1202': {
+    title: 'Fla. R. Civ. P. 1.202',
+    where: 'https://bakerdonelson.com/big-changes-to-the-florida-rules-of-civil-procedure-heres-what-you-need-to-know',
+    kind: 'secondary',
+  },
+  'S-TX166A': {
+    title: 'TRCP 166a as amended in 2026',
+    where:
+      'https://www.segalmccambridge.com/blog/what-to-know-following-the-march-1-2026-texas-rule-change-to-summary-judgment-procedure/',
+    kind: 'secondary',
+  },
+  'S-EOIRPM2601': {
+    title: 'EOIR PM 26-01',
+    where:
+      'https://nepyork.com/2026/01/06/eoirs-new-memo-clarifies-annual-asylum-fee-requirements-over-35000-seekers-have-already-paid',
+    kind: 'secondary',
+  },
+  'S-TXJCIT': {
+    title: 'Tex. Att’y Gen. Op. KP-0476 on JCIT 4.8.3 and 4.8.4',
+    where: 'https://ezel.ai/ag-opinions/tx/kp-0476',
+    kind: 'secondary',
+  },
+  'S-FL2525': {
+    title: 'Fla. R. Gen. Prac. & Jud. Admin. 2.525 notice',
+    where: 'http://clerk.org/news.aspx',
+    kind: 'court clerk',
+  },
 };

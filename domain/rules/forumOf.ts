@@ -1,4 +1,5 @@
 import type { CheckForum } from '#domain/checks/Submission';
+import { courtSystemOf } from '#domain/courts/courtSystemOf';
 import type { CaseType, CourtLevel, Jurisdiction } from '#domain/filings/choices';
 import { caseTypes, jurisdictions } from '#domain/filings/choices';
 import type { Reading } from '#domain/filings/Reading';
@@ -8,7 +9,7 @@ type Chosen = { jurisdiction: Jurisdiction | null; court_level: CourtLevel | nul
 
 /**
  * The court whose rules apply: the one that the filer chose, where nothing was chosen the one that the paper names, and else the one
- * that receives it. Immigration courts and federal courts are told by the paper's own words or the court's name.
+ * that receives it. Immigration courts and federal courts are recognized by the document's own words or the court's name.
  */
 export function forumOf(court: Court, chosen: Chosen, reading: Reading): CheckForum {
   const parts = reading.court?.parts ?? {};
@@ -18,7 +19,7 @@ export function forumOf(court: Court, chosen: Chosen, reading: Reading): CheckFo
   const court_name = reading.court?.value ?? court.name;
   const jurisdiction =
     chosen.jurisdiction ?? (parts.state === undefined ? court.jurisdiction : jurisdictionOf(parts.state));
-  const court_system = systemOf(court_level, case_type, parts.system, court_name);
+  const court_system = systemOf(court_level, parts.system, court_name);
   return { jurisdiction, court_level, court_system, court_id: parts.id ?? null, court_name, case_type };
 }
 
@@ -29,17 +30,11 @@ function levelNamed({ level, system }: Record<string, string>): CourtLevel | nul
   return level === 'highest' ? 'Supreme Court' : null;
 }
 
-function systemOf(
-  level: CourtLevel,
-  caseType: CaseType | null,
-  system: string | undefined,
-  name: string,
-): CheckForum['court_system'] {
-  if (/\bimmigration (?:court|appeals|review)\b/i.test(name)) return 'administrative';
-  if (level === 'Federal Court')
-    return caseType === 'Immigration' && system === undefined ? 'administrative' : 'federal';
+function systemOf(level: CourtLevel, read: string | undefined, name: string): CheckForum['court_system'] {
+  const named = courtSystemOf({ name, level });
+  if (named === 'administrative' || level === 'Federal Court') return named;
   if (level === 'State Court') return 'state';
-  return system === 'federal' || /\bunited states\b|\bu\.s\./i.test(name) ? 'federal' : 'state';
+  return read === 'federal' ? 'federal' : named;
 }
 
 const jurisdictionOf = (state: string | undefined) => jurisdictions.find((one) => one === state) ?? null;

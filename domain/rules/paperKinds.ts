@@ -31,6 +31,10 @@ const atTrial: readonly Kind[] = [
   [/financial affidavit|income and expense/i, 'financial_affidavit'],
   [/request for judicial intervention/i, 'rji'],
   [/request for order/i, 'request_for_order'],
+  [
+    /^motion: (?!.*\b(?:extend|continue|leave|seal|strike|stay)\b).*\bmotion\b.*\bsummary (?:judgment|adjudication)\b/i,
+    'motion_summary_judgment',
+  ],
   [/motion to strike/i, 'motion_to_strike'],
   [/motion to compel(?! arbitration)|protective order|discovery motion/i, 'motion_discovery'],
   [/interrogator|request for production|request for admission/i, 'discovery'],

@@ -1,17 +1,15 @@
 import type { CheckForum } from '#domain/checks/Submission';
-import { type AcceptancePolicy, policyOf, unlisted as unlistedPolicy } from '#domain/filings/acceptancePolicies';
+import type { AcceptancePolicy } from '#domain/filings/AcceptancePolicy';
+import { policyOf } from '#domain/filings/acceptancePolicies';
 
-/** What the clerks of this very court may do with a paper that has a defect. */
+/** What the clerks of the court whose rules apply may do with a document that has a defect. */
 export function policyFor({
   court_level,
   court_system,
   jurisdiction,
   court_name,
-  case_type,
-}: CheckForum): AcceptancePolicy {
+}: Pick<CheckForum, 'court_level' | 'court_system' | 'jurisdiction' | 'court_name'>): AcceptancePolicy {
+  // A state court is never at the federal level, whatever was chosen for it.
   const level = court_system === 'state' && court_level === 'Federal Court' ? 'State Court' : court_level;
-  const type = court_system === 'administrative' ? 'Immigration' : case_type === 'Immigration' ? null : case_type;
-  const name =
-    court_system === 'federal' && level === 'Supreme Court' ? 'Supreme Court of the United States' : court_name;
-  return jurisdiction === null ? unlistedPolicy : policyOf({ level, jurisdiction, name }, type);
+  return policyOf({ name: court_name, level, jurisdiction, system: court_system });
 }

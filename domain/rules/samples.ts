@@ -11,6 +11,7 @@ import { fileSamples } from './samples/file.ts';
 import { identitySamples } from './samples/identity.ts';
 import { layoutSamples } from './samples/layout.ts';
 import { lengthSamples } from './samples/length.ts';
+import { notFiledSamples } from './samples/notFiled.ts';
 import { oathSamples } from './samples/oaths.ts';
 import { certificateSamples } from './samples/otherCertificates.ts';
 import { partySamples } from './samples/parties.ts';
@@ -43,5 +44,6 @@ export const samples: readonly RuleSamples[] = [
   ...eligibilitySamples,
   ...identitySamples,
   ...partySamples,
+  ...notFiledSamples,
   ...unseenSamples,
 ];

@@ -81,12 +81,13 @@ describe('a rule that nobody saw in a source', () => {
     expect(unsignedFinding((await details()).compliance_check.check!)).toMatchObject({
       class: 'advice',
       confirmed: false,
-      full_class: 'clerk_may_return',
+      full_class: 'judge_may_strike',
+      class_authority: 'CCP 128.7(a)',
     });
     const admin = court.as('court_administrator');
     const adopted = await admin.post('/settings/rules/adopt/', { rule_ids: ['CA-SIG-01'], note: 'Rule book, page 3' });
     expect(adopted.json()).toMatchObject({ adopted: 1 });
-    expect(unsignedFinding(await checkAgain())).toMatchObject({ class: 'clerk_may_return', confirmed: true });
+    expect(unsignedFinding(await checkAgain())).toMatchObject({ class: 'judge_may_strike', confirmed: true });
     expect(await details()).toMatchObject({
       is_complete: false,
       confidence_reasons: expect.arrayContaining([expect.stringContaining('No signature was found.')]),
@@ -137,7 +138,7 @@ describe('the report', () => {
       expect(words).toContain(message);
       expect(words).toContain(authority);
     }
-    expect(words).toContain(`Checked with ca-superior ${check!.pack.edition}`);
+    expect(words).toContain(`Checked with the rules of California superior courts (edition of ${check!.pack.edition})`);
   });
 });
 

@@ -14,7 +14,12 @@ export function describeResult(kept: Kept, documents: { document_name: string; v
     checked_at: kept.checked_at.toISOString(),
     pack: { id: kept.pack, name: kept.pack_name, edition: kept.pack_edition },
     counts: countFindings(kept.findings),
-    findings: kept.findings as CheckResult['findings'],
+    // Checks made before findings had these two carry neither.
+    findings: kept.findings.map((one) => ({
+      ...one,
+      class_authority: one.class_authority ?? null,
+      form: one.form === true,
+    })) as CheckResult['findings'],
     not_checked: kept.not_checked,
     met: kept.met,
     documents: documents.map(({ document_name, version_id }) => ({ document_name, version_id: version_id ?? null })),

@@ -2,7 +2,7 @@ import type { OwnCompliance } from '#contract/filings';
 import { countFindings } from '#domain/checks/countFindings';
 import { foundCasesOf } from '#domain/citations/foundCasesOf';
 import type { LedgerEntry } from '#domain/citations/Ledger';
-import { describeCompliance } from '#domain/filings/describeCompliance';
+import { describeCompliance, nameRules } from '#domain/filings/describeCompliance';
 import type { ownChecks } from '#server/db/schema/checks';
 import type { documentAnalyses } from '#server/db/schema/documents';
 import { describeResult } from './describeCheck.ts';
@@ -21,7 +21,10 @@ export function describeOwnCompliance(
   const { main_document, supporting_documents } = describeCompliance(
     {
       ...{ document_name: file_name, analysis_state: 'done', is_complete, reasons: confidence_reasons },
-      checked: kept && { pack: `${kept.pack} ${kept.pack_edition}`, counts: countFindings(kept.findings) },
+      checked: kept && {
+        pack: nameRules({ name: kept.pack_name, edition: kept.pack_edition }),
+        counts: countFindings(kept.findings),
+      },
       ledger: ofLead,
     },
     documents.slice(1).map(({ document_name, reading, facts }, index) => ({

@@ -3,7 +3,7 @@ import type { ComplianceCheck } from '#contract/filings';
 import { countFindings } from '#domain/checks/countFindings';
 import { likenessOfFindings } from '#domain/checks/outlookOf';
 import { foundCasesOf } from '#domain/citations/foundCasesOf';
-import { describeCompliance } from '#domain/filings/describeCompliance';
+import { describeCompliance, nameRules } from '#domain/filings/describeCompliance';
 import type { Db } from '#server/db/db';
 import { citationLedgers } from '#server/db/schema/ledger';
 import type { StoredFiling } from '#server/filings/filingRepository';
@@ -38,7 +38,7 @@ export async function readCompliance(db: Db, { filing, analysis, documents }: St
       ...{ document_name: filing.document_name, analysis_state: analysis.state },
       ...{ is_complete: filing.is_complete, reasons: filing.confidence_reasons },
       checked: check && {
-        pack: `${check.pack.id} ${check.pack.edition}`,
+        pack: nameRules(check.pack),
         counts: countFindings(newest!.check.findings),
       },
       ledger: lead?.ledger?.entries ?? null,

@@ -8,7 +8,7 @@ const docTypes = [...new Set(requirements.flatMap(({ applies_to }) => applies_to
   .filter((one) => !one.startsWith('any'))
   .sort();
 
-/** One page of the requirements that apply, the gravest first, with the fees and what each rests on. */
+/** One page of the requirements that apply, those first for which somebody may act, with the fees and what each rests on. */
 export function listRequirements({ page, per_page, doc_type, ...asked }: InputOf<typeof endpoint>): RequirementList {
   const found = findRequirements({ ...asked, doc_types: doc_type ? [doc_type] : [] });
   const from = (page - 1) * per_page;
@@ -33,13 +33,14 @@ function describe({ applies_to, check, sources: names, ...one }: Requirement): R
     requirement: one.requirement,
     check: check.kind,
     automation: check.automation,
-    severity: one.severity,
-    clerk_may_refuse: one.clerk_may_refuse,
+    consequence: one.consequence,
+    form_advice: one.form_advice === true,
     citation: one.citation,
     confidence: one.confidence,
     sources: seenIn(names),
     effective_from: one.effective_from,
-    notes: one.notes,
+    checked_on: one.checked_on,
+    caveat: one.caveat,
   };
 }
 
@@ -65,7 +66,8 @@ function describeFee({
     as_of,
     confidence,
     sources: seenIn(fee.sources),
-    notes: fee.notes,
+    checked_on: fee.checked_on,
+    caveat: fee.caveat,
   };
 }
 

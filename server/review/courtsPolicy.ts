@@ -1,7 +1,7 @@
 import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
 import { courtCalendar } from '#domain/courts/holidays/CourtCalendar';
-import { type AcceptancePolicy, policyOf } from '#domain/filings/acceptancePolicies';
-import type { CaseType } from '#domain/filings/choices';
+import type { AcceptancePolicy } from '#domain/filings/AcceptancePolicy';
+import { policyOf } from '#domain/filings/acceptancePolicies';
 import { readCourtDays } from '#server/calendar/readCourtDays';
 import type { Db } from '#server/db/db';
 import { courtsDate } from '#server/filings/courtsDate';
@@ -10,15 +10,10 @@ import { findCourt, type StoredCourt } from './reviewRepository.ts';
 /** By which policy and calendar a court decides today. */
 export type CourtsPolicy = { court: StoredCourt; policy: AcceptancePolicy; calendar: CourtCalendar; today: string };
 
-export async function readCourtsPolicy(
-  db: Db,
-  court_id: string,
-  caseType: CaseType | null,
-  now: Date,
-): Promise<CourtsPolicy> {
+export async function readCourtsPolicy(db: Db, court_id: string, now: Date): Promise<CourtsPolicy> {
   const court = await findCourt(db, court_id);
   const today = courtsDate(now, court.time_zone);
   const { closures } = await readCourtDays(db, court_id, today);
   const days = closures.map(({ closed_on, name }) => ({ date: closed_on, name }));
-  return { court, policy: policyOf(court, caseType), calendar: courtCalendar([], days), today };
+  return { court, policy: policyOf(court), calendar: courtCalendar([], days), today };
 }

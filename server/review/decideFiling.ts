@@ -36,12 +36,7 @@ export async function decideFiling(
     const held = await holdFiling(tx, actor, decision.id);
     await refuseWhatIsNotTheirs(tx, actor, held, decision.version);
     const at = needs.now();
-    const { court, policy, calendar, today } = await readCourtsPolicy(
-      tx,
-      held.filing.court_id,
-      held.filing.case_type,
-      at,
-    );
+    const { court, policy, calendar, today } = await readCourtsPolicy(tx, held.filing.court_id, at);
     refuseFields(checkDecision(policy, decision, today, calendar));
     const placement =
       decision.decision === 'accepted' ? await choosePlacement(tx, held.filing, decision.placement) : null;

@@ -17,7 +17,7 @@ export async function readReviewOptions(
 ): Promise<ReviewOptions> {
   const { filing, analysis } = await findFiling(db, asker, id);
   const [{ policy, today, calendar }, [hold = null], reviews, claimant, placement] = await Promise.all([
-    readCourtsPolicy(db, filing.court_id, filing.case_type, now()),
+    readCourtsPolicy(db, filing.court_id, now()),
     findHolds({ db, config, now }, asker, id),
     findReviews(db, id, true),
     nameOf(db, filing.claimed_by),

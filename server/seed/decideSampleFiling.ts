@@ -21,7 +21,7 @@ export async function decideSampleFiling(
 ): Promise<void> {
   const about = { id: filing.id, version: filing.version };
   const accepted = { ...about, decision: 'accepted' as const, placement: { join: case_id } };
-  const { policy, calendar, today } = await readCourtsPolicy(needs.db, filing.court_id, filing.case_type, needs.now());
+  const { policy, calendar, today } = await readCourtsPolicy(needs.db, filing.court_id, needs.now());
   const reasons = Object.keys(policy.reasons) as ReasonCode[];
   const reason_code = preferred.find((code) => reasons.includes(code));
   if (outcome === 'accepted' || !reason_code || !permittedDecisions(policy).includes(outcome)) {

@@ -6,9 +6,11 @@ import type { CheckResult, Finding } from '#contract/checks';
 import type { Evidence } from '#contract/evidence';
 import { type FindingClass, findingClasses } from '#domain/checks/Finding';
 import { Chip } from '#web/ui/Chip.tsx';
+import { formatDay } from '#web/ui/formatDay.ts';
 import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Status } from '#web/ui/Status.tsx';
 import { FindingItem } from './FindingItem.tsx';
+import { FormSuggestions } from './FormSuggestions.tsx';
 import { NotCheckedList } from './NotCheckedList.tsx';
 
 type Props = {
@@ -23,6 +25,11 @@ type Props = {
   actions?: ReactNode;
 };
 
+const yours: Partial<Record<FindingClass, string>> = {
+  clerk_may_return: 'checks.youMayReturn',
+  clerk_may_notice: 'checks.youMayNotice',
+};
+
 /** What a check found, grouped by who may act, with the rules it was made with and what to do first. */
 export function CheckView({ check, decides, onPlace, opens = () => true, actions }: Props) {
   const { t } = useTranslation();
@@ -31,17 +38,24 @@ export function CheckView({ check, decides, onPlace, opens = () => true, actions
   const found = findingClasses.filter((one) => counts[one] > 0);
   // What is chosen may have been solved since.
   const only = chosen !== null && counts[chosen] > 0 ? chosen : null;
-  const nameOf = (one: FindingClass) =>
-    t(decides && one === 'clerk_may_return' ? 'checks.youMayReturn' : `checks.class.${one}`);
+  const nameOf = (one: FindingClass) => t((decides && yours[one]) || `checks.class.${one}`);
+  const item = (finding: Finding, index: number) => (
+    <FindingItem
+      key={`${finding.rule_id}${index}`}
+      finding={finding}
+      documentName={finding.document === 0 ? null : (check.documents[finding.document]?.document_name ?? null)}
+      {...(onPlace && opens(finding) && { onPlace: (place: Evidence) => onPlace(finding, place) })}
+    />
+  );
   return (
     <div className="checked">
       <div className="checked-head">
         <p>
           <ShieldCheck className="i i-sm" aria-hidden />
-          {t('checks.checkedWith')} <strong>{`${pack.id} ${pack.edition}`}</strong>
+          {t('checks.checkedWith')} <strong>{pack.name}</strong>
           <span className="muted">
             {' '}
-            · {t('checks.packWhen', { name: pack.name, when: formatMoment(check.checked_at) })}
+            · {t('checks.packWhen', { edition: formatDay(pack.edition), when: formatMoment(check.checked_at) })}
           </span>
         </p>
         {found.length > 0 && (
@@ -70,23 +84,12 @@ export function CheckView({ check, decides, onPlace, opens = () => true, actions
         .map((one) => (
           <section key={one} aria-label={nameOf(one)}>
             <h4 className="whoh">{nameOf(one)}</h4>
-            <ul>
-              {check.findings
-                .filter((finding) => finding.class === one)
-                .map((finding, index) => (
-                  <FindingItem
-                    // biome-ignore lint/suspicious/noArrayIndexKey: several findings of one rule differ in their order alone
-                    key={`${finding.rule_id}${index}`}
-                    finding={finding}
-                    documentName={
-                      finding.document === 0 ? null : (check.documents[finding.document]?.document_name ?? null)
-                    }
-                    {...(onPlace && opens(finding) && { onPlace: (place: Evidence) => onPlace(finding, place) })}
-                  />
-                ))}
-            </ul>
+            <ul>{check.findings.filter((finding) => finding.class === one && !finding.form).map(item)}</ul>
           </section>
         ))}
+      {only === null && counts.form > 0 && (
+        <FormSuggestions count={counts.form}>{check.findings.filter(({ form }) => form).map(item)}</FormSuggestions>
+      )}
       <NotCheckedList check={check} />
     </div>
   );

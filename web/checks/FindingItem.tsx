@@ -1,4 +1,4 @@
-import { Gavel, Lightbulb, type LucideIcon, Undo2 } from 'lucide-react';
+import { FileWarning, Gavel, Lightbulb, type LucideIcon, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '#contract/checks';
@@ -9,6 +9,7 @@ import { PlaceChip } from './PlaceChip.tsx';
 
 const looks: Record<FindingClass, { Icon: LucideIcon; tone: string }> = {
   clerk_may_return: { Icon: Undo2, tone: 'bad' },
+  clerk_may_notice: { Icon: FileWarning, tone: 'warn' },
   judge_may_strike: { Icon: Gavel, tone: 'warn' },
   advice: { Icon: Lightbulb, tone: 'info' },
 };
@@ -62,6 +63,9 @@ export function FindingItem({ finding, documentName, onPlace }: Props) {
             <p>
               {finding.requirement} <span className="muted">{finding.rule_id}</span>
             </p>
+            {finding.class_authority !== null && finding.class !== 'advice' && (
+              <p className="muted">{t('checks.actsUnder', { authority: finding.class_authority })}</p>
+            )}
             {!finding.confirmed && finding.full_class !== finding.class && (
               <p className="muted">{t('checks.onceAdopted', { what: t(`checks.class.${finding.full_class}`) })}</p>
             )}

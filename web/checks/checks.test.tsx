@@ -34,6 +34,31 @@ test('findings stand under who may act on them, and the clerk is told what the c
   expect(messages()).toEqual([long.message, number.message, `Declaration.pdf: ${ofDeclaration.message}`]);
 });
 
+test('points of form for which no clerk returns a filing are one line that opens, and are in no other list', async () => {
+  const form = [1, 2, 3].map((page) =>
+    aFinding({
+      form: true,
+      class: 'advice',
+      full_class: 'advice',
+      class_authority: null,
+      message: `Form point ${page}.`,
+    }),
+  );
+  renderScreen(<CheckView check={aCheck([long, ...form])} decides={false} />);
+  expect(screen.queryByRole('region', { name: 'Advice' })).toBeNull();
+  const line = screen.getByText(/3 form suggestions/);
+  const details = line.closest('details')!;
+  expect(details.open).toBe(false);
+  await userEvent.click(line);
+  expect(details.open).toBe(true);
+  expect(within(details).getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('a finding names the authority that lets somebody act, which need not be the rule itself', () => {
+  renderScreen(<CheckView check={aCheck([long])} decides={false} />);
+  screen.getByText('Authority to act: CRC 2.118(a)');
+});
+
 test('one kind of finding alone is shown, until everything is again or that kind is solved', async () => {
   const check = aCheck([long, number]);
   renderScreen(<CheckView check={check} decides={false} />);
@@ -65,7 +90,7 @@ test('a place opens in its document; where that cannot be shown, it is no button
 test('the way to mend a finding is copied', async () => {
   const user = userEvent.setup();
   renderScreen(<CheckView check={aCheck([long])} decides={false} />);
-  await user.click(screen.getByRole('button', { name: 'Copy how to mend it' }));
+  await user.click(screen.getByRole('button', { name: 'Copy how to correct it' }));
   await screen.findByText('Copied');
   expect(await navigator.clipboard.readText()).toBe(long.mend);
 });

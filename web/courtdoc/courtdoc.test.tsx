@@ -246,7 +246,9 @@ describe('the filing requirements', () => {
     const card = (await screen.findByText('Lines are numbered at the left margin.')).closest('li')!;
     within(card).getByText('CRC 2.108');
     within(card).getByText('Seen in a public source');
-    within(card).getByText('The clerk may refuse the paper for it');
+    within(card).getByText('The clerk may return the document (CRC 2.118(a))');
+    within(card).getByText('Last checked 08/31/2026');
+    expect(within(card).queryByText('Grave')).toBeNull();
     const other = screen.getByText('The footer names the paper.').closest('li')!;
     within(other).getByText('Not yet confirmed');
     within(other).getByText('Not settled; a judge may act');

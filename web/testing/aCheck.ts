@@ -1,6 +1,6 @@
 import type { CheckResult, DocumentLedger, FilingCheck, Finding, LedgerEntry } from '#contract/checks';
 import type { Evidence } from '#contract/evidence';
-import { findingClasses } from '#domain/checks/Finding';
+import { countFindings } from '#domain/checks/countFindings';
 
 export const onPage = (page: number, quote: string): Evidence => ({
   kind: 'page',
@@ -15,6 +15,8 @@ export function aFinding(changes: Partial<Finding> = {}): Finding {
     rule_id: 'CA-LEN-01',
     class: 'clerk_may_return',
     full_class: 'clerk_may_return',
+    class_authority: 'CRC 2.118(a)',
+    form: false,
     confirmed: true,
     message: 'The memorandum has 19 pages; the rule allows 15.',
     mend: 'Shorten the memorandum to 15 pages.',
@@ -28,12 +30,10 @@ export function aFinding(changes: Partial<Finding> = {}): Finding {
 
 /** A check that found what is given. */
 export function aCheck(findings: Finding[], changes: Partial<CheckResult> = {}): CheckResult {
-  const count = (one: Finding['class']) => findings.filter((finding) => finding.class === one).length;
-  const [clerk_may_return, judge_may_strike, advice] = findingClasses.map(count) as [number, number, number];
   return {
     checked_at: '2026-03-02T17:04:02Z',
     pack: { id: 'ca-superior', name: 'California superior courts', edition: '2026-07-01' },
-    counts: { clerk_may_return, judge_may_strike, advice },
+    counts: countFindings(findings),
     findings,
     not_checked: [],
     met: 12,

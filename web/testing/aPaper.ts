@@ -111,13 +111,14 @@ export function someRequirements(changes: Partial<RequirementList> = {}): Requir
     requirement: 'Lines are numbered at the left margin.',
     check: 'line_numbers',
     automation: 'layout',
-    severity: 'warn',
-    clerk_may_refuse: true,
+    consequence: { act: 'clerk_may_return', authority: 'CRC 2.118(a)' },
+    form_advice: false,
     citation: 'CRC 2.108',
     confidence: 'verified',
     sources: [{ title: 'CRC 2.108', where: 'https://example.com', kind: 'mirror' }],
     effective_from: '2016-01-01',
-    notes: '',
+    checked_on: '2026-08-31',
+    caveat: '',
   };
   const other = {
     ...one,
@@ -125,7 +126,7 @@ export function someRequirements(changes: Partial<RequirementList> = {}): Requir
     requirement: 'The footer names the paper.',
     citation: 'CRC 2.110',
     confidence: 'high' as const,
-    clerk_may_refuse: null,
+    consequence: null,
     sources: [],
   };
   return {
@@ -144,7 +145,8 @@ export function someRequirements(changes: Partial<RequirementList> = {}): Requir
         as_of: '2024-01-01',
         confidence: 'high',
         sources: [],
-        notes: '',
+        checked_on: '2026-08-31',
+        caveat: '',
       },
     ],
     doc_types: ['complaint', 'answer'],

@@ -9,10 +9,9 @@ import { broken, met, notApplicable, notChecked, statementsIn } from './lookup.t
 
 /** Whether what is asked for lies within the limits of the court or the track. Interest, costs and, mostly, fees do not count. */
 export const amountLimit: Evaluator = (rule, { documents: [lead], forum }) => {
-  const { parameters, applies_to } = rule;
+  const { parameters } = rule;
   if (parameters.basis === 'diversity') return diversityAmount(lead, Number(parameters.min_exclusive_usd));
   if (parameters.track === 'limited') return limitedTrack(lead, Number(parameters.max_usd));
-  if (applies_to.doc_types.includes('affidavit')) return smallEstate(lead, Number(parameters.max_usd));
   const court = lead.reading.court?.value ?? forum.court_name;
   const limits = courtLimits(rule, `${court} ${divisionOf(lead)}`);
   if (limits === 'other court') return notApplicable;
@@ -70,28 +69,5 @@ function limitedTrack(lead: CheckedDocument, most: number): Outcome {
     message: `The caption says LIMITED CIVIL CASE; the paper asks for ${inDollars(amount.dollars)}, more than ${inDollars(most)}.`,
     mend: `File it as an unlimited civil case, or state what of the sum is interest, costs or attorney fees.`,
     evidence: amount.evidence,
-  });
-}
-
-/** Prob. Code § 13100: what the affidavit says that the property is worth. */
-function smallEstate(lead: CheckedDocument, most: number): Outcome {
-  const { reading } = lead;
-  const relies =
-    reading.authorities.some(({ value }) => /\b131\d\d\b/.test(value)) ||
-    /small estate|13100/i.test(reading.title?.value ?? '');
-  if (!relies) return notApplicable;
-  const values = reading.sums.filter(({ parts }) =>
-    /value|estate|worth|property|balance|account/i.test(parts?.for ?? 'value'),
-  );
-  const largest = values
-    .map((sum) => ({ sum, dollars: Number(sum.value.replace(/[$,]/g, '')) }))
-    .filter(({ dollars }) => dollars !== most && dollars !== 184_500 && dollars !== 166_250)
-    .sort((one, other) => other.dollars - one.dollars)[0];
-  if (largest === undefined) return notChecked('What the property is worth could not be read.');
-  if (largest.dollars <= most) return met;
-  return broken({
-    message: `The affidavit names ${inDollars(largest.dollars)}; it may be used for property worth up to ${inDollars(most)}.`,
-    mend: 'Petition for probate, or leave out what does not count under Probate Code section 13050 and state the value without it.',
-    evidence: largest.sum.evidence,
   });
 }

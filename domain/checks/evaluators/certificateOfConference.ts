@@ -8,6 +8,8 @@ const exempted: Record<string, RegExp> = {
   judgment_on_pleadings: /judgment on the pleadings/i,
   summary_judgment: /summary (?:judgment|adjudication)/i,
   new_trial: /new trial/i,
+  injunctive_relief: /injuncti|restraining order/i,
+  class_action: /class (?:action|certification)|certify (?:a |the )?class/i,
 };
 /** S.D. Tex. L.R. 7.1.D leaves out motions under Rules 12(b), (c), (e), (f) and 56. */
 const ofRule12 = /to dismiss|judgment on the pleadings|more definite statement|to strike|summary judgment/i;
@@ -28,7 +30,11 @@ export const certificateOfConference: Evaluator = ({ parameters, citation }, sub
   const problems = [
     ...(isExempt || anyStates(submission, 'certificate_of_conference') || /unopposed/i.test(title)
       ? []
-      : [notConferred]),
+      : [
+          notConferred(
+            typeof parameters.certificate === 'string' ? parameters.certificate : 'certificate of conference',
+          ),
+        ]),
     ...(parameters.proposed_order === true && !isExempt && !hasProposedOrder(submission) ? [noOrder] : []),
   ];
   const [first, ...more] = problems;
@@ -37,11 +43,11 @@ export const certificateOfConference: Evaluator = ({ parameters, citation }, sub
   return why === undefined ? { outcome: 'broken', problems: [first, ...more] } : notChecked(why);
 };
 
-const notConferred: Problem = {
-  message: 'No certificate of conference was found.',
+const notConferred = (certificate: string): Problem => ({
+  message: `No ${certificate} was found.`,
   mend: wording,
   evidence: [],
-};
+});
 const noOrder: Problem = {
   message: 'No proposed order comes with the motion.',
   mend: 'Add a proposed order as a document of its own: "[PROPOSED] ORDER. The Court grants [title of the motion] and orders that [relief]. [line for the judge to sign and date]"',

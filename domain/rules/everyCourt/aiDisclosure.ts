@@ -16,13 +16,12 @@ export const aiDisclosureRules: readonly Rule[] = [
       'Where a standing order asks for it, a paper says whether generative artificial intelligence was used to prepare it and that its citations were checked.',
     check: { kind: 'ai_disclosure', automation: 'text' },
     parameters: {},
-    severity: 'warn',
-    clerk_may_refuse: null,
+    consequence: null,
     citation: 'The court’s standing order on artificial intelligence',
     confidence: 'verified',
     sources: [],
     effective_from: null,
-    notes:
+    caveat:
       'Looked at only in courts whose settings name such an order; the finding names it. So it is in force wherever it is found.',
   },
 ];

@@ -28,6 +28,6 @@ export const boundaryRules: readonly Rule[] = [
     check: { kind: 'proposed_order', automation: 'text' },
     citation: 'Fla. R. Gen. Prac. & Jud. Admin. 2.525(f)(1); CRC 3.1312(c); elsewhere the court’s e-filing procedures',
     confidence: 'high',
-    notes: 'A stipulation that ends in the order on it, and an exhibit, are no fault.',
+    caveat: 'A stipulation that ends in the order on it, and an exhibit, are no fault.',
   },
 ];

@@ -11,7 +11,7 @@ export const citationRules: readonly Rule[] = [
     check: { kind: 'authorities_found', automation: 'text' },
     citation: 'Portal advice; compare Fed. R. Civ. P. 11(b)(2)',
     confidence: 'verified',
-    notes:
+    caveat:
       'That a source does not have a decision proves nothing about it: the ledger names the source and what it holds.',
   },
 ];

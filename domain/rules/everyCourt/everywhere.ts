@@ -3,7 +3,7 @@ import type { Rule } from '../Rule.ts';
 /** What rules that hold for every paper of every court have in common. */
 export const everywhere: Pick<
   Rule,
-  'applies_to' | 'parameters' | 'severity' | 'clerk_may_refuse' | 'sources' | 'effective_from' | 'notes'
+  'applies_to' | 'parameters' | 'consequence' | 'sources' | 'effective_from' | 'caveat'
 > = {
   applies_to: {
     jurisdiction: ['*'],
@@ -14,9 +14,8 @@ export const everywhere: Pick<
     doc_types: ['any'],
   },
   parameters: {},
-  severity: 'warn',
-  clerk_may_refuse: null,
+  consequence: null,
   sources: [],
   effective_from: null,
-  notes: '',
+  caveat: '',
 };

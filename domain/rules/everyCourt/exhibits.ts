@@ -10,6 +10,6 @@ export const exhibitRules: readonly Rule[] = [
     check: { kind: 'exhibits_attached', automation: 'text' },
     citation: 'FRCP 10(c); Fla. R. Civ. P. 1.130; 735 ILCS 5/2-606; TRCP 59; elsewhere portal advice',
     confidence: 'high',
-    notes: 'Exhibits under seal, filed before, lodged, to come, or of another paper are not looked for.',
+    caveat: 'Exhibits under seal, filed before, lodged, to come, or of another paper are not looked for.',
   },
 ];

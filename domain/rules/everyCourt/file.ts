@@ -16,13 +16,12 @@ function advise(id: string, kind: string, requirement: string, notes: string, pa
     requirement,
     check: { kind, automation: 'pdf_meta' },
     parameters,
-    severity: 'warn',
-    clerk_may_refuse: null,
+    consequence: null,
     citation: 'Portal advice',
     confidence: 'verified',
     sources: [],
     effective_from: null,
-    notes,
+    caveat: notes,
   };
 }
 
@@ -50,7 +49,7 @@ export const fileRules: readonly Rule[] = [
     'AZ-FILE-04',
     'embedded_files',
     'A filed document carries no other files inside it; exhibits are pages or files of their own.',
-    'What is embedded is not seen by who reads or prints the document, and is lost in many systems.',
+    'People who read or print the document do not see what is embedded, and many systems lose it.',
   ),
   advise(
     'AZ-FILE-05',

@@ -14,7 +14,7 @@ export const identityRules: readonly Rule[] = [
     check: { kind: 'case_number_agrees', automation: 'metadata' },
     citation: captions,
     confidence: 'high',
-    notes:
+    caveat:
       'Office digits, judges’ initials, zeros and the century may be left out; a number of a related case is enough.',
   },
   {
@@ -24,7 +24,7 @@ export const identityRules: readonly Rule[] = [
     check: { kind: 'court_agrees', automation: 'metadata' },
     citation: captions,
     confidence: 'high',
-    notes: 'Not asked of papers that go from one court to another: appeals, removals, remands, transfers.',
+    caveat: 'Not asked of papers that go from one court to another: appeals, removals, remands, transfers.',
   },
   {
     ...everywhere,
@@ -41,7 +41,7 @@ export const identityRules: readonly Rule[] = [
     check: { kind: 'parties_agree', automation: 'metadata' },
     citation: captions,
     confidence: 'high',
-    notes:
+    caveat:
       'Short captions, capitals, company forms and added capacities are no difference. Amended pleadings, interventions and third-party papers may bring new parties.',
   },
 ];

@@ -10,6 +10,6 @@ export const kindRules: readonly Rule[] = [
     check: { kind: 'title_fits', automation: 'text' },
     citation: 'FRCP 7(a), 7(b)(2), 10(a); CRC 2.111(6); CPLR 2101(c); Ill. S. Ct. R. 131(b); elsewhere portal advice',
     confidence: 'high',
-    notes: 'Told only where every sign in the body speaks for another kind.',
+    caveat: 'Told only where every sign in the body speaks for another kind.',
   },
 ];

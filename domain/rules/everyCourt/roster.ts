@@ -15,13 +15,12 @@ export const rosterRules: readonly Rule[] = [
     requirement: 'Who signs for a party stands in the court’s roster as active.',
     check: { kind: 'roster_standing', automation: 'metadata' },
     parameters: {},
-    severity: 'warn',
-    clerk_may_refuse: null,
+    consequence: null,
     citation: 'Portal advice',
     confidence: 'verified',
     sources: [],
     effective_from: null,
-    notes:
+    caveat:
       'The roster is the court’s own list, not the bar’s: who was admitted lately or for one case may not be in it yet.',
   },
 ];

@@ -31,7 +31,7 @@ function advise(id: string, requirement: string, kinds: readonly string[], notes
     parameters: { kinds },
     citation: 'Portal advice',
     confidence: 'verified',
-    notes,
+    caveat: notes,
   };
 }
 
@@ -51,7 +51,7 @@ export const unseenRules: readonly Rule[] = [
       parameters: { kinds: failed, system },
       citation,
       confidence: citation === 'Portal advice' ? 'verified' : 'high',
-      notes:
+      caveat:
         'The rule makes the filer responsible for redacting; words under a box can be selected and copied by anyone.',
     }),
   ),

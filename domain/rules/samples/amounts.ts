@@ -35,13 +35,6 @@ const diversity = (more: string) =>
     title: 'COMPLAINT',
     body: `This Court has jurisdiction based on diversity of citizenship under 28 U.S.C. § 1332. ${more}\n\n${prose}`,
   });
-const affidavit = (value: string) =>
-  typePaper({
-    court: courts.california,
-    number: '________',
-    title: 'AFFIDAVIT UNDER PROBATE CODE SECTION 13100',
-    body: `${prose}\n\nThe current gross fair market value of the decedent's property is ${value}.`,
-  });
 const cook = (division: string) => `IN THE CIRCUIT COURT OF COOK COUNTY, ILLINOIS\n${division}`;
 
 /** Claims within and beyond the limits of their courts. */
@@ -61,11 +54,6 @@ export const amountSamples: readonly RuleSamples[] = [
   }),
   limit('CA-SC-01', courts.california, '$12,000', '$14,000', person, small),
   limit('CA-SC-02', courts.california, '$6,000', '$8,000', company, small),
-  {
-    rule: 'CA-PRB-04',
-    passes: [{ is: 'property worth $150,000', text: affidavit('$150,000'), forum: { case_type: 'Probate' } }],
-    fails: [{ is: 'property worth $310,000', text: affidavit('$310,000'), forum: { case_type: 'Probate' } }],
-  },
   limit('NY-JUR-01', 'CIVIL COURT OF THE CITY OF NEW YORK\nCOUNTY OF KINGS', '$45,000', '$60,000'),
   limit('NY-JUR-02', 'COUNTY COURT OF THE STATE OF NEW YORK\nCOUNTY OF NASSAU', '$20,000', '$30,000'),
   limit('NY-SC-01', 'CIVIL COURT OF THE CITY OF NEW YORK\nCOUNTY OF KINGS', '$9,000', '$11,000', person, small),

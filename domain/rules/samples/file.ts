@@ -71,7 +71,6 @@ export const fileSamples: readonly RuleSamples[] = [
     ],
     [pictures],
   ),
-  rule('TX-PDF-01', [plain], [pictures, locked]),
   rule('FL-PDF-01', [plain], [pictures, large(51)]),
   rule('IL-PDF-01', [plain], [pictures, recognized]),
 
@@ -130,7 +129,7 @@ export const fileSamples: readonly RuleSamples[] = [
     [ordinary, large(101), { is: 'a brief with a table of contents and no bookmarks', facts: tabled }],
   ),
   rule(
-    'TX-PDF-02',
+    'TX-PDF-01',
     [plain],
     [
       locked,

@@ -132,6 +132,7 @@ export const lengthSamples: readonly RuleSamples[] = [
   words('FA-LEN-02', 'REPLY BRIEF OF APPELLANT', 6500, { pages: 30 }),
   words('FA-LEN-03', 'BRIEF OF APPELLANT', 14_000),
   words('FA-LEN-04', 'BRIEF OF AMICUS CURIAE', 6500),
+  words('FA-LEN-08', 'BRIEF OF AMICUS CURIAE', 7000),
   words('FA-LEN-05', 'MOTION TO DISMISS APPEAL', 5200),
   words('FA-LEN-06', 'PETITION FOR A WRIT OF MANDAMUS', 7800),
   words('FA-LEN-07', 'PRINCIPAL BRIEF ON CROSS-APPEAL', 15_300, { surely: 6500 }),

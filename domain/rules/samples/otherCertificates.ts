@@ -82,6 +82,7 @@ export const certificateSamples: readonly RuleSamples[] = [
   conference('FD-LR-NDTX-03', courts.district, true),
   conference('FD-LR-SDTX-01', courts.district, true),
   conference('TX-LEAD-01', courts.texas, false),
+  conference('FL-CONF-01', courts.florida, false),
   {
     rule: 'AZ-AI-01',
     passes: [

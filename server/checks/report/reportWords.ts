@@ -5,6 +5,7 @@ import type { FindingClass } from '#domain/checks/Finding';
 /** Each class's heading says who may act, and what that does not mean. */
 export const classHeadings: Record<FindingClass, string> = {
   clerk_may_return: 'The clerk may return it',
+  clerk_may_notice: 'The clerk may file it with a notice of deficiency',
   judge_may_strike: 'A judge may strike it',
   advice: 'Advice',
 };

@@ -6,6 +6,7 @@ import type { Report } from './Report.ts';
 import { classHeadings, placeOf } from './reportWords.ts';
 
 type Pen = { document: PDFKit.PDFDocument; whole: PDFKit.PDFStructureElement };
+type Counts = Report['check']['counts'];
 type Tag = 'H1' | 'H2' | 'H3' | 'P';
 
 const sizes: Record<Tag, number> = { H1: 18, H2: 13, H3: 11, P: 10 };
@@ -64,32 +65,51 @@ function writeHead(pen: Pen, report: Report): void {
   write(
     pen,
     'P',
-    `Checked with ${check.pack.id} ${check.pack.edition} (${check.pack.name}) on ${moment(check.checked_at)}.`,
+    `Checked with the rules of ${check.pack.name} (edition of ${check.pack.edition}) on ${moment(check.checked_at)}.`,
   );
-  const { clerk_may_return, judge_may_strike, advice } = check.counts;
-  write(
-    pen,
-    'P',
-    `Findings: ${clerk_may_return} for which the clerk may return it, ${judge_may_strike} for which a judge may strike it, ${advice} of advice. ${check.met} rules were looked at and met.`,
-  );
+  write(pen, 'P', `Findings: ${tellCounts(check.counts)}. ${check.met} rules were looked at and met.`);
   write(pen, 'P', 'A machine made this report. Whether a filing is accepted, a person decides.');
   pen.document.moveDown(0.6);
 }
 
 function writeFindings(pen: Pen, { check }: Report): void {
   for (const one of findingClasses) {
-    const findings = check.findings.filter((finding) => finding.class === one);
+    const findings = check.findings.filter((finding) => finding.class === one && !finding.form);
     if (findings.length === 0) continue;
     write(pen, 'H2', `${classHeadings[one]} (${findings.length})`);
     for (const finding of findings) {
       write(pen, 'H3', finding.message);
       write(pen, 'P', `Where: ${placeOf(finding, check.documents)}`);
-      write(pen, 'P', `How to mend it: ${finding.mend}`);
+      write(pen, 'P', `How to correct it: ${finding.mend}`);
       const standing = finding.confirmed ? '' : ' Not yet confirmed by the court.';
-      write(pen, 'P', `Rule ${finding.rule_id}, ${finding.authority}: ${finding.requirement}${standing}`);
+      const acts = finding.class === 'advice' ? '' : ` Authority to act: ${finding.class_authority}.`;
+      write(pen, 'P', `Rule ${finding.rule_id}, ${finding.authority}: ${finding.requirement}${acts}${standing}`);
       pen.document.moveDown(0.5);
     }
   }
+  writeFormSuggestions(
+    pen,
+    check.findings.filter(({ form }) => form),
+  );
+}
+
+/** Points of form for which no clerk returns a filing take one line each. */
+function writeFormSuggestions(pen: Pen, findings: Report['check']['findings']): void {
+  if (findings.length === 0) return;
+  write(pen, 'H2', `Form suggestions (${findings.length})`);
+  for (const { message, mend, authority } of findings) write(pen, 'P', `${message} ${mend} (${authority})`);
+}
+
+/** Only the kinds of findings that there are. */
+function tellCounts({ clerk_may_return, clerk_may_notice, judge_may_strike, advice, form }: Counts): string {
+  const told = [
+    [clerk_may_return, 'for which the clerk may return it'],
+    [clerk_may_notice, 'for which the clerk may file it with a notice of deficiency'],
+    [judge_may_strike, 'for which a judge may strike it'],
+    [advice, 'of advice'],
+    [form, 'of form'],
+  ].filter(([count]) => count !== 0);
+  return told.length === 0 ? 'none' : told.map(([count, what]) => `${count} ${what}`).join(', ');
 }
 
 function writeLedgers(pen: Pen, { ledgers, time_zone }: Report): void {

@@ -4,9 +4,10 @@ import type { InputOf, ReplyOf } from '#contract/endpoint';
 import { evaluators } from '#domain/checks/evaluators';
 import type { CheckForum } from '#domain/checks/Submission';
 import { emptyReading } from '#domain/filings/Reading';
-import { classOf, isPortalAdvice } from '#domain/rules/classOf';
+import { consequenceOf } from '#domain/rules/consequenceOf';
 import { everyCourt } from '#domain/rules/everyCourt';
 import { forumOf } from '#domain/rules/forumOf';
+import { isPortalAdvice } from '#domain/rules/isPortalAdvice';
 import { packOf, sourcesSeen } from '#domain/rules/packs';
 import { policyFor } from '#domain/rules/policyFor';
 import type { Rule } from '#domain/rules/Rule';
@@ -52,7 +53,7 @@ const isUnconfirmed = ({ adopted, confidence, class: now, full_class }: CourtRul
   adopted === null && confidence !== 'verified' && now !== full_class;
 
 function describe(rule: Rule, pack: RulePack, forum: CheckForum, adoptions: Adoptions): CourtRule {
-  const full_class = classOf(rule, policyFor(forum));
+  const { class: full_class, authority: class_authority } = consequenceOf(rule, policyFor(forum));
   const adopted = adoptions.get(rule.id) ?? null;
   const confirmed = rule.confidence === 'verified' || isPortalAdvice(rule) || adopted !== null;
   return {
@@ -62,6 +63,8 @@ function describe(rule: Rule, pack: RulePack, forum: CheckForum, adoptions: Adop
     authority: rule.citation,
     confidence: rule.confidence,
     effective_from: rule.effective_from,
+    checked_on: rule.checked_on ?? null,
+    class_authority,
     checked: rule.check.kind in evaluators,
     class: confirmed ? full_class : 'advice',
     full_class,

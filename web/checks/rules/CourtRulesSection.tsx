@@ -142,11 +142,16 @@ function columns(
     {
       key: 'rule',
       title: t('checks.rules.rule'),
-      cell: ({ rule_id, requirement, authority, effective_from }) => (
+      cell: ({ rule_id, requirement, authority, effective_from, checked_on }) => (
         <div className="rule-words">
           <span>{requirement}</span>
           <span className="muted small">
-            {[rule_id, authority, effective_from && t('checks.rules.from', { day: formatDay(effective_from) })]
+            {[
+              rule_id,
+              authority,
+              effective_from && t('checks.rules.from', { day: formatDay(effective_from) }),
+              checked_on && t('courtdoc.requirements.lastChecked', { day: formatDay(checked_on) }),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </span>

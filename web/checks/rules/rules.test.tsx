@@ -21,6 +21,7 @@ const rule: CourtRule = {
   requirement: 'A reply has at most 10 pages.',
   authority: 'CRC 3.1113(d)',
   ...{ confidence: 'high', effective_from: null, checked: true, class: 'advice', full_class: 'clerk_may_return' },
+  ...{ checked_on: '2026-08-31', class_authority: 'CRC 2.118(a)' },
   adopted: null,
 };
 

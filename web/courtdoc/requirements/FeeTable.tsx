@@ -23,11 +23,11 @@ export function FeeTable({ fees }: { fees: FeeShown[] }) {
             {
               key: 'what',
               title: t('courtdoc.fees.what'),
-              cell: ({ system, court, description, notes }) => (
+              cell: ({ system, court, description, caveat }) => (
                 <>
                   <div className="muted small">{`${t(`courtdoc.system.${system}`)}, ${court}`}</div>
                   {description}
-                  {notes && <div className="muted small">{notes}</div>}
+                  {caveat && <div className="muted small">{caveat}</div>}
                 </>
               ),
             },
@@ -47,11 +47,14 @@ export function FeeTable({ fees }: { fees: FeeShown[] }) {
             {
               key: 'citation',
               title: t('courtdoc.fees.authority'),
-              cell: ({ citation, confidence }) => (
+              cell: ({ citation, confidence, checked_on }) => (
                 <>
                   {citation}
                   <div>
                     <ConfidenceMark confidence={confidence} />
+                  </div>
+                  <div className="muted small">
+                    {t('courtdoc.requirements.lastChecked', { day: formatDay(checked_on) })}
                   </div>
                 </>
               ),

@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { RequirementShown } from '#contract/requirements';
 import { formatDay } from '#web/ui/formatDay.ts';
-import { Badge, type Tone } from '#web/ui/Status.tsx';
 import { ConfidenceMark } from './ConfidenceMark.tsx';
-
-const tones: Record<RequirementShown['severity'], Tone> = { reject: 'bad', warn: 'warn', info: 'info' };
 
 /** One requirement: what it is, what it rests on, who may act on a lapse, and whether it was confirmed. */
 export function RequirementCard({ requirement: one }: { requirement: RequirementShown }) {
   const { t } = useTranslation();
-  const acts = one.clerk_may_refuse === null ? 'unsettled' : one.clerk_may_refuse ? 'clerk' : 'notClerk';
+  const acts = one.form_advice ? 'form' : (one.consequence?.act ?? 'none');
   const papers = one.doc_types.map((type) => t(`courtdoc.docType.${type}`)).join(', ');
   return (
     <li className="requirement">
@@ -17,7 +14,6 @@ export function RequirementCard({ requirement: one }: { requirement: Requirement
       <div className="stack-2">
         <p className="strong">{one.requirement}</p>
         <p className="row wrap small">
-          <Badge tone={tones[one.severity]}>{t(`courtdoc.requirements.severity.${one.severity}`)}</Badge>
           <cite>{one.citation}</cite>
           <ConfidenceMark confidence={one.confidence} />
         </p>
@@ -38,7 +34,7 @@ export function RequirementCard({ requirement: one }: { requirement: Requirement
           </div>
           <div>
             <dt>{t('courtdoc.requirements.acts')}</dt>
-            <dd>{t(`courtdoc.requirements.mayAct.${acts}`)}</dd>
+            <dd>{t(`courtdoc.requirements.mayAct.${acts}`, { authority: one.consequence?.authority })}</dd>
           </div>
           {one.effective_from && (
             <div>
@@ -46,10 +42,10 @@ export function RequirementCard({ requirement: one }: { requirement: Requirement
               <dd>{formatDay(one.effective_from)}</dd>
             </div>
           )}
-          {one.notes && (
+          {one.caveat && (
             <div>
               <dt>{t('courtdoc.requirements.note')}</dt>
-              <dd>{one.notes}</dd>
+              <dd>{one.caveat}</dd>
             </div>
           )}
           {one.sources.length > 0 && (
@@ -59,6 +55,7 @@ export function RequirementCard({ requirement: one }: { requirement: Requirement
             </div>
           )}
         </dl>
+        <p className="muted small">{t('courtdoc.requirements.lastChecked', { day: formatDay(one.checked_on) })}</p>
       </div>
     </li>
   );

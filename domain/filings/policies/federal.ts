@@ -1,0 +1,154 @@
+import type { AcceptancePolicy } from '../AcceptancePolicy.ts';
+
+/** No federal clerk returns a document for its form: it is filed, with a notice of deficiency, and only a judge strikes it. */
+export const federalDistrict: AcceptancePolicy = {
+  system: 'federal_district',
+  name: 'U.S. district courts',
+  may_return: false,
+  may_reject: false,
+  deficiency: {
+    authority: 'Fed. R. Civ. P. 5(d)(4)',
+    uncured: 'If the defect is not corrected, the clerk refers the document to the judge, who may strike it by order.',
+  },
+  reasons: {
+    unsigned: 'Fed. R. Civ. P. 11(a)',
+    caption_wrong: 'Fed. R. Civ. P. 10(a)',
+    case_number_wrong: 'Fed. R. Civ. P. 10(a)',
+    information_wrong: null,
+    format_wrong: null,
+    not_searchable: null,
+    documents_combined: null,
+    document_split: null,
+    proposed_order: null,
+    illegible: null,
+    fee_missing: '28 U.S.C. § 1914',
+    sensitive_data: 'Fed. R. Civ. P. 5.2',
+    other: null,
+  },
+  correction_time: null,
+  return_notice: [],
+  must_file: [
+    {
+      what: 'a document whose form breaks the rules, a local rule or a practice',
+      authority: 'Fed. R. Civ. P. 5(d)(4)',
+    },
+  ],
+  advice:
+    'The clerk must not refuse a document because of its form. File it, with a notice of deficiency where something is to be corrected; striking it is for the judge. A document filed in the wrong court is filed, and the judge transfers or dismisses the case (28 U.S.C. §§ 1404, 1406, 1631).',
+  authority: 'Fed. R. Civ. P. 5(d)(4); Fed. R. Crim. P. 49(b)(5)',
+  confidence: 'high',
+  sources: [],
+  checked_on: '2026-11-22',
+};
+
+/** The courts of appeals keep the same rule by Fed. R. App. P. 25(a)(4). */
+export const federalAppellate: AcceptancePolicy = {
+  ...federalDistrict,
+  system: 'federal_appellate',
+  name: 'U.S. courts of appeals',
+  deficiency: {
+    authority: 'Fed. R. App. P. 25(a)(4)',
+    uncured: 'If the defect is not corrected, the court may strike the brief or dismiss the appeal under its rules.',
+  },
+  reasons: {
+    unsigned: 'Fed. R. App. P. 32(d)',
+    caption_wrong: 'Fed. R. App. P. 32(a)(2)',
+    case_number_wrong: 'Fed. R. App. P. 32(a)(2)',
+    information_wrong: null,
+    format_wrong: 'Fed. R. App. P. 32',
+    not_searchable: null,
+    documents_combined: null,
+    document_split: null,
+    illegible: 'Fed. R. App. P. 32(a)(1)',
+    fee_missing: 'Fed. R. App. P. 3(e)',
+    sensitive_data: 'Fed. R. App. P. 25(a)(5)',
+    other: null,
+  },
+  must_file: [
+    {
+      what: 'a document that is not in the form that the rules, a local rule or a practice require',
+      authority: 'Fed. R. App. P. 25(a)(4)',
+    },
+  ],
+  advice:
+    'The clerk must not refuse a document because it is not in the form that the rules require. File it, with a notice of deficiency that says what to correct and by when.',
+  authority: 'Fed. R. App. P. 25(a)(4)',
+};
+
+export const scotus: AcceptancePolicy = {
+  system: 'scotus',
+  name: 'Supreme Court of the United States',
+  may_return: true,
+  may_reject: true,
+  deficiency: null,
+  reasons: {
+    format_wrong: 'Sup. Ct. R. 14.5, 33',
+    information_wrong: 'Sup. Ct. R. 14.5',
+    unsigned: 'Sup. Ct. R. 14.5',
+    fee_missing: 'Sup. Ct. R. 38',
+    untimely: 'Sup. Ct. R. 13.2',
+    illegible: 'Sup. Ct. R. 33',
+    filers_request: null,
+    other: 'Sup. Ct. R. 1',
+  },
+  correction_time: { days: 60 },
+  return_notice: [
+    'A petition that was timely and made in good faith counts as timely if the corrected one arrives within 60 days of the Clerk’s letter (Sup. Ct. R. 14.5).',
+  ],
+  must_file: [],
+  advice:
+    'A petition submitted on time and in good faith is returned with a letter that says what is wrong, and may come back within 60 days. A petition in a civil case that is out of time is not filed (Sup. Ct. R. 13.2).',
+  authority: 'Sup. Ct. R. 13.2, 14.5, 33',
+  confidence: 'high',
+  sources: [],
+  checked_on: '2026-11-22',
+};
+
+export const immigrationCourt: AcceptancePolicy = {
+  system: 'eoir',
+  name: 'Immigration courts',
+  may_return: true,
+  may_reject: true,
+  deficiency: null,
+  reasons: {
+    format_wrong: 'Immigration Court Practice Manual 3.1(d)',
+    information_wrong: 'Immigration Court Practice Manual 3.1(d)',
+    unsigned: 'Immigration Court Practice Manual 3.1(d)',
+    fee_missing: 'Immigration Court Practice Manual 3.1(d)',
+    wrong_court: 'Immigration Court Practice Manual 3.1(d)',
+    illegible: 'Immigration Court Practice Manual 3.1(d)',
+    filers_request: null,
+  },
+  correction_time: null,
+  return_notice: [
+    'A rejected filing is not filed: it counts from the day on which it is filed again. A motion to accept an untimely filing is decided by the judge.',
+  ],
+  must_file: [
+    { what: 'an untimely filing; the judge decides on it', authority: 'Immigration Court Practice Manual 3.1(d)' },
+  ],
+  advice:
+    'A filing that is not proper is rejected with an explanation. An untimely one is not rejected; the judge decides.',
+  authority: 'Immigration Court Practice Manual 3.1(d); 8 C.F.R. §§ 1003.31–1003.33',
+  confidence: 'high',
+  sources: [],
+  checked_on: '2026-11-22',
+};
+
+export const boardOfImmigrationAppeals: AcceptancePolicy = {
+  ...immigrationCourt,
+  system: 'bia',
+  name: 'Board of Immigration Appeals',
+  reasons: {
+    format_wrong: 'BIA Practice Manual 3.1(c)',
+    information_wrong: 'BIA Practice Manual 3.1(c)',
+    unsigned: 'BIA Practice Manual 3.1(c)',
+    fee_missing: '8 C.F.R. § 1003.8(a)',
+    illegible: 'BIA Practice Manual 3.1(c)',
+    filers_request: null,
+  },
+  return_notice: ['A rejected appeal is not filed: it must be filed again within the time for the appeal.'],
+  must_file: [],
+  advice: 'A filing that is not proper is rejected with a notice that explains why.',
+  authority: '8 C.F.R. §§ 1003.3(a), 1003.8(a); BIA Practice Manual 3.1(c)',
+  confidence: 'uncertain',
+};

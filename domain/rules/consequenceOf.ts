@@ -1,0 +1,38 @@
+import type { FindingClass } from '#domain/checks/Finding';
+import type { AcceptancePolicy } from '#domain/filings/AcceptancePolicy';
+import { isPortalAdvice } from './isPortalAdvice.ts';
+import type { Rule } from './Rule.ts';
+import { reasonOf } from './reasonOf.ts';
+
+/** Who may act on a finding, and the authority that lets them; advice needs none. */
+export type ClassWithAuthority =
+  | { class: Exclude<FindingClass, 'advice'>; authority: string }
+  | { class: 'advice'; authority: null };
+
+const advice: ClassWithAuthority = { class: 'advice', authority: null };
+
+/**
+ * Who may act on a breach of a rule: what the rule’s own consequence says, else what the court’s acceptance policy says.
+ * No class goes further than its authority: without one, a finding is advice.
+ */
+export function consequenceOf(rule: Rule, policy: AcceptancePolicy): ClassWithAuthority {
+  if (rule.form_advice || isPortalAdvice(rule)) return advice;
+  return rule.consequence === null ? ofPolicy(rule, policy) : ofRule(rule.consequence, policy);
+}
+
+function ofRule(
+  { act, authority }: NonNullable<Rule['consequence']>,
+  { may_return, deficiency }: AcceptancePolicy,
+): ClassWithAuthority {
+  if (act === 'clerk_must_file') return advice;
+  if (act !== 'clerk_may_return' || may_return) return { class: act, authority };
+  return deficiency === null ? advice : { class: 'clerk_may_notice', authority: deficiency.authority };
+}
+
+function ofPolicy(rule: Rule, { may_return, deficiency, reasons }: AcceptancePolicy): ClassWithAuthority {
+  const reason = reasonOf(rule.check.kind);
+  if (reason === null || !(reason in reasons)) return advice;
+  const authority = reasons[reason] ?? null;
+  if (may_return && authority !== null) return { class: 'clerk_may_return', authority };
+  return deficiency === null ? advice : { class: 'clerk_may_notice', authority: authority ?? deficiency.authority };
+}

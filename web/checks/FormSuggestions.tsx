@@ -1,0 +1,18 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Points of form for which no clerk returns a filing, in one line that opens to the list of them. */
+export function FormSuggestions({ count, children }: { count: number; children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <details className="form-suggestions">
+      <summary>
+        <ChevronRight className="i i-sm" aria-hidden />
+        {t('checks.form', { count })}
+        <span className="muted"> · {t('checks.formWhy')}</span>
+      </summary>
+      <ul>{children}</ul>
+    </details>
+  );
+}
