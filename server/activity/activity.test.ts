@@ -423,6 +423,8 @@ describe('the activity log', () => {
   test('leads nobody to what their role may not see', async () => {
     const staff = await signedIn('it_personnel');
     await record();
+    expect(await log(staff.token)).toEqual([]);
+    await record({ concerns: staff.person.id });
     expect((await log(staff.token)).map(({ href }) => href)).toEqual([null]);
   });
 

@@ -1,5 +1,6 @@
-import { and, desc, eq, ne, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Activity } from '#contract/activity';
+import { privateSubjects, technicalSubjects } from '#domain/activity/subjects';
 import { type Capacity, may } from '#domain/identity/permissions';
 import { activities } from '#server/db/schema';
 import type { Actor } from '#server/http/actor';
@@ -7,7 +8,10 @@ import type { Needs } from '#server/needs';
 
 type Line = typeof activities.$inferSelect;
 
-/** The newest lines of the record that the asker may read: the court's for its staff, one's own for everyone else. */
+/**
+ * The newest lines of the record that the asker may read: court staff read the court's except what others prepared
+ * without filing it, IT personnel the technical ones, everybody the own.
+ */
 export async function listActivities(
   { db }: Needs<'db'>,
   actor: Actor,
@@ -29,8 +33,10 @@ export async function listActivities(
 const isBusiness = ne(activities.subject_type, 'session');
 
 function mayBeReadBy({ capacity, person_id }: Actor): SQL | undefined {
-  if (may(capacity, 'activity:read-court')) return undefined;
-  return or(eq(activities.actor_id, person_id), eq(activities.concerns, person_id));
+  const own = or(eq(activities.actor_id, person_id), eq(activities.concerns, person_id));
+  if (!may(capacity, 'activity:read-court')) return own;
+  if (!may(capacity, 'filings:read')) return or(own, inArray(activities.subject_type, [...technicalSubjects]));
+  return or(own, notInArray(activities.subject_type, [...privateSubjects]));
 }
 
 function toActivity(line: Line, capacity: Capacity): Activity {

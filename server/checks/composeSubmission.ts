@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Submission } from '#domain/checks/Submission';
 import type { LedgerEntry } from '#domain/citations/Ledger';
 import type { Reading } from '#domain/filings/Reading';
+import { may } from '#domain/identity/permissions';
 import { forumOf } from '#domain/rules/forumOf';
 import type { Db } from '#server/db/db';
 import { courts, type filings, people, personRoles } from '#server/db/schema';
@@ -63,6 +64,7 @@ export async function composeSubmission(
       ...(await findRosterEntries(db, {
         ...{ court_id, filed_by },
         bar_numbers: reading.bar_numbers.map(({ value }) => value),
+        may_read: filer?.role ? may(filer.role, 'attorneys:read') : false,
       })),
     },
     earlier: await findEarlierSubmissions(db, seer, {

@@ -163,4 +163,25 @@ describe('the record around a paper', () => {
     await court.db.update(attorneys).set({ status: 'Active' });
     expect(await toldOf(id, 'AZ-ROSTER-01')).toEqual([]);
   });
+
+  test('says nothing of another lawyer’s standing to a filer who may not read the roster', async () => {
+    number += 1;
+    const id = await fileAs(court.as('self_represented'), [['main_document', motion(), 'Motion.txt']]);
+    const [filing] = await court.db.select().from(filings).where(eq(filings.id, id));
+    await court.db.delete(attorneys);
+    const entry = { court_id: filing!.court_id, full_name: 'Dale Secretive', type: 'Civil', bar_number: '123' };
+    const answers = [];
+    for (const status of [null, 'Active', 'Suspended']) {
+      await court.db.delete(attorneys);
+      const standing = { status_since: '2026-02-01' };
+      if (status !== null) await court.db.insert(attorneys).values({ ...entry, ...standing, status });
+      const reply = await court.as('self_represented').post(`/documents/${id}/check/`, {});
+      expect(reply.statusCode, reply.body).toBe(200);
+      expect(reply.body).not.toMatch(/Secretive|suspended since|does not stand in the court/);
+      const { findings, not_checked } = reply.json() as FilingCheck;
+      answers.push({ findings, not_checked });
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]!.not_checked.map(({ rule_id }) => rule_id)).toContain('AZ-ROSTER-01');
+  });
 });

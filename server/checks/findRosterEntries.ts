@@ -3,16 +3,16 @@ import type { Submission } from '#domain/checks/Submission';
 import type { Db } from '#server/db/db';
 import { attorneys } from '#server/db/schema';
 
+type Asked = { court_id: string; filed_by: string; bar_numbers: readonly string[]; may_read: boolean };
 type Roster = Pick<Submission['filer'], 'roster' | 'roster_known'>;
 
 /**
- * What the court's roster says of who files and of the bar numbers that the papers show. A court that keeps no roster cannot be asked
- * about anybody.
+ * What the court's roster says of the filer and of the bar numbers that the documents show. The roster is not asked for
+ * a filer who may not read it, since a finding would disclose another lawyer's name and standing; nor where the court
+ * keeps none.
  */
-export async function findRosterEntries(
-  db: Db,
-  { court_id, filed_by, bar_numbers }: { court_id: string; filed_by: string; bar_numbers: readonly string[] },
-): Promise<Roster> {
+export async function findRosterEntries(db: Db, { court_id, filed_by, bar_numbers, may_read }: Asked): Promise<Roster> {
+  if (!may_read) return { roster: [], roster_known: false };
   const [any] = await db.select({ id: attorneys.id }).from(attorneys).where(eq(attorneys.court_id, court_id)).limit(1);
   if (!any) return { roster: [], roster_known: false };
   const asked = [...new Set(bar_numbers.flatMap(waysToWrite))];

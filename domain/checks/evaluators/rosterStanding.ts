@@ -12,7 +12,10 @@ export const rosterStanding: Evaluator = (_rule, { documents, filer }) => {
     document === 0 ? reading.bar_numbers.filter(isSure).map((field) => ({ field, document })) : [],
   );
   if (numbers.length === 0 && filer.roster.length === 0) return notApplicable;
-  if (!filer.roster_known) return notChecked('The court keeps no roster that could be asked.');
+  if (!filer.roster_known)
+    return notChecked(
+      'The court’s roster is not open to the filer, or the court keeps none. A clerk can look the lawyers up.',
+    );
   const problems: Problem[] = [];
   for (const { field, document } of numbers) {
     const entry = filer.roster.find(({ bar_number }) => isSame(bar_number, field.value));

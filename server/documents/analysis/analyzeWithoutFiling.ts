@@ -70,8 +70,9 @@ export async function analyzeWithoutFiling(
       action: 'document_analyzed',
       subject_type: 'document_analysis',
       subject_id: kept!.id,
-      title: 'Document Analysed',
-      description: `${actor.full_name} had ${file.file_name} read without filing it.`,
+      title: 'Document Analyzed',
+      // Everybody who verifies the record's chain reads this; what the document is called is its owner's own.
+      description: `${actor.full_name} analyzed a document without filing it.`,
       concerns: actor.person_id,
     });
     return describeOwnAnalysis(kept!, check);

@@ -62,7 +62,8 @@ export async function generateDocument(
       subject_type: 'generated_document',
       subject_id: kept!.id,
       title: 'Document Generated',
-      description: `${actor.full_name} made ${file_name} from a template.`,
+      // Everybody who verifies the record's chain reads this; what the document is called is its maker's own.
+      description: `${actor.full_name} made a document from a template.`,
       concerns: actor.person_id,
     });
     return { document: describeGenerated(kept!), bytes, file_name, media_type: mediaTypeOf[format] };

@@ -24,7 +24,7 @@ export async function forgetOwnDocument(
       subject_type: kind === 'analysis' ? 'document_analysis' : 'generated_document',
       subject_id: id,
       title: 'Document Removed From History',
-      description: `${actor.full_name} removed ${own.file_name} from the own history.`,
+      description: `${actor.full_name} removed a document from their own history.`,
       concerns: actor.person_id,
     });
     return { message: `${own.file_name} was removed from your history` };
