@@ -45,6 +45,8 @@ export const QueueRow = z.object({
   state: z.enum(filingStates),
   analysis_state: z.enum(analysisStates),
   is_complete: z.boolean(),
+  /** What an incomplete filing lacks. */
+  missing: z.array(z.string()),
   /** Fields that were read with doubt and that nobody has looked at yet. */
   doubts: z.number().int(),
   priority: z.enum(priorities),
@@ -133,6 +135,16 @@ export type Review = z.infer<typeof Review>;
 
 export const JoinableCase = z.object({ id: z.uuid(), case_number: z.string(), title: z.string() });
 
+/** A return in words, taken from a finding. */
+export const ReturnWords = z.object({
+  rule_id: z.string(),
+  /** Null where none of the court's reasons fits. */
+  reason_code: z.enum(reasonCodes).nullable(),
+  reason: z.string(),
+  authority: z.string(),
+});
+export type ReturnWords = z.infer<typeof ReturnWords>;
+
 /** What the clerk may decide about a filing, by this court's own policy. */
 export const ReviewOptions = z.object({
   filing_id: z.uuid(),
@@ -148,8 +160,16 @@ export const ReviewOptions = z.object({
     confidence: z.enum(['verified', 'high', 'uncertain']),
     permitted: z.array(z.enum(decisions)),
     last_correction_day: z.iso.date().nullable(),
+    /** The correction deadline that is proposed. */
+    proposed_correction_day: z.iso.date(),
+    /** Weekends and holidays within the time that can be given. */
+    closed_days: z.array(z.object({ date: z.iso.date(), why: z.string() })),
   }),
   reasons: z.array(z.object({ code: z.enum(reasonCodes), words: z.string(), authority: z.string().nullable() })),
+  /** What a return for each finding that the clerk may act on would say. */
+  from_findings: z.array(ReturnWords),
+  /** When the time to correct a returned filing ended; null while it runs, and for any other filing. */
+  lapsed_at: Moment.nullable(),
   placement: z.object({
     /** The court's case that the document's number identifies, and whether the caption names one of its parties. */
     found: JoinableCase.extend({ parties: z.array(z.string()), parties_match: z.boolean() }).nullable(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type DecidedCell, type Likeness, leastDecided, likenessOfFindings, outlookOf } from './outlookOf.ts';
+import { type DecidedCell, isShown, type Likeness, leastDecided, likenessOfFindings, outlookOf } from './outlookOf.ts';
 
 /** How often a made-up court accepts, by the number of findings for which its clerk may return. */
 const practice = [0.97, 0.7, 0.4, 0.15];
@@ -56,6 +56,16 @@ describe('what is expected of a filing', () => {
       const { low, high } = outlookOf(cells, { returnable, strikable: 0, is_complete: false })!;
       expect(low).toBeLessThanOrEqual(truth);
       expect(high).toBeGreaterThanOrEqual(truth - 0.02);
+    }
+  });
+
+  test('is not shown beside an open finding, a missing part, or fewer than a hundred filings like it', () => {
+    const outlook = { probability: 0.93, low: 0.89, high: 0.95, decided: 900, like_this: 100 };
+    const clean = { returnable: 0, strikable: 0, is_complete: true };
+    expect(isShown(clean, outlook)).toBe(true);
+    expect(isShown(clean, { ...outlook, like_this: 99 })).toBe(false);
+    for (const change of [{ returnable: 1 }, { strikable: 1 }, { is_complete: false }]) {
+      expect(isShown({ ...clean, ...change }, outlook)).toBe(false);
     }
   });
 

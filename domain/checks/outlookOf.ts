@@ -12,6 +12,8 @@ export type Outlook = { probability: number; low: number; high: number; decided:
 
 /** Below so many decided filings a court's practice says nothing (issue 5): none is shown. */
 export const leastDecided = 200;
+/** Below so many decided filings of the same likeness the share is a guess, and is not shown. */
+export const leastAlike = 100;
 /** So many decisions the wider group counts for where a narrower one has few of its own. */
 const borrowed = 10;
 
@@ -38,6 +40,14 @@ export function outlookOf(cells: readonly DecidedCell[], like: Likeness): Outloo
   const probability = draw(own, ofWider);
   const [low, high] = wilson(probability * (own.decided + borrowed), own.decided + borrowed);
   return { probability, low, high, decided: all.decided, like_this: own.decided };
+}
+
+/**
+ * Whether an outlook is shown beside a filing: never beside an open finding or a missing part, where it would argue
+ * against the rule that was just cited, and not while few filings like it were decided.
+ */
+export function isShown({ returnable, strikable, is_complete }: Likeness, { like_this }: Outlook): boolean {
+  return returnable === 0 && strikable === 0 && is_complete && like_this >= leastAlike;
 }
 
 type Count = { accepted: number; decided: number };

@@ -1,6 +1,6 @@
 import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
 import { addDays } from '#domain/courts/holidays/days';
-import { nextCourtDay } from '#domain/courts/holidays/isCourtDay';
+import { nextCourtDay, seekCourtDay, whyClosed } from '#domain/courts/holidays/isCourtDay';
 import type { AcceptancePolicy } from './AcceptancePolicy.ts';
 import type { ReasonCode } from './reviewReasons.ts';
 
@@ -30,6 +30,23 @@ export function lastCorrectionDay(policy: AcceptancePolicy, today: string, calen
   let day = today;
   for (let counted = 0; counted < time.court_days; counted++) day = nextCourtDay(day, calendar);
   return day;
+}
+
+/** How many days a filer has where the court's policy sets no limit. */
+const usualCorrectionDays = 10;
+
+/** The correction deadline that is proposed: the court's own limit, else a court day in about ten days. */
+export function proposedCorrectionDay(policy: AcceptancePolicy, today: string, calendar: CourtCalendar): string {
+  return lastCorrectionDay(policy, today, calendar) ?? seekCourtDay(addDays(today, usualCorrectionDays), calendar, 1);
+}
+
+/** The days on which the court is closed within the time that can be given for a correction, with the reason. */
+export function closedDaysAhead(today: string, calendar: CourtCalendar): { date: string; why: string }[] {
+  const days = Array.from({ length: longestCorrectionDays }, (_, index) => addDays(today, index + 1));
+  return days.flatMap((date) => {
+    const why = whyClosed(date, calendar);
+    return why === null ? [] : [{ date, why }];
+  });
 }
 
 /** Which decisions the clerks of a court may take at all. */
@@ -63,8 +80,9 @@ export function checkDecision(
   else if (!(reason_code in policy.reasons)) {
     problems.push({ field: 'reason_code', message: `A clerk may not act on this reason here${rule}.` });
   }
-  if (!reason?.trim() && (decision === 'returned' || reason_code === 'other')) {
-    problems.push({ field: 'reason', message: 'Tell the filer in your own words what is wrong and how to mend it.' });
+  if (!reason?.trim()) {
+    const message = decision === 'returned' ? 'Tell the filer what to correct.' : 'Tell the filer why it is rejected.';
+    problems.push({ field: 'reason', message });
   }
   if (!authority?.trim()) problems.push({ field: 'authority', message: 'Name the rule on which the decision rests.' });
   if (decision === 'returned') problems.push(...checkCorrection(policy, proposed, today, calendar));
@@ -78,8 +96,8 @@ function checkCorrection(
   calendar: CourtCalendar,
 ): DecisionProblem[] {
   const wrong = (message: string): DecisionProblem[] => [{ field: 'correct_by', message }];
-  if (!correct_by) return wrong('Say until when the filer may correct it.');
-  if (correct_by <= today) return wrong('The filer needs at least until tomorrow.');
+  if (!correct_by) return wrong('Enter a correction deadline.');
+  if (correct_by <= today) return wrong('Choose a date after today.');
   const last = lastCorrectionDay(policy, today, calendar) ?? addDays(today, longestCorrectionDays);
   if (correct_by > last) return wrong(`The latest date that can be given is ${last}.`);
   return [];

@@ -6,7 +6,6 @@ type Requirement =
   | 'doc_type'
   | 'court'
   | 'case_number'
-  | 'filing_date'
   | 'plaintiffs'
   | 'defendants'
   | 'party'
@@ -18,7 +17,6 @@ const missing: Record<Requirement, string> = {
   doc_type: 'The kind of document is not stated.',
   court: 'The court is not named.',
   case_number: 'No case number is given.',
-  filing_date: 'No date of filing is given.',
   plaintiffs: 'No plaintiff or petitioner is named.',
   defendants: 'No defendant or respondent is named.',
   party: 'No party is named.',
@@ -39,9 +37,10 @@ const requirements: [kinds: RegExp, required: Requirement[]][] = [
   [/complaint$|^statement of claim$/i, ['doc_type', 'court', 'plaintiffs', 'defendants', 'signature']],
   [/^(?:amended )?petition\b/i, ['doc_type', 'court', 'party', 'signature']],
   [/^summons$|^subpoena$/i, ['doc_type', 'court', 'party']],
+  // No date of filing: the clerk gives it when the document is filed.
   [
     /order$|^opinion|opinion\b|^judgment$|^default judgment$|^findings|^verdict$/i,
-    ['doc_type', 'court', 'case_number', 'filing_date'],
+    ['doc_type', 'court', 'case_number'],
   ],
   [/^(?:certificate|proof|affidavit) of service$/i, ['doc_type', 'case_number', 'service', 'signature']],
   [/^letter$/i, ['doc_type', 'case_number', 'signature']],
@@ -51,6 +50,8 @@ const requirements: [kinds: RegExp, required: Requirement[]][] = [
   ],
 ];
 const otherwise: Requirement[] = ['doc_type', 'court', 'case_number'];
+
+const doubt = ' was read with little certainty. Please check it.';
 
 /** A value that was read with less confidence than this is doubted until a person has looked at it. */
 export const unsureBelow = 0.7;
@@ -67,11 +68,21 @@ export function judgeCompleteness(reading: Reading, docType: string | undefined)
   const lacking = requirementsOf(docType).filter((requirement) => !isMet(reading, requirement));
   const reasons = lacking.map((requirement) => missing[requirement]);
   for (const [words, field] of singleFields(reading)) {
-    if (field !== undefined && field.confidence < unsureBelow)
-      reasons.push(`${words} was read with little certainty. Please check it.`);
+    if (field !== undefined && field.confidence < unsureBelow) reasons.push(`${words}${doubt}`);
   }
   if (lacking.length === 0) reasons.unshift(`Everything that ${describe(docType)} must carry was found.`);
   return { is_complete: lacking.length === 0, confidence_reasons: reasons };
+}
+
+/** What an incomplete filing lacks, out of its reasons: those of a value that is only doubtful are left out. */
+export function missingIn(reasons: readonly string[]): string[] {
+  return reasons.filter((reason) => !reason.endsWith(doubt));
+}
+
+/** How many of these are of no single field, and so appear on no line of the fields. */
+export function countBesideFields(missingReasons: readonly string[]): number {
+  const beside = [missing.party, missing.signature, missing.service];
+  return missingReasons.filter((reason) => beside.includes(reason)).length;
 }
 
 function requirementsOf(docType: string | undefined): Requirement[] {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Finding } from '#domain/checks/Finding';
 import { accuracyScore } from './accuracyScore.ts';
 import { formatAmount } from './formatAmount.ts';
-import { judgeCompleteness } from './judgeCompleteness.ts';
+import { countBesideFields, judgeCompleteness, missingIn, requiredFields } from './judgeCompleteness.ts';
 import { priorityOf } from './priorityOf.ts';
 import { emptyReading, type ReadField, type Reading } from './Reading.ts';
 import { readFiling } from './readFiling.ts';
@@ -63,6 +63,21 @@ describe('completeness', () => {
     );
     expect(is_complete).toBe(true);
     expect(confidence_reasons).toContain('The filing date was read with little certainty. Please check it.');
+  });
+
+  test('an order needs no date of filing: the clerk gives it', () => {
+    const order = { ...nothing, doc_type: field('Proposed Order'), court: field('A court'), case_number: field('1') };
+    expect(judgeCompleteness(order, 'Proposed Order').is_complete).toBe(true);
+    for (const type of ['Proposed Order', 'Order', 'Judgment', 'Motion', null]) {
+      expect(requiredFields(type)).not.toContain('filing_date');
+    }
+  });
+
+  test('what is missing is said without what is only doubtful', () => {
+    const motion = { ...complaint, doc_type: field('Motion', 0.5), plaintiffs: [], defendants: [] };
+    const missing = missingIn(judgeCompleteness(motion, 'Motion').confidence_reasons);
+    expect(missing).toEqual(['No case number is given.', 'No party is named.']);
+    expect(countBesideFields(missing)).toBe(1);
   });
 
   test('a document of which nothing was read is incomplete', () => {

@@ -10,7 +10,8 @@ const moves: Record<FilingState, Partial<Record<FilingEvent, FilingState>>> = {
   docketed: { serve: 'served' },
   served: {},
   // Corrected in place, it waits again and keeps the time at which it was first received.
-  returned: { correct: 'received' },
+  // When its time has passed, the clerk decides on it as it is: extends the time, accepts or rejects.
+  returned: { correct: 'received', accept: 'accepted', return: 'returned', reject: 'rejected' },
   rejected: {},
   withdrawn: {},
 };

@@ -12,6 +12,9 @@ describe('a filing', () => {
     ['accepted', 'docket', 'docketed'],
     ['docketed', 'serve', 'served'],
     ['returned', 'correct', 'received'],
+    ['returned', 'accept', 'accepted'],
+    ['returned', 'return', 'returned'],
+    ['returned', 'reject', 'rejected'],
   ];
   test.each(whole)('that is %s moves by %s to %s', (from, event, to) => {
     expect(moveFiling(from, event)).toBe(to);

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { type Likeness, type Outlook, outlookOf } from '#domain/checks/outlookOf';
+import { isShown, type Likeness, type Outlook, outlookOf } from '#domain/checks/outlookOf';
 import type { Db } from '#server/db/db';
 import { decidedFilings } from '#server/db/schema/checks';
 
-/** What a filing of this likeness can expect in a court; null while the court has decided too few. */
+/** What a filing of this likeness can expect in a court; null where it must not be shown. */
 export async function readOutlook(db: Db, court_id: string, like: Likeness): Promise<Outlook | null> {
-  return outlookOf(await db.select().from(decidedFilings).where(eq(decidedFilings.court_id, court_id)), like);
+  const decided = await db.select().from(decidedFilings).where(eq(decidedFilings.court_id, court_id));
+  const outlook = outlookOf(decided, like);
+  return outlook && isShown(like, outlook) ? outlook : null;
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
 import type { FieldProblem } from '#contract/refusals';
 import type { decideFiling as asked, Hold } from '#contract/review';
+import { awaitsDecision } from '#domain/filings/awaitsDecision';
 import { checkDecision, type Decision } from '#domain/filings/checkDecision';
 import { hasEnded } from '#domain/filings/states';
 import { recordActivity } from '#server/activity/recordActivity';
@@ -18,7 +19,7 @@ import { choosePlacement } from './choosePlacement.ts';
 import { correctionEnd } from './correctionEnd.ts';
 import { readCourtsPolicy } from './courtsPolicy.ts';
 import { decisionJob, holdMsOf, keyOf } from './decisionJob.ts';
-import { findHeldReview, findHolds, nameOf } from './reviewRepository.ts';
+import { findHeldReview, findHolds, findReturn, nameOf } from './reviewRepository.ts';
 
 type Asked = InputOf<typeof asked>;
 const verbs: Record<Decision, string> = { accepted: 'accept', returned: 'return', rejected: 'reject' };
@@ -34,7 +35,7 @@ export async function decideFiling(
 ): Promise<{ message: string; hold: Hold }> {
   const hold = await needs.db.transaction(async (tx) => {
     const held = await holdFiling(tx, actor, decision.id);
-    await refuseWhatIsNotTheirs(tx, actor, held, decision.version);
+    await refuseWhatIsNotTheirs(tx, needs, actor, held, decision.version);
     const at = needs.now();
     const { court, policy, calendar, today } = await readCourtsPolicy(tx, held.filing.court_id, at);
     refuseFields(checkDecision(policy, decision, today, calendar));
@@ -80,9 +81,16 @@ export async function decideFiling(
   return { message: 'Decision recorded. It takes effect in a moment.', hold };
 }
 
-async function refuseWhatIsNotTheirs(tx: Db, actor: Actor, held: StoredFiling, version: number): Promise<void> {
+async function refuseWhatIsNotTheirs(
+  tx: Db,
+  { now }: Needs<'now'>,
+  actor: Actor,
+  held: StoredFiling,
+  version: number,
+): Promise<void> {
   const { filing, analysis } = held;
-  if (filing.state !== 'received') throw new Refusal('not_waiting');
+  const returned = filing.state === 'returned' ? await findReturn(tx, filing.id) : undefined;
+  if (!awaitsDecision(filing.state, returned?.correct_by ?? null, now())) throw new Refusal('not_waiting');
   if (!hasEnded(analysis.state)) throw new Refusal('analysis_running');
   if (await findHeldReview(tx, filing.id)) throw new Refusal('decision_held');
   if (filing.claimed_by !== null && filing.claimed_by !== actor.person_id) {

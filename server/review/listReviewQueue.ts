@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, exists, inArray, isNull, min, notExists, typ
 import type { InputOf } from '#contract/endpoint';
 import type { listReviewQueue as asked, QueueRow, ReviewQueue } from '#contract/review';
 import { sureFrom } from '#domain/filings/certainty';
+import { missingIn } from '#domain/filings/judgeCompleteness';
 import type { Db } from '#server/db/db';
 import { analyses, filings, people } from '#server/db/schema';
 import { reviews } from '#server/db/schema/record';
@@ -123,6 +124,7 @@ async function findPage(
     state: filing.state,
     analysis_state: row.analysis_state,
     is_complete: filing.is_complete,
+    missing: filing.is_complete ? [] : missingIn(filing.confidence_reasons),
     doubts: row.doubts,
     priority: filing.priority,
     priority_reason: filing.priority_reason,

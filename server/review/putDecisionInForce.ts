@@ -81,7 +81,8 @@ async function holdDecision(tx: Db, review_id: string) {
 }
 
 async function isOutdated(tx: Db, review: StoredReview, filing: Filing): Promise<boolean> {
-  if (filing.state !== 'received' || filing.version !== review.filing_version) return true;
+  const isUndecided = filing.state === 'received' || filing.state === 'returned';
+  if (!isUndecided || filing.version !== review.filing_version) return true;
   const [newer] = await tx
     .select({ id: documentVersions.id })
     .from(documentVersions)

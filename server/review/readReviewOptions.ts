@@ -1,5 +1,11 @@
 import type { ReviewOptions } from '#contract/review';
-import { lastCorrectionDay, permittedDecisions } from '#domain/filings/checkDecision';
+import { awaitsDecision } from '#domain/filings/awaitsDecision';
+import {
+  closedDaysAhead,
+  lastCorrectionDay,
+  permittedDecisions,
+  proposedCorrectionDay,
+} from '#domain/filings/checkDecision';
 import { type ReasonCode, reviewReasons } from '#domain/filings/reviewReasons';
 import { hasEnded } from '#domain/filings/states';
 import { findFiling } from '#server/filings/filingRepository';
@@ -7,7 +13,8 @@ import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { readCourtsPolicy } from './courtsPolicy.ts';
 import { proposePlacement } from './proposePlacement.ts';
-import { describeClaim, findHolds, findReviews, nameOf } from './reviewRepository.ts';
+import { describeClaim, findHolds, findReturn, findReviews, nameOf } from './reviewRepository.ts';
+import { wordsFromFindings } from './wordsFromFindings.ts';
 
 /** What the clerk may decide about a filing now, by the court's policy, and where it would go. */
 export async function readReviewOptions(
@@ -25,7 +32,9 @@ export async function readReviewOptions(
   ]);
   const permitted = permittedDecisions(policy);
   const another = filing.claimed_by !== null && filing.claimed_by !== asker.person_id;
-  const waits = filing.state === 'received' && hasEnded(analysis.state) && !hold && !another;
+  const correct_by = filing.state === 'returned' ? ((await findReturn(db, id))?.correct_by ?? null) : null;
+  const isLapsed = filing.state === 'returned' && awaitsDecision(filing.state, correct_by, now());
+  const waits = awaitsDecision(filing.state, correct_by, now()) && hasEnded(analysis.state) && !hold && !another;
   return {
     filing_id: id,
     version: filing.version,
@@ -39,12 +48,16 @@ export async function readReviewOptions(
       confidence: policy.confidence,
       permitted,
       last_correction_day: lastCorrectionDay(policy, today, calendar),
+      proposed_correction_day: proposedCorrectionDay(policy, today, calendar),
+      closed_days: closedDaysAhead(today, calendar),
     },
     reasons: (Object.keys(policy.reasons) as ReasonCode[]).map((code) => ({
       code,
       words: reviewReasons[code],
       authority: policy.reasons[code] ?? null,
     })),
+    from_findings: await wordsFromFindings(db, id, policy),
+    lapsed_at: isLapsed ? (correct_by?.toISOString() ?? null) : null,
     placement,
     reviews,
   };

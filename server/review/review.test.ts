@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ReviewOptions } from '#contract/review';
 import { activities, analyses, attorneys, cases, courts, extractedFields, filings, parties } from '#server/db/schema';
 import { docketEntries, reviews } from '#server/db/schema/record';
@@ -458,5 +458,64 @@ describe('a rejected filing', () => {
     const [notice] = await noticesOf();
     expect(notice).toMatchObject({ kind: 'filing_rejected' });
     expect(notice.body).toContain('Code Civ. Proc. § 395');
+  });
+});
+
+describe('a returned filing whose time to correct has passed', () => {
+  const at = () => court.with(clerkLater);
+  let clerkLater: string;
+  let before: Date;
+  const lapse = async () => {
+    await settle(aReturn());
+    before = court.clock.now;
+    court.clock.now = new Date(before.getTime() + 12 * 86_400_000);
+    clerkLater = await court.freshToken('clerk');
+  };
+  const optionsLater = async () => (await at().get(`/review/${id}/`)).json();
+  const settleLater = async (decision: object) => {
+    const { version } = await optionsLater();
+    const reply = await at().post(`/review/${id}/decision/`, { version, ...decision });
+    expect(reply.statusCode, reply.body).toBe(201);
+    await putInForce(reply.json().hold.review_id);
+  };
+  afterEach(() => {
+    court.clock.now = before;
+  });
+
+  test('is decided by the clerk: accepted as it is', async () => {
+    await settle(aReturn());
+    expect((await options()).may, 'not before').toEqual([]);
+    before = court.clock.now;
+    court.clock.now = new Date(before.getTime() + 12 * 86_400_000);
+    clerkLater = await court.freshToken('clerk');
+    const now = await optionsLater();
+    expect(now).toMatchObject({ may: ['accepted', 'returned', 'rejected'], lapsed_at: expect.any(String) });
+    await settleLater({ decision: 'accepted', ...opening });
+    expect((await filingNow()).state).toBe('docketed');
+  });
+
+  test('is rejected, with words and authority', async () => {
+    await lapse();
+    const bare = { decision: 'rejected', reason_code: 'caption_wrong', authority: 'Rule 2.111' };
+    const { version } = await optionsLater();
+    const refused = await at().post(`/review/${id}/decision/`, { version, ...bare });
+    expect(refused.json().details.fields).toEqual([{ field: 'reason', message: 'Tell the filer why it is rejected.' }]);
+    await settleLater({ ...bare, reason: 'Not corrected in time.' });
+    expect((await filingNow()).state).toBe('rejected');
+  });
+
+  test('is given more time, which the filer is told, and leaves the clerk’s list', async () => {
+    await lapse();
+    const lapsed = async () =>
+      (await at().get('/dashboard/')).json().counts.find(({ kind }: { kind: string }) => kind === 'lapsed')?.count ?? 0;
+    const waiting = await lapsed();
+    expect(waiting).toBeGreaterThan(0);
+    await settleLater({ ...aReturn() });
+    expect((await filingNow()).state).toBe('returned');
+    const later = court.with(await court.freshToken('attorney'));
+    expect(await standing(later)).toMatchObject({ state: 'returned', can_correct: true });
+    const [notice] = (await later.get('/notifications/')).json().results;
+    expect(notice.title).toBe('More time to correct');
+    expect(await lapsed()).toBe(waiting - 1);
   });
 });

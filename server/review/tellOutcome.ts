@@ -42,6 +42,9 @@ function wordsOf({ filing, review, court, placed }: Outcome): { title: string; b
   const reasons = why.filter(Boolean).join(' ');
   if (review.decision === 'rejected') return { title: 'Filing rejected', body: `${name} was rejected. ${reasons}` };
   const until = writeMoment(review.correct_by!, usualDisplay, court.time_zone);
+  if (filing.state === 'returned') {
+    return { title: 'More time to correct', body: `You can correct ${name} until ${until}. ${reasons}` };
+  }
   return { title: 'Filing returned', body: `${name} was returned for correction. ${reasons} Correct it by ${until}.` };
 }
 

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Finding } from '#contract/checks';
 import type { Evidence } from '#contract/evidence';
 import type { FindingClass } from '#domain/checks/Finding';
+import { useReturnWith } from '#web/review/ReturnWith.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { PlaceChip } from './PlaceChip.tsx';
 
@@ -27,6 +29,7 @@ type Props = {
 export function FindingItem({ finding, documentName, onPlace }: Props) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
+  const returnWith = useReturnWith();
   const { Icon, tone } = looks[finding.class];
   const places = all ? finding.evidence : finding.evidence.slice(0, placesAtFirst);
   const more = finding.evidence.length - places.length;
@@ -70,6 +73,12 @@ export function FindingItem({ finding, documentName, onPlace }: Props) {
               <p className="muted">{t('checks.onceAdopted', { what: t(`checks.class.${finding.full_class}`) })}</p>
             )}
           </details>
+          {returnWith && finding.class === 'clerk_may_return' && (
+            <Button dense onClick={() => returnWith(finding.rule_id)}>
+              <Undo2 className="i" aria-hidden />
+              {t('checks.returnWith')}
+            </Button>
+          )}
           <CopyButton text={finding.mend} label={t('checks.mend')} />
         </div>
       </div>

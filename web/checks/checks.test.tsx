@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { listChecks, readCheckReport } from '#contract/checks';
+import { ReturnWithProvider } from '#web/review/ReturnWith.ts';
 import { aCheck, aFilingCheck, aFinding, aLedger, anEntry, onPage } from '#web/testing/aCheck.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
@@ -57,6 +58,17 @@ test('points of form for which no clerk returns a filing are one line that opens
 test('a finding names the authority that lets somebody act, which need not be the rule itself', () => {
   renderScreen(<CheckView check={aCheck([long])} decides={false} />);
   screen.getByText('Authority to act: CRC 2.118(a)');
+});
+
+test('the clerk returns a filing with a finding; nobody else, and with no finding on which the clerk may not act', async () => {
+  const returnWith = vi.fn();
+  const view = <CheckView check={aCheck([number, long])} decides />;
+  const { unmount } = renderScreen(<ReturnWithProvider value={returnWith}>{view}</ReturnWithProvider>);
+  await userEvent.click(screen.getByRole('button', { name: 'Return with this' }));
+  expect(returnWith.mock.calls).toEqual([[long.rule_id]]);
+  unmount();
+  renderScreen(view);
+  expect(screen.queryByRole('button', { name: 'Return with this' })).toBeNull();
 });
 
 test('one kind of finding alone is shown, until everything is again or that kind is solved', async () => {

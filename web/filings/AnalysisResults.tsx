@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
+import { missingIn } from '#domain/filings/judgeCompleteness';
 import { Note } from '#web/ui/Note.tsx';
 import { CompletenessBadge } from './CompletenessBadge.tsx';
 import { displayNames, displayValue } from './displayValue.ts';
@@ -34,7 +35,7 @@ export function AnalysisResults({ filing, onOpen }: Props) {
     <div className="stack">
       <div className="row between wrap">
         <strong className="clip">{filing.document_name}</strong>
-        <CompletenessBadge complete={filing.is_complete} />
+        <CompletenessBadge complete={filing.is_complete} missing={missingIn(filing.confidence_reasons)} />
       </div>
       {filing.contradictions.length > 0 && (
         <Note tone="warn">

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Finding } from '#contract/checks';
 import type { Evidence } from '#contract/evidence';
 import type { ExtractedField, FilingDetails, ProcessedDocument } from '#contract/filings';
+import { missingIn } from '#domain/filings/judgeCompleteness';
 import { may } from '#domain/identity/permissions';
 import { CheckHistory } from '#web/checks/CheckHistory.tsx';
 import { CheckView } from '#web/checks/CheckView.tsx';
@@ -35,9 +36,10 @@ export function CompliancePanel({ filing, onPlace }: Props) {
   const { check, ledgers, outlook, main_document, supporting_documents } = filing.compliance_check;
   const isAsking = ledgers.some(({ state }) => state === 'waiting' || state === 'asking');
   useReadFilingQuery(filing.id, { pollingInterval: isAsking ? everyMs : 0, skipPollingIfUnfocused: true });
-  // What a finding says stands with the finding.
+  // A finding's reason is shown with the finding; what is missing, above the fields.
+  const above = filing.state === 'received' && !filing.is_complete ? missingIn(filing.confidence_reasons) : [];
   const reasons = filing.confidence_reasons.filter(
-    (reason) => !check?.findings.some(({ message }) => reason.startsWith(message)),
+    (reason) => !above.includes(reason) && !check?.findings.some(({ message }) => reason.startsWith(message)),
   );
   const open = (name: string, place: Evidence, versionId: string | null | undefined) => {
     const document = filing.documents.find(({ version_id }) => version_id === versionId) ?? filing.documents[0];

@@ -1,6 +1,7 @@
 import { BookCheck, CircleAlert, CircleX, LoaderCircle, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FilingRow } from '#contract/filings';
+import { missingIn } from '#domain/filings/judgeCompleteness';
 import { hasEnded } from '#domain/filings/states';
 import { CompletenessBadge } from './CompletenessBadge.tsx';
 
@@ -13,7 +14,11 @@ const decided = {
 } as const;
 
 /** Where a filing stands in one badge: what the court decided, else withdrawn, being analysed, not readable, or complete or not. */
-export function FilingStatus({ filing }: { filing: Pick<FilingRow, 'state' | 'analysis_state' | 'is_complete'> }) {
+export function FilingStatus({
+  filing,
+}: {
+  filing: Pick<FilingRow, 'state' | 'analysis_state' | 'is_complete'> & { confidence_reasons?: string[] };
+}) {
   const { t } = useTranslation();
   if (filing.state === 'withdrawn') {
     return (
@@ -48,5 +53,5 @@ export function FilingStatus({ filing }: { filing: Pick<FilingRow, 'state' | 'an
       </span>
     );
   }
-  return <CompletenessBadge complete={filing.is_complete} />;
+  return <CompletenessBadge complete={filing.is_complete} missing={missingIn(filing.confidence_reasons ?? [])} />;
 }

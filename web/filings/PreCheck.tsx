@@ -3,6 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { missingIn } from '#domain/filings/judgeCompleteness';
 import { OwnCheck } from '#web/courtdoc/analysis/OwnCheck.tsx';
 import { useReadOwnAnalysisQuery } from '#web/courtdoc/courtdocApi.ts';
 import { errorText } from '#web/errorText.ts';
@@ -33,7 +34,7 @@ export function PreCheck({ id, onClose }: Props) {
         <h2 id="precheck-heading" ref={heading} tabIndex={-1}>
           {t('checks.before.heading')}
         </h2>
-        {data && <CompletenessBadge complete={data.is_complete} />}
+        {data && <CompletenessBadge complete={data.is_complete} missing={missingIn(data.confidence_reasons)} />}
         <div className="end">
           {data && <span className="muted clip">{data.document_name}</span>}
           <Button kind="quiet" dense iconOnly onClick={onClose} aria-label={t('common.close')}>

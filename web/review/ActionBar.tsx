@@ -4,6 +4,7 @@ import type { FilingDetails } from '#contract/filings';
 import type { Hold, ReviewOptions } from '#contract/review';
 import { hasEnded } from '#domain/filings/states';
 import { Button } from '#web/ui/Button.tsx';
+import { formatMoment } from '#web/ui/formatMoment.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { HoldStrip } from './HoldStrip.tsx';
 import type { ReviewHere } from './useReview.tsx';
@@ -43,9 +44,10 @@ export function ActionBar({ filing, review, holds, receivedAt }: Props) {
 function standingWords(
   t: ReturnType<typeof useTranslation>['t'],
   filing: FilingDetails,
-  { claim, hold }: ReviewOptions,
+  { claim, hold, lapsed_at }: ReviewOptions,
 ): string {
   if (hold) return t('review.standing.held', { by: hold.by });
+  if (lapsed_at) return t('review.standing.lapsed', { when: formatMoment(lapsed_at) });
   if (filing.state !== 'received') return t('review.standing.decided');
   if (!hasEnded(filing.analysis_state)) return t('review.standing.reading');
   if (claim && !claim.mine) return t('review.standing.claimed', { by: claim.by });

@@ -5,7 +5,7 @@ import type { ReviewHere } from './useReview.tsx';
 import { reviewKeys } from './useReviewKeys.ts';
 
 /** The decisions that the court's policy permits now, each with its key. */
-export function DecisionButtons({ review: { acts } }: { review: ReviewHere }) {
+export function DecisionButtons({ review: { acts, options } }: { review: ReviewHere }) {
   const { t } = useTranslation();
   return (
     <>
@@ -19,7 +19,7 @@ export function DecisionButtons({ review: { acts } }: { review: ReviewHere }) {
       {acts.returned && (
         <Button kind="danger" onClick={acts.returned}>
           <Undo2 className="i" aria-hidden />
-          {t('review.verb.returned')}
+          {t(options?.lapsed_at ? 'review.verb.extended' : 'review.verb.returned')}
           <kbd aria-hidden>{reviewKeys.returned}</kbd>
         </Button>
       )}

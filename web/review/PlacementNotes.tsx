@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
 import type { ReviewOptions } from '#contract/review';
 import { writesSameNumber } from '#domain/filings/belongsToCase';
+import { missingIn } from '#domain/filings/judgeCompleteness';
 import { Note } from '#web/ui/Note.tsx';
 import type { PlacementForm } from './usePlacement.ts';
 
@@ -27,7 +28,7 @@ export function PlacementNotes({ filing, placement, chosen }: Props) {
         parties: found.parties.join(', '),
       }),
     elsewhere && t('review.accept.elsewhere', { document: filing.case_number, number: joined.case_number }),
-    !filing.is_complete && t('review.accept.incomplete'),
+    !filing.is_complete && t('review.accept.incomplete', { missing: missingIn(filing.confidence_reasons).join(' ') }),
   ];
   return notes
     .filter((note) => typeof note === 'string')

@@ -9,25 +9,28 @@ import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useDecide } from './useDecide.ts';
+import { wordsToStartWith } from './wordsToStartWith.ts';
 
 type Props = {
   decision: 'returned' | 'rejected';
   options: ReviewOptions;
+  /** The rule of the finding from which the words are taken; without one, those of every finding are. */
+  finding: string | null;
   onClose: () => void;
   onDecided: () => void;
 };
 
 /** Return for correction, or rejection: the coded reason, the clerk's own words, the authority, the time to correct. */
-export function SendBackDialog({ decision, options, onClose, onDecided }: Props) {
+export function SendBackDialog({ decision, options, finding, onClose, onDecided }: Props) {
   const { t } = useTranslation();
   const form = useId();
   const { policy } = options;
   const [typed, setTyped] = useState({
-    reason_code: '',
-    reason: '',
-    authority: '',
-    correct_by: policy.last_correction_day ?? '',
+    ...wordsToStartWith(options, finding),
+    correct_by: policy.proposed_correction_day,
   });
+  const closed = policy.closed_days.find(({ date }) => date === typed.correct_by)?.why;
+  const isExtension = decision === 'returned' && options.lapsed_at !== null;
   const { send, isLoading, problems, failure, mended } = useDecide(onDecided);
   const change = (field: keyof typeof typed, value: string) => {
     mended(field);
@@ -50,12 +53,12 @@ export function SendBackDialog({ decision, options, onClose, onDecided }: Props)
     <Dialog
       isOpen
       onClose={onClose}
-      title={t(`review.dialog.${decision}`)}
+      title={t(isExtension ? 'review.dialog.extended' : `review.dialog.${decision}`)}
       footer={
         <>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
           <Button kind="danger" type="submit" form={form} busy={isLoading}>
-            {t(`review.verb.${decision}`)}
+            {t(isExtension ? 'review.verb.extended' : `review.verb.${decision}`)}
           </Button>
         </>
       }
@@ -88,8 +91,7 @@ export function SendBackDialog({ decision, options, onClose, onDecided }: Props)
         />
         <TextArea
           label={t('review.dialog.reason')}
-          hint={t('review.dialog.reasonHint')}
-          optional={decision === 'rejected' && typed.reason_code !== 'other'}
+          hint={t(decision === 'rejected' ? 'review.dialog.rejectHint' : 'review.dialog.reasonHint')}
           value={typed.reason}
           onChange={(value) => change('reason', value)}
           problem={problems.reason}
@@ -117,6 +119,11 @@ export function SendBackDialog({ decision, options, onClose, onDecided }: Props)
             problem={problems.correct_by}
             {...(policy.last_correction_day ? { max: policy.last_correction_day } : {})}
           />
+        )}
+        {decision === 'returned' && closed && (
+          <div role="status">
+            <Note tone="warn">{t('review.dialog.closedDay', { why: closed })}</Note>
+          </div>
         )}
       </form>
     </Dialog>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { listCases } from '#contract/cases';
@@ -53,11 +53,15 @@ const options = (changes: Partial<ReviewOptions> = {}): ReviewOptions => ({
     confidence: 'high',
     permitted: ['accepted', 'returned', 'rejected'],
     last_correction_day: null,
+    proposed_correction_day: '2026-03-12',
+    closed_days: [{ date: '2026-03-15', why: 'Sunday' }],
   },
   reasons: [
     { code: 'unsigned', words: 'The document is not signed.', authority: 'Rule of signatures' },
     { code: 'illegible', words: 'The document is illegible.', authority: 'Rule of clarity' },
   ],
+  from_findings: [],
+  lapsed_at: null,
   placement: { found: null, unknown_number: null, case_type: 'Civil Complaint', title: 'Sample v. Example' },
   reviews: [],
   ...changes,
@@ -135,6 +139,59 @@ test('what the court’s policy forbids is not offered, by button or by key', as
   expect(screen.queryByRole('button', { name: /^Reject/ })).toBeNull();
   await userEvent.keyboard('j');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+const signature = {
+  rule_id: 'CA-SIG-01',
+  reason_code: 'unsigned' as const,
+  reason: 'No signature was found. Sign the document.',
+  authority: 'Code Civ. Proc. § 128.7(a)',
+};
+const wordsIn = (dialog: Pick<typeof screen, 'getByLabelText'>, label: string) =>
+  dialog.getByLabelText<HTMLInputElement>(label).value;
+
+test('a return begins with what was found, the court’s correction deadline, and a warning on a closed day', async () => {
+  const asked = open(one, { options: options({ from_findings: [signature] }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Return' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Return for correction' }));
+  expect(wordsIn(dialog, 'Reason')).toBe('unsigned');
+  expect(wordsIn(dialog, 'In your own words')).toBe('No signature was found. Sign the document.');
+  expect(wordsIn(dialog, 'Authority')).toBe('Code Civ. Proc. § 128.7(a)');
+  expect(wordsIn(dialog, 'Correct by')).toBe('2026-03-12');
+  expect(dialog.queryByText(/The court is closed that day/)).toBeNull();
+  fireEvent.change(dialog.getByLabelText('Correct by'), { target: { value: '2026-03-15' } });
+  dialog.getByText(/The court is closed that day \(Sunday\)/);
+  await userEvent.click(dialog.getByRole('button', { name: 'Return' }));
+  await waitFor(() => expect(bodyOf(asked)).toMatchObject({ reason_code: 'unsigned', correct_by: '2026-03-15' }));
+});
+
+test('a lapsed correction is decided: more time with the words of the return, acceptance or rejection', async () => {
+  const lapsed = options({
+    lapsed_at: '2026-03-01T07:59:00Z',
+    reviews: [
+      {
+        ...{ id: hold.review_id, decision: 'returned', reason_code: 'unsigned', reason_words: null },
+        ...{ reason: 'Sign page 4.', authority: 'Rule of signatures', correct_by: '2026-03-01T07:59:00Z' },
+        ...{ decided_by: 'Lee Clerk', decided_at: '2026-02-20T17:00:00Z', in_force_at: '2026-02-20T17:01:00Z' },
+      },
+    ],
+  });
+  open(one, { options: lapsed }, answers(readFilingDetails, { ...filing, state: 'returned' }));
+  await screen.findByText(/^The time to correct ended/);
+  await screen.findByRole('button', { name: /^Accept/ });
+  await screen.findByRole('button', { name: /^Reject/ });
+  await userEvent.click(screen.getByRole('button', { name: 'Extend the time' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Extend the time to correct' }));
+  expect(wordsIn(dialog, 'In your own words')).toBe('Sign page 4.');
+  expect(wordsIn(dialog, 'Correct by')).toBe('2026-03-12');
+});
+
+test('an incomplete filing says what is missing: above its fields, at the tab, and in the acceptance', async () => {
+  const lacking = { ...filing, is_complete: false, confidence_reasons: ['No party is named.'], fields: [] };
+  open(one, {}, answers(readFilingDetails, lacking));
+  expect((await screen.findAllByText('No party is named.')).length, 'said once').toBe(1);
+  const dialog = await acceptDialog();
+  dialog.getByText('Missing: No party is named. You can still accept the filing.');
 });
 
 test('a reason brings its rule along, unless the clerk wrote another one', async () => {

@@ -4,7 +4,6 @@ import { type CallError, fieldProblems } from '#web/CallError.ts';
 import { errorText } from '#web/errorText.ts';
 import { settleFields } from '#web/filings/fields/settleFields.ts';
 import { useAppDispatch } from '#web/store.ts';
-import { toast } from '#web/ui/toast.ts';
 import { type Deciding, useDecideFilingMutation } from './reviewApi.ts';
 
 /** Sends a decision; what the server refuses stays with its fields, and nothing typed is lost. */
@@ -26,7 +25,6 @@ export function useDecide(onDecided: () => void) {
       setProblems(fieldProblems(failed));
       return setFailure(errorText(failed));
     }
-    toast.success(reply.data.message, { autoClose: 10_000 });
     onDecided();
   };
   const mended = (field: string) => setProblems(({ [field]: _mended, ...others }) => others);

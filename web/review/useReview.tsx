@@ -13,11 +13,16 @@ type Ways = { onNext: () => void; onPrevious: () => void; onShortcuts: () => voi
 /** What the clerk can do with the filing, by button and by key; what the court's policy forbids is not there. */
 export function useReview(filing: FilingDetails | undefined, options: ReviewOptions | undefined, ways: Ways) {
   const [asking, setAsking] = useState<Hold['decision'] | null>(null);
+  const [finding, setFinding] = useState<string | null>(null);
   const [keys] = useKeysSwitch();
   const [claim] = useClaimFilingMutation();
   const [release] = useReleaseFilingMutation();
   const may = (decision: Hold['decision']) => options?.may.includes(decision) ?? false;
-  const ask = (decision: Hold['decision']) => (may(decision) ? () => setAsking(decision) : undefined);
+  const open = (decision: Hold['decision'], ruleId: string | null = null) => {
+    setFinding(ruleId);
+    setAsking(decision);
+  };
+  const ask = (decision: Hold['decision']) => (may(decision) ? () => open(decision) : undefined);
   const mine = options?.claim?.mine === true;
   const turnable = filing?.state === 'received' && options && !options.hold && (mine || !options.claim);
   const turn = async () => {
@@ -46,9 +51,10 @@ export function useReview(filing: FilingDetails | undefined, options: ReviewOpti
     !filing || !options || !asking ? null : asking === 'accepted' ? (
       <AcceptDialog filing={filing} options={options} onClose={close} onDecided={done} />
     ) : (
-      <SendBackDialog decision={asking} options={options} onClose={close} onDecided={done} />
+      <SendBackDialog decision={asking} options={options} finding={finding} onClose={close} onDecided={done} />
     );
-  return { acts, mine, options, dialog };
+  const returnWith = may('returned') ? (ruleId: string) => open('returned', ruleId) : undefined;
+  return { acts, mine, options, dialog, returnWith };
 }
 
 export type ReviewHere = ReturnType<typeof useReview>;

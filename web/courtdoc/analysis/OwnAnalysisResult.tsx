@@ -2,6 +2,7 @@ import { Download, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OwnAnalysis } from '#contract/documents';
+import { missingIn } from '#domain/filings/judgeCompleteness';
 import { docTypeOf } from '#domain/requirements/docTypeOf';
 import { CompletenessBadge } from '#web/filings/CompletenessBadge.tsx';
 import { formatBytes } from '#web/filings/checkFile.ts';
@@ -26,7 +27,7 @@ export function OwnAnalysisResult({ analysis }: { analysis: OwnAnalysis }) {
     <div className="stack">
       <div className="row between wrap">
         <strong className="clip">{analysis.document_name}</strong>
-        <CompletenessBadge complete={analysis.is_complete} />
+        <CompletenessBadge complete={analysis.is_complete} missing={missingIn(analysis.confidence_reasons)} />
       </div>
       <p className="small muted">
         {[

@@ -12,6 +12,7 @@ import { StepList } from '../AnalysisProgress.tsx';
 import { CompliancePanel } from '../CompliancePanel.tsx';
 import { CorrectionHistory } from '../CorrectionHistory.tsx';
 import { FilingStanding } from '../FilingStanding.tsx';
+import { MissingNote } from '../MissingNote.tsx';
 import { SupportingDocuments } from '../SupportingDocuments.tsx';
 import { useLiveSteps } from '../useLiveSteps.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
@@ -106,6 +107,7 @@ export function FieldsPane(props: Props) {
             </div>
           </div>
         )}
+        <MissingNote filing={filing} />
         <ContradictionList contradictions={filing.contradictions} onShow={props.onElsewhere} />
         {filing.changes_since && (
           <ReadingChanges

@@ -10,6 +10,7 @@ import { Segmented } from '#web/ui/Segmented.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ActionBar } from '../ActionBar.tsx';
 import { lastHold } from '../HoldStrip.tsx';
+import { ReturnWithProvider } from '../ReturnWith.ts';
 import { useReadReviewOptionsQuery } from '../reviewApi.ts';
 import type { QueueAddress } from '../useQueueAddress.ts';
 import { useReview } from '../useReview.tsx';
@@ -140,15 +141,17 @@ export function Bench({ filingId, address, queue, queueError, receivedAt, onClos
           <p>{errorText(failure)}</p>
         </div>
       ) : shown ? (
-        <FilingPanes
-          key={shown.id}
-          filing={shown}
-          startHere
-          separator={<PaneSeparator label={t('review.bench.fieldsWidth')} area="fields" {...widths.fields} />}
-          end={<FinishWords review={review} />}
-          onPlaceAsked={() => setPane('document')}
-          onWithdrawn={() => (next ? go(next) : onClose())}
-        />
+        <ReturnWithProvider value={review.returnWith}>
+          <FilingPanes
+            key={shown.id}
+            filing={shown}
+            startHere
+            separator={<PaneSeparator label={t('review.bench.fieldsWidth')} area="fields" {...widths.fields} />}
+            end={<FinishWords review={review} />}
+            onPlaceAsked={() => setPane('document')}
+            onWithdrawn={() => (next ? go(next) : onClose())}
+          />
+        </ReturnWithProvider>
       ) : (
         <LoadingPanes />
       )}

@@ -1,4 +1,4 @@
-import { Inbox, ListFilter, LoaderCircle, UserCheck } from 'lucide-react';
+import { Inbox, ListFilter, LoaderCircle, OctagonAlert, UserCheck } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type QueueRow, queueClaims, queueSorts, queueStates, type ReviewQueue } from '#contract/review';
@@ -174,7 +174,17 @@ function Standing({ row }: { row: QueueRow }) {
       </Status>
     );
   if (row.doubts > 0) return <Status tone="warn">{t('review.bench.doubts', { count: row.doubts })}</Status>;
-  if (!row.is_complete) return <Status tone="bad">{t('filings.incomplete')}</Status>;
+  if (!row.is_complete) {
+    return (
+      <span className="st bad queue-missing" title={row.missing.join(' ')}>
+        <OctagonAlert className="i i-sm" aria-hidden />
+        <span className="clip">
+          <span className="vh">{t('filings.incomplete')}: </span>
+          {row.missing[0] ?? t('filings.incomplete')}
+        </span>
+      </span>
+    );
+  }
   return <Status tone="ok">{t('review.bench.noDoubt')}</Status>;
 }
 

@@ -1,0 +1,21 @@
+import type { ReturnWords } from '#contract/review';
+import type { AcceptancePolicy } from '#domain/filings/AcceptancePolicy';
+import { kindOfRule } from '#domain/rules/kindOfRule';
+import { reasonOf } from '#domain/rules/reasonOf';
+import { findChecks } from '#server/checks/findChecks';
+import type { Db } from '#server/db/db';
+
+/** What a return would say for each finding of the newest check on which the clerk may act, under the court's reasons. */
+export async function wordsFromFindings(db: Db, filing_id: string, policy: AcceptancePolicy): Promise<ReturnWords[]> {
+  const [newest] = await findChecks(db, filing_id, 1);
+  const findings = newest?.check.findings.filter((finding) => finding.class === 'clerk_may_return') ?? [];
+  return findings.map(({ rule_id, message, mend, authority, class_authority }) => {
+    const reason = reasonOf(kindOfRule(rule_id) ?? '');
+    return {
+      rule_id,
+      reason_code: reason !== null && reason in policy.reasons ? reason : null,
+      reason: `${message} ${mend}`,
+      authority: [...new Set([authority, class_authority].filter(Boolean))].join('; '),
+    };
+  });
+}

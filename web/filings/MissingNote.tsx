@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { FilingDetails } from '#contract/filings';
+import { missingIn } from '#domain/filings/judgeCompleteness';
+import { hasEnded } from '#domain/filings/states';
+import { Note } from '#web/ui/Note.tsx';
+
+/** Why a filing is incomplete, above its fields; nothing for a complete or decided one. */
+export function MissingNote({ filing }: { filing: FilingDetails }) {
+  const { t } = useTranslation();
+  const missing = missingIn(filing.confidence_reasons);
+  const isTold = filing.state === 'received' && hasEnded(filing.analysis_state) && filing.analysis_state !== 'failed';
+  if (filing.is_complete || !isTold || missing.length === 0) return null;
+  return (
+    <div className="body">
+      <Note tone="warn">
+        <b className="strong">{t('filings.incomplete')}</b>
+        <ul className="reasons">
+          {missing.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </Note>
+    </div>
+  );
+}
