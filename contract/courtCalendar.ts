@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { closureDeclarers } from '#domain/courts/holidays/closures';
+import { addDays } from '#domain/courts/holidays/days';
 import { endpoint } from './endpoint.ts';
 
 const words = (name: string, atMost: number) =>
@@ -54,16 +56,59 @@ export const EventType = z.object({
 });
 export type EventType = z.infer<typeof EventType>;
 
-export const NewClosure = z.object({
-  closed_on: z.iso.date({ error: 'Choose a day, as YYYY-MM-DD' }),
-  name: words('Name', 120),
-});
+const maybe = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((typed) => (typed === '' || typed === undefined ? null : typed), schema.nullable());
+const longestClosure = 60;
+
+export const NewClosure = z
+  .object({
+    closed_on: z.iso.date({ error: 'Choose a day, as YYYY-MM-DD' }),
+    /** The last day of several. */
+    closed_until: maybe(z.iso.date({ error: 'Choose a day, as YYYY-MM-DD' })),
+    /** Part of a single day, as HH:MM. */
+    closed_from: maybe(Time),
+    closed_to: maybe(Time),
+    name: words('Name', 120),
+    declared_by: z.enum(closureDeclarers, { error: 'Choose who closed it' }).default('court'),
+    place: maybe(words('County or courthouse', 120)),
+    order_citation: maybe(words('Order', 200)),
+    /** Whether the order makes it count as a holiday for deadlines and filing dates. */
+    extends_deadlines: z.boolean().default(true),
+  })
+  .refine(({ closed_on, closed_until }) => closed_until === null || closed_until >= closed_on, {
+    path: ['closed_until'],
+    message: 'The last day cannot be before the first',
+  })
+  .refine(
+    ({ closed_on, closed_until }) => closed_until === null || closed_until <= addDays(closed_on, longestClosure - 1),
+    { path: ['closed_until'], message: `A closure is at most ${longestClosure} days. Enter a longer one in parts` },
+  )
+  .refine(({ closed_from, closed_to }) => (closed_from === null) === (closed_to === null), {
+    path: ['closed_to'],
+    message: 'Enter both hours, or neither for the whole day',
+  })
+  .refine(({ closed_from, closed_to }) => closed_from === null || closed_to === null || closed_from < closed_to, {
+    path: ['closed_to'],
+    message: 'The court reopens after it closes',
+  })
+  .refine(
+    ({ closed_on, closed_until, closed_from }) =>
+      closed_from === null || closed_until === null || closed_until === closed_on,
+    { path: ['closed_until'], message: 'Hours can be entered for a single day only' },
+  );
 export type NewClosure = z.infer<typeof NewClosure>;
 export const ClosedDay = z.object({
   /** Null for a holiday that the law gives. */
   id: z.uuid().nullable(),
   closed_on: z.string(),
+  closed_until: z.string().nullable(),
+  closed_from: z.string().nullable(),
+  closed_to: z.string().nullable(),
   name: z.string(),
+  declared_by: z.enum([...closureDeclarers, 'law']),
+  place: z.string().nullable(),
+  order_citation: z.string().nullable(),
+  extends_deadlines: z.boolean(),
 });
 export type ClosedDay = z.infer<typeof ClosedDay>;
 
@@ -154,18 +199,18 @@ export const addClosure = endpoint({
   method: 'POST',
   path: '/scheduling/closures/',
   input: NewClosure,
-  reply: Done.extend({ hearings_within: z.number().int() }),
+  reply: Done.extend({ hearings_within: z.number().int(), deadlines_moved: z.number().int() }),
   status: 201,
-  summary: 'Closes the court on a day; hearings that stand on it are not moved.',
+  summary: 'Closes the court by order; kept deadlines are counted again, hearings on those days are not moved.',
 });
 export const removeClosure = endpoint({
   method: 'DELETE',
   path: '/scheduling/closures/:id/',
   permission: 'calendar:manage',
   input: z.object({ id: z.uuid() }),
-  reply: Done,
+  reply: Done.extend({ deadlines_moved: z.number().int() }),
   status: 200,
-  summary: 'Opens the court again on a day that it had closed.',
+  summary: 'Withdraws a closure; kept deadlines are counted again.',
 });
 
 export const setHours = endpoint({

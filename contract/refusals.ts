@@ -338,7 +338,10 @@ export const refusals = {
     status: 409,
     words: 'Hearings have this event type. Take it out of use instead of removing it.',
   },
-  closure_taken: { status: 409, words: 'The court is closed on this day already.' },
+  closure_taken: {
+    status: 409,
+    words: 'The court is already closed on one of these days. Withdraw that closure first.',
+  },
 } as const satisfies Record<string, { status: number; words: string }>;
 
 export type RefusalCode = keyof typeof refusals;

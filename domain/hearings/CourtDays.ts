@@ -5,7 +5,14 @@ export type DayHours = { weekday: number; opens: string; closes: string };
 export type Closure = { closed_on: string; name: string };
 
 /** When a court holds hearings at all. */
-export type CourtDays = { time_zone: string; hours: readonly DayHours[]; closures: readonly Closure[] };
+/** A day on which the court is closed between two hours. */
+export type ShortDay = { date: string; closed_from: string; closed_to: string };
+export type CourtDays = {
+  time_zone: string;
+  hours: readonly DayHours[];
+  closures: readonly Closure[];
+  short_days?: readonly ShortDay[];
+};
 
 /** The hours in force while a court has not said its own: the sign on most courthouse doors. */
 export const usualHours: readonly DayHours[] = [1, 2, 3, 4, 5].map((weekday) => ({
@@ -22,5 +29,20 @@ export function closureOn(date: string, { closures }: Pick<CourtDays, 'closures'
 /** The court's hours on a day: null on a closed one, by name or by weekday. */
 export function hoursOn(date: string, days: CourtDays): DayHours | null {
   if (closureOn(date, days)) return null;
-  return days.hours.find(({ weekday }) => weekday === weekdayOf(date)) ?? null;
+  const usual = days.hours.find(({ weekday }) => weekday === weekdayOf(date));
+  return usual
+    ? shortened(
+        usual,
+        days.short_days?.find((day) => day.date === date),
+      )
+    : null;
+}
+
+/** What remains of a day: the later part where the court opens late, else the part before it closes. */
+function shortened(usual: DayHours, short: ShortDay | undefined): DayHours | null {
+  if (!short) return usual;
+  const { closed_from, closed_to } = short;
+  if (closed_from <= usual.opens && closed_to >= usual.closes) return null;
+  if (closed_from <= usual.opens) return { ...usual, opens: closed_to > usual.opens ? closed_to : usual.opens };
+  return { ...usual, closes: closed_from < usual.closes ? closed_from : usual.closes };
 }

@@ -29,6 +29,24 @@ describe('two stretches of time', () => {
   });
 });
 
+describe('a day closed for part of it', () => {
+  const partly = (closed_from: string, closed_to: string): CourtDays => ({
+    ...court,
+    short_days: [{ date: '2026-03-17', closed_from, closed_to }],
+  });
+
+  test.each([
+    ['closing at noon takes no hearing after it', partly('12:00', '17:00'), '13:00', ['outside_hours']],
+    ['closing at noon keeps the morning', partly('12:00', '17:00'), '09:00', []],
+    ['opening at noon takes no hearing before it', partly('08:00', '12:00'), '09:00', ['outside_hours']],
+    ['opening at noon keeps the afternoon', partly('08:00', '12:00'), '13:00', []],
+    ['closing for all its hours is closed', partly('07:00', '18:00'), '09:00', ['no_court_day']],
+  ])('%s', (_, days, time, kinds) => {
+    const wanted = span('2026-03-17', time, `${time.slice(0, 2)}:30`);
+    expect(findObjections(wanted, days, []).map(({ kind }) => kind)).toEqual(kinds);
+  });
+});
+
 describe('what speaks against a time', () => {
   const kinds = (wanted: Span, judge: Period[] = []) => findObjections(wanted, court, judge).map(({ kind }) => kind);
 

@@ -12,6 +12,7 @@ const filers: readonly NotificationKind[] = [
   'hearing_changed',
   'hearing_cancelled',
   'deadline_upcoming',
+  'deadline_moved',
 ];
 const hearings: readonly NotificationKind[] = ['hearing_scheduled', 'hearing_changed', 'hearing_cancelled'];
 const outside: readonly NotificationKind[] = ['access_decided'];
@@ -21,8 +22,16 @@ const told: Record<Exclude<Capacity, 'visitor'>, readonly NotificationKind[]> = 
   pending_judge: [],
   self_represented: filers,
   attorney: [...filers, ...outside],
-  clerk: ['filing_received', 'order_sent_back', 'analysis_failed', 'attorney_claim', 'deadline_upcoming', ...hearings],
-  judge: ['filing_received', 'deadline_upcoming', ...hearings],
+  clerk: [
+    'filing_received',
+    'order_sent_back',
+    'analysis_failed',
+    'attorney_claim',
+    'deadline_upcoming',
+    'deadline_moved',
+    ...hearings,
+  ],
+  judge: ['filing_received', 'deadline_upcoming', 'deadline_moved', ...hearings],
   court_administrator: [...notificationKinds],
   it_personnel: ['webhook_failing', ...outside],
 };

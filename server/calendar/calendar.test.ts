@@ -190,15 +190,46 @@ describe('closed days and hours', () => {
     expect((await close('2026-03-17')).json()).toMatchObject({ hearings_within: 1 });
     expect((await close('2026-03-17')).json().code).toBe('closure_taken');
     const { closures, holiday_authorities } = await calendar();
-    expect(closures).toContainEqual({
-      id: null,
-      closed_on: '2026-07-03',
-      name: expect.stringContaining('Independence'),
-    });
+    expect(closures).toContainEqual(
+      expect.objectContaining({
+        ...{ id: null, closed_on: '2026-07-03', declared_by: 'law', extends_deadlines: true },
+        name: expect.stringContaining('Independence'),
+      }),
+    );
     expect(holiday_authorities.length).toBeGreaterThan(0);
     const mine = closures.find(({ closed_on }: { closed_on: string }) => closed_on === '2026-03-17');
     expect(mine.name).toBe('Water damage');
     expect((await manage().delete(`/scheduling/closures/${mine.id}/`)).statusCode).toBe(200);
+  });
+
+  test('by order are a range or hours, with the county and the order; two never overlap', async () => {
+    await book('14:00');
+    const order = { declared_by: 'county', place: 'Alameda County', order_citation: 'Res. 2026-9' };
+    const add = (changes: object) =>
+      manage().post('/scheduling/closures/', { closed_on: '2026-03-17', name: 'Election', ...order, ...changes });
+    expect((await add({ closed_from: '08:00', closed_to: '12:00' })).json()).toMatchObject({ hearings_within: 0 });
+    expect((await add({ closed_on: '2026-03-16', closed_until: '2026-03-18' })).json().code).toBe('closure_taken');
+    const [half] = (await calendar()).closures.filter(({ id }: { id: string | null }) => id !== null);
+    expect(half).toMatchObject({ ...order, closed_from: '08:00', closed_to: '12:00', closed_until: null });
+    await manage().delete(`/scheduling/closures/${half.id}/`);
+    expect((await add({ closed_on: '2026-03-16', closed_until: '2026-03-18' })).json()).toMatchObject({
+      message: 'The court is closed from 2026-03-16 to 2026-03-18',
+      hearings_within: 1,
+    });
+  });
+
+  test.each([
+    [{ closed_until: '2026-03-16' }, { closed_until: 'The last day cannot be before the first' }],
+    [{ closed_until: '2026-06-17' }, { closed_until: 'A closure is at most 60 days. Enter a longer one in parts' }],
+    [{ closed_from: '12:00' }, { closed_to: 'Enter both hours, or neither for the whole day' }],
+    [{ closed_from: '12:00', closed_to: '09:00' }, { closed_to: 'The court reopens after it closes' }],
+    [
+      { closed_from: '09:00', closed_to: '12:00', closed_until: '2026-03-18' },
+      { closed_until: 'Hours can be entered for a single day only' },
+    ],
+  ])('entered as %j are refused at the field', async (changes, fields) => {
+    const reply = await manage().post('/scheduling/closures/', { closed_on: '2026-03-17', name: 'Flood', ...changes });
+    expect(fieldsOf(reply)).toEqual(fields);
   });
 
   test('are the usual hours until the court says its own', async () => {

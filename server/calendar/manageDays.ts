@@ -1,8 +1,12 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, between, count, eq, gt, lt } from 'drizzle-orm';
 import type { DayHours, NewClosure } from '#contract/courtCalendar';
+import type { Closure } from '#domain/courts/holidays/closures';
+import { toMoment } from '#domain/hearings/courtTime';
 import { recordActivity } from '#server/activity/recordActivity';
-import { hearings } from '#server/db/schema';
+import type { Db } from '#server/db/db';
+import { courts, hearings } from '#server/db/schema';
 import { courtClosures, workingHours } from '#server/db/schema/calendar';
+import { recountDeadlines } from '#server/deadlines/recountDeadlines';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
@@ -10,53 +14,93 @@ import type { Needs } from '#server/needs';
 type Tools = Needs<'db' | 'config' | 'now'>;
 type Done = { message: string };
 
-/** Closes the court on a day. What is scheduled on it stays until a person moves it, and is counted for them. */
+/**
+ * Closes the court by order. Kept deadlines are counted again and the people concerned are notified; hearings on those
+ * days stay until a person moves them, and are counted for the administrator.
+ */
 export async function addClosure(
   needs: Tools,
   actor: Actor,
-  { closed_on, name }: NewClosure,
-): Promise<Done & { hearings_within: number }> {
+  asked: NewClosure,
+): Promise<Done & { hearings_within: number; deadlines_moved: number }> {
+  const { closed_on, closed_until } = asked;
+  const closure = { ...asked, closed_until: closed_until === closed_on ? null : closed_until };
   return needs.db.transaction(async (tx) => {
     const [made] = await tx
       .insert(courtClosures)
-      .values({ court_id: actor.court_id, closed_on, name })
+      .values({ court_id: actor.court_id, ...closure })
       .returning({ id: courtClosures.id });
-    const [within] = await tx
-      .select({ n: count() })
-      .from(hearings)
-      .where(
-        and(
-          eq(hearings.court_id, actor.court_id),
-          eq(hearings.hearing_date, closed_on),
-          eq(hearings.status, 'scheduled'),
-        ),
-      );
+    const hearings_within = await countHearingsWithin(tx, actor.court_id, closure);
+    const deadlines_moved = await recountDeadlines(tx, needs, actor, closure, `the court is closed: ${closure.name}`);
     await recordActivity(tx, needs, actor, {
       ...about(made!.id),
       action: 'court_closed',
       title: 'Court Closed',
-      description: `${actor.full_name} closed the court on ${closed_on}: ${name}.`,
+      description: `${actor.full_name} closed the court ${spellClosure(closure)}.${spellMoved(deadlines_moved)}`,
     });
-    return { message: `The court is closed on ${closed_on}`, hearings_within: within!.n };
+    return { message: `The court is closed ${spellDays(closure)}`, hearings_within, deadlines_moved };
   });
 }
 
-/** Opens the court again on a day that it had closed. */
-export async function removeClosure(needs: Tools, actor: Actor, id: string): Promise<Done> {
+/** Withdraws a closure. Kept deadlines are counted again and the people concerned are notified. */
+export async function removeClosure(
+  needs: Tools,
+  actor: Actor,
+  id: string,
+): Promise<Done & { deadlines_moved: number }> {
   return needs.db.transaction(async (tx) => {
     const [gone] = await tx
       .delete(courtClosures)
       .where(and(eq(courtClosures.id, id), eq(courtClosures.court_id, actor.court_id)))
       .returning();
     if (!gone) throw new Refusal('not_found');
+    const deadlines_moved = await recountDeadlines(tx, needs, actor, gone, `the court is open after all: ${gone.name}`);
     await recordActivity(tx, needs, actor, {
       ...about(id),
       action: 'court_opened',
       title: 'Court Opened',
-      description: `${actor.full_name} opened the court again on ${gone.closed_on}, which had been closed: ${gone.name}.`,
+      description: `${actor.full_name} withdrew the closure of the court ${spellClosure(gone)}.${spellMoved(deadlines_moved)}`,
     });
-    return { message: `The court is open on ${gone.closed_on}` };
+    return { message: `The court is open ${spellDays(gone)}`, deadlines_moved };
   });
+}
+
+/** Hearings on the days of a closure, or within its hours. */
+async function countHearingsWithin(tx: Db, court_id: string, closure: Closure): Promise<number> {
+  const { time_zone } = await findZone(tx, court_id);
+  const { closed_on, closed_until, closed_from, closed_to } = closure;
+  const onDays = between(hearings.hearing_date, closed_on, closed_until ?? closed_on);
+  const from = closed_from && toMoment({ date: closed_on, time: closed_from }, time_zone);
+  const to = closed_to && toMoment({ date: closed_on, time: closed_to }, time_zone);
+  const inHours = from && to ? and(lt(hearings.starts_at, to), gt(hearings.ends_at, from)) : undefined;
+  const [within] = await tx
+    .select({ n: count() })
+    .from(hearings)
+    .where(and(eq(hearings.court_id, court_id), onDays, inHours, eq(hearings.status, 'scheduled')));
+  return within!.n;
+}
+
+async function findZone(tx: Db, court_id: string) {
+  const [court] = await tx.select({ time_zone: courts.time_zone }).from(courts).where(eq(courts.id, court_id));
+  return court!;
+}
+
+type Spelled = Closure & { order_citation: string | null };
+
+/** 'on 2026-12-24', 'from 2026-12-24 to 2026-12-28'. */
+function spellDays({ closed_on, closed_until, closed_from, closed_to }: Closure): string {
+  const days = closed_until ? `from ${closed_on} to ${closed_until}` : `on ${closed_on}`;
+  return closed_from && closed_to ? `${days}, ${closed_from.slice(0, 5)} to ${closed_to.slice(0, 5)}` : days;
+}
+
+function spellClosure(closure: Spelled): string {
+  const { name, place, order_citation, extends_deadlines } = closure;
+  const whereAndWhy = [name, place, order_citation].filter(Boolean).join(', ');
+  return `${spellDays(closure)}: ${whereAndWhy}${extends_deadlines ? '' : ' (deadlines not extended)'}`;
+}
+
+function spellMoved(n: number): string {
+  return n === 0 ? '' : ` ${n} ${n === 1 ? 'deadline' : 'deadlines'} moved.`;
 }
 
 /** Says between which hours hearings are held on each day of the week; a day that is left out is closed. */

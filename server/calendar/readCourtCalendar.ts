@@ -10,6 +10,12 @@ import { readCourtDays } from './readCourtDays.ts';
 /** Department 2 before Department 10. */
 const byNumber = new Intl.Collator('en-US', { numeric: true });
 
+/** What a holiday of the law has in common with every other. */
+const byLaw = {
+  ...{ id: null, closed_until: null, closed_from: null, closed_to: null },
+  ...{ declared_by: 'law' as const, place: null, order_citation: null, extends_deadlines: true },
+};
+
 /** The rooms, kinds of events, closed days and hours of the asker's court. */
 export async function readCourtCalendar({ db, now }: Needs<'db' | 'now'>, asker: Actor): Promise<CourtCalendar> {
   const lastYear = Number(courtsDate(now(), 'UTC').slice(0, 4)) - 1;
@@ -26,7 +32,10 @@ export async function readCourtCalendar({ db, now }: Needs<'db' | 'now'>, asker:
     time_zone: days.time_zone,
     courtrooms: rooms.sort((a, b) => byNumber.compare(a.name, b.name)),
     event_types: kinds,
-    closures: days.closures,
+    closures: [
+      ...days.declared.map(({ court_id: _court, ...closure }) => closure),
+      ...days.holidays.map((day) => ({ ...byLaw, ...day })),
+    ].sort((a, b) => a.closed_on.localeCompare(b.closed_on)),
     holiday_authorities: days.authorities,
     hours: [...days.hours],
     hours_are_own: days.hours_are_own,

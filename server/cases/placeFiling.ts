@@ -1,6 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { writesSameNumber } from '#domain/filings/belongsToCase';
 import type { CaseType } from '#domain/filings/choices';
+import { filedOn } from '#domain/filings/filedOn';
+import { readCourt } from '#server/courts/readCourt';
 import type { Db } from '#server/db/db';
 import { analyses, cases, corrections, filings, people } from '#server/db/schema';
 import { courtsDate } from '#server/filings/courtsDate';
@@ -22,12 +24,14 @@ type Acceptance = { review: StoredReview; filing: typeof filings.$inferSelect; c
 
 /**
  * Puts an accepted filing into its case, or opens one with it, and enters it on the docket. It counts as filed on the
- * court's day on which it was first received, also when it was returned and corrected since.
+ * court's day on which it was first received, also when it was returned and corrected since; where the court was closed
+ * that day by order, on the day that its rules say.
  */
 export async function placeFiling(tx: Db, acceptance: Acceptance): Promise<Placed | 'number_taken'> {
   const { review, filing, court, at } = acceptance;
   const placement = review.placement!;
-  const filed_on = courtsDate(filing.received_at, court.time_zone);
+  const office = await readCourt(tx, at, court.id);
+  const filed_on = filedOn(courtsDate(filing.received_at, court.time_zone), { ...office, court });
   const held =
     'join' in placement ? await holdCase(tx, placement.join) : await openCase(tx, court, filing, placement.open, at);
   if (held === 'number_taken') return held;

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { ClosedDay, CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
+import { extendingDays } from '#domain/courts/holidays/closures';
 import { holidaysOf } from '#domain/courts/holidays/holidaysOf';
 import type { Db } from '#server/db/db';
 import { courts } from '#server/db/schema';
@@ -7,7 +8,7 @@ import { courtClosures } from '#server/db/schema/calendar';
 import { courtsDate } from '#server/filings/courtsDate';
 
 export type KnownCourt = typeof courts.$inferSelect & {
-  /** Days on which it is closed by its own order. */
+  /** Days on which it is closed by an order that extends deadlines. */
   closures: ClosedDay[];
   calendar: CourtCalendar;
   /** The date that it is there. */
@@ -17,11 +18,12 @@ export type KnownCourt = typeof courts.$inferSelect & {
 /** A court of this portal with its calendar and today's date. */
 export async function readCourt(db: Db, now: Date, court_id: string): Promise<KnownCourt> {
   const [court] = await db.select().from(courts).where(eq(courts.id, court_id));
-  const closures = await db
-    .select({ date: courtClosures.closed_on, name: courtClosures.name })
+  const declared = await db
+    .select()
     .from(courtClosures)
     .where(eq(courtClosures.court_id, court_id))
     .orderBy(asc(courtClosures.closed_on));
+  const closures = extendingDays(declared);
   if (!court) throw new Error(`There is no court ${court_id}.`);
   return { ...court, closures, calendar: holidaysOf(court, closures), today: courtsDate(now, court.time_zone) };
 }

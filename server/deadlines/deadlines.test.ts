@@ -330,3 +330,64 @@ describe('a deadline that draws near', () => {
     expect(await court.db.select().from(webhookEvents)).toEqual([]);
   });
 });
+
+describe('a closure by order', () => {
+  // Judgment notice served on 9 October: sixty days end on Tuesday 8 December.
+  const appeal = { rule_id: 'CA-NOA', trigger_date: '2026-10-09' };
+  const close = async (changes: object = {}) =>
+    (await as('court_administrator')).post('/scheduling/closures/', {
+      ...{ closed_on: '2026-12-08', name: 'Courthouse flooded', order_citation: 'General Order 26-14' },
+      ...changes,
+    });
+  const withdraw = async (id: string) => (await as('court_administrator')).delete(`/scheduling/closures/${id}/`);
+  const closureId = async () => (await court.db.select().from(courtClosures))[0]!.id;
+
+  test('moves the deadlines that fall on it, is named in their steps, and moves them back when withdrawn', async () => {
+    const { id, version } = (await keep(appeal)).json().data;
+    const added = await close();
+    expect(added.json()).toMatchObject({ deadlines_moved: 1 });
+    const [moved] = (await list()).data;
+    expect(moved).toMatchObject({ id, due_date: '2026-12-09', version: version + 1 });
+    expect(JSON.stringify(moved.derivation)).toContain('Courthouse flooded');
+    expect((await withdraw(await closureId())).json()).toMatchObject({ deadlines_moved: 1 });
+    const [back] = (await list()).data;
+    expect(back).toMatchObject({ due_date: '2026-12-08', version: version + 2 });
+    expect(JSON.stringify(back.derivation)).not.toContain('flooded');
+    const lines = await court.db.select().from(activities).where(eq(activities.subject_id, id));
+    expect(lines.map(({ action }) => action)).toEqual(['deadline_kept', 'deadline_moved', 'deadline_moved']);
+    expect(lines[1]!.description).toContain('is now due 2026-12-09, not 2026-12-08');
+  });
+
+  test('tells those concerned of both dates; of an attorney’s own deadline only the attorney', async () => {
+    await keep(appeal);
+    const own = (await keep(appeal, 'attorney')).json().data;
+    expect((await close()).json()).toMatchObject({ deadlines_moved: 2 });
+    const notices = await court.db.select().from(notifications);
+    expect(notices.map(({ kind, person_id }) => [kind, person_id]).sort()).toEqual(
+      [
+        ['deadline_moved', court.person('attorney').person_id],
+        ['deadline_moved', court.person('attorney').person_id],
+        ['deadline_moved', court.person('clerk').person_id],
+      ].sort(),
+    );
+    expect(notices[0]!.body).toContain('is now due 2026-12-09, not 2026-12-08');
+    expect(await court.db.select().from(activities).where(eq(activities.subject_id, own.id))).toEqual([]);
+  });
+
+  test('of several days moves past all of them; one that extends nothing moves nothing', async () => {
+    await keep(appeal);
+    expect((await close({ extends_deadlines: false })).json()).toMatchObject({ deadlines_moved: 0 });
+    expect((await list()).data[0].due_date).toBe('2026-12-08');
+    await withdraw(await closureId());
+    await close({ closed_until: '2026-12-11' });
+    expect((await list()).data[0].due_date).toBe('2026-12-14');
+  });
+
+  test('leaves alone what is settled and what does not touch it', async () => {
+    const { id } = (await keep(appeal)).json().data;
+    await settle(id, { state: 'met', reason: 'Filed', version: 1 });
+    await keep({ trigger_date: '2026-10-26' });
+    expect((await close()).json()).toMatchObject({ deadlines_moved: 0 });
+    expect(await court.db.select().from(notifications)).toEqual([]);
+  });
+});

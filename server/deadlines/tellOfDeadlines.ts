@@ -97,8 +97,8 @@ async function tellOf(needs: Needs<'db' | 'now'>, court: KnownCourt, deadline: S
   });
 }
 
-/** The owner alone; of the court's, who set it and who acts in the case. */
-async function whomToTell(tx: Db, { owner_id, kept_by, case_id }: StoredDeadline): Promise<string[]> {
+/** Who is concerned by a deadline: its owner alone; for one of the court, who set it and who acts in the case. */
+export async function whomToTell(tx: Db, { owner_id, kept_by, case_id }: StoredDeadline): Promise<string[]> {
   if (owner_id) return [owner_id];
   const all = [kept_by, ...(await filersWhoSee(tx, case_id))];
   return [...new Set(all.filter((id): id is string => id !== null))];

@@ -12,6 +12,7 @@ export const mailedWords: Record<NotificationKind, string> = {
   hearing_changed: 'A hearing was moved or changed',
   hearing_cancelled: 'A hearing was cancelled',
   deadline_upcoming: 'A deadline is near',
+  deadline_moved: 'The date of a deadline changed',
   judge_pending: 'A judge profile waits to be verified',
   attorney_claim: 'An attorney waits to be confirmed',
   access_request: 'Somebody asks for API access',

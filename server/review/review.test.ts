@@ -1,8 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ReviewOptions } from '#contract/review';
+import { holidaysOf } from '#domain/courts/holidays/holidaysOf';
+import { nextCourtDay } from '#domain/courts/holidays/isCourtDay';
 import { activities, analyses, attorneys, cases, courts, extractedFields, filings, parties } from '#server/db/schema';
+import { courtClosures } from '#server/db/schema/calendar';
 import { docketEntries, reviews } from '#server/db/schema/record';
+import { courtsDate } from '#server/filings/courtsDate';
 import { addTo, fileAs } from '#server/testing/fileAs';
 import { formOf } from '#server/testing/formOf';
 import { aComplaint, anAnswer } from '#server/testing/papers';
@@ -376,6 +380,22 @@ describe('an accepted filing', () => {
     await court.as('attorney').put(`/documents/edit/${id}/`, { case_number: '19CV99999' });
     await settle({ decision: 'accepted', placement: { open: { case_type: 'Civil Complaint', number: 'paper' } } });
     expect((await standing()).case.case_number).toBe('19CV99999');
+  });
+});
+
+describe('a filing', () => {
+  test('received on a day closed by order is filed on the next court day', async () => {
+    const received = courtsDate((await filingNow()).received_at, court.services.config.court.time_zone);
+    const court_id = court.services.config.court.id;
+    const [closure] = await court.db
+      .insert(courtClosures)
+      .values({ court_id, closed_on: received, name: 'Courthouse flooded', order_citation: 'General Order 26-14' })
+      .returning({ id: courtClosures.id });
+    await settle({ decision: 'accepted', ...opening });
+    await court.db.delete(courtClosures).where(eq(courtClosures.id, closure!.id));
+    const [entry] = await court.db.select().from(docketEntries).where(eq(docketEntries.filing_id, id));
+    const calendar = holidaysOf({ level: 'State Court', jurisdiction: 'California' });
+    expect(entry!.filed_on).toBe(nextCourtDay(received, calendar));
   });
 });
 

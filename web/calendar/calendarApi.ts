@@ -12,6 +12,11 @@ type Done = { message: string };
 /** What a change of the calendar may touch: the lists, the badges, who is in a hearing, the dashboard's count. */
 const touched = (_reply: unknown, failed: unknown) => (failed ? [] : (['Hearings', 'Judges', 'Filings'] as const));
 const ofCourt = (_reply: unknown, failed: unknown) => (failed ? [] : (['CourtCalendar', 'Hearings'] as const));
+/** Kept deadlines move with the days on which the court is closed. */
+const ofClosures = (reply: unknown, failed: unknown) =>
+  failed ? [] : ([...ofCourt(reply, failed), 'Deadlines', 'Notifications'] as const);
+/** A closure as it is typed; empty where nothing was. */
+type ClosureForm = { [Name in keyof court.NewClosure]: Name extends 'extends_deadlines' ? boolean : string };
 
 /** Hearings, judges and the court's calendar, as the screens ask for them. */
 export const calendarApi = api.injectEndpoints({
@@ -107,13 +112,13 @@ export const calendarApi = api.injectEndpoints({
       query: (id) => ({ endpoint: court.removeEventType, input: { id } }),
       invalidatesTags: ofCourt,
     }),
-    addClosure: build.mutation<ReplyOf<typeof court.addClosure>, { closed_on: string; name: string }>({
+    addClosure: build.mutation<ReplyOf<typeof court.addClosure>, ClosureForm>({
       query: (input) => ({ endpoint: court.addClosure, input }),
-      invalidatesTags: ofCourt,
+      invalidatesTags: ofClosures,
     }),
-    removeClosure: build.mutation<Done, string>({
+    removeClosure: build.mutation<ReplyOf<typeof court.removeClosure>, string>({
       query: (id) => ({ endpoint: court.removeClosure, input: { id } }),
-      invalidatesTags: ofCourt,
+      invalidatesTags: ofClosures,
     }),
     setHours: build.mutation<Done, { hours: court.DayHours[] }>({
       query: (input) => ({ endpoint: court.setHours, input }),

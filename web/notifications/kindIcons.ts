@@ -30,6 +30,7 @@ export const kindIcons: Record<NotificationKind, LucideIcon> = {
   hearing_changed: CalendarClock,
   hearing_cancelled: CalendarX,
   deadline_upcoming: ClockAlert,
+  deadline_moved: CalendarClock,
   judge_pending: UserCheck,
   attorney_claim: BadgeCheck,
   access_request: KeyRound,

@@ -1,6 +1,15 @@
-import type { CourtCalendar } from '#contract/courtCalendar';
+import type { ClosedDay, CourtCalendar } from '#contract/courtCalendar';
 import type { Hearing } from '#contract/hearings';
 import type { Judge } from '#contract/judges';
+
+/** A holiday of the law, or a closure by order. */
+export function aClosedDay(changes: Partial<ClosedDay>): ClosedDay {
+  return {
+    ...{ id: null, closed_on: '2026-03-31', closed_until: null, closed_from: null, closed_to: null },
+    ...{ name: 'Cesar Chavez Day', declared_by: 'law', place: null, order_citation: null, extends_deadlines: true },
+    ...changes,
+  };
+}
 
 /** A motion hearing on a Tuesday, as a clerk looks at it. */
 export function aHearing(changes: Partial<Hearing> = {}): Hearing {
@@ -74,8 +83,11 @@ export function aCourtCalendar(changes: Partial<CourtCalendar> = {}): CourtCalen
       },
     ],
     closures: [
-      { id: null, closed_on: '2026-03-31', name: 'Cesar Chavez Day' },
-      { id: '7b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9e01', closed_on: '2026-04-10', name: 'Water damage' },
+      aClosedDay({ closed_on: '2026-03-31', name: 'Cesar Chavez Day' }),
+      aClosedDay({
+        ...{ id: '7b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9e01', declared_by: 'court' },
+        ...{ closed_on: '2026-04-10', name: 'Water damage' },
+      }),
     ],
     holiday_authorities: ['Cal. Code Civ. Proc. § 135'],
     hours: [{ weekday: 1, opens: '08:00', closes: '17:00' }],

@@ -15,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ClosureDeclarer } from '#domain/courts/holidays/closures';
 import type { AvailabilityStatus } from '#domain/hearings/availability';
 import type { ResourceKind } from '#domain/hearings/resources';
 import { attorneys, courts, hearings, people } from '../schema.ts';
@@ -68,16 +69,37 @@ export const eventTypes = pgTable(
   ],
 );
 
-/** A day on which the court is closed, with the name of the holiday or the reason. */
+/**
+ * A closure by order: a day, a range of days or part of a day. `court_closures_day_taken` is an exclusion constraint of
+ * the migrations: two closures of a court never overlap.
+ */
 export const courtClosures = pgTable(
   'court_closures',
   {
     id: id(),
     court_id: courtId(),
     closed_on: date('closed_on', { mode: 'string' }).notNull(),
+    /** The last day; null for a single day. */
+    closed_until: date('closed_until', { mode: 'string' }),
+    /** Part of a single day; null for whole days. */
+    closed_from: time('closed_from'),
+    closed_to: time('closed_to'),
     name: text('name').notNull(),
+    declared_by: text('declared_by').$type<ClosureDeclarer>().notNull().default('court'),
+    /** Which county or courthouse, where not the whole court. */
+    place: text('place'),
+    order_citation: text('order_citation'),
+    /** Whether it counts as a holiday for deadlines and filing dates. */
+    extends_deadlines: boolean('extends_deadlines').notNull().default(true),
   },
-  (t) => [uniqueIndex('court_closures_day_taken').on(t.court_id, t.closed_on)],
+  (t) => [
+    check('court_closures_order', sql`${t.closed_until} is null or ${t.closed_until} > ${t.closed_on}`),
+    check(
+      'court_closures_hours',
+      sql`(${t.closed_from} is null) = (${t.closed_to} is null) and (${t.closed_from} is null or (${t.closed_from} < ${t.closed_to} and ${t.closed_until} is null))`,
+    ),
+    check('court_closures_declared_by', sql`${t.declared_by} in ('court', 'county', 'state')`),
+  ],
 );
 
 /** Between which hours hearings are held on a day of the week. A day without a row is closed. */

@@ -1,41 +1,41 @@
-import { Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ClosedDay, NewClosure } from '#contract/courtCalendar';
+import type { ClosedDay } from '#contract/courtCalendar';
 import { errorText } from '#web/errorText.ts';
-import { useForm } from '#web/identity/useForm.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { formatDay } from '#web/ui/formatDay.ts';
-import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Select } from '#web/ui/Select.tsx';
-import { Table } from '#web/ui/Table.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { type Column, Table } from '#web/ui/Table.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useAddClosureMutation, useRemoveClosureMutation } from '../calendarApi.ts';
+import { useRemoveClosureMutation } from '../calendarApi.ts';
 import { useCourtNow } from '../useCourtNow.ts';
+import { AddClosure } from './AddClosure.tsx';
 
 type Props = { closures: readonly ClosedDay[]; authorities: readonly string[]; manages: boolean };
 
-/** The days on which the court is closed: the law's holidays, with their authority, and those that it closes itself. */
+/** When the court is closed: the law's holidays, with their authority, and closures by order. */
 export function ClosuresPanel({ closures, authorities, manages }: Props) {
   const { t } = useTranslation();
   const thisYear = useCourtNow().date.slice(0, 4);
   const [year, setYear] = useState(thisYear);
+  const [adding, setAdding] = useState(false);
+  const [leaving, setLeaving] = useState<ClosedDay | null>(null);
   const years = [...new Set([thisYear, ...closures.map(({ closed_on }) => closed_on.slice(0, 4))])].sort();
-  const [remove] = useRemoveClosureMutation();
-  const open = async (id: string) => {
-    const reply = await remove(id);
-    if (reply.error) toast.error(errorText(reply.error));
-    else toast.success(reply.data.message);
-  };
   return (
     <Panel
       title={t('calendar.settings.closures.heading')}
       padded={false}
-      footer={authorities.map((authority) => (
-        <p key={authority}>{t('calendar.settings.closures.by', { authority })}</p>
-      ))}
+      footer={
+        <>
+          {authorities.map((authority) => (
+            <p key={authority}>{t('calendar.settings.closures.by', { authority })}</p>
+          ))}
+          {manages && <p>{t('calendar.settings.closures.countyNote')}</p>}
+        </>
+      }
     >
       <div className="cal-filters">
         <Select
@@ -45,84 +45,126 @@ export function ClosuresPanel({ closures, authorities, manages }: Props) {
           options={years.map((value) => ({ value, label: value }))}
           required={false}
         />
+        {manages && (
+          <Button onClick={() => setAdding(true)}>
+            <Plus className="i" aria-hidden />
+            {t('calendar.settings.closures.add')}
+          </Button>
+        )}
       </div>
-      <Table
-        cards
-        caption={t('calendar.settings.closures.heading')}
-        rows={closures.filter(({ closed_on }) => closed_on.startsWith(year))}
-        rowKey={({ closed_on }) => closed_on}
-        columns={[
-          {
-            key: 'day',
-            title: t('calendar.settings.closures.day'),
-            cell: ({ closed_on }) => <span className="nowrap">{formatDay(closed_on)}</span>,
-          },
-          { key: 'name', title: t('calendar.settings.closures.name'), cell: ({ name }) => name },
-          {
-            key: 'by',
-            title: t('calendar.settings.closures.whose'),
-            cell: ({ id, closed_on }) =>
-              id && manages ? (
-                <Button
-                  kind="quiet"
-                  dense
-                  aria-label={t('calendar.settings.closures.open', { day: formatDay(closed_on) })}
-                  onClick={() => void open(id)}
-                >
-                  <Trash2 className="i" aria-hidden />
-                  {t('calendar.settings.closures.court')}
-                </Button>
-              ) : (
-                t(id ? 'calendar.settings.closures.court' : 'calendar.settings.closures.law')
-              ),
-          },
-        ]}
-      />
-      {manages && <AddClosure />}
+      <ClosureTable rows={closures.filter((one) => inYear(one, year))} onWithdraw={manages ? setLeaving : null} />
+      {adding && <AddClosure onClose={() => setAdding(false)} />}
+      {leaving && <WithdrawClosure closure={leaving} onClose={() => setLeaving(null)} />}
     </Panel>
   );
 }
 
-function AddClosure() {
+function inYear({ closed_on, closed_until }: ClosedDay, year: string): boolean {
+  return closed_on.startsWith(year) || (closed_until?.startsWith(year) ?? false);
+}
+
+type Rows = { rows: readonly ClosedDay[]; onWithdraw: ((closure: ClosedDay) => void) | null };
+
+function ClosureTable({ rows, onWithdraw }: Rows) {
   const { t } = useTranslation();
-  const form = useForm({ closed_on: '', name: '' }, NewClosure);
-  const [failure, setFailure] = useState('');
-  const [add, { isLoading }] = useAddClosureMutation();
-  const submit = form.submit(async (values) => {
-    setFailure('');
-    const reply = await add(values);
-    if (reply.error) {
-      form.showRefusal(reply.error);
-      return setFailure(errorText(reply.error));
-    }
-    const { hearings_within: count, message } = reply.data;
-    if (count > 0) toast.info(t('calendar.settings.closures.within', { count }));
-    else toast.success(message);
-    form.reset();
-  });
+  const columns: Column<ClosedDay>[] = [
+    {
+      key: 'day',
+      title: t('calendar.settings.closures.day'),
+      cell: (closure) => <When closure={closure} />,
+    },
+    {
+      key: 'name',
+      title: t('calendar.settings.closures.name'),
+      cell: ({ name, place }) => (
+        <>
+          {name}
+          {place && <span className="muted small cal-under">{place}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'by',
+      title: t('calendar.settings.closures.whose'),
+      cell: ({ declared_by, order_citation }) => (
+        <>
+          {t(`calendar.settings.closures.by_${declared_by}`)}
+          {order_citation && <span className="muted small cal-under">{order_citation}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'effect',
+      title: t('calendar.settings.closures.effect'),
+      cell: ({ extends_deadlines }) =>
+        t(`calendar.settings.closures.${extends_deadlines ? 'extended' : 'notExtended'}`),
+    },
+  ];
+  const withdraw: Column<ClosedDay> = {
+    key: 'withdraw',
+    title: '',
+    cell: (closure) =>
+      closure.id && (
+        <Button
+          kind="quiet"
+          dense
+          aria-label={t('calendar.settings.closures.open', { day: formatDay(closure.closed_on) })}
+          onClick={() => onWithdraw?.(closure)}
+        >
+          <Trash2 className="i" aria-hidden />
+          {t('calendar.settings.closures.withdraw')}
+        </Button>
+      ),
+  };
   return (
-    <form className="cal-filters closing" noValidate onSubmit={(event) => void submit(event)}>
-      {failure && (
-        <div role="alert">
-          <Note tone="warn">{failure}</Note>
-        </div>
+    <Table
+      cards
+      caption={t('calendar.settings.closures.heading')}
+      rows={rows}
+      rowKey={({ id, closed_on }) => id ?? closed_on}
+      columns={onWithdraw ? [...columns, withdraw] : columns}
+    />
+  );
+}
+
+function When({ closure: { closed_on, closed_until, closed_from, closed_to } }: { closure: ClosedDay }) {
+  const { t } = useTranslation();
+  const range = closed_until
+    ? t('calendar.settings.closures.range', { from: formatDay(closed_on), until: formatDay(closed_until) })
+    : formatDay(closed_on);
+  return (
+    <>
+      <span className="nowrap">{range}</span>
+      {closed_from && closed_to && (
+        <span className="muted small cal-under">
+          {t('calendar.settings.closures.part', { from: closed_from, to: closed_to })}
+        </span>
       )}
-      <TextField
-        label={t('calendar.settings.closures.day')}
-        type="date"
-        value={form.values.closed_on}
-        problem={form.problems.closed_on}
-        onChange={(day) => form.set('closed_on', day)}
-      />
-      <TextField
-        label={t('calendar.settings.closures.name')}
-        value={form.values.name}
-        problem={form.problems.name}
-        onChange={(name) => form.set('name', name)}
-      />
-      <Button type="submit" busy={isLoading}>
-        {t('calendar.settings.closures.add')}
-      </Button>
-    </form>
+    </>
+  );
+}
+
+function WithdrawClosure({ closure, onClose }: { closure: ClosedDay; onClose: () => void }) {
+  const { t } = useTranslation();
+  const [remove, { isLoading }] = useRemoveClosureMutation();
+  const withdraw = async () => {
+    const reply = await remove(closure.id!);
+    onClose();
+    if (reply.error) return toast.error(errorText(reply.error));
+    toast.success(reply.data.message);
+    const { deadlines_moved: count } = reply.data;
+    if (count > 0) toast.info(t('calendar.settings.closures.moved', { count }));
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('calendar.settings.closures.withdrawAsk', { name: closure.name })}
+      confirmLabel={t('calendar.settings.closures.withdraw')}
+      busy={isLoading}
+      onConfirm={() => void withdraw()}
+      onClose={onClose}
+    >
+      {t('calendar.settings.closures.withdrawText')}
+    </ConfirmDialog>
   );
 }

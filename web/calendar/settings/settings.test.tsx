@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import * as court from '#contract/courtCalendar';
@@ -22,7 +22,7 @@ describe('the court’s calendar in the settings', () => {
     show();
     expect(await within(await region('Courtrooms')).findByText('Department 9')).toBeTruthy();
     expect(await screen.findByText('A court administrator keeps these. You can read them.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /Add|Change|Remove|Save|Close the court/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Add|Change|Remove|Save|Withdraw/ })).toBeNull();
   });
 
   test('adds a courtroom; a name that is taken is told in the form, and nothing typed is lost', async () => {
@@ -90,18 +90,46 @@ describe('the court’s calendar in the settings', () => {
     ]);
   });
 
-  test('closes the court on a day and tells what stands on it; the law’s holidays cannot be taken back', async () => {
-    const asked = stubServer(calendar, answers(court.addClosure, { message: 'Closed', hearings_within: 2 }));
+  test('closes the court by order and says what it moved; the law’s holidays cannot be withdrawn', async () => {
+    const closed = { message: 'Closed', hearings_within: 2, deadlines_moved: 3 };
+    const asked = stubServer(calendar, answers(court.addClosure, closed));
     show();
-    const closed = await region('Closed days');
-    fireEvent.change(within(closed).getByLabelText('Year'), { target: { value: '2026' } });
-    expect(await within(closed).findByText('Cesar Chavez Day')).toBeTruthy();
-    expect(within(closed).getAllByRole('button', { name: /^Open the court again/ })).toHaveLength(1);
-    expect(within(closed).getByText('Holidays by Cal. Code Civ. Proc. § 135')).toBeTruthy();
-    fireEvent.change(within(closed).getByLabelText('Day'), { target: { value: '2026-05-04' } });
-    fireEvent.change(within(closed).getByLabelText('Holiday or reason'), { target: { value: 'Flood' } });
-    await click('Close the court', closed);
-    expect(await screen.findByText(/2 hearings stand on this day/)).toBeTruthy();
-    await waitFor(() => expect(JSON.parse(sent(asked)!.body)).toEqual({ closed_on: '2026-05-04', name: 'Flood' }));
+    const panel = await region('Closed days');
+    fireEvent.change(within(panel).getByLabelText('Year'), { target: { value: '2026' } });
+    expect(await within(panel).findByText('Cesar Chavez Day')).toBeTruthy();
+    expect(within(panel).getAllByRole('button', { name: /^Withdraw the closure/ })).toHaveLength(1);
+    expect(within(panel).getByText('Holidays by Cal. Code Civ. Proc. § 135')).toBeTruthy();
+    await click('Add closure', panel);
+    const dialog = await screen.findByRole('dialog', { name: 'Add closure' });
+    const type = (label: string, value: string) =>
+      fireEvent.change(within(dialog).getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+    type('Date', '2026-12-24');
+    type('Last day', '2026-12-23');
+    type('Holiday or reason', 'Christmas Eve');
+    await click('Save', dialog);
+    expect(await within(dialog).findByText('The last day cannot be before the first')).toBeTruthy();
+    type('Last day', '2026-12-26');
+    type('Closed by', 'county');
+    type('Order', 'Commissioners Court Order 2026-11');
+    await click('Save', dialog);
+    expect(await screen.findByText(/3 deadlines moved/)).toBeTruthy();
+    expect(await screen.findByText(/2 hearings are on these days/)).toBeTruthy();
+    expect(JSON.parse(sent(asked)!.body)).toMatchObject({
+      ...{ closed_on: '2026-12-24', closed_until: '2026-12-26', name: 'Christmas Eve', declared_by: 'county' },
+      ...{ order_citation: 'Commissioners Court Order 2026-11', extends_deadlines: true },
+    });
+  });
+
+  test('withdraws a closure only after saying that deadlines move back', async () => {
+    const asked = stubServer(calendar, answers(court.removeClosure, { message: 'Open', deadlines_moved: 1 }));
+    show();
+    const panel = await region('Closed days');
+    fireEvent.change(within(panel).getByLabelText('Year'), { target: { value: '2026' } });
+    await userEvent.click(await within(panel).findByRole('button', { name: /^Withdraw the closure/ }));
+    const question = await screen.findByRole('alertdialog', { name: 'Withdraw “Water damage”?' });
+    expect(question.textContent).toContain('counted again');
+    expect(asked.every(({ method }) => method === 'GET')).toBe(true);
+    await click('Withdraw', question);
+    expect(await screen.findByText(/1 deadline moved/)).toBeTruthy();
   });
 });

@@ -1,0 +1,109 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { type Closure, daysOf } from '#domain/courts/holidays/closures';
+import { type DeadlineVariant, findVariant } from '#domain/deadlines/deadlineRules';
+import { pathTo } from '#domain/paths/pathTo';
+import { recordActivity } from '#server/activity/recordActivity';
+import { type KnownCourt, readCourt } from '#server/courts/readCourt';
+import type { Db } from '#server/db/db';
+import { cases } from '#server/db/schema';
+import { deadlines } from '#server/db/schema/deadlines';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { notify } from '#server/notifications/notify';
+import { deriveFor } from './computeDeadlines.ts';
+import { isOpen, type StoredDeadline } from './deadlineRepository.ts';
+import { storedPart } from './keepDeadline.ts';
+import { whomToTell } from './tellOfDeadlines.ts';
+
+type Tools = Needs<'config' | 'now'>;
+/** As it is now, and as it would be without the change. */
+type Courts = { court: KnownCourt; without: KnownCourt };
+type Kept = { deadline: StoredDeadline; case_number: string; case_title: string };
+
+/**
+ * Counts open deadlines again whose period touches a closure that was added or withdrawn. Those that move keep their
+ * history: the record of the court names both dates, and the people concerned are notified. Returns how many moved.
+ */
+export async function recountDeadlines(
+  tx: Db,
+  needs: Tools,
+  actor: Actor,
+  closure: Closure,
+  because: string,
+): Promise<number> {
+  if (!closure.extends_deadlines) return 0;
+  const court = await readCourt(tx, needs.now(), actor.court_id);
+  const courts = { court, without: toggled(court, closure) };
+  let moved = 0;
+  for (const kept of await findTouched(tx, court.id, closure)) {
+    const variant = findVariant(kept.deadline.rule_id);
+    // A rule that the portal no longer knows leaves its deadlines to the people who kept them.
+    if (variant && (await recount(tx, needs, actor, courts, kept, variant, because))) moved++;
+  }
+  return moved;
+}
+
+/** The court as it would be had nothing been added or withdrawn. */
+function toggled(court: KnownCourt, closure: Closure): KnownCourt {
+  const days = daysOf(closure);
+  const dates = new Set(days.map(({ date }) => date));
+  const others = court.closures.filter(({ date }) => !dates.has(date));
+  const wasAdded = others.length < court.closures.length;
+  return { ...court, closures: wasAdded ? others : [...others, ...days] };
+}
+
+/** Locked in the order of their ids, so that two closures at the same moment wait for each other. */
+function findTouched(tx: Db, court_id: string, { closed_on, closed_until }: Closure): Promise<Kept[]> {
+  const { trigger_date, due_date } = deadlines;
+  const touches = sql`least(${trigger_date}, ${due_date}) <= ${closed_until ?? closed_on}::date and greatest(${trigger_date}, ${due_date}) >= ${closed_on}::date`;
+  return tx
+    .select({ deadline: deadlines, case_number: cases.case_number, case_title: cases.title })
+    .from(deadlines)
+    .innerJoin(cases, eq(cases.id, deadlines.case_id))
+    .where(and(eq(deadlines.court_id, court_id), isOpen, touches))
+    .orderBy(deadlines.id)
+    .for('update', { of: deadlines });
+}
+
+async function recount(
+  tx: Db,
+  needs: Tools,
+  actor: Actor,
+  { court, without }: Courts,
+  { deadline, case_number, case_title }: Kept,
+  variant: DeadlineVariant,
+  because: string,
+): Promise<boolean> {
+  const { id, trigger_date, service_method, due_date: before, version, owner_id } = deadline;
+  const derived = deriveFor(court, variant, trigger_date, service_method, null);
+  const otherwise = deriveFor(without, variant, trigger_date, service_method, null);
+  // What would not move for this closure is left as it was kept, whatever else has changed in the rules since.
+  if (derived.due_date === otherwise.due_date || derived.due_date === before) return false;
+  const { action: _kept, ...counted } = storedPart(derived);
+  await tx
+    .update(deadlines)
+    .set({ ...counted, version: version + 1 })
+    .where(eq(deadlines.id, id));
+  const change = `${deadline.action} in ${case_number} is now due ${counted.due_date}, not ${before}, because ${because}`;
+  await notify(tx, needs, {
+    court_id: court.id,
+    to: await whomToTell(tx, deadline),
+    kind: 'deadline_moved',
+    title: `Deadline moved to ${counted.due_date}: ${deadline.action}`,
+    body: `${case_number}, ${case_title}: ${change} (${counted.authority}).`,
+    href: pathTo.deadlines({ q: case_number }),
+  });
+  // An attorney's own deadline stays out of the court's record.
+  if (owner_id === null) {
+    await recordActivity(tx, needs, actor, {
+      action: 'deadline_moved',
+      subject_type: 'deadline',
+      subject_id: id,
+      title: 'Deadline Moved',
+      description: `${change}.`,
+      changes: [{ field: 'due_date', before, after: counted.due_date }],
+      court_id: court.id,
+    });
+  }
+  return true;
+}

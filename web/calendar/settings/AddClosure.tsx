@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NewClosure } from '#contract/courtCalendar';
+import { closureDeclarers } from '#domain/courts/holidays/closures';
+import { errorText } from '#web/errorText.ts';
+import { useForm } from '#web/identity/useForm.ts';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useAddClosureMutation } from '../calendarApi.ts';
+import { EditDialog } from './EditDialog.tsx';
+
+const nothing = {
+  ...{ closed_on: '', closed_until: '', closed_from: '', closed_to: '' },
+  ...{ name: '', declared_by: 'court', place: '', order_citation: '' },
+};
+
+/** A closure by order: which days or hours, who declared it, by which order, and whether it extends deadlines. */
+export function AddClosure({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const form = useForm(nothing, NewClosure);
+  const [extends_deadlines, setExtends] = useState(true);
+  const [failure, setFailure] = useState('');
+  const [add, { isLoading }] = useAddClosureMutation();
+  const submit = form.submit(async (values) => {
+    setFailure('');
+    const reply = await add({ ...values, extends_deadlines });
+    if (reply.error) {
+      form.showRefusal(reply.error);
+      return setFailure(errorText(reply.error));
+    }
+    const { hearings_within, deadlines_moved, message } = reply.data;
+    toast.success(message);
+    if (deadlines_moved > 0) toast.info(t('calendar.settings.closures.moved', { count: deadlines_moved }));
+    if (hearings_within > 0) toast.info(t('calendar.settings.closures.within', { count: hearings_within }));
+    onClose();
+  });
+  const field = (name: keyof typeof nothing, label: string, hint?: string) => ({
+    label: t(`calendar.settings.closures.${label}`),
+    ...(hint && { hint: t(`calendar.settings.closures.${hint}`) }),
+    value: form.values[name],
+    problem: form.problems[name],
+    onChange: (value: string) => form.set(name, value),
+  });
+  return (
+    <EditDialog
+      title={t('calendar.settings.closures.add')}
+      failure={failure}
+      busy={isLoading}
+      onClose={onClose}
+      onSubmit={(event) => void submit(event)}
+    >
+      <div className="form-pair">
+        <TextField {...field('closed_on', 'day')} type="date" />
+        <TextField {...field('closed_until', 'until', 'untilHint')} type="date" optional />
+        <TextField {...field('closed_from', 'from', 'hoursHint')} type="time" optional />
+        <TextField {...field('closed_to', 'to')} type="time" optional />
+      </div>
+      <TextField {...field('name', 'name')} />
+      <Select
+        {...field('declared_by', 'whose')}
+        options={closureDeclarers.map((value) => ({ value, label: t(`calendar.settings.closures.by_${value}`) }))}
+      />
+      <TextField {...field('place', 'place', 'placeHint')} optional />
+      <TextField {...field('order_citation', 'order', 'orderHint')} optional />
+      <Checkbox
+        label={t('calendar.settings.closures.extends')}
+        checked={extends_deadlines}
+        onChange={setExtends}
+        aria-describedby="closure-extends"
+      />
+      <p id="closure-extends" className="muted small">
+        {t('calendar.settings.closures.extendsHint')}
+      </p>
+    </EditDialog>
+  );
+}
