@@ -130,6 +130,7 @@ const guardedRoutes: RouteObject[] = [
   ),
   screen('/api-access', 'apiAccess', async () => (await import('./apiAccess/ApiAccessScreen.tsx')).ApiAccessScreen),
   screen('/settings', 'settings', async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen),
+  screen('/activity', 'activity', async () => (await import('./activity/ActivityScreen.tsx')).ActivityScreen),
   screen('/people', 'people', async () => (await import('./people/PeopleScreen.tsx')).PeopleScreen),
   screen('/self-help', 'selfHelp', async () => (await import('./selfHelp/SelfHelpScreen.tsx')).SelfHelpScreen),
   screen('/self-help/:id', 'selfHelp', async () => (await import('./selfHelp/ResourceScreen.tsx')).ResourceScreen),

@@ -1,8 +1,67 @@
+import type { Capacity } from '../identity/permissions.ts';
+
+/** What the lines of the record are about, in the groups by which people look for them. */
+export const activityKinds = {
+  filings: ['filing'],
+  cases: ['case', 'deadline'],
+  hearings: ['hearing', 'sitting', 'judge_availability'],
+  court: ['court', 'courtroom', 'court_closure', 'event_type'],
+  people: ['person', 'judge_profile', 'invitation', 'attorney', 'attorney_claim'],
+  sign_ins: ['session', 'passkey', 'second_factor'],
+  systems: [
+    'api_key',
+    'access_request',
+    'webhook_endpoint',
+    'research_platform',
+    'research_settings',
+    'contact_request',
+  ],
+  own_documents: ['document_analysis', 'generated_document'],
+  preferences: ['preferences'],
+} as const;
+
+export type ActivityKind = keyof typeof activityKinds;
+export const activityKindNames = Object.keys(activityKinds) as ActivityKind[];
+
 /**
  * What a person prepares without filing it, and how they set the portal up for themselves. Lines about it are in the
  * court's record and its chain, but in nobody's list except their own: an attorney's drafts are work product.
  */
-export const privateSubjects = ['document_analysis', 'generated_document', 'research_settings', 'preferences'] as const;
+export const privateSubjects = [...activityKinds.own_documents, 'research_settings', 'preferences'] as const;
 
-/** What IT personnel look after. Filings, people and cases are none of it. */
-export const technicalSubjects = ['access_request', 'api_key', 'webhook_endpoint', 'research_platform'] as const;
+/** The groups of which those who run the systems read something. */
+export const technicalKinds = ['sign_ins', 'systems'] as const satisfies readonly ActivityKind[];
+
+/** What those who run the systems, and see no filings, read of the record. */
+export const technicalSubjects = [
+  ...['access_request', 'api_key', 'webhook_endpoint', 'research_platform'],
+  ...activityKinds.sign_ins,
+] as const;
+
+const caseFlow = [
+  ...activityKinds.filings,
+  ...activityKinds.cases,
+  ...activityKinds.hearings,
+  ...activityKinds.court,
+  ...activityKinds.own_documents,
+];
+
+/**
+ * What a dashboard's list of recent activity is about: the flow of cases and what waits for that person, without
+ * sign-ins, passwords and preferences, which have their place on the record and under one's own sessions.
+ */
+export function dashboardSubjects(capacity: Capacity): readonly string[] {
+  if (capacity === 'it_personnel') return [...caseFlow, ...activityKinds.systems];
+  if (capacity === 'court_administrator') return [...caseFlow, ...activityKinds.people, ...activityKinds.systems];
+  if (capacity === 'clerk' || capacity === 'judge') return [...caseFlow, 'attorney', 'attorney_claim'];
+  return [...caseFlow, 'attorney', 'attorney_claim', 'judge_profile', 'access_request', 'api_key'];
+}
+
+/** Of what happens to a person's account, only how they prove who they are: no news on a dashboard. */
+export const identityActions = [
+  'identity_linked',
+  'password_set',
+  'password_changed',
+  'password_link_made',
+  'name_changed',
+] as const;

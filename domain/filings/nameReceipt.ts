@@ -1,6 +1,16 @@
+import { docTypeOf } from '../requirements/docTypeOf.ts';
 import type { CaseType } from './choices.ts';
 
-const titles: Record<CaseType, string> = {
+/** What is known of a filing when its receipt is named. */
+export type ReceivedFiling = {
+  /** What the document is, as it was read; null while it is not read. */
+  doc_type: string | null;
+  case_type: CaseType | null;
+  /** Whether it is filed in a case that existed before. */
+  in_existing_case: boolean;
+};
+
+const openings: Record<CaseType, string> = {
   'Civil Complaint': 'New Civil Complaint Filed',
   'Family Law': 'New Family Law Matter Filed',
   Probate: 'New Probate Matter Filed',
@@ -9,7 +19,17 @@ const titles: Record<CaseType, string> = {
   Immigration: 'New Immigration Matter Filed',
 };
 
-/** What the court's record calls the receipt of a filing, by what the filer said it is. */
-export function nameReceipt(caseType: CaseType | null): string {
-  return caseType ? titles[caseType] : 'New Document Filed';
+/** The papers that open a case. An amended one replaces a paper that did. */
+const opening = ['complaint', 'petition', 'criminal_complaint', 'indictment_information'];
+const longestType = 80;
+
+/** What a list calls the receipt of a filing: by its document type, and as a new case only where it opens one. */
+export function nameReceipt({ doc_type, case_type, in_existing_case }: ReceivedFiling): string {
+  const type = doc_type?.trim().slice(0, longestType);
+  if (!type) return 'Document Filed';
+  const kind = docTypeOf(type) ?? '';
+  const opensCase = !in_existing_case && opening.includes(kind) && !/\b(?:amended|supplemental)\b/i.test(type);
+  if (opensCase && case_type && (case_type !== 'Civil Complaint' || kind === 'complaint')) return openings[case_type];
+  if (/^response\b/i.test(type)) return 'Response Submitted';
+  return `${type} Filed`;
 }

@@ -26,6 +26,8 @@ const granted = {
   'identity:own-judge-profile': signedIn,
   'activity:read-own': signedIn,
   'activity:read-court': ['clerk', 'judge', 'court_administrator', 'it_personnel'],
+  /** The whole record and the access log; IT personnel as far as it is technical. */
+  'activity:read-record': ['court_administrator', 'it_personnel'],
   'notifications:own': signedIn,
   'assistant:use': signedIn,
   'dashboard:read': signedIn,

@@ -420,12 +420,27 @@ describe('the activity log', () => {
     expect((await titles(clerk.token)).sort()).toEqual(['About me', 'Mine', 'Of somebody else']);
   });
 
-  test('leads nobody to what their role may not see', async () => {
+  test('shows those who run the systems technical lines only', async () => {
     const staff = await signedIn('it_personnel');
     await record();
-    expect(await log(staff.token)).toEqual([]);
-    await record({ concerns: staff.person.id });
-    expect((await log(staff.token)).map(({ href }) => href)).toEqual([null]);
+    await record({ title: 'Webhook Added', subject_type: 'webhook_endpoint' });
+    expect((await log(staff.token)).map(({ title }) => title)).toEqual(['Webhook Added']);
+  });
+
+  test('shows what someone read or drafted without filing it to no one else', async () => {
+    const [mine, clerk] = [await signedIn('attorney'), await signedIn('clerk')];
+    await record({ title: 'Document Analyzed', subject_type: 'document_analysis' }, mine.who);
+    expect((await log(mine.token)).map(({ title }) => title)).toEqual(['Document Analyzed']);
+    expect(await log(clerk.token)).toEqual([]);
+  });
+
+  test('leaves out sign-ins, passwords and preferences, which are no news of cases', async () => {
+    const clerk = await signedIn('clerk');
+    await record({ title: 'Sign-in Linked', subject_type: 'person', action: 'identity_linked' }, clerk.who);
+    await record({ title: 'Preferences Changed', subject_type: 'preferences' }, clerk.who);
+    await record({ title: 'Webhook Tested', subject_type: 'webhook_endpoint' });
+    await record({ title: 'Hearing Scheduled', subject_type: 'hearing' });
+    expect((await log(clerk.token)).map(({ title }) => title)).toEqual(['Hearing Scheduled']);
   });
 
   test('begins with the newest, and keeps comings and goings for the record alone', async () => {

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { FilingChoices } from '#contract/filings';
-import { nameReceipt } from '#domain/filings/nameReceipt';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
 import { analyses, documents, documentVersions, envelopes, filings } from '#server/db/schema';
@@ -117,7 +116,8 @@ async function insertFiling(
     action: 'filing_received',
     subject_type: 'filing',
     subject_id: filing.id,
-    title: nameReceipt(case_type),
+    // What it is will be read later; lists name it by that (nameReceipts).
+    title: 'Document Filed',
     description: `${actor.full_name} filed ${lead!.file_name}.`,
     concerns: actor.person_id,
   });

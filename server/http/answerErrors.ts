@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import type {} from '#server/activity/access/watchAccess';
 import { refusalFor } from '#server/db/refusalFor';
 import { Refusal } from './Refusal.ts';
 
@@ -8,6 +9,7 @@ export function answerErrors(app: FastifyInstance): void {
     const refusal = refusalOf(error);
     if (refusal) {
       if (refusal.retryAfter !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfter));
+      request.refused = refusal.code;
       request.log.info({ code: refusal.code }, 'refused');
       return reply.status(refusal.status).send(refusal.toBody(request.id));
     }

@@ -5,6 +5,12 @@ import { isKeyCall } from './isApiCall.ts';
 
 /** Finds out on whose behalf each call acts, from its bearer token and from nothing else. */
 export function recogniseActor(app: FastifyInstance, services: Services): void {
+  // Who it was is in the log by the person's id, never by name.
+  app.addHook('preHandler', async (request, reply) => {
+    if (!request.actor) return;
+    request.log = request.log.child({ person: request.actor.person_id });
+    reply.log = request.log;
+  });
   // After the request limit, which is an onRequest hook of each route: a refused request costs no query.
   app.addHook('preParsing', async (request) => {
     const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];

@@ -24,6 +24,7 @@ export function answerProblems(app: FastifyInstance): void {
 function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
   if (refusal.retryAfter !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfter));
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer realm="Assize API"');
+  request.refused = refusal.code;
   request.log.info({ code: refusal.code }, 'refused');
   return reply
     .status(refusal.status)

@@ -28,6 +28,7 @@ export function serveKey(
       const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
       const from = { address: request.ip, user_agent: request.headers['user-agent'] ?? null };
       const caller = await findKeyActor(services, bearer, from);
+      request.actor = caller.actor;
       let status = 500;
       try {
         const { limit, remaining, resetSeconds } = await countCall(services, caller.key_id);

@@ -1,7 +1,10 @@
+import type { ReplyOf } from '#contract/endpoint';
 import * as contract from '#contract/activity';
 import { api } from '#web/api.ts';
 
-/** What happened lately: the court's activities for its staff, one's own for everyone else. */
+export type ActivityQuery = Partial<Record<'kind' | 'person' | 'about' | 'from' | 'to' | 'after', string>>;
+
+/** Recent activity for the dashboards, and the whole record and access log for those who read them. */
 export const activityApi = api.injectEndpoints({
   endpoints: (build) => ({
     listActivities: build.query<contract.Activity[], number>({
@@ -9,7 +12,15 @@ export const activityApi = api.injectEndpoints({
       transformResponse: ({ results }: { results: contract.Activity[] }) => results,
       providesTags: ['Activities'],
     }),
+    listRecord: build.query<ReplyOf<typeof contract.listRecord>, ActivityQuery>({
+      query: (input) => ({ endpoint: contract.listRecord, input }),
+      providesTags: ['Activities'],
+    }),
+    listAccess: build.query<ReplyOf<typeof contract.listAccess>, ActivityQuery>({
+      query: (input) => ({ endpoint: contract.listAccess, input }),
+      providesTags: ['Activities'],
+    }),
   }),
 });
 
-export const { useListActivitiesQuery } = activityApi;
+export const { useListActivitiesQuery, useListRecordQuery, useListAccessQuery } = activityApi;

@@ -3,7 +3,11 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Activity } from '#contract/activity';
+import { may } from '#domain/identity/permissions';
 import { useListActivitiesQuery } from '#web/activity/activityApi.ts';
+import { capacityOf } from '#web/identity/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
@@ -18,6 +22,7 @@ const shown = 4;
 /** What happened lately. When it cannot be loaded, the last that was, with its age; never an invented line (decision 9). */
 export function RecentActivity() {
   const { t } = useTranslation();
+  const capacity = useAppSelector((state) => capacityOf(state.user));
   const { data, error, isLoading, fulfilledTimeStamp, refetch } = useListActivitiesQuery(shown);
   useEffect(() => {
     if (error) toast.error(t('dashboard.activity.failed'), { toastId: 'activity' });
@@ -25,7 +30,17 @@ export function RecentActivity() {
   const activities = data?.slice(0, shown) ?? [];
 
   return (
-    <Panel title={t('dashboard.activity.heading')} padded={false}>
+    <Panel
+      title={t('dashboard.activity.heading')}
+      padded={false}
+      actions={
+        may(capacity, 'activity:read-record') && (
+          <Link className={buttonClass({ kind: 'quiet', dense: true })} to="/activity">
+            {t('dashboard.activity.all')}
+          </Link>
+        )
+      }
+    >
       {error && (
         <div className="panel-note">
           <Note tone="warn">

@@ -1,4 +1,5 @@
 import {
+  Activity as ActivityIcon,
   Check,
   ChevronDown,
   FileText,
@@ -63,6 +64,9 @@ export function UserMenu({ user }: { user: AuthData | null }) {
               <Item id="settings" icon={Settings} label={t('layout.settings')} onAction={go('/settings')} />
               {may(capacityOf(user), 'attorneys:confirm') && (
                 <Item id="people" icon={Users} label={t('layout.people')} onAction={go('/people')} />
+              )}
+              {may(capacityOf(user), 'activity:read-record') && (
+                <Item id="activity" icon={ActivityIcon} label={t('titles.activity')} onAction={go('/activity')} />
               )}
               <Item id="sessions" icon={KeyRound} label={t('layout.sessions')} onAction={go('/sessions')} />
             </>

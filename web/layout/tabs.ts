@@ -49,6 +49,7 @@ const others: Record<string, TabKey> = {
   review: 'case-processing',
   'api-access': 'integrations',
   people: 'settings',
+  activity: 'settings',
 };
 
 /** Which item is highlighted at an address: SPEC.md 2's map, and dashboard for what it does not know. */

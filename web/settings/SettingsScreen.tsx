@@ -1,5 +1,5 @@
 import './settings.css';
-import { Users } from 'lucide-react';
+import { Activity as ActivityIcon, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { may } from '#domain/identity/permissions';
@@ -31,7 +31,14 @@ export function SettingsScreen() {
 
   return (
     <>
-      <PageHead title={t('titles.settings')} actions={may(capacity, 'attorneys:confirm') && <PeopleLink />}>
+      <PageHead title={t('titles.settings')} 
+        actions={
+          <>
+            {may(capacity, 'attorneys:confirm') && <PeopleLink />}
+            {may(capacity, 'activity:read-record') && <ActivityLink />}
+          </>
+        }
+      >
         {t('settings.intro')}
       </PageHead>
       <FindSetting />
@@ -65,6 +72,16 @@ function PeopleLink() {
     <Link className={buttonClass({})} to="/people">
       <Users className="i" aria-hidden />
       {t('titles.people')}
+    </Link>
+  );
+}
+
+function ActivityLink() {
+  const { t } = useTranslation();
+  return (
+    <Link className={buttonClass({})} to="/activity">
+      <ActivityIcon className="i" aria-hidden />
+      {t('titles.activity')}
     </Link>
   );
 }

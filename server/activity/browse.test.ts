@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RecordLine } from '#contract/activity';
+import { fillRecord } from '#server/testing/fillRecord';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+import { type NewActivity, recordActivity } from './recordActivity.ts';
+
+let court: TestServer;
+beforeAll(async () => {
+  court = await startTestServer();
+});
+afterAll(() => court.stop());
+
+const record = (at: string, changes: Partial<NewActivity> = {}, by: 'clerk' | 'attorney' = 'clerk') => {
+  court.clock.now = new Date(at);
+  const { person_id, full_name } = court.person(by);
+  return court.db.transaction((tx) =>
+    recordActivity(
+      tx,
+      court.services,
+      { person_id, full_name, role: by, address: '10.0.0.7' },
+      {
+        ...{ action: 'filing_received', subject_type: 'filing', subject_id: randomUUID() },
+        ...{ title: 'Motion Filed', description: 'A motion was filed.' },
+        ...changes,
+      },
+    ),
+  );
+};
+async function read(query: string, who: 'court_administrator' | 'it_personnel' = 'court_administrator') {
+  const reply = await court.with(await court.freshToken(who)).get(`/activities/record/?${query}`);
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json() as { results: RecordLine[]; next: string | null };
+}
+const titles = async (query: string) => (await read(query)).results.map(({ title }) => title);
+
+test('the record is read with who, when, what, and what it was before', async () => {
+  const changes = [
+    { field: 'amount', before: '$1.00', after: '$2.00' },
+    { field: 'title', before: 'Same', after: 'Same' },
+  ];
+  await record('2026-01-05T10:00:00Z', { title: 'Filing Changed', changes });
+  const [line] = (await read('from=2026-01-05&to=2026-01-05')).results;
+  expect(line).toMatchObject({
+    ...{ at: '2026-01-05T10:00:00.000Z', title: 'Filing Changed', address: '10.0.0.7' },
+    actor: { id: court.person('clerk').person_id, name: 'Test clerk', role: 'clerk' },
+    changes: [changes[0]],
+  });
+});
+
+test('the record is narrowed by kind, person, and days of the court’s time zone', async () => {
+  // Los Angeles: 07:59 UTC is still the evening before.
+  await record('2026-02-03T07:59:00Z', { title: 'Evening' });
+  await record('2026-02-03T08:00:00Z', { title: 'Morning', subject_type: 'hearing' }, 'attorney');
+  expect(await titles('from=2026-02-02&to=2026-02-02')).toEqual(['Evening']);
+  expect(await titles('from=2026-02-03&to=2026-02-03')).toEqual(['Morning']);
+  expect(await titles('from=2026-02-02&to=2026-02-03&kind=hearings')).toEqual(['Morning']);
+  expect(await titles('from=2026-02-02&to=2026-02-03&person=test+att')).toEqual(['Morning']);
+  expect(await titles('person=no+one+by+that+name')).toEqual([]);
+});
+
+test('the record is narrowed to a case with its filings and hearings, and to one filing', async () => {
+  const fill = fillRecord(court);
+  const made = await fill.case('26CV07777');
+  const filing = await fill.filing('attorney', { case_id: made.id, case_number: '26CV07777' });
+  await record('2026-03-01T10:00:00Z', { title: 'Of the case', subject_type: 'case', subject_id: made.id });
+  await record('2026-03-01T10:01:00Z', { title: 'Of the filing', subject_id: filing.id });
+  await record('2026-03-01T10:02:00Z', { title: 'Of another' });
+  expect(await titles('about=26cv07777')).toEqual(['Of the filing', 'Of the case']);
+  expect(await titles(`about=${filing.id}`)).toEqual(['Of the filing']);
+  expect(await titles('about=26CV09999')).toEqual([]);
+});
+
+test('pages of the record fit together, also where many lines are of the same moment', async () => {
+  for (let i = 0; i < 7; i++) await record('2026-04-01T10:00:00Z', { title: `Same ${i}` });
+  await record('2026-04-01T10:00:01Z', { title: 'Last' });
+  const seen: string[] = [];
+  let query = 'from=2026-04-01&to=2026-04-01&limit=3';
+  for (;;) {
+    const page = await read(query);
+    seen.push(...page.results.map(({ title }) => title));
+    if (!page.next) break;
+    query = `from=2026-04-01&to=2026-04-01&limit=3&after=${encodeURIComponent(page.next)}`;
+  }
+  expect(seen).toEqual(['Last', 'Same 6', 'Same 5', 'Same 4', 'Same 3', 'Same 2', 'Same 1', 'Same 0']);
+});
+
+test('the record is closed to everyone but administrators, and open to IT personnel in its technical part', async () => {
+  await record('2026-05-01T10:00:00Z', { title: 'Filed' });
+  await record('2026-05-01T10:01:00Z', { title: 'Webhook Added', subject_type: 'webhook_endpoint' });
+  const ofIt = await read('from=2026-05-01&to=2026-05-01', 'it_personnel');
+  expect(ofIt.results.map(({ title }) => title)).toEqual(['Webhook Added']);
+  for (const who of ['clerk', 'judge', 'attorney', 'self_represented'] as const) {
+    expect((await court.as(who).get('/activities/record/')).statusCode).toBe(403);
+    expect((await court.as(who).get('/activities/access/csv/')).statusCode).toBe(403);
+  }
+});
+
+test('what an attorney analyzed or drafted without filing is in no one else’s record', async () => {
+  await record('2026-06-01T10:00:00Z', { title: 'Private', subject_type: 'document_analysis' }, 'attorney');
+  expect(await titles('from=2026-06-01&to=2026-06-01')).toEqual([]);
+});
+
+test('the record is saved as CSV as it is narrowed', async () => {
+  await record('2026-07-01T10:00:00Z', { title: '=SUM(A1)', description: 'With "quotes", and a comma' });
+  const token = await court.freshToken('court_administrator');
+  const reply = await court.with(token).get('/activities/record/csv/?from=2026-07-01&to=2026-07-01');
+  expect(reply.headers['content-type']).toContain('text/csv');
+  const [row] = parse(reply.body, { columns: true }) as Record<string, string>[];
+  expect(row).toMatchObject({ person: 'Test clerk', title: "'=SUM(A1)", description: 'With "quotes", and a comma' });
+  expect(row!.hash).toMatch(/^[0-9a-f]{64}$/);
+});

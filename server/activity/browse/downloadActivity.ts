@@ -1,0 +1,52 @@
+import type { FastifyReply } from 'fastify';
+import { writeCsv } from '#domain/reports/writeCsv';
+import { toAttachment } from '#server/filings/toAttachment';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { type AskedAccess, findAccess, toAccessLine } from './listAccess.ts';
+import { type AskedRecord, findRecord, toRecordLine } from './listRecord.ts';
+
+const mostLines = 50_000;
+
+/** The lines of the record as a file. */
+export async function downloadRecord(needs: Needs<'db'>, actor: Actor, asked: AskedRecord, reply: FastifyReply) {
+  const found = await findRecord(needs.db, actor, asked, { limit: mostLines });
+  const header = ['line', 'at', 'person', 'role', 'address', 'action', 'title', 'description', 'changes', 'hash'];
+  const rows = found.map((line) => {
+    const { seq, at, action, title, description, actor: who, address } = toRecordLine(line, actor);
+    return [
+      seq,
+      at,
+      who?.name ?? null,
+      who?.role ?? null,
+      address,
+      action,
+      title,
+      description,
+      line.changes,
+      line.hash,
+    ];
+  });
+  return send(reply, 'activity-record.csv', header, rows);
+}
+
+/** The entries of the access log as a file. */
+export async function downloadAccess(needs: Needs<'db'>, actor: Actor, asked: AskedAccess, reply: FastifyReply) {
+  const found = await findAccess(needs.db, actor, asked, { limit: mostLines });
+  const header = ['first_at', 'last_at', 'times', 'kind', 'person', 'role', 'address', 'subject', 'detail'];
+  const rows = found.map((entry) => {
+    const { person, first_at, last_at, times, kind, address, subject, detail } = toAccessLine(entry, actor);
+    return [first_at, last_at, times, kind, person?.name ?? null, person?.role ?? null, address, subject, detail];
+  });
+  return send(reply, 'access-log.csv', header, rows);
+}
+
+function send(reply: FastifyReply, name: string, header: string[], rows: (string | number | null)[][]): FastifyReply {
+  return reply
+    .headers({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': toAttachment(name),
+      'cache-control': 'private, no-store',
+    })
+    .send(writeCsv(header, rows));
+}

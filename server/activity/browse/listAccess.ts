@@ -1,0 +1,87 @@
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { AccessLine } from '#contract/activity';
+import { type AccessKind, technicalAccess } from '#domain/activity/accessKinds';
+import { zoneOf } from '#server/courts/zoneOf';
+import type { Db } from '#server/db/db';
+import { cases, documents, documentVersions, filings, people } from '#server/db/schema';
+import { accessLog } from '#server/db/schema/accessLog';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { hrefOf } from '../hrefOf.ts';
+import { after, among, exactly, findPeopleIds, findSubjects, inDays, type Narrowed } from './narrowing.ts';
+
+export type AskedAccess = Narrowed & { kind?: AccessKind | undefined };
+type Window = { limit: number; after?: string | undefined };
+
+/** One page of the access log, the newest entry first. */
+export async function listAccess(
+  { db }: Needs<'db'>,
+  actor: Actor,
+  { limit, after: cursor, ...asked }: AskedAccess & Window,
+): Promise<{ results: AccessLine[]; next: string | null }> {
+  const found = await findAccess(db, actor, asked, { limit: limit + 1, after: cursor });
+  const last = found.length > limit ? found[limit - 1] : undefined;
+  return {
+    results: found.slice(0, limit).map((entry) => toAccessLine(entry, actor)),
+    next: last ? `${last.exact}_${last.id}` : null,
+  };
+}
+
+export type FoundEntry = Awaited<ReturnType<typeof findAccess>>[number];
+
+export async function findAccess(db: Db, actor: Actor, asked: AskedAccess, window: Window) {
+  const persons = asked.person ? await findPeopleIds(db, asked.person) : undefined;
+  const subjects = asked.about ? await findSubjects(db, actor.court_id, asked.about) : undefined;
+  const page = db
+    .select({ ...getTableColumns(accessLog), exact: exactly(accessLog.first_at).as('exact') })
+    .from(accessLog)
+    .where(
+      and(
+        eq(accessLog.court_id, actor.court_id),
+        // Those who run the systems see no filings, and not who reads them either.
+        actor.capacity === 'it_personnel' ? inArray(accessLog.kind, [...technicalAccess]) : undefined,
+        asked.kind ? eq(accessLog.kind, asked.kind) : undefined,
+        among(accessLog.person_id, persons),
+        among(accessLog.subject_id, subjects),
+        inDays(accessLog.first_at, asked, await zoneOf(db, actor.court_id)),
+        after(accessLog.first_at, accessLog.id, window.after),
+      ),
+    )
+    .orderBy(desc(accessLog.first_at), desc(accessLog.id))
+    .limit(window.limit)
+    .as('page');
+  // An id only where it is one: an index of ids finds no text.
+  const idOf = (type: string) =>
+    sql`case when ${page.subject_type} = ${type} and ${page.subject_id} ~ '^[0-9a-f-]{36}$' then ${page.subject_id}::uuid end`;
+  return db
+    .select({
+      ...page._.selectedFields,
+      person_name: people.full_name,
+      version_title: documents.title,
+      filing_id: sql<string | null>`coalesce(${filings.id}, ${documents.filing_id})::text`,
+      filing_name: filings.document_name,
+      case_number: cases.case_number,
+    })
+    .from(page)
+    .leftJoin(people, eq(people.id, page.person_id))
+    .leftJoin(documentVersions, eq(documentVersions.id, idOf('version')))
+    .leftJoin(documents, eq(documents.id, documentVersions.document_id))
+    .leftJoin(filings, eq(filings.id, idOf('filing')))
+    .leftJoin(cases, eq(cases.id, idOf('case')))
+    .orderBy(desc(page.first_at), desc(page.id));
+}
+
+export function toAccessLine(entry: FoundEntry, { capacity }: Actor): AccessLine {
+  const { kind, person_id, person_name, filing_id, subject_type, subject_id, detail } = entry;
+  const filing = filing_id ? { subject_type: 'filing', subject_id: filing_id } : entry;
+  return {
+    id: String(entry.id),
+    ...{ kind, times: entry.times, detail, address: entry.address },
+    first_at: entry.first_at.toISOString(),
+    last_at: entry.last_at.toISOString(),
+    person: person_id ? { id: person_id, name: person_name ?? '', role: entry.person_role } : null,
+    subject:
+      entry.version_title ?? entry.filing_name ?? entry.case_number ?? (subject_type === 'version' ? '' : subject_id),
+    href: hrefOf(filing, capacity),
+  };
+}

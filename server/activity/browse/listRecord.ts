@@ -1,0 +1,62 @@
+import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import type { RecordLine } from '#contract/activity';
+import { type ActivityKind, activityKinds } from '#domain/activity/subjects';
+import { zoneOf } from '#server/courts/zoneOf';
+import type { Db } from '#server/db/db';
+import { activities } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { hrefOf } from '../hrefOf.ts';
+import { readableBy } from '../readableBy.ts';
+import { after, among, exactly, findPeopleIds, findSubjects, inDays, type Narrowed } from './narrowing.ts';
+
+export type AskedRecord = Narrowed & { kind?: ActivityKind | undefined };
+type Window = { limit: number; after?: string | undefined };
+
+/** One page of the court's record, the newest line first. */
+export async function listRecord(
+  { db }: Needs<'db'>,
+  actor: Actor,
+  { limit, after: cursor, ...asked }: AskedRecord & Window,
+): Promise<{ results: RecordLine[]; next: string | null }> {
+  const found = await findRecord(db, actor, asked, { limit: limit + 1, after: cursor });
+  const last = found.length > limit ? found[limit - 1] : undefined;
+  return {
+    results: found.slice(0, limit).map((line) => toRecordLine(line, actor)),
+    next: last ? `${last.exact}_${last.seq}` : null,
+  };
+}
+
+export type FoundLine = Awaited<ReturnType<typeof findRecord>>[number];
+
+export async function findRecord(db: Db, actor: Actor, asked: AskedRecord, window: Window) {
+  const people = asked.person ? await findPeopleIds(db, asked.person) : undefined;
+  const subjects = asked.about ? await findSubjects(db, actor.court_id, asked.about) : undefined;
+  return db
+    .select({ ...getTableColumns(activities), exact: exactly(activities.at) })
+    .from(activities)
+    .where(
+      and(
+        eq(activities.court_id, actor.court_id),
+        readableBy(actor),
+        asked.kind ? inArray(activities.subject_type, [...activityKinds[asked.kind]]) : undefined,
+        among(activities.actor_id, people),
+        among(activities.subject_id, subjects),
+        inDays(activities.at, asked, await zoneOf(db, actor.court_id)),
+        after(activities.at, activities.seq, window.after),
+      ),
+    )
+    .orderBy(desc(activities.at), desc(activities.seq))
+    .limit(window.limit);
+}
+
+export function toRecordLine(line: FoundLine, { capacity }: Actor): RecordLine {
+  const { seq, at, action, subject_type, title, description, actor_id, actor_name, actor_role } = line;
+  return {
+    ...{ seq, at: at.toISOString(), action, subject_type, title, description },
+    actor: actor_id ? { id: actor_id, name: actor_name ?? '', role: actor_role } : null,
+    address: line.from_address,
+    changes: line.changes ? JSON.parse(line.changes) : [],
+    href: hrefOf(line, capacity),
+  };
+}

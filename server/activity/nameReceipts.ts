@@ -1,0 +1,32 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { nameReceipt } from '#domain/filings/nameReceipt';
+import type { Db } from '#server/db/db';
+import { cases, filings } from '#server/db/schema';
+import { docketEntries } from '#server/db/schema/record';
+
+type Line = { action: string; subject_id: string; title: string };
+
+/**
+ * Gives lists the name of each received filing as the court knows it today. The line on record was written before the
+ * document was read, and says only that one was filed.
+ */
+export async function nameReceipts<Found extends Line>(db: Db, lines: Found[]): Promise<Found[]> {
+  const received = lines.filter(({ action }) => action === 'filing_received').map(({ subject_id }) => subject_id);
+  if (received.length === 0) return lines;
+  const opened = sql`exists (select from ${docketEntries} e
+    where e.case_id = ${cases.id} and e.number = 1 and e.filing_id = ${filings.id})`;
+  const known = await db
+    .select({
+      id: filings.id,
+      doc_type: filings.doc_type,
+      case_type: filings.case_type,
+      in_existing_case: sql<boolean>`${cases.id} is not null and not ${opened}`,
+    })
+    .from(filings)
+    .leftJoin(cases, eq(cases.id, sql`coalesce(${filings.case_id}, ${filings.proposed_case_id})`))
+    .where(inArray(filings.id, received));
+  const names = new Map(known.map(({ id, ...filing }) => [id, nameReceipt(filing)]));
+  return lines.map((line) =>
+    line.action === 'filing_received' ? { ...line, title: names.get(line.subject_id) ?? line.title } : line,
+  );
+}

@@ -1,0 +1,17 @@
+import { and, eq, inArray, notInArray, or, type SQL } from 'drizzle-orm';
+import { privateSubjects, technicalSubjects } from '#domain/activity/subjects';
+import { may } from '#domain/identity/permissions';
+import { activities } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+
+/**
+ * Which lines of the record a person reads: their own; for the court's staff the court's, except what others read or
+ * drafted without filing it; for those who run the systems the technical ones.
+ */
+export function readableBy({ capacity, person_id }: Actor): SQL | undefined {
+  const own = or(eq(activities.actor_id, person_id), eq(activities.concerns, person_id));
+  if (capacity === 'it_personnel') return or(inArray(activities.subject_type, [...technicalSubjects]), own);
+  if (!may(capacity, 'activity:read-court')) return own;
+  const isPrivate = inArray(activities.subject_type, [...privateSubjects]);
+  return or(notInArray(activities.subject_type, [...privateSubjects]), and(isPrivate, own));
+}

@@ -1,0 +1,60 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { AccessLine } from '#contract/activity';
+import { accessKinds, technicalAccess } from '#domain/activity/accessKinds';
+import { capacityOf } from '#web/identity/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import type { Column } from '#web/ui/Table.tsx';
+import { ActivityList } from './ActivityList.tsx';
+import { useListAccessQuery } from './activityApi.ts';
+import { useActivityAddress } from './useActivityAddress.ts';
+import { Who } from './Who.tsx';
+
+/** Views, downloads, refusals and failed sign-ins, the newest first. */
+export function AccessTab() {
+  const { t } = useTranslation();
+  const capacity = useAppSelector((state) => capacityOf(state.user));
+  const { query } = useActivityAddress();
+  const asked = useListAccessQuery(query);
+  const kinds = capacity === 'it_personnel' ? technicalAccess : accessKinds;
+  return (
+    <ActivityList
+      tab="access"
+      asked={asked}
+      kinds={kinds.map((value) => ({ value, label: t(`activity.access.${value}`) }))}
+      columns={columnsOf(t)}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+function columnsOf(t: TFunction): Column<AccessLine>[] {
+  return [
+    { key: 'what', title: t('activity.column.what'), cell: (line) => <What line={line} /> },
+    { key: 'who', title: t('activity.column.who'), cell: ({ person, address }) => <Who person={person} address={address} /> },
+    {
+      key: 'when',
+      title: t('activity.column.firstTime'),
+      cell: ({ first_at }) => (
+        <time className="nowrap" dateTime={first_at}>
+          {formatMoment(first_at)}
+        </time>
+      ),
+    },
+    { key: 'times', title: t('activity.column.times'), numeric: true, cell: ({ times }) => times },
+  ];
+}
+
+function What({ line: { kind, subject, detail, href } }: { line: AccessLine }) {
+  const { t } = useTranslation();
+  const words = subject || t('activity.document');
+  return (
+    <div className="activity-what">
+      <b className="strong">{t(`activity.access.${kind}`)}</b>
+      <span>{href ? <Link to={href}>{words}</Link> : words}</span>
+      {detail && <span className="small muted">{detail}</span>}
+    </div>
+  );
+}

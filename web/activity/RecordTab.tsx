@@ -1,0 +1,75 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { RecordLine } from '#contract/activity';
+import { activityKindNames, technicalKinds } from '#domain/activity/subjects';
+import { capacityOf } from '#web/identity/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import type { Column } from '#web/ui/Table.tsx';
+import { ActivityList } from './ActivityList.tsx';
+import { useListRecordQuery } from './activityApi.ts';
+import { useActivityAddress } from './useActivityAddress.ts';
+import { Who } from './Who.tsx';
+
+/** Every change in the court, the newest first. */
+export function RecordTab() {
+  const { t } = useTranslation();
+  const capacity = useAppSelector((state) => capacityOf(state.user));
+  const { query } = useActivityAddress();
+  const asked = useListRecordQuery(query);
+  const kinds = capacity === 'it_personnel' ? technicalKinds : activityKindNames;
+  return (
+    <ActivityList
+      tab="record"
+      asked={asked}
+      kinds={kinds.map((value) => ({ value, label: t(`activity.kinds.${value}`) }))}
+      columns={columnsOf(t)}
+      rowKey={({ seq }) => String(seq)}
+    />
+  );
+}
+
+function columnsOf(t: TFunction): Column<RecordLine>[] {
+  return [
+    {
+      key: 'what',
+      title: t('activity.column.what'),
+      cell: (line) => <What line={line} />,
+    },
+    { key: 'who', title: t('activity.column.who'), cell: ({ actor, address }) => <Who person={actor} address={address} /> },
+    {
+      key: 'when',
+      title: t('activity.column.when'),
+      cell: ({ at }) => (
+        <time className="nowrap" dateTime={at}>
+          {formatMoment(at)}
+        </time>
+      ),
+    },
+    { key: 'seq', title: t('activity.column.line'), numeric: true, secondary: true, cell: ({ seq }) => seq },
+  ];
+}
+
+function What({ line: { title, description, href, changes } }: { line: RecordLine }) {
+  const { t } = useTranslation();
+  return (
+    <div className="activity-what">
+      <b className="strong">{title}</b>
+      <span>{href ? <Link to={href}>{description}</Link> : description}</span>
+      {changes.length > 0 && (
+        <ul className="small muted">
+          {changes.map(({ field, before, after }) => (
+            <li key={field}>
+              {t('activity.change', {
+                field: t(`activity.fields.${field}`, { defaultValue: field.replaceAll('_', ' ') }),
+                before: before ?? t('activity.empty'),
+                after: after ?? t('activity.empty'),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
