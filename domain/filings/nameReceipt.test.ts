@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { nameReceipt } from './nameReceipt.ts';
 
-const named = (doc_type: string | null, in_existing_case = false, case_type: Parameters<typeof nameReceipt>[0]['case_type'] = 'Civil Complaint') =>
-  nameReceipt({ doc_type, case_type, in_existing_case });
+const named = (
+  doc_type: string | null,
+  in_existing_case = false,
+  case_type: Parameters<typeof nameReceipt>[0]['case_type'] = 'Civil Complaint',
+) => nameReceipt({ doc_type, case_type, in_existing_case });
 
 test.each([
   ['Complaint', 'New Civil Complaint Filed'],

@@ -19,8 +19,10 @@ const openings: Record<CaseType, string> = {
   Immigration: 'New Immigration Matter Filed',
 };
 
-/** The papers that open a case. An amended one replaces a paper that did. */
+/** The documents that open a case, and words by which one only refers to another or replaces it. */
 const opening = ['complaint', 'petition', 'criminal_complaint', 'indictment_information'];
+const refers =
+  /\b(?:amended|supplemental)\b|^(?:answer|response|opposition|reply|demurrer|motion|notice|declaration|proof)\b/i;
 const longestType = 80;
 
 /** What a list calls the receipt of a filing: by its document type, and as a new case only where it opens one. */
@@ -28,7 +30,7 @@ export function nameReceipt({ doc_type, case_type, in_existing_case }: ReceivedF
   const type = doc_type?.trim().slice(0, longestType);
   if (!type) return 'Document Filed';
   const kind = docTypeOf(type) ?? '';
-  const opensCase = !in_existing_case && opening.includes(kind) && !/\b(?:amended|supplemental)\b/i.test(type);
+  const opensCase = !in_existing_case && opening.includes(kind) && !refers.test(type);
   if (opensCase && case_type && (case_type !== 'Civil Complaint' || kind === 'complaint')) return openings[case_type];
   if (/^response\b/i.test(type)) return 'Response Submitted';
   return `${type} Filed`;

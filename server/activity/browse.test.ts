@@ -63,7 +63,7 @@ test('the record is narrowed by kind, person, and days of the court’s time zon
 test('the record is narrowed to a case with its filings and hearings, and to one filing', async () => {
   const fill = fillRecord(court);
   const made = await fill.case('26CV07777');
-  const filing = await fill.filing('attorney', { case_id: made.id, case_number: '26CV07777' });
+  const filing = await fill.filing('attorney', { case_id: made.id, state: 'docketed' });
   await record('2026-03-01T10:00:00Z', { title: 'Of the case', subject_type: 'case', subject_id: made.id });
   await record('2026-03-01T10:01:00Z', { title: 'Of the filing', subject_id: filing.id });
   await record('2026-03-01T10:02:00Z', { title: 'Of another' });

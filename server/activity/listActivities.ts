@@ -33,7 +33,7 @@ export async function listActivities(
     )
     .orderBy(desc(activities.at), desc(activities.seq))
     .limit(limit);
-  const named = await nameReceipts(db, lines);
+  const named = await nameReceipts(db, actor, lines);
   return named.map((line) => toActivity(line, actor.capacity));
 }
 

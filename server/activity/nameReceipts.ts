@@ -1,8 +1,11 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { nameReceipt } from '#domain/filings/nameReceipt';
+import { may } from '#domain/identity/permissions';
 import type { Db } from '#server/db/db';
 import { cases, filings } from '#server/db/schema';
 import { docketEntries } from '#server/db/schema/record';
+import { caseOrProposed } from '#server/filings/caseOfFiling';
+import type { Seer } from '#server/filings/visibleFilings';
 
 type Line = { action: string; subject_id: string; title: string };
 
@@ -10,9 +13,11 @@ type Line = { action: string; subject_id: string; title: string };
  * Gives lists the name of each received filing as the court knows it today. The line on record was written before the
  * document was read, and says only that one was filed.
  */
-export async function nameReceipts<Found extends Line>(db: Db, lines: Found[]): Promise<Found[]> {
+export async function nameReceipts<Found extends Line>(db: Db, { capacity }: Seer, lines: Found[]): Promise<Found[]> {
   const received = lines.filter(({ action }) => action === 'filing_received').map(({ subject_id }) => subject_id);
   if (received.length === 0) return lines;
+  // A filer must not learn from a name whether the case that a document claims exists.
+  const ofCase = may(capacity, 'activity:read-court') ? caseOrProposed : filings.case_id;
   const opened = sql`exists (select from ${docketEntries} e
     where e.case_id = ${cases.id} and e.number = 1 and e.filing_id = ${filings.id})`;
   const known = await db
@@ -23,7 +28,7 @@ export async function nameReceipts<Found extends Line>(db: Db, lines: Found[]): 
       in_existing_case: sql<boolean>`${cases.id} is not null and not ${opened}`,
     })
     .from(filings)
-    .leftJoin(cases, eq(cases.id, sql`coalesce(${filings.case_id}, ${filings.proposed_case_id})`))
+    .leftJoin(cases, eq(cases.id, ofCase))
     .where(inArray(filings.id, received));
   const names = new Map(known.map(({ id, ...filing }) => [id, nameReceipt(filing)]));
   return lines.map((line) =>

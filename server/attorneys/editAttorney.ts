@@ -4,6 +4,7 @@ import type { InputOf } from '#contract/endpoint';
 import type { FieldProblem } from '#contract/refusals';
 import { abilitiesOn } from '#domain/attorneys/abilitiesOn';
 import { formStandings, readStanding } from '#domain/attorneys/standings';
+import { compareValues } from '#server/activity/compareValues';
 import { recordActivity } from '#server/activity/recordActivity';
 import { zoneOf } from '#server/courts/zoneOf';
 import { attorneys } from '#server/db/schema';
@@ -58,6 +59,7 @@ export async function editAttorney(
         subject_id: held.id,
         title: 'Attorney Updated',
         description: `${actor.full_name} changed ${changes.map((field) => field.replaceAll('_', ' ')).join(', ')} of ${held.full_name}.`,
+        changes: compareValues(changes, held, edit),
         concerns: held.person_id,
       });
     }

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { CaseActivity, Docket } from '#contract/cases';
+import { nameReceipts } from '#server/activity/nameReceipts';
 import type { Db } from '#server/db/db';
 import { activities, filings } from '#server/db/schema';
 import { docketEntries } from '#server/db/schema/record';
@@ -61,7 +62,7 @@ export async function readCaseActivity(db: Db, asker: Actor, id: string): Promis
     .orderBy(desc(activities.at), desc(activities.seq))
     .limit(newestActivities);
   return {
-    results: found.map(({ seq, at, title, description, actor_name }) => ({
+    results: (await nameReceipts(db, asker, found)).map(({ seq, at, title, description, actor_name }) => ({
       seq,
       at: at.toISOString(),
       title,

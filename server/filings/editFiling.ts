@@ -10,6 +10,7 @@ import { type PlannedConfirmation, planConfirmations } from '#domain/filings/pla
 import { type PlannedCorrection, planCorrections } from '#domain/filings/planCorrections';
 import { hasEnded } from '#domain/filings/states';
 import { fieldOfWire, wireName } from '#domain/filings/wireName';
+import { spell } from '#server/activity/compareValues';
 import { type NewActivity, recordActivity } from '#server/activity/recordActivity';
 import { runCheck } from '#server/checks/runCheck';
 import type { Db } from '#server/db/db';
@@ -159,6 +160,11 @@ function describeEdit(
     subject_id: filing.id,
     title: changes.length > 0 ? 'Filing Corrected' : 'Filing Confirmed',
     description: `${actor.full_name} ${did} of ${filing.document_name}.`,
+    changes: changes.map(({ field, old_value, new_value }) => ({
+      field,
+      before: spell(old_value),
+      after: spell(new_value),
+    })),
     concerns: filing.filed_by,
   };
 }

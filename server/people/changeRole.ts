@@ -40,6 +40,7 @@ export async function changeRole(
       subject_id: id,
       title: 'Role Changed',
       description: `${actor.full_name} changed the role of ${held.full_name} from ${before} to ${after}.`,
+      changes: [{ field: 'role', before, after }],
       concerns: id,
     });
     return changed;

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq, gt } from 'drizzle-orm';
 import type { saveCourtSettings as asked } from '#contract/courtSettings';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
+import { compareValues } from '#server/activity/compareValues';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
 import { courts, hearings } from '#server/db/schema';
@@ -38,6 +39,7 @@ export async function saveCourtSettings(
       subject_id: actor.court_id,
       title: 'Court Settings Changed',
       description: `${actor.full_name} changed ${changed.map((field) => field.replace('_', ' ')).join(', ')} of ${before.name}.`,
+      changes: compareValues(changed, before, change),
     });
     return describeCourt(saved!);
   });

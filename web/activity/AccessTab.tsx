@@ -33,7 +33,11 @@ export function AccessTab() {
 function columnsOf(t: TFunction): Column<AccessLine>[] {
   return [
     { key: 'what', title: t('activity.column.what'), cell: (line) => <What line={line} /> },
-    { key: 'who', title: t('activity.column.who'), cell: ({ person, address }) => <Who person={person} address={address} /> },
+    {
+      key: 'who',
+      title: t('activity.column.who'),
+      cell: ({ person, address }) => <Who person={person} address={address} />,
+    },
     {
       key: 'when',
       title: t('activity.column.firstTime'),

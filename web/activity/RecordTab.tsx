@@ -37,7 +37,11 @@ function columnsOf(t: TFunction): Column<RecordLine>[] {
       title: t('activity.column.what'),
       cell: (line) => <What line={line} />,
     },
-    { key: 'who', title: t('activity.column.who'), cell: ({ actor, address }) => <Who person={actor} address={address} /> },
+    {
+      key: 'who',
+      title: t('activity.column.who'),
+      cell: ({ actor, address }) => <Who person={actor} address={address} />,
+    },
     {
       key: 'when',
       title: t('activity.column.when'),

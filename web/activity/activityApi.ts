@@ -1,5 +1,5 @@
-import type { ReplyOf } from '#contract/endpoint';
 import * as contract from '#contract/activity';
+import type { ReplyOf } from '#contract/endpoint';
 import { api } from '#web/api.ts';
 
 export type ActivityQuery = Partial<Record<'kind' | 'person' | 'about' | 'from' | 'to' | 'after', string>>;

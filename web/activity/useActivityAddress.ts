@@ -32,7 +32,7 @@ export function useActivityAddress() {
     csvQuery: new URLSearchParams(given).toString(),
     isFirst: after === null,
     isNarrowed: Object.keys(given).length > 0,
-    openTab: (next: ActivityTab) => go({ tab: next === 'record' ? '' : next, kind: '' }),
+    openTab: (next: string) => go({ tab: next === 'record' ? '' : next, kind: '' }),
     narrow: (next: ActivityFilters) => go(next),
     showAll: () => go(Object.fromEntries(filters.map((name) => [name, '']))),
     goAfter: (cursor: string) => go({ after: cursor }),

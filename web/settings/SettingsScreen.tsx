@@ -31,7 +31,8 @@ export function SettingsScreen() {
 
   return (
     <>
-      <PageHead title={t('titles.settings')} 
+      <PageHead
+        title={t('titles.settings')}
         actions={
           <>
             {may(capacity, 'attorneys:confirm') && <PeopleLink />}

@@ -2,6 +2,7 @@ import { and, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/db';
 import { cases, documents, documentVersions, filings, hearings, people } from '#server/db/schema';
+import { caseOrProposed } from '#server/filings/caseOfFiling';
 
 /** What a list of the record or of the access log is narrowed to. */
 export type Narrowed = {
@@ -38,7 +39,7 @@ export async function findSubjects(db: Db, court_id: string, about: string): Pro
         isId.test(about) ? eq(cases.id, about) : eq(cases.case_number, about.toUpperCase()),
       ),
     );
-  const ofCase = known && eq(filings.case_id, known.id);
+  const ofCase = known && eq(caseOrProposed, known.id);
   const which = ofCase ?? (isId.test(about) ? eq(filings.id, about) : eq(filings.case_number, about));
   const found = await db
     .select({ filing: filings.id, version: documentVersions.id })

@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { listAccess, listRecord } from '#contract/activity';
+import { aSession } from '#web/testing/aSession.ts';
+import { renderApp } from '#web/testing/renderScreen.tsx';
+import { answers, stubServer } from '#web/testing/stubServer.ts';
+
+const line = {
+  ...{ seq: 41, at: '2026-03-02T17:00:00.000Z', action: 'role_changed', subject_type: 'person' },
+  ...{ title: 'Role Changed', description: 'Pat Model is now a clerk.', address: '10.0.0.7', href: null },
+  actor: { id: '11111111-1111-4111-8111-111111111111', name: 'Ada Sample', role: 'court_administrator' },
+  changes: [{ field: 'role', before: 'Attorney', after: 'Clerk' }],
+};
+const entry = {
+  ...{ id: '7', kind: 'viewed' as const, first_at: '2026-03-02T17:00:00.000Z', last_at: '2026-03-02T17:20:00.000Z' },
+  ...{ times: 3, person: line.actor, address: '10.0.0.7', subject: 'Complaint.pdf', detail: null },
+  href: '/case-processing?filing=22222222-2222-4222-8222-222222222222',
+};
+const older = '2026-03-02T17:00:00.000000Z_41';
+const administrator = { ...aSession(), role: 'court_administrator' as const };
+
+test('each line of the record says what, who, from where, when, and what it was before', async () => {
+  stubServer(answers(listRecord, { results: [line], next: null }));
+  renderApp('/activity', { signedInAs: administrator });
+  const table = await screen.findByRole('table', { name: 'Record' });
+  within(table).getByText('Role Changed');
+  within(table).getByText('Role: Attorney → Clerk');
+  within(table).getByText('Ada Sample');
+  within(table).getByText(/10\.0\.0\.7/);
+});
+
+test('filters are applied together, stay in the address, and older lines are one step away', async () => {
+  const seen = stubServer(answers(listRecord, { results: [line], next: older }));
+  const { router } = renderApp('/activity', { signedInAs: administrator });
+  await userEvent.selectOptions(await screen.findByLabelText('Kind'), 'hearings');
+  await userEvent.type(screen.getByLabelText('Case or filing number'), '26CV00001{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?kind=hearings&about=26CV00001'));
+  await waitFor(() => expect(seen.at(-1)?.path).toContain('about=26CV00001'));
+  await userEvent.click(screen.getByRole('button', { name: 'Older' }));
+  await waitFor(() => expect(router.state.location.search).toContain('after='));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('the access log says who viewed which document how often', async () => {
+  stubServer(answers(listRecord, { results: [], next: null }), answers(listAccess, { results: [entry], next: null }));
+  renderApp('/activity?tab=access', { signedInAs: administrator });
+  const table = await screen.findByRole('table', { name: 'Access log' });
+  within(table).getByText('Viewed', { selector: 'b' });
+  expect(within(table).getByRole('link', { name: 'Complaint.pdf' }).getAttribute('href')).toBe(entry.href);
+  within(table).getByText('3');
+});
+
+test('a clerk is told who reads the page, and nothing is asked of the server', async () => {
+  const seen = stubServer();
+  renderApp('/activity', { signedInAs: { ...aSession(), role: 'clerk' } });
+  await screen.findByText('Court administrators read this page');
+  expect(seen.filter(({ path }) => path.includes('/activities/record'))).toEqual([]);
+});
