@@ -18,7 +18,8 @@ const clerk = async () => {
   const one = await court.join('clerk', `Clerk ${++joined}`);
   return { ...one, at: court.with(one.token) };
 };
-const lastLine = async () => (await court.as('court_administrator').get('/activities/record/?limit=1')).json().results[0];
+const lastLine = async () =>
+  (await court.as('court_administrator').get('/activities/record/?limit=1')).json().results[0];
 
 describe('preferences', () => {
   test('are the usual ones until somebody chooses', async () => {
