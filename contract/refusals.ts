@@ -170,6 +170,23 @@ export const refusals = {
     status: 422,
     words: 'This document needs too much memory to read. Split it, or print it to a new PDF, and send that.',
   },
+  analyses_running: {
+    status: 429,
+    words: 'You have 2 analyses running. Wait until one of them is done, then send this document again.',
+  },
+  analysis_budget_spent: {
+    status: 429,
+    words:
+      'Your documents have used the analysis time that one person has in an hour. Filing is still possible; try this analysis again later.',
+  },
+  too_many_pages_waiting: {
+    status: 429,
+    words: 'You have many pages open that are still being drawn. Wait a moment and try again.',
+  },
+  documents_busy: {
+    status: 503,
+    words: 'The portal has more documents to open than it can take at this moment. Try again in a moment.',
+  },
   document_no_text: { status: 422, words: 'This document has no text. Save it anew, or send it as a PDF.' },
 
   // Attorneys: an import's details carry what is wrong in which row

@@ -7,6 +7,7 @@ import { type ExpectedFiles, receiveFiles } from '#server/filings/receiveFiles';
 import { Refusal } from '#server/http/Refusal';
 import { parseInput, serve, serveFiles, serveRaw } from '#server/http/serve';
 import type { Services } from '#server/needs';
+import { admitAnalysis } from './analysis/admitAnalysis.ts';
 import { analyzeWithoutFiling } from './analysis/analyzeWithoutFiling.ts';
 import { describeOwnAnalysis } from './analysis/describeOwnAnalysis.ts';
 import { describeGenerated } from './generate/describeGenerated.ts';
@@ -28,6 +29,7 @@ const ownPapers: ExpectedFiles = {
 /** The document tool: analysis without filing, papers from templates, filing requirements, one's own history. */
 export function courtdocRoutes(app: FastifyInstance, services: Services): void {
   serveFiles(app, contract.analyzeWithoutFiling, async (actor, { request }) => {
+    admitAnalysis(services, actor);
     const { fields, files } = await receiveFiles(request, services.blobs, ownPapers);
     const {
       court_level = null,

@@ -12,6 +12,7 @@ import { describeDocument } from './describeFiling.ts';
 import { findDocuments, findFiling, holdFiling, type StoredDocument, type StoredFiling } from './filingRepository.ts';
 import { insertDocument } from './insertDocument.ts';
 import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
+import { laneOf } from './laneOf.ts';
 import type { ReceivedFile } from './receiveFiles.ts';
 import { refuseDuringHold } from './refuseDuringHold.ts';
 
@@ -27,7 +28,7 @@ export async function addSupportingDocuments(
 ): Promise<ProcessedDocument[]> {
   await findFiling(needs.db, actor, id);
   if (files.length === 0) throw new Refusal('supporting_document_missing');
-  const inspected = await inspectFiles(needs, files);
+  const inspected = await inspectFiles(needs, actor, files);
 
   return needs.db.transaction(async (tx) => {
     const held = await holdFiling(tx, actor, id);
@@ -63,7 +64,7 @@ async function insertAfterTheLast(
   for (const [index, file] of files.entries()) {
     await insertDocument(tx, { ...about, position: (last?.position ?? 0) + 1 + index }, file);
   }
-  if (files.length > 0) await addJob(tx, supportingJob, { filing_id });
+  if (files.length > 0) await addJob(tx, supportingJob, { filing_id }, { queue: laneOf(actor.person_id, filing_id) });
 }
 
 async function recordAddition(

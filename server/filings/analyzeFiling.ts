@@ -10,6 +10,7 @@ import { analysisJob, subjectOf } from './analysisJob.ts';
 import { courtsDate } from './courtsDate.ts';
 import { failAnalysis, refusedDocument } from './failAnalysis.ts';
 import { finishAnalysis } from './finishAnalysis.ts';
+import { laneOf } from './laneOf.ts';
 import { readSupportingDocuments } from './readSupportingDocuments.ts';
 import { openStepWriter, type StepWriter } from './stepWriter.ts';
 
@@ -51,7 +52,8 @@ export async function analyzeFiling(needs: NeedsOfAnalysis, analysisId: string):
     if (error instanceof RecognitionPaused) {
       await writer.settled();
       const jobKey = subjectOf(analysisId);
-      return addJob(needs.db, analysisJob, { analysis_id: analysisId }, { jobKey, priority: afterOthers });
+      const queue = laneOf(work.filing.filed_by, work.filing.id);
+      return addJob(needs.db, analysisJob, { analysis_id: analysisId }, { jobKey, priority: afterOthers, queue });
     }
     const reason = refusedDocument(error);
     if (!reason) throw error;
@@ -66,7 +68,7 @@ async function readLead(
   writer: StepWriter,
 ): Promise<AnalyzedDocument> {
   const { sha256, file_name } = version;
-  const file = { path: needs.blobs.path(sha256), name: file_name, sha256 };
+  const file = { path: needs.blobs.path(sha256), name: file_name, sha256, asker: filing.filed_by };
   const today = courtsDate(filing.received_at, await zoneOf(needs.db, filing.court_id));
   const onStep = (step: EngineStep) => writer.reach(stateOf(step));
   return needs.engine.analyze(file, { today, onStep, pauseAfter: recognitionSliceMs });

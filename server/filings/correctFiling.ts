@@ -11,6 +11,7 @@ import { findReturn } from '#server/review/reviewRepository';
 import { analysisJob, subjectOf } from './analysisJob.ts';
 import { findFiling, holdFiling, type StoredFiling } from './filingRepository.ts';
 import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
+import { laneOf } from './laneOf.ts';
 import type { ReceivedFile } from './receiveFiles.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function correctFiling(
 ): Promise<{ message: string; version: number }> {
   await findFiling(needs.db, actor, id);
   if (files.length === 0) throw new Refusal('main_document_missing');
-  const [file] = await inspectFiles(needs, files);
+  const [file] = await inspectFiles(needs, actor, files);
   const version = await needs.db.transaction(async (tx) => {
     const held = await holdFiling(tx, actor, id);
     const state = await decideCorrection(tx, needs, actor, held, file!);
@@ -114,6 +115,7 @@ async function insertVersion(
     .insert(analyses)
     .values({ filing_id: filing.id, version_id: version!.id, steps, requested_at: at })
     .returning({ id: analyses.id });
-  await addJob(tx, analysisJob, { analysis_id: analysis!.id }, { jobKey: subjectOf(analysis!.id) });
+  const queue = laneOf(filing.filed_by, filing.id);
+  await addJob(tx, analysisJob, { analysis_id: analysis!.id }, { jobKey: subjectOf(analysis!.id), queue });
   return number;
 }

@@ -13,6 +13,7 @@ import { analysisJob, subjectOf } from './analysisJob.ts';
 import { findSubmitted } from './findSubmission.ts';
 import { insertDocument } from './insertDocument.ts';
 import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
+import { laneOf } from './laneOf.ts';
 import type { ReceivedFile } from './receiveFiles.ts';
 
 export type Submission = {
@@ -38,7 +39,7 @@ export async function fileDocuments(
   const earlier = await findEarlier(needs.db, actor, submission);
   if (earlier) return earlier;
   const files = [lead, ...submission.files.filter((file) => file !== lead)];
-  const inspected = await inspectFiles(needs, files);
+  const inspected = await inspectFiles(needs, actor, files);
 
   return needs.db.transaction(async (tx) => {
     const filed = await insertFiling(tx, needs, actor, submission, inspected);
@@ -91,7 +92,8 @@ async function insertFiling(
     .insert(analyses)
     .values({ filing_id: filing.id, version_id, steps, requested_at: received_at })
     .returning({ id: analyses.id });
-  await addJob(tx, analysisJob, { analysis_id: analysis!.id }, { jobKey: subjectOf(analysis!.id) });
+  const queue = laneOf(actor.person_id, filing.id);
+  await addJob(tx, analysisJob, { analysis_id: analysis!.id }, { jobKey: subjectOf(analysis!.id), queue });
   await notify(tx, needs, {
     court_id: actor.court_id,
     to: [actor.person_id],

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/filings';
 import { maxAdditionalDocuments } from '#domain/documents/fileFormats';
+import { admitWithinBudget } from '#server/documents/analysis/admitAnalysis';
 import { Refusal } from '#server/http/Refusal';
 import { parseInput, serve, serveFiles, serveRaw } from '#server/http/serve';
 import { whileSignedIn } from '#server/http/whileSignedIn';
@@ -57,7 +58,10 @@ export function filingRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.listFilings, (actor, asked) => listFilings(services, actor, asked));
   serve(app, contract.readFilingDetails, (actor, { id }) => readFilingDetails(db, actor, id));
   serve(app, contract.editFiling, (actor, asked) => editFiling(services, actor, asked));
-  serve(app, contract.reanalyzeFiling, (actor, { id }) => reanalyzeFiling(services, actor, id));
+  serve(app, contract.reanalyzeFiling, (actor, { id }) => {
+    admitWithinBudget(services, actor);
+    return reanalyzeFiling(services, actor, id);
+  });
   serve(app, contract.withdrawFiling, (actor, { id }) => withdrawFiling(services, actor, id));
 
   serveFiles(app, contract.addSupportingDocuments, async (actor, { request }) => {

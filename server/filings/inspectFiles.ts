@@ -1,4 +1,5 @@
 import type { FileFormat } from '#domain/documents/fileFormats';
+import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import type { ReceivedFile } from './receiveFiles.ts';
 
@@ -8,11 +9,12 @@ export type InspectedFile = ReceivedFile & { format: FileFormat; pages: number |
 /** Looks into every file before anything is written down. The first one that cannot be taken is refused by name. */
 export async function inspectFiles(
   { blobs, engine }: Needs<'blobs' | 'engine'>,
+  { person_id: asker }: Actor,
   files: ReceivedFile[],
 ): Promise<InspectedFile[]> {
   const inspected: InspectedFile[] = [];
   for (const file of files) {
-    const found = await engine.inspect({ path: blobs.path(file.sha256), name: file.file_name });
+    const found = await engine.inspect({ path: blobs.path(file.sha256), name: file.file_name, asker });
     inspected.push({ ...file, ...found });
   }
   return inspected;

@@ -17,7 +17,7 @@ export async function readPageText(
   asked: { version_id: string; page: number },
 ): Promise<PageText> {
   const { version } = await findVersion(needs.db, asker, asked.version_id);
-  const page = await readVersionPageWords(needs, cache, version, asked.page);
+  const page = await readVersionPageWords(needs, cache, asker, version, asked.page);
   if (!page) throw new Refusal('not_found');
   return toPageText(page);
 }

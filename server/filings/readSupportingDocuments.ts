@@ -51,8 +51,8 @@ async function readOne(
   version: typeof documentVersions.$inferSelect,
   today: string,
 ) {
-  const { sha256, file_name } = version;
-  const file = { path: blobs.path(sha256), name: file_name, sha256 };
+  const { sha256, file_name, uploaded_by: asker } = version;
+  const file = { path: blobs.path(sha256), name: file_name, sha256, asker };
   try {
     const read = await engine.analyze(file, { today, recognizeFor: recognizeForMs });
     return { kept: whatWasRead(read), read };

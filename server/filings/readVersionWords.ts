@@ -1,5 +1,6 @@
 import { countRecognizedPages } from '#server/documents/recognition/countRecognizedPages';
 import type { DocumentWords, PageWords, ParagraphWords } from '#server/documents/text/PageWords';
+import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import type { findVersion } from './findVersion.ts';
 import { type Cache, openCache } from './openCache.ts';
@@ -19,25 +20,28 @@ export function openWordsCache(): WordsCache {
 export async function readVersionWords(
   needs: Needs<'db' | 'blobs' | 'engine'>,
   cache: WordsCache,
+  asker: Actor,
   version: Version,
 ): Promise<DocumentWords> {
   const key = await keyOf(needs, version);
-  return cache.get(key, () => needs.engine.readWords(fileOf(needs, version)));
+  return cache.get(key, () => needs.engine.readWords(fileOf(needs, asker, version)));
 }
 
 /** One page alone, so that the first words of a long filing need not wait for the last; null when there is none. */
 export async function readVersionPageWords(
   needs: Needs<'db' | 'blobs' | 'engine'>,
   cache: WordsCache,
+  asker: Actor,
   version: Version,
   page: number,
 ): Promise<PageWords | null> {
   const kept = cache.peek(await keyOf(needs, version));
   if (kept) return kept.layout === 'pages' ? (kept.pages[page - 1] ?? null) : null;
-  return needs.engine.readPageWords(fileOf(needs, version), page);
+  return needs.engine.readPageWords(fileOf(needs, asker, version), page);
 }
 
-const fileOf = ({ blobs }: Needs<'blobs'>, { sha256, file_name }: Version) => ({
+const fileOf = ({ blobs }: Needs<'blobs'>, { person_id }: Actor, { sha256, file_name }: Version) => ({
+  asker: person_id,
   path: blobs.path(sha256),
   name: file_name,
   sha256,

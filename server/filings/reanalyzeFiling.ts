@@ -10,6 +10,7 @@ import type { Needs } from '#server/needs';
 import { analysisJob, subjectOf } from './analysisJob.ts';
 import { describeJob } from './answerAnalysis.ts';
 import { holdFiling, type StoredFiling } from './filingRepository.ts';
+import { laneOf } from './laneOf.ts';
 import { refuseDuringHold } from './refuseDuringHold.ts';
 
 /**
@@ -54,5 +55,6 @@ async function askForAnalysis(tx: Db, { now }: Needs<'now'>, actor: Actor, { fil
       ...{ steps, requested_at: at, requested_by: actor.person_id },
     })
     .returning({ id: analyses.id });
-  await addJob(tx, analysisJob, { analysis_id: analysis!.id }, { jobKey: subjectOf(analysis!.id) });
+  const queue = laneOf(filing.filed_by, filing.id);
+  await addJob(tx, analysisJob, { analysis_id: analysis!.id }, { jobKey: subjectOf(analysis!.id), queue });
 }

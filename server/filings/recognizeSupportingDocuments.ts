@@ -15,7 +15,9 @@ const sliceMs = 12_000;
 
 /** Such work lets everything else pass, and is asked for once however often it is asked. */
 export function recognitionOrder(filingId: string): JobOptions {
-  return { jobKey: `recognition:${filingId}`, priority: 2 };
+  // Two lanes for all of it: nobody waits on a screen for it, and other jobs need the runner's places.
+  const queue = `recognition:${Number.parseInt(filingId.slice(-1), 16) % 2}`;
+  return { jobKey: `recognition:${filingId}`, priority: 2, queue };
 }
 
 /**
@@ -42,10 +44,10 @@ export async function recognizeSupportingDocuments(
     )
     .orderBy(asc(documents.position));
   for (const { version, court_id } of scans) {
-    const { sha256, file_name } = version;
+    const { sha256, file_name, uploaded_by: asker } = version;
     const today = courtsDate(version.uploaded_at, await zoneOf(db, court_id));
     try {
-      const file = { path: blobs.path(sha256), name: file_name, sha256 };
+      const file = { path: blobs.path(sha256), name: file_name, sha256, asker };
       const read = await engine.analyze(file, { today, pauseAfter: sliceMs });
       await db.transaction(async (tx) => {
         await tx.update(documentVersions).set(whatWasRead(read)).where(eq(documentVersions.id, version.id));

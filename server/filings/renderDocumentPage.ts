@@ -25,7 +25,7 @@ export async function renderDocumentPage(
   const part = asked.tile === undefined ? `${width}` : `${width}-${asked.tile}`;
   const key = `${version.sha256} ${version.file_type} ${asked.page} ${part}`;
   reply.header('cache-control', 'no-store');
-  const file = { path: blobs.path(version.sha256), name: version.file_name };
+  const file = { path: blobs.path(version.sha256), name: version.file_name, asker: asker.person_id };
   const picture = await cache.get(key, async () => {
     const drawn = await engine.renderPage(file, asked.page, width, tileOf(asked.tile));
     if (!drawn) throw new Refusal('not_found');

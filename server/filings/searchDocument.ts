@@ -21,7 +21,7 @@ export async function searchDocument(
   asked: { version_id: string; q: string },
 ): Promise<DocumentSearch> {
   const { version } = await findVersion(needs.db, asker, asked.version_id);
-  const words = await readVersionWords(needs, cache, version);
+  const words = await readVersionWords(needs, cache, asker, version);
   const wanted = foldText(asked.q).folded;
   const hits: DocumentHit[] = [];
   let total = 0;

@@ -1,4 +1,5 @@
 import type { DocumentView } from '#contract/filings';
+import type { DocumentFile } from '#server/documents/engine/DocumentEngine';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { findVersion } from './findVersion.ts';
@@ -12,7 +13,7 @@ export async function viewDocument(
   versionId: string,
 ): Promise<DocumentView> {
   const { version, title } = await findVersion(needs.db, asker, versionId);
-  const file = { path: needs.blobs.path(version.sha256), name: version.file_name };
+  const file = { path: needs.blobs.path(version.sha256), name: version.file_name, asker: asker.person_id };
   // A version never changes, and the picture of it that was made once is as good as a new one.
   const key = `${version.sha256} ${version.file_type} view`;
   const kept = await cache.get(key, async () => Buffer.from(JSON.stringify(await describe(needs, file))));
@@ -21,7 +22,7 @@ export async function viewDocument(
 
 async function describe(
   { engine }: Needs<'engine'>,
-  file: { path: string; name: string },
+  file: DocumentFile,
 ): Promise<
   | Omit<Extract<DocumentView, { layout: 'pages' }>, 'document_name'>
   | Omit<Extract<DocumentView, { layout: 'flow' }>, 'document_name'>

@@ -22,7 +22,7 @@ export function openJobQueue(db: Database, connection: Connection, log: Log = si
   return {
     async run(assignments, options = {}) {
       if (runner) throw new Error('This process does jobs already.');
-      runner = await startJobRunner({ pool: db.$client, connection, assignments, log, concurrency: 2, ...options });
+      runner = await startJobRunner({ pool: db.$client, connection, assignments, log, concurrency: 8, ...options });
     },
     async check() {
       await db.$client.query('select from graphile_worker.jobs limit 1');

@@ -4,6 +4,7 @@ import type { AnalysisJob, AnalysisV1, AnalyzeInput } from '#contract/v1';
 import { apiAnalyses } from '#server/db/schema/integrations';
 import { analyzeWithoutFiling } from '#server/documents/analysis/analyzeWithoutFiling';
 import { discardBlobJob } from '#server/documents/documentJobs';
+import { laneOf } from '#server/filings/laneOf';
 import type { ReceivedFile } from '#server/filings/receiveFiles';
 import { Refusal } from '#server/http/Refusal';
 import { addJob } from '#server/jobs/addJob';
@@ -35,7 +36,8 @@ export async function queueAnalysis(
       .insert(apiAnalyses)
       .values({ court_id, requested_by, sha256, file_name, choices, requested_at: now() })
       .returning({ id: apiAnalyses.id });
-    await addJob(tx, apiAnalysisJob, { id: made!.id, key_id, size });
+    const queue = laneOf(requested_by, made!.id);
+    await addJob(tx, apiAnalysisJob, { id: made!.id, key_id, size }, { queue });
     return made!.id;
   });
   return { jobId: id, status: 'queued', location: locationOf(id), analysis: null, error: null };

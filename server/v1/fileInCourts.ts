@@ -35,7 +35,7 @@ export async function fileInCourts(
       fields: [{ field: 'filingDocuments', message: 'Send at least one document.' }],
     });
   }
-  await inspectFiles(needs, submission.files);
+  await inspectFiles(needs, caller.actor, submission.files);
   const { envelope_id, submitted_at } = await openEnvelope(needs, caller, submission);
   const known = await needs.db.select().from(courts).where(inArray(courts.id, submission.courtIds));
   const outcomes: CourtOutcome[] = [];

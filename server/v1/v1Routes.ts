@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/v1';
+import { admitAnalysis, admitWithinBudget } from '#server/documents/analysis/admitAnalysis';
 import { analyzeWithoutFiling } from '#server/documents/analysis/analyzeWithoutFiling';
 import { generateDocument } from '#server/documents/generate/generateDocument';
 import { prefersAsync } from '#server/filings/prefersAsync';
@@ -36,10 +37,12 @@ export async function v1Routes(app: FastifyInstance, services: Services): Promis
         const [file] = files;
         if (!file) throw wrongFile('file', 'Send the document in this field.');
         if (prefersAsync(request)) {
+          admitWithinBudget(services, caller.actor);
           const job = await queueAnalysis(services, caller, file, choices);
           reply.status(202).headers({ location: job.location, 'preference-applied': 'respond-async' });
           return job;
         }
+        admitAnalysis(services, caller.actor);
         const papers = { file, supporting: [], chosen: chosenOf(choices) };
         return describeAnalysis(await analyzeWithoutFiling(services, caller.actor, papers), choices);
       });

@@ -4,6 +4,7 @@ import type { AnalysisStep } from '#contract/filings';
 import { type AnalysisState, analysisStates } from '#domain/filings/states';
 import { formatBytes } from './checkFile.ts';
 import type { RunningAnalysis } from './filingsSlice.ts';
+import { WaitingForTurn } from './WaitingForTurn.tsx';
 
 const shown: readonly AnalysisState[] = analysisStates.filter((state) => state !== 'done' && state !== 'failed');
 
@@ -26,6 +27,7 @@ export function AnalysisProgress({ analysis }: { analysis: RunningAnalysis }) {
         </div>
       )}
       <StepList steps={steps} />
+      {steps.at(-1)?.state === 'queued' && <WaitingForTurn />}
     </div>
   );
 }

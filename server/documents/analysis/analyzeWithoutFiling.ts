@@ -37,7 +37,7 @@ export async function analyzeWithoutFiling(
   const today = courtsDate(at, await zoneOf(db, actor.court_id));
   const readOne = async ({ sha256, file_name: name }: ReceivedFile): Promise<OwnPaper> => {
     const read = await engine.analyze(
-      { path: blobs.path(sha256), name, sha256 },
+      { path: blobs.path(sha256), name, sha256, asker: actor.person_id },
       { today, recognizeFor: recognizeForMs },
     );
     return { name, sha256, read };

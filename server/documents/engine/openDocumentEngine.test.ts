@@ -20,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 async function open(options: EngineOptions = {}) {
   pids = [];
-  engine = await openDocumentEngine({ workers: 1, ...options, onStart: (pid) => pids.push(pid) });
+  engine = await openDocumentEngine({ workers: 1, forPages: 0, ...options, onStart: (pid) => pids.push(pid) });
 }
 
 async function put(name: string, bytes: Uint8Array) {

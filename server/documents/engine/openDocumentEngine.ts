@@ -14,16 +14,22 @@ import type { Recognition, RecognizedStore } from './ocr/Recognition.ts';
 import { recognizeDocument } from './ocr/recognizeDocument.ts';
 import { mostPagesByDefault } from './pdf/measurePdf.ts';
 import { type DocumentWorker, startDocumentWorker, type WorkerLimits } from './startDocumentWorker.ts';
+import { chooseNext, type Turn } from './takeTurns.ts';
+import { openWorkBudget } from './workBudget.ts';
 import type { WorkerResult, WorkerTask } from './workerProtocol.ts';
 
 export type EngineOptions = Partial<WorkerLimits> & {
   log?: Log;
   /** Processes at once; one for each core unless told otherwise. */
   workers?: number;
+  /** Processes beside them for page pictures and whatever else a person waits for; one unless told otherwise. */
+  forPages?: number;
   /** Documents after which a worker makes room for a fresh one. */
   documentsEach?: number;
   /** Pages that a document may have. */
   mostPages?: number;
+  /** Starts a worker; tests let the tasks end when they say. */
+  startWorker?: typeof startDocumentWorker;
   /** Hears of each process that is started, so that it can be watched from outside. */
   onStart?: (pid: number) => void;
   /** What reads the pages without words of their own; without it they stay so. The engine closes it. */
@@ -32,7 +38,7 @@ export type EngineOptions = Partial<WorkerLimits> & {
   recognized?: RecognizedStore | undefined;
 };
 
-type Waiting = {
+type Waiting = Turn & {
   task: WorkerTask;
   recognized: Record<number, string> | undefined;
   onStep: ((step: EngineStep) => void) | undefined;
@@ -40,12 +46,27 @@ type Waiting = {
   reject(error: unknown): void;
 };
 
-/** Somebody looks at a screen until these are done; they pass the analyses that wait. */
-const urgent = new Set<WorkerTask['kind']>(['inspect', 'sizes', 'render', 'words', 'pageWords']);
+/** A person looks at a screen until these are done; they pass the analyses that wait. */
+const urgentTasks = new Set<WorkerTask['kind']>(['inspect', 'sizes', 'render', 'words', 'pageWords']);
+/** Urgent tasks that may wait: of one asker, and of all. Beyond them a caller is asked to come again. */
+const mostWaitingEach = 60;
+const mostWaiting = 400;
+/** Half a minute is too long for a page already; the worker that others wait for is not held up any longer. */
+const urgentMs = 30_000;
 
-/** Starts the workers when they are first needed, gives each one document at a time, and replaces those that fall. */
+/**
+ * Starts the workers when they are first needed, gives each one document at a time, and replaces those that fall. Who
+ * asks for much takes turns with everybody else; see takeTurns.
+ */
 export async function openDocumentEngine(options: EngineOptions = {}): Promise<DocumentEngine> {
-  const most = options.workers ?? Math.max(1, os.availableParallelism());
+  const places = {
+    workers: options.workers ?? Math.max(1, os.availableParallelism()),
+    forPages: options.forPages ?? 1,
+  };
+  const budget = openWorkBudget();
+  const lastTurn = new Map<string, number>();
+  const running = new Set<Waiting>();
+  let turns = 0;
   const { mostPages = mostPagesByDefault, documentsEach = 500, log = silentLog, recognition } = options;
   const limits: WorkerLimits = {
     milliseconds: options.milliseconds ?? 60_000,
@@ -57,7 +78,7 @@ export async function openDocumentEngine(options: EngineOptions = {}): Promise<D
   let closed = false;
 
   function start(): DocumentWorker {
-    const worker = startDocumentWorker(limits, log);
+    const worker = (options.startWorker ?? startDocumentWorker)(limits, log);
     all.add(worker);
     const pid = worker.pid();
     if (pid !== undefined) options.onStart?.(pid);
@@ -74,29 +95,34 @@ export async function openDocumentEngine(options: EngineOptions = {}): Promise<D
   }
 
   function takeNext(): Waiting | undefined {
-    const first = queue.findIndex(({ task }) => urgent.has(task.kind));
-    return queue.splice(Math.max(0, first), 1)[0];
+    const next = chooseNext(queue, [...running], places, { lastTurn, overBudget: budget.isSpent });
+    const [waiting] = next < 0 ? [] : queue.splice(next, 1);
+    // Turns are remembered for as long as there is work; afterwards all are equal again.
+    if (queue.length === 0 && running.size === 0) lastTurn.clear();
+    if (waiting?.asker !== undefined) lastTurn.set(waiting.asker, ++turns);
+    return waiting;
   }
 
   function advance(): void {
-    while (queue.length > 0) {
-      const worker = takeIdle() ?? (all.size < most ? start() : undefined);
-      if (worker === undefined) return;
-      void serve(worker, takeNext()!);
-    }
+    for (let next = takeNext(); next !== undefined; next = takeNext()) void serve(takeIdle() ?? start(), next);
   }
 
   async function serve(worker: DocumentWorker, waiting: Waiting): Promise<void> {
+    const began = performance.now();
+    running.add(waiting);
     try {
       waiting.resolve(
         await worker.run(
           { task: waiting.task, mostPages, ...(waiting.recognized ? { recognized: waiting.recognized } : {}) },
           waiting.onStep,
+          waiting.urgent ? Math.min(urgentMs, limits.milliseconds) : limits.milliseconds,
         ),
       );
     } catch (error) {
       waiting.reject(error);
     }
+    running.delete(waiting);
+    if (waiting.asker !== undefined) budget.spend(waiting.asker, performance.now() - began);
     if (worker.isAlive() && worker.documents() < documentsEach && !worker.hasGrown() && !closed) {
       idle.push(worker);
     } else {
@@ -114,10 +140,21 @@ export async function openDocumentEngine(options: EngineOptions = {}): Promise<D
     }: { onStep?: ((step: EngineStep) => void) | undefined; recognized?: Record<number, string> } = {},
   ): Promise<WorkerResult[Kind]> {
     if (closed) return Promise.reject(new Refusal('shutting_down'));
+    const { asker } = task.file;
+    const urgent = urgentTasks.has(task.kind);
+    const refused = urgent ? refuseTooMany(asker) : undefined;
+    if (refused) return Promise.reject(refused);
     return new Promise((resolve, reject) => {
-      queue.push({ task, onStep, recognized, resolve: resolve as (result: unknown) => void, reject });
+      queue.push({ task, urgent, asker, onStep, recognized, resolve: resolve as (result: unknown) => void, reject });
       advance();
     });
+  }
+
+  function refuseTooMany(asker: string | undefined): Refusal | undefined {
+    const waiting = queue.filter(({ urgent }) => urgent);
+    if (waiting.length >= mostWaiting) return new Refusal('documents_busy', undefined, 10);
+    const own = asker === undefined ? 0 : waiting.filter((one) => one.asker === asker).length;
+    return own >= mostWaitingEach ? new Refusal('too_many_pages_waiting', undefined, 5) : undefined;
   }
 
   /** The pages of a document that were recognised before. */
@@ -165,6 +202,10 @@ export async function openDocumentEngine(options: EngineOptions = {}): Promise<D
     readPageWords: async (file, page) => ask({ kind: 'pageWords', file, page }, await findRecognized(file, page)),
     renderPage: (file: DocumentFile, page, width, tile) =>
       ask({ kind: 'render', file, page, width, ...(tile ? { tile } : {}) }),
+    standingOf: (asker) => ({
+      analyses: [...running, ...queue].filter((one) => one.asker === asker && !one.urgent).length,
+      secondsUntilFree: budget.secondsUntilFree(asker),
+    }),
     checkRecognizer: async () => (recognition ? checkRecognizer(recognition.recognizer) : null),
     async close() {
       closed = true;

@@ -8,7 +8,7 @@ import { residentBytes } from './residentBytes.ts';
 import type { WorkerMessage, WorkerOrder } from './workerProtocol.ts';
 
 export type WorkerLimits = {
-  /** For one document. */
+  /** For one document; a page picture has less. */
   milliseconds: number;
   /** Of the whole process, JavaScript and WebAssembly together. */
   memoryBytes: number;
@@ -16,7 +16,7 @@ export type WorkerLimits = {
 
 export type DocumentWorker = {
   /** One document at a time. Refuses with the document's name; the worker is gone when a limit was passed. */
-  run(order: WorkerOrder, onStep?: (step: EngineStep) => void): Promise<unknown>;
+  run(order: WorkerOrder, onStep: ((step: EngineStep) => void) | undefined, milliseconds: number): Promise<unknown>;
   isAlive(): boolean;
   documents(): number;
   /** It holds so much memory that a fresh one is the better one. */
@@ -58,13 +58,13 @@ export function startDocumentWorker(limits: WorkerLimits, log: Log): DocumentWor
   };
 
   return {
-    async run(order, onStep) {
+    async run(order, onStep, milliseconds) {
       // A process that cannot even start is our defect: no document is refused for it.
       await ready;
       documents += 1;
       const details = { file_name: order.task.file.name };
       let running = true;
-      const clock = setTimeout(() => bringDown(new Refusal('document_too_slow', details)), limits.milliseconds);
+      const clock = setTimeout(() => bringDown(new Refusal('document_too_slow', details)), milliseconds);
       const watch = setInterval(async () => {
         const held = await residentBytes(child.pid);
         if (running && held > limits.memoryBytes) bringDown(new Refusal('document_too_much_memory', details));

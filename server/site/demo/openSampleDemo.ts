@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { DemoAnalysis, DemoSample } from '#contract/site';
 import type { Evidence } from '#domain/documents/DocumentText';
 import { listFields } from '#domain/filings/listedFields';
+import type { DocumentFile } from '#server/documents/engine/DocumentEngine';
 import type { Needs } from '#server/needs';
 import { samplePapers } from '#server/seed/samplePapers';
 import { setPaper } from '#server/seed/setPaper';
@@ -17,16 +18,28 @@ const fileOf: Record<DemoSample, string> = {
 const pictureWidth = 900;
 
 /**
- * The landing page's demonstration: an invented filing is set and read anew each time it is asked for, by the same
- * engine and readers as every filing. Visitors choose among samples; they cannot send a document of their own.
+ * The landing page's demonstration: an invented filing is set and read by the same engine and readers as every filing,
+ * once a day, and every visitor of that day is shown the result. Visitors choose among samples; they cannot send a
+ * document of their own, and cannot make the workers do anything twice.
  */
 export function openSampleDemo({
   engine,
   now,
 }: Needs<'engine' | 'now'>): (sample: DemoSample) => Promise<DemoAnalysis> {
-  const pictures = new Map<DemoSample, Promise<string>>();
+  const kept = new Map<DemoSample, { day: string; analysis: Promise<DemoAnalysis> }>();
 
-  return async (sample) => {
+  return (sample) => {
+    const day = now().toISOString().slice(0, 10);
+    const known = kept.get(sample);
+    if (known?.day === day) return known.analysis;
+    const analysis = read(sample);
+    kept.set(sample, { day, analysis });
+    // A fault is nothing to keep.
+    analysis.catch(() => kept.delete(sample));
+    return analysis;
+  };
+
+  async function read(sample: DemoSample): Promise<DemoAnalysis> {
     const paper = samplePapers.find(({ file }) => file === fileOf[sample])!;
     const folder = await mkdtemp(path.join(tmpdir(), 'assize-demo-'));
     try {
@@ -40,7 +53,7 @@ export function openSampleDemo({
         file_name: paper.file,
         pages: analyzed.pages ?? 1,
         milliseconds: Math.round(milliseconds * 10) / 10,
-        picture: await pictureOf(sample, file),
+        picture: await drawFirstPage(file),
         fields: listFields(analyzed.reading).map(({ field, value, confidence, evidence }) => ({
           field,
           value,
@@ -51,19 +64,12 @@ export function openSampleDemo({
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
-  };
+  }
 
-  /** The page looks the same all day; its date changes with the process at the latest. */
-  function pictureOf(sample: DemoSample, file: { path: string; name: string }): Promise<string> {
-    const kept = pictures.get(sample);
-    if (kept) return kept;
-    const made = engine.renderPage(file, 1, pictureWidth).then((bytes) => {
-      if (!bytes) throw new Error('The sample filing has no first page.');
-      return `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`;
-    });
-    made.catch(() => pictures.delete(sample));
-    pictures.set(sample, made);
-    return made;
+  async function drawFirstPage(file: DocumentFile): Promise<string> {
+    const bytes = await engine.renderPage(file, 1, pictureWidth);
+    if (!bytes) throw new Error('The sample filing has no first page.');
+    return `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`;
   }
 }
 

@@ -1,0 +1,21 @@
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+
+/** Analyses of one person that may be under way when a further one is asked for. */
+const mostAtOnce = 2;
+
+/**
+ * Refuses an analysis that its asker waits for while two of theirs are under way, or while their documents have used the
+ * hour's worker time. A filing is never refused for this: it is received, and its analysis waits for its turn.
+ */
+export function admitAnalysis({ engine }: Needs<'engine'>, { person_id }: { person_id: string }): void {
+  const { analyses } = engine.standingOf(person_id);
+  admitWithinBudget({ engine }, { person_id });
+  if (analyses >= mostAtOnce) throw new Refusal('analyses_running', { running: analyses }, 15);
+}
+
+/** The same for an analysis that may wait for its turn. */
+export function admitWithinBudget({ engine }: Needs<'engine'>, { person_id }: { person_id: string }): void {
+  const { secondsUntilFree } = engine.standingOf(person_id);
+  if (secondsUntilFree > 0) throw new Refusal('analysis_budget_spent', undefined, secondsUntilFree);
+}

@@ -1,0 +1,60 @@
+/** A task that waits for a worker or runs in one: whether a person looks at a screen until it is done, and whose it is. */
+export type Turn = {
+  urgent: boolean;
+  /** The person, or the address, on whose behalf the document is opened; undefined for the portal's own work. */
+  asker?: string | undefined;
+};
+
+export type Workplaces = {
+  /** Workers that take any task. */
+  workers: number;
+  /** Workers beside them that take urgent tasks only. */
+  forPages: number;
+};
+
+/** Askers whose budget of the hour is spent come after all others. */
+export type Standings = { lastTurn: ReadonlyMap<string, number>; overBudget: (asker: string) => boolean };
+
+/** Analyses of one asker that run at once: two, but never on all the workers where there are several. */
+export function mostAnalysesOf({ workers }: Pick<Workplaces, 'workers'>): number {
+  return Math.min(2, Math.max(1, workers - 1));
+}
+
+/** Page pictures and the like of one asker that are made at once. */
+const mostUrgentEach = 2;
+
+/**
+ * Which of the waiting tasks runs next; -1 when none may at this moment. What a person waits for on a screen goes first;
+ * then the asker whose last turn is the longest ago, so that many documents of one asker delay nobody else by more than
+ * the one that runs. Whoever came first goes first among equals.
+ */
+export function chooseNext(
+  waiting: readonly Turn[],
+  running: readonly Turn[],
+  places: Workplaces,
+  { lastTurn, overBudget }: Standings,
+): number {
+  const analyses = running.filter(({ urgent }) => !urgent).length;
+  if (running.length >= places.workers + places.forPages) return -1;
+  const mayRun = ({ urgent, asker }: Turn) => {
+    if (!urgent && analyses >= places.workers) return false;
+    if (asker === undefined) return true;
+    const own = running.filter((one) => one.asker === asker && one.urgent === urgent).length;
+    return own < (urgent ? mostUrgentEach : mostAnalysesOf(places));
+  };
+  const rankOf = ({ urgent, asker }: Turn): [number, number, number] => [
+    urgent ? 0 : 1,
+    !urgent && asker !== undefined && overBudget(asker) ? 1 : 0,
+    asker === undefined ? 0 : (lastTurn.get(asker) ?? 0),
+  ];
+  let best = -1;
+  for (const [index, turn] of waiting.entries()) {
+    if (mayRun(turn) && (best < 0 || isBefore(rankOf(turn), rankOf(waiting[best]!)))) best = index;
+  }
+  return best;
+}
+
+function isBefore(one: readonly number[], other: readonly number[]): boolean {
+  for (const [index, rank] of one.entries()) if (rank !== other[index]) return rank < other[index]!;
+  return false;
+}

@@ -1,0 +1,16 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import '#web/i18n.ts';
+import { AnalysisProgress } from './AnalysisProgress.tsx';
+import type { RunningAnalysis } from './filingsSlice.ts';
+
+afterEach(() => vi.useRealTimers());
+
+test('a filing whose analysis waits for its turn says so after a while, and that it is received', () => {
+  vi.useFakeTimers();
+  const steps = [{ state: 'queued', at: '2026-03-17T10:00:00Z' }];
+  render(<AnalysisProgress analysis={{ phase: 'running', steps } as unknown as RunningAnalysis} />);
+  expect(screen.queryByText(/2 of your documents at a time/)).toBeNull();
+  act(() => vi.advanceTimersByTime(4_001));
+  expect(screen.getByText(/Your filing is received\. The portal analyzes 2 of your documents at a time/)).toBeTruthy();
+});
