@@ -188,6 +188,20 @@ describe('the active cases', () => {
   });
 });
 
+describe('answers from the court’s data', () => {
+  test.each([
+    ['a case', 'What is the status of 26CV00431?', /^26CV00431$/, /^\/cases\//],
+    ['filings', 'What have I filed?', /./, /^\/case-processing/],
+    ['hearings', 'hearings tomorrow', /Court Calendar/, /^\/calendar/],
+    ['deadlines', 'What is urgent?', /deadline/, /^\/deadlines/],
+    ['dockets', 'What dockets are pending?', /filing/, /^\/case-processing/],
+  ])('about %s name their source', async (_what, question, label, href) => {
+    const { sources } = await ask('attorney', question);
+    expect(sources.length).toBeGreaterThan(0);
+    expect(sources[0]).toEqual({ label: expect.stringMatching(label), href: expect.stringMatching(href) });
+  });
+});
+
 describe('rights', () => {
   test.each(['it_personnel', 'pending_judge'] as const)('%s learns nothing of cases', async (who) => {
     for (const question of [

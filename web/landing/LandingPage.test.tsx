@@ -59,8 +59,8 @@ test('nothing in it needs an inline style, which the content security policy for
 
 test('it claims no certification and no percentage but the sample’s', () => {
   const words = open().body.textContent ?? '';
-  expect(words).toContain('Not yet authorised');
-  expect(words).toContain('Not yet audited');
+  expect(words).toContain('Not authorized');
+  expect(words).toContain('Not audited');
   expect(words.match(/\d+ ?%/g)).toEqual(['94%']);
 });
 
