@@ -98,7 +98,7 @@ export const DocketEntry = z.object({
   number: z.number().int(),
   filed_on: z.iso.date(),
   entered_at: Moment,
-  kind: z.enum(['filing', 'hearing', 'order', 'status']),
+  kind: z.enum(['filing', 'hearing', 'order', 'status', 'notice']),
   description: z.string(),
   /** The filing behind it, where the asker may see it. */
   filing_id: z.uuid().nullable(),

@@ -121,6 +121,8 @@ export const Review = z.object({
   /** The number of the receipt. */
   id: z.uuid(),
   decision: z.enum(decisions),
+  /** Whether an acceptance carries a notice of deficiency; reason, authority and time are then the notice’s. */
+  deficiency: z.boolean(),
   reason_code: z.string().nullable(),
   /** The reason in words that everybody has. */
   reason_words: z.string().nullable(),
@@ -164,6 +166,13 @@ export const ReviewOptions = z.object({
     proposed_correction_day: z.iso.date(),
     /** Weekends and holidays within the time that can be given. */
     closed_days: z.array(z.object({ date: z.iso.date(), why: z.string() })),
+    /** Where the clerk files despite a defect: the rule, and what follows if it is not corrected. */
+    deficiency: z.object({ authority: z.string(), uncured: z.string() }).nullable(),
+    /** What the notice of a return or rejection tells the filer besides. */
+    return_notice: z.array(z.string()),
+    must_file: z.array(z.object({ what: z.string(), authority: z.string() })),
+    /** The day on which the policy was last compared with its authority. */
+    checked_on: z.iso.date(),
   }),
   reasons: z.array(z.object({ code: z.enum(reasonCodes), words: z.string(), authority: z.string().nullable() })),
   /** What a return for each finding that the clerk may act on would say. */
@@ -216,6 +225,8 @@ export const decideFiling = endpoint({
     id: z.uuid(),
     version: z.int().min(1),
     decision: z.enum(decisions, 'Choose to accept, return or reject'),
+    /** With an acceptance: file it with a notice of deficiency that says what to correct. */
+    deficiency: z.boolean().default(false),
     reason_code: z.enum(reasonCodes, 'Choose the reason.').optional(),
     reason: words(4000).optional(),
     authority: words(400).optional(),

@@ -23,6 +23,8 @@ export type AcceptancePolicy = CheckedFact & {
   correction_time: CorrectionTime | null;
   /** What a notice of a return or rejection says to the filer besides reason, authority and time, in whole sentences. */
   return_notice: readonly string[];
+  /** Court days after the notice within which the filer may move for the first date (Ill. S. Ct. R. 9(d)); null without such a motion. */
+  motion_days: number | null;
   must_file: readonly MustFile[];
   /** What the clerk should know before deciding. */
   advice: string;

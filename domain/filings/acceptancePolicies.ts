@@ -27,6 +27,7 @@ export const unlisted: AcceptancePolicy = {
   reasons: { case_number_wrong: null, caption_wrong: null, illegible: null, wrong_court: null, filers_request: null },
   correction_time: null,
   return_notice: [],
+  motion_days: null,
   must_file: [],
   advice: 'This portal has no acceptance policy of this court on file. Name the rule that you rely on.',
   authority: null,

@@ -10,6 +10,8 @@ export type Decision = (typeof decisions)[number];
 /** What a clerk wants to decide. `correct_by` is a date of the court, through whose end the filer may correct. */
 export type ProposedDecision = {
   decision: Decision;
+  /** With an acceptance: a notice of deficiency goes with it. */
+  deficiency?: boolean | undefined;
   reason_code?: ReasonCode | undefined;
   reason?: string | undefined;
   authority?: string | undefined;
@@ -27,9 +29,14 @@ export function lastCorrectionDay(policy: AcceptancePolicy, today: string, calen
   if (!time) return null;
   if ('hours' in time) return addDays(today, Math.ceil(time.hours / 24));
   if ('days' in time) return addDays(today, time.days);
-  let day = today;
-  for (let counted = 0; counted < time.court_days; counted++) day = nextCourtDay(day, calendar);
-  return day;
+  return courtDaysAfter(today, time.court_days, calendar);
+}
+
+/** The court day that is so many court days after a day; the day itself does not count. */
+export function courtDaysAfter(day: string, count: number, calendar: CourtCalendar): string {
+  let last = day;
+  for (let counted = 0; counted < count; counted++) last = nextCourtDay(last, calendar);
+  return last;
 }
 
 /** How many days a filer has where the court's policy sets no limit. */
@@ -69,24 +76,41 @@ export function checkDecision(
   today: string,
   calendar: CourtCalendar,
 ): DecisionProblem[] {
-  const { decision, reason_code, reason, authority } = proposed;
-  if (decision === 'accepted') return [];
+  const { decision, deficiency, reason_code, reason, authority } = proposed;
+  if (decision === 'accepted' && !deficiency) return [];
   const rule = policy.authority ? ` (${policy.authority})` : '';
-  if (!permittedDecisions(policy).includes(decision)) {
-    return [{ field: 'decision', message: `Here a clerk may not have a filing ${decision}${rule}. ${policy.advice}` }];
-  }
+  const forbidden = findForbidden(policy, proposed, rule);
+  if (forbidden) return [{ field: 'decision', message: forbidden }];
   const problems: DecisionProblem[] = [];
   if (!reason_code) problems.push({ field: 'reason_code', message: 'Choose the reason.' });
   else if (!(reason_code in policy.reasons)) {
     problems.push({ field: 'reason_code', message: `A clerk may not act on this reason here${rule}.` });
   }
   if (!reason?.trim()) {
-    const message = decision === 'returned' ? 'Tell the filer what to correct.' : 'Tell the filer why it is rejected.';
+    const message = decision === 'rejected' ? 'Tell the filer why it is rejected.' : 'Tell the filer what to correct.';
     problems.push({ field: 'reason', message });
   }
   if (!authority?.trim()) problems.push({ field: 'authority', message: 'Name the rule on which the decision rests.' });
-  if (decision === 'returned') problems.push(...checkCorrection(policy, proposed, today, calendar));
+  if (decision === 'returned' || (deficiency && proposed.correct_by)) {
+    problems.push(...checkCorrection(policy, proposed, today, calendar));
+  }
   return problems;
+}
+
+/** Why a decision cannot be taken in this court at all; null where it can. */
+function findForbidden(
+  policy: AcceptancePolicy,
+  { decision, deficiency }: ProposedDecision,
+  rule: string,
+): string | null {
+  if (!permittedDecisions(policy).includes(decision)) {
+    const verb = decision === 'returned' ? 'return' : 'reject';
+    return `A clerk of this court may not ${verb} a filing${rule}. ${policy.advice}`;
+  }
+  if (deficiency && policy.deficiency === null) {
+    return `This court has no notices of deficiency: accept the filing, or send it back${rule}.`;
+  }
+  return null;
 }
 
 function checkCorrection(

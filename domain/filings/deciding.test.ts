@@ -96,6 +96,37 @@ describe('what a decision must say', () => {
     ['a federal clerk may not return for form', federal, { ...aReturn, reason_code: 'format_wrong' }, ['decision']],
     ['nor reject', federal, { ...aReturn, decision: 'rejected', reason_code: 'format_wrong' }, ['decision']],
     [
+      'a federal clerk files with a notice of deficiency',
+      federal,
+      { decision: 'accepted', deficiency: true, reason_code: 'unsigned', reason: 'Sign it.', authority: 'Rule 11(a)' },
+      [],
+    ],
+    [
+      'a bare notice of deficiency lacks reason, words and authority',
+      ninth,
+      { decision: 'accepted', deficiency: true },
+      ['reason_code', 'reason', 'authority'],
+    ],
+    [
+      'the time that a notice gives lies ahead',
+      federal,
+      {
+        decision: 'accepted',
+        deficiency: true,
+        reason_code: 'unsigned',
+        reason: 'Sign it.',
+        authority: 'Rule 11(a)',
+        correct_by: today,
+      },
+      ['correct_by'],
+    ],
+    [
+      'California has no notices of deficiency',
+      california,
+      { ...aReturn, decision: 'accepted', deficiency: true },
+      ['decision'],
+    ],
+    [
       'California does not return for personal data',
       california,
       { ...aReturn, reason_code: 'sensitive_data' },

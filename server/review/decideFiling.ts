@@ -41,17 +41,20 @@ export async function decideFiling(
     refuseFields(checkDecision(policy, decision, today, calendar));
     const placement =
       decision.decision === 'accepted' ? await choosePlacement(tx, held.filing, decision.placement) : null;
-    const sentBack = decision.decision !== 'accepted';
+    const states = decision.decision !== 'accepted' || decision.deficiency;
     const [review] = await tx
       .insert(reviews)
       .values({
         filing_id: decision.id,
         decision: decision.decision,
-        reason_code: sentBack ? decision.reason_code! : null,
+        deficiency: decision.decision === 'accepted' && decision.deficiency,
+        reason_code: states ? decision.reason_code! : null,
         reason: decision.reason?.trim() || null,
-        authority: sentBack ? decision.authority!.trim() : null,
+        authority: states ? decision.authority!.trim() : null,
         correct_by:
-          decision.decision === 'returned' ? correctionEnd(policy, decision.correct_by!, at, court.time_zone) : null,
+          states && decision.decision !== 'rejected' && decision.correct_by
+            ? correctionEnd(policy, decision.correct_by, at, court.time_zone)
+            : null,
         decided_by: actor.person_id,
         decided_at: at,
         filing_version: held.filing.version,
@@ -74,7 +77,7 @@ export async function decideFiling(
       subject_type: 'filing',
       subject_id: decision.id,
       title: 'Decision Taken',
-      description: `${actor.full_name} decided to ${verbs[decision.decision]} ${held.filing.document_name}.`,
+      description: `${actor.full_name} decided to ${verbs[decision.decision]} ${held.filing.document_name}${decision.deficiency ? ' with a notice of deficiency' : ''}.`,
     });
     return hold!;
   });

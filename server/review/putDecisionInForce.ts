@@ -7,6 +7,7 @@ import type { Db } from '#server/db/db';
 import { documents, documentVersions, filings, people, personRoles } from '#server/db/schema';
 import { reviews } from '#server/db/schema/record';
 import type { Needs } from '#server/needs';
+import { enterDeficiency } from './enterDeficiency.ts';
 import { findCourt, type StoredReview } from './reviewRepository.ts';
 import { type Outcome, tellOutcome } from './tellOutcome.ts';
 
@@ -28,11 +29,19 @@ export async function putDecisionInForce(needs: Working, review_id: string): Pro
     const at = needs.now();
     if (await isOutdated(tx, review, filing)) return lapse(tx, needs, review, filing, 'it was changed meanwhile');
 
-    const outcome: Outcome = { review, filing, court: await findCourt(tx, filing.court_id), at, placed: null };
+    const outcome: Outcome = {
+      review,
+      filing,
+      court: await findCourt(tx, filing.court_id),
+      at,
+      placed: null,
+      notice: null,
+    };
     if (review.decision === 'accepted') {
       const placed = await placeFiling(tx, outcome);
       if (placed === 'number_taken') return lapse(tx, needs, review, filing, 'its case number was taken meanwhile');
       outcome.placed = placed;
+      if (review.deficiency) outcome.notice = await enterDeficiency(tx, outcome, placed);
     }
     const moved = moveFiling(filing.state, events[review.decision])!;
     const state = outcome.placed ? moveFiling(moved, 'docket')! : moved;
@@ -128,6 +137,8 @@ function describeOpening({ case_number, title }: Placed, { placement }: StoredRe
 }
 
 function describe({ review, filing, placed }: Outcome, clerk: string): string {
-  if (placed) return `${clerk} accepted ${filing.document_name}: entry ${placed.number} in ${placed.case_number}.`;
+  const notice = review.deficiency ? `, with a notice of deficiency (${review.authority})` : '';
+  if (placed)
+    return `${clerk} accepted ${filing.document_name}: entry ${placed.number} in ${placed.case_number}${notice}.`;
   return `${clerk} ${review.decision} ${filing.document_name} (${review.authority}).`;
 }

@@ -50,6 +50,10 @@ export async function readReviewOptions(
       last_correction_day: lastCorrectionDay(policy, today, calendar),
       proposed_correction_day: proposedCorrectionDay(policy, today, calendar),
       closed_days: closedDaysAhead(today, calendar),
+      deficiency: policy.deficiency,
+      return_notice: [...policy.return_notice],
+      must_file: [...policy.must_file],
+      checked_on: policy.checked_on,
     },
     reasons: (Object.keys(policy.reasons) as ReasonCode[]).map((code) => ({
       code,

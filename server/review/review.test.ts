@@ -50,7 +50,9 @@ async function settle(decision: object) {
 }
 const filingNow = async () => (await court.db.select().from(filings).where(eq(filings.id, id)))[0]!;
 const noticesOf = async (who = court.as('attorney')) =>
-  (await who.get('/notifications/')).json().results.map((notice: { kind: string; body: string }) => notice);
+  (await who.get('/notifications/'))
+    .json()
+    .results.map((notice: { kind: string; title: string; body: string }) => notice);
 
 describe('the clerk’s queue', () => {
   const queued = async (query = '', who = clerk()) =>
@@ -221,6 +223,76 @@ describe('a decision', () => {
       await court.db.update(courts).set({ jurisdiction: 'California' }).where(eq(courts.id, court_id));
     }
   });
+});
+
+describe('in a federal court', () => {
+  const court_id = () => court.services.config.court.id;
+  const sit = (court: object) => (db: TestServer['db']) =>
+    db.update(courts).set(court).where(eq(courts.id, court_id()));
+  const district = sit({ level: 'Federal Court', name: 'United States District Court' });
+  const home = sit({ level: 'State Court', name: 'Superior Court, County of Alder', jurisdiction: 'California' });
+  afterAll(() => home(court.db));
+
+  test('nothing is returned or rejected for its form', async () => {
+    await district(court.db);
+    expect(await options()).toMatchObject({
+      may: ['accepted'],
+      policy: { permitted: ['accepted'], deficiency: { authority: 'Fed. R. Civ. P. 5(d)(4)' } },
+    });
+    for (const decision of ['returned', 'rejected']) {
+      const reply = await decide({ ...aReturn(), decision });
+      expect(reply.json().details.fields[0].field, decision).toBe('decision');
+    }
+    await home(court.db);
+  });
+
+  test('a filing with a defect is docketed, with a notice of deficiency behind it that the filer gets', async () => {
+    await district(court.db);
+    await settle({
+      ...opening,
+      decision: 'accepted',
+      deficiency: true,
+      reason_code: 'unsigned',
+      reason: 'The signature line is empty.',
+      authority: 'Fed. R. Civ. P. 11(a)',
+      correct_by: inTenDays(),
+    });
+    const now = await standing();
+    expect(now).toMatchObject({
+      state: 'docketed',
+      docket_number: 1,
+      can_correct: false,
+      reviews: [{ decision: 'accepted', deficiency: true, authority: 'Fed. R. Civ. P. 11(a)' }],
+    });
+    const { results } = (await court.as('attorney').get(`/cases/${now.case.id}/docket/`)).json();
+    const entry = results.find(({ kind }: { kind: string }) => kind === 'notice');
+    expect(entry).toMatchObject({ number: 2, filing_id: null });
+    expect(entry.description).toMatch(
+      /^CLERK’S NOTICE of deficiency re entry 1: The document is not signed\. The signature line is empty\. .*due by/,
+    );
+    const [notice] = await noticesOf();
+    expect(notice).toMatchObject({ kind: 'filing_accepted', title: 'Filing accepted with a notice of deficiency' });
+    expect(notice!.body).toMatch(/entry 2.*The signature line is empty\..*the judge, who may strike it by order/s);
+    await home(court.db);
+  });
+
+  test('elsewhere there are no such notices', async () => {
+    const reply = await decide({ ...aReturn(), ...opening, decision: 'accepted', deficiency: true });
+    expect(reply.json().details.fields[0].field).toBe('decision');
+  });
+});
+
+test('a return in Illinois states the motion under Rule 9(d) and its last day', async () => {
+  const court_id = court.services.config.court.id;
+  await court.db.update(courts).set({ jurisdiction: 'Illinois' }).where(eq(courts.id, court_id));
+  try {
+    await settle(aReturn());
+    const [notice] = await noticesOf();
+    expect(notice!.body).toMatch(/within 5 court days of this notice/);
+    expect(notice!.body).toMatch(/The last day for the motion is \d{4}-\d{2}-\d{2}\./);
+  } finally {
+    await court.db.update(courts).set({ jurisdiction: 'California' }).where(eq(courts.id, court_id));
+  }
 });
 
 describe('an accepted filing', () => {

@@ -71,6 +71,7 @@ function describeReview(review: StoredReview, by: string): Review {
   return {
     id: review.id,
     decision: review.decision,
+    deficiency: review.deficiency,
     reason_code: review.reason_code,
     reason_words: reviewReasons[review.reason_code as ReasonCode] ?? null,
     reason: review.reason,

@@ -1,3 +1,4 @@
+import { courtDaysAfter } from '#domain/filings/checkDecision';
 import { type ReasonCode, reviewReasons } from '#domain/filings/reviewReasons';
 import { usualDisplay } from '#domain/settings/preferences';
 import { writeMoment } from '#domain/settings/writeMoment';
@@ -8,6 +9,8 @@ import { findCaseForFiler } from '#server/filings/caseOfFiling';
 import type { Needs } from '#server/needs';
 import { notify } from '#server/notifications/notify';
 import { emitEvent } from '#server/webhooks/emitEvent';
+import { readCourtsPolicy } from './courtsPolicy.ts';
+import { tellDefect } from './enterDeficiency.ts';
 import type { StoredCourt, StoredReview } from './reviewRepository.ts';
 
 /** A decision that takes effect now, and, if it accepts, where the filing went. */
@@ -17,6 +20,8 @@ export type Outcome = {
   court: StoredCourt;
   at: Date;
   placed: Placed | null;
+  /** The docket number of a notice of deficiency, where one was entered. */
+  notice: number | null;
 };
 
 /** Tells the filer and the court's other systems, in the transaction in which the decision takes effect. */
@@ -26,26 +31,40 @@ export async function tellOutcome(tx: Db, needs: Needs<'now'>, outcome: Outcome)
     court_id: filing.court_id,
     to: [filing.filed_by],
     kind: `filing_${review.decision}`,
-    ...wordsOf(outcome),
+    ...(await wordsOf(tx, outcome)),
     href: `/case-processing?filing=${filing.id}`,
   });
   await emitEvents(tx, needs, outcome);
 }
 
-function wordsOf({ filing, review, court, placed }: Outcome): { title: string; body: string } {
+async function wordsOf(tx: Db, outcome: Outcome): Promise<{ title: string; body: string }> {
+  const { filing, review, court, placed, notice, at } = outcome;
   const name = filing.document_name;
   if (placed) {
     const body = `${name} was accepted. It is entry ${placed.number} in ${placed.case_number}, ${placed.title}.`;
-    return { title: 'Filing accepted', body };
+    if (notice === null) return { title: 'Filing accepted', body };
+    const { policy } = await readCourtsPolicy(tx, court.id, at);
+    const defect = `The clerk entered a notice of deficiency (entry ${notice}): ${tellDefect(review, court)}`;
+    return {
+      title: 'Filing accepted with a notice of deficiency',
+      body: [body, defect, policy.deficiency?.uncured].filter(Boolean).join(' '),
+    };
   }
   const why = [reviewReasons[review.reason_code as ReasonCode], review.reason, `Authority: ${review.authority}.`];
-  const reasons = why.filter(Boolean).join(' ');
+  const reasons = [...why, await tellRights(tx, outcome)].filter(Boolean).join(' ');
   if (review.decision === 'rejected') return { title: 'Filing rejected', body: `${name} was rejected. ${reasons}` };
   const until = writeMoment(review.correct_by!, usualDisplay, court.time_zone);
   if (filing.state === 'returned') {
     return { title: 'More time to correct', body: `You can correct ${name} until ${until}. ${reasons}` };
   }
   return { title: 'Filing returned', body: `${name} was returned for correction. ${reasons} Correct it by ${until}.` };
+}
+
+/** What the court’s rules have the notice say besides, with the last day of a motion that they allow. */
+async function tellRights(tx: Db, { court, at }: Outcome): Promise<string> {
+  const { policy, today, calendar } = await readCourtsPolicy(tx, court.id, at);
+  const last = policy.motion_days === null ? null : courtDaysAfter(today, policy.motion_days, calendar);
+  return [...policy.return_notice, ...(last ? [`The last day for the motion is ${last}.`] : [])].join(' ');
 }
 
 async function emitEvents(tx: Db, needs: Needs<'now'>, { filing, review, at, placed }: Outcome): Promise<void> {

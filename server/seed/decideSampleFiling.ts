@@ -1,7 +1,7 @@
 import { addDays } from '#domain/courts/holidays/days';
 import { seekCourtDay } from '#domain/courts/holidays/isCourtDay';
 import { lastCorrectionDay, permittedDecisions } from '#domain/filings/checkDecision';
-import { type ReasonCode, reviewReasons } from '#domain/filings/reviewReasons';
+import type { ReasonCode } from '#domain/filings/reviewReasons';
 import type { filings } from '#server/db/schema';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
@@ -9,10 +9,19 @@ import { readCourtsPolicy } from '#server/review/courtsPolicy';
 import { decideFiling } from '#server/review/decideFiling';
 import type { Outcome } from './plan/planCases.ts';
 
-/** What a sample clerk prefers to send papers back for, as far as the court lets them. */
-const preferred: ReasonCode[] = ['unsigned', 'case_number_wrong', 'format_wrong', 'information_wrong', 'illegible'];
+/** What a sample clerk acts on, in this order, where the court’s policy names a rule for it; with the clerk’s own words. */
+const preferred: Partial<Record<ReasonCode, string>> = {
+  unsigned: 'The line for the signature is empty. Sign the document and submit it again.',
+  case_number_wrong: 'The number in the caption is not that of a case of this court. Correct it and submit it again.',
+  format_wrong: 'The pages have no line numbers. Set the document on pleading paper and submit it again.',
+  information_wrong: 'The document type chosen is not that of the document. Choose the type that fits.',
+  illegible: 'Pages 2 and 3 cannot be read. Scan them again and submit the document again.',
+};
 
-/** Decides as the court's own policy allows: where a clerk may not send a paper back, it is accepted. */
+/**
+ * Decides as the court's own policy allows: where a clerk may not send a document back, it is accepted, with a notice of
+ * deficiency where that is the court’s way.
+ */
 export async function decideSampleFiling(
   needs: Needs<'db' | 'config' | 'now'>,
   clerk: Actor,
@@ -20,25 +29,27 @@ export async function decideSampleFiling(
   { outcome, case_id }: { outcome: Outcome; case_id: string },
 ): Promise<void> {
   const about = { id: filing.id, version: filing.version };
-  const accepted = { ...about, decision: 'accepted' as const, placement: { join: case_id } };
+  const accepted = { ...about, decision: 'accepted' as const, deficiency: false, placement: { join: case_id } };
   const { policy, calendar, today } = await readCourtsPolicy(needs.db, filing.court_id, needs.now());
-  const reasons = Object.keys(policy.reasons) as ReasonCode[];
-  const reason_code = preferred.find((code) => reasons.includes(code));
-  if (outcome === 'accepted' || !reason_code || !permittedDecisions(policy).includes(outcome)) {
+  const reason_code = (Object.keys(preferred) as ReasonCode[]).find((code) => policy.reasons[code]);
+  const sendsBack = permittedDecisions(policy).includes(outcome);
+  if (outcome === 'accepted' || !reason_code || !(sendsBack || policy.deficiency)) {
     await decideFiling(needs, clerk, accepted);
     return;
   }
   const grounds = {
     reason_code,
-    reason: reviewReasons[reason_code],
-    authority: policy.reasons[reason_code] ?? policy.authority ?? 'The court’s order on electronic filing',
+    reason: preferred[reason_code]!,
+    authority: policy.reasons[reason_code]!,
+    deficiency: !sendsBack,
   };
-  if (outcome === 'rejected') {
+  if (sendsBack && outcome === 'rejected') {
     await decideFiling(needs, clerk, { ...about, decision: 'rejected', ...grounds });
     return;
   }
   const wished = seekCourtDay(addDays(today, 10), calendar, 1);
   const last = lastCorrectionDay(policy, today, calendar);
   const correct_by = last !== null && last < wished ? last : wished;
-  await decideFiling(needs, clerk, { ...about, decision: 'returned', ...grounds, correct_by });
+  const decided = sendsBack ? { ...about, decision: 'returned' as const } : accepted;
+  await decideFiling(needs, clerk, { ...decided, ...grounds, correct_by });
 }

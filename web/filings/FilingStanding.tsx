@@ -60,6 +60,7 @@ function Decision({ review }: { review: Review }) {
     <li>
       <div className="row wrap">
         <DecisionBadge decision={review.decision} />
+        {review.deficiency && <span className="strong">{t('filings.standing.deficiency')}</span>}
         <span className="muted">
           {t('filings.standing.decided', { by: review.decided_by, when: formatMoment(review.decided_at) })}
         </span>
@@ -67,6 +68,9 @@ function Decision({ review }: { review: Review }) {
       {review.reason_words && <p>{review.reason_words}</p>}
       {review.reason && <p className="own-words">{review.reason}</p>}
       {review.authority && <p className="muted">{t('filings.standing.authority', { rule: review.authority })}</p>}
+      {review.deficiency && review.correct_by && (
+        <p>{t('filings.standing.deficiencyBy', { when: formatMoment(review.correct_by) })}</p>
+      )}
       {review.in_force_at === null ? (
         <p className="muted">{t('filings.standing.held')}</p>
       ) : (

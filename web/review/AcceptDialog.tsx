@@ -11,29 +11,40 @@ import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { PlacementNotes } from './PlacementNotes.tsx';
+import { PolicyNote, ReasonFields, useReasons } from './ReasonFields.tsx';
 import { useDecide } from './useDecide.ts';
 import { type PlacementForm, usePlacement, type Where } from './usePlacement.ts';
 
-type Props = { filing: FilingDetails; options: ReviewOptions; onClose: () => void; onDecided: () => void };
+type Props = {
+  filing: FilingDetails;
+  options: ReviewOptions;
+  /** With a notice of deficiency: the filing is docketed, and the filer is notified of what to correct. */
+  deficient: boolean;
+  onClose: () => void;
+  onDecided: () => void;
+};
 
 /** Acceptance: the case in which the filing is docketed. The document's number is proposed; the clerk decides. */
-export function AcceptDialog({ filing, options, onClose, onDecided }: Props) {
+export function AcceptDialog({ filing, options, deficient, onClose, onDecided }: Props) {
   const { t } = useTranslation();
   const form = useId();
   const { send, isLoading, problems, failure, mended } = useDecide(onDecided);
   const placement = usePlacement(options.placement, mended);
+  const reasons = useReasons(options, null, mended);
+  const { reason_code, reason, authority, correct_by } = reasons.typed;
+  const verb = deficient ? 'deficient' : 'accepted';
   const { found, unknown_number } = options.placement;
 
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('review.accept.title')}
+      title={t(deficient ? 'review.dialog.deficient' : 'review.accept.title')}
       footer={
         <>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
           <Button kind="primary" type="submit" form={form} busy={isLoading} autoFocus>
-            {t('review.verb.accepted')}
+            {t(`review.verb.${verb}`)}
           </Button>
         </>
       }
@@ -46,7 +57,15 @@ export function AcceptDialog({ filing, options, onClose, onDecided }: Props) {
           event.preventDefault();
           const chosen = placement.choose();
           if (chosen) {
-            void send({ id: filing.id, version: options.version, decision: 'accepted', placement: chosen });
+            const notice = {
+              deficiency: true,
+              reason,
+              authority,
+              ...(reason_code ? { reason_code } : {}),
+              ...(correct_by ? { correct_by } : {}),
+            };
+            const about = { id: filing.id, version: options.version, decision: 'accepted' as const, placement: chosen };
+            void send({ ...about, ...(deficient ? notice : {}) });
           }
         }}
       >
@@ -76,6 +95,14 @@ export function AcceptDialog({ filing, options, onClose, onDecided }: Props) {
           )}
         </fieldset>
         <PlacementFields form={placement} problems={problems} isDuplicate={found !== null} />
+        {deficient && (
+          <fieldset className="stack">
+            <legend>{t('review.dialog.deficiencyNotice')}</legend>
+            <PolicyNote policy={options.policy} />
+            <ReasonFields decision="deficient" options={options} reasons={reasons} problems={problems} />
+            {options.policy.deficiency && <p className="small muted">{options.policy.deficiency.uncured}</p>}
+          </fieldset>
+        )}
       </form>
     </Dialog>
   );

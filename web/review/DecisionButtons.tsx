@@ -1,4 +1,4 @@
-import { Check, CircleX, Undo2 } from 'lucide-react';
+import { Check, CircleX, FileWarning, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/Button.tsx';
 import type { ReviewHere } from './useReview.tsx';
@@ -21,6 +21,13 @@ export function DecisionButtons({ review: { acts, options } }: { review: ReviewH
           <Undo2 className="i" aria-hidden />
           {t(options?.lapsed_at ? 'review.verb.extended' : 'review.verb.returned')}
           <kbd aria-hidden>{reviewKeys.returned}</kbd>
+        </Button>
+      )}
+      {acts.deficient && (
+        <Button onClick={acts.deficient}>
+          <FileWarning className="i" aria-hidden />
+          {t('review.verb.deficient')}
+          <kbd aria-hidden>{reviewKeys.deficient}</kbd>
         </Button>
       )}
       {acts.accepted && (

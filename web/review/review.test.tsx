@@ -55,6 +55,10 @@ const options = (changes: Partial<ReviewOptions> = {}): ReviewOptions => ({
     last_correction_day: null,
     proposed_correction_day: '2026-03-12',
     closed_days: [{ date: '2026-03-15', why: 'Sunday' }],
+    deficiency: null,
+    return_notice: [],
+    must_file: [],
+    checked_on: '2026-11-22',
   },
   reasons: [
     { code: 'unsigned', words: 'The document is not signed.', authority: 'Rule of signatures' },
@@ -170,7 +174,7 @@ test('a lapsed correction is decided: more time with the words of the return, ac
     lapsed_at: '2026-03-01T07:59:00Z',
     reviews: [
       {
-        ...{ id: hold.review_id, decision: 'returned', reason_code: 'unsigned', reason_words: null },
+        ...{ id: hold.review_id, decision: 'returned', deficiency: false, reason_code: 'unsigned', reason_words: null },
         ...{ reason: 'Sign page 4.', authority: 'Rule of signatures', correct_by: '2026-03-01T07:59:00Z' },
         ...{ decided_by: 'Lee Clerk', decided_at: '2026-02-20T17:00:00Z', in_force_at: '2026-02-20T17:01:00Z' },
       },
@@ -192,6 +196,29 @@ test('an incomplete filing says what is missing: above its fields, at the tab, a
   expect((await screen.findAllByText('No party is named.')).length, 'said once').toBe(1);
   const dialog = await acceptDialog();
   dialog.getByText('Missing: No party is named. You can still accept the filing.');
+});
+
+test('where clerks file despite a defect, a notice of deficiency is offered instead of a return', async () => {
+  const policy = {
+    ...options().policy,
+    ...{ name: 'U.S. district courts', permitted: ['accepted' as const] },
+    deficiency: { authority: 'Fed. R. Civ. P. 5(d)(4)', uncured: 'The judge may strike it by order.' },
+  };
+  const asked = open(one, { options: options({ may: ['accepted'], policy }) });
+  await screen.findByRole('button', { name: /^Accept/ });
+  expect(screen.queryByRole('button', { name: /^(?:Return|Reject)/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^File with a notice of deficiency/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'File with a notice of deficiency' });
+  within(dialog).getByText('The judge may strike it by order.');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Reason'), 'unsigned');
+  await userEvent.type(within(dialog).getByLabelText('In your own words'), 'Sign it.');
+  await userEvent.click(within(dialog).getByRole('button', { name: /^File with/ }));
+  await waitFor(() => expect(asked.some(({ path }) => path.endsWith('/decision/'))).toBe(true));
+  const sent = JSON.parse(asked.find(({ path }) => path.endsWith('/decision/'))!.body as string);
+  expect(sent).toMatchObject({
+    ...{ decision: 'accepted', deficiency: true, reason_code: 'unsigned' },
+    ...{ reason: 'Sign it.', authority: 'Rule of signatures' },
+  });
 });
 
 test('a reason brings its rule along, unless the clerk wrote another one', async () => {

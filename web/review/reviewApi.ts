@@ -17,6 +17,7 @@ export type Deciding = {
   id: string;
   version: number;
   decision: contract.Hold['decision'];
+  deficiency?: boolean;
   reason_code?: string;
   reason?: string;
   authority?: string;

@@ -12,13 +12,13 @@ type Ways = { onNext: () => void; onPrevious: () => void; onShortcuts: () => voi
 
 /** What the clerk can do with the filing, by button and by key; what the court's policy forbids is not there. */
 export function useReview(filing: FilingDetails | undefined, options: ReviewOptions | undefined, ways: Ways) {
-  const [asking, setAsking] = useState<Hold['decision'] | null>(null);
+  const [asking, setAsking] = useState<Hold['decision'] | 'deficient' | null>(null);
   const [finding, setFinding] = useState<string | null>(null);
   const [keys] = useKeysSwitch();
   const [claim] = useClaimFilingMutation();
   const [release] = useReleaseFilingMutation();
   const may = (decision: Hold['decision']) => options?.may.includes(decision) ?? false;
-  const open = (decision: Hold['decision'], ruleId: string | null = null) => {
+  const open = (decision: Hold['decision'] | 'deficient', ruleId: string | null = null) => {
     setFinding(ruleId);
     setAsking(decision);
   };
@@ -35,6 +35,7 @@ export function useReview(filing: FilingDetails | undefined, options: ReviewOpti
     accepted: ask('accepted'),
     returned: ask('returned'),
     rejected: ask('rejected'),
+    deficient: options?.policy.deficiency && may('accepted') ? () => open('deficient') : undefined,
     next: ways.onNext,
     previous: ways.onPrevious,
     sheet: ways.onShortcuts,
@@ -48,8 +49,14 @@ export function useReview(filing: FilingDetails | undefined, options: ReviewOpti
   };
   const close = () => setAsking(null);
   const dialog: ReactNode =
-    !filing || !options || !asking ? null : asking === 'accepted' ? (
-      <AcceptDialog filing={filing} options={options} onClose={close} onDecided={done} />
+    !filing || !options || !asking ? null : asking === 'accepted' || asking === 'deficient' ? (
+      <AcceptDialog
+        filing={filing}
+        options={options}
+        deficient={asking === 'deficient'}
+        onClose={close}
+        onDecided={done}
+      />
     ) : (
       <SendBackDialog decision={asking} options={options} finding={finding} onClose={close} onDecided={done} />
     );

@@ -5,6 +5,7 @@ export const reviewKeys = {
   accepted: 'A',
   returned: 'R',
   rejected: 'J',
+  deficient: 'D',
   next: 'N',
   previous: 'P',
   claim: 'H',

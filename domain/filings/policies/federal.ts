@@ -27,6 +27,7 @@ export const federalDistrict: AcceptancePolicy = {
   },
   correction_time: null,
   return_notice: [],
+  motion_days: null,
   must_file: [
     {
       what: 'a document whose form breaks the rules, a local rule or a practice',
@@ -95,6 +96,7 @@ export const scotus: AcceptancePolicy = {
   return_notice: [
     'A petition that was timely and made in good faith counts as timely if the corrected one arrives within 60 days of the Clerk’s letter (Sup. Ct. R. 14.5).',
   ],
+  motion_days: null,
   must_file: [],
   advice:
     'A petition submitted on time and in good faith is returned with a letter that says what is wrong, and may come back within 60 days. A petition in a civil case that is out of time is not filed (Sup. Ct. R. 13.2).',
@@ -123,6 +125,7 @@ export const immigrationCourt: AcceptancePolicy = {
   return_notice: [
     'A rejected filing is not filed: it counts from the day on which it is filed again. A motion to accept an untimely filing is decided by the judge.',
   ],
+  motion_days: null,
   must_file: [
     { what: 'an untimely filing; the judge decides on it', authority: 'Immigration Court Practice Manual 3.1(d)' },
   ],
@@ -147,6 +150,7 @@ export const boardOfImmigrationAppeals: AcceptancePolicy = {
     filers_request: null,
   },
   return_notice: ['A rejected appeal is not filed: it must be filed again within the time for the appeal.'],
+  motion_days: null,
   must_file: [],
   advice: 'A filing that is not proper is rejected with a notice that explains why.',
   authority: '8 C.F.R. §§ 1003.3(a), 1003.8(a); BIA Practice Manual 3.1(c)',

@@ -18,6 +18,7 @@ export const californiaAppeal: AcceptancePolicy = {
   },
   correction_time: null,
   return_notice: [],
+  motion_days: null,
   must_file: [
     {
       what: 'a late notice of appeal in a civil case; the reviewing court dismisses the appeal',
@@ -46,6 +47,7 @@ export const newYorkAppellate: AcceptancePolicy = {
   },
   correction_time: null,
   return_notice: ['Extensions and corrections of mistakes in filing are ordered by the court (CPLR 2001, 2004).'],
+  motion_days: null,
   must_file: [],
   advice: 'The clerk may send back a document that breaks Part 1250, with a time to correct it. Name the rule.',
   authority: '22 NYCRR 1250.1',
@@ -78,6 +80,7 @@ export const texasAppeal: AcceptancePolicy = {
   },
   correction_time: null,
   return_notice: [],
+  motion_days: null,
   must_file: [],
   advice:
     'The clerk files the document and notifies the filer of the defect. The court may strike it, or have a brief amended or redrawn.',
@@ -132,6 +135,7 @@ export const illinoisReviewing: AcceptancePolicy = {
   },
   correction_time: null,
   return_notice: [illinoisClock],
+  motion_days: 5,
   must_file: [],
   advice:
     'The reviewing courts’ own rejection standards apply. Every rejection starts the filer’s 5 court days for a motion under Rule 9(d).',

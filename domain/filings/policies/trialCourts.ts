@@ -27,6 +27,7 @@ export const californiaTrial: AcceptancePolicy = {
   return_notice: [
     'For a complaint or cross-complaint, the statute of limitations did not run from the day of the first submission to one day after this notice, provided that it is submitted again with no changes except those that correct the faults named (Code Civ. Proc., § 1010.6(e)(4)).',
   ],
+  motion_days: null,
   must_file: [
     {
       what: 'a first paper without a civil case cover sheet, or with a defective one',
@@ -72,6 +73,7 @@ export const newYorkTrial: AcceptancePolicy = {
   return_notice: [
     'A new filing counts from the day on which it is filed. The court may by order correct or disregard a mistake in filing (CPLR 2001).',
   ],
+  motion_days: null,
   must_file: [{ what: 'a paper, on any ground that the rule does not list', authority: 'CPLR 2102(c)' }],
   advice:
     'The clerk must take every paper except on the few grounds that the rule lists: no index number; a summons, complaint, petition or judgment with “et al.” or without its full caption; the wrong court; no signature; on paper in an e-filed case; and a statutory fee that is unpaid without a poor-person order.',
@@ -103,6 +105,7 @@ export const texasTrial: AcceptancePolicy = {
   return_notice: [
     'The clerk has not refused the document: corrected within the time given, it counts as filed when it was first submitted (Tex. R. Civ. P. 21(f)(5), (11)).',
   ],
+  motion_days: null,
   must_file: [
     {
       what: 'a document, except one that is sealed or in camera, or of a vexatious litigant without permission',
@@ -136,6 +139,7 @@ export const floridaTrial: AcceptancePolicy = {
   },
   correction_time: { court_days: 5 },
   return_notice: ['Corrected in time, the filing keeps the date on which it was first received.'],
+  motion_days: null,
   must_file: [{ what: 'a document with any other error', authority: queue }],
   advice:
     'Only the seven listed defects lead to the correction queue. Everything else is docketed, even with errors. A proposed order that is not filed under a notice of filing belongs to the portal’s path for proposed orders.',
@@ -174,6 +178,7 @@ export const illinoisTrial: AcceptancePolicy = {
   },
   correction_time: null,
   return_notice: [illinoisClock],
+  motion_days: 5,
   must_file: [],
   advice:
     'The statewide rejection standards apply, and the notice names the standard. A local rule alone is a weak ground. Every rejection starts the filer’s 5 court days for a motion under Rule 9(d).',

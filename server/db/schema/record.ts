@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   date,
   index,
   integer,
@@ -32,12 +33,14 @@ export const reviews = pgTable(
       .notNull()
       .references(() => filings.id),
     decision: text('decision').$type<'accepted' | 'returned' | 'rejected'>().notNull(),
-    /** From the list of reasons in domain/filings; null for an acceptance. */
+    /** Whether an acceptance carries a notice of deficiency: the filing is on the docket, and the filer has something to correct. */
+    deficiency: boolean('deficiency').notNull().default(false),
+    /** From the list of reasons in domain/filings; null for an acceptance without a notice of deficiency. */
     reason_code: text('reason_code'),
     reason: text('reason'),
     /** The rule that the decision rests on. */
     authority: text('authority'),
-    /** Until when a returned filing can be corrected in place. */
+    /** Until when a returned filing can be corrected in place, or a deficiency is to be corrected. */
     correct_by: moment('correct_by'),
     decided_by: uuid('decided_by')
       .notNull()
@@ -73,7 +76,7 @@ export const docketEntries = pgTable(
     filed_on: date('filed_on', { mode: 'string' }).notNull(),
     entered_at: moment('entered_at').notNull(),
     entered_by: uuid('entered_by').references(() => people.id),
-    kind: text('kind').$type<'filing' | 'hearing' | 'order' | 'status'>().notNull(),
+    kind: text('kind').$type<'filing' | 'hearing' | 'order' | 'status' | 'notice'>().notNull(),
     description: text('description').notNull(),
     filing_id: uuid('filing_id').references(() => filings.id),
   },

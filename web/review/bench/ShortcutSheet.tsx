@@ -7,7 +7,7 @@ import { reviewKeys, useKeysSwitch } from '../useReviewKeys.ts';
 const sheet = {
   fields: ['tab', 'shiftTab', 'upDown', 'leftRight', 'enter', 'edit'],
   editing: ['save', 'newLine', 'restore'],
-  filing: ['accepted', 'returned', 'rejected', 'claim', 'reanalyze', 'next', 'previous', 'undo'],
+  filing: ['accepted', 'returned', 'rejected', 'deficient', 'claim', 'reanalyze', 'next', 'previous', 'undo'],
   document: ['search', 'turn', 'zoom'],
   around: ['panes', 'sheet'],
 } as const;
