@@ -183,7 +183,7 @@ describe('the priority beside days and findings', () => {
   const nothing = { on: '2026-11-02', findings: [], deadline: null };
   const leak = {
     rule_id: 'FD-RED-01',
-    message: 'A social security number stands whole on page 1.',
+    message: 'A Social Security number ending in 1289 is shown in full on page 1.',
   } as unknown as Finding;
 
   test.each([
@@ -220,7 +220,7 @@ describe('the priority beside days and findings', () => {
       hearing('2026-11-03'),
       { ...nothing, findings: [leak] },
       'high',
-      'Personal data may lie open: A social security number stands whole on page 1.',
+      'Personal data may lie open: A Social Security number ending in 1289 is shown in full on page 1.',
     ],
   ])('%s', (_what, reading, pressing, priority, reason) => {
     expect(priorityOf(reading, pressing)).toEqual({ priority, reason });

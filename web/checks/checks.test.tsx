@@ -16,7 +16,7 @@ const long = aFinding();
 const number = aFinding({
   rule_id: 'AZ-RED-01',
   ...{ class: 'judge_may_strike', full_class: 'judge_may_strike' },
-  message: 'A social security number stands whole on page 1.',
+  message: 'A Social Security number ending in 1289 is shown in full on page 1.',
   evidence: [1, 2, 3, 4, 5].map((page) => onPage(page, `place ${page}`)),
 });
 const ofDeclaration = aFinding({

@@ -3,7 +3,7 @@ import type { Rule } from '#domain/rules/Rule';
 import type { Evaluator, Outcome, Problem } from '../Evaluator.ts';
 import type { CheckedDocument, Submission } from '../Submission.ts';
 import { met, notApplicable, notChecked, titleOf } from './lookup.ts';
-import { nameIdentifiers, namePlaces, type Remainder, remainders, showRemainder } from './sensitiveData.ts';
+import { type Remainder, remainders, showRemainder, tellShown } from './sensitiveData.ts';
 
 /** A person's data in the papers, each kind with what the court's rule lets remain of it: one finding a kind and document. */
 export const redaction: Evaluator = (rule, submission) => {
@@ -125,19 +125,29 @@ function problemsIn(
 ): Problem[] {
   return asked.flatMap(({ kind, remains, only }) => {
     const found = document.facts.identifiers.filter(
-      (one) => one.kind === kind && one.confidence >= sureEnough && (only?.(one, on) ?? true),
+      (one) => one.kind === kind && one.confidence >= sureEnough && mayBeAlive(one, on) && (only?.(one, on) ?? true),
     );
     if (found.length === 0) return [];
     const where = documents.length > 1 ? ` in ${document.name}` : '';
     return [
       {
-        message: `${nameIdentifiers(kind, found)} ${found.length === 1 ? 'stands' : 'stand'} whole${where}${namePlaces(found)}.`,
+        message: tellShown(kind, found, where),
         mend: showRemainder(kind, remains, found[0]!, rule.parameters.mask === 'X'),
         evidence: found.flatMap((one) => one.evidence).slice(0, mostPlaces),
         document: index,
       },
     ];
   });
+}
+
+/** Nobody is known to have lived much longer; a day that is still to come is nobody's birth. */
+const longestLife = 115;
+
+/** A birth date is protected where it may be a living person's. */
+function mayBeAlive({ kind, shown }: Identifier, on: string): boolean {
+  if (kind !== 'birth_date' || !/^\d{4}$/.test(shown)) return true;
+  const age = Number(on.slice(0, 4)) - Number(shown);
+  return age >= 0 && age <= longestLife;
 }
 
 /** Below this a person would doubt it too. */

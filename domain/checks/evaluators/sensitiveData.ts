@@ -1,6 +1,6 @@
 import type { Identifier, IdentifierKind } from '#domain/identifiers/Identifier';
 
-/** What of somebody's data a rule lets stand in the public file. */
+/** What of a person's data a rule lets the public file show. */
 export type Remainder = 'nothing' | 'last4' | 'year' | 'initials' | 'first_name';
 
 /** A rule's own word for what may be seen, for data of this kind. */
@@ -12,7 +12,7 @@ export function remainders(visible: string, kind: IdentifierKind): Remainder {
 }
 
 const names: Record<IdentifierKind, [one: string, many: string]> = {
-  social_security: ['A social security number', 'social security numbers'],
+  social_security: ['A Social Security number', 'Social Security numbers'],
   taxpayer: ['A taxpayer number', 'taxpayer numbers'],
   financial_account: ['A financial account number', 'financial account numbers'],
   payment_card: ['A payment card number', 'payment card numbers'],
@@ -23,21 +23,32 @@ const names: Record<IdentifierKind, [one: string, many: string]> = {
   minor_name: ['The name of a minor', 'names of minors'],
 };
 
-/** `A social security number ending in 6789`, `3 birth dates (of 2012, 2015)`. */
-export function nameIdentifiers(kind: IdentifierKind, found: readonly Identifier[]): string {
+/**
+ * What is shown in full and where: `A Social Security number ending in 6789 is shown in full on page 2.`, `2 birth dates (in
+ * 2012 and 2015) are shown in full.`
+ */
+export function tellShown(kind: IdentifierKind, found: readonly Identifier[], where: string): string {
   const ends = [...new Set(found.map(({ shown }) => shown))];
-  const shown = `${ends.slice(0, 4).join(', ')}${ends.length > 4 ? ' …' : ''}`;
   const [one, many] = names[kind];
-  if (kind === 'minor_name') return ends.length === 1 ? `${one} (${shown})` : `${ends.length} ${many} (${shown})`;
-  const told = kind === 'birth_date' ? `of ${shown}` : `ending in ${shown}`;
-  return ends.length === 1 ? `${one} ${told}` : `${ends.length} ${many} (${told})`;
+  const told = { birth_date: 'in ', minor_name: '' }[kind as string] ?? 'ending in ';
+  const verb = ends.length === 1 ? 'is' : 'are';
+  const shown = `${verb} shown in full${where}${namePlaces(found)}.`;
+  if (ends.length > 1) return `${ends.length} ${many} (${told}${listEnds(ends)}) ${shown}`;
+  return kind === 'minor_name' ? `${one} (${ends[0]}) ${shown}` : `${one} ${told}${ends[0]} ${shown}`;
 }
 
+function listEnds(ends: readonly string[]): string {
+  if (ends.length > mostEnds) return `${ends.slice(0, mostEnds).join(', ')} and others`;
+  return `${ends.slice(0, -1).join(', ')} and ${ends.at(-1)}`;
+}
+
+const mostEnds = 4;
+
 /** ` on pages 2 and 5`; nothing for flowing text. */
-export function namePlaces(found: readonly Identifier[]): string {
+function namePlaces(found: readonly Identifier[]): string {
   const places = found.flatMap(({ evidence }) => evidence);
   const pages = [...new Set(places.flatMap((place) => (place.kind === 'page' ? [place.page] : [])))];
-  if (pages.length === 0) return places.length > 1 ? `, at ${places.length} places` : '';
+  if (pages.length === 0) return places.length > 1 ? ` in ${places.length} places` : '';
   if (pages.length === 1) return ` on page ${pages[0]}`;
   const shown = pages.slice(0, 8);
   return pages.length > 8

@@ -32,6 +32,8 @@ export function findBirthDates(ground: Ground): Found[] {
     const first = dates[0];
     const inLine = first !== undefined && !text.slice(end, first.start).includes('\n');
     const isBorn = bearing.test(match[0]);
+    const isFormal = formal.test(match[0]);
+    if (!isFormal && (isCelebrated(text, match) || isOfPublication(text, match.index, first?.end ?? end))) continue;
     if (!inLine && !isBorn) {
       const headed = datesUnder(ground, match.index, end, endOfColumn(text, end, headsAfter(matches, index)));
       if (headed.length > 0) {
@@ -72,6 +74,27 @@ const also = /^,? and (?:[A-Z][\w.'-]*,? ){1,3}(?:was born )?(?:on )?$/;
 /** Where the next labels stand that can head a column. */
 function headsAfter(matches: readonly RegExpMatchArray[], index: number): number[] {
   return matches.slice(index + 1, index + 6).flatMap((next) => (bearing.test(next[0]) ? [] : [next.index!]));
+}
+
+/** Labels of forms, which name nothing but a birth date. */
+const formal = /^(?:dates?|d[. /]|dobs?|fecha)/i;
+
+/** `his fiftieth birthday`, `a birthday party`: a feast, on a day of some later year. */
+function isCelebrated(text: string, { 0: label, index }: RegExpMatchArray): boolean {
+  if (!/days?$/i.test(label)) return false;
+  const before = text.slice(Math.max(0, index! - 24), index);
+  const behind = text.slice(index! + label.length, index! + label.length + 16);
+  const isCounted = /(?:\d(?:st|nd|rd|th)|[a-z]{2,}(?:th|first|second|third))[ \n-]$/i.test(before);
+  return isCounted || /^[’']?s? (?!is\b|was\b|on\b|of\b)[a-z]/i.test(behind);
+}
+
+const aroundPublication = 160;
+const publication =
+  /\b(?:(?:news|magazine) articles?|newspapers?|magazine|published|publishes|publication|headlines?|journalists?|wall street journal|(?:new york|los angeles) times|washington post|associated press|reuters|bloomberg|press release|album|podcast)\b/i;
+
+/** A day that a newspaper or book is named with is that of its print. */
+function isOfPublication(text: string, from: number, to: number): boolean {
+  return publication.test(text.slice(Math.max(0, from - aroundPublication), to + aroundPublication));
 }
 
 const bearing = /^(?:born|b\.|gave|birth of)/i;

@@ -37,6 +37,8 @@ const abbreviation = /\b(?:mr|mrs|ms|dr|no|nos|jr|sr|st|inc|co|corp|acct|n\.a|vs
 
 /** Nothing but signs and small words stands between, or at least no sentence's end and no other number. */
 function nearness(gap: string): Governing['near'] | undefined {
+  // A numbered paragraph speaks of something else than the one before.
+  if (/\n[ \t]*\d{1,3}[.)][ \t]/.test(gap)) return undefined;
   if (direct.test(gap)) return 'direct';
   if (/\d{3}|\$/.test(gap) || sentenceEnd.test(gap.replace(abbreviation, (found) => `${found.slice(0, -1)} `)))
     return undefined;

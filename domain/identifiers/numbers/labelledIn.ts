@@ -3,6 +3,7 @@ import type { Asked, Hit } from './Asked.ts';
 import { isPlainBehind } from './chainOf.ts';
 import { digitsOf } from './digitsOf.ts';
 import type { Label } from './findLabels.ts';
+import { isNoAccount } from './isNoAccount.ts';
 import { isEmployer, isIndividualTaxpayer, isSocialSecurity } from './isValid.ts';
 import type { Governing } from './labelOf.ts';
 
@@ -40,7 +41,8 @@ export function labelledIn({ text, chain, named }: Asked): Hit | undefined {
   }
   if (label.kind === 'account')
     return isAccount(bare, label, near, text.slice(label.end, start)) &&
-      !counts.test(text.slice(chain.end, chain.end + 12))
+      !counts.test(text.slice(chain.end, chain.end + 12)) &&
+      !isNoAccount(chain.text.trim(), text.slice(Math.max(0, start - 40), start))
       ? hit('financial_account', 0.92)
       : undefined;
   if (label.kind === 'licence')
