@@ -34,6 +34,8 @@ export type FileFacts = {
     signatures: number;
     /** Addresses that its links lead to, at most 50. */
     links: string[];
+    /** Pages with a picture, a drawn mark or a stamp, where a signature by hand leaves no text; absent where nobody looked. */
+    pictured?: number[];
     /** Whether it says of itself that it is PDF/A; absent where nobody looked. */
     archival?: boolean;
   };
@@ -49,6 +51,8 @@ export type DocumentFacts = {
   /** Null for flowing text: layout is not checked without a PDF. */
   layout: LayoutFacts | null;
   statements: Statement[];
+  /** Pages whose text is too garbled to say that something is missing from it; absent where nobody looked. */
+  unclear_pages?: number[];
   /** The papers that the file consists of; one, if it is as it should be. */
   parts: Part[];
   identifiers: Identifier[];
@@ -60,4 +64,4 @@ export type DocumentFacts = {
 };
 
 /** Which maker of facts made them: raised whenever facts change their meaning, so that older ones are made anew. */
-export const factsVersion = 1;
+export const factsVersion = 2;

@@ -3,7 +3,16 @@ import type { Rule } from '#domain/rules/Rule';
 import type { Submission } from './Submission.ts';
 
 /** One thing that breaks a rule. */
-export type Problem = { message: string; mend: string; evidence: Evidence[]; document?: number };
+export type Problem = {
+  message: string;
+  mend: string;
+  evidence: Evidence[];
+  document?: number;
+  /** Nobody may act on it: what was not found may be filed as a document of its own. */
+  adviceOnly?: true;
+  /** The details that it says are missing, by their canonical names, so that no second rule repeats them. */
+  lacking?: readonly string[];
+};
 
 /** What came of holding a submission against one rule. */
 export type Outcome =

@@ -12,6 +12,7 @@ import type { Outcome, Problem } from './Evaluator.ts';
 import { evaluators } from './evaluators.ts';
 import type { Finding, FindingClass, NotChecked } from './Finding.ts';
 import type { Submission } from './Submission.ts';
+import { type Described, withoutRepetition } from './withoutRepetition.ts';
 
 /** What came of holding a submission against every rule that applies to it, all at once. */
 export type CheckResult = {
@@ -39,17 +40,22 @@ export function checkSubmission(submission: Submission, adopted: ReadonlySet<str
     not_checked: [],
     met: 0,
   };
+  const found: Described[] = [];
   for (const rule of rulesFor(submission, pack.rules)) {
     const outcome = evaluators[rule.check.kind]?.(rule, submission) ?? forPeople;
     if (outcome.outcome === 'not_applicable') continue;
     if (outcome.outcome === 'met') result.met += 1;
     else if (outcome.outcome === 'not_checked') result.not_checked.push({ ...nameRule(rule), why: outcome.why });
-    else result.findings.push(...outcome.problems.map((problem) => describe(rule, problem, policy, adopted)));
+    else
+      found.push(
+        ...outcome.problems.map((problem) => ({ problem, finding: describe(rule, problem, policy, adopted) })),
+      );
   }
   for (const { rule, problem } of problemsOfSupporting(submission, pack.rules)) {
-    result.findings.push(describe(rule, problem, policy, adopted));
+    found.push({ problem, finding: describe(rule, problem, policy, adopted) });
   }
-  result.findings = onceEach(result.findings.sort((one, other) => orderOf(one) - orderOf(other)));
+  found.sort(({ finding: one }, { finding: other }) => orderOf(one) - orderOf(other));
+  result.findings = withoutRepetition(found);
   return result;
 }
 
@@ -61,17 +67,6 @@ const rank: Record<FindingClass, number> = { clerk_may_return: 1, clerk_may_noti
 function orderOf({ rule_id, class: who, form }: Finding): number {
   if (laysOpen(rule_id)) return 0;
   return form ? 5 : rank[who];
-}
-
-/** The same defect of the same document, found under two rules, is told once: under the one that goes furthest. */
-function onceEach(findings: readonly Finding[]): Finding[] {
-  const seen = new Set<string>();
-  return findings.filter(({ document, message }) => {
-    const key = `${document} ${message}`;
-    const isNew = !seen.has(key);
-    seen.add(key);
-    return isNew;
-  });
 }
 
 /** The court's own rules for such a paper, and those of every court. A court's own papers stand under the latter alone. */
@@ -116,7 +111,9 @@ function problemsOfSupporting(
 }
 
 function describe(rule: Rule, problem: Problem, policy: AcceptancePolicy, adopted: ReadonlySet<string>): Finding {
-  const { class: full_class, authority: class_authority } = consequenceOf(rule, policy);
+  const { class: full_class, authority: class_authority } = problem.adviceOnly
+    ? { class: 'advice' as const, authority: null }
+    : consequenceOf(rule, policy);
   const confirmed = rule.confidence === 'verified' || isPortalAdvice(rule) || adopted.has(rule.id);
   return {
     ...nameRule(rule),

@@ -61,6 +61,7 @@ import { requiredText } from './evaluators/requiredText.ts';
 import { rosterStanding } from './evaluators/rosterStanding.ts';
 import { signatureBlock } from './evaluators/signatureBlock.ts';
 import { subjectMatter } from './evaluators/subjectMatter.ts';
+import { textLayer } from './evaluators/textLayer.ts';
 import { titleFits } from './evaluators/titleFits.ts';
 import { unseenText } from './evaluators/unseenText.ts';
 import { verification } from './evaluators/verification.ts';
@@ -130,6 +131,7 @@ export const evaluators: Readonly<Record<string, Evaluator>> = {
   roster_standing: rosterStanding,
   signature_block: signatureBlock,
   subject_matter: subjectMatter,
+  text_layer: textLayer,
   title_fits: titleFits,
   unseen_text: unseenText,
   verification,

@@ -7,6 +7,7 @@ import { countWords } from './countWords.ts';
 import type { DocumentFacts } from './DocumentFacts.ts';
 import { findParts } from './findParts.ts';
 import { findStatements } from './findStatements.ts';
+import { findUnclearPages } from './findUnclearPages.ts';
 import { fingerprintOf } from './fingerprintOf.ts';
 
 /** What checks look at in a document's words; the file's own facts come from where it is opened. */
@@ -26,5 +27,5 @@ export function gatherTextFacts(text: DocumentText, reading: Reading, ended?: St
   ended?.('citations');
   const fingerprint = fingerprintOf(text);
   ended?.('fingerprint');
-  return { words, statements, parts, identifiers, citations, fingerprint };
+  return { words, statements, unclear_pages: findUnclearPages(text), parts, identifiers, citations, fingerprint };
 }

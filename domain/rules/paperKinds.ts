@@ -51,12 +51,26 @@ export function paperKinds(docType: string | undefined, title: string | undefine
   if (docType === undefined) return [];
   const words = title === undefined ? docType : `${docType}: ${title}`;
   const reviews = forum.court_level === 'Appellate Court' || forum.court_level === 'Supreme Court';
-  const special = (reviews ? onReview : atTrial).find(([pattern]) => pattern.test(words))?.[1];
+  const special = reviews
+    ? onReview.find(([pattern, name]) => pattern.test(words) && mayBe(name, docType, words))?.[1]
+    : atTrial.find(([pattern]) => pattern.test(words))?.[1];
   const plain = docTypeOf(docType);
   // The federal rules on agencies' orders and the states' on review call it alike and name it apart.
   const agency = special === 'petition_review' ? 'petition_for_review' : undefined;
   const names = [special, agency, reviews && plain?.startsWith('brief') ? undefined : plain, inCaseOf(plain, forum)];
   return paperNames([...new Set(names.filter((name) => name !== undefined))]);
+}
+
+/** Documents that name a brief or a petition in their titles and are neither, e.g. a motion to extend the time for a brief. */
+const neither =
+  /^(?:motion|notice|order|letter|application|stipulation|declaration|affidavit|certificate|appearance|consent|bill of costs|exhibit|transcript|proposed)/i;
+
+/** Whether a document of a recognized type may be of a kind that its title names: briefs and petitions are what they are, not what they speak of. */
+function mayBe(name: string, docType: string, words: string): boolean {
+  if (name.startsWith('motion') || name === 'appendix') return true;
+  // What answers or replies to a motion is no brief (Fed. R. App. P. 27(a)(3), (4)).
+  if (name === 'brief_reply' && /\bmotion\b/i.test(words) && !/\bbrief\b/i.test(docType)) return false;
+  return !neither.test(docType);
 }
 
 /** A petition is another paper in a family than in a probate case. */

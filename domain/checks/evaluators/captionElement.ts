@@ -52,8 +52,16 @@ function elements(lead: CheckedDocument, parameters: Readonly<Record<string, unk
     ofFiler
       ? `Add to the block of the attorney or party: ${inWords(lacking)}.`
       : `Add ${inWords(lacking)} to the first page, where the court’s papers have it.`,
+    ofFiler ? { lacking: lacking.map((name) => ofBlock[name] ?? name) } : {},
   );
 }
+
+/** What captions call the details that signature blocks give as well. */
+const ofBlock: Readonly<Record<string, string>> = {
+  'the filer’s address': 'a postal address',
+  'the filer’s telephone number': 'a telephone number',
+  'the filer’s e-mail address': 'an e-mail address',
+};
 
 /** Only a paper that gives notice of a hearing says when and where it is. */
 function lackingOfHearing(lead: CheckedDocument): string[] {
@@ -61,9 +69,12 @@ function lackingOfHearing(lead: CheckedDocument): string[] {
   const words = `${reading.doc_type?.value ?? ''} ${reading.title?.value ?? ''}`;
   if (!/\bnotice of (?:\w+ ){0,3}(?:motion|hearing)|\bnotice of demurrer/i.test(words)) return [];
   const front = frontOf(lead);
+  const hasTime = reading.hearing_time !== undefined || front.has('clock');
+  // The word alone is a label: where the time behind it is blank, so is the date, unless one was read.
+  const hasDate = reading.hearing_date !== undefined || (front.has('hearing') && hasTime && !front.has('blank_date'));
   return [
-    ...(reading.hearing_date || front.has('hearing') ? [] : ['the date of the hearing']),
-    ...(reading.hearing_time || front.has('clock') ? [] : ['the time of the hearing']),
+    ...(hasDate ? [] : ['the date of the hearing']),
+    ...(hasTime ? [] : ['the time of the hearing']),
     ...(reading.hearing_place || front.has('department') ? [] : ['the department of the hearing']),
   ];
 }

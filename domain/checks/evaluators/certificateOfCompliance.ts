@@ -29,6 +29,16 @@ export const certificateOfCompliance: Evaluator = ({ parameters, citation }, sub
   );
   const counted = anyStates(submission, 'word_count_stated');
   if (found.length === 0 && !counted) {
+    if (parameters.separate_document === true && submission.documents.length > 1)
+      return missing(
+        lead,
+        'No certificate of compliance is among the documents submitted.',
+        `File it as a document of its own. ${wording.replace(/^Add at the end/, 'In it')}`,
+      );
+    if (parameters.separate_document === true)
+      return notChecked(
+        `The certificate of compliance is a document of its own (${citation}); whether it is filed with this one cannot be seen here.`,
+      );
     if (citation.startsWith('FRAP')) {
       const short = withinPages(lead);
       if (short === 'certainly') return notApplicable;

@@ -1,7 +1,18 @@
 import type { Evaluator, Outcome } from '../Evaluator.ts';
 import type { Statement } from '../Statement.ts';
 import type { CheckedDocument, Submission } from '../Submission.ts';
-import { anyStates, broken, inWords, listed, met, missing, notApplicable, statementsIn, titleOf } from './lookup.ts';
+import {
+  anyStates,
+  broken,
+  inWords,
+  listed,
+  met,
+  missing,
+  notApplicable,
+  notChecked,
+  statementsIn,
+  titleOf,
+} from './lookup.ts';
 import { isServedPaper } from './paperNature.ts';
 
 const wording =
@@ -29,6 +40,10 @@ export const certificateOfService: Evaluator = (rule, submission) => {
   const [lead] = submission.documents;
   const { parameters } = rule;
   if (!isServedPaper(lead)) return notApplicable;
+  if (parameters.separate_document === true && submission.documents.length === 1 && !hasCertificate(submission))
+    return notChecked(
+      `Proof of service is a document of its own (${rule.citation}); whether it is filed with this one cannot be seen here.`,
+    );
   const mend =
     submission.forum.jurisdiction === 'California' && submission.forum.court_system === 'state' ? californian : wording;
   const found = submission.documents.flatMap((document, index) =>
@@ -65,10 +80,17 @@ export const certificateOfService: Evaluator = (rule, submission) => {
   });
 };
 
+/** Of service, or of mailing; as a document of its own it may be a form whose words say little. */
+function hasCertificate({ documents }: Submission): boolean {
+  return documents.some(
+    (one) => statementsIn(one, 'certificate_of_service').length > 0 || /of (?:service|mailing)/i.test(titleOf(one)),
+  );
+}
+
 function absent(
   lead: CheckedDocument,
   submission: Submission,
-  { required_unless, exempt, forms }: Readonly<Record<string, unknown>>,
+  { required_unless, exempt, forms, separate_document }: Readonly<Record<string, unknown>>,
   mend: string,
 ): Outcome {
   const byCourt =
@@ -80,11 +102,24 @@ function absent(
   if (byCourt)
     return missing(
       lead,
-      'No certificate of service was found. It is needed where anybody is served otherwise than through the court’s e-filing system.',
-      `If everybody is served through the court’s e-filing system, nothing is needed. Otherwise: ${mend.charAt(0).toLowerCase()}${mend.slice(1)}`,
+      'No certificate of service was found in this document. One is required if any person is served other than through the court’s e-filing system; it may be filed separately.',
+      `If all persons are served through the court’s e-filing system, nothing is needed. Otherwise: ${mend.charAt(0).toLowerCase()}${mend.slice(1)}`,
+      { adviceOnly: true },
+    );
+  if (separate_document === true)
+    return missing(
+      lead,
+      'No proof of service is among the documents submitted.',
+      `File it as a document of its own. ${mend.replace(/^Add above a signature/, 'In it')}`,
     );
   const name = submission.forum.jurisdiction === 'California' ? 'proof of service' : 'certificate of service';
-  return anyStates(submission, 'certificate_of_service') ? met : missing(lead, `No ${name} was found.`, mend);
+  if (anyStates(submission, 'certificate_of_service')) return met;
+  return missing(
+    lead,
+    `No ${name} was found in this document; it may be filed separately.`,
+    `If the ${name} is filed as a separate document, nothing is needed here. Otherwise: ${mend.charAt(0).toLowerCase()}${mend.slice(1)}`,
+    { adviceOnly: true },
+  );
 }
 
 /** Each detail may stand in any of the certificates; a system that serves knows the addresses by itself. */

@@ -24,5 +24,6 @@ export const contactInfo: Evaluator = ({ parameters }, { documents: [lead] }) =>
     lead,
     `The paper gives no ${inWords(lacking.map(({ name }) => name.replace(/^an? /, '')))} of its signer.`,
     `Add to the block of the attorney or party: ${lacking.map(({ blank }) => blank).join(', ')}.`,
+    { lacking: lacking.map(({ name }) => name) },
   );
 };

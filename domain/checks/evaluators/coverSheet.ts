@@ -14,7 +14,7 @@ export const coverSheet: Evaluator = ({ parameters, applies_to }, submission) =>
   if (comesWith(submission, wanted)) return met;
   return missing(
     lead,
-    ownForm ? `The request is not on ${wanted.name}.` : `Among the papers sent there is not ${wanted.name}.`,
+    ownForm ? `The request is not on ${wanted.name}.` : `Not among the documents submitted: ${wanted.name}.`,
     ownForm
       ? `Make the request on ${wanted.name} with the addendum of its kind of case.`
       : `Add ${wanted.name} to the submission.`,

@@ -1,6 +1,6 @@
 import type { Evaluator, Outcome } from '../Evaluator.ts';
 import type { CheckedDocument, Submission } from '../Submission.ts';
-import { anyStates, listed, met, missing, notApplicable, statementsIn, titleOf } from './lookup.ts';
+import { anyStates, listed, met, missing, notApplicable, notChecked, statementsIn, titleOf } from './lookup.ts';
 
 const corporation =
   /\b(?:inc|incorporated|corp|corporation|company|co|bank|n\.a|p\.c|ltd|plc|s\.a|ag|gmbh)\b\.?(?:,|$|\s)/i;
@@ -35,10 +35,18 @@ export const disclosureStatement: Evaluator = ({ parameters, id }, submission) =
     return notApplicable;
   if (isMotion(lead) && !isFirstPaper(lead)) return notApplicable;
   if (isDisclosed('disclosure_statement', 'interested_persons')) return met;
+  // On the docket, and in a removed case, the statement is an entry of its own, and this may not be the party's first document.
+  if (statementsIn(lead, 'efiling_banner').length > 0)
+    return notChecked(
+      'The document comes from a court’s docket, where the disclosure statement is an entry of its own.',
+    );
+  if (/\bremov(?:al|ed)\b/i.test(titleOf(lead)) || lead.reading.related_cases.length > 0)
+    return notChecked('The case was in another court before; the disclosure statement may be on its docket already.');
   return missing(
     lead,
-    'No corporate disclosure statement was found with the first paper of a corporate party.',
-    wording,
+    'No corporate disclosure statement was found in this document; it is filed separately, with the first document of a corporate party.',
+    `If it is filed or on the docket already, nothing is needed. Otherwise: ${wording.charAt(0).toLowerCase()}${wording.slice(1)}`,
+    { adviceOnly: true },
   );
 };
 

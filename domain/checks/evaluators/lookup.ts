@@ -30,6 +30,10 @@ const fewWords = 20;
 export function unreadWhy({ facts }: CheckedDocument): string | undefined {
   const { pages_without_text: pages } = facts.file;
   if (pages.length > 0) return `${namePages(pages)} could not be read: pictures without words.`;
+  const unclear = facts.unclear_pages ?? [];
+  if (unclear.length > 0) return `The text layer of ${namePages(unclear).toLowerCase()} is unreadable.`;
+  const counts = facts.parts[0]?.counts;
+  if (counts !== undefined) return `The file ends on page ${counts.last} of ${counts.of}.`;
   return facts.words.all < fewWords ? 'Too few words could be read to say that something is missing.' : undefined;
 }
 
@@ -39,9 +43,14 @@ function namePages(pages: readonly number[]): string {
 }
 
 /** Something is missing from the lead paper: a finding, unless parts of it could not be read. */
-export function missing(document: CheckedDocument, message: string, mend: string): Outcome {
+export function missing(
+  document: CheckedDocument,
+  message: string,
+  mend: string,
+  more: Pick<Problem, 'adviceOnly' | 'lacking'> = {},
+): Outcome {
   const why = unreadWhy(document);
-  return why === undefined ? broken({ message, mend, evidence: [] }) : notChecked(`${message} ${why}`);
+  return why === undefined ? broken({ message, mend, evidence: [], ...more }) : notChecked(`${message} ${why}`);
 }
 
 /** The values of a rule's parameter, whether it is one or a list. */

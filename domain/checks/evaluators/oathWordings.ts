@@ -1,7 +1,7 @@
 type Ask = { name: string; signs: readonly string[] };
 type OathWording = { name: string; mend: string; asks: readonly Ask[] };
 
-const truth: Ask = { name: 'that what it says is true', signs: ['true'] };
+const truth: Ask = { name: 'the statement that it is true and correct', signs: ['true'] };
 const dated: Ask = { name: 'the date', signs: ['dated'] };
 
 const federal: OathWording = {

@@ -41,7 +41,7 @@ export const requiredAttachment: Evaluator = (rule, submission) => {
   if (away.length === 0) return met;
   return missing(
     lead,
-    `Among the papers sent there is not ${inWords(away)}.`,
+    `Not among the documents submitted: ${inWords(away)}.`,
     `Add ${inWords(away)} to the submission${parameters.or === 'affidavit_unavailable' ? ', or an affidavit that says why it cannot be attached' : ''}.`,
   );
 };

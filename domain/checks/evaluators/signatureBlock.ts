@@ -28,9 +28,11 @@ function unsignedOutcome(lead: CheckedDocument, parameters: Readonly<Record<stri
   if (forms.some((form) => form !== undefined && form !== 'blank')) return undefined;
   const hasPlace = signatures.length > 0 || block?.value === true || statementsIn(lead, 'signing_place').length > 0;
   if (!hasPlace) {
-    return block === undefined
-      ? notChecked('It could not be read whether the paper is signed.')
-      : missing(lead, 'No signature was found.', sign);
+    if (block === undefined) return notChecked('It could not be read whether the document is signed.');
+    const marked = pagesWithMarks(lead);
+    return marked === undefined
+      ? missing(lead, 'No signature was found.', sign)
+      : notChecked(`No signature was found in the text. ${marked}`);
   }
   // The name typed by whoever files with an account of his own stands for a signature (Fed. R. Civ. P. 5(d)(3)(C)).
   const typed = forms.includes(undefined) || (block?.value === true && signatures.length === 0);
@@ -38,7 +40,18 @@ function unsignedOutcome(lead: CheckedDocument, parameters: Readonly<Record<stri
   if (facts.file.format !== 'txt')
     return notChecked('There is a place to sign; whether somebody signed there by hand is for a person to see.');
   const evidence = signatures[0]?.evidence ?? block?.evidence ?? [];
-  return broken({ message: 'Nothing shows that somebody signed at the place to sign.', mend: sign, evidence });
+  return broken({ message: 'The signature line is blank.', mend: sign, evidence });
+}
+
+/** Where a signature by hand may be that left no text: pages that were recognized, and pages with pictures or drawn marks. */
+function pagesWithMarks({ facts }: CheckedDocument): string | undefined {
+  const { pages, pages_recognized = [], pdf } = facts.file;
+  if (pages_recognized.length > 0)
+    return 'Pages were read from their pictures, and a signature by hand leaves no text.';
+  // A letterhead is on the first page, a signature seldom.
+  const pictured = (pdf?.pictured ?? []).filter((page) => page > 1 || pages === 1);
+  const [page] = pictured.slice(-1);
+  return page === undefined ? undefined : `Page ${page} has a picture or a drawn mark that may be one.`;
 }
 
 /** A conformed signature stands for none where a paper is sworn before a notary (Tex. R. Civ. P. 21(f)(7)). */
@@ -62,6 +75,7 @@ function fieldsOutcome(lead: CheckedDocument, parameters: Readonly<Record<string
     lead,
     `The signature block gives no ${inWords(lacking.map(({ name }) => name.replace(/^an? /, '')))}.`,
     `Add below the printed name: ${lacking.map(({ blank }) => blank).join(', ')}.`,
+    { lacking: lacking.map(({ name }) => name) },
   );
 }
 

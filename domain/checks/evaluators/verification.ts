@@ -12,6 +12,7 @@ import {
   notChecked,
   statementsIn,
   titleOf,
+  unreadWhy,
 } from './lookup.ts';
 import { oathWordings } from './oathWordings.ts';
 
@@ -82,7 +83,7 @@ function triggered(
   }
   if (statementsIn(lead, 'verified_pleading_named').length > 0) return 'yes';
   if (statementsIn(lead, 'unverified_pleading_named').length > 0) return 'no';
-  return 'Whether the pleading that this one answers is verified does not stand in this paper.';
+  return 'Whether the pleading that this one answers is verified cannot be seen in this document.';
 }
 
 /** Declarations and the like: the set words, the date, the place. */
@@ -106,8 +107,12 @@ function declared(id: string, lead: CheckedDocument): Outcome {
     ({ signs: any }) => !any.some((sign) => signs.has(sign) || (sign === 'dated' && isDated)),
   );
   if (lacking.length === 0) return met;
+  const why = unreadWhy(lead);
+  if (why !== undefined) return notChecked(why);
   return broken({
-    message: `The declaration does not state ${inWords(lacking.map(({ name }) => name))}.`,
+    message: lacking.some(({ signs: any }) => any.includes('true'))
+      ? `No complete ${oath.name} was found (${inWords(lacking.map(({ name }) => name))} ${lacking.length === 1 ? 'is' : 'are'} missing).`
+      : `The ${oath.name} does not state ${inWords(lacking.map(({ name }) => name))}.`,
     mend: oath.mend,
     evidence: oaths[0]!.evidence,
   });

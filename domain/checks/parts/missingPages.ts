@@ -38,22 +38,25 @@ export function endsEarly(all: readonly PageMarks[], own: readonly PageMarks[]):
     lacking(
       all.map(({ docket }) => docket),
       all.length,
+      1,
     ) ??
     lacking(
       own.map((marks) => marks.own),
       all.length,
+      2,
     )
   );
 }
 
-/** Every page that counts names the same total, two at least, and the last one is short of it. */
+/** Every page that counts names the same total, `least` of them at least, and the last one is short of it. A docket's head counts by itself. */
 function lacking(
   marks: readonly ({ number: number; of: number | null } | null)[],
   pages: number,
+  least: number,
 ): NonNullable<Part['counts']> | null {
   const last = marks.at(-1);
   const totals = marks.flatMap((mark) => mark?.of ?? []);
-  if (!last?.of || totals.length < 2 || totals.some((total) => total !== last.of)) return null;
+  if (!last?.of || totals.length < least || totals.some((total) => total !== last.of)) return null;
   // A total may count exhibits behind the paper that bear no numbers.
   return last.number < last.of && pages < last.of ? { last: last.number, of: last.of } : null;
 }

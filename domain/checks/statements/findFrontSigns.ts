@@ -44,6 +44,7 @@ const signs: Readonly<Record<string, RegExp>> = {
   detained: /\bdetained\b/i,
   eoir: /\beoir\b/i,
   a_number: /\bA[- #]?\d{2,3}[- ]?\d{3}[- ]?\d{3}\b|\bA[- ]?(?:number|no|file)\b/i,
+  blank_date: /\bdate:?\s{0,4}(?:_{3,}|\.{5,}|\[\s*\])/i,
   hearing: /\bhearing\b|\bmaster\b|\bindividual\b|\bmerits\b/i,
   marriage: /in the matter of\b|the marriage of\b/i,
   marriage_of: /marriage of\b/i,

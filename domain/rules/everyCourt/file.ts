@@ -58,4 +58,10 @@ export const fileRules: readonly Rule[] = [
     'Longer names and some signs are cut or refused by systems that pass the file on.',
     { max_chars: 100 },
   ),
+  advise(
+    'AZ-FILE-06',
+    'text_layer',
+    'The words of a filed document can be read by a program as they can be seen.',
+    'A text layer that is garbled is searched, copied and read aloud as it is.',
+  ),
 ];

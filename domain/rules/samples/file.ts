@@ -152,4 +152,5 @@ export const fileSamples: readonly RuleSamples[] = [
     [plain, named('Decl. of R. Sample, Ex. A-B (2026).pdf')],
     [named('Motion #4: final?.pdf'), named('Declaration.docx.pdf'), named(`${'x'.repeat(120)}.pdf`)],
   ),
+  rule('AZ-FILE-06', [plain], [{ is: 'a scan whose recognized words are garbled', facts: { unclear_pages: [1] } }]),
 ];

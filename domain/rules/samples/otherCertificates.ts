@@ -35,6 +35,25 @@ const compliance = (rule: string, court: string): RuleSamples => ({
   ],
 });
 
+/** What the rule wants as a document of its own is missed only where other documents came with the brief. */
+const separateCompliance = (rule: string, court: string): RuleSamples => {
+  const appendix = [
+    { name: 'Appendix.pdf', text: typePaper({ title: 'APPENDIX', body: 'Opinion of the court below.' }) },
+  ];
+  const { passes, fails } = compliance(rule, court);
+  return {
+    rule,
+    passes,
+    fails: [
+      sample('a long brief that came with other documents and no certificate', brief(court), {
+        ...long,
+        supporting: appendix,
+      }),
+      ...fails.slice(1),
+    ],
+  };
+};
+
 const conferred = `CERTIFICATE OF CONFERENCE
 
 I certify that on October 30, 2026, I conferred with Casey Model, counsel for Defendant, about this motion, and that it is opposed.
@@ -73,7 +92,7 @@ const standingOrder = {
 /** Certificates of length, of a conference, of the use of artificial intelligence. */
 export const certificateSamples: readonly RuleSamples[] = [
   compliance('FA-CRT-01', courts.circuit),
-  compliance('US-CRT-01', courts.highest),
+  separateCompliance('US-CRT-01', courts.highest),
   compliance('CA-APP-CRT-01', courts.californiaAppeal),
   compliance('NY-APP-CRT-01', courts.newYorkAppeal),
   compliance('TX-APP-CRT-01', courts.texasAppeal),

@@ -45,6 +45,16 @@ const separate = (paper: TypedPaper): SamplePaper => ({
   text: typePaper(paper),
   supporting: [{ name: 'Proof of service.pdf', text: typePaper({ ...paper, title: 'PROOF OF SERVICE', body: proof }) }],
 });
+const opposition: TypedPaper = {
+  court: courts.highest,
+  title: 'BRIEF IN OPPOSITION',
+  body: 'The petition should be denied because there is no conflict.',
+};
+const withAppendix = (paper: TypedPaper): SamplePaper => ({
+  is: 'a brief that came with other documents and no proof of service',
+  text: typePaper(paper),
+  supporting: [{ name: 'Appendix.pdf', text: typePaper({ title: 'APPENDIX', body: 'Opinion of the court below.' }) }],
+});
 const motion = (court: string): TypedPaper => ({ court });
 const unfilled = (paper: TypedPaper) => sample('a certificate that is not filled in', { ...paper, service: blank });
 const undated = (paper: TypedPaper) =>
@@ -55,11 +65,7 @@ export const serviceSamples: readonly RuleSamples[] = [
   rule('FD-COS-01', motion(courts.district), undated(motion(courts.district))),
   rule('FD-COS-02', motion(courts.district), unfilled(motion(courts.district))),
   rule('FA-COS-01', brief(courts.circuit), undated(brief(courts.circuit))),
-  rule('US-COS-01', {
-    court: courts.highest,
-    title: 'BRIEF IN OPPOSITION',
-    body: 'The petition should be denied because there is no conflict.',
-  }),
+  { ...rule('US-COS-01', opposition), fails: [withAppendix(opposition)] },
   {
     rule: 'CA-COS-01',
     passes: [

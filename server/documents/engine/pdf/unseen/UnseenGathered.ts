@@ -7,8 +7,10 @@ export type UnseenGathered = {
   secret: Set<string>;
   /** Boxes as redactions draw them, whatever is under them. */
   blackBoxes: number;
+  /** Pages with a picture, a mark drawn by hand or a stamp. */
+  pictured: number[];
 };
 
 export function openGathered(): UnseenGathered {
-  return { found: [], secret: new Set(), blackBoxes: 0 };
+  return { found: [], secret: new Set(), blackBoxes: 0, pictured: [] };
 }

@@ -22,6 +22,7 @@ export function gatherPage(
 ): void {
   gathered.found.push(...tellPage(number, of.frame, of.notes, of.seen, of.covered, of.read));
   gathered.blackBoxes += of.read.blackBoxes;
+  if (of.read.pictured || of.notes.some(({ kind }) => kind === 'cover')) gathered.pictured.push(number);
   for (const word of [...wordsOf(of), ...marked(of)]) gathered.secret.add(word);
 }
 

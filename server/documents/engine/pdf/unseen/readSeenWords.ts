@@ -29,6 +29,8 @@ export type SeenWords = {
   unseen: UnseenCharacter[];
   lies: Retold[];
   blackBoxes: number;
+  /** There is a picture, or a mark drawn by hand. */
+  pictured: boolean;
   /** Where objects stand that were told of. */
   placeOf(object: number): Rect | undefined;
 };
@@ -44,7 +46,7 @@ export function readSeenWords(
   const survey = surveyPage(pdfium, page, frame, { formsMayHide, over });
   const { textPage, lies } = loadToldText(pdfium, page, survey.retold);
   if (textPage === 0) return undefined;
-  const { blackBoxes } = survey;
+  const { blackBoxes, pictured } = survey;
   const placeOf = (object: number) => survey.texts.get(object);
   try {
     const words = readPrintedWords(pdfium, textPage, frame, fonts, { watch });
@@ -55,10 +57,10 @@ export function readSeenWords(
     unseen.push(...falseLetters.filter(({ index }) => !known.has(index)));
     unseen.sort((one, other) => one.index - other.index);
     const isFalse = misplaced || 2 * falseLetters.length > pdfium.calls.FPDFText_CountChars(textPage);
-    if (unseen.length === 0) return { words, unseen, lies, blackBoxes, isFalse, placeOf };
+    if (unseen.length === 0) return { words, unseen, lies, blackBoxes, pictured, isFalse, placeOf };
     const hidden = new Set(unseen.map(({ index }) => index));
     const seen = readPrintedWords(pdfium, textPage, frame, fonts, { without: hidden });
-    return { words: seen, unseen, lies, blackBoxes, isFalse, placeOf };
+    return { words: seen, unseen, lies, blackBoxes, pictured, isFalse, placeOf };
   } finally {
     pdfium.calls.FPDFText_ClosePage(textPage);
   }

@@ -36,6 +36,8 @@ export type Survey = {
   retold: { object: number; mark: number }[];
   /** Boxes as redactions draw them: dark, and about as high as a line. */
   blackBoxes: number;
+  /** There is a picture, or a mark drawn by hand, as signatures are. */
+  pictured: boolean;
   /** There was too much to look at. */
   all: boolean;
   formsMayHide: boolean;
@@ -85,6 +87,7 @@ export function surveyPage(
     texts: new Map(),
     retold: [],
     blackBoxes: 0,
+    pictured: false,
     all: false,
     formsMayHide,
   };
@@ -118,6 +121,7 @@ export function surveyPage(
       else if (type === imageType || type === shadingType) {
         const rect = boundsOf(object, matrix);
         if (rect === undefined || isThin(rect)) continue;
+        survey.pictured ||= mayBeSigned(rect);
         survey.covers.push({ ...rect, object, kind: 'image', order });
         suspectBelow(rect);
         addFill(rect, undefined);
@@ -214,6 +218,7 @@ export function surveyPage(
       // The outline of a box hides nothing; a thick stroke, or one that runs to and fro, does.
       if (width < thin && calls.FPDFPath_CountSegments(object) < 9) return;
     }
+    survey.pictured ||= mayBeSigned(rect) && calls.FPDFPath_CountSegments(object) >= handDrawn;
     survey.covers.push({ ...rect, object, kind: 'path', order });
     suspectBelow(rect);
     const fill = colorOf(object, !filled);
@@ -331,6 +336,14 @@ export function surveyPage(
 
 export function lightnessOf([red, green, blue]: readonly [number, number, number]): number {
   return Math.round(0.3 * red + 0.59 * green + 0.11 * blue);
+}
+
+/** Segments of a stroke drawn by hand; boxes, rules and rounded corners have fewer. */
+const handDrawn = 16;
+
+/** As large as a signature at least. */
+function mayBeSigned(rect: Rect): boolean {
+  return rect.right - rect.left > 24 && rect.bottom - rect.top > 8;
 }
 
 function isThin(rect: Rect): boolean {

@@ -1,0 +1,24 @@
+import type { Problem } from './Evaluator.ts';
+import type { Finding } from './Finding.ts';
+
+/** A finding with the problem that it describes. */
+export type Described = { problem: Problem; finding: Finding };
+
+/**
+ * Each finding once: two rules that say the same of one document, and a rule that misses only details that another has said
+ * are missing, count as one. Of several the first stays, so that whoever may act first comes first.
+ */
+export function withoutRepetition(found: readonly Described[]): Finding[] {
+  const said = new Set<string>();
+  return found.flatMap(({ problem, finding }) => {
+    const ofDocument = (what: string) => `${finding.document} ${what}`;
+    const details = (problem.lacking ?? []).map((name) => ofDocument(`lacking ${plain(name)}`));
+    const repeats =
+      said.has(ofDocument(finding.message)) || (details.length > 0 && details.every((one) => said.has(one)));
+    said.add(ofDocument(finding.message));
+    for (const one of details) said.add(one);
+    return repeats ? [] : [finding];
+  });
+}
+
+const plain = (name: string) => name.replace(/^(?:an?|the) /, '');
