@@ -28,7 +28,7 @@ const signs: Readonly<Record<string, RegExp>> = {
   day: /\b(?:19|20)\d{2}\b/,
   judge: /\b(?:hon|honorable|judge|justice|magistrate|dept|department|part|ias)\b/i,
   department: /\b(?:dept|department|courtroom|ctrm|division|div|part|room|place|location|zoom|remote)\b/i,
-  clock: /\b\d{1,2}:\d{2}\b|\b\d{1,2} ?[ap]\.?m\b/i,
+  clock: /\b\d{1,2}:\d{2}\b(?!-)|\b\d{1,2} ?[ap]\.?m\b/i,
   bar: /\b(?:bar|sbn|csb|atty|attorney|registration|firm|ardc|fbn|fla\.? bar)\b.{0,14}\d{3,}|\(\d{5,8}\)|\bS\.?B\.?N\b/i,
   phone: /\(\d{3}\)\W{0,2}\d{3}\W{1,2}\d{4}|\b\d{3}[-. ]\d{3}[-. ]\d{4}\b/,
   email: /\S@\S|\be-?mail\b/i,
