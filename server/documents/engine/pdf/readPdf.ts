@@ -80,7 +80,12 @@ export async function readWholePdf(bytes: Uint8Array, options: PdfOptions = {}):
     const found = [...gathered.found, ...tellFile(pdf, bytes, gathered, { texts, bookmarks, links })];
     const unseen = withoutSecrets(found, gathered.secret, texts);
     ended?.('what the file carries unseen');
-    return { pages, layout, pdf: gathered.pictured.length === 0 ? facts : { ...facts, pictured: gathered.pictured }, unseen };
+    return {
+      pages,
+      layout,
+      pdf: gathered.pictured.length === 0 ? facts : { ...facts, pictured: gathered.pictured },
+      unseen,
+    };
   } finally {
     annotations.close();
     pdf.close();
