@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint';
+import { sampleCaseData } from '#domain/documents/testing/sampleCaseData';
 import { type Capacity, capacities, may } from '#domain/identity/permissions';
 import { apiScopes } from '#domain/integrations/scopes';
 import type {} from '#server/http/serve';
+import { type FormPart, formOf } from '#server/testing/formOf';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { giveKey } from '#server/v1/testing/giveKey';
+import { type Kind, type KindName, kinds } from './testing/accessKinds.ts';
+import { type AccessWorld, openAccessWorld, relations } from './testing/accessWorld.ts';
 
 /**
  * Who may call what, written down a second time by hand: the permission map and the endpoints have to agree with it.
@@ -25,12 +30,44 @@ const inRole: Capacity[] = [...filers, 'it_personnel'];
 const withRole = signedIn.filter((capacity) => capacity !== 'pending_judge');
 const integrators: Capacity[] = ['court_administrator', 'it_personnel'];
 
-const table: Record<string, readonly Capacity[]> = {
+/** What a call sends, by the object that it names and the case that the asker shares with an opponent. */
+type Named = { id: string; shared: string };
+type Call = {
+  query?: (named: Named) => string;
+  body?: object | ((named: Named) => object);
+  files?: FormPart[];
+  /** It answers with a list, which is empty where the asker reaches nothing. */
+  list?: true;
+};
+type ObjectRow = { may: readonly Capacity[]; kind: KindName; call: Call };
+type Row = readonly Capacity[] | ObjectRow;
+
+/** Who may call, and which kind of object the call names: `accessKinds` says by which relation each role reaches one. */
+const of = (kind: KindName, may: readonly Capacity[], call: Call = {}): ObjectRow => ({ may, kind, call });
+const isOfObject = (row: Row): row is ObjectRow => 'kind' in row;
+const mayCall = (row: Row) => (isOfObject(row) ? row.may : row);
+const anEntry = {
+  full_name: 'Ada Rowe',
+  bar_number: 'B-1',
+  status: 'Active',
+  type: 'Private Attorney',
+  active_cases: 0,
+};
+const aDraft = {
+  ...{ template_id: 'answer', jurisdiction: 'California' },
+  case_data: sampleCaseData('answer', 'California'),
+};
+
+const table: Record<string, Row> = {
   'GET /site/': everyone,
   'POST /contact/': everyone,
   'GET /contact/requests/': ['court_administrator'],
-  'POST /contact/requests/:id/reply/': ['court_administrator'],
-  'PUT /contact/requests/:id/state/': ['court_administrator'],
+  'POST /contact/requests/:id/reply/': of('contactRequest', ['court_administrator'], {
+    body: { body: 'Thank you for your request.', version: 99 },
+  }),
+  'PUT /contact/requests/:id/state/': of('contactRequest', ['court_administrator'], {
+    body: { state: 'closed', version: 99 },
+  }),
   'POST /site/demo/': everyone,
   'GET /auth/google/login': everyone,
   'GET /auth/callback': everyone,
@@ -43,7 +80,7 @@ const table: Record<string, readonly Capacity[]> = {
   'GET /auth/session/': withSession,
   'POST /auth/session/renew/': signedIn,
   'GET /auth/sessions/': signedIn,
-  'DELETE /auth/sessions/:id/': signedIn,
+  'DELETE /auth/sessions/:id/': of('session', signedIn),
   'POST /auth/logout/': withSession,
   'GET /auth/second-factor/': withSession,
   'POST /auth/second-factor/passkeys/options/': withSession,
@@ -52,8 +89,8 @@ const table: Record<string, readonly Capacity[]> = {
   'POST /auth/second-factor/authenticator/': withSession,
   'POST /auth/second-factor/confirmation/options/': withSession,
   'POST /auth/second-factor/confirmation/': withSession,
-  'PUT /auth/second-factor/methods/:id/': signedIn,
-  'DELETE /auth/second-factor/methods/:id/': signedIn,
+  'PUT /auth/second-factor/methods/:id/': of('secondFactor', signedIn, { body: { name: 'New name' } }),
+  'DELETE /auth/second-factor/methods/:id/': of('secondFactor', signedIn),
   'POST /auth/second-factor/recovery-codes/': signedIn,
   'GET /auth/judge-profile/': signedIn,
   'PUT /auth/judge-profile/': signedIn,
@@ -77,20 +114,26 @@ const table: Record<string, readonly Capacity[]> = {
   'DELETE /settings/rules/:rule_id/': ['court_administrator'],
   'GET /settings/standing-orders/': ['court_administrator'],
   'POST /settings/standing-orders/': ['court_administrator'],
-  'DELETE /settings/standing-orders/:id/': ['court_administrator'],
+  'DELETE /settings/standing-orders/:id/': of('standingOrder', ['court_administrator']),
   'GET /people/': ['court_administrator'],
-  'PUT /people/:id/role/': ['court_administrator'],
-  'POST /people/:id/deactivate/': ['court_administrator'],
-  'POST /people/:id/reactivate/': ['court_administrator'],
-  'POST /people/:id/second-factor/reset/': ['court_administrator'],
+  'PUT /people/:id/role/': of('person', ['court_administrator'], { body: { role: 'clerk', version: 99 } }),
+  'POST /people/:id/deactivate/': of('person', ['court_administrator'], {
+    body: { reason: 'Left the court.', version: 99 },
+  }),
+  'POST /people/:id/reactivate/': of('person', ['court_administrator'], { body: { version: 99 } }),
+  'POST /people/:id/second-factor/reset/': of('person', ['court_administrator'], {
+    body: { reason: 'Lost the phone.', version: 99 },
+  }),
   'GET /people/judges/': ['court_administrator'],
-  'POST /people/judges/:id/decision/': ['court_administrator'],
+  'POST /people/judges/:id/decision/': of('judge', ['court_administrator'], {
+    body: { decision: 'confirm', version: 99 },
+  }),
   'GET /people/claims/': clerks,
-  'POST /people/claims/:id/decision/': clerks,
+  'POST /people/claims/:id/decision/': of('claim', clerks, { body: { decision: 'confirm', version: 99 } }),
   'GET /people/invitations/': ['court_administrator'],
   'POST /people/invitations/': ['court_administrator'],
-  'POST /people/invitations/:id/resend/': ['court_administrator'],
-  'DELETE /people/invitations/:id/': ['court_administrator'],
+  'POST /people/invitations/:id/resend/': of('invitation', ['court_administrator']),
+  'DELETE /people/invitations/:id/': of('invitation', ['court_administrator']),
   'GET /integrations/': signedIn,
   'GET /self-help/': signedIn,
   'GET /self-help/:id/': signedIn,
@@ -102,132 +145,160 @@ const table: Record<string, readonly Capacity[]> = {
   'DELETE /assistant/messages/': signedIn,
   'GET /notifications/': signedIn,
   'GET /notifications/unread/': signedIn,
-  'POST /notifications/:id/read/': signedIn,
+  'POST /notifications/:id/read/': of('notification', signedIn),
   'POST /notifications/read/': signedIn,
   'GET /notifications/stream': signedIn,
   'POST /documents/analyze/': filers,
-  'GET /documents/lists/': filers,
-  'GET /documents/:id/': filers,
-  'PUT /documents/edit/:id/': filers,
-  'POST /documents/:id/reanalyze/': filers,
-  'POST /documents/:id/check/': filers,
-  'GET /documents/:id/checks/': filers,
-  'GET /documents/:id/report/': filers,
-  'GET /courtdoc/analyses/:id/report/': filers,
-  'PUT /documents/analyze/:id/supporting': filers,
-  'DELETE /documents/:id/': filers,
-  'GET /documents/:id/progress': filers,
-  'GET /documents/submissions/:key/': filers,
-  'GET /documents/:id/standing/': filers,
-  'PUT /documents/:id/correction/': filers,
+  'GET /documents/lists/': of('case', filers, { query: ({ id }) => `case=${id}`, list: true }),
+  'GET /documents/:id/': of('filing', filers),
+  'PUT /documents/edit/:id/': of('filing', filers, { body: { amount: '$1.00' } }),
+  'POST /documents/:id/reanalyze/': of('filing', filers),
+  'POST /documents/:id/check/': of('filing', filers),
+  'GET /documents/:id/checks/': of('filing', filers),
+  'GET /documents/:id/report/': of('filing', filers),
+  'GET /courtdoc/analyses/:id/report/': of('analysis', filers),
+  'PUT /documents/analyze/:id/supporting': of('filing', filers, { files: [['supporting_document', 'x', 'x.txt']] }),
+  'DELETE /documents/:id/': of('filing', filers),
+  'GET /documents/:id/progress': of('filing', filers),
+  'GET /documents/submissions/:key/': of('submission', filers),
+  'GET /documents/:id/standing/': of('filing', filers),
+  'PUT /documents/:id/correction/': of('filing', filers, { files: [['main_document', 'x', 'x.txt']] }),
   'GET /review/': clerks,
-  'GET /review/:id/': clerks,
-  'POST /review/:id/claim/': clerks,
-  'DELETE /review/:id/claim/': clerks,
-  'POST /review/:id/decision/': clerks,
-  'POST /review/decisions/:id/undo/': clerks,
+  'GET /review/:id/': of('filing', clerks),
+  'POST /review/:id/claim/': of('filing', clerks),
+  'DELETE /review/:id/claim/': of('filing', clerks),
+  'POST /review/:id/decision/': of('filing', clerks, { body: { version: 99, decision: 'accepted' } }),
+  'POST /review/decisions/:id/undo/': of('decision', clerks),
   'GET /cases/': filers,
-  'GET /cases/:id/': filers,
-  'GET /cases/:id/docket/': filers,
-  'GET /cases/:id/activity/': filers,
-  'PUT /cases/:id/status/': clerks,
-  'PUT /cases/:id/parties/': clerks,
-  'GET /documents/versions/:version_id/view/': filers,
-  'GET /documents/versions/:version_id/pages/:page': filers,
-  'GET /documents/versions/:version_id/pages/:page/text': filers,
-  'GET /documents/versions/:version_id/search': filers,
-  'GET /documents/versions/:version_id/file': filers,
+  'GET /cases/:id/': of('case', filers),
+  'GET /cases/:id/docket/': of('case', filers),
+  'GET /cases/:id/activity/': of('case', filers),
+  'PUT /cases/:id/status/': of('case', clerks, {
+    body: { version: 99, status: 'closed', disposition: 'Judgment', reason: 'Decided.' },
+  }),
+  'PUT /cases/:id/parties/': of('case', clerks, {
+    body: { version: 99, parties: [{ full_name: 'Ada Rowe', role: 'Plaintiff' }] },
+  }),
+  'GET /documents/versions/:version_id/view/': of('version', filers),
+  'GET /documents/versions/:version_id/pages/:page': of('version', filers),
+  'GET /documents/versions/:version_id/pages/:page/text': of('version', filers),
+  'GET /documents/versions/:version_id/search': of('version', filers, { query: () => 'q=court' }),
+  'GET /documents/versions/:version_id/file': of('version', filers),
   'POST /courtdoc/analyses/': filers,
-  'GET /courtdoc/analyses/:id/': filers,
+  'GET /courtdoc/analyses/:id/': of('analysis', filers),
   'POST /courtdoc/preview/': filers,
-  'POST /courtdoc/generated/': filers,
-  'GET /courtdoc/generated/:id/': filers,
+  'POST /courtdoc/generated/': of('case', filers, { body: ({ id }) => ({ ...aDraft, case_id: id }) }),
+  'GET /courtdoc/generated/:id/': of('generated', filers),
   'GET /courtdoc/cases/': filers,
-  'GET /courtdoc/prefill/': filers,
+  'GET /courtdoc/prefill/': of('case', filers, { query: ({ id }) => `case_id=${id}` }),
   'GET /courtdoc/requirements/': signedIn,
   'GET /courtdoc/history/': filers,
-  'GET /courtdoc/history/:kind/:id/file': filers,
-  'POST /courtdoc/history/:kind/:id/filing/': filers,
-  'DELETE /courtdoc/history/:kind/:id/': filers,
+  'GET /courtdoc/history/:kind/:id/file': of('generated', filers),
+  'POST /courtdoc/history/:kind/:id/filing/': of('generated', filers, { body: {} }),
+  'DELETE /courtdoc/history/:kind/:id/': of('generated', filers),
   'GET /attorneys/': ['attorney', 'judge', ...clerks],
-  'GET /attorneys/single/:id': ['attorney', 'judge', ...clerks],
+  'GET /attorneys/single/:id': of('attorney', ['attorney', 'judge', ...clerks]),
   'POST /attorneys/': clerks,
-  'PUT /attorneys/:id/': ['attorney', ...clerks],
-  'DELETE /attorneys/delete/:id/': clerks,
+  'PUT /attorneys/:id/': of('attorney', ['attorney', ...clerks], { body: { ...anEntry, version: 99 } }),
+  'DELETE /attorneys/delete/:id/': of('attorney', clerks),
   'POST /attorneys/upload/': clerks,
   'GET /attorneys/cases/': clerks,
-  'POST /attorneys/:id/cases/': clerks,
-  'DELETE /attorneys/:id/cases/:case_id/': clerks,
+  'POST /attorneys/:id/cases/': of('attorney', clerks, { body: ({ shared }) => ({ case_id: shared }) }),
+  'DELETE /attorneys/:id/cases/:case_id/': of('assignedAttorney', clerks),
   'POST /scheduling/hearing/': ['attorney', 'judge', ...clerks],
-  'GET /scheduling/list-hearings/': filers,
+  'GET /scheduling/list-hearings/': of('case', filers, { query: ({ id }) => `case_id=${id}`, list: true }),
   'GET /scheduling/days/': filers,
   'GET /scheduling/cases/': ['attorney', 'judge', ...clerks],
   'GET /scheduling/calendar.ics': filers,
-  'GET /scheduling/hearings/:id/': filers,
-  'GET /scheduling/hearings/:id/calendar.ics': filers,
-  'PUT /scheduling/hearings/:id/': ['judge', ...clerks],
-  'POST /scheduling/hearings/:id/confirm/': ['judge', ...clerks],
-  'POST /scheduling/hearings/:id/cancel/': ['judge', ...clerks],
-  'POST /scheduling/hearings/:id/outcome/': ['judge', ...clerks],
+  'GET /scheduling/hearings/:id/': of('hearing', filers),
+  'GET /scheduling/hearings/:id/calendar.ics': of('hearing', filers),
+  'PUT /scheduling/hearings/:id/': of('hearing', ['judge', ...clerks], {
+    body: { version: 99, reason: 'Counsel is in trial.' },
+  }),
+  'POST /scheduling/hearings/:id/confirm/': of('hearing', ['judge', ...clerks], { body: { version: 99 } }),
+  'POST /scheduling/hearings/:id/cancel/': of('hearing', ['judge', ...clerks], {
+    body: { version: 99, reason: 'Settled.' },
+  }),
+  'POST /scheduling/hearings/:id/outcome/': of('hearing', ['judge', ...clerks], {
+    body: { version: 99, outcome: 'completed' },
+  }),
   'GET /scheduling/judges/': inRole,
   'GET /scheduling/availability/': inRole,
   'POST /scheduling/availability/': ['judge', ...clerks],
-  'DELETE /scheduling/availability/:id/': ['judge', ...clerks],
+  'DELETE /scheduling/availability/:id/': of('availability', ['judge', ...clerks]),
   'GET /scheduling/court/': inRole,
   'POST /scheduling/courtrooms/': ['court_administrator'],
-  'PUT /scheduling/courtrooms/:id/': ['court_administrator'],
-  'DELETE /scheduling/courtrooms/:id/': ['court_administrator'],
+  'PUT /scheduling/courtrooms/:id/': of('courtroom', ['court_administrator'], {
+    body: { version: 99, name: 'Department 4', location: '', seats: null, active: true },
+  }),
+  'DELETE /scheduling/courtrooms/:id/': of('courtroom', ['court_administrator']),
   'POST /scheduling/event-types/': ['court_administrator'],
-  'PUT /scheduling/event-types/:id/': ['court_administrator'],
-  'DELETE /scheduling/event-types/:id/': ['court_administrator'],
+  'PUT /scheduling/event-types/:id/': of('eventType', ['court_administrator'], {
+    body: { version: 99, name: 'Trial', duration_minutes: 30, held_in_sitting: false, active: true },
+  }),
+  'DELETE /scheduling/event-types/:id/': of('eventType', ['court_administrator']),
   'POST /scheduling/closures/': ['court_administrator'],
-  'DELETE /scheduling/closures/:id/': ['court_administrator'],
+  'DELETE /scheduling/closures/:id/': of('closure', ['court_administrator']),
   'PUT /scheduling/hours/': ['court_administrator'],
   'GET /scheduling/sittings/': ['judge', ...clerks],
   'POST /scheduling/sittings/': ['judge', ...clerks],
-  'DELETE /scheduling/sittings/:id/': ['judge', ...clerks],
+  'DELETE /scheduling/sittings/:id/': of('sitting', ['judge', ...clerks]),
   'POST /api_access/request/': withRole,
   'POST /api_access/rextension/': withRole,
   'GET /api_access/mine/': withRole,
-  'DELETE /api_access/requests/:id/': withRole,
-  'POST /api_access/keys/:id/collect/': withRole,
-  'DELETE /api_access/keys/:id/': withRole,
-  'GET /api_access/keys/:id/calls/': withRole,
+  'DELETE /api_access/requests/:id/': of('accessRequest', withRole),
+  'POST /api_access/keys/:id/collect/': of('apiKey', withRole),
+  'DELETE /api_access/keys/:id/': of('apiKeyToRevoke', withRole),
+  'GET /api_access/keys/:id/calls/': of('apiKeyOfCourt', withRole),
   'GET /api_access/requests/': integrators,
   'GET /api_access/keys/': integrators,
-  'POST /api_access/requests/:id/decide/': ['court_administrator'],
+  'POST /api_access/requests/:id/decide/': of('accessRequestOfCourt', ['court_administrator'], {
+    body: { version: 99, decision: 'denied', reason: 'Not now.' },
+  }),
   'POST /v1/documents/analyze': withRole,
-  'GET /v1/documents/analyses/:jobId': withRole,
+  'GET /v1/documents/analyses/:jobId': of('apiAnalysis', withRole),
   'GET /v1/courts': filers,
   'POST /v1/filings/multi-court': filers,
-  'GET /v1/cases/:caseId/status': filers,
+  'GET /v1/cases/:caseId/status': of('case', filers),
   'POST /v1/documents/generate': withRole,
   'GET /openapi.json': everyone,
   'GET /webhooks/': integrators,
   'POST /webhooks/': integrators,
-  'PUT /webhooks/:id/': integrators,
-  'DELETE /webhooks/:id/': integrators,
-  'POST /webhooks/:id/rotate/': integrators,
-  'POST /webhooks/:id/test/': integrators,
-  'GET /webhooks/:id/deliveries/': integrators,
-  'GET /webhooks/deliveries/:delivery_id/': integrators,
-  'POST /webhooks/deliveries/:delivery_id/redeliver/': integrators,
+  'PUT /webhooks/:id/': of('webhook', integrators, {
+    body: {
+      version: 99,
+      state: 'paused',
+      url: 'https://93.184.216.34/x',
+      description: '',
+      event_types: ['filing.accepted'],
+    },
+  }),
+  'DELETE /webhooks/:id/': of('webhook', integrators),
+  'POST /webhooks/:id/rotate/': of('webhook', integrators),
+  'POST /webhooks/:id/test/': of('webhook', integrators),
+  'GET /webhooks/:id/deliveries/': of('webhook', integrators),
+  'GET /webhooks/deliveries/:delivery_id/': of('delivery', integrators),
+  'POST /webhooks/deliveries/:delivery_id/redeliver/': of('delivery', integrators),
   'GET /chambers/day/': ['judge'],
-  'GET /chambers/packets/:id/': ['judge'],
+  'GET /chambers/packets/:id/': of('calledHearing', ['judge']),
   'GET /chambers/bundle/': ['judge'],
   'GET /chambers/awaiting/': ['judge'],
-  'GET /chambers/filings/:id/': ['judge'],
-  'POST /chambers/filings/:id/mark/': ['judge'],
-  'DELETE /chambers/filings/:id/mark/': ['judge'],
-  'PUT /chambers/notes/': ['judge'],
+  'GET /chambers/filings/:id/': of('awaiting', ['judge']),
+  'POST /chambers/filings/:id/mark/': of('awaiting', ['judge'], { body: { mark: 'reviewed' } }),
+  'DELETE /chambers/filings/:id/mark/': of('markedFiling', ['judge']),
+  'PUT /chambers/notes/': of('calledHearing', ['judge'], {
+    body: ({ id }) => ({ hearing_id: id, text: 'x', version: 0 }),
+  }),
   'GET /reports/': ['judge', ...clerks],
   'GET /reports/rows/': ['judge', ...clerks],
   'GET /reports/csv/': ['judge', ...clerks],
   'GET /reports/rows/csv/': ['judge', ...clerks],
   'GET /deadlines/compute/': signedIn,
-  'GET /deadlines/': filers,
-  'POST /deadlines/': filers,
-  'PUT /deadlines/:id/': filers,
+  'GET /deadlines/': of('case', filers, { query: ({ id }) => `case_id=${id}`, list: true }),
+  'POST /deadlines/': of('case', filers, {
+    body: ({ id }) => ({ case_id: id, rule_id: 'CA-ANSWER', trigger_date: '2026-11-20' }),
+  }),
+  'PUT /deadlines/:id/': of('deadline', filers, { body: { version: 99, state: 'met', reason: 'Filed.' } }),
   'GET /research/platforms/': withRole,
   'PUT /research/platforms/:platform/connection/': withRole,
   'POST /research/platforms/:platform/test/': withRole,
@@ -239,14 +310,26 @@ const table: Record<string, readonly Capacity[]> = {
   'DELETE /research/recent/': withRole,
   'GET /research/saved/': withRole,
   'POST /research/saved/': withRole,
-  'POST /research/saved/:id/run/': withRole,
-  'POST /research/saved/:id/seen/': withRole,
-  'DELETE /research/saved/:id/': withRole,
+  'POST /research/saved/:id/run/': of('savedSearch', withRole),
+  'POST /research/saved/:id/seen/': of('savedSearch', withRole),
+  'DELETE /research/saved/:id/': of('savedSearch', withRole),
   'GET /research/settings/': withRole,
   'PUT /research/settings/': withRole,
-  'GET /research/filings/:id/': filers,
-  'POST /documents/:id/ledger/': filers,
+  'GET /research/filings/:id/': of('filing', filers),
+  'POST /documents/:id/ledger/': of('filing', filers),
 };
+
+/** Lists of the portal's own, the same for everybody; an adopted rule is the asker's own court's. */
+const ofThePortal = [
+  'DELETE /settings/rules/:rule_id/',
+  'GET /self-help/:id/',
+  'PUT /self-help/:id/rating/',
+  'GET /self-help/:id/file',
+  'PUT /research/platforms/:platform/connection/',
+  'POST /research/platforms/:platform/test/',
+  'DELETE /research/platforms/:platform/connection/',
+  'GET /research/authorities/:id/',
+];
 
 const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
 
@@ -323,7 +406,7 @@ describe('every endpoint, in every capacity', () => {
     for (const capacity of capacities) {
       // A key opens no session: it has no sign-in to complete.
       if (capacity === 'signing_in' && endpoint.scope) continue;
-      const allowed = table[name]!.includes(capacity);
+      const allowed = mayCall(table[name]!).includes(capacity);
       expect(may(capacity, endpoint.permission), `${capacity} in the permission map`).toBe(allowed);
 
       // In a court of its own for the calls that end a session, so that the next one still has it.
@@ -353,6 +436,69 @@ describe('every endpoint, in every capacity', () => {
       expect((await court.as('attorney').get(url)).statusCode).toBe(200);
     },
   );
+});
+
+const objectRows = Object.entries(table).flatMap(([name, row]) => (isOfObject(row) ? [[name, row] as const] : []));
+
+describe('every object, in every capacity, by the relation of who asks to it', () => {
+  let world: AccessWorld;
+  const bearers = new Map<string, Promise<string | undefined>>();
+  beforeAll(async () => {
+    world = await openAccessWorld(court);
+    const form = await formOf(['document', 'A letter to the court.', 'Letter.txt']);
+    const read = await court.as('attorney').post('/courtdoc/analyses/', form.payload, form.headers);
+    expect(read.statusCode, read.body).toBe(201);
+  });
+
+  test('no call that names an object is without a row', () => {
+    const naming = contract.map(nameOf).filter((name) => name.includes(':'));
+    expect(naming.filter((name) => !isOfObject(table[name]!)).sort()).toEqual([...ofThePortal].sort());
+  });
+
+  /** What is answered, without what differs from one object to the other, or from one moment to the next. */
+  async function ask(endpoint: Endpoint, { call, kind }: ObjectRow, capacity: Capacity, id: string, shared: string) {
+    const bearer = `${endpoint.scope ? 'key' : 'session'} ${capacity}`;
+    if (!bearers.has(bearer)) bearers.set(bearer, bearerOf(capacity, endpoint));
+    const path = endpoint.path
+      .replace(':case_id', shared)
+      .replace(/:(\w*id|key|jobId|caseId)(?=\/|$)/i, id)
+      .replace(':page', '1')
+      .replace(':kind', kind);
+    const body = typeof call.body === 'function' ? call.body({ id, shared }) : call.body;
+    const form = call.files ? await formOf(...call.files) : undefined;
+    const reply = await court.app.inject({
+      method: endpoint.method,
+      url: `/api${path}${call.query ? `?${call.query({ id, shared })}` : ''}`,
+      headers: { authorization: `Bearer ${await bearers.get(bearer)}`, ...form?.headers },
+      ...(form || body ? { payload: form?.payload ?? body! } : {}),
+    });
+    const said = reply.body.replaceAll(id, 'ID').replace(/"(request_id|requestId|instance)":"[^"]+"/g, '');
+    return { status: reply.statusCode, said };
+  }
+
+  const real = relations.filter((relation) => relation !== 'none');
+  test.each(objectRows)('%s', async (name, row) => {
+    const endpoint = contract.find((one) => nameOf(one) === name)!;
+    const kind: Kind = kinds[row.kind];
+    for (const capacity of capacities) {
+      if (capacity === 'visitor' || capacity === 'signing_in') continue;
+      const asker = { capacity, person_id: court.person(capacity).person_id };
+      const allowed = row.may.includes(capacity);
+      const shared = (await world.caseOf('own', asker)).id;
+      const nothing = await ask(endpoint, row, capacity, randomUUID(), shared);
+      if (allowed) expect(nothing.status, `${capacity}, of nothing: ${nothing.said}`).toBe(row.call.list ? 200 : 404);
+      else expect([401, 403]).toContain(nothing.status);
+      // Who may not call at all is refused before any object is looked for; the own object is the likeliest exception.
+      for (const relation of allowed ? real : (['own'] as const)) {
+        const answer = await ask(endpoint, row, capacity, await kind.make(world, relation, asker), shared);
+        const reached = JSON.stringify(answer) !== JSON.stringify(nothing);
+        const expected = allowed && kind.reach(capacity).includes(relation);
+        expect(reached, `${capacity}, ${relation}: ${answer.status} ${answer.said.slice(0, 300)}`).toBe(expected);
+        expect(answer.status, answer.said.slice(0, 300)).toBeLessThan(500);
+        if (expected) expect([400, 401, 404], `${capacity}, ${relation}`).not.toContain(answer.status);
+      }
+    }
+  });
 });
 
 describe('a token that opens nothing any more', () => {

@@ -1,0 +1,420 @@
+import { randomUUID } from 'node:crypto';
+import type { Capacity } from '#domain/identity/permissions';
+import { contactRequests, invitations, judgeProfiles, sessions } from '#server/db/schema';
+import { courtClosures, courtrooms, eventTypes, judgeAvailability, sittings } from '#server/db/schema/calendar';
+import { judicialMarks } from '#server/db/schema/chambers';
+import { standingOrders } from '#server/db/schema/checks';
+import { deadlines } from '#server/db/schema/deadlines';
+import { documentAnalyses, generatedDocuments } from '#server/db/schema/documents';
+import {
+  accessRequests,
+  apiAnalyses,
+  apiKeys,
+  webhookDeliveries,
+  webhookEndpoints,
+  webhookEvents,
+} from '#server/db/schema/integrations';
+import { notifications } from '#server/db/schema/notifications';
+import { reviews } from '#server/db/schema/record';
+import { savedSearches } from '#server/db/schema/research';
+import { secondFactors } from '#server/db/schema/secondFactor';
+import { attorneyClaims } from '#server/db/schema/settings';
+import { sealSecret } from '#server/secrets/sealing';
+import { secretPurpose } from '#server/webhooks/attemptDelivery';
+import type { AccessWorld, Asker, Relation } from './accessWorld.ts';
+
+/** A kind of object: how one is made for a relation, and through which relations whoever may call reaches one. */
+export type Kind = {
+  make: (world: AccessWorld, relation: Relation, asker: Asker) => Promise<string>;
+  reach: (capacity: Capacity) => readonly Relation[];
+};
+
+const inCourt: readonly Relation[] = ['own', 'other side', 'other'];
+const own: readonly Relation[] = ['own'];
+const isStaff = (capacity: Capacity) => ['clerk', 'judge', 'court_administrator'].includes(capacity);
+/** Court staff reach what is their court's, filers what they filed themselves. */
+const asFiled = (capacity: Capacity) => (isStaff(capacity) ? inCourt : own);
+/** Both sides of a case reach what is the case's. */
+const asInCase = (capacity: Capacity): readonly Relation[] => (isStaff(capacity) ? inCourt : ['own', 'other side']);
+const asOwner = () => own;
+const asCourts = () => inCourt;
+/** The judge of the case, whoever filed. */
+const asInOwnCase = (): readonly Relation[] => ['own', 'other side'];
+
+async function aFiling(world: AccessWorld, relation: Relation, asker: Asker, more = {}) {
+  const about = await world.caseOf(relation, asker);
+  return world.file(world.courtOf(relation), world.ownerOf(relation, asker), about.id, more);
+}
+
+const idOf = ([made]: { id: string }[]) => made!.id;
+const later = (now: Date) => new Date(now.getTime() + 30 * 86_400_000);
+
+const makeCourtroom: Kind['make'] = async (world, relation) => {
+  const room = { court_id: world.courtOf(relation), name: `Room ${world.next()}` };
+  return idOf(await world.court.db.insert(courtrooms).values(room).returning());
+};
+
+const makeAccessRequest: Kind['make'] = async (world, relation, asker) => {
+  const by = { court_id: world.courtOf(relation), requested_by: world.ownerOf(relation, asker) };
+  const asked = { kind: 'request' as const, email: `office${world.next()}@alder.gov`, scopes: [] };
+  return idOf(
+    await world.court.db
+      .insert(accessRequests)
+      .values({ ...by, ...asked })
+      .returning(),
+  );
+};
+
+const makeApiKey: Kind['make'] = async (world, relation, asker) => {
+  const by = { court_id: world.courtOf(relation), owner_id: world.ownerOf(relation, asker) };
+  const granted = { email: 'office@alder.gov', scopes: [], expires_at: later(world.court.services.now()) };
+  return idOf(
+    await world.court.db
+      .insert(apiKeys)
+      .values({ ...by, ...granted })
+      .returning(),
+  );
+};
+
+const makeWebhook: Kind['make'] = async (world, relation, asker) => {
+  const at = { court_id: world.courtOf(relation), url: `http://127.0.0.1:9/${world.next()}` };
+  const by = {
+    created_by: world.ownerOf(relation, asker),
+    secret_sealed: await sealSecret(world.court.services, secretPurpose, 'a secret'),
+  };
+  return idOf(
+    await world.court.db
+      .insert(webhookEndpoints)
+      .values({ ...at, ...by, event_types: ['filing.accepted'] })
+      .returning(),
+  );
+};
+
+export const kinds = {
+  filing: { make: async (...of) => (await aFiling(...of)).id, reach: asFiled },
+  version: { make: async (...of) => (await aFiling(...of)).version_id, reach: asFiled },
+  /** A filing before the judge of its case. */
+  awaiting: { make: async (...of) => (await aFiling(...of)).id, reach: asInOwnCase },
+  markedFiling: {
+    make: async (world, relation, asker) => {
+      const { id: filing_id } = await aFiling(world, relation, asker);
+      const marked = { mark: 'reviewed' as const, marked_at: world.court.services.now() };
+      const by = { court_id: world.courtOf(relation), judge_id: asker.person_id };
+      await world.court.db.insert(judicialMarks).values({ ...marked, ...by, filing_id });
+      return filing_id;
+    },
+    reach: asInOwnCase,
+  },
+  submission: {
+    make: async (world, relation, asker) => {
+      const idempotency_key = `key-${world.next()}`;
+      await aFiling(world, relation, asker, { idempotency_key });
+      return idempotency_key;
+    },
+    reach: asOwner,
+  },
+  decision: {
+    make: async (world, relation, asker) => {
+      const { id: filing_id } = await aFiling(world, relation, asker, { state: 'received', case_id: null });
+      const decided_by = world.ownerOf(relation, asker);
+      const { db, services } = world.court;
+      const made = { filing_id, decision: 'accepted' as const, decided_by, decided_at: services.now() };
+      return idOf(
+        await db
+          .insert(reviews)
+          .values({ ...made, filing_version: 1 })
+          .returning(),
+      );
+    },
+    reach: asCourts,
+  },
+  case: { make: async (world, relation, asker) => (await world.caseOf(relation, asker)).id, reach: asInCase },
+  hearing: {
+    make: async (world, relation, asker) =>
+      world.callHearing(world.courtOf(relation), await world.caseOf(relation, asker), null),
+    reach: asInCase,
+  },
+  /** A hearing before a judge: the asker's own, or nobody's. */
+  calledHearing: {
+    make: async (world, relation, asker) => {
+      const judge = relation === 'own' ? asker.person_id : null;
+      return world.callHearing(world.courtOf(relation), await world.caseOf(relation, asker), judge);
+    },
+    reach: asOwner,
+  },
+  /** Kept by somebody for the own office. */
+  deadline: {
+    make: async (world, relation, asker) => {
+      const { id: case_id } = await world.caseOf(relation, asker);
+      const owner_id = world.ownerOf(relation, asker);
+      const law = { authority: 'x', confidence: 'verified' as const, derivation: [], sources: [] };
+      const about = { action: 'Answer', trigger: 'service', trigger_date: '2026-01-05', due_date: '2026-12-01' };
+      return idOf(
+        await world.court.db
+          .insert(deadlines)
+          .values({
+            ...{ court_id: world.courtOf(relation), case_id, owner_id, rule_id: `x-${world.next()}` },
+            ...{ ...law, ...about },
+          })
+          .returning(),
+      );
+    },
+    reach: asOwner,
+  },
+  session: {
+    make: async (world, relation, asker) => {
+      const { db, services } = world.court;
+      const at = { created_at: services.now(), last_seen_at: services.now(), expires_at: later(services.now()) };
+      const who = { person_id: world.ownerOf(relation, asker), court_id: world.courtOf(relation) };
+      return idOf(
+        await db
+          .insert(sessions)
+          .values({ ...who, ...at, role: 'attorney' })
+          .returning(),
+      );
+    },
+    reach: asOwner,
+  },
+  secondFactor: {
+    make: async (world, relation, asker) => {
+      const method = { kind: 'authenticator' as const, name: `App ${world.next()}`, sealed_secret: Buffer.from('x') };
+      const at = world.court.services.now();
+      return idOf(
+        await world.court.db
+          .insert(secondFactors)
+          .values({ ...method, person_id: world.ownerOf(relation, asker), created_at: at, confirmed_at: at })
+          .returning(),
+      );
+    },
+    reach: asOwner,
+  },
+  notification: {
+    make: async (world, relation, asker) => {
+      const about = { kind: 'filing_received' as const, title: 'x', body: 'x', created_at: world.court.services.now() };
+      const to = { person_id: world.ownerOf(relation, asker), court_id: world.courtOf(relation) };
+      return idOf(
+        await world.court.db
+          .insert(notifications)
+          .values({ ...about, ...to })
+          .returning(),
+      );
+    },
+    reach: asOwner,
+  },
+  analysis: {
+    make: async (world, relation, asker) => {
+      const { db, services } = world.court;
+      const [read] = await db.select().from(documentAnalyses).limit(1);
+      const to = { person_id: world.ownerOf(relation, asker), court_id: world.courtOf(relation) };
+      const kept = { analyzed_at: services.now(), expires_at: later(services.now()) };
+      return idOf(
+        await db
+          .insert(documentAnalyses)
+          .values({ ...read!, ...kept, ...to, id: randomUUID() })
+          .returning(),
+      );
+    },
+    reach: asOwner,
+  },
+  generated: {
+    make: async (world, relation, asker) => {
+      const to = { person_id: world.ownerOf(relation, asker), court_id: world.courtOf(relation) };
+      const about = { template_id: 'complaint' as const, forum: 'California' as const, format: 'pdf' as const };
+      const bytes = { sha256: world.sha256, file_name: 'Draft.pdf', file_size: 1, pages: 1, title: 'Draft' };
+      const at = { generated_at: world.court.services.now(), case_data: {} };
+      return idOf(
+        await world.court.db
+          .insert(generatedDocuments)
+          .values({ ...about, ...bytes, ...at, ...to })
+          .returning(),
+      );
+    },
+    reach: asOwner,
+  },
+  apiAnalysis: {
+    make: async (world, relation, asker) => {
+      const by = { requested_by: world.ownerOf(relation, asker), court_id: world.courtOf(relation) };
+      const about = { sha256: world.sha256, file_name: 'x.pdf', choices: {}, requested_at: world.court.services.now() };
+      return idOf(
+        await world.court.db
+          .insert(apiAnalyses)
+          .values({ ...by, ...about })
+          .returning(),
+      );
+    },
+    reach: asOwner,
+  },
+  attorney: { make: (world, relation) => world.attorney(world.courtOf(relation)), reach: asCourts },
+  assignedAttorney: {
+    make: async (world, relation, asker) => {
+      const attorney = await world.attorney(world.courtOf(relation));
+      await world.assign((await world.caseOf('own', asker)).id, attorney);
+      return attorney;
+    },
+    reach: asCourts,
+  },
+  availability: {
+    make: async (world, relation, asker) => {
+      const day = world.ownDay();
+      const time = { starts_at: world.momentOf(day, '09:00'), ends_at: world.momentOf(day, '10:00') };
+      const of = { court_id: world.courtOf(relation), judge_id: world.ownerOf(relation, asker) };
+      return idOf(
+        await world.court.db
+          .insert(judgeAvailability)
+          .values({ ...of, ...time, status: 'out_of_office' })
+          .returning(),
+      );
+    },
+    reach: asCourts,
+  },
+  courtroom: {
+    make: makeCourtroom,
+    reach: asCourts,
+  },
+  eventType: {
+    make: async (world, relation) => {
+      const kind = { court_id: world.courtOf(relation), name: `Event ${world.next()}`, duration_minutes: 30 };
+      return idOf(await world.court.db.insert(eventTypes).values(kind).returning());
+    },
+    reach: asCourts,
+  },
+  closure: {
+    make: async (world, relation) => {
+      const day = { court_id: world.courtOf(relation), closed_on: world.ownDay(), name: 'Closed' };
+      return idOf(await world.court.db.insert(courtClosures).values(day).returning());
+    },
+    reach: asCourts,
+  },
+  sitting: {
+    make: async (world, relation, asker) => {
+      const day = world.ownDay();
+      const court_id = world.courtOf(relation);
+      const courtroom_id = await makeCourtroom(world, relation, asker);
+      const time = { starts_at: world.momentOf(day, '09:00'), ends_at: world.momentOf(day, '10:00') };
+      const by = { judge_id: world.ownerOf(relation, asker), title: 'Calendar', capacity: 3 };
+      return idOf(
+        await world.court.db
+          .insert(sittings)
+          .values({ ...{ court_id, courtroom_id }, ...time, ...by })
+          .returning(),
+      );
+    },
+    reach: asCourts,
+  },
+  standingOrder: {
+    make: async (world, relation) => {
+      const order = { court_id: world.courtOf(relation), subject: 'ai_disclosure' as const, authority: 'Order 1' };
+      const at = { effective_from: '2026-01-01', entered_at: world.court.services.now() };
+      return idOf(
+        await world.court.db
+          .insert(standingOrders)
+          .values({ ...order, ...at })
+          .returning(),
+      );
+    },
+    reach: asCourts,
+  },
+  contactRequest: {
+    make: async (world, relation) => {
+      const from = {
+        about: 'demo',
+        full_name: 'Visitor',
+        email: 'visitor@example.com',
+        organization: 'x',
+        message: 'x',
+      };
+      return idOf(
+        await world.court.db
+          .insert(contactRequests)
+          .values({ ...from, court_id: world.courtOf(relation) })
+          .returning(),
+      );
+    },
+    reach: asCourts,
+  },
+  person: { make: (world, relation) => world.person(world.courtOf(relation)), reach: asCourts },
+  judge: {
+    make: async (world, relation) => {
+      const court_id = world.courtOf(relation);
+      const person_id = await world.person(court_id, 'clerk');
+      const where = { specialization: 'civil', bar_number: '000001', location: 'CA', court_house: 'Alder' };
+      await world.court.db.insert(judgeProfiles).values({ person_id, court_id, ...where });
+      return person_id;
+    },
+    reach: asCourts,
+  },
+  claim: {
+    make: async (world, relation) => {
+      const court_id = world.courtOf(relation);
+      const person_id = await world.person(court_id);
+      const claim = { court_id, person_id, bar_number: `C-${world.next()}`, created_at: world.court.services.now() };
+      return idOf(await world.court.db.insert(attorneyClaims).values(claim).returning());
+    },
+    reach: asCourts,
+  },
+  invitation: {
+    make: async (world, relation) => {
+      const to = { court_id: world.courtOf(relation), email: `invited.${world.next()}@example.com` };
+      return idOf(
+        await world.court.db
+          .insert(invitations)
+          .values({ ...to, role: 'clerk', expires_at: later(world.court.services.now()) })
+          .returning(),
+      );
+    },
+    reach: asCourts,
+  },
+  accessRequest: {
+    make: makeAccessRequest,
+    reach: asOwner,
+  },
+  accessRequestOfCourt: { make: makeAccessRequest, reach: asCourts },
+  apiKey: {
+    make: makeApiKey,
+    reach: asOwner,
+  },
+  /** Administrators take any key of the court away, everybody else the own. */
+  apiKeyToRevoke: {
+    make: makeApiKey,
+    reach: (capacity) => (capacity === 'court_administrator' ? inCourt : own),
+  },
+  /** Administrators and IT personnel read what every key of the court was used for. */
+  apiKeyOfCourt: {
+    make: makeApiKey,
+    reach: (capacity) => (['court_administrator', 'it_personnel'].includes(capacity) ? inCourt : own),
+  },
+  webhook: {
+    make: makeWebhook,
+    reach: asCourts,
+  },
+  delivery: {
+    make: async (world, relation, asker) => {
+      const endpoint_id = await makeWebhook(world, relation, asker);
+      const occurred_at = world.court.services.now();
+      const event = { court_id: world.courtOf(relation), type: 'filing.accepted' as const, subject_id: 'x', data: {} };
+      const event_id = idOf(
+        await world.court.db
+          .insert(webhookEvents)
+          .values({ ...event, occurred_at })
+          .returning(),
+      );
+      const sent = { event_id, endpoint_id, created_at: occurred_at };
+      return idOf(await world.court.db.insert(webhookDeliveries).values(sent).returning());
+    },
+    reach: asCourts,
+  },
+  savedSearch: {
+    make: async (world, relation, asker) => {
+      const by = { court_id: world.courtOf(relation), person_id: world.ownerOf(relation, asker) };
+      const asked = { query: 'x', platforms: [], filters: { dates: 'all' as const }, fingerprint: `x-${world.next()}` };
+      return idOf(
+        await world.court.db
+          .insert(savedSearches)
+          .values({ ...by, ...asked, created_at: world.court.services.now() })
+          .returning(),
+      );
+    },
+    reach: asOwner,
+  },
+} satisfies Record<string, Kind>;
+export type KindName = keyof typeof kinds;
