@@ -104,11 +104,7 @@ describe('score', () => {
 });
 
 describe('priority', () => {
-  const titled = (doc_type: string, title: string): Reading => ({
-    ...nothing,
-    doc_type: field(doc_type),
-    title: field(title),
-  });
+  const titled = (doc_type: string, title: string) => ({ doc_type, title, hearing_date: null });
 
   test.each([
     ['Motion', 'EX-PARTE MOTION FOR TEMPORARY RESTRAINING ORDER', 'high'],
@@ -125,7 +121,7 @@ describe('priority', () => {
   });
 
   test('a paper of unknown kind waits for a person', () => {
-    expect(priorityOf(nothing)).toEqual({
+    expect(priorityOf({ doc_type: null, title: null, hearing_date: null })).toEqual({
       priority: 'medium',
       reason: 'The kind of document is not known; a person should look at it.',
     });
@@ -175,12 +171,9 @@ test('the record carries every value with its evidence, and null for what is not
 });
 
 describe('the priority beside days and findings', () => {
-  const answer: Reading = { ...emptyReading(), doc_type: field('Answer') };
-  const hearing = (day: string): Reading => ({
-    ...answer,
-    hearing_date: { value: day, confidence: 0.9, method: 'hearing', evidence: [] },
-  });
-  const nothing = { on: '2026-11-02', findings: [], deadline: null };
+  const answer = { doc_type: 'Answer', title: null, hearing_date: null };
+  const hearing = (hearing_date: string) => ({ ...answer, hearing_date });
+  const nothing = { on: '2026-11-02', findings: [], deadline: null, hearing: null };
   const leak = {
     rule_id: 'FD-RED-01',
     message: 'A Social Security number ending in 1289 is shown in full on page 1.',
@@ -214,6 +207,13 @@ describe('the priority beside days and findings', () => {
       { ...nothing, deadline: { title: 'Answer', due: '2026-11-03' } },
       'high',
       'Answer is due on 2026-11-03.',
+    ],
+    [
+      'a hearing on the calendar of its case presses, though the document names none',
+      answer,
+      { ...nothing, hearing: '2026-11-03' },
+      'high',
+      'A hearing in the case is set for 2026-11-03.',
     ],
     [
       'personal data that lies open comes before everything',

@@ -2,7 +2,6 @@ import type { Finding } from '#domain/checks/Finding';
 import { laysOpen } from '#domain/rules/laysOpen';
 
 import type { Priority } from './choices.ts';
-import type { Reading } from './Reading.ts';
 
 type PriorityRule = { priority: Priority; pattern: RegExp; reason: string };
 
@@ -47,25 +46,33 @@ const rules: readonly PriorityRule[] = [
   { priority: 'low', pattern: /./, reason: 'Nothing in it asks the court to act within a time limit.' },
 ];
 
-/** What else makes a filing pressing, as far as it is known when it is asked. */
+/** What a filing says of itself. Dates are YYYY-MM-DD. */
+export type Weighable = { doc_type: string | null; title: string | null; hearing_date: string | null };
+
+/** What else makes a filing pressing, as far as it is known when it is asked. Dates are YYYY-MM-DD. */
 export type Pressing = {
-  /** The court's day, YYYY-MM-DD. */
+  /** The court's day. */
   on: string;
   findings: readonly Finding[];
+  /** The next hearing on the calendar of its case. */
+  hearing: string | null;
   /** The deadline on record that this paper would meet. */
   deadline: { title: string; due: string } | null;
 };
 
-type Weighed = { priority: Priority; reason: string };
+export type Weighed = { priority: Priority; reason: string };
+
+/** Once the court has decided, a filing waits for nobody. */
+export const decidedPriority: Weighed = { priority: 'low', reason: 'The court has decided on this filing.' };
 
 /**
  * How pressing a filing is, and why in one sentence (decision 8): by days that run, by findings that cannot wait, and by
  * what the paper asks for. A paper whose kind is not known waits for a person's look.
  */
-export function priorityOf(reading: Reading, pressing?: Pressing): Weighed {
-  const byKind = weighKind(reading);
+export function priorityOf(filing: Weighable, pressing?: Pressing): Weighed {
+  const byKind = weighKind(filing);
   if (!pressing) return byKind;
-  const grave = weighFindings(pressing.findings) ?? weighDays(reading, pressing);
+  const grave = weighFindings(pressing.findings) ?? weighDays(filing, pressing);
   if (grave && rank[grave.priority] < rank[byKind.priority]) return grave;
   return byKind;
 }
@@ -79,10 +86,10 @@ function weighFindings(findings: readonly Finding[]): Weighed | undefined {
 }
 
 /** A hearing or a deadline within a week is near, within two days it presses. */
-function weighDays(reading: Reading, { on, deadline }: Pressing): Weighed | undefined {
-  const hearing = reading.hearing_date?.value;
+function weighDays({ hearing_date }: Weighable, { on, deadline, hearing }: Pressing): Weighed | undefined {
   const near = [
-    ...(hearing === undefined ? [] : [{ day: hearing, words: 'A hearing is set for' }]),
+    ...(hearing === null ? [] : [{ day: hearing, words: 'A hearing in the case is set for' }]),
+    ...(hearing_date === null ? [] : [{ day: hearing_date, words: 'A hearing is set for' }]),
     ...(deadline === null ? [] : [{ day: deadline.due, words: `${deadline.title} is due on` }]),
   ]
     .map((one) => ({ ...one, left: daysBetween(on, one.day) }))
@@ -96,11 +103,10 @@ function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
-function weighKind(reading: Reading): Weighed {
-  const words = [reading.doc_type?.value, reading.title?.value].filter((text) => text !== undefined).join(' ');
+function weighKind({ doc_type, title }: Weighable): Weighed {
+  const words = [doc_type, title].filter((text) => text !== null).join(' ');
   // An order has ruled already; what its title repeats of the motion does not press.
-  const ruled =
-    /order$|opinion|^judgment|minutes|findings/i.test(reading.doc_type?.value ?? '') && !/show cause/i.test(words);
+  const ruled = /order$|opinion|^judgment|minutes|findings/i.test(doc_type ?? '') && !/show cause/i.test(words);
   if (ruled) return { priority: 'low', reason: 'The court has ruled; nothing waits on it.' };
   const rule = rules.find(({ pattern }) => pattern.test(words));
   if (rule === undefined)

@@ -71,12 +71,16 @@ export async function composeSubmission(
       ...{ filing_id: filing?.id ?? null, court_id, time_zone: court!.time_zone, at: submitted.at },
       ...{ sha256: lead.sha256, fingerprint: lead.checked.facts.fingerprint, reading },
     }),
-    deadline: await findDeadlineFor(db, seer, { case_id: filing?.case_id ?? null, reading, on }),
+    deadline: await findDeadlineFor(db, seer, { case_id: filing?.case_id ?? null, document: namesOf(reading), on }),
     court: {
       ai_disclosure: await findStandingOrder(db, court_id, { judge_name: reading.judge_name?.value ?? null, day: on }),
       languages: ['English'],
     },
   };
+}
+
+function namesOf({ doc_type, title, case_number }: Reading) {
+  return { doc_type: doc_type?.value ?? null, title: title?.value ?? null, case_number: case_number?.value ?? null };
 }
 
 /** Counsel signs where the paper shows counsel, or where an attorney files it. */

@@ -1,7 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Submission } from '#domain/checks/Submission';
 import { meetsDeadline } from '#domain/deadlines/meetsDeadline';
-import type { Reading } from '#domain/filings/Reading';
 import type { Db } from '#server/db/db';
 import { cases } from '#server/db/schema';
 import { deadlines } from '#server/db/schema/deadlines';
@@ -12,6 +11,9 @@ import type { Seer } from '#server/filings/visibleFilings';
 
 const mostOfCase = 200;
 
+/** What a document calls itself, and the case that it names. */
+type Named = { doc_type: string | null; title: string | null; case_number: string | null };
+
 /**
  * The open deadline on record in this case that a paper of this kind would meet, among those that its filer may see: the next one,
  * and a past one only where none is still to come.
@@ -19,15 +21,10 @@ const mostOfCase = 200;
 export async function findDeadlineFor(
   db: Db,
   filer: Seer,
-  {
-    case_id,
-    reading,
-    on,
-  }: { case_id: string | null; reading: Pick<Reading, 'doc_type' | 'title' | 'case_number'>; on: string },
+  { case_id, document, on }: { case_id: string | null; document: Named; on: string },
 ): Promise<Submission['deadline']> {
-  const docType = reading.doc_type?.value;
-  const number = reading.case_number?.value;
-  if (docType === undefined || (case_id === null && number === undefined)) return null;
+  const { doc_type, title, case_number: number } = document;
+  if (doc_type === null || (case_id === null && number === null)) return null;
   // Before it is filed a paper belongs to the case that it names.
   const isOfCase =
     case_id === null
@@ -43,7 +40,7 @@ export async function findDeadlineFor(
     .where(and(isOfCase, isOpen, visibleDeadlines(db, filer)))
     .orderBy(asc(deadlines.due_date))
     .limit(mostOfCase);
-  const met = kept.filter(({ action }) => meetsDeadline(action, docType, reading.title?.value ?? null));
+  const met = kept.filter(({ action }) => meetsDeadline(action, doc_type, title));
   const found = met.find(({ due }) => due >= on) ?? met.at(-1);
   return found ? { title: found.action, due: found.due, authority: found.authority } : null;
 }

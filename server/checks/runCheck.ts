@@ -3,11 +3,11 @@ import { type CheckResult, checkSubmission } from '#domain/checks/checkSubmissio
 import { withFindings } from '#domain/checks/withFindings';
 import type { LedgerEntry } from '#domain/citations/Ledger';
 import { judgeCompleteness } from '#domain/filings/judgeCompleteness';
-import { priorityOf } from '#domain/filings/priorityOf';
 import { undecidedStates } from '#domain/filings/states';
 import type { Db } from '#server/db/db';
 import { filings } from '#server/db/schema';
 import { type CheckCause, complianceChecks } from '#server/db/schema/checks';
+import { weighFiling } from '#server/filings/priority/weighFiling';
 import { correct, findUnreadPages } from '#server/filings/putInForce';
 import { storable } from '#server/filings/storable';
 import { readLedgers } from '#server/ledger/ledgerRepository';
@@ -47,7 +47,7 @@ export async function runCheck(
   const result = checkSubmission(submission, await findAdoptedRules(tx, court_id));
   // What the court decided on changes with a correction by its staff, never because a check ran again.
   if (cause === 'correction' || undecidedStates.includes(filing!.state)) {
-    await putFindingsInForce(tx, filing!, submission, result);
+    await putFindingsInForce(tx, filing!, submission, result, now());
   }
   const [last] = await tx
     .select({ number: max(complianceChecks.number) })
@@ -91,12 +91,13 @@ async function inForce(
 async function putFindingsInForce(
   tx: Db,
   filing: typeof filings.$inferSelect,
-  { documents: [{ reading }], deadline, on }: Awaited<ReturnType<typeof composeSubmission>>,
+  { documents: [{ reading }] }: Awaited<ReturnType<typeof composeSubmission>>,
   { findings }: CheckResult,
+  now: Date,
 ): Promise<void> {
   const judged = withFindings(judgeCompleteness(reading, reading.doc_type?.value), findings);
   const unread = await findUnreadPages(tx, filing.id);
-  const { priority, reason } = priorityOf(reading, { findings, deadline, on });
+  const { priority, reason } = await weighFiling(tx, filing, findings, now);
   await tx
     .update(filings)
     .set({

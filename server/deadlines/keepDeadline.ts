@@ -9,6 +9,7 @@ import type { Db } from '#server/db/db';
 import { cases, filings } from '#server/db/schema';
 import { deadlines } from '#server/db/schema/deadlines';
 import { isOfCase } from '#server/filings/caseOfFiling';
+import { askToWeigh } from '#server/filings/priority/weighPrioritiesJob';
 import { visibleCases } from '#server/filings/visibleCases';
 import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/http/actor';
@@ -49,6 +50,7 @@ export async function keepDeadline(
         created_at: needs.now(),
       })
       .returning({ id: deadlines.id, owner_id: deadlines.owner_id });
+    await askToWeigh(tx, case_id);
     const after = describeDeadline(await findDeadline(tx, actor, made!.id), actor, court);
     // What somebody keeps for the own office is nobody else's to read, the court's record included.
     if (made!.owner_id === null) {

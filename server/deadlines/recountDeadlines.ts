@@ -7,6 +7,7 @@ import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import type { Db } from '#server/db/db';
 import { cases } from '#server/db/schema';
 import { deadlines } from '#server/db/schema/deadlines';
+import { askToWeigh } from '#server/filings/priority/weighPrioritiesJob';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { notify } from '#server/notifications/notify';
@@ -84,6 +85,7 @@ async function recount(
     .update(deadlines)
     .set({ ...counted, version: version + 1 })
     .where(eq(deadlines.id, id));
+  await askToWeigh(tx, deadline.case_id);
   const change = `${deadline.action} in ${case_number} is now due ${counted.due_date}, not ${before}, because ${because}`;
   await notify(tx, needs, {
     court_id: court.id,

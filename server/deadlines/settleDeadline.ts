@@ -4,6 +4,7 @@ import type { InputOf } from '#contract/endpoint';
 import { recordActivity } from '#server/activity/recordActivity';
 import { readCourt } from '#server/courts/readCourt';
 import { deadlines } from '#server/db/schema/deadlines';
+import { askToWeigh } from '#server/filings/priority/weighPrioritiesJob';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
@@ -35,6 +36,7 @@ export async function settleDeadline(
       .update(deadlines)
       .set({ state, ...settled, settled_reason: reason, version: deadline.version + 1 })
       .where(and(eq(deadlines.id, id), eq(deadlines.version, deadline.version)));
+    await askToWeigh(tx, deadline.case_id);
     const after = describeDeadline(await findDeadline(tx, actor, id), actor, court);
     if (deadline.owner_id === null) {
       await recordActivity(tx, needs, actor, {

@@ -5,6 +5,8 @@ import { analysisJob, recognitionJob, supportingJob } from './analysisJob.ts';
 import { analyzeFiling } from './analyzeFiling.ts';
 import { failAnalysis } from './failAnalysis.ts';
 import { failSupportingDocuments } from './failSupportingDocuments.ts';
+import { weighPriorities } from './priority/weighPriorities.ts';
+import { scheduleWeighing, weighPrioritiesJob } from './priority/weighPrioritiesJob.ts';
 import { readSupportingDocuments } from './readSupportingDocuments.ts';
 import { recognizeSupportingDocuments } from './recognizeSupportingDocuments.ts';
 
@@ -26,6 +28,12 @@ export function filingAssignments(services: Services): Assignment[] {
         await checkFilingAgain(services, filing_id, { cause: 'documents', caused_by: null });
       },
       failed: ({ filing_id }) => failSupportingDocuments(services, filing_id, gaveUp),
+    }),
+    assign(weighPrioritiesJob, {
+      async run({ case_id }) {
+        if (case_id === null) await scheduleWeighing(services);
+        await weighPriorities(services, case_id);
+      },
     }),
     // Those who gave up leave the pages as they are: told as without readable text.
     assign(recognitionJob, { run: ({ filing_id }) => recognizeSupportingDocuments(services, filing_id) }),

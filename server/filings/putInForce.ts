@@ -29,7 +29,7 @@ export async function putInForce(tx: Db, filing: typeof filings.$inferSelect, ma
   const confidence_reasons = [...record.confidence_reasons, ...(unread === null ? [] : [unread])];
   const days = { filing_date: asDay(filling_date), hearing_date: asDay(record.hearing_date) };
   const values = { ...record, ...days, confidence_reasons };
-  const { priority, reason } = priorityOf(reading);
+  const { priority, reason } = priorityOf(values);
   await tx
     .update(filings)
     .set({

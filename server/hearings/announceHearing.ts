@@ -3,6 +3,7 @@ import type { NotificationKind } from '#domain/notifications/kinds';
 import type { Db } from '#server/db/db';
 import { attorneys } from '#server/db/schema';
 import { hearingAttorneys } from '#server/db/schema/calendar';
+import { askToWeigh } from '#server/filings/priority/weighPrioritiesJob';
 import { filersWhoSee } from '#server/filings/visibleCases';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
@@ -38,6 +39,7 @@ export async function announceHearing(
     href: hrefOf(hearing),
   });
   if (!hearing.case_id) return;
+  await askToWeigh(tx, hearing.case_id);
   await emitEvent(tx, needs, {
     court_id: hearing.court_id,
     type: 'case.updated',

@@ -3,13 +3,13 @@ import type { Db } from '#server/db/db';
 import { attorneys, cases, hearings } from '#server/db/schema';
 import { hearingAttorneys } from '#server/db/schema/calendar';
 import { visibleCases } from '#server/filings/visibleCases';
-import type { Actor } from '#server/http/actor';
+import type { Seer } from '#server/filings/visibleFilings';
 
 /**
  * Which hearings a person may see: the court's for its staff; for filers those of the cases that they see, and those at
  * which they appear or for which they asked. A capacity that is not named sees none.
  */
-export function visibleHearings(db: Db, asker: Actor): SQL {
+export function visibleHearings(db: Db, asker: Seer): SQL {
   switch (asker.capacity) {
     case 'clerk':
     case 'judge':
@@ -24,7 +24,7 @@ export function visibleHearings(db: Db, asker: Actor): SQL {
 }
 
 /** A union, since each part finds its rows by an index, which an `or` of them does not. */
-function concerns(db: Db, asker: Actor): SQL {
+function concerns(db: Db, asker: Seer): SQL {
   const ofTheirCases = db
     .select({ id: hearings.id })
     .from(hearings)

@@ -21,6 +21,7 @@ import { openRecognition } from '#server/documents/engine/ocr/openRecognition';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
 import { openRecognizedStore } from '#server/documents/recognition/recognizedStore';
 import { filingAssignments } from '#server/filings/filingAssignments';
+import { scheduleWeighing } from '#server/filings/priority/weighPrioritiesJob';
 import { createIdentityProvider } from '#server/identity/createIdentityProvider';
 import { scheduleForgetting } from '#server/identity/forgetExpiredJob';
 import { identityAssignments } from '#server/identity/identityAssignments';
@@ -107,6 +108,7 @@ export async function startPortal(config: Config, web: string | null): Promise<P
     await scheduleForgettingAnalyses(services, 90_000);
     await scheduleForgettingApi(services, 120_000);
     await scheduleDeadlineWatch(services, 30_000);
+    await scheduleWeighing(services, 35_000);
     await scheduleResearchSync(services, 45_000);
     const address = await app.listen({ host: config.host, port: config.port });
     return {

@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { moveFiling } from '#domain/filings/moveFiling';
+import { decidedPriority } from '#domain/filings/priorityOf';
 import { recordActivity } from '#server/activity/recordActivity';
 import { type Placed, placeFiling } from '#server/cases/placeFiling';
 import { countDecision } from '#server/checks/countDecision';
@@ -50,6 +51,7 @@ export async function putDecisionInForce(needs: Working, review_id: string): Pro
       .set({
         state,
         ...(outcome.placed && { case_id: outcome.placed.case_id, case_type: outcome.placed.case_type }),
+        ...(filing.priority_set_by === null && state !== 'returned' && settledPriority),
         claimed_by: null,
         claimed_at: null,
         version: filing.version + 1,
@@ -79,6 +81,8 @@ export async function putDecisionInForce(needs: Working, review_id: string): Pro
     });
   });
 }
+
+const settledPriority = { priority: decidedPriority.priority, priority_reason: decidedPriority.reason };
 
 /** The filing first, as everybody else locks it, then the decision. */
 async function holdDecision(tx: Db, review_id: string) {

@@ -1,0 +1,59 @@
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import type { Finding } from '#domain/checks/Finding';
+import { priorityOf, type Weighed } from '#domain/filings/priorityOf';
+import { findDeadlineFor } from '#server/checks/findDeadlineFor';
+import type { Db } from '#server/db/db';
+import { cases, courts, type filings, hearings } from '#server/db/schema';
+import { courtsDate } from '#server/filings/courtsDate';
+import { bareNumber } from '#server/filings/findCaseOf';
+import { visibleHearings } from '#server/hearings/visibleHearings';
+import type { Seer } from '../visibleFilings.ts';
+
+type Filing = typeof filings.$inferSelect;
+
+/**
+ * How pressing a filing is today. The filer reads the reason: deadlines and hearings count only where the filer may see
+ * them, so that a priority never discloses what is going on in a case of others.
+ */
+export async function weighFiling(db: Db, filing: Filing, findings: readonly Finding[], at: Date): Promise<Weighed> {
+  const [court] = await db.select({ time_zone: courts.time_zone }).from(courts).where(eq(courts.id, filing.court_id));
+  const on = courtsDate(at, court!.time_zone);
+  const filer: Seer = { capacity: 'attorney', person_id: filing.filed_by, court_id: filing.court_id };
+  const { case_id, doc_type, title, case_number } = filing;
+  return priorityOf(filing, {
+    on,
+    findings,
+    deadline: await findDeadlineFor(db, filer, { case_id, document: { doc_type, title, case_number }, on }),
+    hearing: await findNextHearing(db, filer, filing, on),
+  });
+}
+
+/** The day of the next hearing in the case in which the court placed the filing, or else in the one that it names. */
+async function findNextHearing(
+  db: Db,
+  filer: Seer,
+  { court_id, case_id, case_number }: Filing,
+  on: string,
+): Promise<string | null> {
+  if (case_id === null && case_number === null) return null;
+  const isOfCase =
+    case_id === null
+      ? eq(bareNumber(sql`${cases.case_number}`), bareNumber(sql`${case_number}::text`))
+      : eq(cases.id, case_id);
+  const [next] = await db
+    .select({ day: hearings.hearing_date })
+    .from(hearings)
+    .innerJoin(cases, eq(cases.id, hearings.case_id))
+    .where(
+      and(
+        eq(cases.court_id, court_id),
+        isOfCase,
+        eq(hearings.status, 'scheduled'),
+        gte(hearings.hearing_date, on),
+        visibleHearings(db, filer),
+      ),
+    )
+    .orderBy(asc(hearings.hearing_date))
+    .limit(1);
+  return next?.day ?? null;
+}

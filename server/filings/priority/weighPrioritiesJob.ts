@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { Db } from '#server/db/db';
+import { addJob } from '#server/jobs/addJob';
+import { defineJob } from '#server/jobs/Job';
+import type { Needs } from '#server/needs';
+
+/** Weighs the undecided filings of one case again, or of all courts. */
+export const weighPrioritiesJob = defineJob('weigh_priorities', z.object({ case_id: z.uuid().nullable() }));
+
+const everyMs = 60 * 60_000;
+
+/** Has all undecided filings weighed again, within the hour when not told. One such job waits, whoever asks. */
+export async function scheduleWeighing({ db, now }: Needs<'db' | 'now'>, inMs = everyMs): Promise<void> {
+  const runAt = new Date(now().getTime() + inMs);
+  await addJob(db, weighPrioritiesJob, { case_id: null }, { jobKey: weighPrioritiesJob.name, runAt });
+}
+
+/** The calendar or the deadlines of a case changed: its undecided filings are weighed once this commits. */
+export async function askToWeigh(tx: Db, case_id: string): Promise<void> {
+  await addJob(tx, weighPrioritiesJob, { case_id }, { jobKey: `${weighPrioritiesJob.name}:${case_id}` });
+}
