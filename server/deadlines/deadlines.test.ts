@@ -203,7 +203,7 @@ describe('settling a deadline', () => {
     expect((await list('state=settled')).data[0].settled_reason).toBe('Answer filed 24 November');
     await settle(id, { state: 'open', reason: 'It was another case', version: 2 });
     expect((await list()).data[0]).toMatchObject({ state: 'open', settled_by: null, settled_at: null });
-    const lines = await court.db.select().from(activities).where(eq(activities.subject_id, id));
+    const lines = await court.db.select().from(activities).where(eq(activities.subject_id, id)).orderBy(activities.seq);
     expect(lines.map(({ action }) => action)).toEqual(['deadline_kept', 'deadline_met', 'deadline_reopened']);
   });
 
@@ -353,7 +353,7 @@ describe('a closure by order', () => {
     const [back] = (await list()).data;
     expect(back).toMatchObject({ due_date: '2026-12-08', version: version + 2 });
     expect(JSON.stringify(back.derivation)).not.toContain('flooded');
-    const lines = await court.db.select().from(activities).where(eq(activities.subject_id, id));
+    const lines = await court.db.select().from(activities).where(eq(activities.subject_id, id)).orderBy(activities.seq);
     expect(lines.map(({ action }) => action)).toEqual(['deadline_kept', 'deadline_moved', 'deadline_moved']);
     expect(lines[1]!.description).toContain('is now due 2026-12-09, not 2026-12-08');
   });
