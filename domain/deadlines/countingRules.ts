@@ -86,7 +86,7 @@ export const countingRules: Record<DeadlineSystem, CountingRule> = {
     citation: 'TRCP 4; TRAP 4.1',
     roll_citation: 'TRCP 4; TRAP 4.1',
     // Miller Brewing Co. v. Villarreal, 829 S.W.2d 770 (Tex. 1992): a day closed by the commissioners court counts.
-    closure_citation: 'TRCP 4; Miller Brewing Co. v. Villarreal, 829 S.W.2d 770 (Tex. 1992)',
+    closure_citation: 'TRCP 4; Miller Brewing v. Villarreal (Tex. 1992)',
     checked_on: '2026-11-22',
     // TRCP 4 leaves out the periods of evictions in justice courts.
     short_period: { max_days: 5, citation: 'TRCP 4', except: ['TX-JP-APPEAL'] },

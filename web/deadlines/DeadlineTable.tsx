@@ -8,6 +8,7 @@ import { may } from '#domain/identity/permissions';
 import { capacityOf } from '#web/identity/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { formatDay } from '#web/ui/formatDay.ts';
 import { Status, type Tone } from '#web/ui/Status.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { weekdayAndDay } from './Derivation.tsx';
@@ -20,7 +21,7 @@ export function DeadlineTable({ rows, inCase = false }: { rows: readonly Deadlin
   const ofStaff = useAppSelector((state) => may(capacityOf(state.user), 'deadlines:keep-court'));
   const [opened, setOpened] = useState<Deadline | null>(null);
   return (
-    <>
+    <div className="due-list">
       <Table
         cards
         caption={t('deadlines.list.caption')}
@@ -29,7 +30,7 @@ export function DeadlineTable({ rows, inCase = false }: { rows: readonly Deadlin
         rowKey={({ id }) => id}
       />
       {opened && <SettleDeadline deadline={opened} onClose={() => setOpened(null)} />}
-    </>
+    </div>
   );
 }
 
@@ -40,10 +41,10 @@ function columnsOf(t: TFunction, { inCase, ofStaff, open }: Shown): Column<Deadl
     key: 'case',
     title: t('deadlines.column.case'),
     cell: ({ case_id, case_number, case_title }) => (
-      <>
+      <span className="due-stack">
         <Link to={`/cases/${case_id}`}>{case_number}</Link>
-        <span className="muted small due-case">{case_title}</span>
-      </>
+        <span className="muted small">{case_title}</span>
+      </span>
     ),
   };
   return [
@@ -51,10 +52,10 @@ function columnsOf(t: TFunction, { inCase, ofStaff, open }: Shown): Column<Deadl
       key: 'due',
       title: t('deadlines.column.due'),
       cell: ({ due_date, due_time }) => (
-        <>
+        <span className="due-stack">
           <span className="nowrap">{weekdayAndDay(t, due_date)}</span>
-          {due_time && <span className="muted small due-case">{t('deadlines.atTime', { time: due_time })}</span>}
-        </>
+          {due_time && <span className="muted small">{t('deadlines.atTime', { time: due_time })}</span>}
+        </span>
       ),
     },
     {
@@ -72,12 +73,9 @@ function columnsOf(t: TFunction, { inCase, ofStaff, open }: Shown): Column<Deadl
       title: t('deadlines.column.state'),
       cell: (deadline) =>
         isNotOnFile(deadline, ofStaff) ? (
-          <>
-            <Status tone="none">{nothingOnFile(deadline.action)}</Status>
-            <span className="muted small due-case">
-              {t('deadlines.wasDue', { day: weekdayAndDay(t, deadline.due_date) })}
-            </span>
-          </>
+          <Status tone="none">
+            {t('deadlines.notOnFile', { what: nothingOnFile(deadline.action), day: formatDay(deadline.due_date) })}
+          </Status>
         ) : (
           <Status tone={toneOf(deadline)}>{t(`deadlines.state.${stateOf(deadline)}`)}</Status>
         ),

@@ -75,7 +75,7 @@ export const actionLabels: Readonly<Record<string, string>> = {
   notice_of_appeal: 'Notice of appeal',
   notice_of_appeal_EOIR_26_received: 'Notice of appeal (form EOIR-26) received',
   notice_of_appeal_by_defendant: 'Notice of appeal by the defendant',
-  notice_of_appeal_criminal: 'Notice of appeal (criminal)',
+  notice_of_appeal_criminal: 'Notice of appeal',
   notice_of_appeal_family_court: 'Notice of appeal (Family Court)',
   notice_of_appeal_limited: 'Notice of appeal (limited civil case)',
   notice_of_appeal_unlimited: 'Notice of appeal (unlimited civil case)',
