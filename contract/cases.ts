@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { caseStatuses, dispositions } from '#domain/cases/changeStatus';
+import { caseStatuses } from '#domain/cases/changeStatus';
 import { caseTypes } from '#domain/filings/choices';
 import { endpoint } from './endpoint.ts';
 
@@ -154,7 +154,8 @@ export const changeCaseStatus = endpoint({
     id: z.uuid(),
     version: z.int().min(1),
     status: z.enum(caseStatuses, 'Choose open or closed'),
-    disposition: z.enum(dispositions, 'Choose how the case ended').optional(),
+    /** One of those for the case’s type; see domain/cases/dispositions. */
+    disposition: z.string().trim().max(120, 'At most 120 characters').optional(),
     reason: line('The reason', 1000).min(3, 'Say why'),
   }),
   reply: z.object({ message: z.string(), case: CaseDetails }),

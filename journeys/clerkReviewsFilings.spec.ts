@@ -196,9 +196,9 @@ describe('a clerk', () => {
     await dialog.getByLabel('Reason').fill('The parties settled.');
     await dialog.getByRole('button', { name: 'Close case' }).click();
     await dialog.getByText('Choose how the case ended').waitFor();
-    await dialog.getByLabel('Disposition').selectOption('Settlement');
+    await dialog.getByLabel('Disposition').selectOption('Dismissed after settlement');
     await dialog.getByRole('button', { name: 'Close case' }).click();
-    await clerk.getByText('Case closed: Settlement. The parties settled.').first().waitFor();
+    await clerk.getByText('Case closed: Dismissed after settlement. The parties settled.').first().waitFor();
     await clerk.getByRole('button', { name: 'Reopen case' }).waitFor();
     await clerk.getByRole('tab', { name: 'Activity' }).click();
     await clerk.getByRole('tabpanel').getByText('Case Closed', { exact: true }).waitFor();

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CaseType } from '#domain/filings/choices';
 import { findCaseNumbers } from '#domain/filings/numbers/findCaseNumbers';
 import { changeStatus } from './changeStatus.ts';
+import { dispositionsOf } from './dispositions.ts';
 import { matchCase } from './matchCase.ts';
 import { nameCase } from './nameCase.ts';
 import { partiesOf } from './partiesOf.ts';
@@ -19,12 +20,30 @@ describe('what a case is called', () => {
       'The People of the State of California v. Doe',
     ],
     [sides(['Alexis Roe'], ['Jamie Roe']), 'Family Law', 'In re Roe and Roe'],
-    [sides(['Robin Exemplar'], []), 'Probate', 'Estate of Robin Exemplar'],
+    [sides(['Estate of Robin Exemplar, Deceased'], []), 'Probate', 'Estate of Robin Exemplar'],
+    [sides(['In re the Conservatorship of Jamie Roe, an adult'], []), 'Probate', 'Conservatorship of Jamie Roe'],
+    [sides(['In the Matter of the Guardianship of Alex Roe, a Minor'], []), 'Probate', 'Guardianship of Alex Roe'],
+    [sides(['Drew Smith'], ['Estate of Pat Smith']), 'Probate', 'Estate of Pat Smith'],
+    // The petitioner is not the estate, and an estate is no lawsuit of one Smith against another.
+    [sides(['Robin Exemplar'], []), 'Probate', null],
+    [sides(['Drew Smith'], ['Lee Smith']), 'Probate', null],
     [sides([], ['Casey Model']), 'Immigration', 'In re Casey Model'],
     [sides([], []), 'Civil Complaint', null],
   ])('%j of type %s: %s', (names, type, expected) => {
     expect(nameCase(names, type)).toBe(expected);
   });
+});
+
+test('a case ends as its type does: no criminal or immigration case by settlement', () => {
+  for (const type of ['Criminal', 'Immigration'] as const) {
+    expect(
+      dispositionsOf(type).filter((one) => /settle/i.test(one)),
+      type,
+    ).toEqual([]);
+  }
+  expect(dispositionsOf('Criminal')).toContain('Guilty plea');
+  expect(dispositionsOf('Immigration')).toContain('Relief granted');
+  expect(dispositionsOf('Civil Complaint')).toContain('Dismissed after settlement');
 });
 
 describe('the case that a filing’s number identifies', () => {
@@ -84,10 +103,12 @@ describe('a case number', () => {
 
 describe('the status of a case', () => {
   test('closes with the day and how it ended', () => {
-    expect(changeStatus({ status: 'open' }, { status: 'closed', disposition: 'Settlement' }, '2026-03-02')).toEqual({
+    expect(
+      changeStatus({ status: 'open' }, { status: 'closed', disposition: 'Dismissed after settlement' }, '2026-03-02'),
+    ).toEqual({
       status: 'closed',
       closed_on: '2026-03-02',
-      disposition: 'Settlement',
+      disposition: 'Dismissed after settlement',
     });
   });
 

@@ -1,18 +1,6 @@
 export const caseStatuses = ['open', 'closed'] as const;
 export type CaseStatus = (typeof caseStatuses)[number];
 
-/** How a case ends, in the court's words. */
-export const dispositions = [
-  'Judgment',
-  'Dismissal',
-  'Settlement',
-  'Transfer',
-  'Conviction',
-  'Acquittal',
-  'Other',
-] as const;
-export type Disposition = (typeof dispositions)[number];
-
 type Change = { status: CaseStatus; disposition?: string | undefined };
 type Changed = { status: CaseStatus; closed_on: string | null; disposition: string | null };
 

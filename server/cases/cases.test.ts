@@ -121,8 +121,19 @@ describe('the status of a case', () => {
     const { version } = await read(filedIn);
     const refused = await change({ version, status: 'closed', reason: 'Settled in full.' });
     expect(refused.json().details.fields).toEqual([{ field: 'disposition', message: 'Choose how the case ended' }]);
-    const closed = await change({ version, status: 'closed', disposition: 'Settlement', reason: 'Settled in full.' });
-    expect(closed.json().case).toMatchObject({ status: 'closed', disposition: 'Settlement', version: version + 1 });
+    const wrong = await change({ version, status: 'closed', disposition: 'Guilty plea', reason: 'Settled in full.' });
+    expect(wrong.json().details.fields[0].field).toBe('disposition');
+    const closed = await change({
+      version,
+      status: 'closed',
+      disposition: 'Dismissed or withdrawn',
+      reason: 'Settled in full.',
+    });
+    expect(closed.json().case).toMatchObject({
+      status: 'closed',
+      disposition: 'Dismissed or withdrawn',
+      version: version + 1,
+    });
     expect((await change({ version, status: 'open', reason: 'Too late' })).json()).toMatchObject({
       code: 'changed_meanwhile',
       details: { current: { status: 'closed' } },
@@ -131,7 +142,7 @@ describe('the status of a case', () => {
     expect(again.json().case).toMatchObject({ status: 'open', closed_on: null, disposition: null });
     const entries = await court.db.select().from(docketEntries).where(eq(docketEntries.case_id, filedIn));
     expect(entries.map(({ description }) => description)).toEqual([
-      'Case closed: Settlement. Settled in full.',
+      'Case closed: Dismissed or withdrawn. Settled in full.',
       'Case reopened. Settlement set aside.',
     ]);
     const activity = (await clerk().get(`/cases/${filedIn}/activity/`)).json().results;
@@ -140,7 +151,7 @@ describe('the status of a case', () => {
 
   test('is changed for a reason only', async () => {
     const { version } = await read(filedIn);
-    const reply = await change({ version, status: 'closed', disposition: 'Judgment', reason: '' });
+    const reply = await change({ version, status: 'closed', disposition: 'Summary judgment', reason: '' });
     expect(reply.json().details.fields).toEqual([{ field: 'reason', message: 'Say why' }]);
   });
 });

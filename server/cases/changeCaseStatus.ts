@@ -3,6 +3,7 @@ import type { changeCaseStatus as asked, CaseDetails } from '#contract/cases';
 import type { InputOf } from '#contract/endpoint';
 import type { FieldProblem } from '#contract/refusals';
 import { changeStatus } from '#domain/cases/changeStatus';
+import { dispositionsOf } from '#domain/cases/dispositions';
 import { recordActivity } from '#server/activity/recordActivity';
 import { cases } from '#server/db/schema';
 import { courtsDate } from '#server/filings/courtsDate';
@@ -27,6 +28,9 @@ export async function changeCaseStatus(
     const court = await findCourt(tx, held.court_id);
     const at = needs.now();
     const today = courtsDate(at, court.time_zone);
+    if (status === 'closed' && !dispositionsOf(held.case_type).includes(disposition!)) {
+      throw refused('disposition', 'Choose one of the dispositions for a case of this type');
+    }
     const next = changeStatus(held, { status, disposition }, today);
     if (!next) throw refused('status', `This case is ${status} already.`);
     await tx

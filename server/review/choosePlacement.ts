@@ -56,7 +56,7 @@ async function checkOpening(tx: Db, filing: Filing, opening: Opening): Promise<O
     );
   }
   const title = opening.title || nameCase(filing, opening.case_type);
-  if (!title) throw refused('title', 'Enter a title for the new case: no party was read in the document.');
+  if (!title) throw refused('title', 'Enter a title for the new case: the caption gave none that could be read.');
   const { duplicate_reason, ...others } = opening;
   return { ...others, title, ...(numbered && duplicate_reason ? { duplicate_reason } : {}) };
 }

@@ -338,7 +338,11 @@ describe('an accepted filing', () => {
     const others = [id, await fileAs(court.as('attorney')), await fileAs(court.as('attorney'))];
     const holds = await Promise.all(
       others.map(async (one) => {
-        const body = { version: 1, decision: 'accepted', placement: { open: { case_type: 'Probate' } } };
+        const body = {
+          version: 1,
+          decision: 'accepted',
+          placement: { open: { case_type: 'Probate', title: 'Estate of Robin Exemplar' } },
+        };
         return (await clerk().post(`/review/${one}/decision/`, body)).json().hold.review_id;
       }),
     );

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CaseDetails } from '#contract/cases';
-import { dispositions } from '#domain/cases/changeStatus';
+import { dispositionsOf } from '#domain/cases/dispositions';
 import { type CallError, fieldProblems } from '#web/CallError.ts';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -26,13 +26,12 @@ export function StatusDialog({ found, onClose }: { found: CaseDetails; onClose: 
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const chosen = dispositions.find((one) => one === disposition);
     const reply = await change({
       id: found.id,
       version: found.version,
       status: closing ? 'closed' : 'open',
       reason,
-      ...(closing && chosen ? { disposition: chosen } : {}),
+      ...(closing && disposition ? { disposition } : {}),
     });
     if (!reply.error) {
       toast.success(reply.data.message);
@@ -68,7 +67,7 @@ export function StatusDialog({ found, onClose }: { found: CaseDetails; onClose: 
             value={disposition}
             onChange={setDisposition}
             placeholder={t('cases.close.choose')}
-            options={dispositions.map((value) => ({ value, label: value }))}
+            options={dispositionsOf(found.case_type).map((value) => ({ value, label: value }))}
             problem={problems.disposition}
           />
         )}

@@ -1,3 +1,4 @@
+import { dispositionsOf } from '#domain/cases/dispositions';
 import { writeCaseNumber } from '#domain/cases/writeCaseNumber';
 import { addDays } from '#domain/courts/holidays/days';
 import type { CaseType, CourtLevel, Jurisdiction } from '#domain/filings/choices';
@@ -59,7 +60,6 @@ type Options = {
 const correctedSince = 40;
 /** Days back over which the cases were opened. */
 const span = 520;
-const dispositions = ['Settlement', 'Judgment', 'Dismissal'];
 
 /** Cases of a court, oldest first, with what was filed in each up to today. */
 export function planCases(random: Random, options: Options): PlannedCase[] {
@@ -88,10 +88,17 @@ export function planCases(random: Random, options: Options): PlannedCase[] {
       judge: judge ?? null,
       opened_on,
       closed_on,
-      disposition: closed_on === null ? null : settled ? 'Settlement' : random.pick(dispositions),
+      disposition: closed_on === null ? null : chooseDisposition(random, kind.case_type, settled),
       papers,
     };
   });
+}
+
+/** A settled case ends with what its type calls a settlement, where it has one. */
+function chooseDisposition(random: Random, caseType: CaseType, settled: boolean): string {
+  const all = dispositionsOf(caseType);
+  const agreed = settled ? all.find((one) => /settle|agreement/i.test(one)) : undefined;
+  return agreed ?? random.pick(all);
 }
 
 function chooseKind(random: Random, kinds: readonly CaseKind[]): CaseKind {
