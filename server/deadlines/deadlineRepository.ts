@@ -81,14 +81,15 @@ export function maySettle(deadline: StoredDeadline, asker: Actor): boolean {
   return may(asker.capacity, 'deadlines:keep-court');
 }
 
-/** The careful day and what a closure would do, by the rules of today; nothing where the kept date is no longer theirs. */
+/** The careful day and what a closure would do, by the rules of today; nothing where the date has passed or is no longer theirs. */
 function doubtsOf(
   { trigger_date, service_method, due_date }: StoredDeadline,
   variant: DeadlineVariant | undefined,
   court: KnownCourt,
 ): Pick<Deadline, 'careful_date' | 'if_closed'> {
-  const now = variant && deriveFor(court, variant, trigger_date, service_method, null);
-  return now?.due_date === due_date
+  const isAhead = due_date >= court.today;
+  const now = variant && isAhead && deriveFor(court, variant, trigger_date, service_method, null);
+  return now && now.due_date === due_date
     ? { careful_date: now.careful_date, if_closed: now.if_closed }
     : { careful_date: null, if_closed: null };
 }

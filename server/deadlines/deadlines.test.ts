@@ -383,6 +383,17 @@ describe('a closure by order', () => {
     expect((await list()).data[0].due_date).toBe('2026-12-14');
   });
 
+  test('is weighed for dates ahead, and no longer for one that has passed', async () => {
+    await keep({ trigger_date: '2026-10-13' });
+    await keep(appeal);
+    const [passed, ahead] = (await list()).data;
+    expect(passed).toMatchObject({ due_date: '2026-11-12', overdue: true, if_closed: null });
+    expect(ahead).toMatchObject({
+      due_date: '2026-12-08',
+      if_closed: { due_date: '2026-12-09', authority: 'CCP 12b' },
+    });
+  });
+
   test('leaves alone what is settled and what does not touch it', async () => {
     const { id } = (await keep(appeal)).json().data;
     await settle(id, { state: 'met', reason: 'Filed', version: 1 });
