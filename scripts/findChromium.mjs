@@ -1,4 +1,4 @@
-// Any Chrome or Chromium of this machine; Debian's package through apt when there is none and we are root.
+// Any Chrome or Chromium of this machine; Debian's package through apt where nobody's machine is changed by it.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -18,10 +18,14 @@ export function findChromium() {
   return places.find((place) => place && existsSync(place));
 }
 
-/** Finds a browser for the journeys, installing Debian's where it may. Undefined when there is none to be had. */
+/**
+ * Finds a browser for the journeys. Only a CI machine (CI=true), or one where INSTALL_CHROMIUM=1 asks for it, gets
+ * Debian's installed; a developer's never does. Undefined when there is none to be had.
+ */
 export function provideChromium() {
   const found = findChromium();
-  if (found || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;
+  const mayInstall = process.env.CI === 'true' || process.env.INSTALL_CHROMIUM === '1';
+  if (found || !mayInstall || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;
   console.log('No Chromium here: installing Debian’s.');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });

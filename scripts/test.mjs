@@ -20,7 +20,10 @@ suite('unit', ['domain', 'server', 'web']);
 if (check('build', node, [path.join(root, 'scripts/build.mjs')])) {
   const chromium = provideChromium();
   if (chromium) suite('journeys', ['journeys'], { CHROME_PATH: chromium });
-  else fail('No Chrome or Chromium was found, and none could be installed: the journeys did not run. Set CHROME_PATH.');
+  else
+    fail(
+      'No Chrome or Chromium was found, and none could be installed: the journeys did not run. Set CHROME_PATH, or INSTALL_CHROMIUM=1 to have Debian’s installed (as root).',
+    );
 }
 
 console.log(`\n${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`);
