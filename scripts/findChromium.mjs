@@ -18,14 +18,18 @@ export function findChromium() {
   return places.find((place) => place && existsSync(place));
 }
 
+/** Whether this machine is one that a test run may change. */
+export function mayInstallChromium() {
+  return process.env.CI === 'true' || process.env.INSTALL_CHROMIUM === '1';
+}
+
 /**
  * Finds a browser for the journeys. Only a CI machine (CI=true), or one where INSTALL_CHROMIUM=1 asks for it, gets
  * Debian's installed; a developer's never does. Undefined when there is none to be had.
  */
 export function provideChromium() {
   const found = findChromium();
-  const mayInstall = process.env.CI === 'true' || process.env.INSTALL_CHROMIUM === '1';
-  if (found || !mayInstall || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;
+  if (found || !mayInstallChromium() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;
   console.log('No Chromium here: installing Debian’s.');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });

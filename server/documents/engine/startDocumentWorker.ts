@@ -5,6 +5,7 @@ import type { Log } from '#server/Log';
 import type { EngineStep } from './DocumentEngine.ts';
 import { refusalForExit } from './refusalForExit.ts';
 import { residentBytes } from './residentBytes.ts';
+import { workerPermissions } from './workerPermissions.ts';
 import type { WorkerMessage, WorkerOrder } from './workerProtocol.ts';
 
 export type WorkerLimits = {
@@ -161,4 +162,6 @@ function workerFile(): string {
 }
 
 const isSource = import.meta.url.endsWith('.ts');
-const workerArguments = () => (isSource ? ['--import', import.meta.resolve('tsx')] : ['--enable-source-maps']);
+/** tsx needs threads and a cache of its own; a finished build needs neither, and gets fewer rights. */
+const workerArguments = () =>
+  isSource ? ['--import', import.meta.resolve('tsx')] : ['--enable-source-maps', ...workerPermissions()];
