@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config';
 import { webhookEndpoints } from '#server/db/schema/integrations';
 import { researchConnections } from '#server/db/schema/research';
+import { secondFactors } from '#server/db/schema/secondFactor';
+import { purposeOf as purposeOfAuthenticator } from '#server/identity/secondFactor/authenticators';
 import { openCredentials, purposeOf } from '#server/research/connectionRepository';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { secretPurpose } from '#server/webhooks/attemptDelivery';
@@ -44,11 +46,19 @@ describe('a change of ENCRYPTION_KEY', () => {
       previous_secret_sealed: await sealSecret(under(first!), secretPurpose, 'whsec_before'),
     });
 
+    await court.db.insert(secondFactors).values({
+      person_id,
+      kind: 'authenticator',
+      name: '',
+      sealed_secret: await sealSecret(under(first!), purposeOfAuthenticator(person_id), 'secret of the app'),
+      created_at: new Date(),
+    });
+
     const changed = under(second!, first);
     const [before] = await court.db.select().from(researchConnections);
     expect(await openCredentials(changed, before!)).toBe('token of the platform');
     const counts = (await resealAll({ db: court.db, ...changed })).map(({ resealed }) => resealed);
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4);
 
     const alone = under(second!);
     const [connection] = await court.db.select().from(researchConnections);
@@ -57,10 +67,15 @@ describe('a change of ENCRYPTION_KEY', () => {
     expect(await openSecret(alone, secretPurpose, endpoint!.secret_sealed)).toBe('whsec_now');
     expect(await openSecret(alone, secretPurpose, endpoint!.previous_secret_sealed!)).toBe('whsec_before');
 
+    const [factor] = await court.db.select().from(secondFactors);
+    expect(await openSecret(alone, purposeOfAuthenticator(person_id), factor!.sealed_secret!)).toBe(
+      'secret of the app',
+    );
+
     const again = await resealAll({ db: court.db, ...alone });
     expect(again.every(({ resealed, unreadable }) => resealed === 0 && unreadable === 0)).toBe(true);
     const lost = await resealAll({ db: court.db, ...under('third-key-of-the-court-as-long-as-needed') });
-    expect(lost.reduce((sum, { unreadable }) => sum + unreadable, 0)).toBe(3);
+    expect(lost.reduce((sum, { unreadable }) => sum + unreadable, 0)).toBe(4);
   });
 
   test('reaches every column that keeps sealed values', async () => {

@@ -2,6 +2,8 @@ import { eq, isNotNull } from 'drizzle-orm';
 import type { Database, Db } from '#server/db/db';
 import { webhookEndpoints } from '#server/db/schema/integrations';
 import { researchConnections } from '#server/db/schema/research';
+import { secondFactors } from '#server/db/schema/secondFactor';
+import { purposeOf as purposeOfAuthenticator } from '#server/identity/secondFactor/authenticators';
 import { purposeOfStored } from '#server/research/connectionRepository';
 import { secretPurpose } from '#server/webhooks/attemptDelivery';
 
@@ -46,5 +48,17 @@ export const sealedPlaces: SealedPlace[] = [
       return rows.map((row) => ({ id: row.id, sealed: row.sealed, purpose: purposeOfStored(row) }));
     },
     replace: (db, id, sealed) => db.update(researchConnections).set({ sealed }).where(eq(researchConnections.id, id)),
+  },
+  {
+    column: 'second_factors.sealed_secret',
+    async list(db) {
+      const rows = await db.select().from(secondFactors).where(isNotNull(secondFactors.sealed_secret));
+      return rows.map(({ id, person_id, sealed_secret }) => ({
+        id,
+        sealed: sealed_secret!,
+        purpose: purposeOfAuthenticator(person_id),
+      }));
+    },
+    replace: (db, id, sealed_secret) => db.update(secondFactors).set({ sealed_secret }).where(eq(secondFactors.id, id)),
   },
 ];

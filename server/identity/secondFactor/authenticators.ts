@@ -21,7 +21,8 @@ const stepSeconds = 30;
 /** RFC 6238, 5.2: a clock that is off by up to one step, as it may be where the phone sets its own. */
 const toleranceSeconds = stepSeconds;
 
-const purposeOf = (person_id: string) => `authenticator of ${person_id}`;
+/** To what the sealed secret of an authenticator app is bound. */
+export const purposeOf = (person_id: string) => `authenticator of ${person_id}`;
 
 /** Makes the secret of an authenticator app. It counts only once the app has shown a right code. */
 export async function beginAuthenticator(
