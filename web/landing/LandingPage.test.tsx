@@ -27,6 +27,13 @@ test('the sections stand in the specification’s order', () => {
   ]);
 });
 
+test('the picture of a document analysis shows what was read, and is one picture to assistive technology', () => {
+  const picture = open().querySelector('section[aria-labelledby="operations"] [role="img"]')!;
+  expect(picture.getAttribute('aria-label')).toMatch(/plaintiff, county, defendant, case number, title/);
+  const marked = [...picture.querySelectorAll('mark')].map((mark) => mark.textContent);
+  expect(marked).toEqual(expect.arrayContaining(['MORGAN SAMPLE', 'EXAMPLE LOGISTICS, INC.', '26CV00431']));
+});
+
 test.each([
   ['REQUEST A FREE DEMO', '/contact?about=demo'],
   ['GET EARLY ACCESS', '/contact?about=early-access'],
