@@ -102,7 +102,7 @@ function ClosureTable({ rows, onWithdraw }: Rows) {
   ];
   const withdraw: Column<ClosedDay> = {
     key: 'withdraw',
-    title: '',
+    title: t('calendar.settings.actions'),
     cell: (closure) =>
       closure.id && (
         <Button
