@@ -8,7 +8,7 @@ import { type Capacity, capacities, may } from '#domain/identity/permissions';
 import { apiScopes } from '#domain/integrations/scopes';
 import type {} from '#server/http/serve';
 import { type FormPart, formOf } from '#server/testing/formOf';
-import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+import { type SignedInCapacity, startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { giveKey } from '#server/v1/testing/giveKey';
 import { type Kind, type KindName, kinds } from './testing/accessKinds.ts';
 import { type AccessWorld, openAccessWorld, relations } from './testing/accessWorld.ts';
@@ -40,12 +40,16 @@ type Call = {
   list?: true;
 };
 type ObjectRow = { may: readonly Capacity[]; kind: KindName; call: Call };
-type Row = readonly Capacity[] | ObjectRow;
+/** It answers with those of a kind of object that the asker reaches. */
+type ListRow = { may: readonly Capacity[]; shows: KindName; query: string };
+type Row = readonly Capacity[] | ObjectRow | ListRow;
 
 /** Who may call, and which kind of object the call names: `accessKinds` says by which relation each role reaches one. */
 const of = (kind: KindName, may: readonly Capacity[], call: Call = {}): ObjectRow => ({ may, kind, call });
+const shows = (kind: KindName, may: readonly Capacity[], query = ''): ListRow => ({ may, shows: kind, query });
+const isOfList = (row: Row): row is ListRow => 'shows' in row;
 const isOfObject = (row: Row): row is ObjectRow => 'kind' in row;
-const mayCall = (row: Row) => (isOfObject(row) ? row.may : row);
+const mayCall = (row: Row) => ('may' in row ? row.may : row);
 const anEntry = {
   full_name: 'Ada Rowe',
   bar_number: 'B-1',
@@ -61,7 +65,7 @@ const aDraft = {
 const table: Record<string, Row> = {
   'GET /site/': everyone,
   'POST /contact/': everyone,
-  'GET /contact/requests/': ['court_administrator'],
+  'GET /contact/requests/': shows('contactRequest', ['court_administrator']),
   'POST /contact/requests/:id/reply/': of('contactRequest', ['court_administrator'], {
     body: { body: 'Thank you for your request.', version: 99 },
   }),
@@ -79,10 +83,10 @@ const table: Record<string, Row> = {
   'POST /auth/password/reset/': everyone,
   'GET /auth/session/': withSession,
   'POST /auth/session/renew/': signedIn,
-  'GET /auth/sessions/': signedIn,
+  'GET /auth/sessions/': shows('session', signedIn),
   'DELETE /auth/sessions/:id/': of('session', signedIn),
   'POST /auth/logout/': withSession,
-  'GET /auth/second-factor/': withSession,
+  'GET /auth/second-factor/': shows('secondFactor', withSession),
   'POST /auth/second-factor/passkeys/options/': withSession,
   'POST /auth/second-factor/passkeys/': withSession,
   'POST /auth/second-factor/authenticator/options/': withSession,
@@ -112,7 +116,7 @@ const table: Record<string, Row> = {
   'GET /settings/rules/': ['court_administrator'],
   'POST /settings/rules/adopt/': ['court_administrator'],
   'DELETE /settings/rules/:rule_id/': ['court_administrator'],
-  'GET /settings/standing-orders/': ['court_administrator'],
+  'GET /settings/standing-orders/': shows('standingOrder', ['court_administrator']),
   'POST /settings/standing-orders/': ['court_administrator'],
   'DELETE /settings/standing-orders/:id/': of('standingOrder', ['court_administrator']),
   'GET /people/': ['court_administrator'],
@@ -124,13 +128,13 @@ const table: Record<string, Row> = {
   'POST /people/:id/second-factor/reset/': of('person', ['court_administrator'], {
     body: { reason: 'Lost the phone.', version: 99 },
   }),
-  'GET /people/judges/': ['court_administrator'],
+  'GET /people/judges/': shows('judge', ['court_administrator']),
   'POST /people/judges/:id/decision/': of('judge', ['court_administrator'], {
     body: { decision: 'confirm', version: 99 },
   }),
-  'GET /people/claims/': clerks,
+  'GET /people/claims/': shows('claim', clerks),
   'POST /people/claims/:id/decision/': of('claim', clerks, { body: { decision: 'confirm', version: 99 } }),
-  'GET /people/invitations/': ['court_administrator'],
+  'GET /people/invitations/': shows('invitation', ['court_administrator']),
   'POST /people/invitations/': ['court_administrator'],
   'POST /people/invitations/:id/resend/': of('invitation', ['court_administrator']),
   'DELETE /people/invitations/:id/': of('invitation', ['court_administrator']),
@@ -143,7 +147,7 @@ const table: Record<string, Row> = {
   'GET /assistant/messages/': signedIn,
   'POST /assistant/messages/': signedIn,
   'DELETE /assistant/messages/': signedIn,
-  'GET /notifications/': signedIn,
+  'GET /notifications/': shows('notification', signedIn, 'per_page=100'),
   'GET /notifications/unread/': signedIn,
   'POST /notifications/:id/read/': of('notification', signedIn),
   'POST /notifications/read/': signedIn,
@@ -163,13 +167,13 @@ const table: Record<string, Row> = {
   'GET /documents/submissions/:key/': of('submission', filers),
   'GET /documents/:id/standing/': of('filing', filers),
   'PUT /documents/:id/correction/': of('filing', filers, { files: [['main_document', 'x', 'x.txt']] }),
-  'GET /review/': clerks,
+  'GET /review/': shows('waiting', clerks, 'sort=age'),
   'GET /review/:id/': of('filing', clerks),
   'POST /review/:id/claim/': of('filing', clerks),
   'DELETE /review/:id/claim/': of('filing', clerks),
   'POST /review/:id/decision/': of('filing', clerks, { body: { version: 99, decision: 'accepted' } }),
   'POST /review/decisions/:id/undo/': of('decision', clerks),
-  'GET /cases/': filers,
+  'GET /cases/': shows('case', filers),
   'GET /cases/:id/': of('case', filers),
   'GET /cases/:id/docket/': of('case', filers),
   'GET /cases/:id/activity/': of('case', filers),
@@ -192,7 +196,7 @@ const table: Record<string, Row> = {
   'GET /courtdoc/cases/': filers,
   'GET /courtdoc/prefill/': of('case', filers, { query: ({ id }) => `case_id=${id}` }),
   'GET /courtdoc/requirements/': signedIn,
-  'GET /courtdoc/history/': filers,
+  'GET /courtdoc/history/': shows('generated', filers),
   'GET /courtdoc/history/:kind/:id/file': of('generated', filers),
   'POST /courtdoc/history/:kind/:id/filing/': of('generated', filers, { body: {} }),
   'DELETE /courtdoc/history/:kind/:id/': of('generated', filers),
@@ -226,7 +230,7 @@ const table: Record<string, Row> = {
   'GET /scheduling/availability/': inRole,
   'POST /scheduling/availability/': ['judge', ...clerks],
   'DELETE /scheduling/availability/:id/': of('availability', ['judge', ...clerks]),
-  'GET /scheduling/court/': inRole,
+  'GET /scheduling/court/': shows('courtroom', inRole),
   'POST /scheduling/courtrooms/': ['court_administrator'],
   'PUT /scheduling/courtrooms/:id/': of('courtroom', ['court_administrator'], {
     body: { version: 99, name: 'Department 4', location: '', seats: null, active: true },
@@ -245,13 +249,13 @@ const table: Record<string, Row> = {
   'DELETE /scheduling/sittings/:id/': of('sitting', ['judge', ...clerks]),
   'POST /api_access/request/': withRole,
   'POST /api_access/rextension/': withRole,
-  'GET /api_access/mine/': withRole,
+  'GET /api_access/mine/': shows('accessRequest', withRole),
   'DELETE /api_access/requests/:id/': of('accessRequest', withRole),
   'POST /api_access/keys/:id/collect/': of('apiKey', withRole),
   'DELETE /api_access/keys/:id/': of('apiKeyToRevoke', withRole),
   'GET /api_access/keys/:id/calls/': of('apiKeyOfCourt', withRole),
-  'GET /api_access/requests/': integrators,
-  'GET /api_access/keys/': integrators,
+  'GET /api_access/requests/': shows('accessRequestOfCourt', integrators),
+  'GET /api_access/keys/': shows('apiKeyOfCourt', integrators),
   'POST /api_access/requests/:id/decide/': of('accessRequestOfCourt', ['court_administrator'], {
     body: { version: 99, decision: 'denied', reason: 'Not now.' },
   }),
@@ -262,7 +266,7 @@ const table: Record<string, Row> = {
   'GET /v1/cases/:caseId/status': of('case', filers),
   'POST /v1/documents/generate': withRole,
   'GET /openapi.json': everyone,
-  'GET /webhooks/': integrators,
+  'GET /webhooks/': shows('webhook', integrators),
   'POST /webhooks/': integrators,
   'PUT /webhooks/:id/': of('webhook', integrators, {
     body: {
@@ -282,7 +286,7 @@ const table: Record<string, Row> = {
   'GET /chambers/day/': ['judge'],
   'GET /chambers/packets/:id/': of('calledHearing', ['judge']),
   'GET /chambers/bundle/': ['judge'],
-  'GET /chambers/awaiting/': ['judge'],
+  'GET /chambers/awaiting/': shows('awaiting', ['judge'], 'per_page=100'),
   'GET /chambers/filings/:id/': of('awaiting', ['judge']),
   'POST /chambers/filings/:id/mark/': of('awaiting', ['judge'], { body: { mark: 'reviewed' } }),
   'DELETE /chambers/filings/:id/mark/': of('markedFiling', ['judge']),
@@ -308,7 +312,7 @@ const table: Record<string, Row> = {
   'POST /research/citations/': withRole,
   'GET /research/recent/': withRole,
   'DELETE /research/recent/': withRole,
-  'GET /research/saved/': withRole,
+  'GET /research/saved/': shows('savedSearch', withRole),
   'POST /research/saved/': withRole,
   'POST /research/saved/:id/run/': of('savedSearch', withRole),
   'POST /research/saved/:id/seen/': of('savedSearch', withRole),
@@ -439,8 +443,10 @@ describe('every endpoint, in every capacity', () => {
 });
 
 const objectRows = Object.entries(table).flatMap(([name, row]) => (isOfObject(row) ? [[name, row] as const] : []));
+const listRows = Object.entries(table).flatMap(([name, row]) => (isOfList(row) ? [[name, row] as const] : []));
 
 describe('every object, in every capacity, by the relation of who asks to it', () => {
+  const real = relations.filter((relation) => relation !== 'none');
   let world: AccessWorld;
   const bearers = new Map<string, Promise<string | undefined>>();
   beforeAll(async () => {
@@ -476,7 +482,31 @@ describe('every object, in every capacity, by the relation of who asks to it', (
     return { status: reply.statusCode, said };
   }
 
-  const real = relations.filter((relation) => relation !== 'none');
+  /** Every page of a list. */
+  async function readWhole(path: string, query: string, token: string): Promise<string> {
+    const bodies: string[] = [];
+    for (let page = 1, pages = 1; page <= pages; page++) {
+      const reply = await court.with(token).get(`${path}?${query}${page > 1 ? `&page=${page}` : ''}`);
+      expect(reply.statusCode, reply.body).toBe(200);
+      pages = reply.json().total_pages ?? 1;
+      bodies.push(reply.body);
+    }
+    return bodies.join('');
+  }
+
+  test.each(listRows)('%s has what the asker reaches, and nothing else', async (name, row) => {
+    const endpoint = contract.find((one) => nameOf(one) === name)!;
+    const kind: Kind = kinds[row.shows];
+    for (const capacity of row.may) {
+      const asker = { capacity, person_id: court.person(capacity as SignedInCapacity).person_id };
+      const made = [];
+      for (const relation of real) made.push({ relation, id: await kind.make(world, relation, asker) });
+      const body = await readWhole(endpoint.path, row.query, await court.freshToken(capacity as SignedInCapacity));
+      const listed = made.filter(({ id }) => body.includes(id)).map(({ relation }) => relation);
+      expect(listed, capacity).toEqual(kind.reach(capacity));
+    }
+  });
+
   test.each(objectRows)('%s', async (name, row) => {
     const endpoint = contract.find((one) => nameOf(one) === name)!;
     const kind: Kind = kinds[row.kind];

@@ -95,6 +95,14 @@ export const kinds = {
   version: { make: async (...of) => (await aFiling(...of)).version_id, reach: asFiled },
   /** A filing before the judge of its case. */
   awaiting: { make: async (...of) => (await aFiling(...of)).id, reach: asInOwnCase },
+  /** A filing on which nobody has decided, received before all others. */
+  waiting: {
+    make: async (world, relation, asker) => {
+      const received_at = new Date(Date.UTC(2020, 0, 1) - world.next() * 86_400_000);
+      return (await aFiling(world, relation, asker, { state: 'received', case_id: null, received_at })).id;
+    },
+    reach: asCourts,
+  },
   markedFiling: {
     make: async (world, relation, asker) => {
       const { id: filing_id } = await aFiling(world, relation, asker);
