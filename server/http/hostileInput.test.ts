@@ -107,6 +107,15 @@ describe('an input', () => {
     expect(fieldsOf(reply).map(({ field }) => field)).toEqual(['email', 'password']);
   });
 
+  test.each([
+    ['without a boundary', 'multipart/form-data', 'x'],
+    ['that breaks off', 'multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb'],
+  ])('in a form %s is refused, not a fault', async (_what, type, payload) => {
+    const id = '00000000-0000-4000-8000-000000000000';
+    const reply = await court.as('attorney').put(`/documents/edit/${id}/`, payload, { 'content-type': type });
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'unreadable_body']);
+  });
+
   test('takes what the path says over what the body says', async () => {
     const reply = await court
       .as('attorney')
