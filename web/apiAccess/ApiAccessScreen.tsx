@@ -1,4 +1,3 @@
-import './apiAccess.css';
 import { BookOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

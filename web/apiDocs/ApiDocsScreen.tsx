@@ -1,4 +1,3 @@
-import './apiDocs.css';
 import { Download, KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

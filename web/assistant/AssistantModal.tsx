@@ -1,4 +1,3 @@
-import './assistant.css';
 import { Info, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';

@@ -1,4 +1,3 @@
-import './attorneys.css';
 import { LockKeyhole, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,3 @@
-import './attorneys.css';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';

@@ -1,4 +1,3 @@
-import './calendar.css';
 import { CalendarPlus, LockKeyhole, Plus, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,3 @@
-import './cases.css';
 import type { TFunction } from 'i18next';
 import { FolderSearch, LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,3 @@
-import './chambers.css';
-import '../deadlines/deadlines.css';
-import '../filings/filings.css';
 import { FileText, LockKeyhole, PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { may } from '#domain/identity/permissions';

@@ -1,4 +1,3 @@
-import './checks.css';
 import { BookCheck, BookDashed, BookOpen, BookType, BookX, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,3 @@
-import './courtdoc.css';
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

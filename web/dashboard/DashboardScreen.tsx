@@ -1,4 +1,3 @@
-import '../styles/dashboard.css';
 import { useTranslation } from 'react-i18next';
 import { may } from '#domain/identity/permissions';
 import { capacityOf } from '#web/identity/capacityOf.ts';

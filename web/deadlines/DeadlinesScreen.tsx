@@ -1,4 +1,3 @@
-import './deadlines.css';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { may } from '#domain/identity/permissions';

@@ -1,4 +1,3 @@
-import '#web/checks/checks.css';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,3 @@
-import './identity.css';
 import type { ReactNode } from 'react';
 
 /** The card in which each sign-in screen stands: a heading, a sentence, and what to do. */

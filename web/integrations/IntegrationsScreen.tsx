@@ -1,4 +1,3 @@
-import './integrations.css';
 import { KeyRound, RotateCw, Webhook } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -1,4 +1,3 @@
-import './notifications.css';
 import { Bell, CheckCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { notificationKinds } from '#domain/notifications/kinds';

@@ -1,4 +1,3 @@
-import './people.css';
 import { LockKeyhole, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,3 @@
-import './platform.css';
 import {
   BookOpen,
   CalendarDays,
@@ -52,9 +51,9 @@ export function PlatformScreen() {
       >
         {t('platform.intro')}
       </PageHead>
-      <ul className="platform-cards">
+      <ul className="tech-cards">
         {features.map(({ key, to, icon: Icon }) => (
-          <li key={key} className="panel platform-card">
+          <li key={key} className="panel tech-card">
             <Icon className="i i-lg" aria-hidden />
             <h2>
               <Link to={to}>{t(`platform.features.${key}.title`)}</Link>

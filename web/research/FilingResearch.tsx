@@ -1,4 +1,3 @@
-import './research.css';
 import { useTranslation } from 'react-i18next';
 import { Note } from '#web/ui/Note.tsx';
 import { Citations } from './CitationLookUp.tsx';

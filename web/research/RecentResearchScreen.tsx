@@ -1,4 +1,3 @@
-import './research.css';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

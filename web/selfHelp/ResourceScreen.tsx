@@ -1,4 +1,3 @@
-import './selfHelp.css';
 import { ArrowLeft, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

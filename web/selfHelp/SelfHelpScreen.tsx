@@ -1,4 +1,3 @@
-import './selfHelp.css';
 import { SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,3 @@
-import './settings.css';
 import { Activity as ActivityIcon, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';

@@ -1,4 +1,3 @@
-import './webhooks.css';
 import { Plus, Webhook } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,3 @@
-import '../calendar.css';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#web/errorText.ts';
 import { Note } from '#web/ui/Note.tsx';

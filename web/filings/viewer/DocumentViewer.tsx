@@ -26,7 +26,6 @@ import { useSize } from './useSize.ts';
 import { ViewerHead } from './ViewerHead.tsx';
 import { ViewerTools, zoomStep } from './ViewerTools.tsx';
 import { viewerKey } from './viewerKey.ts';
-import './viewer.css';
 
 /** A pane so wide shows thumbnails unless somebody closed them. */
 const roomForThumbnails = 860;

@@ -1,4 +1,3 @@
-import './bench.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewQueue } from '#contract/review';
