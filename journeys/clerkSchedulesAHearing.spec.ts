@@ -31,13 +31,13 @@ const number = 'J-2026-1';
 const at = (name: string) => page.getByRole('dialog', { name });
 const toast = (words: string | RegExp) => page.locator('.Toastify').getByText(words).first().waitFor();
 const firstChoice = async (label: string) => {
-  const select = at('Create New Court Case').getByLabel(label, { exact: true });
+  const select = at('Schedule a hearing').getByLabel(label, { exact: true });
   if ((await select.evaluate((element) => element.tagName)) !== 'SELECT') return select.fill('Department 4');
   await select.selectOption({ index: 1 });
 };
 /** A free judge, room and kind of event, whatever the sample court has. */
 async function fill(case_number: string, day: string): Promise<void> {
-  const dialog = at('Create New Court Case');
+  const dialog = at('Schedule a hearing');
   await dialog.getByLabel('Case number').fill(case_number);
   await dialog.getByLabel('Case title').fill('Estate of Journey');
   await dialog.getByLabel('Case type').selectOption('Probate');
@@ -48,7 +48,7 @@ async function fill(case_number: string, day: string): Promise<void> {
 }
 const scheduleNew = () =>
   page.getByRole('region', { name: 'Upcoming Hearings' }).getByRole('button', { name: 'Schedule New' }).click();
-const submit = () => at('Create New Court Case').getByRole('button', { name: 'Schedule hearing' }).click();
+const submit = () => at('Schedule a hearing').getByRole('button', { name: 'Schedule hearing' }).click();
 
 describe('a clerk', () => {
   test('opens the court’s calendar', async () => {
@@ -74,7 +74,7 @@ describe('a clerk', () => {
   test('schedules a hearing', async () => {
     await scheduleNew();
     await submit();
-    await at('Create New Court Case').getByText('Case number is required').waitFor();
+    await at('Schedule a hearing').getByText('Case number is required').waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await fill(number, wednesday);
     await submit();
@@ -87,7 +87,7 @@ describe('a clerk', () => {
     await scheduleNew();
     await fill('J-2026-2', wednesday);
     await submit();
-    const dialog = at('Create New Court Case');
+    const dialog = at('Schedule a hearing');
     await dialog
       .getByText(/is taken on .*J-2026-1/)
       .first()
@@ -103,7 +103,7 @@ describe('a clerk', () => {
     await scheduleNew();
     await fill('J-2026-3', saturday);
     await submit();
-    const dialog = at('Create New Court Case');
+    const dialog = at('Schedule a hearing');
     await dialog.getByText('The court holds no hearings on', { exact: false }).waitFor();
     await dialog.getByLabel('Why at this time').fill('Arraignment within 48 hours.');
     await submit();

@@ -1,4 +1,3 @@
-import './activity.css';
 import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { may } from '#domain/identity/permissions';

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HearingCase } from '#contract/hearings';
+import { writesSameNumber } from '#domain/filings/belongsToCase';
 import { caseTypes } from '#domain/filings/choices';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -16,11 +17,16 @@ export function CaseFields({ form }: { form: HearingForm }) {
   const { data: offered = [] } = useFindHearingCasesQuery(values.case_number.trim());
   const { data: judges = [] } = useListJudgesQuery();
   const [known, setKnown] = useState<HearingCase | null>(null);
+  /** A continued hearing keeps its judge and counsel until somebody types another number. */
+  const [hasTyped, setTyped] = useState(false);
 
   const typeNumber = (case_number: string) => {
-    const found = offered.find((one) => one.case_number.toLowerCase() === case_number.trim().toLowerCase());
-    setKnown(found ?? null);
-    if (!found) return change({ case_number, attorney_ids: undefined });
+    setTyped(true);
+    if (known && case_number !== known.case_number) setKnown(null);
+    change({ case_number, ...(known ? { attorney_ids: undefined } : {}) });
+  };
+  const choose = (found: HearingCase) => {
+    setKnown(found);
     const judge = judges.find(({ name }) => name === found.judge_name)?.id ?? values.judge;
     change({
       case_number: found.case_number,
@@ -30,6 +36,12 @@ export function CaseFields({ form }: { form: HearingForm }) {
       attorney_ids: found.attorneys.map(({ id }) => id),
     });
   };
+  // A pasted number has no offers yet: it is compared again once they arrive.
+  const matching = hasTyped ? offered.find((one) => writesSameNumber(one.case_number, values.case_number)) : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each case that the typed number identifies
+  useEffect(() => {
+    if (matching && matching.id !== known?.id) choose(matching);
+  }, [matching?.id]);
   const toggle = (id: string, appears: boolean) => {
     const others = (values.attorney_ids ?? []).filter((one) => one !== id);
     change({ attorney_ids: appears ? [...others, id] : others });

@@ -26,7 +26,7 @@ type Props = {
   onScheduled: (day: string) => void;
 };
 
-/** SPEC.md's modal 'Create New Court Case'. A refusal loses nothing that was typed. */
+/** Schedules a hearing, or requests one (SPEC.md 2; departure 36). A refusal loses nothing that was typed. */
 export function ScheduleHearing({ today, day, isRequest, initial, onClose, onScheduled }: Props) {
   const { t } = useTranslation();
   const form = useHearingForm(initial ?? emptyValues(day && day >= today ? day : ''));
@@ -51,7 +51,7 @@ export function ScheduleHearing({ today, day, isRequest, initial, onClose, onSch
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('calendar.form.title')}
+      title={t(isRequest ? 'calendar.form.requestTitle' : 'calendar.form.title')}
       footer={
         <>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>

@@ -233,12 +233,12 @@ describe('judge availability', () => {
   });
 });
 
-describe('Create New Court Case', () => {
+describe('Schedule a hearing', () => {
   const open = async (...stubs: Parameters<typeof stubServer>) => {
     const asked = stubServer(...stubs, ...quiet);
     const view = show('/calendar?month=2026-03&day=2026-03-18');
     await click('Schedule New', await region('Upcoming Hearings'));
-    return { ...view, asked, dialog: await screen.findByRole('dialog', { name: 'Create New Court Case' }) };
+    return { ...view, asked, dialog: await screen.findByRole('dialog', { name: /^(Schedule|Request) a hearing$/ }) };
   };
   const set = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
   const fill = async (dialog: HTMLElement) => {
@@ -253,6 +253,15 @@ describe('Create New Court Case', () => {
     set('Venue', 'Department 9');
   };
   const saved = { message: 'Hearing scheduled successfully', hearing: aHearing({ hearing_date: '2026-04-02' }) };
+
+  test('a pasted case number brings title, type and counsel, though the cases are found only afterwards', async () => {
+    const { dialog } = await open();
+    const number = within(dialog).getByLabelText('Case number');
+    await userEvent.click(number);
+    await userEvent.paste('26-cv-00218');
+    await waitFor(() => expect((within(dialog).getByLabelText('Case title') as HTMLInputElement).value).not.toBe(''));
+    expect((number as HTMLInputElement).value).toBe('26CV00218');
+  });
 
   test('names every field that is missing, and asks the server nothing', async () => {
     const { asked, dialog } = await open();
@@ -365,7 +374,7 @@ describe('Create New Court Case', () => {
     stubServer(...quiet);
     show('/calendar', 'attorney');
     await click('Schedule New', await region('Upcoming Hearings'));
-    const dialog = await screen.findByRole('dialog', { name: 'Create New Court Case' });
+    const dialog = await screen.findByRole('dialog', { name: 'Request a hearing' });
     expect(within(dialog).getByRole('button', { name: 'Request hearing' })).toBeTruthy();
     expect(within(dialog).getByText(/The clerk confirms your request/)).toBeTruthy();
   });
@@ -444,7 +453,7 @@ describe('a hearing', () => {
     const question = await screen.findByRole('dialog', { name: 'Adjourn the hearing in 26CV00218?' });
     fireEvent.change(within(question).getByLabelText('Reason'), { target: { value: 'Witness ill.' } });
     await click('Adjourn hearing', question);
-    const form = await screen.findByRole('dialog', { name: 'Create New Court Case' });
+    const form = await screen.findByRole('dialog', { name: 'Schedule a hearing' });
     expect((within(form).getByLabelText('Case number') as HTMLInputElement).value).toBe('26CV00218');
     expect((within(form).getByLabelText('Hearing date') as HTMLInputElement).value).toBe('');
   });

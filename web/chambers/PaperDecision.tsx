@@ -49,7 +49,7 @@ export function PaperDecision({ paper, shown, onShowOrder }: Props) {
         rows={isReturning ? 5 : 2}
       />
       {isReturning ? (
-        <div className="reading-acts">
+        <div className="order-acts">
           <Button kind="danger" busy={isLoading} onClick={() => void send('sent_back')}>
             {t('chambers.paper.sendBack')}
           </Button>
@@ -66,7 +66,7 @@ export function PaperDecision({ paper, shown, onShowOrder }: Props) {
               onSign={() => void send('signed')}
             />
           )}
-          <div className="reading-acts">
+          <div className="order-acts">
             {paper.mark !== 'reviewed' && (
               <Button busy={isLoading} onClick={() => void send('reviewed')}>
                 {t('chambers.markReviewed')}
@@ -92,7 +92,7 @@ function Sign({ paper, shown, onShowOrder, isBusy, onSign }: Props & { isBusy: b
   return (
     <div className="stack">
       <p className="muted small">{t(about, { title: shown.title })}</p>
-      <div className="reading-acts">
+      <div className="order-acts">
         <Button kind="primary" busy={isBusy} disabled={!isAccepted || !isInView} onClick={onSign}>
           {t('chambers.sign')}
         </Button>

@@ -34,7 +34,7 @@ export function PaperPanel({ paper, error, shown, onShowOrder }: Props) {
   }
   return (
     <>
-      <dl className="reading-facts">
+      <dl className="order-facts">
         <dt>{t('chambers.column.case')}</dt>
         <dd>
           <Link to={`/cases/${paper.case_id}`}>{paper.case_number}</Link> {paper.case_title}

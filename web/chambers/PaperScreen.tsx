@@ -22,8 +22,8 @@ export function PaperScreen({ id }: { id: string }) {
   const order = documents.find(({ version_id }) => paper.currentData?.signable.includes(version_id));
   const shown = documents.find((one) => one.id === shownId) ?? order ?? documents.find(({ kind }) => kind === 'lead');
   return (
-    <div className="reading">
-      <header className="reading-bar">
+    <div className="order-view">
+      <header className="order-bar">
         <Link className={buttonClass({ dense: true })} to="/judge-dashboard?view=awaiting">
           <ArrowLeft className="i" aria-hidden />
           {t('chambers.tab.awaiting')}
@@ -31,7 +31,7 @@ export function PaperScreen({ id }: { id: string }) {
         <h1>{paper.currentData?.title ?? filing?.title ?? filing?.document_name ?? t('chambers.paper.heading')}</h1>
       </header>
       {error && !filing ? (
-        <div className="reading-side body" role="alert">
+        <div className="order-side body" role="alert">
           <Note tone="warn">{errorText(error)}</Note>
         </div>
       ) : shown && isSettled ? (
@@ -44,7 +44,7 @@ export function PaperScreen({ id }: { id: string }) {
             selected={null}
             onSelect={() => {}}
           />
-          <aside className="reading-side body stack" aria-label={t('chambers.paper.decision')}>
+          <aside className="order-side body stack" aria-label={t('chambers.paper.decision')}>
             <PaperPanel
               key={id}
               paper={paper.currentData}
@@ -55,7 +55,7 @@ export function PaperScreen({ id }: { id: string }) {
           </aside>
         </>
       ) : (
-        <div className="reading-side body">
+        <div className="order-side body">
           <Skeleton lines={8} />
         </div>
       )}

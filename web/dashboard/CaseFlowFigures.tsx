@@ -41,17 +41,18 @@ export function CaseFlowFigures({ mayReadFilings }: { mayReadFilings: boolean })
         </div>
       )}
       <section className="stats" aria-label={t('dashboard.figures.label')}>
-        {mayReadFilings && <OfFilings figures={data?.figures ?? undefined} />}
+        {mayReadFilings && <OfFilings figures={data?.figures ?? undefined} isFailed={error !== undefined} />}
         <OfSystem system={system} />
       </section>
     </>
   );
 }
 
-function OfFilings({ figures }: { figures: Figures | undefined }) {
+function OfFilings({ figures, isFailed }: { figures: Figures | undefined; isFailed: boolean }) {
   const { t } = useTranslation();
   const n = figures?.documents.value ?? 0;
-  const sample = n === 0 ? t('dashboard.figures.nothingAnalysed') : undefined;
+  const sample = figures && n === 0 ? t('dashboard.figures.nothingAnalysed') : undefined;
+  const unknown = figures ? undefined : t(isFailed ? 'dashboard.figures.none' : 'common.loading');
   const seconds = figures?.average_processing_time;
   const looked = figures?.looked_at;
   const isTold = looked !== undefined && looked.looked_at >= enoughToTell;
@@ -61,37 +62,42 @@ function OfFilings({ figures }: { figures: Figures | undefined }) {
         to={figures?.documents.href ?? '/case-processing'}
         title={t('dashboard.figures.processed')}
         value={figures && whole.format(n)}
-        about={t('dashboard.figures.processedAbout', { complete: whole.format(figures?.complete.value ?? 0) })}
+        about={
+          unknown ?? t('dashboard.figures.processedAbout', { complete: whole.format(figures?.complete.value ?? 0) })
+        }
       />
       <Stat
         to={figures?.documents.href ?? '/case-processing'}
         title={t('dashboard.figures.time')}
         value={seconds == null ? undefined : seconds < 1 ? whole.format(seconds * 1000) : tenths.format(seconds)}
         unit={t(seconds != null && seconds < 1 ? 'dashboard.figures.milliseconds' : 'dashboard.figures.seconds')}
-        about={sample ?? t('dashboard.figures.timeAbout', { n: whole.format(n) })}
+        about={unknown ?? sample ?? t('dashboard.figures.timeAbout', { n: whole.format(n) })}
       />
       <Stat
         to={figures?.active_cases.href ?? '/cases'}
         title={t('dashboard.figures.cases')}
         value={figures && whole.format(figures.active_cases.value)}
-        about={t('dashboard.figures.casesAbout')}
+        about={unknown ?? t('dashboard.figures.casesAbout')}
       />
       <Stat
         to={figures?.pending_hearings.href ?? '/calendar'}
         title={t('dashboard.figures.hearings')}
         value={figures && whole.format(figures.pending_hearings.value)}
-        about={t('dashboard.figures.hearingsAbout')}
+        about={unknown ?? t('dashboard.figures.hearingsAbout')}
       />
       <Stat
         to={looked?.href ?? '/case-processing'}
         title={t('dashboard.figures.validation')}
         value={isTold ? tenths.format((100 * looked.confirmed) / looked.looked_at) : undefined}
         unit={t('dashboard.figures.percent')}
-        about={t(isTold ? 'dashboard.figures.validationAbout' : 'dashboard.figures.validationTooFew', {
-          confirmed: whole.format(looked?.confirmed ?? 0),
-          n: whole.format(looked?.looked_at ?? 0),
-          days: looked?.days ?? 0,
-        })}
+        about={
+          unknown ??
+          t(isTold ? 'dashboard.figures.validationAbout' : 'dashboard.figures.validationTooFew', {
+            confirmed: whole.format(looked?.confirmed ?? 0),
+            n: whole.format(looked?.looked_at ?? 0),
+            days: looked?.days ?? 0,
+          })
+        }
       />
     </>
   );

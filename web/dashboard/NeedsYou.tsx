@@ -33,7 +33,7 @@ export function NeedsYou() {
         actions={total > 0 && <span className="muted small hide-phone">{t('dashboard.needs.sorted')}</span>}
       >
         {isLoading && (
-          <div className="body">
+          <div className="body needs-coming">
             <Skeleton lines={4} />
           </div>
         )}

@@ -56,7 +56,7 @@ export function RecentActivity() {
         </div>
       )}
       {isLoading && <p className="body muted">{t('layout.loadingActivity')}</p>}
-      {!isLoading && activities.length === 0 && (
+      {!isLoading && !error && activities.length === 0 && (
         <EmptyState icon={ActivityIcon} title={t('dashboard.activity.none')} text={t('dashboard.activity.noneText')} />
       )}
       <ul className="feed">

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAppDispatch } from '#web/store.ts';
+import { homeOf } from './homeOf.ts';
 import { useExchangeTicketMutation } from './identityApi.ts';
 import { returnTo } from './returnTo.ts';
 import { tellOpener } from './signInAgain.ts';
@@ -37,7 +38,7 @@ export function LoginSuccessScreen() {
       }
       dispatch(signedIn(reply.data));
       if (tellOpener(reply.data)) return;
-      navigate(returnTo.take() ?? '/dashboard', { replace: true });
+      navigate(returnTo.take() ?? homeOf(reply.data.role), { replace: true });
     });
   }, [exchange, navigate, dispatch]);
 

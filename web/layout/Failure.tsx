@@ -1,16 +1,20 @@
-import { RotateCw, TriangleAlert } from 'lucide-react';
+import { RotateCw, TriangleAlert, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
-/** What stands in place of a screen that broke: most often one of an older version that is no longer served. */
+/** In place of a screen that broke: its code is of a version no longer served, or the browser is offline. */
 export function Failure() {
   const { t } = useTranslation();
   console.error(useRouteError());
   return (
     <div role="alert">
-      <EmptyState icon={TriangleAlert} title={t('failure.heading')} text={t('failure.text')}>
+      <EmptyState
+        icon={navigator.onLine ? TriangleAlert : WifiOff}
+        title={t(navigator.onLine ? 'failure.heading' : 'failure.offline')}
+        text={t(navigator.onLine ? 'failure.text' : 'failure.offlineText')}
+      >
         <Button kind="primary" onClick={() => location.reload()}>
           <RotateCw className="i" aria-hidden />
           {t('failure.reload')}

@@ -6,6 +6,7 @@ import { signOut } from '#contract/identity';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
 import { answers, stubServer } from '#web/testing/stubServer.ts';
+import { navigationItems } from './tabs.ts';
 
 const quiet = () =>
   stubServer(answers(listActivities, { results: [] }), answers(signOut, { message: 'You are signed out.' }));
@@ -93,7 +94,7 @@ test('who is signed in has the side navigation, and the assistant opens and clos
   quiet();
   const { router } = renderApp('/sessions', { signedInAs: aSession() });
   const side = await screen.findByRole('navigation', { name: 'Main' });
-  expect(within(side).getAllByRole('link')).toHaveLength(7);
+  expect(within(side).getAllByRole('link')).toHaveLength(navigationItems('clerk').length);
   await userEvent.click(screen.getByRole('button', { name: /Assistant/ }));
   const panel = await screen.findByRole('dialog', { name: 'Assistant' });
   await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));

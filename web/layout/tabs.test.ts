@@ -1,46 +1,73 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Capacity } from '#domain/identity/permissions';
 import i18n from '#web/i18n.ts';
 import { navigationItems, tabOf } from './tabs.ts';
 
-const labels = (role: Parameters<typeof navigationItems>[0]) =>
-  navigationItems(role).map(({ key }) => i18n.t(`layout.tabs.${key}`));
+const labels = (capacity: Capacity) => navigationItems(capacity).map(({ key }) => i18n.t(`layout.tabs.${key}`));
 
-test('the side navigation has its seven items in their order', () => {
-  expect(labels('attorney')).toEqual([
-    'Dashboard',
-    'Case Processing',
-    'Calendar',
-    'Attorneys',
-    'Legal Research',
-    'Settings',
-    'Self-Help Resources',
-  ]);
+describe('the side navigation', () => {
+  test('has its seven items in their order', () => {
+    expect(labels('attorney')).toEqual([
+      'Dashboard',
+      'Case Processing',
+      'Calendar',
+      'Attorneys',
+      'Legal Research',
+      'Settings',
+      'Self-Help Resources',
+    ]);
+  });
+
+  test.each<[Capacity, string[]]>([
+    ['clerk', ['Review Queue', 'Cases', 'Deadlines', 'Reports', 'Legal Research']],
+    ['judge', ['My Day', 'Cases', 'Deadlines', 'Reports', 'Legal Research']],
+    ['court_administrator', ['Review Queue', 'Cases', 'Deadlines', 'Reports', 'Legal Tech Stack']],
+  ])('has what the work of a %s needs beside them', (capacity, added) => {
+    expect(labels(capacity)).toEqual(expect.arrayContaining([...added, 'Dashboard', 'Calendar', 'Settings']));
+  });
+
+  test('has nothing that its reader may not use', () => {
+    const own = ['Dashboard', 'Settings', 'Self-Help Resources'];
+    expect(labels('it_personnel')).toEqual(['Dashboard', 'Legal Tech Stack', 'API Access', ...own.slice(1)]);
+    expect(labels('pending_judge')).toEqual(['My Day', ...own]);
+    expect(labels('clerk')).not.toContain('My Day');
+    expect(labels('judge')).not.toContain('Review Queue');
+  });
+
+  test('has Legal Tech Stack in place of Legal Research for people who run the court’s systems', () => {
+    for (const capacity of ['it_personnel', 'court_administrator'] as const) {
+      expect(labels(capacity)).toContain('Legal Tech Stack');
+      expect(labels(capacity)).not.toContain('Legal Research');
+    }
+  });
 });
 
-test('who runs the court’s systems has Legal Tech Stack in place of Legal Research', () => {
-  for (const role of ['it_personnel', 'court_administrator'] as const) {
-    expect(labels(role)[4]).toBe('Legal Tech Stack');
-    expect(navigationItems(role)).toHaveLength(7);
-  }
-});
-
-test.each([
-  ['/dashboard', 'dashboard'],
-  ['/courtdoc', 'dashboard'],
-  ['/case-processing', 'case-processing'],
-  ['/ai-dashboard', 'case-processing'],
-  ['/calendar', 'calendar'],
-  ['/attorneys', 'attorneys'],
-  ['/attorneys/edit-attorney/7', 'attorneys'],
-  ['/settings', 'settings'],
-  ['/self-help', 'self-help'],
-  ['/research', 'research'],
-  ['/legal-research', 'legal-research'],
-  ['/reports', 'reports'],
-  ['/integrations', 'integrations'],
-  ['/api-access', 'integrations'],
-  ['/judge-dashboard', 'dashboard'],
-  ['/nowhere', 'dashboard'],
-])('%s highlights the key %s', (address, key) => {
-  expect(tabOf(address)).toBe(key);
+test.each<[string, string, Capacity]>([
+  ['/dashboard', 'dashboard', 'attorney'],
+  ['/courtdoc', 'dashboard', 'attorney'],
+  ['/case-processing', 'case-processing', 'attorney'],
+  ['/ai-dashboard', 'case-processing', 'attorney'],
+  ['/calendar', 'calendar', 'attorney'],
+  ['/attorneys', 'attorneys', 'attorney'],
+  ['/attorneys/edit-attorney/7', 'attorneys', 'clerk'],
+  ['/settings', 'settings', 'clerk'],
+  ['/self-help', 'self-help', 'clerk'],
+  ['/research', 'research', 'attorney'],
+  ['/legal-research', 'legal-research', 'attorney'],
+  ['/reports', 'reports', 'clerk'],
+  ['/integrations', 'integrations', 'it_personnel'],
+  ['/api-access', 'api-access', 'it_personnel'],
+  ['/api-access', 'integrations', 'court_administrator'],
+  ['/api-docs', 'api-access', 'it_personnel'],
+  ['/cases/7', 'cases', 'clerk'],
+  ['/cases/7', 'case-processing', 'attorney'],
+  ['/review', 'review', 'clerk'],
+  ['/deadlines', 'deadlines', 'judge'],
+  ['/deadlines', 'calendar', 'attorney'],
+  ['/sessions', 'settings', 'attorney'],
+  ['/judge-dashboard', 'judge-dashboard', 'judge'],
+  ['/judge-dashboard', 'dashboard', 'clerk'],
+  ['/nowhere', 'dashboard', 'clerk'],
+])('%s highlights the key %s', (address, key, capacity) => {
+  expect(tabOf(address, navigationItems(capacity))).toBe(key);
 });

@@ -1,23 +1,34 @@
 import {
   BookOpen,
+  CalendarClock,
   CalendarDays,
+  ChartColumn,
   Files,
+  FolderOpen,
+  Inbox,
+  KeyRound,
   LayoutDashboard,
   LifeBuoy,
   Link,
   type LucideIcon,
+  PenLine,
   Settings,
   Users,
 } from 'lucide-react';
-import type { Role } from '#domain/identity/permissions';
+import { type Capacity, may } from '#domain/identity/permissions';
 
-/** SPEC.md 2's tabs. Each item of the side navigation goes to /{key}. */
+/** SPEC.md 2's tabs and what each role's work adds to them (departure 34). Each item leads to /{key}. */
 export const tabKeys = [
   'dashboard',
+  'judge-dashboard',
+  'review',
   'case-processing',
+  'cases',
   'calendar',
+  'deadlines',
   'attorneys',
   'integrations',
+  'api-access',
   'legal-research',
   'research',
   'reports',
@@ -28,32 +39,52 @@ export type TabKey = (typeof tabKeys)[number];
 
 export type NavigationItem = { key: TabKey; icon: LucideIcon };
 
-/** The side navigation. 'Legal Tech Stack' stands there for those who run the systems, 'Legal Research' for the others. */
-export function navigationItems(role: Role): NavigationItem[] {
-  const runsSystems = role === 'it_personnel' || role === 'court_administrator';
-  return [
-    { key: 'dashboard', icon: LayoutDashboard },
-    { key: 'case-processing', icon: Files },
-    { key: 'calendar', icon: CalendarDays },
-    { key: 'attorneys', icon: Users },
-    runsSystems ? { key: 'integrations', icon: Link } : { key: 'legal-research', icon: BookOpen },
-    { key: 'settings', icon: Settings },
-    { key: 'self-help', icon: LifeBuoy },
+/**
+ * The side navigation: what the person can use. 'Legal Tech Stack' takes the place of 'Legal Research' for people who
+ * run the systems.
+ */
+export function navigationItems(capacity: Capacity): NavigationItem[] {
+  const runsSystems = capacity === 'it_personnel' || capacity === 'court_administrator';
+  const isCourt = may(capacity, 'deadlines:keep-court');
+  const items: (NavigationItem & { shown: boolean })[] = [
+    { key: 'judge-dashboard', icon: PenLine, shown: may(capacity, 'chambers:use') || capacity === 'pending_judge' },
+    { key: 'dashboard', icon: LayoutDashboard, shown: true },
+    { key: 'review', icon: Inbox, shown: may(capacity, 'filings:review') },
+    { key: 'case-processing', icon: Files, shown: may(capacity, 'filings:read') },
+    { key: 'cases', icon: FolderOpen, shown: isCourt },
+    { key: 'calendar', icon: CalendarDays, shown: may(capacity, 'hearings:read') },
+    { key: 'deadlines', icon: CalendarClock, shown: isCourt },
+    { key: 'attorneys', icon: Users, shown: may(capacity, 'attorneys:read') || may(capacity, 'attorneys:claim') },
+    { key: 'reports', icon: ChartColumn, shown: may(capacity, 'reports:read') },
+    { key: 'integrations', icon: Link, shown: runsSystems },
+    { key: 'api-access', icon: KeyRound, shown: capacity === 'it_personnel' },
+    { key: 'legal-research', icon: BookOpen, shown: !runsSystems && may(capacity, 'research:use') },
+    { key: 'settings', icon: Settings, shown: true },
+    { key: 'self-help', icon: LifeBuoy, shown: true },
   ];
+  return items.filter(({ shown }) => shown).map(({ key, icon }) => ({ key, icon }));
 }
 
-const others: Record<string, TabKey> = {
-  courtdoc: 'dashboard',
-  'ai-dashboard': 'case-processing',
-  cases: 'case-processing',
-  review: 'case-processing',
-  'api-access': 'integrations',
-  people: 'settings',
-  activity: 'settings',
+/** Where a screen belongs that has no item of its own, nearest first. */
+const parents: Record<string, TabKey[]> = {
+  courtdoc: ['dashboard'],
+  'ai-dashboard': ['case-processing'],
+  cases: ['case-processing'],
+  review: ['case-processing'],
+  deadlines: ['calendar'],
+  'api-access': ['integrations', 'settings'],
+  'api-docs': ['api-access', 'integrations', 'settings'],
+  people: ['settings'],
+  sessions: ['settings'],
+  'platform-integrations': ['integrations'],
+  activity: ['settings'],
 };
 
-/** Which item is highlighted at an address: SPEC.md 2's map, and dashboard for what it does not know. */
-export function tabOf(pathname: string): TabKey {
+/** Which of the person's items is highlighted at an address (SPEC.md 2's map); dashboard for what it does not know. */
+export function tabOf(pathname: string, items: readonly NavigationItem[]): TabKey {
   const first = pathname.split('/')[1] ?? '';
-  return others[first] ?? tabKeys.find((key) => key === first) ?? 'dashboard';
+  const has = (key: string) => items.some((item) => item.key === key);
+  const own = tabKeys.find((key) => key === first);
+  if (own && (has(own) || !parents[first])) return own === 'judge-dashboard' && !has(own) ? 'dashboard' : own;
+  return parents[first]?.find(has) ?? parents[first]?.[0] ?? 'dashboard';
 }

@@ -18,7 +18,6 @@ export function Toasts(props: Pick<ToastContainerProps, 'autoClose'>) {
       pauseOnHover
       pauseOnFocusLoss
       newestOnTop
-      limit={1}
       transition={false}
       hotKeys={(event) => event.altKey && event.code === 'KeyT'}
       aria-label={t('ui.toasts.label')}

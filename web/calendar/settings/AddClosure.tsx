@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewClosure } from '#contract/courtCalendar';
 import { closureDeclarers } from '#domain/courts/holidays/closures';
+import { isDate } from '#domain/courts/holidays/days';
 import { errorText } from '#web/errorText.ts';
 import { useForm } from '#web/identity/useForm.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -10,6 +11,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useAddClosureMutation } from '../calendarApi.ts';
 import { EditDialog } from './EditDialog.tsx';
+import { HearingsOnDay } from './HearingsOnDay.tsx';
 
 const nothing = {
   ...{ closed_on: '', closed_until: '', closed_from: '', closed_to: '' },
@@ -30,10 +32,9 @@ export function AddClosure({ onClose }: { onClose: () => void }) {
       form.showRefusal(reply.error);
       return setFailure(errorText(reply.error));
     }
-    const { hearings_within, deadlines_moved, message } = reply.data;
+    const { deadlines_moved, message } = reply.data;
     toast.success(message);
     if (deadlines_moved > 0) toast.info(t('calendar.settings.closures.moved', { count: deadlines_moved }));
-    if (hearings_within > 0) toast.info(t('calendar.settings.closures.within', { count: hearings_within }));
     onClose();
   });
   const field = (name: keyof typeof nothing, label: string, hint?: string) => ({
@@ -57,6 +58,9 @@ export function AddClosure({ onClose }: { onClose: () => void }) {
         <TextField {...field('closed_from', 'from', 'hoursHint')} type="time" optional />
         <TextField {...field('closed_to', 'to')} type="time" optional />
       </div>
+      {isDate(form.values.closed_on) && (
+        <HearingsOnDay from={form.values.closed_on} until={form.values.closed_until || null} isClosed={false} />
+      )}
       <TextField {...field('name', 'name')} />
       <Select
         {...field('declared_by', 'whose')}

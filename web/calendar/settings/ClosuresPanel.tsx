@@ -13,13 +13,15 @@ import { toast } from '#web/ui/toast.ts';
 import { useRemoveClosureMutation } from '../calendarApi.ts';
 import { useCourtNow } from '../useCourtNow.ts';
 import { AddClosure } from './AddClosure.tsx';
+import { HearingsOnDay } from './HearingsOnDay.tsx';
 
 type Props = { closures: readonly ClosedDay[]; authorities: readonly string[]; manages: boolean };
 
 /** When the court is closed: the law's holidays, with their authority, and closures by order. */
 export function ClosuresPanel({ closures, authorities, manages }: Props) {
   const { t } = useTranslation();
-  const thisYear = useCourtNow().date.slice(0, 4);
+  const today = useCourtNow().date;
+  const thisYear = today.slice(0, 4);
   const [year, setYear] = useState(thisYear);
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<ClosedDay | null>(null);
@@ -53,6 +55,12 @@ export function ClosuresPanel({ closures, authorities, manages }: Props) {
         )}
       </div>
       <ClosureTable rows={closures.filter((one) => inYear(one, year))} onWithdraw={manages ? setLeaving : null} />
+      {manages &&
+        closures
+          .filter(({ id, closed_on, closed_until }) => id !== null && (closed_until ?? closed_on) >= today)
+          .map(({ id, closed_on, closed_until }) => (
+            <HearingsOnDay key={id} from={closed_on} until={closed_until} isClosed />
+          ))}
       {adding && <AddClosure onClose={() => setAdding(false)} />}
       {leaving && <WithdrawClosure closure={leaving} onClose={() => setLeaving(null)} />}
     </Panel>

@@ -8,6 +8,7 @@ import { ChoiceSelect } from '#web/filings/ChoiceSelect.tsx';
 import { Loaded } from '#web/settings/Loaded.tsx';
 import { Setting } from '#web/settings/Setting.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { formatDay } from '#web/ui/formatDay.ts';
 import { Note } from '#web/ui/Note.tsx';
@@ -30,13 +31,14 @@ export function CourtRulesSection() {
   const [note, setNote] = useState('');
   const { data, error } = useListCourtRulesQuery(asked);
   const [adopt, { isLoading }] = useAdoptRulesMutation();
-  const [withdraw] = useWithdrawRuleMutation();
+  const [withdraw, { isLoading: isUndoing }] = useWithdrawRuleMutation();
   const change = (changes: Partial<Asked>) => {
     setSelected(new Set());
     setAsked((before) => ({ ...before, ...changes }));
   };
   const adoptSelected = async () => {
     const reply = await adopt({ rule_ids: [...selected], ...(note.trim() && { note: note.trim() }) });
+    setAsking(null);
     if (reply.error) {
       toast.error(errorText(reply.error));
       return;
@@ -45,14 +47,32 @@ export function CourtRulesSection() {
     setSelected(new Set());
     setNote('');
   };
+  const [asking, setAsking] = useState<'adopt' | { undo: string } | null>(null);
   const takeBack = async (rule_id: string) => {
     const reply = await withdraw(rule_id);
+    setAsking(null);
     if (reply.error) toast.error(errorText(reply.error));
     else toast.success(reply.data.message);
   };
 
   return (
     <div className="settings-stack">
+      {asking && (
+        <ConfirmDialog
+          isOpen
+          onClose={() => setAsking(null)}
+          onConfirm={() => void (asking === 'adopt' ? adoptSelected() : takeBack(asking.undo))}
+          title={
+            asking === 'adopt'
+              ? t('checks.rules.adoptTitle', { count: selected.size })
+              : t('checks.rules.undoTitle', { id: asking.undo })
+          }
+          confirmLabel={t(asking === 'adopt' ? 'checks.rules.confirm' : 'checks.rules.undo')}
+          busy={isLoading || isUndoing}
+        >
+          <p>{t(asking === 'adopt' ? 'checks.rules.adoptEffect' : 'checks.rules.undoEffect')}</p>
+        </ConfirmDialog>
+      )}
       <Panel title={t('checks.rules.heading')} padded={false}>
         <Setting id="rules">
           <p className="small muted">{t('checks.rules.intro')}</p>
@@ -99,7 +119,7 @@ export function CourtRulesSection() {
                 ) : (
                   <Table
                     caption={t('checks.rules.heading')}
-                    columns={columns(t, rules.some(({ adopted }) => adopted) ? (id) => void takeBack(id) : null)}
+                    columns={columns(t, rules.some(({ adopted }) => adopted) ? (id) => setAsking({ undo: id }) : null)}
                     rows={rules}
                     rowKey={({ rule_id }) => rule_id}
                     dense
@@ -117,7 +137,7 @@ export function CourtRulesSection() {
                       value={note}
                       onChange={setNote}
                     />
-                    <Button kind="primary" busy={isLoading} onClick={() => void adoptSelected()}>
+                    <Button kind="primary" busy={isLoading} onClick={() => setAsking('adopt')}>
                       {t('checks.rules.adopt', { count: selected.size })}
                     </Button>
                   </div>

@@ -52,6 +52,10 @@ test('an administrator confirms a rule with where it was seen, and takes that ba
   await userEvent.click(await screen.findByRole('checkbox', { name: /CA-LEN-09/ }));
   await userEvent.type(screen.getByLabelText(/Where you saw it/), 'Page 40 of our rules');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm 1 rule' }));
+  const confirming = within(await screen.findByRole('alertdialog', { name: 'Confirm 1 rule?' }));
+  confirming.getByText(/have their full effect in this court/);
+  expect(asked.some(({ path }) => path.endsWith('/adopt/'))).toBe(false);
+  await userEvent.click(confirming.getByRole('button', { name: 'Confirm' }));
   await screen.findByText('1 rule confirmed');
   const sent = asked.find(({ path }) => path.endsWith('/adopt/'))!;
   expect(JSON.parse(sent.body)).toEqual({ rule_ids: ['CA-LEN-09'], note: 'Page 40 of our rules' });
@@ -59,6 +63,9 @@ test('an administrator confirms a rule with where it was seen, and takes that ba
   expect(screen.queryByRole('button', { name: /^Confirm \d/ })).toBeNull();
 
   await userEvent.click(screen.getByRole('button', { name: 'Take back the confirmation of CA-LEN-09' }));
+  const undoing = within(await screen.findByRole('alertdialog', { name: 'Undo the confirmation of CA-LEN-09?' }));
+  undoing.getByText(/becomes advice again/);
+  await userEvent.click(undoing.getByRole('button', { name: 'Undo the confirmation' }));
   await screen.findByText('It is advice again');
   await waitFor(() => expect(screen.queryByText('Confirmed by the court')).toBeNull());
 });

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { pathTo } from '#domain/paths/pathTo';
+import { errorText } from '#web/errorText.ts';
+import { formatClock } from '#web/ui/formatClock.ts';
+import { formatDay } from '#web/ui/formatDay.ts';
+import { Note } from '#web/ui/Note.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useListHearingsQuery } from '../calendarApi.ts';
+
+const atMost = 200;
+
+type Props = { from: string; until: string | null; isClosed: boolean };
+
+/** The scheduled hearings that a closure affects, each with the way to where it is moved: before it is made, and until they are moved. */
+export function HearingsOnDay({ from, until, isClosed }: Props) {
+  const { t } = useTranslation();
+  const { currentData, error } = useListHearingsQuery({
+    ...{ from, to: until || from, status: 'scheduled', per_page: atMost },
+  });
+  const hearings = currentData?.admin_hearings;
+  const total = currentData?.total_hearings;
+  const day = until ? `${formatDay(from)} – ${formatDay(until)}` : formatDay(from);
+  if (error) return <Note tone="warn">{errorText(error)}</Note>;
+  if (!hearings) return <Skeleton lines={2} />;
+  if (hearings.length === 0) {
+    return isClosed ? null : <p className="muted">{t('calendar.settings.closures.noHearings')}</p>;
+  }
+  return (
+    <section aria-label={t('calendar.settings.closures.affectedOn', { day })} className="affected">
+      <Note tone="warn">
+        {t(isClosed ? 'calendar.settings.closures.toMove' : 'calendar.settings.closures.affected', {
+          count: total ?? hearings.length,
+          day,
+        })}
+      </Note>
+      <ul>
+        {hearings.map(({ id, hearing_date, hearing_time, case_number, case_title, event_type, venue }) => (
+          <li key={id}>
+            <Link to={pathTo.hearing(id, hearing_date)}>
+              {formatClock(hearing_time)} {case_number}, {case_title}
+            </Link>
+            <span className="muted small">
+              {event_type}, {venue}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
