@@ -2,7 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import * as court from '#contract/courtCalendar';
-import { aCourtCalendar } from '#web/testing/aHearing.ts';
+import { listHearings } from '#contract/hearings';
+import { aCourtCalendar, aHearing } from '#web/testing/aHearing.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, type Seen, stubServer } from '#web/testing/stubServer.ts';
@@ -92,7 +93,8 @@ describe('the court’s calendar in the settings', () => {
 
   test('closes the court by order and says what it moved; the law’s holidays cannot be withdrawn', async () => {
     const closed = { message: 'Closed', hearings_within: 2, deadlines_moved: 3 };
-    const asked = stubServer(calendar, answers(court.addClosure, closed));
+    const affected = { admin_hearings: [aHearing({ hearing_date: '2026-12-24' })], total_hearings: 1, total_pages: 1 };
+    const asked = stubServer(calendar, answers(listHearings, { results: affected }), answers(court.addClosure, closed));
     show();
     const panel = await region('Closed days');
     fireEvent.change(within(panel).getByLabelText('Year'), { target: { value: '2026' } });
@@ -104,6 +106,11 @@ describe('the court’s calendar in the settings', () => {
     const type = (label: string, value: string) =>
       fireEvent.change(within(dialog).getByLabelText(new RegExp(`^${label}`)), { target: { value } });
     type('Date', '2026-12-24');
+    const link = await within(dialog).findByRole('link', { name: new RegExp(aHearing().case_number) });
+    expect(link.getAttribute('href'), 'the hearings are shown before the court is closed').toMatch(
+      /^\/calendar\?view=day&day=2026-12-24&hearing=|^\/calendar\?day=2026-12-24&hearing=/,
+    );
+    within(dialog).getByText(/^1 hearing \(.*\) must be rescheduled/);
     type('Last day', '2026-12-23');
     type('Holiday or reason', 'Christmas Eve');
     await click('Save', dialog);
@@ -113,7 +120,6 @@ describe('the court’s calendar in the settings', () => {
     type('Order', 'Commissioners Court Order 2026-11');
     await click('Save', dialog);
     expect(await screen.findByText(/3 deadlines moved/)).toBeTruthy();
-    expect(await screen.findByText(/2 hearings are on these days/)).toBeTruthy();
     expect(JSON.parse(sent(asked)!.body)).toMatchObject({
       ...{ closed_on: '2026-12-24', closed_until: '2026-12-26', name: 'Christmas Eve', declared_by: 'county' },
       ...{ order_citation: 'Commissioners Court Order 2026-11', extends_deadlines: true },
