@@ -82,6 +82,23 @@ export function compareWithin(one: Picture, other: Picture, rect: Rect): { most:
   return { most, sum };
 }
 
+/** Above this, of 255, a pixel is blank. */
+const blankFrom = 232;
+
+/** How much of a rectangle is blank. */
+export function shareOfLight(picture: Picture, rect: Rect): number {
+  const at = pixelsOf(picture, rect);
+  if (at === undefined) return 1;
+  let light = 0;
+  for (let y = at.y1; y < at.y2; y++) {
+    for (let x = at.x1, p = (y * picture.width + at.x1) * 4; x < at.x2; x++, p += 4) {
+      const { pixels } = picture;
+      if (pixels[p]! > blankFrom && pixels[p + 1]! > blankFrom && pixels[p + 2]! > blankFrom) light++;
+    }
+  }
+  return light / ((at.x2 - at.x1) * (at.y2 - at.y1));
+}
+
 /** Whether one colour fills a rectangle, but for a few pixels in a hundred; and which: red, green, blue. */
 export function findGround(picture: Picture, rect: Rect): { color: [number, number, number]; even: boolean } {
   const at = pixelsOf(picture, rect);

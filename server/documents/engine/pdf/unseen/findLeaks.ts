@@ -17,8 +17,20 @@ const ofTitles = new Set(
  */
 export function findLeaks(
   properties: readonly Property[],
-  { seen, secret, hasBoxes }: { seen: ReadonlySet<string>; secret: ReadonlySet<string>; hasBoxes: boolean },
+  {
+    seen,
+    secret,
+    hasBoxes,
+    texts = [],
+  }: { seen: ReadonlySet<string>; secret: ReadonlySet<string>; hasBoxes: boolean; texts?: readonly string[] },
 ): Property[] {
+  let pages: string | undefined;
+  // Hyphens at line ends, spaced letters and ligatures part a heading's words, and its bookmark does not.
+  const isOnPages = (text: string) => {
+    pages ??= squeeze(texts.join(''));
+    const said = squeeze(text);
+    return said.length >= leastSqueezed && pages.includes(said);
+  };
   return properties.filter(({ name, text, about }) => {
     if (madeBy.has(name) || ofPrograms.test(text)) return false;
     const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -26,9 +38,14 @@ export function findLeaks(
     if (unsaid.some((word) => word.length > 2 && secret.has(word.toLowerCase()))) return true;
     const number = identifier.exec(text)?.[0];
     if (number?.split(/\D+/).every((figures) => !seen.has(figures))) return true;
-    return hasBoxes && about && (namesSomebody(text, seen) || (name === 'Bookmark' && namesOne(text, seen)));
+    if (!hasBoxes || !about) return false;
+    if (name !== 'Bookmark') return namesSomebody(text, seen);
+    return !isOnPages(text) && namesOne(text, seen, isOnPages);
   });
 }
+
+const leastSqueezed = 4;
+const squeeze = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Two names in a row that no page says. */
 function namesSomebody(text: string, seen: ReadonlySet<string>): boolean {
@@ -38,11 +55,14 @@ function namesSomebody(text: string, seen: ReadonlySet<string>): boolean {
 }
 
 /** A bookmark repeats a heading; one with a name or a number in it that no page says repeats what was there before. */
-function namesOne(text: string, seen: ReadonlySet<string>): boolean {
+function namesOne(text: string, seen: ReadonlySet<string>, isOnPages: (word: string) => boolean): boolean {
   const words = text.split(/\s+/).slice(1);
-  return words.some((word) => {
+  return words.some((word, at) => {
     const figures = word.replace(/\D/g, '');
-    return (figures.length > 5 && !seen.has(figures)) || (word.length > 2 && isName(word, seen));
+    if (figures.length > 5) return !seen.has(figures);
+    // A heading of which the page has other words repeats no name; what a box covers is a word or two of a line.
+    const isRepeated = words.slice(0, at).some((before) => seen.has(before.toLowerCase().replace(/[^\p{L}]/gu, '')));
+    return word.length > 2 && isName(word, seen) && !isOnPages(word) && (at === 0 || isRepeated);
   });
 }
 

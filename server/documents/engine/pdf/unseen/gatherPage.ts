@@ -39,7 +39,7 @@ function wordsOf({ covered, read }: { covered: readonly PrintedWord[]; read: See
   let text = covered.map((word) => word.text).join(' ');
   let last = Number.NaN;
   for (const one of read.unseen) {
-    if (one.kind === 'double' || (!one.secret && !secrets.has(one.kind))) continue;
+    if (one.kind === 'double' || one.kind === 'signed_over' || (!one.secret && !secrets.has(one.kind))) continue;
     text += one.index === last + 1 ? one.text : ` ${one.text}`;
     last = one.index;
   }

@@ -18,6 +18,8 @@ const leastElse = 3;
 /** Marks at which signing services put their fields: they set them in white on purpose. */
 const anchor = /^(?:\{\{.*\}\}|\\\w{1,12}\\|\/\w{1,12}\/|\[\[.*\]\]|<<.*>>|%%.*%%)$/s;
 
+const untold: ReadonlySet<string> = new Set(['double', 'signed_over']);
+
 type Run = { kind: UnseenKind; characters: UnseenCharacter[]; text: string };
 
 /** The unseen characters of a page as a person is told of them: run by run. `seen`: the words of the page that a reader sees. */
@@ -25,7 +27,7 @@ export function gatherUnseen(page: number, characters: readonly UnseenCharacter[
   const runs: Run[] = [];
   let last: UnseenCharacter | undefined;
   for (const one of characters) {
-    if (one.kind === 'double') continue;
+    if (!isTold(one)) continue;
     const run = runs.at(-1);
     // A space, a line break and a stray mark stand between the words of one run.
     const joins = last !== undefined && run?.kind === one.kind && one.index - last.index <= 3;
@@ -54,6 +56,11 @@ export function gatherUnseen(page: number, characters: readonly UnseenCharacter[
     );
   }
   return found;
+}
+
+/** What is seen all the same, or lies under a signature, is not told of. */
+function isTold(one: UnseenCharacter): one is UnseenCharacter & { kind: UnseenKind } {
+  return !untold.has(one.kind);
 }
 
 function isTelling({ kind, text }: Run): boolean {

@@ -1,7 +1,7 @@
 import type { UnseenKind } from '#domain/checks/Unseen';
 import type { PageFrame } from '../pageFrame.ts';
 import type { Pdfium } from '../pdfium.ts';
-import { compareWithin, differsWithin, drawRegion, findGround, type Picture } from './drawRegion.ts';
+import { compareWithin, differsWithin, drawRegion, findGround, type Picture, shareOfLight } from './drawRegion.ts';
 import { findOnScan } from './findOnScan.ts';
 import { findTiny } from './findTiny.ts';
 import { findTwins } from './findTwins.ts';
@@ -11,13 +11,13 @@ import { around, contains, type Rect, touches } from './PlaceGrid.ts';
 import { lightnessOf, type Survey } from './surveyPage.ts';
 import { callsOf } from './unseenCalls.ts';
 
-/** A character that a reader does not see, and why not. */
+/** A character that a reader does not see, and why not: `signed_over` by a signature or a seal, which is no redaction. */
 export type UnseenCharacter = {
   index: number;
   text: string;
   rect: Rect;
   /** `double`: it is seen all the same, since it is drawn twice. */
-  kind: UnseenKind | 'double';
+  kind: UnseenKind | 'double' | 'signed_over';
   /** Something opaque lies over it, or it stands without ink on a dark ground: it may be what somebody meant to redact. */
   secret: boolean;
 };
@@ -80,7 +80,11 @@ export function judgeSight(
   for (const one of unseen) {
     if (!onScan.seen.has(one.index)) {
       const without = needsGroundOnly(one) ? drawings.pictures() : drawings.without(one);
-      const kind = isDouble(one) ? 'double' : kindOf(one, survey, over, without);
+      const kind = isDouble(one)
+        ? 'double'
+        : isSignedOver(one, survey, drawings)
+          ? 'signed_over'
+          : kindOf(one, survey, over, without);
       found.push(tell(one, kind, isUnder(one, survey, over) || isDark(without, one.rect)));
     }
   }
@@ -113,6 +117,26 @@ function tell(
   secret: boolean,
 ): UnseenCharacter {
   return { index, text, rect, kind, secret };
+}
+
+/** As large as a signature or a seal at most, in points. */
+const largestMark = { across: 320, down: 190 };
+/** Of the picture of a signature or seal, how much is blank: a picture that hides something is all ink or all blank. */
+const blank = { least: 0.45, most: 0.985 };
+
+/** Whether a signature or a seal was laid over the character as a picture: strokes on white or on nothing. */
+function isSignedOver(
+  { rect, style }: SuspectCharacter,
+  survey: Survey,
+  { closely }: { closely(place: Rect): Picture },
+): boolean {
+  if (style === undefined || style.mode > 2 || style.alpha < 250) return false;
+  const cover = survey.covers.findLast((one) => one.order > style.order && contains(one, rect));
+  if (cover?.kind !== 'image') return false;
+  const [across, down] = [cover.right - cover.left, cover.bottom - cover.top];
+  if (across > largestMark.across || down > largestMark.down || down < 12) return false;
+  const share = shareOfLight(closely(cover), cover);
+  return share >= blank.least && share <= blank.most;
 }
 
 const isDark = (picture: Picture, rect: Rect) => lightnessOf(findGround(picture, rect).color) < dark;

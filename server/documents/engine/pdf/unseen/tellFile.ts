@@ -29,7 +29,10 @@ export function tellFile(
   const isRedacted = gathered.blackBoxes > 0 || gathered.secret.size > 0;
   if (isRedacted || properties.some(({ text }) => /\d{3}-\d{2}-\d{4}|\d{4}[ -]\d{4}/.test(text))) {
     const seen = new Set(texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []));
-    const leaks = findLeaks(properties, { seen, secret: gathered.secret, hasBoxes: gathered.blackBoxes > 0 });
+    const leaks = findLeaks(properties, {
+      ...{ seen, texts, secret: gathered.secret },
+      hasBoxes: gathered.blackBoxes > 0,
+    });
     for (const { name, text } of leaks) {
       found.push(tellUnseen({ kind: 'metadata', page: null, boxes: [], text, message: said(name) }));
     }

@@ -272,6 +272,37 @@ describe('words that nobody sees are told and not read', () => {
   });
 });
 
+describe('a picture over words is no redaction where it is', () => {
+  /** Strokes on white: one dark pixel in five. */
+  const strokes = Array.from({ length: 400 }, (_, at) => (at % 5 === 0 ? '\x10' : '\xff')).join('');
+  test.each([
+    ['a signature over the typed name', 'q 160 0 0 40 66 290 cm /P Do Q'],
+    ['a seal over the signature line', 'q 150 0 0 150 60 240 cm /P Do Q'],
+  ])('%s', async (_what, picture) => {
+    const found = await look({
+      content: `${said + show('Robin Sample', 72, 300)}${picture}`,
+      ...pictured(strokes, 20),
+    });
+    expect(found.unseen).toEqual([]);
+  });
+});
+
+describe('a bookmark', () => {
+  const outlined = (title: string) => ({
+    catalog: `/Outlines ${first} 0 R`,
+    objects: [`<< /First ${first + 1} 0 R /Last ${first + 1} 0 R /Count 1 >>`, `<< /Title (${title}) >>`],
+  });
+  const content = `${said}${box}${show('II. The Ever-', 72, 250)}${show('green Lease and Mr. McAl lister', 72, 236)}`;
+
+  test('that repeats a heading whose words the page parts says nothing more', async () => {
+    expect((await look({ content, ...outlined('II. The Evergreen Lease and Mr. McAllister') })).unseen).toEqual([]);
+  });
+
+  test('that has a name which no page shows is told', async () => {
+    expect((await look({ content, ...outlined('II. The Lease of Tobias') })).kinds).toEqual(['metadata']);
+  });
+});
+
 describe('what a reader sees raises no alarm', () => {
   const lined = Array.from({ length: 100 }, (_, row) => (row % 2 === 0 ? ' ' : '~'))
     .join('')
