@@ -21,6 +21,8 @@ const leastShare = 0.12;
 /** Shares of the size by which one letter's ink is never higher or lower in the same font. */
 const alike = 0.004;
 const mostDeviants = 4000;
+/** Letters of a line of text. */
+const leastRunning = 40;
 
 type Font = { letters: number; ringed: number; figures: number; bases: number; shapes: number; heights: number };
 type Letter = { up: number; down: number; count: number };
@@ -52,7 +54,18 @@ export class LetterWatch {
     const deviants = this.#deviants;
     this.#fresh = [];
     this.#deviants = [];
-    return { fonts: new Set([...this.#fonts].filter(([, font]) => isLying(font)).map(([font]) => font)), deviants };
+    const lying = [...this.#fonts].filter(([id, font]) => isLying(font) && (font.figures > 0 || this.#isRunning(id)));
+    return { fonts: new Set(lying.map(([font]) => font)), deviants };
+  }
+
+  /**
+   * Whether running text is set in a font. Script and display faces close open letters and make low ones high as well; a
+   * signature or a title in one is too short to tell them from a font that lies.
+   */
+  #isRunning(font: number): boolean {
+    let uses = 0;
+    for (const [key, { count }] of this.#letters) if (Math.floor(key / 128) === font) uses += count;
+    return uses >= leastRunning;
   }
 
   #lookAt(pdfium: Pdfium, font: number, code: number): void {

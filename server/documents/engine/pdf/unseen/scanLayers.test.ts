@@ -76,3 +76,25 @@ describe('the words that OCR laid over a scan', () => {
     expect(text.text).not.toContain('Ignore');
   });
 });
+
+describe('a face that draws letters as others are drawn', () => {
+  const setIn = (words: string, drawn: string) => {
+    const paint = (pen: Pen) => {
+      for (const run of runs) pen.text(run);
+      pen.text({ text: drawn, x: 72, y: 80, size, font: 'regular' }, { says: [...words] });
+    };
+    const { bytes } = setFile(habits, 1, [{ paint, width: 612, height: 792 }]);
+    return readDocument(new Uint8Array(bytes), 'motion.pdf');
+  };
+
+  test('is not accused for a signature, as script faces have loops and high letters', async () => {
+    const { unseen, text } = await setIn('lhmcnulmhncu', 'bdbdbdbdbdbd');
+    expect(unseen).toEqual([]);
+    expect(text.text).toContain('lhmcnulmhncu');
+  });
+
+  test('is told of where it sets running text', async () => {
+    const { unseen } = await setIn('lhmcnulmhncu'.repeat(5), 'bdbdbdbdbdbd'.repeat(5));
+    expect(unseen.map(({ kind }) => kind)).toContain('mismapped_text');
+  });
+});
