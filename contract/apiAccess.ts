@@ -18,6 +18,8 @@ export const AccessRequest = z.object({
   id: z.uuid(),
   kind: z.enum(['request', 'extension']),
   email: z.string(),
+  /** Whether the mailbox answered; without it nothing is approved. */
+  email_verified: z.boolean(),
   reason: z.string().nullable(),
   scopes: z.array(z.enum(apiScopes)),
   /** Of the key that is to live longer. */

@@ -185,6 +185,17 @@ export const revokeSession = endpoint({
   summary: 'Ends one of the asker’s own sessions.',
 });
 
+export const revokeOtherSessions = endpoint({
+  method: 'POST',
+  path: '/auth/sessions/revoke-others/',
+  permission: 'identity:own-session',
+  body: 'json',
+  input: Empty,
+  reply: Message,
+  status: 200,
+  summary: 'Ends every session of the asker but the one that asks.',
+});
+
 export const signOut = endpoint({
   method: 'POST',
   path: '/auth/logout/',
@@ -263,6 +274,17 @@ export const askForPasswordLink = endpoint({
   reply: Message,
   status: 200,
   summary: 'Sends a link to set a new password, if the address has an account. The answer does not tell.',
+});
+
+export const verifyAddress = endpoint({
+  method: 'POST',
+  path: '/auth/email/verify/',
+  permission: 'identity:sign-in',
+  body: 'json',
+  input: z.object({ token: z.string().min(1).max(200) }),
+  reply: Message,
+  status: 200,
+  summary: 'Verifies an email address through the single-use link that was mailed to it.',
 });
 
 export const setPassword = endpoint({

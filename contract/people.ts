@@ -146,6 +146,17 @@ export const decideJudge = endpoint({
   summary: 'Verifies a judge, or refuses with a reason (decision 3).',
 });
 
+export const withdrawJudge = endpoint({
+  method: 'POST',
+  path: '/people/judges/:id/withdrawal/',
+  permission: 'people:manage',
+  body: 'json',
+  input: z.object({ id: z.uuid(), reason: Reason, version }),
+  reply: Message,
+  status: 200,
+  summary: 'Withdraws the verification of a judge, with a reason; their sessions end.',
+});
+
 /** Somebody says that an entry of the roster is theirs; `entry` is what the roster has under that bar number. */
 export const Claim = z.object({
   id: z.uuid(),

@@ -38,9 +38,11 @@ export const refusals = {
   },
   provider_refused: { status: 401, words: 'The identity provider did not confirm the sign-in. Please try again.' },
   account_deactivated: { status: 403, words: 'This account is closed. Ask the court administrator.' },
-  email_taken: {
+  email_taken: { status: 409, words: 'This e-mail address has an account already.' },
+  email_unverified: {
     status: 409,
-    words: 'A profile with this e-mail address exists already. Sign in, or use “Forgot password”.',
+    words:
+      'This person has not verified their email address. Ask them to open the link in the mail that they received, or to use “Forgot password”.',
   },
   second_factor_needed: { status: 403, words: 'Confirm your sign-in with your second factor first.' },
   second_factor_refused: {
@@ -270,6 +272,14 @@ export const refusals = {
   access_key_missing: {
     status: 409,
     words: 'You have no key for this e-mail address that could be extended. Request access first.',
+  },
+  own_access_request: {
+    status: 403,
+    words: 'You cannot decide on your own request. Ask another administrator.',
+  },
+  access_email_unverified: {
+    status: 409,
+    words: 'The government address is not verified yet. The person must open the link that was mailed to it.',
   },
   access_decided_already: { status: 409, words: 'This request has been decided already.' },
   key_not_collectable: {

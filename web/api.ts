@@ -29,6 +29,7 @@ export const api = createApi({
     'Research',
     'ResearchSettings',
     'SavedSearches',
+    'SecondFactors',
     'SelfHelp',
     'Sessions',
     'Webhooks',

@@ -3,20 +3,25 @@ import type { Endpoint } from '#contract/endpoint';
 import { buildRequest } from './buildRequest.ts';
 import type { CallError } from './CallError.ts';
 import { session } from './identity/session.ts';
-import { sessionEnded, signedOut } from './identity/userSlice.ts';
+import { secondFactorNeeded, sessionEnded, signedOut } from './identity/userSlice.ts';
 
 /** One call: an endpoint of the contract and what it is given. */
-export type Call = { endpoint: Endpoint; input: unknown };
+export type Call = {
+  endpoint: Endpoint;
+  input: unknown;
+  /** Of a session other than this tab's: a sign-in that awaits its second factor beside it. */
+  token?: string;
+};
 
 /**
  * Calls one endpoint of the contract with the session's token, and believes the answer only as far as the contract's
  * schema does. An ended session is noticed here, once, for every call.
  */
 export const callEndpoint: BaseQueryFn<Call, unknown, CallError> = async (
-  { endpoint, input },
+  { endpoint, input, token: other },
   { dispatch, signal, forced },
 ) => {
-  const token = session.token();
+  const token = other ?? session.token();
   const [address, request] = buildRequest(endpoint, input, token);
   // What a screen asks again by itself is nobody's presence: it must not keep an idle session open (decision 5).
   const headers = { ...request.headers, ...(forced && { 'x-assize-background': '1' }) };
@@ -26,6 +31,9 @@ export const callEndpoint: BaseQueryFn<Call, unknown, CallError> = async (
   const body: unknown = await response.json().catch(() => ({}));
   if (!response.ok) {
     const error = toCallError(response.status, body);
+    // An answer to a token that another one has replaced meanwhile says nothing about this tab's session.
+    if (other || token !== session.token()) return { error };
+    if (token && error.code === 'second_factor_needed') dispatch(secondFactorNeeded());
     if (token && error.code === 'session_ended') dispatch(sessionEnded());
     if (token && error.code === 'not_signed_in') dispatch(signedOut());
     return { error };

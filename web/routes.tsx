@@ -30,6 +30,16 @@ const publicRoutes: RouteObject[] = [
     'forgotPassword',
     async () => (await import('./identity/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
   ),
+  screen(
+    '/second-factor',
+    'secondFactor',
+    async () => (await import('./identity/secondFactor/SecondFactorScreen.tsx')).SecondFactorScreen,
+  ),
+  screen(
+    '/verify-email',
+    'verifyEmail',
+    async () => (await import('./identity/VerifyEmailScreen.tsx')).VerifyEmailScreen,
+  ),
   screen('/sign-up', 'signUp', async () => (await import('./identity/SignUpScreen.tsx')).SignUpScreen),
   screen(
     '/register-judge',

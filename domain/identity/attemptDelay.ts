@@ -16,6 +16,9 @@ export const accountPace: Pace = { free: 20, first_ms: 500, longest_ms: 8_000 };
 /** Wrong codes of one person's second factor. A code has six digits, so the waits grow long early. */
 export const secondFactorPace: Pace = { free: 5, first_ms: 15_000, longest_ms: 60 * 60_000 };
 
+/** Registrations and contact requests from one network, also when they succeed. */
+export const registrationPace: Pace = { free: 5, first_ms: 60_000, longest_ms: 60 * 60_000 };
+
 /** How long the next attempt has to wait after so many failures. */
 export function attemptDelayMs(failures: number, { free, first_ms, longest_ms }: Pace): number {
   if (failures < free) return 0;

@@ -71,7 +71,7 @@ export async function accessToDecide({ db }: Needs<'db'>, asker: Actor): Promise
 
 /** A judge's own profile while it waits for an administrator, or after it was refused. */
 export async function ownProfile({ db }: Needs<'db'>, asker: Actor): Promise<Heap> {
-  const profile = await findJudgeProfile(db, asker.person_id);
+  const profile = await findJudgeProfile(db, asker);
   const href = '/become-judge';
   const waits = profile && profile.status !== 'verified';
   const items = waits

@@ -91,6 +91,8 @@ export const personRoles = pgTable(
     role: text('role').$type<Role>().notNull(),
     granted_at: moment('granted_at').notNull().defaultNow(),
     granted_by: uuid('granted_by').references(() => people.id),
+    /** `provider` where the identity provider's claim gave it: it ends when the claim does. */
+    granted_through: text('granted_through').$type<'provider'>(),
     ended_at: moment('ended_at'),
   },
   (t) => [
@@ -142,25 +144,30 @@ export const invitations = pgTable(
   ],
 );
 
-export const judgeProfiles = pgTable('judge_profiles', {
-  person_id: uuid('person_id')
-    .primaryKey()
-    .references(() => people.id),
-  court_id: text('court_id')
-    .notNull()
-    .references(() => courts.id),
-  specialization: text('specialization').notNull(),
-  bar_number: text('bar_number').notNull(),
-  location: text('location').notNull(),
-  court_house: text('court_house').notNull(),
-  status: text('status').$type<'pending' | 'verified' | 'refused'>().notNull().default('pending'),
-  decided_by: uuid('decided_by').references(() => people.id),
-  decided_at: moment('decided_at'),
-  /** Why it was refused. */
-  reason: text('reason'),
-  created_at: created(),
-  version: version(),
-});
+/** A judge's profile in a court: each court verifies its own judges. */
+export const judgeProfiles = pgTable(
+  'judge_profiles',
+  {
+    person_id: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    court_id: text('court_id')
+      .notNull()
+      .references(() => courts.id),
+    specialization: text('specialization').notNull(),
+    bar_number: text('bar_number').notNull(),
+    location: text('location').notNull(),
+    court_house: text('court_house').notNull(),
+    status: text('status').$type<'pending' | 'verified' | 'refused'>().notNull().default('pending'),
+    decided_by: uuid('decided_by').references(() => people.id),
+    decided_at: moment('decided_at'),
+    /** Why it was refused. */
+    reason: text('reason'),
+    created_at: created(),
+    version: version(),
+  },
+  (t) => [primaryKey({ columns: [t.person_id, t.court_id] })],
+);
 
 export const attorneys = pgTable(
   'attorneys',

@@ -81,10 +81,12 @@ const table: Record<string, Row> = {
   'POST /auth/judge/login/': everyone,
   'POST /auth/password/forgot/': everyone,
   'POST /auth/password/reset/': everyone,
+  'POST /auth/email/verify/': everyone,
   'GET /auth/session/': withSession,
   'POST /auth/session/renew/': signedIn,
   'GET /auth/sessions/': shows('session', signedIn),
   'DELETE /auth/sessions/:id/': of('session', signedIn),
+  'POST /auth/sessions/revoke-others/': signedIn,
   'POST /auth/logout/': withSession,
   'GET /auth/second-factor/': shows('secondFactor', withSession),
   'POST /auth/second-factor/passkeys/options/': withSession,
@@ -131,6 +133,9 @@ const table: Record<string, Row> = {
   'GET /people/judges/': shows('judge', ['court_administrator']),
   'POST /people/judges/:id/decision/': of('judge', ['court_administrator'], {
     body: { decision: 'confirm', version: 99 },
+  }),
+  'POST /people/judges/:id/withdrawal/': of('judge', ['court_administrator'], {
+    body: { reason: 'Left the bench.', version: 99 },
   }),
   'GET /people/claims/': shows('claim', clerks),
   'POST /people/claims/:id/decision/': of('claim', clerks, { body: { decision: 'confirm', version: 99 } }),

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { people, personRoles } from '#server/db/schema';
+import { judgeProfiles, people, personRoles } from '#server/db/schema';
 import { admitProvidedPerson } from './admitProvidedPerson.ts';
+import { findActor } from './findActor.ts';
 import type { ProvidedIdentity } from './IdentityProvider.ts';
+import { replaceRole } from './roleRepository.ts';
 import { type SignInCourt, startSignInCourt } from './testing/startSignInCourt.ts';
 
 let court: SignInCourt;
@@ -56,7 +58,6 @@ test('a claim that changes changes the role at the next sign-in, and the one bef
   const who = identity({ role_values: ['Clerks'] });
   const { person_id } = await admit(who);
   expect(await admit({ ...who, role_values: ['Everybody'] })).toMatchObject({ person_id, role: 'attorney' });
-  expect(await admit({ ...who, role_values: [] })).toMatchObject({ person_id, role: 'attorney' });
   const roles = await court.db.select().from(personRoles).where(eq(personRoles.person_id, person_id));
   expect(roles.map(({ role, ended_at }) => [role, ended_at !== null])).toEqual([
     ['clerk', true],
@@ -91,4 +92,49 @@ test('whoever has no name is called by the address', async () => {
   expect(await admit(identity({ full_name: ' ', verified_email: 'no.name@example.com' }))).toMatchObject({
     full_name: 'no.name@example.com',
   });
+});
+
+test('a role that the provider gave ends when the provider no longer gives it', async () => {
+  const claimed = identity({ role_values: ['Clerks'] });
+  expect(await admit(claimed)).toMatchObject({ role: 'clerk' });
+  expect(await admit({ ...claimed, role_values: [] })).toMatchObject({ role: 'self_represented' });
+});
+
+test('a role that an administrator gave stays although the provider names none', async () => {
+  const who = identity();
+  const { person_id } = await admit(who);
+  await court.db.transaction((tx) => replaceRole(tx, court.services, person_id, 'clerk'));
+  expect(await admit(who)).toMatchObject({ role: 'clerk' });
+});
+
+test('an address that a stranger registered gives its owner neither the stranger’s name nor role', async () => {
+  const email = 'true.owner@example.com';
+  const [stranger] = await court.db
+    .insert(people)
+    .values({ full_name: 'Hon. Im Postor', email, password_hash: 'x' })
+    .returning();
+  await court.db.transaction((tx) => replaceRole(tx, court.services, stranger!.id, 'judge'));
+  const court_id = court.services.config.court.id;
+  const where = { specialization: 'civil', bar_number: '1', location: 'CA', court_house: 'Alder' };
+  await court.db.insert(judgeProfiles).values({ person_id: stranger!.id, court_id, ...where });
+
+  const owner = await admit(identity({ verified_email: email, full_name: 'True Owner' }));
+  expect(owner).toMatchObject({ person_id: stranger!.id, full_name: 'True Owner', role: 'self_represented' });
+  expect(await court.db.select().from(judgeProfiles).where(eq(judgeProfiles.person_id, stranger!.id))).toEqual([]);
+  const [person] = await court.db.select().from(people).where(eq(people.id, stranger!.id));
+  expect(person).toMatchObject({ full_name: 'True Owner', password_hash: null });
+});
+
+test('a judge whom one court verified is a judge of that court alone', async () => {
+  const person = await court.addPerson('judge');
+  await court.db.execute(`insert into courts (id, name, level, jurisdiction, time_zone)
+    values ('elsewhere', 'Elsewhere', 'State Court', 'Texas', 'America/Chicago') on conflict do nothing`);
+  const where = { specialization: 'civil', bar_number: '1', location: 'CA', court_house: 'Alder' };
+  await court.db
+    .insert(judgeProfiles)
+    .values({ person_id: person.id, court_id: 'elsewhere', ...where, status: 'verified' });
+  const { token } = await court.openSession(person, 'judge');
+  expect((await court.call('GET', '/auth/session/', token)).json()).toMatchObject({ judge_status: null });
+  const actor = await findActor(court.services, token, { address: '127.0.0.1', user_agent: null, background: true });
+  expect(actor).toMatchObject({ capacity: 'pending_judge' });
 });

@@ -2,9 +2,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Role } from '#domain/identity/permissions';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
-import { externalIdentities, people } from '#server/db/schema';
+import { externalIdentities, judgeProfiles, people, personRoles } from '#server/db/schema';
 import type { Asker } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
+import { revokeKeysOf } from '#server/integrations/revokeKeysOf';
 import type { Needs } from '#server/needs';
 import { decideStanding } from './decideStanding.ts';
 import { endSessions } from './endSessions.ts';
@@ -31,9 +32,9 @@ export async function admitProvidedPerson(
 
   const { id: person_id, full_name } = person;
   const current = await standingInForce(tx, needs, person_id);
-  const { court_id, role } = await decideStanding(tx, needs, identity, person_id, current);
+  const { court_id, role, granted_through } = await decideStanding(tx, needs, identity, person_id, current);
   if (role !== current?.role || court_id !== current.court_id) {
-    await replaceRole(tx, needs, person_id, role, { court_id });
+    await replaceRole(tx, needs, person_id, role, { court_id, granted_through });
     const before = current?.court_id === court_id ? ` (before: ${current.role})` : '';
     await recordActivity(
       tx,
@@ -62,7 +63,7 @@ async function findKnown(tx: Db, { issuer, subject }: ProvidedIdentity): Promise
 
 /**
  * Somebody whose address is known here already, and is verified by the provider. Where it was only typed in so far,
- * whoever typed it may not have been its owner: their password and their sessions end here.
+ * whoever typed it may not have been its owner: their password, sessions, name, roles and judge profile end here.
  */
 async function linkByEmail(
   tx: Db,
@@ -77,9 +78,16 @@ async function linkByEmail(
   if (!person.email_verified_at) {
     await tx
       .update(people)
-      .set({ email_verified_at: needs.now(), password_hash: null })
+      .set({ email_verified_at: needs.now(), password_hash: null, full_name: nameOf(identity) })
       .where(and(eq(people.id, person.id), isNull(people.email_verified_at)));
+    await tx
+      .update(personRoles)
+      .set({ ended_at: needs.now() })
+      .where(and(eq(personRoles.person_id, person.id), isNull(personRoles.ended_at)));
+    await tx.delete(judgeProfiles).where(eq(judgeProfiles.person_id, person.id));
     await endSessions(tx, needs, person.id);
+    await revokeKeysOf(tx, needs, person.id);
+    person.full_name = nameOf(identity);
   }
   await recordActivity(tx, needs, 'portal', {
     action: 'identity_linked',
@@ -97,7 +105,7 @@ async function add(tx: Db, needs: Needs<'config' | 'now'>, identity: ProvidedIde
   const [person] = await tx
     .insert(people)
     .values({
-      full_name: identity.full_name?.trim().slice(0, 200) || email || 'Name not given',
+      full_name: nameOf(identity),
       email,
       email_verified_at: email ? needs.now() : null,
       created_at: needs.now(),
@@ -105,6 +113,10 @@ async function add(tx: Db, needs: Needs<'config' | 'now'>, identity: ProvidedIde
     .returning();
   await link(tx, identity, person!.id);
   return person!;
+}
+
+function nameOf({ full_name, verified_email }: ProvidedIdentity): string {
+  return full_name?.trim().slice(0, 200) || verified_email || 'Name not given';
 }
 
 async function link(tx: Db, { issuer, subject }: ProvidedIdentity, person_id: string): Promise<void> {

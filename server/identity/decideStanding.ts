@@ -8,7 +8,8 @@ import type { Standing } from './roleRepository.ts';
 
 /**
  * Decision 6: an invitation to the verified address comes first, then what the provider's claim says as the
- * configuration maps it, then the standing held already; whoever has none of these represents themselves.
+ * configuration maps it, then the standing held already; whoever has none of these represents themselves. A role that
+ * the claim gave ends when the claim no longer gives it.
  */
 export async function decideStanding(
   tx: Db,
@@ -21,7 +22,10 @@ export async function decideStanding(
   if (invited) return invited;
   const court_id = needs.config.court.id;
   const claimed = claimedRole(needs, identity.role_values);
-  return claimed ? { court_id, role: claimed } : (current ?? { court_id, role: 'self_represented' });
+  if (claimed) return { court_id, role: claimed, granted_through: 'provider' };
+  const withdrawn = current?.granted_through === 'provider' && needs.config.oidc.role_claim !== null;
+  if (current && !withdrawn) return current;
+  return { court_id: current?.court_id ?? court_id, role: 'self_represented', granted_through: null };
 }
 
 /** The newest open invitation of each address counts; it is used up, and those to the same court with it. */
@@ -45,7 +49,7 @@ async function takeInvitation(
     .set({ used_at: now() })
     .where(and(open, eq(invitations.court_id, court_id)));
   if (attorney_id && !(await takeEntry(tx, attorney_id, person_id))) return null;
-  return { court_id, role };
+  return { court_id, role, granted_through: null };
 }
 
 /** The entry of the roster that an invited attorney has from now on; false when it became somebody else's meanwhile. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Session } from '#contract/identity';
 import { signInStage } from '#domain/identity/secondFactor';
 import { idleExpiry } from '#domain/identity/sessionLimits';
@@ -32,7 +32,10 @@ export async function describeSession(
     .from(sessions)
     .innerJoin(courts, eq(courts.id, sessions.court_id))
     .innerJoin(people, eq(people.id, sessions.person_id))
-    .leftJoin(judgeProfiles, eq(judgeProfiles.person_id, sessions.person_id))
+    .leftJoin(
+      judgeProfiles,
+      and(eq(judgeProfiles.person_id, sessions.person_id), eq(judgeProfiles.court_id, sessions.court_id)),
+    )
     .where(eq(sessions.id, session_id));
   const { expires_at, last_seen_at, awaited, given_at, ...known } = session!;
   const required = requiresSecondFactor(needs, known.role);

@@ -35,7 +35,10 @@ export async function findActor(
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.id, sessionTokens.session_id))
     .innerJoin(people, eq(people.id, sessions.person_id))
-    .leftJoin(judgeProfiles, eq(judgeProfiles.person_id, sessions.person_id))
+    .leftJoin(
+      judgeProfiles,
+      and(eq(judgeProfiles.person_id, sessions.person_id), eq(judgeProfiles.court_id, sessions.court_id)),
+    )
     .where(
       and(eq(sessionTokens.token_hash, hashSecret(bearer)), isNull(sessions.revoked_at), isNull(people.deactivated_at)),
     );

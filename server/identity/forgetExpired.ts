@@ -8,6 +8,7 @@ import {
   signInFailures,
   signInTickets,
 } from '#server/db/schema';
+import { addressLinks } from '#server/db/schema/integrations';
 import { passkeyChallenges, secondFactors } from '#server/db/schema/secondFactor';
 import type { Needs } from '#server/needs';
 import { attemptMemoryMs } from './takeTurn.ts';
@@ -25,6 +26,7 @@ export async function forgetExpired({ db, now }: Needs<'db' | 'now'>): Promise<v
   await db
     .delete(secondFactors)
     .where(and(isNull(secondFactors.confirmed_at), lt(secondFactors.created_at, yesterday)));
+  await db.delete(addressLinks).where(lt(addressLinks.expires_at, at));
   await db.delete(knownDevices).where(lt(knownDevices.expires_at, at));
   await db.delete(signInFailures).where(lt(signInFailures.since, new Date(at.getTime() - attemptMemoryMs)));
   const over = db

@@ -1,8 +1,10 @@
 import { type Assignment, assign } from '#server/jobs/Job';
 import type { Needs } from '#server/needs';
+import { addressLinkJob, sendAddressLink } from './addressLinks.ts';
 import { forgetExpired } from './forgetExpired.ts';
 import { forgetExpiredJob, scheduleForgetting } from './forgetExpiredJob.ts';
 import { passwordLinkJob } from './passwordLinkJob.ts';
+import { registrationKnownJob, sendRegistrationKnown } from './registerJudge.ts';
 import { secondFactorMailJob, sendSecondFactorMail } from './secondFactor/secondFactorMailJob.ts';
 import { sendPasswordLink } from './sendPasswordLink.ts';
 
@@ -10,6 +12,8 @@ import { sendPasswordLink } from './sendPasswordLink.ts';
 export function identityAssignments(needs: Needs<'db' | 'config' | 'now' | 'mailer'>): Assignment[] {
   return [
     assign(passwordLinkJob, { run: (asked) => sendPasswordLink(needs, asked) }),
+    assign(addressLinkJob, { run: (asked) => sendAddressLink(needs, asked) }),
+    assign(registrationKnownJob, { run: (asked) => sendRegistrationKnown(needs, asked) }),
     assign(secondFactorMailJob, { run: (asked) => sendSecondFactorMail(needs, asked) }),
     assign(forgetExpiredJob, {
       async run() {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as contract from '#contract/identity';
 import { serve, servePublic, serveRedirect } from '#server/http/serve';
 import type { Services } from '#server/needs';
+import { verifyAddress } from './addressLinks.ts';
 import { askForPasswordLink, passwordLinkAnswer } from './askForPasswordLink.ts';
 import {
   clearBrowserCookie,
@@ -22,6 +23,7 @@ import { portalOrigin } from './portalOrigin.ts';
 import { registerJudge } from './registerJudge.ts';
 import { renewSession } from './renewSession.ts';
 import { requireOwnPage } from './requireOwnPage.ts';
+import { revokeOtherSessions } from './revokeOtherSessions.ts';
 import { revokeSession } from './revokeSession.ts';
 import { saveJudgeProfile } from './saveJudgeProfile.ts';
 import { secondFactorRoutes } from './secondFactor/secondFactorRoutes.ts';
@@ -81,6 +83,7 @@ function sessionRoutes(app: FastifyInstance, services: Services): void {
     await revokeSession(services, actor, id);
     return { message: 'The session has ended.' };
   });
+  serve(app, contract.revokeOtherSessions, (actor) => revokeOtherSessions(services, actor));
   serve(app, contract.signOut, async (actor, _asked, { reply }) => {
     await revokeSession(services, actor, actor.session_id);
     clearBrowserCookie(config, reply);
@@ -102,7 +105,7 @@ function judgeRoutes(app: FastifyInstance, services: Services): void {
     return { judge_profile, message };
   });
   serve(app, contract.readJudgeProfile, async (actor) => ({
-    judge_profile: await findJudgeProfile(services.db, actor.person_id),
+    judge_profile: await findJudgeProfile(services.db, actor),
   }));
 }
 
@@ -120,6 +123,7 @@ function passwordRoutes(app: FastifyInstance, services: Services): void {
     await askForPasswordLink(services, asker, asked);
     return { message: passwordLinkAnswer };
   });
+  servePublic(app, contract.verifyAddress, (asker, asked) => verifyAddress(services, asker, asked));
   servePublic(app, contract.setPassword, async (asker, asked) => {
     await setPassword(services, asker, asked);
     return { message: 'Your password is set. Please sign in.' };

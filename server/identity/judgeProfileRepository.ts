@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { JudgeProfile, JudgeProfileState } from '#contract/identity';
 import type { Db } from '#server/db/db';
 import { judgeProfiles } from '#server/db/schema';
@@ -6,14 +6,20 @@ import type { Needs } from '#server/needs';
 
 type Row = typeof judgeProfiles.$inferSelect;
 
-export async function findJudgeProfile(db: Db, person_id: string): Promise<JudgeProfileState | null> {
-  const [profile] = await db.select().from(judgeProfiles).where(eq(judgeProfiles.person_id, person_id));
+type Whose = { person_id: string; court_id: string };
+
+const isOf = ({ person_id, court_id }: Whose) =>
+  and(eq(judgeProfiles.person_id, person_id), eq(judgeProfiles.court_id, court_id));
+
+/** A person's profile in a court. */
+export async function findJudgeProfile(db: Db, whose: Whose): Promise<JudgeProfileState | null> {
+  const [profile] = await db.select().from(judgeProfiles).where(isOf(whose));
   return profile ? toState(profile) : null;
 }
 
 /** The same, held until the transaction ends. */
-export async function lockJudgeProfile(tx: Db, person_id: string): Promise<JudgeProfileState | null> {
-  const [profile] = await tx.select().from(judgeProfiles).where(eq(judgeProfiles.person_id, person_id)).for('update');
+export async function lockJudgeProfile(tx: Db, whose: Whose): Promise<JudgeProfileState | null> {
+  const [profile] = await tx.select().from(judgeProfiles).where(isOf(whose)).for('update');
   return profile ? toState(profile) : null;
 }
 
@@ -21,7 +27,7 @@ export async function lockJudgeProfile(tx: Db, person_id: string): Promise<Judge
 export async function putPendingProfile(
   tx: Db,
   { now }: Needs<'now'>,
-  { person_id, court_id }: { person_id: string; court_id: string },
+  { person_id, court_id }: Whose,
   { specialization, bar_number, location, court_house }: JudgeProfile,
 ): Promise<JudgeProfileState> {
   const said = { specialization, bar_number, location, court_house };
@@ -30,8 +36,8 @@ export async function putPendingProfile(
     .insert(judgeProfiles)
     .values({ ...pending, person_id, court_id, created_at: now() })
     .onConflictDoUpdate({
-      target: judgeProfiles.person_id,
-      set: { ...pending, court_id, version: sql`${judgeProfiles.version} + 1` },
+      target: [judgeProfiles.person_id, judgeProfiles.court_id],
+      set: { ...pending, version: sql`${judgeProfiles.version} + 1` },
     })
     .returning();
   return toState(profile!);

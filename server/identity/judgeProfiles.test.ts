@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addressPace } from '#domain/identity/attemptDelay';
+import { registrationPace } from '#domain/identity/attemptDelay';
 import { filings, judgeProfiles, people, personRoles, signInFailures } from '#server/db/schema';
+import { notifications } from '#server/db/schema/notifications';
+import type { Mail } from '#server/mail/Mailer';
+import { workOffJobs } from '#server/testing/workOffJobs';
+import { identityAssignments } from './identityAssignments.ts';
 import { type SignInCourt, startSignInCourt } from './testing/startSignInCourt.ts';
 
 let court: SignInCourt;
@@ -10,6 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => court.stop());
 beforeEach(() => court.db.delete(signInFailures));
+
+async function mailsAfterJobs(): Promise<Mail[]> {
+  const mails: Mail[] = [];
+  const mailer = { send: async (mail: Mail) => void mails.push(mail), check: async () => {}, close: async () => {} };
+  await workOffJobs(court.db, identityAssignments({ ...court.services, mailer }));
+  return mails;
+}
 
 const registration = (changes: object = {}) => ({
   email: 'new.judge@example.com',
@@ -56,18 +67,55 @@ describe('registering as a judge', () => {
     expect(person!.password_hash).toMatch(/^\$argon2id\$/);
   });
 
-  test('is refused for an address that has an account, also when two are equally quick', async () => {
-    const taken = await court.addPerson('clerk');
-    expect((await register({ email: taken.email })).json()).toMatchObject({ code: 'email_taken' });
-
-    const answers = await Promise.all([1, 2, 3].map(() => register({ email: 'Twice@example.com' })));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
+  test('answers the same for an address that has an account, and its owner hears of it by mail', async () => {
+    const clerk = await court.addPerson('clerk');
+    const known = await register({ email: clerk.email });
+    const unknown = await register({ email: 'nobody.yet@example.com' });
+    expect([known.statusCode, known.json()]).toEqual([unknown.statusCode, unknown.json()]);
+    expect([known.statusCode, known.json()]).toEqual([201, { message: 'Judge profile created successfully!' }]);
+    const [same] = await court.db.select().from(people).where(eq(people.id, clerk.id));
+    expect(same).toMatchObject({ full_name: clerk.full_name, password_hash: null });
+    expect(await court.db.select().from(judgeProfiles).where(eq(judgeProfiles.person_id, clerk.id))).toEqual([]);
+    expect((await mailsAfterJobs()).map(({ to, subject }) => [to, subject])).toContainEqual([
+      clerk.email,
+      'Your account at Superior Court, County of Alder',
+    ]);
   });
 
-  test('does not let somebody try through a list of addresses', async () => {
-    const taken = await court.addPerson('clerk');
-    for (let i = 0; i < addressPace.free; i++) await register({ email: taken.email });
-    expect((await register({ email: taken.email })).json()).toMatchObject({ code: 'sign_in_throttled' });
+  test('makes one account of several registrations at the same moment', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => register({ email: 'Twice@example.com' })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect(await court.db.select().from(people).where(eq(people.email, 'twice@example.com'))).toHaveLength(1);
+  });
+
+  test('is limited although each succeeds', async () => {
+    for (let i = 0; i < registrationPace.free; i++) {
+      expect((await register({ email: `many.${i}@example.com` })).statusCode).toBe(201);
+    }
+    const refused = await register({ email: 'many.more@example.com' });
+    expect(refused.json()).toMatchObject({ code: 'sign_in_throttled' });
+    expect(refused.headers['retry-after']).toBe('60');
+  });
+
+  test('tells the administrators once the address is verified, by the link that was mailed', async () => {
+    await register({ email: 'verified.judge@example.com' });
+    const mail = (await mailsAfterJobs()).find(({ to }) => to === 'verified.judge@example.com')!;
+    const token = new URL(/https?:\S+/.exec(mail.text)![0]).searchParams.get('token');
+    const verify = () => court.call('POST', '/auth/email/verify/', undefined, { token });
+    const administrator = await court.addPerson('court_administrator');
+    const told = () => court.db.select().from(notifications).where(eq(notifications.person_id, administrator.id));
+    expect(await told()).toEqual([]);
+    expect((await verify()).statusCode).toBe(200);
+    expect(await told()).toMatchObject([{ kind: 'judge_pending' }]);
+    expect((await verify()).json()).toMatchObject({ code: 'link_refused' });
+    const [person] = await court.db.select().from(people).where(eq(people.email, 'verified.judge@example.com'));
+    expect(person!.email_verified_at).not.toBeNull();
+  });
+
+  test('refuses a common password', async () => {
+    const answer = await register({ password: 'password' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().details.fields[0].field).toBe('password');
   });
 
   test.each([

@@ -1,55 +1,99 @@
 import { eq } from 'drizzle-orm';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { JudgeRegistration } from '#contract/identity';
+import { registrationPace } from '#domain/identity/attemptDelay';
 import { recordActivity } from '#server/activity/recordActivity';
+import type { Db } from '#server/db/db';
+import { refusalFor } from '#server/db/refusalFor';
 import { people } from '#server/db/schema';
 import type { Asker } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
+import { addJob } from '#server/jobs/addJob';
+import { defineJob } from '#server/jobs/Job';
+import { writeMail } from '#server/mail/mailTexts';
 import type { Needs } from '#server/needs';
+import { findCourtSettings } from '#server/settings/findCourtSettings';
+import { mailAddressLink } from './addressLinks.ts';
+import { attemptKey, countAttempt } from './countAttempt.ts';
 import { putPendingProfile } from './judgeProfileRepository.ts';
+import { networkOf } from './networkOf.ts';
 import { hashPassword } from './passwords.ts';
+import { requireGoodPassword } from './requireGoodPassword.ts';
 import { replaceRole } from './roleRepository.ts';
-import { tellAdministrators } from './tellAdministrators.ts';
-import { forgiveAddress, throttleAddress } from './throttleSignIn.ts';
+import { takeTurn } from './takeTurn.ts';
+
+type Registration = z.output<typeof JudgeRegistration>;
+
+/** Tells the owner of an address that it was used to register. */
+export const registrationKnownJob = defineJob('mail_registration_known', z.object({ email: z.string() }));
+
+/** Letters of that kind to one address within a quarter of an hour. */
+const lettersAtMost = 2;
 
 /**
  * Makes an account for somebody who says that they are a judge. It shows its owner their own profile and nothing
- * else until a court administrator has verified it (decision 3).
+ * else until a court administrator has verified it (decision 3). An address that has an account already gets the same
+ * answer, after the same work; its owner hears of it by mail.
  */
 export async function registerJudge(
   needs: Needs<'db' | 'config' | 'now'>,
   asker: Asker,
-  asked: z.output<typeof JudgeRegistration>,
+  asked: Registration,
 ): Promise<void> {
-  // The answer has to tell that an address is taken; that nobody asks for many of them is what the count is for.
-  await throttleAddress(needs, asker);
-  const { email, full_name } = asked;
-  const [taken] = await needs.db.select({ id: people.id }).from(people).where(eq(people.email, email));
-  if (taken) throw new Refusal('email_taken');
+  const account = { id: null, email: asked.email, full_name: asked.full_name };
+  await requireGoodPassword(needs.db, needs, account, { field: 'password', password: asked.password });
+  await takeTurn(needs, attemptKey('registration', networkOf(asker.address)), registrationPace);
   const password_hash = await hashPassword(asked.password);
+  const [taken] = await needs.db.select({ id: people.id }).from(people).where(eq(people.email, asked.email));
+  if (taken) return tellOwner(needs, asked.email);
+  try {
+    await needs.db.transaction((tx) => addJudge(tx, needs, asker, asked, password_hash));
+  } catch (error) {
+    // Somebody else was quicker with the same address.
+    if (refusalFor(error)?.code !== 'email_taken') throw error;
+    await tellOwner(needs, asked.email);
+  }
+}
 
-  await needs.db.transaction(async (tx) => {
-    const [person] = await tx
-      .insert(people)
-      .values({ full_name, email, password_hash, created_at: needs.now() })
-      .returning({ id: people.id });
-    const person_id = person!.id;
-    await replaceRole(tx, needs, person_id, 'judge');
-    const court_id = needs.config.court.id;
-    await putPendingProfile(tx, needs, { person_id, court_id }, asked);
-    await tellAdministrators(tx, needs, { court_id, full_name });
-    await recordActivity(
-      tx,
-      needs,
-      { person_id, full_name, role: 'judge', address: asker.address },
-      {
-        action: 'judge_registered',
-        subject_type: 'judge_profile',
-        subject_id: person_id,
-        title: 'Judge Registered',
-        description: `${full_name} asks to be verified as a judge of this court.`,
-      },
-    );
-  });
-  await forgiveAddress(needs, asker);
+async function addJudge(
+  tx: Db,
+  needs: Needs<'config' | 'now'>,
+  asker: Asker,
+  asked: Registration,
+  password_hash: string,
+): Promise<void> {
+  const { email, full_name } = asked;
+  const [person] = await tx
+    .insert(people)
+    .values({ full_name, email, password_hash, created_at: needs.now() })
+    .returning({ id: people.id });
+  const person_id = person!.id;
+  await replaceRole(tx, needs, person_id, 'judge');
+  await putPendingProfile(tx, needs, { person_id, court_id: needs.config.court.id }, asked);
+  await mailAddressLink(tx, { person_id, email, access_request_id: null });
+  await recordActivity(
+    tx,
+    needs,
+    { person_id, full_name, role: 'judge', address: asker.address },
+    {
+      action: 'judge_registered',
+      subject_type: 'judge_profile',
+      subject_id: person_id,
+      title: 'Judge Registered',
+      description: `${full_name} asks to be verified as a judge of this court.`,
+    },
+  );
+}
+
+async function tellOwner(needs: Needs<'db' | 'now'>, email: string): Promise<void> {
+  const { attempts } = await countAttempt(needs, attemptKey('mail', `registration ${email}`));
+  if (attempts <= lettersAtMost) await addJob(needs.db, registrationKnownJob, { email });
+}
+
+/** Writes that letter. */
+export async function sendRegistrationKnown(
+  { db, config, mailer }: Needs<'db' | 'config' | 'mailer'>,
+  { email }: { email: string },
+): Promise<void> {
+  const { name: court } = await findCourtSettings(db, config.court.id);
+  await mailer.send(writeMail(email, 'registration_known', { court, link: `${config.public_url}/login-switch` }));
 }

@@ -2,10 +2,11 @@ import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Role } from '#domain/identity/permissions';
 import type { Db } from '#server/db/db';
 import { personRoles, sessions } from '#server/db/schema';
+import { revokeKeysOf } from '#server/integrations/revokeKeysOf';
 import type { Needs } from '#server/needs';
 
 /** In which court a person acts, and as what. */
-export type Standing = { court_id: string; role: Role };
+export type Standing = { court_id: string; role: Role; granted_through: 'provider' | null };
 
 /** Where a person acts now: in the installation's own court, else in the one of its courts that took them last. */
 export async function standingInForce(
@@ -14,7 +15,11 @@ export async function standingInForce(
   person_id: string,
 ): Promise<Standing | null> {
   const [current] = await db
-    .select({ court_id: personRoles.court_id, role: personRoles.role })
+    .select({
+      court_id: personRoles.court_id,
+      role: personRoles.role,
+      granted_through: personRoles.granted_through,
+    })
     .from(personRoles)
     .where(and(eq(personRoles.person_id, person_id), isNull(personRoles.ended_at)))
     .orderBy(desc(eq(personRoles.court_id, config.court.id)), desc(personRoles.granted_at))
@@ -22,22 +27,23 @@ export async function standingInForce(
   return current ?? null;
 }
 
-type Grant = { granted_by?: string | null; court_id?: string };
+type Grant = { granted_by?: string | null; granted_through?: 'provider' | null; court_id?: string };
 
-/** Gives a person a role in a court in place of the one before. Sessions in another role end with it. */
+/** Gives a person a role in a court in place of the one before. Sessions in another role, and API keys, end with it. */
 export async function replaceRole(
   tx: Db,
   { config, now }: Needs<'config' | 'now'>,
   person_id: string,
   role: Role,
-  { granted_by = null, court_id = config.court.id }: Grant = {},
+  { granted_by = null, granted_through = null, court_id = config.court.id }: Grant = {},
 ): Promise<void> {
   const at = now();
   await tx
     .update(personRoles)
     .set({ ended_at: at })
     .where(and(eq(personRoles.person_id, person_id), eq(personRoles.court_id, court_id), isNull(personRoles.ended_at)));
-  await tx.insert(personRoles).values({ person_id, court_id, role, granted_at: at, granted_by });
+  await tx.insert(personRoles).values({ person_id, court_id, role, granted_at: at, granted_by, granted_through });
+  await revokeKeysOf(tx, { now }, person_id, court_id);
   await tx
     .update(sessions)
     .set({ revoked_at: at })

@@ -22,7 +22,7 @@ export async function saveJudgeProfile(
   asked: JudgeProfile,
 ): Promise<JudgeProfileState> {
   return needs.db.transaction(async (tx) => {
-    const before = await lockJudgeProfile(tx, actor.person_id);
+    const before = await lockJudgeProfile(tx, actor);
     if (before && before.status !== 'refused' && isSame(before, asked)) return before;
 
     const profile = await putPendingProfile(tx, needs, actor, asked);

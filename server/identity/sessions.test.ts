@@ -183,6 +183,17 @@ describe('one’s sessions', () => {
     expect(await list()).toHaveLength(1);
   });
 
+  test('can all be ended but the one that asks', async () => {
+    const mine = await signIn();
+    const others = [await court.openSession(mine.person, 'clerk'), await court.openSession(mine.person, 'clerk')];
+    const stranger = await signIn();
+    const answer = await court.call('POST', '/auth/sessions/revoke-others/', mine.token, {});
+    expect(answer.json()).toEqual({ message: 'All other sessions have ended.' });
+    for (const { token } of others) expect((await look(token)).statusCode).toBe(401);
+    expect((await look(mine.token)).statusCode).toBe(200);
+    expect((await look(stranger.token)).statusCode).toBe(200);
+  });
+
   test('of somebody else are not there', async () => {
     const mine = await signIn();
     const other = await signIn();

@@ -3,6 +3,7 @@ import { recordActivity } from '#server/activity/recordActivity';
 import { passwordLinks, people } from '#server/db/schema';
 import type { Asker } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
+import { revokeKeysOf } from '#server/integrations/revokeKeysOf';
 import type { Needs } from '#server/needs';
 import { endSessions } from './endSessions.ts';
 import { forgetDevices } from './knownDevices.ts';
@@ -50,6 +51,7 @@ export async function setPassword(
       .where(and(eq(passwordLinks.person_id, person_id), isNull(passwordLinks.used_at)));
     await endSessions(tx, needs, person_id);
     await forgetDevices(tx, person_id);
+    await revokeKeysOf(tx, needs, person_id);
     await recordActivity(
       tx,
       needs,

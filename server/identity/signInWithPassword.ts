@@ -39,7 +39,7 @@ export async function signInWithPassword(
     };
 
     async function describeLogin(): Promise<JudgeLogin> {
-      const judge_profile = await findJudgeProfile(tx, person_id);
+      const judge_profile = await findJudgeProfile(tx, { person_id, court_id: standing!.court_id });
       const { session } = signedIn;
       return {
         user: { id: person_id, email, full_name, user_type: standing!.role, judge_profile },

@@ -4,8 +4,12 @@ import type { AccessRequest, ApiKey } from '#contract/apiAccess';
 import { activities } from '#server/db/schema';
 import { apiKeys } from '#server/db/schema/integrations';
 import { notifications } from '#server/db/schema/notifications';
+import { identityAssignments } from '#server/identity/identityAssignments';
+import { issuePasswordLink } from '#server/identity/issuePasswordLink';
 import { hashSecret } from '#server/identity/secrets';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+import { workOffJobs } from '#server/testing/workOffJobs';
+import { giveKey } from '#server/v1/testing/giveKey';
 
 let court: TestServer;
 beforeAll(async () => {
@@ -28,8 +32,20 @@ const ask = async (who: Knock, more: object = {}): Promise<AccessRequest> => {
   expect(reply.statusCode, reply.body).toBe(201);
   return reply.json().request;
 };
-const decide = (request: AccessRequest, decision: object = { decision: 'approved' }) =>
+/** Follows the link that was mailed to the government address. */
+const verify = async (email = asked.email) => {
+  court.mails.length = 0;
+  await workOffJobs(court.db, identityAssignments(court.services));
+  const mail = court.mails.findLast(({ to }) => to === email);
+  const token = new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? 'http://no.link').searchParams.get('token');
+  return court.as('visitor').post('/auth/email/verify/', { token: token ?? 'none' });
+};
+const decideUnverified = (request: AccessRequest, decision: object = { decision: 'approved' }) =>
   administrator().post(`/api_access/requests/${request.id}/decide/`, { version: request.version, ...decision });
+const decide = async (request: AccessRequest, decision?: object) => {
+  if (!request.email_verified) await verify(request.email);
+  return decideUnverified(request, decision);
+};
 const mine = async (who: Knock): Promise<{ requests: AccessRequest[]; keys: ApiKey[] }> =>
   (await who.get('/api_access/mine/')).json();
 const getKey = async (who: Knock) => {
@@ -37,6 +53,56 @@ const getKey = async (who: Knock) => {
   const [key] = (await mine(who)).keys;
   return { id: key!.id, ...(await who.post(`/api_access/keys/${key!.id}/collect/`)).json() };
 };
+
+describe('an approval', () => {
+  test('needs a government address whose mailbox answered, once', async () => {
+    const who = await newcomer();
+    const request = await ask(who);
+    expect(request.email_verified).toBe(false);
+    expect((await decideUnverified(request)).json()).toMatchObject({ code: 'access_email_unverified' });
+    expect((await verify()).json()).toEqual({ message: 'The address is verified. Thank you.' });
+    expect((await verify()).json()).toMatchObject({ code: 'link_refused' });
+    expect((await mine(who)).requests).toMatchObject([{ email_verified: true }]);
+    expect((await decideUnverified(request)).statusCode).toBe(200);
+  });
+
+  test('is nobody’s own', async () => {
+    const request = await ask(administrator());
+    await verify();
+    expect((await decideUnverified(request)).json()).toMatchObject({ code: 'own_access_request' });
+    expect((await decideUnverified(request, { decision: 'denied', reason: 'x' })).statusCode).toBe(403);
+  });
+});
+
+describe('a key', () => {
+  const usable = async (secret: string) =>
+    (
+      await court.app.inject({
+        method: 'GET',
+        url: '/api/v1/cases/none/status',
+        headers: { authorization: `Bearer ${secret}` },
+      })
+    ).json().code !== 'key_refused';
+
+  test.each(['another role', 'a closed account', 'a new password by link'])('ends with %s', async (how) => {
+    const person = await court.join('it_personnel', `Owner of keys ${++people}`);
+    const secret = await giveKey(court.services, person.person_id);
+    expect(await usable(secret)).toBe(true);
+    const path = `/people/${person.person_id}`;
+    if (how === 'another role') await administrator().put(`${path}/role/`, { role: 'clerk', version: 1 });
+    if (how === 'a closed account') {
+      await administrator().post(`${path}/deactivate/`, { reason: 'Left', version: 1 });
+      await administrator().post(`${path}/reactivate/`, { version: 2 });
+    }
+    if (how === 'a new password by link') {
+      const link = await court.db.transaction((tx) => issuePasswordLink(tx, court.services, person.person_id, 60_000));
+      const token = new URL(link).searchParams.get('token');
+      const answer = await court.as('visitor').post('/auth/password/reset/', { token, password: 'gravel otter nine' });
+      expect(answer.statusCode).toBe(200);
+    }
+    expect(await usable(secret)).toBe(false);
+  });
+});
 
 describe('a request for access', () => {
   test.each([
@@ -163,7 +229,7 @@ describe('the administrator’s decision', () => {
     const request = await ask(who);
     await decide(request);
     const lines = await court.db.select().from(activities).where(eq(activities.subject_id, request.id));
-    expect(lines.map(({ action }) => action)).toEqual(['access_requested', 'access_approved']);
+    expect(lines.map(({ action }) => action)).toEqual(['access_requested', 'address_verified', 'access_approved']);
   });
 });
 

@@ -41,7 +41,21 @@ export async function findRequests(
     const { id, kind, email, reason, scopes, state, decision_reason, version } = request;
     const decided_at = request.decided_at?.toISOString() ?? null;
     const created_at = request.created_at.toISOString();
-    return { id, kind, email, reason, scopes, state, decision_reason, version, created_at, decided_at, ...names };
+    const email_verified = request.email_verified_at !== null;
+    return {
+      id,
+      kind,
+      email,
+      email_verified,
+      reason,
+      scopes,
+      state,
+      decision_reason,
+      version,
+      created_at,
+      decided_at,
+      ...names,
+    };
   });
 }
 

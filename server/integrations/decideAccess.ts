@@ -26,6 +26,8 @@ export async function decideAccess(
     if (held.version !== version) {
       throw new Refusal('changed_meanwhile', { version: held.version, current: await findRequest(tx, id) });
     }
+    if (held.requested_by === actor.person_id) throw new Refusal('own_access_request');
+    if (decision === 'approved' && !held.email_verified_at) throw new Refusal('access_email_unverified');
     const at = needs.now();
     const granted = scopes?.filter((scope) => held.scopes.includes(scope)) ?? held.scopes;
     if (granted.length === 0) {

@@ -4,10 +4,12 @@ import { checkAccessRequest } from '#domain/integrations/checkAccessRequest';
 import { recordActivity } from '#server/activity/recordActivity';
 import { accessRequests } from '#server/db/schema/integrations';
 import type { Actor } from '#server/http/actor';
+import { mailAddressLink } from '#server/identity/addressLinks';
 import type { Needs } from '#server/needs';
 import { findRequest } from './accessRepository.ts';
 import { refuseAccess } from './refuseAccess.ts';
 import { tellDeciders } from './tellDeciders.ts';
+import { verifiedBefore } from './verifiedBefore.ts';
 
 /** Asks for a key. One request for an address waits at a time; the table sees to that. */
 export async function requestAccess(
@@ -19,6 +21,7 @@ export async function requestAccess(
   const { court_id, person_id: requested_by } = actor;
   const address = email.trim().toLowerCase();
   const request = await needs.db.transaction(async (tx) => {
+    const email_verified_at = await verifiedBefore(tx, requested_by, address);
     const [made] = await tx
       .insert(accessRequests)
       .values({
@@ -26,11 +29,15 @@ export async function requestAccess(
         kind: 'request',
         requested_by,
         email: address,
+        email_verified_at,
         reason: reason.trim(),
         scopes,
         created_at: needs.now(),
       })
       .returning({ id: accessRequests.id });
+    if (!email_verified_at) {
+      await mailAddressLink(tx, { person_id: requested_by, email: address, access_request_id: made!.id });
+    }
     await tellDeciders(tx, needs, actor, `${actor.full_name} asks for a key to the API for ${address}.`);
     const described = await findRequest(tx, made!.id);
     await recordActivity(tx, needs, actor, {

@@ -7,10 +7,12 @@ import type { Db } from '#server/db/db';
 import { accessRequests, apiKeys } from '#server/db/schema/integrations';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
+import { mailAddressLink } from '#server/identity/addressLinks';
 import type { Needs } from '#server/needs';
 import { findRequest } from './accessRepository.ts';
 import { refuseAccess } from './refuseAccess.ts';
 import { tellDeciders } from './tellDeciders.ts';
+import { verifiedBefore } from './verifiedBefore.ts';
 
 type Asked = InputOf<typeof asked>;
 
@@ -29,6 +31,7 @@ export async function requestExtension(
   const request = await needs.db.transaction(async (tx) => {
     const key = await findOwnKey(tx, actor, email, asked.key_id);
     if (!key) throw new Refusal('access_key_missing', { fields: [{ field: 'email', message: noKey }] });
+    const email_verified_at = await verifiedBefore(tx, actor.person_id, email);
     const [made] = await tx
       .insert(accessRequests)
       .values({
@@ -36,12 +39,16 @@ export async function requestExtension(
         kind: 'extension',
         requested_by: actor.person_id,
         email,
+        email_verified_at,
         reason: asked.reason?.trim() ?? null,
         scopes: key.scopes,
         key_id: key.id,
         created_at: needs.now(),
       })
       .returning({ id: accessRequests.id });
+    if (!email_verified_at) {
+      await mailAddressLink(tx, { person_id: actor.person_id, email, access_request_id: made!.id });
+    }
     await tellDeciders(tx, needs, actor, `${actor.full_name} asks to extend the API access for ${email}.`);
     const described = await findRequest(tx, made!.id);
     await recordActivity(tx, needs, actor, {

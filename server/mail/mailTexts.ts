@@ -42,6 +42,41 @@ Sign in until {until}, with the account that has the address {email}:
 Your role is there from the first time you sign in. If you do not know this court, there is nothing to do.
 `,
   },
+  verify_address: {
+    subject: 'Verify your email address for {court}',
+    text: `Hello,
+
+this address was used to register as a judge of {court}. Verify it within three days:
+
+{link}
+
+A court administrator then decides on the registration.
+If you did not register, ignore this message: nothing happens without the link.
+`,
+  },
+  verify_access_address: {
+    subject: 'Verify this address for API access at {court}',
+    text: `Hello,
+
+this address was named in a request for API access at {court}. Verify it within three days:
+
+{link}
+
+If you do not know of the request, ignore this message: it cannot be approved without the link.
+`,
+  },
+  registration_known: {
+    subject: 'Your account at {court}',
+    text: `Hello,
+
+someone, probably you, tried to register as a judge of {court} with this address.
+It has an account already. Sign in, or set a new password, here:
+
+{link}
+
+If it was not you, there is nothing to do: your account is unchanged.
+`,
+  },
   second_factor_added: {
     subject: 'A second factor was added at {court}',
     text: `Hello,

@@ -9,7 +9,10 @@ export async function peopleInRole(db: Db, court_id: string, roles: Role[]): Pro
     .select({ id: personRoles.person_id })
     .from(personRoles)
     .innerJoin(people, eq(people.id, personRoles.person_id))
-    .leftJoin(judgeProfiles, eq(judgeProfiles.person_id, personRoles.person_id))
+    .leftJoin(
+      judgeProfiles,
+      and(eq(judgeProfiles.person_id, personRoles.person_id), eq(judgeProfiles.court_id, personRoles.court_id)),
+    )
     .where(
       and(
         eq(personRoles.court_id, court_id),

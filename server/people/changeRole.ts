@@ -12,6 +12,7 @@ import type { Needs } from '#server/needs';
 import { giveRole } from './giveRole.ts';
 import { holdPerson } from './holdPerson.ts';
 import { findPerson } from './peopleRepository.ts';
+import { requireVerifiedAddress } from './requireVerifiedAddress.ts';
 
 /** Gives somebody of the court another role. It counts from their next click on. */
 export async function changeRole(
@@ -23,6 +24,7 @@ export async function changeRole(
     const held = await holdPerson(tx, actor, id, version);
     if (held.deactivated_at) throw new Refusal('person_closed');
     if (held.role === role) return findPerson(tx, actor, id);
+    if (role !== 'self_represented') requireVerifiedAddress(held);
     const objection = whyNotAssignable(role, await findGrounds(tx, actor, id));
     if (objection)
       throw new Refusal(objection, { fields: [{ field: 'role', message: new Refusal(objection).message }] });

@@ -7,6 +7,7 @@ import { people, personRoles } from '#server/db/schema';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import { endSessions } from '#server/identity/endSessions';
+import { revokeKeysOf } from '#server/integrations/revokeKeysOf';
 import type { Needs } from '#server/needs';
 import { holdPerson } from './holdPerson.ts';
 import { findPerson } from './peopleRepository.ts';
@@ -26,6 +27,7 @@ export async function deactivatePerson(
       .set({ deactivated_at: needs.now(), version: held.version + 1 })
       .where(eq(people.id, id));
     await endSessions(tx, needs, id);
+    await revokeKeysOf(tx, needs, id);
     const closed = await findPerson(tx, actor, id);
     await recordActivity(tx, needs, actor, {
       action: 'person_deactivated',

@@ -9,6 +9,7 @@ import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
 import { notify } from '#server/notifications/notify';
 import { giveRole } from './giveRole.ts';
+import { requireVerifiedAddress } from './requireVerifiedAddress.ts';
 
 type Asked = InputOf<typeof asked>;
 
@@ -32,7 +33,7 @@ export async function decideJudge(
         decided_at: needs.now(),
         version: decision.version + 1,
       })
-      .where(eq(judgeProfiles.person_id, person_id));
+      .where(and(eq(judgeProfiles.person_id, person_id), eq(judgeProfiles.court_id, actor.court_id)));
     if (verified) await makeJudge(tx, needs, actor, person_id);
     else await tellRefused(tx, needs, actor, person_id, reason!);
     await recordActivity(tx, needs, actor, {
@@ -55,23 +56,25 @@ export async function decideJudge(
 }
 
 /** The name of who asks, held with the profile. One that was decided, or changed, meanwhile is refused. */
-async function holdRequest(tx: Db, { court_id, person_id: own }: Actor, { id, version }: Asked): Promise<string> {
+async function holdRequest(tx: Db, { court_id, person_id: own }: Actor, asked: Asked): Promise<string> {
+  const { id, version, decision } = asked;
   if (id === own) throw new Refusal('own_account');
   const [held] = await tx
-    .select({ profile: judgeProfiles, full_name: people.full_name })
+    .select({ profile: judgeProfiles, person: people })
     .from(judgeProfiles)
     .innerJoin(people, eq(people.id, judgeProfiles.person_id))
     .where(and(eq(judgeProfiles.person_id, id), eq(judgeProfiles.court_id, court_id), isNull(people.deactivated_at)))
     .for('update');
   if (!held) throw new Refusal('not_found');
-  const { profile, full_name } = held;
+  const { profile, person } = held;
   if (profile.status !== 'pending') throw new Refusal('decided_already', { status: profile.status });
   if (profile.version !== version) {
     const { specialization, bar_number, location, court_house } = profile;
     const current = { specialization, bar_number, location, court_house };
     throw new Refusal('changed_meanwhile', { version: profile.version, current });
   }
-  return full_name;
+  if (decision === 'confirm') requireVerifiedAddress(person);
+  return person.full_name;
 }
 
 /** Whoever kept another role until this word gets the judge's now; a pending judge's session simply sees more. */

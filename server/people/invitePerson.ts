@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { invitePerson as asked } from '#contract/people';
 import type { RefusalCode } from '#contract/refusals';
@@ -53,12 +53,20 @@ export async function invitePerson(
   return { message: `${email} is invited`, invitation };
 }
 
+/** Somebody who only typed the address in is not here: a stranger must not keep its owner from being invited. */
 async function refuseWhoIsHere(tx: Db, { court_id }: Actor, email: string): Promise<void> {
   const [known] = await tx
     .select({ id: people.id })
     .from(people)
     .innerJoin(personRoles, eq(personRoles.person_id, people.id))
-    .where(and(eq(people.email, email), eq(personRoles.court_id, court_id), isNull(personRoles.ended_at)));
+    .where(
+      and(
+        eq(people.email, email),
+        isNotNull(people.email_verified_at),
+        eq(personRoles.court_id, court_id),
+        isNull(personRoles.ended_at),
+      ),
+    );
   if (known) throw refusedAt('email', 'already_here');
 }
 

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { judgeProfiles } from '#server/db/schema';
+import { judgeProfiles, people } from '#server/db/schema';
+import { apiKeys } from '#server/db/schema/integrations';
 import { notifications } from '#server/db/schema/notifications';
+import { hashSecret } from '#server/identity/secrets';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+import { giveKey } from '#server/v1/testing/giveKey';
 
 let court: TestServer;
 beforeAll(async () => {
@@ -100,5 +103,38 @@ describe('somebody who kept another role until the word was said', () => {
     expect((await court.with(clerk.token).get('/auth/session/')).json().code).toBe('session_ended');
     const found = (await admin().get('/people/?q=whojudges')).json().people;
     expect(found).toMatchObject([{ role: 'judge', state: 'active', bar_number: 'J-7' }]);
+  });
+});
+
+describe('a verified judge', () => {
+  test('can have the verification withdrawn, with a reason, and sees no case data from then on', async () => {
+    const judge = await court.join('judge', 'Hon. Once Verified');
+    const key = await giveKey(court.services, judge.person_id);
+    const path = `/people/judges/${judge.person_id}/withdrawal/`;
+    expect((await admin().post(path, { version: 1, reason: '' })).statusCode).toBe(400);
+    expect((await court.as('clerk').post(path, { version: 1, reason: 'Left' })).statusCode).toBe(403);
+    expect((await admin().post(path, { version: 1, reason: 'Left the bench' })).json()).toEqual({
+      message: 'Hon. Once Verified is no longer verified as a judge',
+    });
+    expect((await court.with(judge.token).get('/documents/lists/')).json().code).toBe('session_ended');
+    const [stored] = await court.db
+      .select()
+      .from(apiKeys)
+      .where(eq(apiKeys.secret_hash, hashSecret(key)));
+    expect(stored!.revoked_at).not.toBeNull();
+    const [line] = (await admin().get('/activities/logs?limit=1')).json().results;
+    expect(line).toMatchObject({ action: 'judge_verification_withdrawn' });
+    expect((await admin().post(path, { version: 1, reason: 'Twice' })).json().code).toBe('decided_already');
+  });
+
+  test('is not made of somebody whose address was only typed in; no other role is either', async () => {
+    const judge = await court.join('judge', 'Hon. Only Typed');
+    await court.db.update(people).set({ email_verified_at: null }).where(eq(people.id, judge.person_id));
+    await court.db.update(judgeProfiles).set({ status: 'pending' }).where(eq(judgeProfiles.person_id, judge.person_id));
+    const refused = { code: 'email_unverified' };
+    expect((await decide(judge.person_id, { decision: 'confirm', version: 1 })).json()).toMatchObject(refused);
+    const changed = await admin().put(`/people/${judge.person_id}/role/`, { role: 'clerk', version: 1 });
+    expect(changed.json()).toMatchObject(refused);
+    expect((await decide(judge.person_id, { decision: 'refuse', reason: 'x', version: 1 })).statusCode).toBe(200);
   });
 });

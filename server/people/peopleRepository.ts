@@ -58,7 +58,7 @@ export async function findPeople(
     })
     .from(personRoles)
     .innerJoin(people, eq(people.id, personRoles.person_id))
-    .leftJoin(judgeProfiles, eq(judgeProfiles.person_id, people.id))
+    .leftJoin(judgeProfiles, and(eq(judgeProfiles.person_id, people.id), eq(judgeProfiles.court_id, court_id)))
     .leftJoin(attorneys, and(eq(attorneys.person_id, people.id), eq(attorneys.court_id, court_id)))
     .where(and(rolesInForce(court_id), matching))
     .orderBy(...order, asc(people.full_name), asc(people.id))
@@ -78,7 +78,7 @@ export async function countPeople(db: Db, { court_id }: Actor, matching: SQL | u
     .select({ n: count() })
     .from(personRoles)
     .innerJoin(people, eq(people.id, personRoles.person_id))
-    .leftJoin(judgeProfiles, eq(judgeProfiles.person_id, people.id))
+    .leftJoin(judgeProfiles, and(eq(judgeProfiles.person_id, people.id), eq(judgeProfiles.court_id, court_id)))
     .where(and(rolesInForce(court_id), matching));
   return found!.n;
 }

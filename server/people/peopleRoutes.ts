@@ -15,6 +15,7 @@ import { reactivatePerson } from './reactivatePerson.ts';
 import { resendInvitation } from './resendInvitation.ts';
 import { resetPersonsSecondFactor } from './resetPersonsSecondFactor.ts';
 import { withdrawInvitation } from './withdrawInvitation.ts';
+import { withdrawJudge } from './withdrawJudge.ts';
 
 /** Who acts in the court, in which role, and who waits for somebody's word. */
 export function peopleRoutes(app: FastifyInstance, services: Services): void {
@@ -25,6 +26,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.resetPersonsSecondFactor, (actor, asked) => resetPersonsSecondFactor(services, actor, asked));
   serve(app, contract.listJudgeRequests, (actor, asked) => listJudgeRequests(services, actor, asked));
   serve(app, contract.decideJudge, (actor, asked) => decideJudge(services, actor, asked));
+  serve(app, contract.withdrawJudge, (actor, asked) => withdrawJudge(services, actor, asked));
   serve(app, contract.listClaims, (actor, asked) => listClaims(services, actor, asked));
   serve(app, contract.decideClaim, (actor, asked) => decideClaim(services, actor, asked));
   serve(app, contract.listInvitations, (actor, asked) => listInvitations(services, actor, asked));

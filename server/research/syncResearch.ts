@@ -66,7 +66,10 @@ async function findDueSearches({ db, now }: Needs<'db' | 'now'>) {
         isNull(personRoles.ended_at),
       ),
     )
-    .leftJoin(judgeProfiles, eq(judgeProfiles.person_id, people.id))
+    .leftJoin(
+      judgeProfiles,
+      and(eq(judgeProfiles.person_id, people.id), eq(judgeProfiles.court_id, savedSearches.court_id)),
+    )
     .leftJoin(researchSettings, eq(researchSettings.person_id, people.id))
     .where(isDue(now(), sql`coalesce(${savedSearches.last_run_at}, '-infinity')`))
     .orderBy(asc(savedSearches.last_run_at))

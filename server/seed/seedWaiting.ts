@@ -28,6 +28,7 @@ export async function seedWaiting(services: Services): Promise<void> {
       kind: 'request',
       requested_by: it!.id,
       email: 'integration@alder.example.gov',
+      email_verified_at: now(),
       reason: 'The case management system should read the state of cases.',
       scopes: ['cases:read'],
     });

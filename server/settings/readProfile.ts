@@ -13,7 +13,7 @@ export async function readProfile(db: Db, actor: Actor): Promise<Profile> {
   // One after the other: inside a transaction there is one connection.
   const [person] = await db.select().from(people).where(eq(people.id, person_id));
   const [court] = await db.select({ name: courts.name }).from(courts).where(eq(courts.id, court_id));
-  const judge_profile = await findJudgeProfile(db, person_id);
+  const judge_profile = await findJudgeProfile(db, actor);
   const [entry] = await db
     .select()
     .from(attorneys)

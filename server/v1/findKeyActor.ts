@@ -24,7 +24,7 @@ export async function findActorInCourt(
       personRoles,
       and(eq(personRoles.person_id, people.id), eq(personRoles.court_id, court_id), isNull(personRoles.ended_at)),
     )
-    .leftJoin(judgeProfiles, eq(judgeProfiles.person_id, people.id))
+    .leftJoin(judgeProfiles, and(eq(judgeProfiles.person_id, people.id), eq(judgeProfiles.court_id, court_id)))
     .where(and(eq(people.id, person_id), isNull(people.deactivated_at)));
   if (!found) return null;
   const { full_name, role, judge_status } = found;

@@ -6,6 +6,7 @@ import { type CallError, fieldProblems } from '#web/CallError.ts';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { Note } from '#web/ui/Note.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useDecideAccessMutation } from './apiAccessApi.ts';
@@ -47,7 +48,12 @@ export function DecideDialog({ request, onClose }: { request: AccessRequest; onC
           <Button kind="danger" busy={isLoading} onClick={() => void send('denied')}>
             {t('apiAccess.decide.deny')}
           </Button>
-          <Button kind="primary" busy={isLoading} onClick={() => void send('approved')}>
+          <Button
+            kind="primary"
+            busy={isLoading}
+            disabled={!request.email_verified}
+            onClick={() => void send('approved')}
+          >
             {t('apiAccess.decide.approve')}
           </Button>
         </>
@@ -56,6 +62,7 @@ export function DecideDialog({ request, onClose }: { request: AccessRequest; onC
       <p className="strong">
         {t('apiAccess.decide.who', { who: requested_by, what: t(`apiAccess.kind.${kind}`, { email }) })}
       </p>
+      {!request.email_verified && <Note tone="warn">{t('apiAccess.decide.unverified', { email })}</Note>}
       {asked && <blockquote className="access-reason">{asked}</blockquote>}
       <p className="small muted">{t(`apiAccess.decide.effect.${kind}`, { days: keyDays })}</p>
       {kind === 'request' && (

@@ -11,6 +11,7 @@ const aRequest = (more: Partial<contract.AccessRequest> = {}): contract.AccessRe
   id: '0b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9a01',
   kind: 'request',
   email: 'it@alder.gov',
+  email_verified: true,
   reason: 'To connect our case management',
   scopes: [...apiScopes],
   key_prefix: null,

@@ -8,7 +8,7 @@ import { signedOut } from './userSlice.ts';
 
 /**
  * SPEC.md 6: who is not signed in goes to /login-switch, as does whoever's time is over; who has another role than
- * the route requires goes to /. The server decides again on every call.
+ * the route requires goes to /. Who has yet to give the second factor does so first. The server decides again on every call.
  */
 export function Guard({ role }: { role?: Role }) {
   const dispatch = useAppDispatch();
@@ -21,15 +21,17 @@ export function Guard({ role }: { role?: Role }) {
   }
   const { isOver } = entered.current;
   const isIn = user.isAuthenticated && !isOver;
+  const isComplete = user.stage === 'complete';
 
   useEffect(() => {
     if (isOver) dispatch(signedOut());
   }, [isOver, dispatch]);
   useEffect(() => {
-    if (!isIn) returnTo.remember(pathname + search);
-  }, [isIn, pathname, search]);
+    if (!isIn || !isComplete) returnTo.remember(pathname + search);
+  }, [isIn, isComplete, pathname, search]);
 
   if (!isIn) return <RestoreInNewTab otherwise={<Navigate to="/login-switch" replace />} />;
+  if (!isComplete) return <Navigate to="/second-factor" replace />;
   if (role && user.role !== role) return <Navigate to="/" replace />;
   return <Outlet />;
 }

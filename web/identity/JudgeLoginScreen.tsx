@@ -34,6 +34,7 @@ export function JudgeLoginScreen() {
       return;
     }
     dispatch(signedIn(reply.data.session));
+    if (reply.data.session.stage !== 'complete') return void navigate('/second-factor', { replace: true });
     navigate(returnTo.take() ?? homeOf(reply.data.session.role), { replace: true });
   });
 

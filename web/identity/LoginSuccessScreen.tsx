@@ -37,6 +37,7 @@ export function LoginSuccessScreen() {
         return;
       }
       dispatch(signedIn(reply.data));
+      if (reply.data.stage !== 'complete') return void navigate('/second-factor', { replace: true });
       if (tellOpener(reply.data)) return;
       navigate(returnTo.take() ?? homeOf(reply.data.role), { replace: true });
     });

@@ -1,4 +1,4 @@
-import { Building2, MonitorCog } from 'lucide-react';
+import { Building2, Landmark, type LucideIcon, MonitorCog, Scale, User } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
@@ -7,13 +7,33 @@ import { IdentityCard } from './IdentityCard.tsx';
 /** SPEC.md 9: a choice of user type redirects after 500 ms. */
 const redirectDelay = 500;
 
+/** The doors that most people need come first (decision 35). */
+const doors = [
+  { key: 'attorney', icon: Scale, to: '/login' },
+  { key: 'self', icon: User, to: '/login' },
+  { key: 'staff', icon: Landmark, to: '/login' },
+] as const satisfies readonly { key: string; icon: LucideIcon; to: string }[];
+
 /** /login-switch: Select User. Admin goes to /login, IT Personnel to /register-judge. */
 export function LoginSwitchScreen() {
   const { t } = useTranslation();
   const choose = useDelayedNavigation(redirectDelay);
   return (
     <IdentityCard heading={t('loginSwitch.heading')} subtext={t('loginSwitch.subtext')}>
-      <div className="stack">
+      <ul className="stack">
+        {doors.map(({ key, icon: Icon, to }) => (
+          <li key={key}>
+            <Link className="btn block door" to={to}>
+              <Icon className="i" aria-hidden />
+              <span className="grow">
+                <span className="strong">{t(`loginSwitch.doors.${key}.name`)}</span>
+                <span className="door-about">{t(`loginSwitch.doors.${key}.about`)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="stack identity-more">
         <button type="button" className="btn block" onClick={() => choose('/login')}>
           <Building2 className="i" aria-hidden />
           {t('loginSwitch.admin')}
@@ -24,7 +44,6 @@ export function LoginSwitchScreen() {
         </button>
       </div>
       <p className="identity-links">
-        <Link to="/login">{t('loginSwitch.attorney')}</Link>
         <Link to="/judge-login">{t('login.withPassword')}</Link>
       </p>
     </IdentityCard>

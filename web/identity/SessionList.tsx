@@ -1,15 +1,23 @@
-import { MonitorSmartphone } from 'lucide-react';
+import './sessions.css';
+import { MonitorSmartphone, Smartphone } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OpenSession } from '#contract/identity';
 import { errorText } from '#web/errorText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { formatMoment } from '#web/ui/formatMoment.ts';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useListSessionsQuery, useRevokeSessionMutation } from './identityApi.ts';
+import { deviceOf } from './deviceOf.ts';
+import { useListSessionsQuery, useRevokeOtherSessionsMutation, useRevokeSessionMutation } from './identityApi.ts';
 
-/** Where one is signed in, and the way to end any of it. */
+/** Where one is signed in, this device first, and the way to end one session or all others. */
 export function SessionList() {
   const { t } = useTranslation();
   const { data, error } = useListSessionsQuery();
   const [revoke, { isLoading }] = useRevokeSessionMutation();
+  const sessions = [...(data?.sessions ?? [])].sort((a, b) => Number(b.current) - Number(a.current));
 
   const end = async (id: string) => {
     const reply = await revoke(id);
@@ -24,34 +32,77 @@ export function SessionList() {
           {errorText(error)}
         </p>
       )}
-      {!data && error === undefined && <p className="body muted">{t('common.loading')}</p>}
-      {data?.sessions.map((session) => (
-        <div className="doc-row" key={session.id}>
-          <MonitorSmartphone className="i i-lg" aria-hidden />
-          <div className="grow">
-            <div className="strong clip">{session.user_agent ?? t('sessions.unknownBrowser')}</div>
-            <div className="muted small">
-              {t('sessions.facts', {
-                address: session.address ?? t('sessions.unknownAddress'),
-                since: formatMoment(session.created_at),
-                seen: formatMoment(session.last_seen_at),
-              })}
-            </div>
-          </div>
-          {session.current ? (
-            <span className="badge ok">{t('sessions.current')}</span>
-          ) : (
-            <button
-              type="button"
-              className="btn danger dense"
-              disabled={isLoading}
-              onClick={() => void end(session.id)}
-            >
-              {t('sessions.end')}
-            </button>
-          )}
+      {!data && error === undefined && (
+        <div className="body">
+          <Skeleton lines={3} />
         </div>
-      ))}
+      )}
+      <ul className="session-list">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} busy={isLoading} onEnd={() => void end(session.id)} />
+        ))}
+      </ul>
+      {sessions.length > 1 && <EndOthers count={sessions.filter(({ current }) => !current).length} />}
     </section>
+  );
+}
+
+function SessionRow({ session, busy, onEnd }: { session: OpenSession; busy: boolean; onEnd: () => void }) {
+  const { t } = useTranslation();
+  const device = deviceOf(session.user_agent);
+  const name = device ? t('sessions.device', device) : t('sessions.unknownBrowser');
+  const seen = formatMoment(session.last_seen_at);
+  const Icon = device?.isPhone ? Smartphone : MonitorSmartphone;
+  return (
+    <li>
+      <Icon className="i i-lg" aria-hidden />
+      <div className="session-facts">
+        <div className="strong">{name}</div>
+        <div className="muted small">
+          {t('sessions.facts', {
+            address: session.address ?? t('sessions.unknownAddress'),
+            since: formatMoment(session.created_at),
+            seen,
+          })}
+        </div>
+      </div>
+      {session.current ? (
+        <span className="badge ok">{t('sessions.current')}</span>
+      ) : (
+        <Button kind="danger" dense disabled={busy} aria-label={t('sessions.endName', { name, seen })} onClick={onEnd}>
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function EndOthers({ count }: { count: number }) {
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  const [revoke, { isLoading }] = useRevokeOtherSessionsMutation();
+  const send = async () => {
+    const reply = await revoke();
+    setAsking(false);
+    if ('error' in reply) toast.error(errorText(reply.error));
+    else toast.success(reply.data.message);
+  };
+  return (
+    <div className="session-end-all">
+      <Button kind="danger" onClick={() => setAsking(true)}>
+        {t('sessions.endOthers')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        danger
+        busy={isLoading}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void send()}
+        title={t('sessions.endOthersTitle', { count })}
+        confirmLabel={t('sessions.endOthers')}
+      >
+        <p>{t('sessions.endOthersText')}</p>
+      </ConfirmDialog>
+    </div>
   );
 }

@@ -1,11 +1,13 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { signInWithPassword } from '#contract/identity';
+import { type Session, signInWithPassword } from '#contract/identity';
 import { errorText } from '#web/errorText.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { FormField } from './FormField.tsx';
 import { useRenewSessionMutation, useSignInWithPasswordMutation } from './identityApi.ts';
+import { ConfirmSecondFactor } from './secondFactor/ConfirmSecondFactor.tsx';
+import { useReadSecondFactorsQuery } from './secondFactor/secondFactorApi.ts';
 import { onSignedInAgain, openSignInAgain } from './signInAgain.ts';
 import { sessionRenewed, signedIn, signedOut } from './userSlice.ts';
 
@@ -101,6 +103,8 @@ function SignInAgain({ over, onGiveUp }: { over: boolean; onGiveUp: () => void }
   const userId = user.isAuthenticated ? user.user_id : null;
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
+  /** The token of a sign-in that awaits its second factor. */
+  const [half, setHalf] = useState<string | null>(null);
   const [signIn, { isLoading }] = useSignInWithPasswordMutation();
 
   // Only the same person takes the page over: somebody else starts from a clean one.
@@ -114,10 +118,24 @@ function SignInAgain({ over, onGiveUp }: { over: boolean; onGiveUp: () => void }
     const input = signInWithPassword.input.safeParse({ email, password });
     if (!input.success) return setFailure(input.error.issues[0]?.message ?? null);
     const reply = await signIn(input.data);
-    if ('error' in reply) setFailure(errorText(reply.error, t('judgeLogin.failed')));
-    else dispatch(signedIn(reply.data.session));
+    if ('error' in reply) return setFailure(errorText(reply.error, t('judgeLogin.failed')));
+    const { session } = reply.data;
+    if (session.stage === 'complete') dispatch(signedIn(session));
+    else setHalf(session.token);
   };
 
+  if (half) {
+    return (
+      <Ask heading={t('secondFactor.confirm.heading')}>
+        <ConfirmInPlace token={half} onDone={(session) => session && dispatch(signedIn(session))} />
+        <footer>
+          <button type="button" className="btn quiet" onClick={onGiveUp}>
+            {t('session.leave')}
+          </button>
+        </footer>
+      </Ask>
+    );
+  }
   return (
     <Ask heading={over ? t('session.endedHeading') : t('session.endingHeading')}>
       <p>{t('session.again')}</p>
@@ -145,6 +163,23 @@ function SignInAgain({ over, onGiveUp }: { over: boolean; onGiveUp: () => void }
         </button>
       </footer>
     </Ask>
+  );
+}
+
+/** The second factor of somebody who signs in again in place; who has none sets it up in a window beside. */
+function ConfirmInPlace({ token, onDone }: { token: string; onDone: (session: Session | null) => void }) {
+  const { t } = useTranslation();
+  const { data, error } = useReadSecondFactorsQuery({ token }, { refetchOnMountOrArgChange: true });
+  if (error !== undefined) return <p role="alert">{errorText(error)}</p>;
+  if (!data) return <p className="muted">{t('common.loading')}</p>;
+  if (data.methods.length > 0) return <ConfirmSecondFactor known={data} token={token} onDone={onDone} />;
+  return (
+    <>
+      <p>{t('secondFactor.enroll.text')}</p>
+      <button type="button" className="btn primary block" onClick={() => openSignInAgain()}>
+        {t('session.withProvider')}
+      </button>
+    </>
   );
 }
 

@@ -33,6 +33,13 @@ export const identityApi = api.injectEndpoints({
       query: (id) => ({ endpoint: contract.revokeSession, input: { id } }),
       invalidatesTags: ['Sessions'],
     }),
+    revokeOtherSessions: build.mutation<{ message: string }, void>({
+      query: () => ({ endpoint: contract.revokeOtherSessions, input: {} }),
+      invalidatesTags: ['Sessions'],
+    }),
+    verifyAddress: build.mutation<{ message: string }, { token: string }>({
+      query: (input) => ({ endpoint: contract.verifyAddress, input }),
+    }),
     signOut: build.mutation<{ message: string }, void>({
       query: () => ({ endpoint: contract.signOut, input: {} }),
     }),
@@ -68,6 +75,8 @@ export const {
   useRenewSessionMutation,
   useListSessionsQuery,
   useRevokeSessionMutation,
+  useRevokeOtherSessionsMutation,
+  useVerifyAddressMutation,
   useSignOutMutation,
   useRegisterJudgeMutation,
   useSignInWithPasswordMutation,

@@ -3,14 +3,21 @@ import { api } from '#web/api.ts';
 import { obeyPreferences } from '#web/settings/obeyPreferences.ts';
 import { browserHint } from './browserHint.ts';
 import { session } from './session.ts';
-import { preferencesSaved, sessionRenewed, signedIn, signedOut, type UserState } from './userSlice.ts';
+import {
+  preferencesSaved,
+  secondFactorNeeded,
+  sessionRenewed,
+  signedIn,
+  signedOut,
+  type UserState,
+} from './userSlice.ts';
 
 /** Keeps session storage as the user slice says, and forgets the server's answers when the person changes. */
 export function keepSession() {
   const listener = createListenerMiddleware<{ user: UserState }>();
 
   listener.startListening({
-    matcher: isAnyOf(signedIn, sessionRenewed, preferencesSaved),
+    matcher: isAnyOf(signedIn, sessionRenewed, secondFactorNeeded, preferencesSaved),
     effect: (_action, { getState }) => {
       const { user } = getState();
       if (!user.isAuthenticated) return;

@@ -35,8 +35,12 @@ export const userSlice = createSlice({
       state.isAuthenticated ? { ...state, preferences: payload } : state,
     /** The server ended the session while the person was at work: they sign in again in place (decision 5). */
     sessionEnded: (state): UserState => (state.isAuthenticated ? { ...state, idle_expiry: 0 } : state),
+    /** The person's role came to need a second factor; what is open to them now is giving it. */
+    secondFactorNeeded: (state): UserState =>
+      state.isAuthenticated && state.stage === 'complete' ? { ...state, stage: 'confirm' } : state,
     signedOut: (): UserState => nobody,
   },
 });
 
-export const { signedIn, sessionRenewed, preferencesSaved, sessionEnded, signedOut } = userSlice.actions;
+export const { signedIn, sessionRenewed, preferencesSaved, sessionEnded, secondFactorNeeded, signedOut } =
+  userSlice.actions;

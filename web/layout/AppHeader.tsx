@@ -14,6 +14,7 @@ export function AppHeader() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const user = useAppSelector((state) => state.user);
+  const isComplete = user.isAuthenticated && user.stage === 'complete';
   const assistantOpen = useAppSelector((state) => state.navigation.assistantOpen);
   const drawerOpen = useAppSelector((state) => state.navigation.drawerOpen);
 
@@ -28,7 +29,7 @@ export function AppHeader() {
 
   return (
     <header className="top chrome">
-      {user.isAuthenticated && (
+      {isComplete && (
         <button
           type="button"
           className="tool only-phone"
@@ -41,7 +42,7 @@ export function AppHeader() {
         </button>
       )}
       <Brand name={t('layout.name')} />
-      {user.isAuthenticated && (
+      {isComplete && (
         <div className="court hide-mid">
           <b>{user.court_name}</b>
           {t(`roles.${user.role}`)}
@@ -49,7 +50,7 @@ export function AppHeader() {
       )}
       <HeaderSearch />
       <div className="row tools">
-        {user.isAuthenticated ? (
+        {isComplete ? (
           <>
             <button
               type="button"

@@ -13,7 +13,8 @@ import { useRouteFocus } from './useRouteFocus.ts';
 export function Shell() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const isSignedIn = useAppSelector((state) => state.user.isAuthenticated);
+  // Who has yet to give the second factor is shown none of the court's screens.
+  const isSignedIn = useAppSelector(({ user }) => user.isAuthenticated && user.stage === 'complete');
   const drawerOpen = useAppSelector((state) => state.navigation.drawerOpen);
   const isLoading = useNavigation().state === 'loading';
   const main = useRouteFocus(drawerOpen);

@@ -25,6 +25,7 @@ import type { AuthData } from '#web/identity/session.ts';
 import { useLogout } from '#web/identity/useLogout.ts';
 import { useChooseTheme } from '#web/settings/useChooseTheme.ts';
 import { useTheme } from '#web/theme/themes.ts';
+import { initials } from './initials.ts';
 
 const themeIcons: Record<Theme, LucideIcon> = { 'blue-yellow': Palette, dark: Moon, light: Sun };
 
@@ -110,9 +111,4 @@ function Item({ id, icon: Icon, label, onAction, className = '' }: ItemProps) {
       )}
     </MenuItem>
   );
-}
-
-function initials(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`.toUpperCase();
 }

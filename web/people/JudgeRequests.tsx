@@ -1,11 +1,17 @@
 import { Gavel } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JudgeRequest } from '#contract/people';
+import { type CallError, fieldProblems } from '#web/CallError.ts';
+import { errorText } from '#web/errorText.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Segmented } from '#web/ui/Segmented.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { ConfirmGrant } from './ConfirmGrant.tsx';
 import { EmailFact } from './EmailFact.tsx';
 import { Fact } from './Fact.tsx';
-import { useDecideJudgeMutation, useListJudgeRequestsQuery } from './peopleApi.ts';
+import { useDecideJudgeMutation, useListJudgeRequestsQuery, useWithdrawJudgeMutation } from './peopleApi.ts';
 import { RefuseDialog } from './RefuseDialog.tsx';
 import { useDecision } from './useDecision.ts';
 import { usePeopleAddress } from './usePeopleAddress.ts';
@@ -21,6 +27,20 @@ export function JudgeRequests() {
   const { data, error } = useListJudgeRequestsQuery({ page: query.page, status });
   const [decide, { isLoading }] = useDecideJudgeMutation();
   const { refusing, setRefusing, confirm, refuse } = useDecision<JudgeRequest & { id: string }>(decide);
+  const [verifying, setVerifying] = useState<JudgeRequest | null>(null);
+  const [withdrawing, setWithdrawing] = useState<JudgeRequest | null>(null);
+  const [withdraw, { isLoading: isWithdrawing }] = useWithdrawJudgeMutation();
+
+  const verify = async ({ person_id, version }: JudgeRequest) => {
+    await confirm({ id: person_id, version });
+    setVerifying(null);
+  };
+  const send = async ({ person_id, version }: JudgeRequest, reason: string) => {
+    const reply = await withdraw({ id: person_id, version, reason });
+    if (reply.error) return fieldProblems(reply.error as CallError).reason ?? errorText(reply.error);
+    toast.success(reply.data.message);
+    return null;
+  };
 
   return (
     <>
@@ -51,13 +71,48 @@ export function JudgeRequests() {
                 name={judge.full_name}
                 verb={t('people.judges.verify')}
                 busy={isLoading}
-                onConfirm={() => void confirm({ id: judge.person_id, version: judge.version })}
+                disabled={!judge.email_verified && judge.email !== null}
+                onConfirm={() => setVerifying(judge)}
                 onRefuse={() => setRefusing({ ...judge, id: judge.person_id })}
               />
+            )}
+            {judge.status === 'pending' && judge.email !== null && !judge.email_verified && (
+              <p className="muted small">{t('people.judges.unverified')}</p>
+            )}
+            {judge.status === 'verified' && (
+              <div className="waiting-acts">
+                <Button
+                  kind="danger"
+                  aria-label={t('people.judges.withdrawName', { name: judge.full_name })}
+                  onClick={() => setWithdrawing(judge)}
+                >
+                  {t('people.judges.withdraw')}
+                </Button>
+              </div>
             )}
           </>
         )}
       </WaitingList>
+      {verifying && (
+        <ConfirmGrant
+          title={t('people.judges.verifyTitle', { name: verifying.full_name })}
+          effects={[t('people.grant.roles.judge'), t('people.judges.verifyUndo')]}
+          confirmLabel={t('people.judges.verify')}
+          busy={isLoading}
+          onClose={() => setVerifying(null)}
+          onConfirm={() => void verify(verifying)}
+        />
+      )}
+      {withdrawing && (
+        <RefuseDialog
+          title={t('people.judges.withdrawTitle', { name: withdrawing.full_name })}
+          about={t('people.judges.withdrawText')}
+          verb={t('people.judges.withdraw')}
+          onClose={() => setWithdrawing(null)}
+          onRefuse={(reason) => send(withdrawing, reason)}
+          busy={isWithdrawing}
+        />
+      )}
       {refusing && (
         <RefuseDialog
           title={t('people.judges.refuse', { name: refusing.full_name })}

@@ -10,8 +10,15 @@ import { Note } from '#web/ui/Note.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { ConfirmGrant } from './ConfirmGrant.tsx';
 import { PersonState } from './PersonState.tsx';
-import { useChangeRoleMutation, useDeactivatePersonMutation, useReactivatePersonMutation } from './peopleApi.ts';
+import {
+  useChangeRoleMutation,
+  useDeactivatePersonMutation,
+  useReactivatePersonMutation,
+  useResetSecondFactorMutation,
+} from './peopleApi.ts';
+import { RefuseDialog } from './RefuseDialog.tsx';
 
 type Props = { person: Person; onClose: () => void };
 
@@ -33,6 +40,7 @@ export function ManagePerson({ person, onClose }: Props) {
       ) : (
         <>
           <RoleForm person={person} onClose={onClose} />
+          <SecondFactorForm person={person} onClose={onClose} />
           <CloseForm person={person} onClose={onClose} />
         </>
       )}
@@ -45,16 +53,21 @@ function RoleForm({ person, onClose }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
   const [change, { isLoading }] = useChangeRoleMutation();
-  const role = chosen ?? person.role;
-  const save = async (event: FormEvent) => {
+  const [isAsking, setAsking] = useState(false);
+  const role = roles.find((one) => one === chosen) ?? person.role;
+  const ask = (event: FormEvent) => {
     event.preventDefault();
+    setAsking(true);
+  };
+  const save = async () => {
     const reply = await change({ id: person.id, version: person.version, role });
+    setAsking(false);
     if (reply.error) return setProblem(problemOf(reply.error, 'role'));
     toast.success(reply.data.message);
     onClose();
   };
   return (
-    <form className="manage-part" noValidate onSubmit={(event) => void save(event)}>
+    <form className="manage-part" noValidate onSubmit={ask}>
       <Select
         label={t('people.field.role')}
         hint={t('people.manage.roleHint')}
@@ -71,7 +84,48 @@ function RoleForm({ person, onClose }: Props) {
           {t('people.manage.changeRole')}
         </Button>
       </div>
+      {isAsking && (
+        <ConfirmGrant
+          title={t('people.manage.changeRoleTitle', { name: person.full_name, role: t(`roles.${role}`) })}
+          effects={[t(`people.grant.roles.${role}`), t('people.grant.ends'), t('people.grant.undo')]}
+          confirmLabel={t('people.manage.changeRole')}
+          busy={isLoading}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void save()}
+        />
+      )}
     </form>
+  );
+}
+
+function SecondFactorForm({ person, onClose }: Props) {
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  const [reset, { isLoading }] = useResetSecondFactorMutation();
+  const send = async (reason: string) => {
+    const reply = await reset({ id: person.id, version: person.version, reason });
+    if (reply.error) return problemOf(reply.error, 'reason');
+    toast.success(reply.data.message);
+    onClose();
+    return null;
+  };
+  return (
+    <div className="manage-part">
+      <p className="muted">{t('people.manage.secondFactorHint')}</p>
+      <div>
+        <Button onClick={() => setAsking(true)}>{t('people.manage.resetSecondFactor')}</Button>
+      </div>
+      {isAsking && (
+        <RefuseDialog
+          title={t('people.manage.resetSecondFactorTitle', { name: person.full_name })}
+          about={t('people.manage.resetSecondFactorText')}
+          verb={t('people.manage.resetSecondFactor')}
+          onClose={() => setAsking(false)}
+          onRefuse={send}
+          busy={isLoading}
+        />
+      )}
+    </div>
   );
 }
 

@@ -11,10 +11,14 @@ type Props = {
   /** Says why it was not done, if it was not. */
   onRefuse: (reason: string) => Promise<string | null>;
   busy: boolean;
+  /** What it means for the person; nothing where the title says it all. */
+  about?: string;
+  /** On the button; 'Refuse' where not given. */
+  verb?: string;
 };
 
 /** Asks why somebody is refused: they read it. */
-export function RefuseDialog({ title, onClose, onRefuse, busy }: Props) {
+export function RefuseDialog({ title, onClose, onRefuse, busy, about, verb }: Props) {
   const { t } = useTranslation();
   const form = useId();
   const [reason, setReason] = useState('');
@@ -36,11 +40,12 @@ export function RefuseDialog({ title, onClose, onRefuse, busy }: Props) {
         <>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
           <Button type="submit" form={form} kind="danger" busy={busy}>
-            {t('people.refuse')}
+            {verb ?? t('people.refuse')}
           </Button>
         </>
       }
     >
+      {about && <p>{about}</p>}
       <form id={form} noValidate onSubmit={(event) => void send(event)}>
         <TextArea
           label={t('people.reason')}

@@ -37,7 +37,7 @@ const judge: contract.JudgeRequest = {
   person_id: '0b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9a14',
   full_name: 'Hon. P. Waiting',
   email: 'p.waiting@example.com',
-  email_verified: false,
+  email_verified: true,
   specialization: 'State',
   bar_number: '002223',
   location: 'CA',
@@ -133,6 +133,9 @@ describe('the people of the court', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Casey Clerk' }));
     await userEvent.selectOptions(dialog.getByLabelText('Role'), 'judge');
     await userEvent.click(dialog.getByRole('button', { name: 'Change role' }));
+    const asks = within(await screen.findByRole('alertdialog'));
+    expect(asks.getByText(/What they have open in their current role ends at once/)).toBeTruthy();
+    await userEvent.click(asks.getByRole('button', { name: 'Change role' }));
     expect((await dialog.findByText(message)).closest('.field')?.className).toContain('error');
     expect(sent(asked, 'PUT', `/people/${casey.id}/role`)).toEqual([{ role: 'judge', version: 2 }]);
   });
@@ -166,10 +169,26 @@ describe('who waits', () => {
     show();
     await userEvent.click(await screen.findByRole('tab', { name: 'Judges (1)' }));
     expect(await screen.findByText('002223')).toBeTruthy();
-    expect(screen.getByText('only typed in')).toBeTruthy();
     await userEvent.click(await button('Verify Hon. P. Waiting'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Verify Hon. P. Waiting as a judge?' }));
+    expect(dialog.getByText('They see every case, and can sign orders and issue rulings.')).toBeTruthy();
+    expect(sent(asked, 'POST', '/people/judges/')).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Verify' }));
     await screen.findByText('Hon. P. Waiting is verified as a judge');
     expect(sent(asked, 'POST', '/people/judges/')).toEqual([{ decision: 'confirm', version: 1 }]);
+  });
+
+  test('a judge whose address was only typed in cannot be verified yet', async () => {
+    const typed = { ...judge, email_verified: false };
+    stubServer(
+      people,
+      claims,
+      invitations,
+      answers(contract.listJudgeRequests, { judges: [typed], total: 1, total_pages: 1 }),
+    );
+    show('?tab=judges');
+    expect(await screen.findByText('only typed in')).toBeTruthy();
+    expect(((await button('Verify Hon. P. Waiting')) as HTMLButtonElement).disabled).toBe(true);
   });
 
   test('a judge is refused with a reason only', async () => {

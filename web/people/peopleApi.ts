@@ -21,6 +21,14 @@ export const peopleApi = api.injectEndpoints({
       query: (input) => ({ endpoint: contract.changeRole, input }),
       invalidatesTags: ['People'],
     }),
+    resetSecondFactor: build.mutation<PersonReply, Versioned & { reason: string }>({
+      query: (input) => ({ endpoint: contract.resetPersonsSecondFactor, input }),
+      invalidatesTags: ['People'],
+    }),
+    withdrawJudge: build.mutation<Message, Versioned & { reason: string }>({
+      query: (input) => ({ endpoint: contract.withdrawJudge, input }),
+      invalidatesTags: ['People'],
+    }),
     deactivatePerson: build.mutation<PersonReply, Versioned & { reason: string }>({
       query: (input) => ({ endpoint: contract.deactivatePerson, input }),
       invalidatesTags: ['People'],
@@ -79,6 +87,8 @@ export const peopleApi = api.injectEndpoints({
 export const {
   useListPeopleQuery,
   useChangeRoleMutation,
+  useResetSecondFactorMutation,
+  useWithdrawJudgeMutation,
   useDeactivatePersonMutation,
   useReactivatePersonMutation,
   useListJudgeRequestsQuery,

@@ -13,6 +13,9 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { Setting } from './Setting.tsx';
 import { useReadProfileQuery } from './settingsApi.ts';
 
+/** Who may be a judge without a profile yet: somebody invited as one. The court's staff and filers are not asked. */
+const mayAsk: readonly Profile['role'][] = ['judge'];
+
 /** The person's own profile: who they are here, and what the court has confirmed of it. */
 export function ProfileSection() {
   const { t } = useTranslation();
@@ -32,11 +35,13 @@ export function ProfileSection() {
               {profile.has_password ? <PasswordForm /> : <p className="muted">{t('settings.password.none')}</p>}
             </Setting>
           </Panel>
-          <Panel title={t('settings.index.judge.name')} padded={false}>
-            <Setting id="judge">
-              <JudgePart profile={profile} />
-            </Setting>
-          </Panel>
+          {(profile.judge_profile || mayAsk.includes(profile.role)) && (
+            <Panel title={t('settings.index.judge.name')} padded={false}>
+              <Setting id="judge">
+                <JudgePart profile={profile} />
+              </Setting>
+            </Panel>
+          )}
           {(profile.attorney || profile.may_claim) && (
             <Panel title={t('settings.index.attorney.name')} padded={false}>
               <Setting id="attorney">

@@ -6,6 +6,7 @@ import { CourtCalendarSettings } from '#web/calendar/settings/CourtCalendarSetti
 import { CourtRulesSection } from '#web/checks/rules/CourtRulesSection.tsx';
 import { capacityOf } from '#web/identity/capacityOf.ts';
 import { SessionList } from '#web/identity/SessionList.tsx';
+import { SecuritySection } from '#web/identity/secondFactor/SecuritySection.tsx';
 import { useAppSelector } from '#web/store.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
@@ -54,6 +55,7 @@ export function SettingsScreen() {
 
 function Section({ tab }: { tab: SettingsTab }) {
   if (tab === 'profile') return <ProfileSection />;
+  if (tab === 'security') return <SecuritySection />;
   if (tab === 'preferences') return <PreferenceSection />;
   if (tab === 'notifications') return <NotificationSection />;
   if (tab === 'court') return <CourtSection />;

@@ -1,6 +1,7 @@
 /** The sections of System Settings, as the address names them. */
 export const settingsTabs = [
   'profile',
+  'security',
   'preferences',
   'notifications',
   'court',
@@ -14,6 +15,8 @@ export type SettingsTab = (typeof settingsTabs)[number];
 export const settingsIndex = [
   { id: 'name', tab: 'profile' },
   { id: 'password', tab: 'profile' },
+  { id: 'second_factor', tab: 'security' },
+  { id: 'recovery_codes', tab: 'security' },
   { id: 'judge', tab: 'profile' },
   { id: 'attorney', tab: 'profile' },
   { id: 'date_format', tab: 'preferences' },

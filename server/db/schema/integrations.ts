@@ -79,6 +79,8 @@ export const accessRequests = pgTable(
     requested_by: person('requested_by').notNull(),
     /** Lower case; ends in .gov. */
     email: text('email').notNull(),
+    /** When the mailbox answered; without it nothing is approved. */
+    email_verified_at: moment('email_verified_at'),
     reason: text('reason'),
     scopes: text('scopes').array().$type<ApiScope[]>().notNull(),
     /** The key to be extended, or the one that the approval made. */
@@ -102,6 +104,17 @@ export const accessRequests = pgTable(
     check('access_requests_gov', sql`${t.email} ~ '\\.gov$' and ${t.email} = lower(${t.email})`),
   ],
 );
+
+/** Links that verify an address which was only typed in, once. */
+export const addressLinks = pgTable('address_links', {
+  token_hash: bytea('token_hash').primaryKey(),
+  person_id: person('person_id').notNull(),
+  email: text('email').notNull(),
+  /** The request for API access that names the address; empty where it is the account's own. */
+  access_request_id: uuid('access_request_id').references(() => accessRequests.id, { onDelete: 'cascade' }),
+  expires_at: moment('expires_at').notNull(),
+  used_at: moment('used_at'),
+});
 
 /** What was done with a key, call by call. */
 export const apiCalls = pgTable(

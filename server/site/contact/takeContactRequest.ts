@@ -1,9 +1,13 @@
 import type { z } from 'zod';
 import type { ContactRequest } from '#contract/site';
+import { registrationPace } from '#domain/identity/attemptDelay';
 import { pathTo } from '#domain/paths/pathTo';
 import { recordActivity } from '#server/activity/recordActivity';
 import { contactRequests } from '#server/db/schema';
 import type { Asker } from '#server/http/actor';
+import { attemptKey } from '#server/identity/countAttempt';
+import { networkOf } from '#server/identity/networkOf';
+import { takeTurn } from '#server/identity/takeTurn';
 import type { Needs } from '#server/needs';
 import { notify } from '#server/notifications/notify';
 import { peopleInRole } from '#server/notifications/peopleInRole';
@@ -17,6 +21,7 @@ export async function takeContactRequest(
   asker: Asker,
   asked: z.infer<typeof ContactRequest>,
 ): Promise<void> {
+  await takeTurn(needs, attemptKey('contact', networkOf(asker.address)), registrationPace, 'too_many_requests');
   const court_id = needs.config.court.id;
   const about = subjects[asked.about];
   await needs.db.transaction(async (tx) => {

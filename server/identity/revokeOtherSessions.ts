@@ -1,0 +1,30 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { recordActivity } from '#server/activity/recordActivity';
+import { sessions } from '#server/db/schema';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+
+/** Ends every session of the asker but the one that asks. */
+export async function revokeOtherSessions(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+): Promise<{ message: string }> {
+  await needs.db.transaction(async (tx) => {
+    const ended = await tx
+      .update(sessions)
+      .set({ revoked_at: needs.now() })
+      .where(
+        and(eq(sessions.person_id, actor.person_id), ne(sessions.id, actor.session_id), isNull(sessions.revoked_at)),
+      )
+      .returning({ id: sessions.id });
+    if (ended.length === 0) return;
+    await recordActivity(tx, needs, actor, {
+      action: 'sessions_revoked',
+      subject_type: 'person',
+      subject_id: actor.person_id,
+      title: 'Sessions Ended',
+      description: `${actor.full_name} ended all other sessions of their own.`,
+    });
+  });
+  return { message: 'All other sessions have ended.' };
+}

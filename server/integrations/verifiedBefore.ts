@@ -1,0 +1,26 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Db } from '#server/db/db';
+import { people } from '#server/db/schema';
+import { accessRequests } from '#server/db/schema/integrations';
+
+/** When a person verified an address before: as their account's own, or with an earlier request; null when never. */
+export async function verifiedBefore(tx: Db, person_id: string, email: string): Promise<Date | null> {
+  const [own] = await tx
+    .select({ at: people.email_verified_at })
+    .from(people)
+    .where(and(eq(people.id, person_id), eq(people.email, email)));
+  if (own?.at) return own.at;
+  const [earlier] = await tx
+    .select({ at: accessRequests.email_verified_at })
+    .from(accessRequests)
+    .where(
+      and(
+        eq(accessRequests.requested_by, person_id),
+        eq(accessRequests.email, email),
+        isNotNull(accessRequests.email_verified_at),
+      ),
+    )
+    .orderBy(desc(accessRequests.email_verified_at))
+    .limit(1);
+  return earlier?.at ?? null;
+}

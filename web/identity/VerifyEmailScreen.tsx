@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { errorText } from '#web/errorText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Note } from '#web/ui/Note.tsx';
+import { IdentityCard } from './IdentityCard.tsx';
+import { useVerifyAddressMutation } from './identityApi.ts';
+
+/** /verify-email: where a mailed link leads. The address is verified by the button, not by opening the page. */
+export function VerifyEmailScreen() {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const token = params.get('token') ?? '';
+  const [verify, { data, error, isLoading }] = useVerifyAddressMutation();
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <IdentityCard heading={t('verifyEmail.heading')} subtext={t('verifyEmail.subtext')}>
+      {data && (
+        <p className="note" role="status">
+          {data.message}
+        </p>
+      )}
+      {(error !== undefined || isMissing) && (
+        <div role="alert">
+          <Note tone="warn">{isMissing ? t('verifyEmail.noToken') : errorText(error)}</Note>
+        </div>
+      )}
+      {!data && (
+        <Button
+          kind="primary"
+          className="block"
+          busy={isLoading}
+          onClick={() => (token ? void verify({ token }) : setMissing(true))}
+        >
+          {t('verifyEmail.submit')}
+        </Button>
+      )}
+      <p className="identity-links">
+        <Link to="/login-switch">{t('verifyEmail.signIn')}</Link>
+      </p>
+    </IdentityCard>
+  );
+}

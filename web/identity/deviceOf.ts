@@ -1,0 +1,29 @@
+/** A browser and the system it runs on, in the words that people use for them. */
+export type Device = { browser: string; system: string; isPhone: boolean };
+
+// The first match counts: most browsers also name those that they descend from.
+const browsers: [RegExp, string][] = [
+  [/\bEdg(?:A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const systems: [RegExp, string][] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\b(?:iPhone|iPod)\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** What a browser's own description says it is; null for one that nobody knows, such as a program's. */
+export function deviceOf(userAgent: string | null): Device | null {
+  const browser = browsers.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
+  const system = systems.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
+  if (!browser || !system) return null;
+  return { browser, system, isPhone: system === 'Android' || system === 'iPhone' };
+}

@@ -1,0 +1,117 @@
+import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser';
+import { KeyRound } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Session } from '#contract/identity';
+import type { SecondFactors } from '#contract/secondFactor';
+import { errorText } from '#web/errorText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Note } from '#web/ui/Note.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { passkeyProblem } from './passkeyProblem.ts';
+import { useBeginConfirmationMutation, useConfirmSecondFactorMutation } from './secondFactorApi.ts';
+
+type Props = {
+  known: SecondFactors;
+  /** Of a sign-in that awaits its second factor beside the session of this tab. */
+  token?: string | undefined;
+  /** The session that takes the place of the one that awaited its second factor; null where it was complete. */
+  onDone: (session: Session | null) => void;
+};
+
+/** Asks for a passkey, a code of the authenticator app, or a recovery code. */
+export function ConfirmSecondFactor({ known, token, onDone }: Props) {
+  const { t } = useTranslation();
+  const has = (kind: 'passkey' | 'authenticator') => known.methods.some((method) => method.kind === kind);
+  const [withRecovery, setWithRecovery] = useState(false);
+  return (
+    <div className="stack">
+      {withRecovery ? (
+        <CodeForm key="recovery" kind="recovery_code" token={token} onDone={onDone} />
+      ) : (
+        <>
+          {has('passkey') && <PasskeyPart token={token} onDone={onDone} />}
+          {has('authenticator') && <CodeForm key="app" kind="authenticator" token={token} onDone={onDone} />}
+        </>
+      )}
+      {known.recovery_codes_left > 0 && (
+        <Button kind="quiet" onClick={() => setWithRecovery(!withRecovery)}>
+          {t(withRecovery ? 'secondFactor.confirm.otherWays' : 'secondFactor.confirm.useRecovery')}
+        </Button>
+      )}
+      <p className="muted small">{t('secondFactor.confirm.lost')}</p>
+    </div>
+  );
+}
+
+type PartProps = Omit<Props, 'known'>;
+
+function PasskeyPart({ token, onDone }: PartProps) {
+  const { t } = useTranslation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [begin, { isLoading: isBeginning }] = useBeginConfirmationMutation();
+  const [confirm, { isLoading }] = useConfirmSecondFactorMutation();
+  const use = async () => {
+    setProblem(null);
+    const begun = await begin({ token });
+    if (begun.error) return setProblem(errorText(begun.error));
+    try {
+      const optionsJSON = begun.data.options as unknown as PublicKeyCredentialRequestOptionsJSON;
+      const credential = { ...(await startAuthentication({ optionsJSON })) };
+      const reply = await confirm({ token, with: 'passkey', credential });
+      if (reply.error) setProblem(errorText(reply.error));
+      else onDone(reply.data.session);
+    } catch (error) {
+      setProblem(t(passkeyProblem(error)));
+    }
+  };
+  return (
+    <div className="stack">
+      {problem && (
+        <div role="alert">
+          <Note tone="warn">{problem}</Note>
+        </div>
+      )}
+      <Button kind="primary" className="block" busy={isBeginning || isLoading} onClick={() => void use()}>
+        <KeyRound className="i" aria-hidden />
+        {t('secondFactor.confirm.passkey')}
+      </Button>
+    </div>
+  );
+}
+
+function CodeForm({ kind, token, onDone }: PartProps & { kind: 'authenticator' | 'recovery_code' }) {
+  const { t } = useTranslation();
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [confirm, { isLoading }] = useConfirmSecondFactorMutation();
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!code.trim()) return setProblem(t('secondFactor.codeRequired'));
+    const reply = await confirm({ token, with: kind, code });
+    if (reply.error) {
+      setCode('');
+      setProblem(errorText(reply.error));
+    } else onDone(reply.data.session);
+  };
+  return (
+    <form className="stack" noValidate onSubmit={(event) => void send(event)}>
+      <TextField
+        label={t(`secondFactor.confirm.${kind}.label`)}
+        hint={t(`secondFactor.confirm.${kind}.hint`)}
+        inputMode={kind === 'authenticator' ? 'numeric' : 'text'}
+        autoComplete="one-time-code"
+        spellCheck={false}
+        value={code}
+        problem={problem}
+        onChange={(value) => {
+          setCode(value);
+          setProblem(undefined);
+        }}
+      />
+      <Button type="submit" className="block" busy={isLoading}>
+        {t(`secondFactor.confirm.${kind}.submit`)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { KeyRound, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Session } from '#contract/identity';
+import { Button } from '#web/ui/Button.tsx';
+import { EnrollAuthenticator } from './EnrollAuthenticator.tsx';
+import { EnrollPasskey } from './EnrollPasskey.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+/** What the server answered to a method that was set up. */
+export type EnrolledReply = { recovery_codes: string[] | null; session: Session | null; message: string };
+
+type Props = {
+  /** Taken at once: the session that it replaces is over. */
+  onSession?: (session: Session) => void;
+  onDone: () => void;
+};
+
+/** Sets up a passkey or an authenticator app, and shows the recovery codes that come with the first one. */
+export function EnrollSecondFactor({ onSession, onDone }: Props) {
+  const { t } = useTranslation();
+  const [way, setWay] = useState<'passkey' | 'authenticator' | null>(null);
+  const [made, setMade] = useState<EnrolledReply | null>(null);
+  const finish = (reply: EnrolledReply) => {
+    if (reply.recovery_codes) setMade(reply);
+    if (reply.session) onSession?.(reply.session);
+    if (!reply.recovery_codes) onDone();
+  };
+
+  if (made?.recovery_codes) return <RecoveryCodes codes={made.recovery_codes} onKept={onDone} />;
+  if (way === 'passkey') return <EnrollPasskey onBack={() => setWay(null)} onEnrolled={finish} />;
+  if (way === 'authenticator') return <EnrollAuthenticator onBack={() => setWay(null)} onEnrolled={finish} />;
+  return (
+    <div className="stack">
+      <Button kind="primary" className="block door" onClick={() => setWay('passkey')}>
+        <KeyRound className="i" aria-hidden />
+        {t('secondFactor.enroll.passkey')}
+      </Button>
+      <p className="muted small">{t('secondFactor.enroll.passkeyAbout')}</p>
+      <Button className="block door" onClick={() => setWay('authenticator')}>
+        <Smartphone className="i" aria-hidden />
+        {t('secondFactor.enroll.authenticator')}
+      </Button>
+      <p className="muted small">{t('secondFactor.enroll.authenticatorAbout')}</p>
+    </div>
+  );
+}

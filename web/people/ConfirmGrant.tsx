@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+
+type Props = {
+  title: string;
+  /** What the person will be able to do, and what ends. */
+  effects: readonly string[];
+  confirmLabel: string;
+  busy: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+};
+
+/** Asks before a person is given rights: names the person, and says what they will be able to do. */
+export function ConfirmGrant({ title, effects, ...dialog }: Props) {
+  const { t } = useTranslation();
+  return (
+    <ConfirmDialog isOpen title={title} {...dialog}>
+      <p>{t('people.grant.effects')}</p>
+      <ul className="grant-effects">
+        {effects.map((effect) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  );
+}
