@@ -35,6 +35,7 @@ describe('a session', () => {
       court_name: 'Superior Court, County of Alder',
       court_time_zone: 'America/Los_Angeles',
       judge_status: null,
+      stage: 'complete',
       preferences: usualDisplay,
       expiry: begin.getTime() + 4 * 60 * 60_000,
       idle_expiry: begin.getTime() + 2 * 60 * 60_000,
