@@ -375,8 +375,13 @@ describe('the contract', () => {
 });
 
 /** A session of that capacity, or a key that was granted everything where the call takes keys. */
-async function bearerOf(capacity: Capacity, { scope }: Endpoint): Promise<string | undefined> {
+async function bearerOf(capacity: Capacity, { scope, path }: Endpoint): Promise<string | undefined> {
   if (capacity === 'visitor') return undefined;
+  // Somebody new where the call ends the others' sessions, which later tests need.
+  if (path === '/auth/sessions/revoke-others/' && capacity !== 'signing_in') {
+    const role = capacity === 'pending_judge' ? 'judge' : capacity;
+    return (await court.join(role, `Ends sessions as ${capacity}`)).token;
+  }
   return scope ? giveKey(court.services, court.person(capacity).person_id) : court.freshToken(capacity);
 }
 
