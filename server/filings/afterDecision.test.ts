@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { filings } from '#server/db/schema';
+import { reviews } from '#server/db/schema/record';
 import { putDecisionInForce } from '#server/review/putDecisionInForce';
 import { addTo, fileAs } from '#server/testing/fileAs';
 import { formOf } from '#server/testing/formOf';
-import { aComplaint } from '#server/testing/papers';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
 type Knock = ReturnType<TestServer['as']>;
@@ -30,7 +30,7 @@ const changes: [string, (knock: Knock) => Promise<Reply>][] = [
   ['a withdrawal', (knock) => knock.delete(`/documents/${id}/`)],
 ];
 const sendCorrected = async (knock: Knock) => {
-  const form = await formOf(['main_document', aComplaint(), 'Corrected.pdf']);
+  const form = await formOf(['main_document', 'A corrected complaint.', 'Corrected.txt']);
   return knock.put(`/documents/${id}/correction/`, form.payload, form.headers);
 };
 
@@ -102,6 +102,17 @@ describe('while a decision is held', () => {
     expect((await court.as('clerk').put(`/documents/edit/${id}/`, { amount: '$3.00' })).statusCode).toBe(200);
     await putDecisionInForce(court.services, review);
     expect((await stored()).state).toBe('received');
+  });
+});
+
+describe('while a decision on a returned filing is held', () => {
+  test('a corrected document waits', async () => {
+    id = await fileAs(court.as('attorney'));
+    await court.db.update(filings).set({ state: 'returned' }).where(eq(filings.id, id));
+    const decided = { decided_by: court.person('clerk').person_id, decided_at: court.clock.now, filing_version: 1 };
+    await court.db.insert(reviews).values({ filing_id: id, decision: 'rejected', ...decided });
+    const reply = await sendCorrected(court.as('attorney'));
+    expect([reply.statusCode, reply.json().code]).toEqual([409, 'decision_under_way']);
   });
 });
 

@@ -13,6 +13,7 @@ import { findFiling, holdFiling, type StoredFiling } from './filingRepository.ts
 import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
 import { laneOf } from './laneOf.ts';
 import type { ReceivedFile } from './receiveFiles.ts';
+import { refuseDuringHold } from './refuseDuringHold.ts';
 
 /**
  * The filer sends the corrected lead document of a returned filing in time: a further version of the document, read
@@ -30,6 +31,7 @@ export async function correctFiling(
   const version = await needs.db.transaction(async (tx) => {
     const held = await holdFiling(tx, actor, id);
     const state = await decideCorrection(tx, needs, actor, held, file!);
+    await refuseDuringHold(tx, actor, held);
     const number = await insertVersion(tx, needs, actor, held, file!);
     await tx
       .update(filings)
