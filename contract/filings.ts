@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { caseTypes, courtLevels, jurisdictions, priorities } from '#domain/filings/choices';
+import { doubtKinds } from '#domain/filings/doubts/Doubt';
 import { filingViews } from '#domain/filings/filingViews';
 import { correctableFields } from '#domain/filings/Reading';
 import { analysisStates, filingStates } from '#domain/filings/states';
@@ -61,6 +62,30 @@ export const Contradiction = z.object({
   evidence: z.array(Evidence),
 });
 export type Contradiction = z.infer<typeof Contradiction>;
+
+/** A difference between a document and where or for whom it is filed, which the filer is asked to confirm. */
+export const Doubt = z.object({
+  kind: z.enum(doubtKinds),
+  message: z.string(),
+  /** The document's own words. */
+  document: z.string(),
+  /** What the court, the case, the roster, or the returned document says instead. */
+  expected: z.string().nullable(),
+  page: z.number().int().nullable(),
+});
+export type Doubt = z.infer<typeof Doubt>;
+
+/** The details of `submission_doubted` and `correction_doubted`: what is held, and why it was not taken at once. */
+export const HeldSubmission = z.object({ held_submission: z.uuid(), doubts: z.array(Doubt) });
+export type HeldSubmission = z.infer<typeof HeldSubmission>;
+
+/** Doubts that the filer confirmed, and when. */
+export const ConfirmedDoubts = z.object({
+  on: z.enum(['filing', 'correction']),
+  confirmed_at: Moment,
+  doubts: z.array(Doubt),
+});
+export type ConfirmedDoubts = z.infer<typeof ConfirmedDoubts>;
 
 /** The analysis as SPEC.md 7 lists it: the values in force, corrections included. */
 export const AnalysisRecord = z.object({
@@ -170,6 +195,8 @@ export const FilingRow = AnalysisRecord.extend({
   analyzed_at: Moment.nullable(),
   processing_time_seconds: z.number().nullable(),
   documents: z.array(ProcessedDocument),
+  /** A clerk has taken it up and has not decided. */
+  in_review: z.boolean(),
   /** What a change must carry, so that a stale one is noticed. */
   version: z.number().int(),
 });
@@ -184,6 +211,10 @@ export const FilingDetails = FilingRow.extend({
   /** Null until its document was read a second time. */
   changes_since: ChangesSince.nullable(),
   contradictions: z.array(Contradiction),
+  /** What the filer was asked about before sending, and confirmed. */
+  confirmed_doubts: z.array(ConfirmedDoubts),
+  /** When the returned document was received, where the filer replaced it with another document. */
+  first_received_at: Moment.nullable(),
   /** Which reader read it; null for analyses from before readers were numbered. */
   reading_version: z.number().int().nullable(),
   steps: z.array(AnalysisStep),
@@ -229,13 +260,17 @@ export const IdempotencyKey = z
   .string()
   .regex(/^[\x21-\x7e]{1,200}$/, 'Send 1 to 200 letters, digits or signs without spaces.');
 
-/** Multipart: `main_document`, up to 2 `supporting_documents`, and the fields of FilingChoices. */
+/**
+ * Multipart: `main_document`, up to 2 `supporting_documents`, and the fields of FilingChoices. With `ask_first` a doubt
+ * about the documents is answered with 409 `submission_doubted`, and they are held; sent again with `held_submission`
+ * in place of the files they are filed, with the confirmed doubts on the record.
+ */
 export const analyzeDocuments = endpoint({
   method: 'POST',
   path: '/documents/analyze/',
   permission: 'filings:file',
   body: 'files',
-  input: FilingChoices,
+  input: FilingChoices.extend({ ask_first: z.literal('yes').optional(), held_submission: z.uuid().optional() }),
   reply: z.union([AnalyzeReply, AnalyzeAccepted]),
   status: 201,
   files: {
@@ -460,6 +495,16 @@ export const viewDocument = endpoint({
   reply: DocumentView,
   status: 200,
   summary: 'The pages or paragraphs of one document version.',
+});
+
+export const renderHeldPage = endpoint({
+  method: 'GET',
+  path: '/documents/held/:id/page',
+  permission: 'filings:file',
+  input: z.object({ id: z.uuid() }),
+  reply: z.never(),
+  status: 200,
+  summary: 'The first page of a document that you sent and have still to confirm.',
 });
 
 /** The widest picture of a whole page, and the widest page of which squares are drawn, in pixels. */

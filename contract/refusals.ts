@@ -128,6 +128,18 @@ export const refusals = {
     status: 409,
     words: 'This is the very document that was returned. Correct it first, then send it again.',
   },
+  submission_doubted: {
+    status: 409,
+    words: 'Nothing has been filed yet. Check the differences, then confirm or cancel.',
+  },
+  correction_doubted: {
+    status: 409,
+    words: 'Nothing has been sent yet. The new document differs from the returned one. Confirm or cancel.',
+  },
+  held_submission_gone: {
+    status: 409,
+    words: 'The documents are no longer held for your confirmation. Choose them and send them again.',
+  },
   // Documents: details carry the file's name and what was found in it
   document_empty: { status: 400, words: 'This document is empty. Choose the file again.' },
   document_too_large: {

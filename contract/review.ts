@@ -254,12 +254,16 @@ export const FilingStanding = z.object({
   state: z.enum(filingStates),
   received_at: Moment,
   resubmitted_at: Moment.nullable(),
+  /** When the returned document was received, where the filer replaced it with another document. */
+  first_received_at: Moment.nullable(),
   envelope: z.object({ id: z.uuid(), state: z.enum(envelopeStates), filings: z.number().int() }).nullable(),
   case: JoinableCase.nullable(),
   docket_number: z.number().int().nullable(),
   reviews: z.array(Review),
   can_correct: z.boolean(),
   correct_by: Moment.nullable(),
+  /** What the court's rules say about the date of a corrected filing; empty where the clerk decides. */
+  correction_terms: z.array(z.string()),
 });
 export type FilingStanding = z.infer<typeof FilingStanding>;
 
@@ -274,14 +278,18 @@ export const readFilingStanding = endpoint({
     'Where a filing stands with the court: decisions in force with reasons, time to correct, case and docket entry.',
 });
 
-/** Multipart: `main_document`, the corrected lead document. */
+/**
+ * Multipart: `main_document`, the corrected lead document. One that differs from the returned document is answered with
+ * 409 `correction_doubted` and held; sent again with `held_submission` in its place it is taken, as received now.
+ */
 export const correctFiling = endpoint({
   method: 'PUT',
   path: '/documents/:id/correction/',
   permission: 'filings:file',
   body: 'files',
-  input: Id,
+  input: Id.extend({ held_submission: z.uuid().optional() }),
   reply: z.object({ message: z.string(), version: z.number().int() }),
   status: 200,
-  summary: 'Sends the corrected lead document of a returned filing. It keeps the time at which it was first received.',
+  summary:
+    'Sends the corrected lead document of a returned filing. It keeps the time of the first receipt, unless it is another document.',
 });

@@ -22,6 +22,7 @@ import {
 import type { ContactState } from '#contract/contactRequests';
 import type { Evidence } from '#domain/documents/DocumentText';
 import type { CaseType, CourtLevel, Jurisdiction, Priority } from '#domain/filings/choices';
+import type { ConfirmedDoubts } from '#domain/filings/doubts/Doubt';
 import type { CorrectableField } from '#domain/filings/Reading';
 import type { AnalysisState, FilingState } from '#domain/filings/states';
 import type { Step } from '#domain/filings/steps';
@@ -508,8 +509,12 @@ export const filings = pgTable(
     /** The clerk who has the filing before them, and since when. */
     claimed_by: uuid('claimed_by').references(() => people.id),
     claimed_at: moment('claimed_at'),
-    /** When a returned filing came back corrected. `received_at` stays the first time. */
+    /** When a returned filing came back corrected. `received_at` stays the first time, unless the document is another. */
     resubmitted_at: moment('resubmitted_at'),
+    /** When the returned document was received, where the filer confirmed that its correction is another document. */
+    first_received_at: moment('first_received_at'),
+    /** What the filer was asked about before sending, and confirmed. */
+    confirmed_doubts: jsonb('confirmed_doubts').$type<ConfirmedDoubts[]>().notNull().default([]),
     document_name: text('document_name').notNull(),
     court_level: text('court_level').$type<CourtLevel>(),
     jurisdiction: text('jurisdiction').$type<Jurisdiction>(),

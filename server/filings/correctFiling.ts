@@ -1,4 +1,5 @@
 import { and, eq, max, notInArray } from 'drizzle-orm';
+import type { Doubt } from '#domain/filings/doubts/Doubt';
 import { moveFiling } from '#domain/filings/moveFiling';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
@@ -9,25 +10,49 @@ import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/needs';
 import { findReturn } from '#server/review/reviewRepository';
 import { analysisJob, subjectOf } from './analysisJob.ts';
+import { confirmCorrection, findConfirmedCorrection } from './doubts/confirmCorrection.ts';
 import { findFiling, holdFiling, type StoredFiling } from './filingRepository.ts';
 import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
 import { laneOf } from './laneOf.ts';
 import type { ReceivedFile } from './receiveFiles.ts';
 import { refuseDuringHold } from './refuseDuringHold.ts';
 
+/** A corrected document, or the confirmation of one that is held because it differs from the returned document. */
+export type Correction = { file: ReceivedFile | undefined; held: string | undefined };
+
 /**
- * The filer sends the corrected lead document of a returned filing in time: a further version of the document, read
- * anew, and the filing waits for the clerk again. The time at which it was first received stays.
+ * The filer sends the corrected lead document of a returned filing in time. One that differs from the returned document
+ * is held until the filer confirms that it takes its place.
+ */
+export async function sendCorrection(
+  needs: Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>,
+  actor: Actor,
+  id: string,
+  { file, held }: Correction,
+): Promise<{ message: string; version: number }> {
+  const stored = await findFiling(needs.db, actor, id);
+  if (held !== undefined) {
+    const confirmed = await findConfirmedCorrection(needs, actor, { held, filing_id: id });
+    return correctFiling(needs, actor, id, confirmed);
+  }
+  if (!file) throw new Refusal('main_document_missing');
+  await decideCorrection(needs.db, needs, actor, stored, file);
+  await confirmCorrection(needs, actor, { filing: stored.filing, file });
+  return correctFiling(needs, actor, id, { file, doubts: [] });
+}
+
+/**
+ * Puts a corrected document in place of the returned one: a further version, which is read, and the filing waits for
+ * the clerk. The time of the first receipt stays; with confirmed doubts it is another document, received now.
  */
 export async function correctFiling(
   needs: Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>,
   actor: Actor,
   id: string,
-  files: ReceivedFile[],
+  { file: received, doubts }: { file: ReceivedFile; doubts: Doubt[] },
 ): Promise<{ message: string; version: number }> {
   await findFiling(needs.db, actor, id);
-  if (files.length === 0) throw new Refusal('main_document_missing');
-  const [file] = await inspectFiles(needs, actor, files);
+  const [file] = await inspectFiles(needs, actor, [received]);
   const version = await needs.db.transaction(async (tx) => {
     const held = await holdFiling(tx, actor, id);
     const state = await decideCorrection(tx, needs, actor, held, file!);
@@ -42,19 +67,33 @@ export async function correctFiling(
         claimed_by: null,
         claimed_at: null,
         version: held.filing.version + 1,
+        ...(doubts.length > 0 && asAnother(held.filing, doubts, needs.now())),
       })
       .where(eq(filings.id, id));
+    const about = doubts.length > 0 ? ' The filer confirmed that it differs; it counts as received now.' : '';
     await recordActivity(tx, needs, actor, {
       action: 'filing_corrected_by_filer',
       subject_type: 'filing',
       subject_id: id,
       title: 'Corrected Document Received',
-      description: `${actor.full_name} sent ${file!.file_name} in place of the returned ${held.filing.document_name}.`,
+      description: `${actor.full_name} sent ${file!.file_name} in place of the returned ${held.filing.document_name}.${about}`,
       concerns: held.filing.filed_by,
     });
     return number;
   });
-  return { message: 'Corrected document received. It is being read and waits for the clerk.', version };
+  return { message: 'Corrected document received. A clerk reviews it next.', version };
+}
+
+/** Another document has a time of receipt of its own; that of the returned one is kept for the clerk. */
+function asAnother(filing: StoredFiling['filing'], doubts: Doubt[], now: Date) {
+  return {
+    received_at: now,
+    first_received_at: filing.first_received_at ?? filing.received_at,
+    confirmed_doubts: [
+      ...filing.confirmed_doubts,
+      { on: 'correction' as const, confirmed_at: now.toISOString(), doubts },
+    ],
+  };
 }
 
 async function decideCorrection(
@@ -62,7 +101,7 @@ async function decideCorrection(
   { now }: Needs<'now'>,
   actor: Actor,
   { filing, documents: papers }: StoredFiling,
-  file: InspectedFile,
+  file: Pick<ReceivedFile, 'sha256'>,
 ) {
   if (filing.filed_by !== actor.person_id) throw new Refusal('not_permitted');
   const state = moveFiling(filing.state, 'correct');

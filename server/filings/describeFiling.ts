@@ -58,6 +58,7 @@ export function describeFiling({ filing, filer, analysis, documents }: StoredFil
     analyzed_at: filing.analyzed_at?.toISOString() ?? null,
     processing_time_seconds: filing.processing_time_seconds,
     documents: documents.map(describeDocument),
+    in_review: filing.state === 'received' && filing.claimed_by !== null,
     version: filing.version,
   };
 }
@@ -91,6 +92,8 @@ export function describeFilingWhole(
         }
       : null,
     contradictions: contradictionsOf(filing, fields, asker),
+    confirmed_doubts: filing.confirmed_doubts,
+    first_received_at: filing.first_received_at?.toISOString() ?? null,
     reading_version: reading?.analysis.reading_version ?? null,
     steps: analysis.steps,
     analysis_error: analysis.error,

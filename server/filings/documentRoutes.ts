@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/filings';
 import { serve, serveRaw } from '#server/http/serve';
 import type { Services } from '#server/needs';
+import { renderHeldPage } from './doubts/renderHeldPage.ts';
 import { downloadDocument } from './downloadDocument.ts';
 import { openByteCache } from './openByteCache.ts';
 import { readPageText } from './readPageText.ts';
@@ -21,6 +22,7 @@ export function documentRoutes(app: FastifyInstance, services: Services): void {
   serveRaw(app, contract.renderDocumentPage, (asker, asked, http) =>
     renderDocumentPage(services, cache, asker, asked, http),
   );
+  serveRaw(app, contract.renderHeldPage, (asker, { id }, http) => renderHeldPage(services, asker, id, http));
   serve(app, contract.readPageText, (asker, asked) => readPageText(services, words, asker, asked));
   serve(app, contract.searchDocument, (asker, asked) => searchDocument(services, words, asker, asked));
   serveRaw(app, contract.downloadDocument, (asker, { version_id }, { reply }) =>

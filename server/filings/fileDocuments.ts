@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FilingChoices } from '#contract/filings';
+import type { Doubt } from '#domain/filings/doubts/Doubt';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
 import { analyses, documents, documentVersions, envelopes, filings } from '#server/db/schema';
@@ -22,6 +23,8 @@ export type Submission = {
   idempotency_key: string | null;
   /** The submission to several courts that this is the part for one of; else it is an envelope of its own. */
   envelope_id?: string;
+  /** Doubts that the filer was asked about and confirmed. */
+  confirmed?: Doubt[];
 };
 export type Filed = { filing_id: string; analysis_id: string };
 
@@ -51,7 +54,7 @@ async function insertFiling(
   tx: Db,
   needs: Needs<'config' | 'now'>,
   actor: Actor,
-  { choices, idempotency_key, envelope_id }: Submission,
+  { choices, idempotency_key, envelope_id, confirmed = [] }: Submission,
   [lead, ...supporting]: InspectedFile[],
 ): Promise<Filed | undefined> {
   const received_at = needs.now();
@@ -74,6 +77,9 @@ async function insertFiling(
       priority_reason: 'Not analysed yet.',
       received_at,
       idempotency_key,
+      ...(confirmed.length > 0 && {
+        confirmed_doubts: [{ on: 'filing' as const, confirmed_at: received_at.toISOString(), doubts: confirmed }],
+      }),
     })
     .onConflictDoNothing({ target: [filings.filed_by, filings.court_id, filings.idempotency_key] })
     .returning({ id: filings.id });
@@ -120,7 +126,7 @@ async function insertFiling(
     subject_id: filing.id,
     // What it is will be read later; lists name it by that (nameReceipts).
     title: 'Document Filed',
-    description: `${actor.full_name} filed ${lead!.file_name}.`,
+    description: `${actor.full_name} filed ${lead!.file_name}${confirmed.length > 0 ? ' after confirming what was in doubt' : ''}.`,
     concerns: actor.person_id,
   });
   return { filing_id: filing.id, analysis_id: analysis!.id };

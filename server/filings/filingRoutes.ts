@@ -9,6 +9,7 @@ import type { Services } from '#server/needs';
 import { addSupportingDocuments } from './addSupportingDocuments.ts';
 import { answerAnalysis, describeJob, longestWaitMs, waitForAnalysis } from './answerAnalysis.ts';
 import { documentRoutes } from './documentRoutes.ts';
+import { confirmSubmission } from './doubts/confirmSubmission.ts';
 import { editFiling } from './editFiling.ts';
 import { fileDocuments } from './fileDocuments.ts';
 import { findFiling } from './filingRepository.ts';
@@ -41,8 +42,11 @@ export function filingRoutes(app: FastifyInstance, services: Services): void {
   serveFiles(app, contract.analyzeDocuments, async (actor, { request, reply }) => {
     const idempotency_key = readIdempotencyKey(request);
     const { fields, files } = await receiveFiles(request, blobs, filesToAnalyze);
-    const choices = parseInput(contract.analyzeDocuments, fields);
-    const { filing_id, analysis_id } = await fileDocuments(services, actor, { choices, files, idempotency_key });
+    const { ask_first, held_submission: held, ...choices } = parseInput(contract.analyzeDocuments, fields);
+    const ask = ask_first === 'yes';
+    const submission = await confirmSubmission(services, actor, { files, ask, held, idempotency_key });
+    const filed = await fileDocuments(services, actor, { choices, idempotency_key, ...submission });
+    const { filing_id, analysis_id } = filed;
     if (prefersAsync(request)) {
       reply.status(202).header('preference-applied', 'respond-async');
       return describeJob(filing_id);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FilingStanding } from '#contract/review';
+import { policyOf } from '#domain/filings/acceptancePolicies';
 import { envelopeState } from '#domain/filings/envelopeState';
 import { may } from '#domain/identity/permissions';
 import type { Db } from '#server/db/db';
@@ -7,7 +8,7 @@ import { cases, filings } from '#server/db/schema';
 import { docketEntries } from '#server/db/schema/record';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
-import { findReviews } from '#server/review/reviewRepository';
+import { findCourt, findReviews } from '#server/review/reviewRepository';
 import { findFiling } from './filingRepository.ts';
 
 /** Where a filing stands with the court: decisions in force, time to correct, envelope, case and docket entry. */
@@ -35,12 +36,14 @@ export async function readFilingStanding(
     state: filing.state,
     received_at: filing.received_at.toISOString(),
     resubmitted_at: filing.resubmitted_at?.toISOString() ?? null,
+    first_received_at: filing.first_received_at?.toISOString() ?? null,
     envelope,
     case: entry ? { id: entry.id, case_number: entry.case_number, title: entry.title } : null,
     docket_number: entry?.number ?? null,
     reviews,
     can_correct: returned !== undefined && inTime && filing.filed_by === asker.person_id,
     correct_by,
+    correction_terms: [...policyOf(await findCourt(db, filing.court_id)).return_notice],
   };
 }
 

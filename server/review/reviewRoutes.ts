@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/review';
-import { correctFiling } from '#server/filings/correctFiling';
+import { sendCorrection } from '#server/filings/correctFiling';
 import { readFilingStanding } from '#server/filings/readFilingStanding';
 import { type ExpectedFiles, receiveFiles } from '#server/filings/receiveFiles';
 import { Refusal } from '#server/http/Refusal';
@@ -26,8 +26,8 @@ export function reviewRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.undoDecision, (actor, { id }) => undoDecision(services, actor, id));
   serve(app, contract.readFilingStanding, (actor, { id }) => readFilingStanding(services, actor, id));
   serveFiles(app, contract.correctFiling, async (actor, { request }) => {
-    const { id } = parseInput(contract.correctFiling, request.params);
-    const { files } = await receiveFiles(request, services.blobs, corrected);
-    return correctFiling(services, actor, id, files);
+    const { fields, files } = await receiveFiles(request, services.blobs, corrected);
+    const { id, held_submission } = parseInput(contract.correctFiling, { ...fields, ...(request.params as object) });
+    return sendCorrection(services, actor, id, { file: files[0], held: held_submission });
   });
 }

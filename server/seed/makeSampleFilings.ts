@@ -78,7 +78,9 @@ async function correct(
     const blob = await services.blobs.put(oneChunk(pdf), pdf.length);
     const file = { field: 'main_document', file_name: filing!.document_name, ...blob };
     await db.transaction(async (tx) => {
-      await correctFiling({ ...services, db: within(tx), now: () => at }, filer, filing_id, [file]);
+      await correctFiling({ ...services, db: within(tx), now: () => at }, filer, filing_id, {
+        ...{ file, doubts: [] },
+      });
       await removeJob(tx, subjectOf(await newestAnalysis(tx, filing_id)));
     });
   } else if (filing!.resubmitted_at === null) return false;

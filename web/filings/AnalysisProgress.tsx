@@ -11,7 +11,7 @@ const shown: readonly AnalysisState[] = analysisStates.filter((state) => state !
 /** Progress for what it is: the bytes that have left, then each step of the analysis as it happens. */
 export function AnalysisProgress({ analysis }: { analysis: RunningAnalysis }) {
   const { t } = useTranslation();
-  if (analysis.phase === 'idle' || analysis.phase === 'refused') return null;
+  if (analysis.phase === 'idle' || analysis.phase === 'refused' || analysis.phase === 'asking') return null;
   const steps = analysis.phase === 'sending' ? [] : analysis.steps;
   return (
     <div className="stack">
@@ -25,6 +25,12 @@ export function AnalysisProgress({ analysis }: { analysis: RunningAnalysis }) {
           </div>
           <progress aria-labelledby="bytes-sent" max={analysis.total} value={analysis.sent} />
         </div>
+      )}
+      {analysis.phase === 'sending' && analysis.sent >= analysis.total && (
+        <p className="st info" role="status">
+          <LoaderCircle className="i spin" aria-hidden />
+          {t('filings.progress.checkingFirst')}
+        </p>
       )}
       <StepList steps={steps} />
       {steps.at(-1)?.state === 'queued' && <WaitingForTurn />}

@@ -4,6 +4,7 @@ import { missingIn } from '#domain/filings/judgeCompleteness';
 import { Note } from '#web/ui/Note.tsx';
 import { CompletenessBadge } from './CompletenessBadge.tsx';
 import { displayNames, displayValue } from './displayValue.ts';
+import { ReceiptNote } from './ReceiptNote.tsx';
 
 type Props = { filing: FilingDetails; onOpen: () => void };
 
@@ -15,6 +16,7 @@ export function AnalysisResults({ filing, onOpen }: Props) {
       <div className="summary" role="alert">
         <h3>{t('filings.analysis.failed')}</h3>
         <p>{filing.analysis_error.error}</p>
+        <ReceiptNote filing={filing} />
         <p className="small muted">{t('filings.analysis.failedKept')}</p>
       </div>
     );
@@ -33,6 +35,7 @@ export function AnalysisResults({ filing, onOpen }: Props) {
   ];
   return (
     <div className="stack">
+      <ReceiptNote filing={filing} />
       <div className="row between wrap">
         <strong className="clip">{filing.document_name}</strong>
         <CompletenessBadge complete={filing.is_complete} missing={missingIn(filing.confidence_reasons)} />

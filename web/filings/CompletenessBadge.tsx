@@ -5,18 +5,21 @@ type Props = {
   complete: boolean;
   /** What is missing; read on the badge by pointer and screen reader. */
   missing?: readonly string[];
+  /** As a small note beside a status. */
+  quiet?: boolean;
 };
 
 /** 'Complete' in green, 'Incomplete' in red (SPEC.md 4), each with its icon, never color alone. */
-export function CompletenessBadge({ complete, missing = [] }: Props) {
+export function CompletenessBadge({ complete, missing = [], quiet = false }: Props) {
   const { t } = useTranslation();
+  const kind = quiet ? 'st tiny' : 'badge';
   return complete ? (
-    <span className="badge ok">
+    <span className={`${kind} ok`}>
       <CircleCheck className="i" aria-hidden />
       {t('filings.complete')}
     </span>
   ) : (
-    <span className="badge bad" title={missing.join(' ') || undefined}>
+    <span className={`${kind} bad`} title={missing.join(' ') || undefined}>
       <CircleAlert className="i" aria-hidden />
       {t('filings.incomplete')}
       {missing.length > 0 && <span className="vh">: {missing.join(' ')}</span>}

@@ -1,23 +1,38 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FilingDetails } from '#contract/filings';
+import type { FilingDetails, HeldSubmission } from '#contract/filings';
 import { useAppDispatch } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { checkFile, formatBytes } from './checkFile.ts';
+import { DoubtTable } from './doubts/DoubtTable.tsx';
+import { FirstPages } from './doubts/FirstPages.tsx';
 import { FileButton } from './FileButton.tsx';
 import { filingsApi } from './filingsApi.ts';
 import { sendForm } from './sendForm.ts';
 
-/** The filer sends the corrected document in place of the returned one. What was chosen stays when sending fails. */
-export function CorrectReturned({ filing }: { filing: FilingDetails }) {
+type Props = {
+  filing: FilingDetails;
+  /** What the court's rules say about the date of a corrected filing. */
+  terms: readonly string[];
+};
+
+/**
+ * The filer sends the corrected document in place of the returned one, and knows before which date applies. A document
+ * that differs is sent only after a question. What was chosen stays when sending fails.
+ */
+export function CorrectReturned({ filing, terms }: Props) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const [file, setFile] = useState<File | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [held, setHeld] = useState<HeldSubmission | null>(null);
+  const lead = filing.documents.find(({ kind }) => kind === 'lead');
 
   const choose = (files: FileList | null) => {
     const chosen = files?.[0];
@@ -28,17 +43,18 @@ export function CorrectReturned({ filing }: { filing: FilingDetails }) {
     );
     if (!wrong) setFile(chosen);
   };
-  const send = async () => {
-    if (!file) return setProblem(t('filings.correct.missing'));
+  const send = async (field: 'main_document' | 'held_submission', value: File | string) => {
     setBusy(true);
     setProblem(null);
     const form = new FormData();
-    form.append('main_document', file);
+    form.append(field, value);
     const reply = await sendForm('PUT', `/api/documents/${filing.id}/correction/`, form).catch(() => ({
       status: 0,
       body: {} as Record<string, unknown>,
     }));
     setBusy(false);
+    if (reply.body.code === 'correction_doubted') return setHeld(reply.body.details as HeldSubmission);
+    setHeld(null);
     if (reply.status !== 200) {
       return setProblem(typeof reply.body.error === 'string' ? reply.body.error : t('common.unexpectedError'));
     }
@@ -46,9 +62,11 @@ export function CorrectReturned({ filing }: { filing: FilingDetails }) {
     toast.success(String(reply.body.message));
     dispatch(filingsApi.util.invalidateTags(['Filings', 'Review', { type: 'Filing', id: filing.id }]));
   };
+  const received = formatMoment(filing.received_at);
 
   return (
     <div className="stack">
+      <p>{terms.length > 0 ? terms.join(' ') : t('filings.correct.clerkDecides', { received })}</p>
       {problem && (
         <div role="alert">
           <Note tone="warn">{problem}</Note>
@@ -61,11 +79,30 @@ export function CorrectReturned({ filing }: { filing: FilingDetails }) {
       )}
       <div className="row wrap">
         <FileButton label={t('filings.correct.choose')} onFiles={choose} />
-        <Button kind="primary" dense busy={busy} onClick={() => void send()}>
+        <Button
+          kind="primary"
+          dense
+          busy={busy}
+          onClick={() => (file ? void send('main_document', file) : setProblem(t('filings.correct.missing')))}
+        >
           <Send className="i" aria-hidden />
           {t('filings.correct.send')}
         </Button>
       </div>
+      {held && (
+        <ConfirmDialog
+          isOpen
+          busy={busy}
+          onClose={() => setHeld(null)}
+          onConfirm={() => void send('held_submission', held.held_submission)}
+          title={t('filings.correct.differs')}
+          confirmLabel={t('filings.correct.sendAnyway')}
+        >
+          <DoubtTable doubts={held.doubts} against="returned" />
+          {lead && <FirstPages returned={lead.version_id} held={held.held_submission} />}
+          <Note tone="warn">{t('filings.correct.newDate', { received })}</Note>
+        </ConfirmDialog>
+      )}
     </div>
   );
 }

@@ -21,7 +21,9 @@ export function DocumentDetails({ filingId, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const loaded = filing !== undefined;
   useEffect(() => {
-    if (loaded) heading.current?.focus();
+    if (!loaded) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
   }, [loaded]);
 
   return (

@@ -23,7 +23,8 @@ export function FilingStanding({ filing }: { filing: FilingDetails }) {
       <div className="body stack small">
         <p>
           {t('filings.standing.received', { when: formatMoment(data.received_at) })}
-          {resubmitted_at && ` ${t('filings.standing.corrected', { when: formatMoment(resubmitted_at) })}`}
+          {resubmitted_at &&
+            ` ${t(data.first_received_at ? 'filings.standing.replaced' : 'filings.standing.corrected', { when: formatMoment(resubmitted_at) })}`}
         </p>
         {data.case && docket_number !== null && (
           <p>
@@ -48,7 +49,7 @@ export function FilingStanding({ filing }: { filing: FilingDetails }) {
             })}
           </Note>
         )}
-        {data.can_correct && <CorrectReturned filing={filing} />}
+        {data.can_correct && <CorrectReturned filing={filing} terms={data.correction_terms} />}
       </div>
     </section>
   );

@@ -1,11 +1,13 @@
-import { BookCheck, CircleAlert, CircleX, LoaderCircle, Undo2 } from 'lucide-react';
+import { BookCheck, CircleAlert, CircleX, Inbox, LoaderCircle, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FilingRow } from '#contract/filings';
 import { missingIn } from '#domain/filings/judgeCompleteness';
 import { hasEnded } from '#domain/filings/states';
 import { CompletenessBadge } from './CompletenessBadge.tsx';
 
-const decided = {
+const states = {
+  received: { tone: 'info', icon: Inbox },
+  withdrawn: { tone: '', icon: Undo2 },
   accepted: { tone: 'ok', icon: BookCheck },
   docketed: { tone: 'ok', icon: BookCheck },
   served: { tone: 'ok', icon: BookCheck },
@@ -13,33 +15,39 @@ const decided = {
   rejected: { tone: 'bad', icon: CircleX },
 } as const;
 
-/** Where a filing stands in one badge: what the court decided, else withdrawn, being analysed, not readable, or complete or not. */
-export function FilingStatus({
-  filing,
-}: {
-  filing: Pick<FilingRow, 'state' | 'analysis_state' | 'is_complete'> & { confidence_reasons?: string[] };
-}) {
+type Props = {
+  filing: Pick<FilingRow, 'state' | 'analysis_state' | 'is_complete'> & {
+    in_review?: boolean;
+    confidence_reasons?: string[];
+  };
+};
+
+/** The court's status of a filing; until the court decides, beside it what the analysis says of its completeness. */
+export function FilingStatus({ filing }: Props) {
+  return (
+    <span className="filing-status">
+      <CourtStatus filing={filing} />
+      {filing.state === 'received' && <AnalysisNote filing={filing} />}
+    </span>
+  );
+}
+
+function CourtStatus({ filing: { state, in_review } }: Props) {
   const { t } = useTranslation();
-  if (filing.state === 'withdrawn') {
-    return (
-      <span className="badge">
-        <Undo2 className="i" aria-hidden />
-        {t('filings.state.withdrawn')}
-      </span>
-    );
-  }
-  if (filing.state !== 'received') {
-    const { tone, icon: Icon } = decided[filing.state];
-    return (
-      <span className={`badge ${tone}`}>
-        <Icon className="i" aria-hidden />
-        {t(`filings.state.${filing.state}`)}
-      </span>
-    );
-  }
+  const { tone, icon: Icon } = states[state];
+  return (
+    <span className={`badge ${tone}`}>
+      <Icon className="i" aria-hidden />
+      {t(`filings.state.${state === 'received' && in_review ? 'in_review' : state}`)}
+    </span>
+  );
+}
+
+function AnalysisNote({ filing }: Props) {
+  const { t } = useTranslation();
   if (filing.analysis_state === 'failed') {
     return (
-      <span className="badge bad">
+      <span className="st bad tiny">
         <CircleAlert className="i" aria-hidden />
         {t('filings.state.failed')}
       </span>
@@ -47,11 +55,11 @@ export function FilingStatus({
   }
   if (!hasEnded(filing.analysis_state)) {
     return (
-      <span className="badge info">
+      <span className="st info tiny">
         <LoaderCircle className="i spin" aria-hidden />
         {t(`filings.progress.step.${filing.analysis_state}`)}
       </span>
     );
   }
-  return <CompletenessBadge complete={filing.is_complete} missing={missingIn(filing.confidence_reasons ?? [])} />;
+  return <CompletenessBadge quiet complete={filing.is_complete} missing={missingIn(filing.confidence_reasons ?? [])} />;
 }

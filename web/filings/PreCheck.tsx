@@ -25,7 +25,9 @@ export function PreCheck({ id, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const loaded = data !== undefined;
   useEffect(() => {
-    if (loaded) heading.current?.focus();
+    if (!loaded) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
   }, [loaded]);
   return (
     <section className="panel precheck" aria-labelledby="precheck-heading">

@@ -61,12 +61,14 @@ test('the filings of one case, to which the search led, can be left for all', as
   expect(onShowAll).toHaveBeenCalled();
 });
 
-test('a complete filing says Complete in green, an incomplete one Incomplete in red', async () => {
-  const incomplete = aFiling({ id: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c09', is_complete: false });
+test('the status is the court’s; Complete in green or Incomplete in red is a note beside it', async () => {
+  const incomplete = aFiling({ id: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c09', is_complete: false, in_review: true });
   stubServer(answers(listFilings, aList([aFiling(), incomplete])));
   show();
-  expect((await screen.findByText('Complete')).closest('.badge')?.classList.contains('ok')).toBe(true);
-  expect(screen.getByText('Incomplete').closest('.badge')?.classList.contains('bad')).toBe(true);
+  expect((await screen.findByText('Complete')).closest('.st')?.classList.contains('ok')).toBe(true);
+  expect(screen.getByText('Incomplete').closest('.st')?.classList.contains('bad')).toBe(true);
+  const badges = screen.getAllByText(/^(Received|In review)$/).filter((text) => text.closest('.badge'));
+  expect(badges.map(({ textContent }) => textContent)).toEqual(['Received', 'In review']);
 });
 
 test('values of other systems lose their label, and the names of a list are joined with commas', async () => {

@@ -130,3 +130,50 @@ test('an analysis that was refused says what the server said', async () => {
   uploads[0]!.answer(422, { error: 'The document is encrypted.', code: 'document_encrypted' });
   await screen.findByText('The document is encrypted.');
 });
+
+const doubted = {
+  error: 'Nothing has been filed yet. Check the differences, then confirm or cancel.',
+  code: 'submission_doubted',
+  details: {
+    held_submission: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c44',
+    doubts: [
+      {
+        kind: 'court',
+        message:
+          'This document is captioned for the District Court of Dallas County, Texas. You are filing in the Superior Court, County of Alder.',
+        document: 'District Court of Dallas County, Texas',
+        expected: 'Superior Court, County of Alder',
+        page: 1,
+      },
+    ],
+  },
+};
+
+test('a document of another court is filed only after a question, and is not uploaded again', async () => {
+  await chooseMain(pdf('Motion.pdf'));
+  await analyze();
+  expect(uploads[0]!.form.get('ask_first')).toBe('yes');
+  uploads[0]!.answer(409, doubted);
+  const question = await screen.findByRole('alertdialog', { name: 'Check before you file' });
+  within(question).getByText(/captioned for the District Court of Dallas County, Texas\. You are filing in/);
+  within(question).getByText('District Court of Dallas County, Texas');
+  within(question).getByText('The document says (page 1)');
+  expect(uploads).toHaveLength(1);
+  await userEvent.click(within(question).getByRole('button', { name: 'File anyway' }));
+  await waitFor(() => expect(uploads).toHaveLength(2));
+  const [first, second] = uploads;
+  expect(second!.form.get('held_submission')).toBe(doubted.details.held_submission);
+  expect(second!.form.get('main_document')).toBeNull();
+  expect(second!.headers['idempotency-key']).toBe(first!.headers['idempotency-key']);
+});
+
+test('a canceled question files nothing and keeps the documents', async () => {
+  await chooseMain(pdf('Motion.pdf'));
+  await analyze();
+  uploads[0]!.answer(409, doubted);
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(uploads).toHaveLength(1);
+  screen.getByText('Motion.pdf');
+});

@@ -14,6 +14,7 @@ import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { ChosenFile } from './ChosenFile.tsx';
 import { checkFile, formatBytes } from './checkFile.ts';
 import { chooseFiles, forgetChosenFiles, useChosenFiles } from './chosenFiles.ts';
+import { SubmissionQuestion } from './doubts/SubmissionQuestion.tsx';
 import { FileButton } from './FileButton.tsx';
 import { startAnalysis } from './startAnalysis.ts';
 
@@ -54,8 +55,7 @@ export function UploadPanel({ onFiled, onChecked }: Props) {
     }
     const filingId = await dispatch(startAnalysis(main, additional, choices));
     if (!filingId) return;
-    forgetChosenFiles();
-    onFiled(filingId);
+    filed(filingId);
   };
 
   const checkFirst = async () => {
@@ -72,6 +72,11 @@ export function UploadPanel({ onFiled, onChecked }: Props) {
     event.preventDefault();
     setOver(false);
     take(event.dataTransfer.files);
+  };
+
+  const filed = (filingId: string) => {
+    forgetChosenFiles();
+    onFiled(filingId);
   };
 
   return (
@@ -149,6 +154,8 @@ export function UploadPanel({ onFiled, onChecked }: Props) {
             {t('checks.before.check')}
           </Button>
         </div>
+        <p className="small muted">{t('filings.upload.filesHint')}</p>
+        <SubmissionQuestion choices={choices} onFiled={filed} />
       </div>
     </section>
   );

@@ -1,10 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AnalysisStep } from '#contract/filings';
+import type { AnalysisStep, HeldSubmission } from '#contract/filings';
 
 /** The analysis that this browser has under way, whichever screen is open. */
 export type RunningAnalysis =
   | { phase: 'idle' }
   | { phase: 'sending'; documents: string[]; sent: number; total: number }
+  | ({ phase: 'asking'; documents: string[] } & HeldSubmission)
   | { phase: 'following'; documents: string[]; filing_id: string; steps: AnalysisStep[] }
   | { phase: 'ended'; documents: string[]; filing_id: string; steps: AnalysisStep[] }
   | ({ phase: 'refused'; documents: string[] } & Refused);
@@ -26,6 +27,10 @@ export const filingsSlice = createSlice({
     },
     bytesSent: ({ analysis }, { payload }: PayloadAction<{ sent: number; total: number }>) => {
       if (analysis.phase === 'sending') Object.assign(analysis, payload);
+    },
+    doubtsFound: (state, { payload }: PayloadAction<HeldSubmission>) => {
+      const documents = state.analysis.phase === 'idle' ? [] : state.analysis.documents;
+      state.analysis = { phase: 'asking', documents, ...payload };
     },
     filingReceived: (state, { payload }: PayloadAction<string>) => {
       const documents = state.analysis.phase === 'idle' ? [] : state.analysis.documents;
@@ -56,6 +61,7 @@ export const filingsSlice = createSlice({
 export const {
   sendingBegan,
   bytesSent,
+  doubtsFound,
   filingReceived,
   stepHappened,
   analysisEnded,

@@ -1,4 +1,4 @@
-import type { FilingChoices } from '#contract/filings';
+import type { FilingChoices, HeldSubmission } from '#contract/filings';
 import i18n from '#web/i18n.ts';
 import type { AppThunk } from '#web/store.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -8,6 +8,7 @@ import {
   analysisEnded,
   analysisRefused,
   bytesSent,
+  doubtsFound,
   filingReceived,
   type Refused,
   sendingBegan,
@@ -27,8 +28,8 @@ export function startAnalysis(
   choices: FilingChoices,
 ): AppThunk<Promise<string | null>> {
   return async (dispatch) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(choices)) if (value) form.append(name, value);
+    const form = formOf(choices);
+    form.append('ask_first', 'yes');
     form.append('main_document', main);
     for (const file of additional) form.append('supporting_documents', file);
 
@@ -39,6 +40,30 @@ export function startAnalysis(
         total: documents.reduce((sum, file) => sum + file.size, 0),
       }),
     );
+    return dispatch(submit(form));
+  };
+}
+
+/** Files what is held, once the filer has confirmed the doubts about it. Nothing is uploaded again. */
+export function confirmFiling(choices: FilingChoices): AppThunk<Promise<string | null>> {
+  return async (dispatch, getState) => {
+    const { analysis } = getState().filings;
+    if (analysis.phase !== 'asking') return null;
+    const form = formOf(choices);
+    form.append('held_submission', analysis.held_submission);
+    dispatch(sendingBegan({ documents: analysis.documents, total: 0 }));
+    return dispatch(submit(form));
+  };
+}
+
+function formOf(choices: FilingChoices): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(choices)) if (value) form.append(name, value);
+  return form;
+}
+
+function submit(form: FormData): AppThunk<Promise<string | null>> {
+  return async (dispatch) => {
     const key = keyOfSubmission();
     const reply = await sendForm('POST', '/api/documents/analyze/', form, {
       headers: { prefer: 'respond-async', 'idempotency-key': key },
@@ -48,6 +73,10 @@ export function startAnalysis(
     const filingId = filingIdOf(reply.body);
     if (filingId) return dispatch(follow(filingId));
     if (isLost(reply)) return dispatch(settle(key, reply));
+    if (reply.body.code === 'submission_doubted') {
+      dispatch(doubtsFound(reply.body.details as HeldSubmission));
+      return null;
+    }
     closeSubmission();
     dispatch(refuse(refusalOf(reply)));
     return null;

@@ -74,12 +74,14 @@ const standing = {
   state: 'received' as const,
   received_at: filing.received_at,
   resubmitted_at: null,
+  first_received_at: null,
   envelope: null,
   case: null,
   docket_number: null,
   reviews: [],
   can_correct: false,
   correct_by: null,
+  correction_terms: [],
 };
 
 function open(

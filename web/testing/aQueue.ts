@@ -80,12 +80,14 @@ export function aStanding(changes: Partial<FilingStanding> = {}): FilingStanding
     state: 'received',
     received_at: filing.received_at,
     resubmitted_at: null,
+    first_received_at: null,
     envelope: null,
     case: null,
     docket_number: null,
     reviews: [],
     can_correct: false,
     correct_by: null,
+    correction_terms: [],
     ...changes,
   };
 }

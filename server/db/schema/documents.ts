@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { CaseData, Forum } from '#domain/documents/templates/CaseData';
 import type { TemplateId } from '#domain/documents/templates/templates';
+import type { Doubt } from '#domain/filings/doubts/Doubt';
 import type { Reading } from '#domain/filings/Reading';
-import { cases, courts, people } from '../schema.ts';
+import { cases, courts, filings, people } from '../schema.ts';
 
 /** What people do with documents that they have not filed: analyses of their own, and papers made from templates. */
 
@@ -70,4 +71,20 @@ export const generatedDocuments = pgTable(
     index('generated_documents_sha').on(t.sha256),
     check('generated_documents_format', sql`${t.format} in ('pdf', 'docx')`),
   ],
+);
+
+/** Documents that were received but not filed, until their sender confirms the doubts about them. */
+export const heldSubmissions = pgTable(
+  'held_submissions',
+  {
+    id: id(),
+    ...ofPerson(),
+    /** The returned filing that the document is sent to correct; null for a new filing. */
+    corrects: uuid('corrects').references(() => filings.id),
+    files: jsonb('files').$type<{ field: string; file_name: string; sha256: string; size: number }[]>().notNull(),
+    doubts: jsonb('doubts').$type<Doubt[]>().notNull(),
+    held_at: moment('held_at').notNull(),
+    expires_at: moment('expires_at').notNull(),
+  },
+  (t) => [index('held_submissions_expiring').on(t.expires_at)],
 );

@@ -1,16 +1,25 @@
 import { lt } from 'drizzle-orm';
-import { documentAnalyses } from '#server/db/schema/documents';
+import { documentAnalyses, heldSubmissions } from '#server/db/schema/documents';
 import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/needs';
-import { discardBlobJob } from '../documentJobs.ts';
+import { blobGraceMs, discardBlobJob } from '../documentJobs.ts';
 
-/** Forgets the analyses whose 30 days are over, and has their documents removed where nothing else needs them. */
+/** Forgets the analyses whose 30 days are over and the submissions that nobody confirmed, and has their documents removed where nothing else needs them. */
 export async function forgetExpiredAnalyses({ db, now }: Needs<'db' | 'now'>): Promise<void> {
   await db.transaction(async (tx) => {
     const gone = await tx
       .delete(documentAnalyses)
       .where(lt(documentAnalyses.expires_at, now()))
       .returning({ sha256: documentAnalyses.sha256 });
-    for (const sha256 of new Set(gone.map((one) => one.sha256))) await addJob(tx, discardBlobJob, { sha256 });
+    const unconfirmed = await tx
+      .delete(heldSubmissions)
+      .where(lt(heldSubmissions.expires_at, now()))
+      .returning({ files: heldSubmissions.files });
+    const left = [...gone, ...unconfirmed.flatMap(({ files }) => files)];
+    // Bytes that came in only hours ago are removed once their time of grace is over.
+    const runAt = new Date(now().getTime() + blobGraceMs + 60_000);
+    for (const sha256 of new Set(left.map((one) => one.sha256))) {
+      await addJob(tx, discardBlobJob, { sha256 }, { runAt });
+    }
   });
 }

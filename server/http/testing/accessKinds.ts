@@ -5,7 +5,7 @@ import { courtClosures, courtrooms, eventTypes, judgeAvailability, sittings } fr
 import { judicialMarks } from '#server/db/schema/chambers';
 import { standingOrders } from '#server/db/schema/checks';
 import { deadlines } from '#server/db/schema/deadlines';
-import { documentAnalyses, generatedDocuments } from '#server/db/schema/documents';
+import { documentAnalyses, generatedDocuments, heldSubmissions } from '#server/db/schema/documents';
 import {
   accessRequests,
   apiAnalyses,
@@ -118,6 +118,23 @@ export const kinds = {
       const idempotency_key = `key-${world.next()}`;
       await aFiling(world, relation, asker, { idempotency_key });
       return idempotency_key;
+    },
+    reach: asOwner,
+  },
+  held: {
+    make: async (world, relation, asker) => {
+      const { db, services } = world.court;
+      const [read] = await db.select().from(documentAnalyses).limit(1);
+      const { sha256, file_name, file_size: size } = read!;
+      const to = { person_id: world.ownerOf(relation, asker), court_id: world.courtOf(relation) };
+      const at = { held_at: services.now(), expires_at: later(services.now()) };
+      const files = [{ field: 'main_document', sha256, file_name, size }];
+      return idOf(
+        await db
+          .insert(heldSubmissions)
+          .values({ ...to, ...at, files, doubts: [] })
+          .returning(),
+      );
     },
     reach: asOwner,
   },

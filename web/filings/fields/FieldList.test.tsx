@@ -13,6 +13,7 @@ import { FilingPanes } from '#web/filings/FilingPanes.tsx';
 import { useReadFilingQuery } from '#web/filings/filingsApi.ts';
 import { session } from '#web/identity/session.ts';
 import { aFiling } from '#web/testing/aFiling.ts';
+import { aStanding } from '#web/testing/aQueue.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
@@ -80,17 +81,7 @@ async function open(given: FilingDetails = filing, ...stubs: Parameters<typeof s
     }),
     answers(readFilingDetails, () => now),
     answers(viewDocument, { layout: 'flow', document_name: given.document_name, paragraphs }),
-    answers(readFilingStanding, {
-      state: 'received',
-      received_at: given.received_at,
-      resubmitted_at: null,
-      envelope: null,
-      case: null,
-      docket_number: null,
-      reviews: [],
-      can_correct: false,
-      correct_by: null,
-    }),
+    answers(readFilingStanding, aStanding({ received_at: given.received_at })),
   );
   renderScreen(<Here id={given.id} />, { signedInAs: aSession() });
   await screen.findByRole('region', { name: 'Fields' });

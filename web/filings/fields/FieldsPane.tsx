@@ -10,6 +10,7 @@ import { formatMoment } from '#web/ui/formatMoment.ts';
 import { StepList } from '../AnalysisProgress.tsx';
 import { CompliancePanel } from '../CompliancePanel.tsx';
 import { CorrectionHistory } from '../CorrectionHistory.tsx';
+import { ConfirmedDoubtsNote } from '../doubts/ConfirmedDoubtsNote.tsx';
 import { FilingStanding } from '../FilingStanding.tsx';
 import { MissingNote } from '../MissingNote.tsx';
 import { SupportingDocuments } from '../SupportingDocuments.tsx';
@@ -107,6 +108,7 @@ export function FieldsPane(props: Props) {
           </div>
         )}
         <MissingNote filing={filing} />
+        <ConfirmedDoubtsNote filing={filing} />
         <ContradictionList contradictions={filing.contradictions} onShow={props.onElsewhere} />
         {filing.changes_since && (
           <ReadingChanges

@@ -1,0 +1,54 @@
+import { sameParty } from '#domain/checks/names/sameParty';
+import { writesSameNumber } from '../belongsToCase.ts';
+import type { Doubt } from './Doubt.ts';
+
+/** What identifies a document: whose case it is in, before which court, and what it is. */
+export type Identity = {
+  case_number: string | null;
+  court: string | null;
+  doc_type: string | null;
+  title: string | null;
+  plaintiffs: readonly string[];
+  claimants: readonly string[];
+  defendants: readonly string[];
+};
+
+/**
+ * Where a corrected document differs from the one that was returned, as far as both say it. The correction of a defect
+ * may supply what was missing; a value that both state, and state differently, is a sign of another document.
+ */
+export function compareCorrection(returned: Identity, corrected: Identity): Doubt[] {
+  const differences: Doubt[] = [];
+  const add = (kind: Doubt['kind'], what: string, before: string, after: string) =>
+    differences.push({
+      kind,
+      message: `The ${what} differs: the returned document says ${before}; the new one says ${after}.`,
+      document: after,
+      expected: before,
+      page: null,
+    });
+  const both = (field: 'case_number' | 'court' | 'doc_type' | 'title') =>
+    returned[field] !== null && corrected[field] !== null ? ([returned[field], corrected[field]] as const) : null;
+
+  const numbers = both('case_number');
+  if (numbers && !writesSameNumber(...numbers)) add('case', 'case number', ...numbers);
+  const [before, after] = [partiesOf(returned), partiesOf(corrected)];
+  if (before.length > 0 && after.length > 0 && !before.some((one) => after.some((other) => sameParty(one, other)))) {
+    add('parties', 'list of parties', before.slice(0, 4).join('; '), after.slice(0, 4).join('; '));
+  }
+  const courts = both('court');
+  if (courts && !isSame(...courts)) add('court', 'court', ...courts);
+  const types = both('doc_type');
+  if (types && !isSame(...types)) add('document', 'document type', ...types);
+  const titles = both('title');
+  if (titles && !isSame(...titles)) add('document', 'title', ...titles);
+  return differences;
+}
+
+const partiesOf = ({ plaintiffs, claimants, defendants }: Identity) => [...plaintiffs, ...claimants, ...defendants];
+
+/** One title may be the other's beginning: corrected captions are often fuller. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => text.toLowerCase().replace(/[^a-z0-9]/g, '')) as [string, string];
+  return a.startsWith(b) || b.startsWith(a);
+}

@@ -1,0 +1,147 @@
+import { sameParty } from '#domain/checks/names/sameParty';
+import type { EarlierSubmission, Submission } from '#domain/checks/Submission';
+import { recognizeCourt } from '#domain/courts/recognize/recognizeCourt';
+import type { CourtLevel } from '../choices.ts';
+import type { ReadField, Reading } from '../Reading.ts';
+import type { Doubt } from './Doubt.ts';
+
+/** What is known, to the filer, of the place and the person for whom a document is being filed. */
+export type Destination = {
+  court: { name: string; level: CourtLevel; state: string; county: string | null };
+  filer: {
+    full_name: string;
+    represents_others: boolean;
+    /** The filer's own entry in the court's roster. */
+    roster: { name: string; bar_number: string } | null;
+  };
+  /** The case that the document's number names, only where the filer may see it. */
+  record: Pick<NonNullable<Submission['record']>, 'case_number' | 'title' | 'parties'> | null;
+  /** Filings like this one that the filer may see. */
+  earlier: readonly EarlierSubmission[];
+};
+
+/** Every difference between a document and its destination that the filer should confirm before it is filed. */
+export function findDoubts(reading: Reading, to: Destination): Doubt[] {
+  return [courtDoubt(reading, to), caseDoubt(reading, to), filerDoubt(reading, to), duplicateDoubt(to)].filter(
+    (doubt) => doubt !== null,
+  );
+}
+
+const pageOf = ({ evidence: [first] }: ReadField<string>) => (first?.kind === 'page' ? first.page : null);
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/\bcounty(?: of)?\b|[^a-z]/g, '')
+    .trim();
+
+function courtDoubt({ court, location }: Reading, { court: ours }: Destination): Doubt | null {
+  if (court === undefined || !isOtherCourt(court, location, ours)) return null;
+  const place = location && !plain(court.value).includes(plain(location.value)) ? `, ${location.value}` : '';
+  const document = `${court.value}${place}`;
+  return {
+    kind: 'court',
+    message: `This document is captioned for the ${document.replace(/^the /i, '')}. You are filing in the ${ours.name}.`,
+    document,
+    expected: ours.name,
+    page: pageOf(court),
+  };
+}
+
+/** A difference counts only where both sides say it: short captions leave out the county or the state. */
+function isOtherCourt(court: ReadField<string>, location: Reading['location'], ours: Destination['court']): boolean {
+  if (plain(court.value) === plain(ours.name)) return false;
+  const parts = { ...recognizeCourt(court.value), ...court.parts };
+  const level = levelOf(parts);
+  if (level !== null && level !== ours.level) return true;
+  if (parts.state !== undefined && parts.state !== ours.state) return true;
+  if (ours.level === 'Federal Court') {
+    const its = parts.location ?? location?.value;
+    const own = recognizeCourt(ours.name)?.location;
+    return (
+      its !== undefined && own !== undefined && !plain(its).includes(plain(own)) && !plain(own).includes(plain(its))
+    );
+  }
+  const county = parts.county ?? /^(.+?) County\b/.exec(location?.value ?? '')?.[1];
+  return county !== undefined && ours.county !== null && plain(county) !== plain(ours.county);
+}
+
+function levelOf({ level, system }: Record<string, unknown>): CourtLevel | null {
+  if (level === 'trial') return system === 'state' ? 'State Court' : system === 'federal' ? 'Federal Court' : null;
+  if (level === 'appellate') return 'Appellate Court';
+  return level === 'highest' ? 'Supreme Court' : null;
+}
+
+/** Never says whether a case that the filer may not see exists, or who is in it. */
+function caseDoubt({ case_number, plaintiffs, claimants, defendants }: Reading, { record }: Destination): Doubt | null {
+  if (case_number === undefined) return null;
+  const page = pageOf(case_number);
+  if (record === null)
+    return {
+      kind: 'case',
+      message: `Case number ${case_number.value} could not be matched to a case of yours in this court.`,
+      document: case_number.value,
+      expected: null,
+      page,
+    };
+  const named = [...plaintiffs, ...claimants, ...defendants];
+  const known = record.parties.map(({ name }) => name);
+  if (named.length === 0 || known.length === 0) return null;
+  if (named.some(({ value }) => known.some((name) => sameParty(name, value)))) return null;
+  return {
+    kind: 'parties',
+    message: `The caption names none of the parties to case ${record.case_number}.`,
+    document: named
+      .slice(0, 4)
+      .map(({ value }) => value)
+      .join('; '),
+    expected: `${record.case_number}, ${record.title}`,
+    page: pageOf(named[0]!),
+  };
+}
+
+const bareNumber = (number: string) =>
+  number
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .replace(/^0+(?=\d)/, '');
+/** Below this a bar number may be another number of the signature block. */
+const sure = 0.8;
+
+function filerDoubt({ bar_numbers, counsel }: Reading, { filer }: Destination): Doubt | null {
+  const numbers = bar_numbers.filter(({ confidence }) => confidence >= sure);
+  const { roster } = filer;
+  const own = [filer.full_name, ...(roster ? [roster.name] : [])];
+  if (counsel.some(({ value }) => own.some((name) => sameParty(name, value)))) return null;
+  if (roster && numbers.some(({ value }) => bareNumber(value) === bareNumber(roster.bar_number))) return null;
+  const [shown] = counsel.length > 0 ? counsel : numbers;
+  if (shown === undefined) return null;
+  const number = shown.parts?.bar_number ?? numbers[0]?.value;
+  const document = counsel.length > 0 && number ? `${shown.value}, bar number ${number}` : shown.value;
+  const expected = roster ? `${roster.name}, bar number ${roster.bar_number}` : filer.full_name;
+  return {
+    kind: 'filer',
+    message: filer.represents_others
+      ? `The document is from another attorney: ${wordsFor(document)}. You are filing as ${expected}.`
+      : `The document is from an attorney: ${wordsFor(document)}. You are filing for yourself, as ${expected}.`,
+    document,
+    expected,
+    page: pageOf(shown),
+  };
+}
+
+const wordsFor = (shown: string) => (/^\d+$/.test(shown) ? `bar number ${shown}` : shown);
+
+function duplicateDoubt({ earlier: [first] }: Destination): Doubt | null {
+  if (first === undefined) return null;
+  const [year, month, day] = first.received_on.split('-');
+  const likeness = { file: 'the same content as', text: 'the same text as', nearly: 'nearly the same text as' }[
+    first.same
+  ];
+  return {
+    kind: 'duplicate',
+    message: `This document has ${likeness} ${first.document_name}, which the court received on ${month}/${day}/${year}.`,
+    document: first.document_name,
+    expected: null,
+    page: null,
+  };
+}

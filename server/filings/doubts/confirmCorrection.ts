@@ -1,0 +1,61 @@
+import { compareCorrection, type Identity } from '#domain/filings/doubts/compareCorrection';
+import type { Doubt } from '#domain/filings/doubts/Doubt';
+import { readingToRecord } from '#domain/filings/readingToRecord';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import type { ReceivedFile } from '../receiveFiles.ts';
+import { findHeld, holdSubmission } from './holdSubmission.ts';
+import { readBeforeFiling } from './readBeforeFiling.ts';
+
+/** A correction is compared page by page where it must be: the date of the filing depends on it. */
+const recognizeForMs = 30_000;
+
+type Sent = { filing: Identity & { id: string }; file: ReceivedFile };
+
+/**
+ * Holds a corrected document that differs from the returned one until its sender confirms that it takes its place. One
+ * in which nothing can be compared is held as well.
+ */
+export async function confirmCorrection(
+  needs: Needs<'db' | 'now' | 'blobs' | 'engine'>,
+  actor: Actor,
+  { filing, file }: Sent,
+): Promise<void> {
+  const read = await readBeforeFiling(needs, actor, file, recognizeForMs);
+  if (read === null) return;
+  const corrected = readingToRecord(read.reading);
+  const doubts = comparable(filing, corrected) ? compareCorrection(filing, corrected) : [notComparable(file)];
+  if (doubts.length === 0) return;
+  const held = await holdSubmission(needs, actor, { files: [file], doubts, corrects: filing.id });
+  throw new Refusal('correction_doubted', held);
+}
+
+/** What the filer confirmed as the correction of this filing. */
+export async function findConfirmedCorrection(
+  needs: Needs<'db' | 'now'>,
+  actor: Actor,
+  { held, filing_id }: { held: string; filing_id: string },
+): Promise<{ file: ReceivedFile; doubts: Doubt[] }> {
+  const { files, doubts } = await findHeld(needs, actor, held, filing_id);
+  return { file: files[0]!, doubts };
+}
+
+/** Something identifies the case in both: its number, its parties, or at least the title of the document. */
+function comparable(one: Identity, other: Identity): boolean {
+  const parties = ({ plaintiffs, claimants, defendants }: Identity) =>
+    plaintiffs.length + claimants.length + defendants.length > 0;
+  const both = (field: 'case_number' | 'doc_type' | 'title') => one[field] !== null && other[field] !== null;
+  return both('case_number') || (parties(one) && parties(other)) || both('doc_type') || both('title');
+}
+
+function notComparable({ file_name }: ReceivedFile): Doubt {
+  return {
+    kind: 'document',
+    message:
+      'The new document could not be compared with the returned one: no case number, parties, or title was found in both.',
+    document: file_name,
+    expected: null,
+    page: null,
+  };
+}

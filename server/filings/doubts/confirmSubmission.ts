@@ -1,0 +1,36 @@
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import type { Needs } from '#server/needs';
+import type { Submission } from '../fileDocuments.ts';
+import { findSubmitted } from '../findSubmission.ts';
+import type { ReceivedFile } from '../receiveFiles.ts';
+import { findDoubtsOf } from './findDoubtsOf.ts';
+import { findHeld, holdSubmission } from './holdSubmission.ts';
+
+type Sent = {
+  files: ReceivedFile[];
+  /** The sender wants to be asked before a doubtful document is filed. */
+  ask: boolean;
+  /** What the sender was asked about before, and now confirms. */
+  held: string | undefined;
+  idempotency_key: string | null;
+};
+
+/** Decides whether what was sent is filed now, or held until its sender has confirmed the doubts about it. */
+export async function confirmSubmission(
+  needs: Needs<'db' | 'now' | 'blobs' | 'engine'>,
+  actor: Actor,
+  { files, ask, held, idempotency_key }: Sent,
+): Promise<Pick<Submission, 'files' | 'confirmed'>> {
+  if (held !== undefined) {
+    const { files, doubts } = await findHeld(needs, actor, held, null);
+    return { files, confirmed: doubts };
+  }
+  const lead = files.find(({ field }) => field === 'main_document');
+  if (!ask || !lead) return { files, confirmed: [] };
+  // Sent again after a lost answer: it has been filed, and is no duplicate of itself.
+  if (idempotency_key && (await findSubmitted(needs.db, actor, idempotency_key))) return { files, confirmed: [] };
+  const doubts = await findDoubtsOf(needs, actor, lead);
+  if (doubts.length === 0) return { files, confirmed: [] };
+  throw new Refusal('submission_doubted', await holdSubmission(needs, actor, { files, doubts, corrects: null }));
+}

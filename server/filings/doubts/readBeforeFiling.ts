@@ -1,0 +1,27 @@
+import { zoneOf } from '#server/courts/zoneOf';
+import type { AnalyzedDocument } from '#server/documents/engine/DocumentEngine';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { courtsDate } from '../courtsDate.ts';
+import { refusedDocument } from '../failAnalysis.ts';
+import type { ReceivedFile } from '../receiveFiles.ts';
+
+/**
+ * Reads a document before it is taken. Of a scan only what `recognizeFor` milliseconds allow is recognized, first page
+ * first; the analysis goes on from there. Null for a document that cannot be read: what becomes of it is decided later.
+ */
+export async function readBeforeFiling(
+  { db, now, blobs, engine }: Needs<'db' | 'now' | 'blobs' | 'engine'>,
+  actor: Actor,
+  { sha256, file_name: name }: ReceivedFile,
+  recognizeFor: number,
+): Promise<AnalyzedDocument | null> {
+  const today = courtsDate(now(), await zoneOf(db, actor.court_id));
+  const file = { path: blobs.path(sha256), name, sha256, asker: actor.person_id };
+  try {
+    return await engine.analyze(file, { today, recognizeFor });
+  } catch (error) {
+    if (refusedDocument(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { aFiling } from '#web/testing/aFiling.ts';
+import { aSession } from '#web/testing/aSession.ts';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { stubServer } from '#web/testing/stubServer.ts';
+import { stubUploads } from '#web/testing/stubUploads.ts';
+import { CorrectReturned } from './CorrectReturned.tsx';
+
+const filing = aFiling({ state: 'returned', case_number: '26CV00412' });
+const choose = () =>
+  userEvent.upload(
+    screen.getByLabelText('Choose the corrected document', { selector: 'input' }),
+    new File(['x'], 'Other.txt', { type: 'text/plain' }),
+  );
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send corrected document' }));
+
+test('the filer reads which date applies before sending', () => {
+  stubServer();
+  renderScreen(<CorrectReturned filing={filing} terms={['Corrected in time, the filing keeps its date.']} />, {
+    signedInAs: aSession(),
+  });
+  screen.getByText('Corrected in time, the filing keeps its date.');
+});
+
+test('where the court has no rule, the clerk decides on the date', () => {
+  stubServer();
+  renderScreen(<CorrectReturned filing={filing} terms={[]} />, { signedInAs: aSession() });
+  screen.getByText(/The clerk decides which date the corrected document gets/);
+});
+
+test('a different document is shown beside the returned one, and sent only once confirmed', async () => {
+  stubServer();
+  const uploads = stubUploads();
+  renderScreen(<CorrectReturned filing={filing} terms={[]} />, { signedInAs: aSession() });
+  await choose();
+  await send();
+  const held_submission = '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c44';
+  const message = 'The case number differs: the returned document says 26CV00412; the new one says CGC-22-600095.';
+  uploads[0]!.answer(409, {
+    error: 'Nothing has been sent yet.',
+    code: 'correction_doubted',
+    details: {
+      held_submission,
+      doubts: [{ kind: 'case', message, document: 'CGC-22-600095', expected: '26CV00412', page: null }],
+    },
+  });
+  const question = await screen.findByRole('alertdialog', { name: 'Is this the corrected document?' });
+  within(question).getByText('26CV00412');
+  within(question).getByText('CGC-22-600095');
+  within(question).getByText(/it counts as received now, not on/);
+  await userEvent.click(within(question).getByRole('button', { name: 'Send as a different document' }));
+  await waitFor(() => expect(uploads).toHaveLength(2));
+  expect(uploads[1]!.form.get('held_submission')).toBe(held_submission);
+  expect(uploads[1]!.form.get('main_document')).toBeNull();
+});

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { FilingDetails } from '#contract/filings';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { DoubtTable } from './DoubtTable.tsx';
+
+/** What the filer was asked about before sending, and confirmed: for the clerk, and for the filer's own record. */
+export function ConfirmedDoubtsNote({ filing }: { filing: FilingDetails }) {
+  const { t } = useTranslation();
+  if (filing.confirmed_doubts.length === 0) return null;
+  return (
+    <section aria-label={t('filings.doubts.confirmed')}>
+      <div className="sec">
+        <h3>{t('filings.doubts.confirmed')}</h3>
+      </div>
+      <div className="body stack small">
+        {filing.confirmed_doubts.map((one) => (
+          <div key={one.confirmed_at} className="stack">
+            <p className="muted">
+              {t(`filings.doubts.confirmedOn.${one.on}`, {
+                who: filing.filed_by,
+                when: formatMoment(one.confirmed_at),
+              })}
+            </p>
+            <DoubtTable doubts={one.doubts} against={one.on === 'filing' ? 'destination' : 'returned'} />
+          </div>
+        ))}
+        {filing.first_received_at && (
+          <p>
+            {t('filings.doubts.firstReceived', {
+              first: formatMoment(filing.first_received_at),
+              now: formatMoment(filing.received_at),
+            })}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

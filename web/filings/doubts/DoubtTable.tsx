@@ -1,0 +1,41 @@
+import './doubts.css';
+import { useTranslation } from 'react-i18next';
+import type { Doubt } from '#contract/filings';
+
+type Props = {
+  doubts: readonly Doubt[];
+  /** What the document is held against: its destination, or the document that was returned. */
+  against: 'destination' | 'returned';
+};
+
+/** Each difference in one sentence, with the words of the document beside what was expected. */
+export function DoubtTable({ doubts, against }: Props) {
+  const { t } = useTranslation();
+  return (
+    <ul className="doubts">
+      {doubts.map((doubt) => (
+        <li key={doubt.message}>
+          <p>{doubt.message}</p>
+          {(doubt.expected !== null || doubt.page !== null) && (
+            <dl>
+              {doubt.expected !== null && (
+                <div>
+                  <dt>{t(`filings.doubts.${against}`)}</dt>
+                  <dd>{doubt.expected}</dd>
+                </div>
+              )}
+              <div>
+                <dt>
+                  {doubt.page === null
+                    ? t('filings.doubts.document')
+                    : t('filings.doubts.documentPage', { page: doubt.page })}
+                </dt>
+                <dd>{doubt.document}</dd>
+              </div>
+            </dl>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

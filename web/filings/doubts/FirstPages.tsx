@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchBlob } from '#web/fetchBlob.ts';
+
+type Props = {
+  /** The version of the document that was returned. */
+  returned: string;
+  /** What is held for confirmation. */
+  held: string;
+};
+
+/** The first pages of the returned document and of the one that is to replace it, side by side. */
+export function FirstPages({ returned, held }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className="first-pages">
+      <FirstPage
+        address={`/api/documents/versions/${returned}/pages/1?width=400`}
+        label={t('filings.doubts.returned')}
+      />
+      <FirstPage address={`/api/documents/held/${held}/page`} label={t('filings.doubts.newDocument')} />
+    </div>
+  );
+}
+
+function FirstPage({ address, label }: { address: string; label: string }) {
+  const { t } = useTranslation();
+  const [picture, setPicture] = useState<string | null>(null);
+  const [none, setNone] = useState(false);
+  useEffect(() => {
+    const gone = new AbortController();
+    let url: string | null = null;
+    fetchBlob(address, gone.signal).then(
+      (blob) => {
+        if (gone.signal.aborted) return;
+        url = URL.createObjectURL(blob);
+        setPicture(url);
+      },
+      () => !gone.signal.aborted && setNone(true),
+    );
+    return () => {
+      gone.abort();
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [address]);
+  return (
+    <figure>
+      <figcaption className="small muted">{label}</figcaption>
+      {picture && <img src={picture} alt={t('filings.doubts.firstPageOf', { label })} />}
+      {none && <p className="small muted">{t('filings.doubts.noPicture')}</p>}
+    </figure>
+  );
+}
