@@ -1,3 +1,4 @@
+import { LockKeyhole } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -8,6 +9,7 @@ import { pathTo } from '#domain/paths/pathTo';
 import { capacityOf } from '#web/identity/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { useStillHere } from '#web/useStillHere.ts';
 import { AnalysisPanel } from './AnalysisPanel.tsx';
 import { DocumentDetails } from './DocumentDetails.tsx';
@@ -30,6 +32,9 @@ export function CaseProcessingScreen() {
 
   const isStillHere = useStillHere();
   const { pathname } = useLocation();
+  if (!may(capacity, 'filings:read')) {
+    return <EmptyState icon={LockKeyhole} title={t('courtdoc.notYours')} text={t('courtdoc.notYoursText')} />;
+  }
   if (selected && may(capacity, 'chambers:use')) return <Navigate to={pathTo.paper(selected)} replace />;
   // A clerk works on a filing at the bench; closing it there leads back to this list as it is now.
   if (reviews && selected) {

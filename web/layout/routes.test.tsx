@@ -80,3 +80,13 @@ test('each page carries its own title, and takes the focus when it is gone to', 
   await waitFor(() => expect(document.title).toBe('Accessibility · Assize'));
   expect(document.activeElement?.id).toBe('main');
 });
+
+test.each([
+  ['IT personnel', { role: 'it_personnel' as const }],
+  ['a pending judge', { role: 'judge' as const, judge_status: 'pending' as const }],
+])('%s sees no upload panel on Case Processing', async (_who, session) => {
+  stubServer();
+  renderApp('/case-processing', { signedInAs: aSession(session) });
+  await screen.findByText('Not for your role');
+  expect(document.querySelector('input[type=file]')).toBeNull();
+});
