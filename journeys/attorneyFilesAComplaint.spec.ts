@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { findFilingToFile, ownPaper, signInThroughProvider } from './steps.ts';
+import { fileChosen, findFilingToFile, ownPaper, signInThroughProvider } from './steps.ts';
 
 let portal: RunningPortal;
 let browser: Browser;
@@ -44,8 +44,13 @@ describe('an attorney', () => {
     await page.locator('input[type=file]').first().setInputFiles(filing);
     await page.getByLabel('Jurisdiction').selectOption('California');
     await page.getByRole('button', { name: 'Analyze' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Check before you file' });
+    await question.getByText('could not be matched to a case of yours').waitFor({ timeout: 60_000 });
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await question.getByRole('button', { name: 'File anyway' }).click();
     await page.getByRole('list', { name: 'Steps of the analysis' }).waitFor();
     await page.getByText('Document analyzed successfully').waitFor({ timeout: 60_000 });
+    await page.getByText(/^Received by Superior Court, County of Alder on /).waitFor();
     await page.getByRole('button', { name: 'Open the document' }).click();
   });
 
@@ -87,7 +92,7 @@ describe('an attorney', () => {
     const side = page.getByRole('navigation', { name: 'Main' });
     await side.getByRole('link', { name: 'Case Processing' }).click();
     await page.locator('input[type=file]').first().setInputFiles(ownPaper('Left alone.pdf'));
-    await page.getByRole('button', { name: 'Analyze' }).click();
+    await fileChosen(page);
     await side.getByRole('link', { name: 'Dashboard' }).click();
     await page.getByRole('heading', { name: 'Case Flow' }).waitFor();
     await page.getByText('Document analyzed successfully').first().waitFor({ timeout: 60_000 });
@@ -132,6 +137,8 @@ describe('an attorney', () => {
   });
 
   test('met no error in the browser on the way', () => {
-    expect(errors).toEqual([]);
+    // The browser logs each of the two questions before filing as the 409 that it is.
+    const question = 'Failed to load resource: the server responded with a status of 409 (Conflict)';
+    expect(errors).toEqual([question, question]);
   });
 });

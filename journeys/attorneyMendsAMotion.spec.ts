@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { everySlip, noSlip, setMotion } from './setMotion.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { signInThroughProvider } from './steps.ts';
+import { fileChosen, signInThroughProvider } from './steps.ts';
 
 /** An attorney whose draft has four slips sees each with its place and rule, mends them, and files what is clean. */
 let portal: RunningPortal;
@@ -84,7 +84,7 @@ describe('an attorney who checks a motion before filing it', () => {
   });
 
   test('files it, and the court’s own check finds nothing either', async () => {
-    await page.getByRole('button', { name: 'Analyze' }).click();
+    await fileChosen(page);
     await page.getByText('Document analyzed successfully').waitFor({ timeout: 60_000 });
     await page.getByRole('button', { name: 'Open the document' }).click();
     const details = page.getByRole('region', { name: 'Compliance check' });

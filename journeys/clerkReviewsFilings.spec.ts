@@ -4,7 +4,7 @@ import { samplePapers } from '#server/seed/samplePapers';
 import { setPaper } from '#server/seed/setPaper';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { ownPaper, signInThroughProvider } from './steps.ts';
+import { fileChosen, ownPaper, signInThroughProvider } from './steps.ts';
 
 /** From the attorney's filing through a return and its correction to the docket. Holds are short in this court. */
 let portal: RunningPortal;
@@ -50,7 +50,7 @@ describe('a filing on its way to the docket', () => {
     await attorney.goto(`${portal.address}/case-processing`);
     await attorney.locator('input[type=file]').first().setInputFiles(ownPaper(name));
     await attorney.getByLabel('Case type').selectOption('Civil Complaint');
-    await attorney.getByRole('button', { name: 'Analyze' }).click();
+    await fileChosen(attorney);
     await attorney.getByText('Document analyzed successfully').waitFor({ timeout: 60_000 });
     await attorney.getByRole('button', { name: 'Open the document' }).click();
     await attorney.getByRole('region', { name: 'With the court' }).getByText('Received', { exact: true }).waitFor();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Receiver, startReceiver } from '#server/webhooks/testing/startReceiver';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
-import { ownPaper, signInThroughProvider } from './steps.ts';
+import { fileChosen, ownPaper, signInThroughProvider } from './steps.ts';
 
 let portal: RunningPortal;
 let browser: Browser;
@@ -111,7 +111,7 @@ describe('IT staff', () => {
 
     await administrator.goto(`${portal.address}/case-processing`);
     await administrator.locator('input[type=file]').first().setInputFiles(ownPaper());
-    await administrator.getByRole('button', { name: 'Analyze', exact: true }).click();
+    await fileChosen(administrator);
     await expect
       .poll(() => receiver.heard.map(({ body }) => JSON.parse(body).type), { timeout: 30_000 })
       .toContain('filing.submitted');

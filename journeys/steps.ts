@@ -30,3 +30,14 @@ export function ownPaper(name = 'Complaint by Morgan Sample.pdf'): { name: strin
   const buffer = setPaper(samplePapers[0]!, new Date('2026-03-17T12:00:00Z'));
   return { name, mimeType: 'application/pdf', buffer };
 }
+
+/** Presses Analyze, and confirms the question that the portal asks before it files a doubtful document. */
+export async function fileChosen(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Check before you file' });
+  await question
+    .or(page.getByText('Received by', { exact: false }))
+    .first()
+    .waitFor({ timeout: 60_000 });
+  if (await question.isVisible()) await question.getByRole('button', { name: 'File anyway' }).click();
+}

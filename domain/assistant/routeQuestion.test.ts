@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { routeQuestion } from './routeQuestion.ts';
 
-const routeOf = (question: string) => routeQuestion(question).action?.route;
+const routeOf = (question: string) => routeQuestion(question, 'attorney').action?.route;
 
 describe('the routing by keywords', () => {
   test.each([
@@ -46,14 +46,14 @@ describe('the routing by keywords', () => {
   });
 
   test('an answer has words, and an action to navigate with label and route', () => {
-    expect(routeQuestion('calendar')).toMatchObject({
+    expect(routeQuestion('calendar', 'attorney')).toMatchObject({
       content: expect.stringContaining('calendar'),
       action: { type: 'navigate', label: 'Open Calendar', route: '/calendar' },
     });
   });
 
   test('anything else gets the generic reply: the question, the four parts, and which to explore first', () => {
-    const { content, action, items } = routeQuestion('  What is the weather? ');
+    const { content, action, items } = routeQuestion('  What is the weather? ', 'attorney');
     expect(content).toContain('“What is the weather?”');
     for (const name of ['Dashboard', 'Case Processing', 'Calendar', 'Attorney Management']) {
       expect(content).toContain(name);
@@ -62,4 +62,11 @@ describe('the routing by keywords', () => {
     expect(action).toBeUndefined();
     expect(items.map(({ href }) => href)).toEqual(['/dashboard', '/case-processing', '/calendar', '/attorneys']);
   });
+});
+
+test('a person without a lawyer is led to the guides, never to a screen that is not open to them', () => {
+  const { items, content } = routeQuestion('zzz', 'self_represented');
+  expect(items.map(({ href }) => href)).toEqual(['/dashboard', '/case-processing', '/calendar', '/self-help']);
+  expect(content).not.toContain('Attorney Management');
+  expect(routeQuestion('I need an attorney', 'self_represented').action).toMatchObject({ route: '/self-help' });
 });

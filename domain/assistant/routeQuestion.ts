@@ -1,9 +1,10 @@
+import { type Capacity, may, type Permission } from '#domain/identity/permissions';
 import type { Answer, AnswerItem } from './Answer.ts';
 
 /** What the assistant is called. */
 export const assistantName = 'Portia';
 
-type Route = { keywords: RegExp; label: string; route: string; says: string };
+type Route = { keywords: RegExp; label: string; route: string; says: string; needs?: Permission };
 
 /**
  * SPEC.md 9's routing: capitals do not matter, the first match wins. `bar` counts as a word only, so that Barbara and
@@ -33,21 +34,37 @@ export const routes: readonly Route[] = [
     label: 'Attorney Management',
     route: '/attorneys',
     says: 'Attorney Management has the court’s roster: each attorney’s bar number, standing and cases.',
+    needs: 'attorneys:read',
   },
 ];
 
+/** Guides for people without a lawyer take the place of a screen that the asker cannot open. */
+const selfHelp: Route = {
+  keywords: /self[- ]?help|guide/i,
+  label: 'Self-Help',
+  route: '/self-help',
+  says: 'Self-Help has short guides about going to court without a lawyer, and where to find one.',
+};
+
+function routesOf(capacity: Capacity): readonly Route[] {
+  return routes.map((one) =>
+    one.needs === undefined || may(capacity, one.needs) ? one : { ...selfHelp, keywords: one.keywords },
+  );
+}
+
 /** The answer that needs no data: where the thing that was asked for is, else what there is to explore. */
-export function routeQuestion(question: string): Answer {
-  const found = routes.find(({ keywords }) => keywords.test(question));
-  if (!found) return answerGenerically(question);
+export function routeQuestion(question: string, capacity: Capacity): Answer {
+  const known = routesOf(capacity);
+  const found = known.find(({ keywords }) => keywords.test(question));
+  if (!found) return answerGenerically(question, known);
   const { label, route, says } = found;
   return { content: says, action: { type: 'navigate', label: `Open ${label}`, route }, items: [], sources: [] };
 }
 
 /** SPEC.md 8's reply to words that it does not know: the question, the four parts, and which to explore first. */
-function answerGenerically(question: string): Answer {
-  const names = routes.map(({ label }) => label);
-  const items: AnswerItem[] = routes.map(({ label, route }) => ({ text: label, href: route }));
+function answerGenerically(question: string, known: readonly Route[]): Answer {
+  const names = known.map(({ label }) => label);
+  const items: AnswerItem[] = known.map(({ label, route }) => ({ text: label, href: route }));
   const list = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
   return {
     content: `You asked: “${question.trim()}”. I can tell you about ${list}. Which would you like to explore first?`,

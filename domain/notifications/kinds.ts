@@ -24,11 +24,14 @@ export type NotificationKind = (typeof notificationKinds)[number];
 /** On which ways somebody wants to be told of a kind. */
 export type NotificationWays = { portal: boolean; mail: boolean };
 
-/** What runs a time against a person goes out by mail too; the rest waits in the portal. */
+/** Receipts, decisions, and what runs a time against a person go out by mail too; the rest waits in the portal. */
 const mailedUnlessRefused: readonly NotificationKind[] = [
+  'filing_received',
+  'filing_accepted',
   'filing_returned',
   'filing_rejected',
   'order_sent_back',
+  'hearing_scheduled',
   'hearing_changed',
   'hearing_cancelled',
   'deadline_upcoming',

@@ -3,6 +3,7 @@ import { type NotificationKind, notificationKinds } from './kinds.ts';
 
 const everyone: readonly NotificationKind[] = ['role_changed'];
 const filers: readonly NotificationKind[] = [
+  'filing_received',
   'filing_accepted',
   'filing_returned',
   'filing_rejected',

@@ -30,7 +30,8 @@ export const resources: Resource[] = [
       steps(
         'Open Case Processing and choose your paper as the main document. Up to two further documents, such as exhibits, can go with it.',
         'Choose the court level, the jurisdiction and the case type. If you do not know them, leave them open: the clerk will see what the paper says.',
-        'Press Analyze. The portal shows what it read: the court, the case number, the parties, the date. Check each one against your paper.',
+        'To see problems first, press Check before filing. It files nothing.',
+        'Press Analyze. This files your document with the court. The portal then shows what it read: the court, the case number, the parties, the date. Check each one against your document.',
         'Correct what was read wrongly. Your correction stands beside what the machine read; nothing is lost.',
         'Look at the list of what seems to be missing. You may file all the same: only a clerk or a judge decides, never a machine.',
       ),
@@ -297,7 +298,7 @@ export const resources: Resource[] = [
     blocks: [
       heading('My filing was returned. Did I lose my case?'),
       paragraph(
-        'No. Returned means that the clerk asks you to correct something. The notice says what, on which rule that rests, and until when. If you send the corrected paper in time, the court can count it from the day on which the first one arrived.',
+        'No. Returned means that the clerk asks you to correct something. The notice says what, on which rule that rests, and until when. In some states a corrected document that is sent in time keeps the date of the first one; in others the clerk or a judge decides. The portal shows what applies in your court before you send.',
       ),
       heading('What are the most frequent reasons?'),
       points(
@@ -313,7 +314,7 @@ export const resources: Resource[] = [
       steps(
         'Open Case Processing and choose the returned filing. The reason and the last day stand at the top.',
         'Correct your document.',
-        'Press “Send corrected document” and choose it. It takes the place of the first one; both are kept.',
+        'Choose it and press “Send corrected document”. It takes the place of the first one; both are kept. If it looks like a different document, the portal asks you first.',
         'The clerk gets it back in the queue and answers again.',
       ),
       heading('What if I think the clerk is wrong?'),
@@ -322,7 +323,7 @@ export const resources: Resource[] = [
       ),
       heading('What does rejected mean?'),
       paragraph(
-        'That the court cannot take the paper at all, for example because it belongs to another court. The notice says why. You can file anew, but the first day does not count then.',
+        'That the court cannot take the paper at all, for example because it belongs to another court. The notice says why. You can file it again, in the right court. Whether the date of your first filing still counts depends on the law of your state; ask the clerk or a lawyer before a time limit ends.',
       ),
     ],
   },

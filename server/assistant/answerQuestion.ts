@@ -22,7 +22,7 @@ type Reading = Needs<'db' | 'now'>;
 export async function answerQuestion(needs: Reading, asker: Actor, question: string): Promise<Answer> {
   const { today } = await readCourt(needs.db, needs.now(), asker.court_id);
   const intent = recognizeIntent(question, today);
-  if (!intent) return routeQuestion(question);
+  if (!intent) return routeQuestion(question, asker.capacity);
   if (!may(asker.capacity, 'filings:read')) return haveNone('in your role you see no filings, cases or hearings.');
   return tell(needs, asker, intent);
 }

@@ -3,6 +3,7 @@ import type { Answer, AnswerItem } from '#domain/assistant/Answer';
 import { spellDay } from '#domain/assistant/readDays';
 import { spellCount } from '#domain/assistant/spellCounts';
 import { pathTo } from '#domain/paths/pathTo';
+import { endSentence } from '#domain/text/endSentence';
 import { filings } from '#server/db/schema';
 import { docketEntries } from '#server/db/schema/record';
 import { isOfCase } from '#server/filings/caseOfFiling';
@@ -71,7 +72,7 @@ export async function tellCaseDeadlines(needs: Reading, asker: Actor, case_numbe
   const { items, total } = await openDeadlines(needs, asker, found.id, 5);
   const rows = pathTo.deadlines({ q: found.case_number });
   return {
-    content: `${spellCount(total, 'deadline is', 'deadlines are').replace(/^no/, 'No')} open in ${name(found)}.`,
+    content: `${spellCount(total, 'deadline is', 'deadlines are').replace(/^no/, 'No')} open in ${endSentence(name(found))}`,
     items,
     sources: [
       { label: found.case_number, href: pathTo.case(found.id) },

@@ -1,8 +1,8 @@
 import { and, eq, gt, lte, type SQL } from 'drizzle-orm';
 import { spellDay } from '#domain/assistant/readDays';
+import { addDays } from '#domain/courts/holidays/days';
 import { findVariant } from '#domain/deadlines/deadlineRules';
 import { nothingOnFile } from '#domain/deadlines/nothingOnFile';
-import { urgentUntil } from '#domain/deadlines/urgency';
 import { may } from '#domain/identity/permissions';
 import { pathTo } from '#domain/paths/pathTo';
 import { listAwaiting } from '#server/chambers/awaitingPapers';
@@ -50,10 +50,13 @@ export async function hearingsToday({ db, now }: Reading, asker: Actor): Promise
   return hearingHeap({ db, now }, asker, own, '/judge-dashboard');
 }
 
-/** The filer's hearings as far ahead as deadlines press. */
+/** Days ahead for which the filer's hearings are shown: longer than any notice of a motion runs. */
+const hearingsAheadDays = 45;
+
+/** The filer's hearings and trials of the coming weeks. */
 export async function hearingsAhead({ db, now }: Reading, asker: Actor): Promise<Heap> {
-  const court: KnownCourt = await readCourt(db, now(), asker.court_id);
-  const near = lte(hearings.hearing_date, urgentUntil(court.today, court.calendar));
+  const { today } = await readCourt(db, now(), asker.court_id);
+  const near = lte(hearings.hearing_date, addDays(today, hearingsAheadDays));
   return hearingHeap({ db, now }, asker, near, pathTo.hearings());
 }
 

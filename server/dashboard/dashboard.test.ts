@@ -36,7 +36,9 @@ beforeAll(async () => {
   await record.review(held.id, { decision: 'accepted', state: 'held', settled_at: null });
   await record.filing('attorney', { analyzed_at: null, processing_time_seconds: null, is_complete: false });
   const returned = await record.filing('attorney', { ...lack, state: 'returned', doc_type: 'Motion' });
-  await record.review(returned.id, { correct_by: new Date('2026-03-20T00:00:00Z') });
+  await record.review(returned.id, {
+    ...{ correct_by: new Date('2026-03-20T00:00:00Z'), reason_code: 'other', reason: 'Name the defendant in full.' },
+  });
   const lapsed = await record.filing('self_represented', { ...lack, state: 'returned' });
   await record.review(lapsed.id, { correct_by: new Date('2026-03-10T00:00:00Z') });
 
@@ -152,7 +154,7 @@ describe('what needs', () => {
     });
     expect(needs.find(({ kind }) => kind === 'returned')).toMatchObject({
       title: 'Motion',
-      body: 'No signature was found.',
+      body: 'Name the defendant in full.',
       due: '2026-03-20T00:00:00.000Z',
       overdue: false,
     });

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { NeedKind } from '#domain/dashboard/needs';
+import { reasonWords } from '#domain/filings/reasonWords';
 import { pathTo } from '#domain/paths/pathTo';
 import { filings } from '#server/db/schema';
 import { reviews } from '#server/db/schema/record';
@@ -17,6 +18,12 @@ const correctBy = sql<Date | null>`(
   select last.correct_by from ${reviews} as last
   where last.filing_id = "filings"."id" and last.state = 'effective'
   order by last.decided_at desc limit 1)`.mapWith(reviews.correct_by);
+
+/** The clerk's own words of the last return, with its reason; null where the clerk gave none. */
+const lastReturn = sql<{ code: string | null; words: string | null } | null>`(
+  select json_build_object('code', last.reason_code, 'words', last.reason) from ${reviews} as last
+  where last.filing_id = "filings"."id" and last.state = 'effective'
+  order by last.decided_at desc limit 1)`;
 
 /** What waits for the clerk's decision, the oldest first; what is doubtful in it stands on a heap of its own. */
 export function filingsToReview(needs: Reading, asker: Actor): Promise<Heap> {
@@ -64,19 +71,19 @@ async function heapOf(
 ): Promise<Heap> {
   const [found, [counted]] = await Promise.all([
     db
-      .select({ filing: filings, correct_by: correctBy })
+      .select({ filing: filings, correct_by: correctBy, returned: lastReturn })
       .from(filings)
       .where(and(matching, shown))
       .orderBy(asc(filings.received_at), asc(filings.id))
       .limit(shownOfEach),
     db.select({ n: count() }).from(filings).where(matching),
   ]);
-  const items = found.map(({ filing, correct_by }) => {
+  const items = found.map(({ filing, correct_by, returned }) => {
     const due = filing.state === 'returned' ? correct_by : null;
     return {
       id: filing.id,
       title: [filing.doc_type ?? filing.document_name, filing.case_number].filter(Boolean).join(' · '),
-      body: filing.is_complete ? filing.document_name : filing.confidence_reasons.join(' ') || filing.document_name,
+      body: whyOf(filing, returned) || filing.document_name,
       due: due?.toISOString() ?? null,
       overdue: due !== null && due < now(),
       since: filing.received_at.toISOString(),
@@ -84,4 +91,14 @@ async function heapOf(
     };
   });
   return { kind, count: counted!.n, href, items };
+}
+
+/** Of a returned filing what the clerk says; of others what is missing in them, each once. */
+function whyOf(
+  { state, is_complete, confidence_reasons }: typeof filings.$inferSelect,
+  returned: { code: string | null; words: string | null } | null,
+): string {
+  const words = state === 'returned' && returned ? reasonWords(returned.code, returned.words) : '';
+  if (words !== '') return words;
+  return is_complete ? '' : [...new Set(confidence_reasons)].join(' ');
 }

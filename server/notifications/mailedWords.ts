@@ -2,7 +2,7 @@ import type { NotificationKind } from '#domain/notifications/kinds';
 
 /** What a letter says of each kind: never a name, a caption or anything else out of the record. */
 export const mailedWords: Record<NotificationKind, string> = {
-  filing_received: 'A filing has come in',
+  filing_received: 'The court received your filing',
   filing_accepted: 'The court accepted a filing of yours',
   filing_returned: 'The court returned a filing of yours for correction',
   filing_rejected: 'The court rejected a filing of yours',

@@ -166,8 +166,20 @@ describe('a letter', () => {
     expect(mail!.subject + mail!.text).not.toContain('Roe');
   });
 
+  test('goes out for a receipt, an acceptance and a hearing, unless the person refused it', async () => {
+    for (const kind of ['filing_received', 'filing_accepted', 'hearing_scheduled'] as const) {
+      await tell(['attorney'], kind);
+    }
+    await deliver();
+    expect(court.mails.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('The court received your filing'),
+      expect.stringContaining('The court accepted a filing of yours'),
+      expect.stringContaining('A hearing was scheduled'),
+    ]);
+  });
+
   test('does not go out for the rest', async () => {
-    await tell(['attorney'], 'filing_received');
+    await tell(['attorney'], 'analysis_failed');
     await deliver();
     expect(court.mails).toEqual([]);
   });
@@ -181,12 +193,12 @@ describe('who chose otherwise', () => {
       ...{ person_id: chooser.person_id, date_format: 'MM/DD/YYYY', time_format: '12h', language: 'en' },
       ...{ notifications: chosen, updated_at: new Date() },
     });
-    for (const kind of ['filing_accepted', 'filing_returned', 'filing_received'] as const) {
+    for (const kind of ['filing_accepted', 'filing_returned', 'analysis_failed'] as const) {
       await tell([], kind, { to: [chooser.person_id] });
     }
     await workOffJobs(court.db, notificationAssignments(court.services));
     const kinds = (await court.db.select().from(notifications)).map(({ kind }) => kind);
-    expect(kinds).toEqual(['filing_received']);
+    expect(kinds).toEqual(['analysis_failed']);
     expect(court.mails.map(({ subject }) => subject)).toEqual([
       expect.stringContaining('The court accepted a filing of yours'),
     ]);

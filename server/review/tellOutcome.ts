@@ -1,7 +1,8 @@
 import { courtDaysAfter } from '#domain/filings/checkDecision';
-import { type ReasonCode, reviewReasons } from '#domain/filings/reviewReasons';
+import { reasonWords } from '#domain/filings/reasonWords';
 import { usualDisplay } from '#domain/settings/preferences';
 import { writeMoment } from '#domain/settings/writeMoment';
+import { endSentence } from '#domain/text/endSentence';
 import type { Placed } from '#server/cases/placeFiling';
 import type { Db } from '#server/db/db';
 import type { filings } from '#server/db/schema';
@@ -41,7 +42,9 @@ async function wordsOf(tx: Db, outcome: Outcome): Promise<{ title: string; body:
   const { filing, review, court, placed, notice, at } = outcome;
   const name = filing.document_name;
   if (placed) {
-    const body = `${name} was accepted. It is entry ${placed.number} in ${placed.case_number}, ${placed.title}.`;
+    const body = endSentence(
+      `${name} was accepted. It is entry ${placed.number} in ${placed.case_number}, ${placed.title}`,
+    );
     if (notice === null) return { title: 'Filing accepted', body };
     const { policy } = await readCourtsPolicy(tx, court.id, at);
     const defect = `The clerk entered a notice of deficiency (entry ${notice}): ${tellDefect(review, court)}`;
@@ -50,7 +53,7 @@ async function wordsOf(tx: Db, outcome: Outcome): Promise<{ title: string; body:
       body: [body, defect, policy.deficiency?.uncured].filter(Boolean).join(' '),
     };
   }
-  const why = [reviewReasons[review.reason_code as ReasonCode], review.reason, `Authority: ${review.authority}.`];
+  const why = [reasonWords(review.reason_code, review.reason), endSentence(`Authority: ${review.authority}`)];
   const reasons = [...why, await tellRights(tx, outcome)].filter(Boolean).join(' ');
   if (review.decision === 'rejected') return { title: 'Filing rejected', body: `${name} was rejected. ${reasons}` };
   const until = writeMoment(review.correct_by!, usualDisplay, court.time_zone);
@@ -91,7 +94,7 @@ async function emitEvents(tx: Db, needs: Needs<'now'>, { filing, review, at, pla
   }
   const found = await findCaseForFiler(tx, filing);
   if (review.decision === 'rejected') {
-    const reason = [reviewReasons[review.reason_code as ReasonCode], review.reason].filter(Boolean).join(' ');
+    const reason = reasonWords(review.reason_code, review.reason);
     await emitEvent(tx, needs, {
       ...about,
       type: 'filing.rejected',

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { zoneName } from '#web/ui/zoneName.ts';
 import { CalendarPanel } from './CalendarPanel.tsx';
 import { HearingDialog } from './HearingDialog.tsx';
 import { type HearingValues, valuesOf } from './hearingValues.ts';
@@ -68,7 +69,7 @@ export function CalendarScreen() {
           </>
         }
       >
-        {t('calendar.intro', { zone: time_zone.replaceAll('_', ' ') })}
+        {t('calendar.intro', { zone: zoneName(time_zone) })}
       </PageHead>
       <div className="cal">
         <CalendarPanel

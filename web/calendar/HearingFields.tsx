@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { zoneName } from '#web/ui/zoneName.ts';
 import { useListJudgesQuery, useReadCourtCalendarQuery } from './calendarApi.ts';
 import type { HearingField } from './hearingValues.ts';
 import type { HearingForm } from './useHearingForm.ts';
@@ -58,7 +59,7 @@ export function HearingFields({ form, today }: { form: HearingForm; today: strin
         <TextField
           {...field('hearing_time')}
           type="time"
-          hint={court && t('calendar.form.zone', { zone: court.time_zone.replaceAll('_', ' ') })}
+          hint={court && t('calendar.form.zone', { zone: zoneName(court.time_zone) })}
         />
       </div>
       {rooms.length > 0 ? (

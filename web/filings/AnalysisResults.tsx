@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
 import { missingIn } from '#domain/filings/judgeCompleteness';
+import { formatDay } from '#web/ui/formatDay.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { CompletenessBadge } from './CompletenessBadge.tsx';
 import { displayNames, displayValue } from './displayValue.ts';
@@ -26,7 +27,7 @@ export function AnalysisResults({ filing, onOpen }: Props) {
     ['case_number', filing.case_number],
     ['court', filing.court],
     ['location', filing.location],
-    ['filling_date', filing.filling_date],
+    ['filling_date', filing.filling_date && formatDay(filing.filling_date)],
     ['plaintiffs', displayNames(filing.plaintiffs) || null],
     ['claimants', displayNames(filing.claimants) || null],
     ['defendants', displayNames(filing.defendants) || null],

@@ -79,7 +79,14 @@ export function CaseProcessingScreen() {
         />
         <AnalysisPanel onOpen={open} />
       </div>
-      {checked && <PreCheck key={checked} id={checked} onClose={() => change({ check: null })} />}
+      {checked && (
+        <PreCheck
+          key={checked}
+          id={checked}
+          onClose={() => change({ check: null })}
+          onFiled={() => isStillHere() && change({ page: null, check: null })}
+        />
+      )}
       {selected && <DocumentDetails key={selected} filingId={selected} onClose={() => change({ filing: null })} />}
       <RecentCases
         page={page}

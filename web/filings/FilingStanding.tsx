@@ -7,6 +7,7 @@ import { useReadFilingStandingQuery } from '#web/review/reviewApi.ts';
 import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { CorrectReturned } from './CorrectReturned.tsx';
+import { filingNumber } from './ReceiptNote.tsx';
 
 /** Where the filing stands with the court: decisions with reason, rule and receipt, time to correct, case and entry. */
 export function FilingStanding({ filing }: { filing: FilingDetails }) {
@@ -75,7 +76,7 @@ function Decision({ review }: { review: Review }) {
       {review.in_force_at === null ? (
         <p className="muted">{t('filings.standing.held')}</p>
       ) : (
-        <p className="muted tiny">{t('filings.standing.receipt', { number: review.id })}</p>
+        <p className="muted tiny">{t('filings.standing.receipt', { number: filingNumber(review.id) })}</p>
       )}
     </li>
   );

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { X } from 'lucide-react';
+import { Send, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { missingIn } from '#domain/filings/judgeCompleteness';
@@ -10,18 +10,22 @@ import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { CompletenessBadge } from './CompletenessBadge.tsx';
+import { useFileChosen } from './useFileChosen.ts';
 
 type Props = {
   /** Of the analysis without filing. */
   id: string;
   onClose: () => void;
+  onFiled: (filingId: string) => void;
 };
 
 /** What the court's rules say of the documents that are about to be filed. Nobody but the filer sees it. */
-export function PreCheck({ id, onClose }: Props) {
+export function PreCheck({ id, onClose, onFiled }: Props) {
   const { t } = useTranslation();
   const isId = /^[0-9a-f-]{36}$/i.test(id);
   const { data, error } = useReadOwnAnalysisQuery(isId ? id : skipToken);
+  const { main, busy, file } = useFileChosen(onFiled);
+  const isChosen = data !== undefined && main?.name === data.document_name;
   const heading = useRef<HTMLHeadingElement>(null);
   const loaded = data !== undefined;
   useEffect(() => {
@@ -44,7 +48,17 @@ export function PreCheck({ id, onClose }: Props) {
         </div>
       </header>
       {data ? (
-        <OwnCheck analysis={data} />
+        <>
+          <OwnCheck analysis={data} />
+          {isChosen && (
+            <footer className="body">
+              <Button kind="primary" busy={busy} onClick={() => void file()}>
+                <Send className="i" aria-hidden />
+                {t('checks.before.file')}
+              </Button>
+            </footer>
+          )}
+        </>
       ) : (
         <div className="body">
           {error || !isId ? (

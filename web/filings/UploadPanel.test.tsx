@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { analyzeWithoutFiling } from '#contract/documents';
 import * as contract from '#contract/filings';
 import { maxDocumentBytes } from '#domain/documents/fileFormats';
 import { aSession } from '#web/testing/aSession.ts';
@@ -62,7 +63,7 @@ test('two additional documents are taken, and a third is not', async () => {
 
 test('a document of more than 10 MB is refused before it is sent', async () => {
   await chooseMain(pdf('Exhibits.pdf', maxDocumentBytes + 1));
-  await screen.findByText(/^Exhibits\.pdf has 10\.0 MB\. A document may have at most 10 MB/);
+  await screen.findByText(/^Exhibits\.pdf is too large\. A document may have up to 10 MB/);
   expect(screen.queryByText(/^Main document · /)).toBeNull();
 });
 
@@ -176,4 +177,12 @@ test('a canceled question files nothing and keeps the documents', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(uploads).toHaveLength(1);
   screen.getByText('Motion.pdf');
+});
+
+test('while documents are checked, the screen says that nothing is filed', async () => {
+  stubServer(answers(analyzeWithoutFiling, () => new Promise<never>(() => {})));
+  await chooseMain(pdf('Motion.pdf'));
+  await userEvent.click(screen.getByRole('button', { name: 'Check before filing' }));
+  await screen.findByText('Checking Motion.pdf. A scan takes up to a minute. Nothing is filed.');
+  expect(screen.getByRole('button', { name: 'Analyze' }).hasAttribute('disabled')).toBe(true);
 });

@@ -3,20 +3,17 @@ import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxAdditionalDocuments } from '#domain/documents/fileFormats';
 import { caseTypes, courtLevels, jurisdictions } from '#domain/filings/choices';
-import { choicesFor } from '#domain/settings/choicesFor';
 import { useAnalyzeWithoutFilingMutation } from '#web/courtdoc/courtdocApi.ts';
 import { errorText } from '#web/errorText.ts';
-import { usePreferences } from '#web/settings/usePreferences.ts';
-import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { ChosenFile } from './ChosenFile.tsx';
 import { checkFile, formatBytes } from './checkFile.ts';
-import { chooseFiles, forgetChosenFiles, useChosenFiles } from './chosenFiles.ts';
+import { chooseFiles } from './chosenFiles.ts';
 import { SubmissionQuestion } from './doubts/SubmissionQuestion.tsx';
 import { FileButton } from './FileButton.tsx';
-import { startAnalysis } from './startAnalysis.ts';
+import { useFileChosen } from './useFileChosen.ts';
 
 type Props = {
   onFiled: (filingId: string) => void;
@@ -27,11 +24,7 @@ type Props = {
 /** The upload panel of case processing: one main document, up to two more, and the three selectors. */
 export function UploadPanel({ onFiled, onChecked }: Props) {
   const { t } = useTranslation();
-  const dispatch = useAppDispatch();
-  const { main, additional, choices: chosen } = useChosenFiles();
-  const choices = { ...choicesFor(usePreferences().usual_court), ...chosen };
-  const { phase } = useAppSelector((state) => state.filings.analysis);
-  const busy = phase === 'sending' || phase === 'following';
+  const { main, additional, choices, busy, file, filed } = useFileChosen(onFiled);
   const [over, setOver] = useState(false);
   const [check, { isLoading: isChecking }] = useAnalyzeWithoutFilingMutation();
 
@@ -48,16 +41,6 @@ export function UploadPanel({ onFiled, onChecked }: Props) {
     chooseFiles({ main: first ?? null, additional: more.slice(0, maxAdditionalDocuments) });
   };
 
-  const analyze = async () => {
-    if (!main) {
-      toast.error(t('filings.upload.mainMissing'));
-      return;
-    }
-    const filingId = await dispatch(startAnalysis(main, additional, choices));
-    if (!filingId) return;
-    filed(filingId);
-  };
-
   const checkFirst = async () => {
     if (!main) {
       toast.error(t('filings.upload.mainMissing'));
@@ -72,11 +55,6 @@ export function UploadPanel({ onFiled, onChecked }: Props) {
     event.preventDefault();
     setOver(false);
     take(event.dataTransfer.files);
-  };
-
-  const filed = (filingId: string) => {
-    forgetChosenFiles();
-    onFiled(filingId);
   };
 
   return (
@@ -145,7 +123,13 @@ export function UploadPanel({ onFiled, onChecked }: Props) {
           />
         </div>
         <div className="row wrap">
-          <button type="button" className="btn primary" onClick={() => void analyze()} disabled={busy} aria-busy={busy}>
+          <button
+            type="button"
+            className="btn primary"
+            onClick={() => void file()}
+            disabled={busy || isChecking}
+            aria-busy={busy}
+          >
             {busy ? <LoaderCircle className="i spin" aria-hidden /> : <Play className="i" aria-hidden />}
             {busy ? t('filings.upload.analyzing') : t('filings.upload.analyze')}
           </button>
@@ -154,6 +138,11 @@ export function UploadPanel({ onFiled, onChecked }: Props) {
             {t('checks.before.check')}
           </Button>
         </div>
+        {isChecking && (
+          <p className="small" role="status">
+            {t('checks.before.checking', { name: main?.name })}
+          </p>
+        )}
         <p className="small muted">{t('filings.upload.filesHint')}</p>
         <SubmissionQuestion choices={choices} onFiled={filed} />
       </div>

@@ -75,6 +75,8 @@ function submit(form: FormData): AppThunk<Promise<string | null>> {
     if (isLost(reply)) return dispatch(settle(key, reply));
     if (reply.body.code === 'submission_doubted') {
       dispatch(doubtsFound(reply.body.details as HeldSubmission));
+      // The question itself is on the screen from which the documents were sent.
+      if (location.pathname !== '/case-processing') toast.error(i18n.t('filings.doubts.waiting'));
       return null;
     }
     closeSubmission();

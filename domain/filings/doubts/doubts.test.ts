@@ -105,6 +105,9 @@ describe('a document is held against its filer', () => {
     expect(kinds(paper({ bar_numbers: [read('83762'), read('1')], counsel: [read('Jane Roe')] }))).toEqual([]);
     expect(kinds(paper({ counsel: [read('Alex Example')] }))).toEqual([]);
   });
+  test('court staff file anyone’s document', () => {
+    expect(kinds(paper({ counsel: [read('Jane Roe')] }), { filer: null })).toEqual([]);
+  });
   test('a document without an attorney is filed by anyone', () => {
     expect(kinds(paper({}))).toEqual([]);
   });

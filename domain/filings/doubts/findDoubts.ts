@@ -8,12 +8,13 @@ import type { Doubt } from './Doubt.ts';
 /** What is known, to the filer, of the place and the person for whom a document is being filed. */
 export type Destination = {
   court: { name: string; level: CourtLevel; state: string; county: string | null };
+  /** Null for court staff, who file for anyone. */
   filer: {
     full_name: string;
     represents_others: boolean;
     /** The filer's own entry in the court's roster. */
     roster: { name: string; bar_number: string } | null;
-  };
+  } | null;
   /** The case that the document's number names, only where the filer may see it. */
   record: Pick<NonNullable<Submission['record']>, 'case_number' | 'title' | 'parties'> | null;
   /** Filings like this one that the filer may see. */
@@ -108,6 +109,7 @@ const bareNumber = (number: string) =>
 const sure = 0.8;
 
 function filerDoubt({ bar_numbers, counsel }: Reading, { filer }: Destination): Doubt | null {
+  if (filer === null) return null;
   const numbers = bar_numbers.filter(({ confidence }) => confidence >= sure);
   const { roster } = filer;
   const own = [filer.full_name, ...(roster ? [roster.name] : [])];

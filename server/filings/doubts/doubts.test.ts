@@ -87,7 +87,7 @@ describe('a filer who wants to be asked first', () => {
     const { doubts } = heldOf(await ask([['main_document', aComplaint(), 'Complaint again.pdf']]));
     expect(doubts.find(({ kind }) => kind === 'filer')).toMatchObject({ expected: 'Test attorney, bar number 900001' });
     expect(doubts.find(({ kind }) => kind === 'duplicate')!.message).toContain('the same content as Complaint.pdf');
-  });
+  }, 60_000);
 
   test('is not told whether a case of others exists', async () => {
     const court_id = court.services.config.court.id;

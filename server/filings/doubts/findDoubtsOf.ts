@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Doubt } from '#domain/filings/doubts/Doubt';
 import { type Destination, findDoubts } from '#domain/filings/doubts/findDoubts';
-import { may } from '#domain/identity/permissions';
 import { findCaseOnRecord } from '#server/checks/findCaseOnRecord';
 import { findEarlierSubmissions } from '#server/checks/findEarlierSubmissions';
 import type { Db } from '#server/db/db';
@@ -37,11 +36,13 @@ async function describeDestination(
   const case_number = reading.case_number?.value ?? null;
   return {
     court: { name, level, state: jurisdiction, county },
-    filer: {
-      full_name: actor.full_name,
-      represents_others: may(actor.capacity, 'attorneys:read'),
-      roster: await findOwnEntry(db, actor),
-    },
+    filer: isPartysOwn(actor)
+      ? {
+          full_name: actor.full_name,
+          represents_others: actor.capacity === 'attorney',
+          roster: await findOwnEntry(db, actor),
+        }
+      : null,
     record: await findCaseOnRecord(db, actor, { court_id, case_id: null, case_number }),
     earlier: await findEarlierSubmissions(db, actor, {
       ...{ filing_id: null, court_id, time_zone, at: new Date(now().getTime() + 1) },
@@ -50,7 +51,9 @@ async function describeDestination(
   };
 }
 
-async function findOwnEntry(db: Db, { court_id, person_id }: Actor): Promise<Destination['filer']['roster']> {
+const isPartysOwn = ({ capacity }: Actor) => capacity === 'attorney' || capacity === 'self_represented';
+
+async function findOwnEntry(db: Db, { court_id, person_id }: Actor) {
   const entries = await db
     .select({ name: attorneys.full_name, bar_number: attorneys.bar_number, court_id: attorneys.court_id })
     .from(attorneys)

@@ -124,11 +124,9 @@ export const kinds = {
   held: {
     make: async (world, relation, asker) => {
       const { db, services } = world.court;
-      const [read] = await db.select().from(documentAnalyses).limit(1);
-      const { sha256, file_name, file_size: size } = read!;
       const to = { person_id: world.ownerOf(relation, asker), court_id: world.courtOf(relation) };
       const at = { held_at: services.now(), expires_at: later(services.now()) };
-      const files = [{ field: 'main_document', sha256, file_name, size }];
+      const files = [{ field: 'main_document', sha256: world.sha256, file_name: 'Motion.pdf', size: 1 }];
       return idOf(
         await db
           .insert(heldSubmissions)

@@ -8,6 +8,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { zoneName } from '#web/ui/zoneName.ts';
 import { useSetHoursMutation } from '../calendarApi.ts';
 import { weekdays } from '../writeTimes.ts';
 
@@ -55,8 +56,7 @@ export function HoursPanel({ hours, areOwn, zone, manages }: Props) {
     <Panel title={t('calendar.settings.hours.heading')}>
       <form className="stack" noValidate onSubmit={(event) => void send(event)}>
         <p className="muted">
-          {t('calendar.settings.hours.about', { zone: zone.replaceAll('_', ' ') })}{' '}
-          {!areOwn && t('calendar.settings.hours.usual')}
+          {t('calendar.settings.hours.about', { zone: zoneName(zone) })} {!areOwn && t('calendar.settings.hours.usual')}
         </p>
         {problems[-1] && (
           <p className="hours-problem" role="alert">
