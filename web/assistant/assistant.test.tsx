@@ -17,7 +17,10 @@ const read = (...messages: ChatMessage[]) => answers(readConversation, { message
 /** Answers as the server's routing would. */
 const routing = answers(askAssistant, ({ body }) => {
   const question = JSON.parse(body).content as string;
-  return { messages: [message({ type: 'user', content: question }), message(routeQuestion(question))], version: 2 };
+  return {
+    messages: [message({ type: 'user', content: question }), message(routeQuestion(question, 'attorney'))],
+    version: 2,
+  };
 });
 
 async function open(at = '/notifications') {

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { ChatMessage } from '#contract/assistant';
 import { routeQuestion } from '#domain/assistant/routeQuestion';
+import type { Capacity } from '#domain/identity/permissions';
 import { errorText } from '#web/errorText.ts';
+import { capacityOf } from '#web/identity/capacityOf.ts';
+import { useAppSelector } from '#web/store.ts';
 import { useAskAssistantMutation, useClearConversationMutation, useReadConversationQuery } from './assistantApi.ts';
 
 /** A message as it is shown; `local` when the server could not be asked and the answer is the routing's alone. */
@@ -12,6 +15,7 @@ export type ShownMessage = ChatMessage & { local?: boolean };
  * needs none (SPEC.md 7).
  */
 export function useConversation() {
+  const capacity = useAppSelector((state) => capacityOf(state.user));
   const { data, error, isLoading } = useReadConversationQuery(undefined, { refetchOnMountOrArgChange: true });
   const [send, { isLoading: isAsking }] = useAskAssistantMutation();
   const [clearStored, { isLoading: isClearing }] = useClearConversationMutation();
@@ -34,7 +38,7 @@ export function useConversation() {
       setRefusal(errorText(reply.error));
       return false;
     }
-    setLocal((before) => [...before, ...answerHere(question)]);
+    setLocal((before) => [...before, ...answerHere(question, capacity)]);
     return true;
   };
 
@@ -48,9 +52,9 @@ export function useConversation() {
   return { messages, pending, refusal, isAsking, isClearing, isLoading, unread: error !== undefined, ask, clear };
 }
 
-function answerHere(question: string): ShownMessage[] {
+function answerHere(question: string, capacity: Capacity): ShownMessage[] {
   const said = { items: [], sources: [], created_at: new Date().toISOString(), local: true };
-  const { content, action, items } = routeQuestion(question);
+  const { content, action, items } = routeQuestion(question, capacity);
   return [
     { ...said, id: crypto.randomUUID(), type: 'user', content: question },
     { ...said, id: crypto.randomUUID(), type: 'ai', content, items, ...(action && { action }) },
