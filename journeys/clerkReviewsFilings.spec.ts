@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { samplePapers } from '#server/seed/samplePapers';
 import { setPaper } from '#server/seed/setPaper';
@@ -13,6 +13,8 @@ let attorney: Page;
 let clerk: Page;
 let other: Page;
 
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
 const name = 'Complaint under review.pdf';
 const corrected = {
   name: 'Corrected complaint.pdf',
@@ -23,11 +25,10 @@ const corrected = {
 beforeAll(async () => {
   portal = await startPortal({ env: { DECISION_HOLD_SECONDS: '6' } });
   browser = await openBrowser();
-  const wide = { viewport: { width: 1440, height: 900 } };
   [attorney, clerk, other] = await Promise.all([
-    openPage(browser, wide),
-    openPage(browser, wide),
-    openPage(browser, { viewport: { width: 390, height: 844 } }),
+    openPage(browser, { viewport: wide }),
+    openPage(browser, { viewport: wide }),
+    openPage(browser, { viewport: phone }),
   ]);
 });
 afterAll(async () => {
@@ -37,6 +38,13 @@ afterAll(async () => {
 
 const inTenDays = () => new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
 const panel = () => clerk.locator('.bench');
+
+/** Whether all of it is inside the window, with no scrolling. */
+async function isInView(part: Locator): Promise<boolean> {
+  const box = (await part.boundingBox())!;
+  const { width, height } = part.page().viewportSize()!;
+  return box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+}
 
 async function findInQueue(page: Page, words: string): Promise<void> {
   await page.goto(`${portal.address}/review?q=${encodeURIComponent(words)}`);
@@ -90,6 +98,11 @@ describe('a filing on its way to the docket', () => {
     await dialog.getByLabel('In your own words').fill('The caption names another defendant than the body.');
     await dialog.getByRole('button', { name: 'Return' }).click();
     await dialog.getByText('Choose the reason.').waitFor();
+    for (const viewport of [phone, wide]) {
+      await clerk.setViewportSize(viewport);
+      expect(await isInView(dialog.getByRole('heading', { name: 'Return for correction' }))).toBe(true);
+      expect(await isInView(dialog.getByRole('button', { name: 'Return' }))).toBe(true);
+    }
     await dialog.getByText('Say until when the filer may correct it.').waitFor();
     expect(await findAccessibilityProblems(clerk)).toEqual([]);
     await dialog

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
+import { useOverflow } from './useOverflow.ts';
 
 type Props = {
   isOpen: boolean;
@@ -36,10 +37,21 @@ export function Dialog({ isOpen, onClose, title, children, footer, role = 'dialo
               </Button>
             )}
           </header>
-          <div className="body stack">{children}</div>
+          <DialogBody>{children}</DialogBody>
           {footer && <footer>{footer}</footer>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+/** What the dialog says and asks. It takes the focus while it scrolls, so that the arrow keys reach all of it. */
+function DialogBody({ children }: { children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  const isScrolling = useOverflow(body);
+  return (
+    <div ref={body} className="body stack" {...(isScrolling ? { tabIndex: 0 } : {})}>
+      {children}
+    </div>
   );
 }
