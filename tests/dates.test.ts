@@ -9,6 +9,7 @@ const allowed: Record<string, string> = {
   'layout/SessionClock.tsx': 'the name of the weekday',
   'settings/CourtSection.tsx': 'the name of a time zone',
   'calendar/writeTimes.ts': 'the names of months and weekdays',
+  'ui/zoneName.ts': 'the name of a time zone',
 };
 const ownWay = /DateTimeFormat|toLocale(Date|Time)?String|dateStyle|timeStyle|getMonth\(|getUTCMonth\(/;
 
