@@ -59,7 +59,7 @@ describe('adding an attorney', () => {
     ['active_cases', 'many', 'Active cases must be a whole number'],
     ['active_cases', -1, 'Active cases must be a whole number'],
     ['full_name', 'x'.repeat(201), 'Full name is longer than 200 characters'],
-    ['type', 'a\0b', 'Type has a character that cannot be stored'],
+    ['type', 'a\0b', expect.stringContaining('a character that cannot be stored')],
   ])('with %s %j is refused at the field', async (field, value, message) => {
     const reply = await add({ [field]: value });
     expect(reply.statusCode).toBe(400);

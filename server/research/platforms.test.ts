@@ -229,7 +229,7 @@ describe('looking up citations', () => {
   test('asks the library alone without CourtListener, and says how little that has', async () => {
     const data = await lookUp();
     expect(standings(data)).toEqual([
-      '576 U.S. 644 found_name_matches',
+      '576 U.S. 644 name_not_compared',
       '11 F.4th 222 not_found',
       '99 F.4th 999 not_found',
     ]);
@@ -244,8 +244,8 @@ describe('looking up citations', () => {
     await connect();
     const data = await lookUp();
     expect(standings(data)).toEqual([
-      '576 U.S. 644 found_name_matches',
-      '11 F.4th 222 found_name_matches',
+      '576 U.S. 644 name_not_compared',
+      '11 F.4th 222 name_not_compared',
       '99 F.4th 999 not_found',
     ]);
     expect(data[1].authority).toMatchObject({ title: 'Found v. Elsewhere', source: 'courtlistener' });

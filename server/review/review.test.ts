@@ -380,7 +380,7 @@ describe('an accepted filing', () => {
     let known: string;
     const open = (more: object = {}) => ({
       decision: 'accepted',
-      placement: { open: { case_type: 'Probate', number: 'next', ...more } },
+      placement: { open: { case_type: 'Probate', number: 'next', title: 'Estate of Robin Exemplar', ...more } },
     });
     const problemsOf = async (decision: object) =>
       (await decide(decision)).json().details.fields.map(({ field }: { field: string }) => field);
