@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { describeFault } from '#server/describeFault';
@@ -22,24 +23,32 @@ beforeAll(async () => {
 });
 afterAll(() => court.stop());
 
-const secrets = ['marker-of-a-name', 'marker@example.gov', 'marker-of-a-password', '$argon2id$', 'marker-of-a-note'];
+/** The portal's role may not change a table; what owns the tables may. */
+async function asOwner(statement: string): Promise<void> {
+  const owner = new pg.Client(court.owner);
+  await owner.connect();
+  await owner.query(statement);
+  await owner.end();
+}
+
+const secrets = ['marker-of-a-name', 'marker@example.gov', 'Tr0ut-lantern', '$argon2id$', 'marker-of-a-note'];
 const expectNoSecrets = () => {
   for (const secret of secrets) expect(written).not.toContain(secret);
 };
 
 describe('a database fault writes no value into the log', () => {
   test('from a call', async () => {
-    await court.db.execute(sql`alter table people rename to people_away`);
+    await asOwner('alter table people rename to people_away');
     const reply = await court.as('visitor').post('/auth/judge/register/', {
       email: 'marker@example.gov',
       full_name: 'marker-of-a-name',
-      password: 'marker-of-a-password correct horse',
+      password: 'Tr0ut-lantern-of-the-test',
       specialization: 'state',
       bar_number: '1',
       location: 'CA',
       court_house: 'marker-of-a-note',
     });
-    await court.db.execute(sql`alter table people_away rename to people`);
+    await asOwner('alter table people_away rename to people');
     expect(reply.statusCode).toBe(500);
     expect(written).toContain('"msg":"fault"');
     expect(written).toContain('DrizzleQueryError');
@@ -50,13 +59,13 @@ describe('a database fault writes no value into the log', () => {
   test('from a call of /api/v1', async () => {
     const key = await giveKey(court.services, court.person('attorney').person_id);
     written = '';
-    await court.db.execute(sql`alter table generated_documents rename to generated_away`);
+    await asOwner('alter table generated_documents rename to generated_away');
     const reply = await court.with(key).post('/v1/documents/generate', {
       templateId: 'complaint',
       caseData: { plaintiffs: 'marker-of-a-name', defendants: 'marker-of-a-note' },
       jurisdiction: 'California',
     });
-    await court.db.execute(sql`alter table generated_away rename to generated_documents`);
+    await asOwner('alter table generated_away rename to generated_documents');
     expect(reply.statusCode).toBe(500);
     expect(written).toContain('DrizzleQueryError');
     expectNoSecrets();
@@ -71,7 +80,12 @@ describe('a database fault writes no value into the log', () => {
     await addJob(court.db, noteJob, { id: 1 }, { maxAttempts: 1 });
     await vi.waitFor(() => expect(written).toContain('keep_note'), { timeout: 5000 });
     expectNoSecrets();
-    const { rows } = await court.db.execute<{ last_error: string }>(sql`select last_error from graphile_worker.jobs`);
+    const failed = () =>
+      court.db.execute<{ last_error: string }>(
+        sql`select last_error from graphile_worker.jobs where last_error is not null`,
+      );
+    await vi.waitFor(async () => expect((await failed()).rows).toHaveLength(1), { timeout: 5000 });
+    const { rows } = await failed();
     expect(rows[0]?.last_error).toContain('Failed query: insert into no_such_table');
     for (const secret of secrets) expect(rows[0]?.last_error).not.toContain(secret);
   });

@@ -247,14 +247,15 @@ describe('a judge', () => {
   test('whose profile is verified reads the court’s record', async () => {
     const { person, token } = await signIn('judge');
     await court.db.insert(judgeProfiles).values(profile(person.id, 'verified'));
-    const other = await signIn('attorney');
-    await court.call('PUT', '/auth/judge-profile/', other.token, {
-      specialization: 'Federal',
-      bar_number: '7',
-      location: 'CA',
-      court_house: 'Alder',
+    const clerk = await signIn('clerk');
+    await court.call('POST', '/attorneys/', clerk.token, {
+      full_name: 'Ada Sample',
+      bar_number: '000107',
+      status: 'Active',
+      type: 'Mediator',
+      active_cases: 0,
     });
     const log = (await court.call('GET', '/activities/logs', token)).json();
-    expect(log.results[0]).toMatchObject({ action: 'judge_profile_requested', actor: other.person.full_name });
+    expect(log.results[0]).toMatchObject({ action: 'attorney_added', actor: clerk.person.full_name });
   });
 });

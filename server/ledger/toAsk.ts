@@ -3,12 +3,15 @@ import type { Consulted } from '#domain/citations/KnownDecision';
 import type { Authority } from '#domain/citations/listAuthorities';
 import type { AskedCitation } from './courtListener/lookUpSlice.ts';
 
+/** Where another source can add nothing: the library has the decision, and the name matches or there is none to compare. */
+const settled = ['found_name_matches', 'name_not_compared'];
+
 /** The decisions of a document that the library does not have under the name given, which another source is asked for. */
 export function toAsk(authorities: readonly Authority[], library: Consulted): Authority[] {
   const entries = composeLedger(authorities, [library]);
   return authorities.filter(
     ({ kind, key, proprietary }, index) =>
-      kind === 'full' && key !== null && !proprietary && entries[index]!.standing !== 'found_name_matches',
+      kind === 'full' && key !== null && !proprietary && !settled.includes(entries[index]!.standing),
   );
 }
 

@@ -150,7 +150,7 @@ describe('a search of the library', () => {
   test.each([
     [{ q: '' }, 'q', 'Please enter a search query'],
     [{ q: '   ' }, 'q', 'Please enter a search query'],
-    [{ q: 'a\0b' }, 'q', 'The search has a character that cannot be looked for'],
+    [{ q: 'a\0b' }, 'q', expect.stringContaining('a character that cannot be stored')],
     [{ q: 'x', dates: 'custom', from: '2020-02-02', to: '2020-01-01' }, 'to', 'The last day is before the first'],
   ])('is refused with %j', async (body, field, message) => {
     const reply = await court.as('attorney').post('/research/search/', { platform: 'library', ...body });

@@ -89,6 +89,7 @@ describe('the settings', () => {
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://portal.court.example',
     DATABASE_URL: 'postgres://db/assize',
+    RECORD_SIGNING_KEY_FILE: '/etc/assize/record.pem',
     SECRET_KEY: 'hV3c0pQ9sXw2LmZr8TnKy6BdGf4JaE1u',
     ENCRYPTION_KEY: 'Wq7ZtR2mNx9KpLs5VbYc3HdJf8GaE4uT',
     METRICS_TOKEN: 'metrics-token-of-this-test',
