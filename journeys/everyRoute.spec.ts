@@ -13,6 +13,8 @@ const publicRoutes = [
   '/forgot-password',
   '/forgot-password?token=x',
   '/sign-up',
+  '/verify-email',
+  '/verify-email?token=x',
   '/switch-profile',
   '/become-judge',
   '/api-docs',
@@ -35,8 +37,6 @@ const guardedRoutes = [
   '/attorneys/add-attorney',
   '/attorneys/edit-attorney/1',
   '/attorneys/view-attorney/1',
-  '/review',
-  '/cases',
   '/legal-research',
   '/legal-research?tab=platforms',
   '/legal-research?tab=search',
@@ -46,6 +46,10 @@ const guardedRoutes = [
   '/integrations',
   '/api-access',
   '/settings',
+  '/settings?tab=security',
+  '/settings?tab=sessions',
+  '/second-factor',
+  '/activity',
   '/self-help',
   '/self-help/fee-waiver',
   '/judge-dashboard',
@@ -140,6 +144,20 @@ describe.each([1440, 390])('at %i pixels', (width) => {
       );
     });
 
+    test.each([
+      ['edit-attorney', 'Edit Attorney Information'],
+      ['view-attorney', null],
+    ])('/attorneys/%s of an attorney on the roster has none either', async (screen, heading) => {
+      await settle(page, '/attorneys');
+      const entry = page.getByRole('table').locator('a[href*="/view-attorney/"]').first();
+      const name = await entry.innerText();
+      const id = (await entry.getAttribute('href'))!.split('/').at(-1);
+      await settle(page, `/attorneys/${screen}/${id}`);
+      await page.getByRole('heading', { name: heading ?? name, level: 1 }).waitFor();
+      expect(await page.locator('main [role=alert]').count()).toBe(0);
+      expect(await findProblemsInEveryTheme(page)).toEqual([]);
+    });
+
     test('a filing on the bench has none either', async () => {
       await settle(page, '/case-processing');
       await page.getByRole('table').getByRole('button').first().click();
@@ -154,7 +172,18 @@ describe.each([1440, 390])('at %i pixels', (width) => {
 describe.each([
   [
     'r.registrar@alder.example.com',
-    ['/people', '/people?tab=judges', '/settings?tab=court', '/integrations', '/api-access'],
+    [
+      '/people',
+      '/people?tab=judges',
+      '/people?tab=requests',
+      '/activity',
+      '/activity?tab=access',
+      '/settings?tab=court',
+      '/settings?tab=security',
+      '/integrations',
+      '/api-access',
+      '/api-access?tab=review',
+    ],
   ],
   ['a.reyes@alder.example.com', ['/judge-dashboard', '/judge-dashboard?view=awaiting', '/dashboard']],
   ['m.sample@example.com', ['/dashboard', '/case-processing', '/cases', '/self-help']],
@@ -196,7 +225,7 @@ describe('the frame of every page', () => {
     ['/self-help', 'Self-Help Resources'],
     ['/legal-research', 'Legal Research'],
     ['/notifications', 'Dashboard'],
-    ['/sessions', 'Dashboard'],
+    ['/sessions', 'Settings'],
   ])('%s highlights %s', async (route, item) => {
     await settle(page, route);
     expect(await side().locator('[aria-current=page]').textContent()).toContain(item);
@@ -297,7 +326,7 @@ describe('the landing page', () => {
     await page.getByLabel(/e-?mail/i).fill('casey@court.example.gov');
     await page.getByLabel(/organization/i).fill('Court of Samples');
     await page.locator('form button[type=submit]').click();
-    await page.getByText('Thank you. We have your request and will answer by e-mail.').first().waitFor();
+    await page.getByText('Thank you. The court’s administrators have your request and will reply by email.').first().waitFor();
     await page.close();
   });
 });

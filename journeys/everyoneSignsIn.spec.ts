@@ -263,8 +263,8 @@ describe('a session', () => {
     await elsewhere.waitForURL(/\/dashboard$/);
 
     await go('/sessions');
-    await page.getByText('This browser').waitFor();
-    await button('End session').first().click();
+    await page.getByText('This device').waitFor();
+    await button(/^End session: /).first().click();
     await page.getByText(/ended/i).first().waitFor();
     await elsewhere.goto(`${portal.address}/case-processing`);
     await elsewhere.getByText('Your session has ended').first().waitFor();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Receiver, startReceiver } from '#server/webhooks/testing/startReceiver';
+import { findMailedLink } from './findMailedLink.ts';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
 import { fileChosen, ownPaper, signInThroughProvider } from './steps.ts';
@@ -55,8 +56,25 @@ describe('IT staff', () => {
     await staff.getByText(`Access for ${email}`).waitFor();
   });
 
-  test('wait for the administrator, who approves', async () => {
+  test('are not approved before the address is verified', async () => {
     await administrator.goto(`${portal.address}/api-access?tab=review`);
+    await administrator.getByRole('button', { name: new RegExp(`^Decide on .*${email}$`) }).click();
+    expect(await administrator.getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true);
+    expect(await findAccessibilityProblems(administrator)).toEqual([]);
+  });
+
+  test('verify the address with the mailed link', async () => {
+    await expect
+      .poll(() => findMailedLink(portal.dataDir, email), { timeout: 30_000 })
+      .toMatch(/\/verify-email\?token=/);
+    await staff.goto(findMailedLink(portal.dataDir, email)!);
+    await staff.getByRole('button', { name: 'Verify this address' }).click();
+    await staff.getByText('The address is verified. Thank you.').waitFor();
+    expect(await findAccessibilityProblems(staff)).toEqual([]);
+  });
+
+  test('are approved by the administrator', async () => {
+    await administrator.reload();
     await administrator.getByRole('button', { name: new RegExp(`^Decide on .*${email}$`) }).click();
     expect(await findAccessibilityProblems(administrator)).toEqual([]);
     await administrator.getByRole('button', { name: 'Approve' }).click();
@@ -64,7 +82,7 @@ describe('IT staff', () => {
   });
 
   test('are shown the key once, and call the portal with it', async () => {
-    await staff.reload();
+    await staff.goto(`${portal.address}/api-access`);
     await staff.getByRole('button', { name: 'Show key' }).click();
     const shown = staff.getByRole('alertdialog');
     key = await shown.getByLabel('Key', { exact: true }).inputValue();

@@ -10,6 +10,8 @@ import { capacityOf } from '#web/identity/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
 import { useStillHere } from '#web/useStillHere.ts';
 import { AnalysisPanel } from './AnalysisPanel.tsx';
 import { DocumentDetails } from './DocumentDetails.tsx';
@@ -33,7 +35,15 @@ export function CaseProcessingScreen() {
   const isStillHere = useStillHere();
   const { pathname } = useLocation();
   if (!may(capacity, 'filings:read')) {
-    return <EmptyState icon={LockKeyhole} title={t('courtdoc.notYours')} text={t('courtdoc.notYoursText')} />;
+    const why = t(capacity === 'pending_judge' ? 'dashboard.pendingJudge' : 'courtdoc.notYoursText');
+    return (
+      <>
+        <PageHead title={t('filings.heading')} />
+        <Panel>
+          <EmptyState icon={LockKeyhole} title={t('courtdoc.notYours')} text={why} />
+        </Panel>
+      </>
+    );
   }
   if (selected && may(capacity, 'chambers:use')) return <Navigate to={pathTo.paper(selected)} replace />;
   // A clerk works on a filing at the bench; closing it there leads back to this list as it is now.
