@@ -326,7 +326,10 @@ describe('the landing page', () => {
     await page.getByLabel(/e-?mail/i).fill('casey@court.example.gov');
     await page.getByLabel(/organization/i).fill('Court of Samples');
     await page.locator('form button[type=submit]').click();
-    await page.getByText('Thank you. The court’s administrators have your request and will reply by email.').first().waitFor();
+    await page
+      .getByText('Thank you. The court’s administrators have your request and will reply by email.')
+      .first()
+      .waitFor();
     await page.close();
   });
 });

@@ -264,7 +264,9 @@ describe('a session', () => {
 
     await go('/sessions');
     await page.getByText('This device').waitFor();
-    await button(/^End session: /).first().click();
+    await button(/^End session: /)
+      .first()
+      .click();
     await page.getByText(/ended/i).first().waitFor();
     await elsewhere.goto(`${portal.address}/case-processing`);
     await elsewhere.getByText('Your session has ended').first().waitFor();

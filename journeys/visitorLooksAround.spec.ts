@@ -46,7 +46,10 @@ describe('a visitor', () => {
     await page.getByLabel(/e-?mail/i).fill('casey@court.example.gov');
     await page.getByLabel(/organization/i).fill('Court of Samples');
     await page.getByRole('button', { name: /send/i }).click();
-    await page.getByText('Thank you. The court’s administrators have your request and will reply by email.').first().waitFor();
+    await page
+      .getByText('Thank you. The court’s administrators have your request and will reply by email.')
+      .first()
+      .waitFor();
   });
 
   test('sees how every part of the installation does', async () => {

@@ -39,3 +39,15 @@ test('an upload that is answered late does not call back a person who is leaving
   await screen.findByRole('heading', { name: 'Court Calendar' });
   expect(router.state.location.pathname).toBe('/calendar');
 });
+
+test('a judge who is not verified yet reads why no case is shown', async () => {
+  stubServer();
+  renderScreens(
+    [{ path: '/case-processing', Component: CaseProcessingScreen }],
+    '/case-processing',
+    aSession({ role: 'judge', judge_status: 'pending' }),
+  );
+  await screen.findByRole('heading', { name: 'Case Processing and Analysis', level: 1 });
+  screen.getByText(/Your judge profile waits for a court administrator to verify it/);
+  expect(screen.queryByRole('button', { name: 'Analyze' })).toBeNull();
+});

@@ -9,7 +9,7 @@ import { useAppSelector } from '#web/store.ts';
 export function HeaderSearch() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const isSignedIn = useAppSelector((state) => state.user.isAuthenticated);
+  const isSignedIn = useAppSelector(({ user }) => user.isAuthenticated && user.stage === 'complete');
   const [isOpenOnPhone, setOpenOnPhone] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 

@@ -1,5 +1,5 @@
 import './secondFactor.css';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { Navigate, useNavigate } from 'react-router';
@@ -21,11 +21,21 @@ import { ConfirmSecondFactor } from './ConfirmSecondFactor.tsx';
 import { EnrollSecondFactor } from './EnrollSecondFactor.tsx';
 import { useReadSecondFactorsQuery } from './secondFactorApi.ts';
 
-/** /second-factor: completes a sign-in with the second factor, which is set up first where there is none. */
+/**
+ * /second-factor: completes a sign-in with the second factor, which is set up first where there is none. A sign-in that
+ * is already complete leads to the settings, where the methods are managed.
+ */
 export function SecondFactorScreen() {
   const user = useAppSelector((state) => state.user);
   if (!user.isAuthenticated) return <RestoreInNewTab otherwise={<Navigate to="/login-switch" replace />} />;
-  return <Complete />;
+  return <Signed />;
+}
+
+function Signed() {
+  const stage = useAppSelector((state) => state.user.stage);
+  // As it was at first: completing the sign-in here must not take the recovery codes off the screen.
+  const [wasComplete] = useState(stage === 'complete');
+  return wasComplete ? <Navigate to="/settings?tab=security" replace /> : <Complete />;
 }
 
 function Complete() {
