@@ -44,6 +44,10 @@ describe('a court administrator', () => {
     await go('/people?tab=judges');
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await button('Verify Hon. P. Waiting').click();
+    const question = page.getByRole('alertdialog', { name: 'Verify Hon. P. Waiting as a judge?' });
+    await question.getByText('You can withdraw the verification later, with a reason.').waitFor();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Verify', exact: true }).click();
     await says('No judge waits to be verified');
     await judge.goto(`${portal.address}/judge-dashboard`);
     await judge.getByRole('tab', { name: 'My day' }).waitFor();

@@ -23,7 +23,7 @@ const corrected = {
 };
 
 beforeAll(async () => {
-  portal = await startPortal({ env: { DECISION_HOLD_SECONDS: '6' } });
+  portal = await startPortal({ env: { DECISION_HOLD_SECONDS: '12' } });
   browser = await openBrowser();
   [attorney, clerk, other] = await Promise.all([
     openPage(browser, { viewport: wide }),
@@ -36,7 +36,6 @@ afterAll(async () => {
   await portal?.stop();
 });
 
-const inTenDays = () => new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
 const panel = () => clerk.locator('.bench');
 
 /** Whether all of it is inside the window, with no scrolling. */
@@ -67,7 +66,7 @@ describe('a filing on its way to the docket', () => {
   test('waits in the clerk’s queue, and is taken up with one key', async () => {
     await signInThroughProvider(clerk, portal.address, 'd.sample@alder.example.com');
     await clerk.goto(`${portal.address}/case-processing`);
-    await clerk.getByRole('link', { name: 'Review Queue' }).click();
+    await clerk.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Review Queue' }).click();
     await findInQueue(clerk, name);
     await panel().getByText(name).first().waitFor();
     await panel().getByText('Nothing is decided until you decide it.').waitFor();
@@ -96,6 +95,9 @@ describe('a filing on its way to the docket', () => {
     await clerk.keyboard.press('r');
     const dialog = clerk.getByRole('dialog', { name: 'Return for correction' });
     await dialog.getByLabel('In your own words').fill('The caption names another defendant than the body.');
+    const proposed = await dialog.getByLabel('Correct by').inputValue();
+    expect(proposed).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    await dialog.getByLabel('Correct by').fill('');
     await dialog.getByRole('button', { name: 'Return' }).click();
     await dialog.getByText('Choose the reason.').waitFor();
     for (const viewport of [phone, wide]) {
@@ -103,16 +105,16 @@ describe('a filing on its way to the docket', () => {
       expect(await isInView(dialog.getByRole('heading', { name: 'Return for correction' }))).toBe(true);
       expect(await isInView(dialog.getByRole('button', { name: 'Return' }))).toBe(true);
     }
-    await dialog.getByText('Say until when the filer may correct it.').waitFor();
+    await dialog.getByText('Enter a correction deadline.').waitFor();
     expect(await findAccessibilityProblems(clerk)).toEqual([]);
     await dialog
       .getByLabel('Reason')
       .selectOption({ label: 'The caption is missing, incomplete, or names other parties than the case.' });
     expect(await dialog.getByLabel('Authority').inputValue()).toContain('Cal. Rules of Court');
     expect(await dialog.getByLabel('In your own words').inputValue()).toContain('another defendant');
-    await dialog.getByLabel('Correct by').fill(inTenDays());
+    await dialog.getByLabel('Correct by').fill(proposed);
     await dialog.getByRole('button', { name: 'Return' }).click();
-    await clerk.getByText('Decision recorded.', { exact: false }).waitFor();
+    await clerk.getByRole('button', { name: `Undo the decision on ${name}` }).waitFor();
   });
 
   test('a decision on hold can be undone, and is taken again', async () => {
@@ -126,7 +128,6 @@ describe('a filing on its way to the docket', () => {
       .getByLabel('Reason')
       .selectOption({ label: 'The caption is missing, incomplete, or names other parties than the case.' });
     await dialog.getByLabel('In your own words').fill('The caption names another defendant than the body.');
-    await dialog.getByLabel('Correct by').fill(inTenDays());
     await dialog.getByRole('button', { name: 'Return' }).click();
     await clerk.getByRole('button', { name: `Undo the decision on ${name}` }).waitFor();
     await clerk
@@ -147,7 +148,7 @@ describe('a filing on its way to the docket', () => {
     await standing.locator('input[type=file]').setInputFiles(corrected);
     await standing.getByRole('button', { name: 'Send corrected document' }).click();
     await attorney.getByText('Corrected document received.', { exact: false }).waitFor();
-    await standing.getByText('the first time counts', { exact: false }).waitFor();
+    await standing.getByText('the original time of receipt is kept', { exact: false }).waitFor();
   });
 
   test('is accepted into a new case, with keys alone', async () => {

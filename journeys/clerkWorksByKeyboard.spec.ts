@@ -212,7 +212,7 @@ describe('a clerk who works by keyboard alone', () => {
       await clerk.getByRole('dialog', { name: 'Accept this filing' }).waitFor();
       await press('Enter');
       if (filing < 5) await atAField(id);
-      else await clerk.getByText('Decision recorded.', { exact: false }).last().waitFor();
+      else await clerk.getByRole('button', { name: `Undo the decision on ${await nameOfOpen(id)}` }).waitFor();
       done.set(await nameOfOpen(id), { id, confirmed, decision: 'accepted' });
     }
     expect([...done.keys()].sort()).toEqual(papers.map(({ name }) => name).sort());
