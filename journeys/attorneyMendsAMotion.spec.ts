@@ -38,11 +38,11 @@ describe('an attorney who checks a motion before filing it', () => {
     await choose('Motion to Compel.pdf', await setMotion(everySlip));
     await page.getByRole('button', { name: 'Check before filing' }).click();
     await check()
-      .getByText(/federal-district \d{4}-\d\d-\d\d/)
+      .getByText(/U\.S\. district courts.*rules as of/)
       .waitFor({ timeout: 30_000 });
     for (const [words, authority] of [
       [/412 F\.3d 9871.* not found in Court library/, /Fed\. R\. Civ\. P\. 11/],
-      [/social security number ending in 9932/, /FRCP 5\.2/],
+      [/Social Security number ending in 9932/, /FRCP 5\.2/],
       [/under a box/, /Fed\. R\. Civ\. P\. 5\.2/],
       [/No certificate of service/, /FRCP 5\(d\)/],
     ] as const) {
@@ -54,7 +54,7 @@ describe('an attorney who checks a motion before filing it', () => {
   });
 
   test('sees the places on the page itself', async () => {
-    for (const words of [/412 F\.3d 9871/, /social security/, /under a box/]) {
+    for (const words of [/412 F\.3d 9871/, /Social Security/, /under a box/]) {
       await finding(words).locator('button.chip.src').first().click();
       await check().locator('.mark-box.on').first().waitFor();
     }

@@ -95,7 +95,8 @@ async function settle(page: Page, route: string): Promise<void> {
   await page.goto(`${portal.address}${route}`);
   await page.locator('h1').first().waitFor();
   // The kit shows the word among its samples.
-  if (route !== '/kit') await expect.poll(() => page.getByText('Loading...', { exact: true }).count()).toBe(0);
+  if (route === '/kit') return;
+  await expect.poll(() => page.getByText('Loading...', { exact: true }).count(), { timeout: 30_000 }).toBe(0);
 }
 
 describe.each([1440, 390])('at %i pixels', (width) => {
