@@ -10,6 +10,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'domain',
+          testTimeout: 20_000,
           include: ['domain/**/*.test.ts', 'contract/**/*.test.ts', 'docs/**/*.test.ts', 'tests/**/*.test.ts'],
         },
       },

@@ -115,3 +115,14 @@ test.each([
   expect(reply.statusCode).toBe(400);
   expect(reply.json().details.fields).toEqual([{ field, message: expect.stringMatching(message) }]);
 });
+
+test('one network may send a few requests, and then has to wait; others are not held up', async () => {
+  const from = (remoteAddress: string) =>
+    court.app.inject({ method: 'POST', url: '/api/contact/', payload: asked, remoteAddress });
+  const replies = [];
+  for (let n = 0; n < 8; n++) replies.push(await from('203.0.113.7'));
+  expect(replies[0]!.statusCode).toBe(201);
+  expect(replies.at(-1)!.json().code).toBe('too_many_requests');
+  expect(Number(replies.at(-1)!.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await from('198.51.100.20')).statusCode).toBe(201);
+});

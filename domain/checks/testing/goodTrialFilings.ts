@@ -215,6 +215,11 @@ for an extension of twenty days within which to respond to the Complaint, and as
 
 WHEREFORE, Defendant respectfully requests that this Court enter an order extending the time.
 
+CERTIFICATE OF CONFERRAL
+
+I certify that prior to filing this motion, I discussed the relief requested in this motion by telephone on July 13, 2026 with
+the opposing party, and the opposing party does not oppose the extension.
+
 CERTIFICATE OF SERVICE
 
 I HEREBY CERTIFY that a true and correct copy of the foregoing has been furnished via the Florida Courts E-Filing Portal this
