@@ -56,7 +56,6 @@ export async function correctFiling(
   const version = await needs.db.transaction(async (tx) => {
     const held = await holdFiling(tx, actor, id);
     const state = await decideCorrection(tx, needs, actor, held, file!);
-    await refuseDuringHold(tx, actor, held);
     const number = await insertVersion(tx, needs, actor, held, file!);
     await tx
       .update(filings)
@@ -100,9 +99,10 @@ async function decideCorrection(
   tx: Db,
   { now }: Needs<'now'>,
   actor: Actor,
-  { filing, documents: papers }: StoredFiling,
+  stored: StoredFiling,
   file: Pick<ReceivedFile, 'sha256'>,
 ) {
+  const { filing, documents: papers } = stored;
   if (filing.filed_by !== actor.person_id) throw new Refusal('not_permitted');
   const state = moveFiling(filing.state, 'correct');
   if (!state) throw new Refusal('not_returned');
@@ -110,6 +110,8 @@ async function decideCorrection(
   if (returned?.correct_by && returned.correct_by < now()) throw new Refusal('correction_too_late');
   const lead = papers.find(({ document }) => document.kind === 'lead');
   if (lead?.version.sha256 === file.sha256) throw new Refusal('correction_unchanged');
+  // Before the person is asked about differences: the answer would be refused anyway.
+  await refuseDuringHold(tx, actor, stored);
   return state;
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { usualDisplay } from '#domain/settings/preferences';
+import { recordActivity } from '#server/activity/recordActivity';
 import { activities, judgeProfiles, people, sessions, sessionTokens } from '#server/db/schema';
 import { hashSecret } from './secrets.ts';
 import { type SignInCourt, startSignInCourt } from './testing/startSignInCourt.ts';
@@ -248,13 +249,13 @@ describe('a judge', () => {
     const { person, token } = await signIn('judge');
     await court.db.insert(judgeProfiles).values(profile(person.id, 'verified'));
     const clerk = await signIn('clerk');
-    await court.call('POST', '/attorneys/', clerk.token, {
-      full_name: 'Ada Sample',
-      bar_number: '000107',
-      status: 'Active',
-      type: 'Mediator',
-      active_cases: 0,
-    });
+    const who = { person_id: clerk.person.id, full_name: clerk.person.full_name, role: 'clerk', address: null };
+    await court.db.transaction((tx) =>
+      recordActivity(tx, court.services, who, {
+        ...{ action: 'attorney_added', subject_type: 'attorney', subject_id: 'a', title: 'Attorney Added' },
+        description: `${clerk.person.full_name} added Ada Sample to the roster.`,
+      }),
+    );
     const log = (await court.call('GET', '/activities/logs', token)).json();
     expect(log.results[0]).toMatchObject({ action: 'attorney_added', actor: clerk.person.full_name });
   });

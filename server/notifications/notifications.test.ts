@@ -154,6 +154,10 @@ describe('an open browser', () => {
 
 describe('a letter', () => {
   const deliver = () => workOffJobs(court.db, notificationAssignments(court.services));
+  beforeEach(async () => {
+    await deliver();
+    court.mails.length = 0;
+  });
 
   test('goes out for what runs a time against a person, without a word of what it is about', async () => {
     await tell(['attorney'], 'filing_returned', { body: 'Roe v. Doe, sealed', title: 'Roe v. Doe', href: '/cases/1' });

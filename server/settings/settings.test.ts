@@ -32,7 +32,8 @@ describe('preferences', () => {
       language: 'en',
       version: 0,
     });
-    expect(read.notifications.filing_received).toEqual({ portal: true, mail: false });
+    expect(read.notifications.filing_received).toEqual({ portal: true, mail: true });
+    expect(read.notifications.analysis_failed).toEqual({ portal: true, mail: false });
   });
 
   test('are kept on the server, follow into the session, and are on the record', async () => {
