@@ -251,7 +251,7 @@ describe('the filing requirements', () => {
     expect(within(card).queryByText('Grave')).toBeNull();
     const other = screen.getByText('The footer names the paper.').closest('li')!;
     within(other).getByText('Not yet confirmed');
-    within(other).getByText('Not settled; a judge may act');
+    within(other).getByText('The court’s acceptance policy decides');
     screen.getByText('$435.00');
     await userEvent.selectOptions(screen.getByLabelText('Case type'), 'Probate');
     await waitFor(() => expect(asked.at(-1)?.path).toContain('jurisdiction=Texas&case_type=Probate'));
