@@ -1,4 +1,3 @@
-import './sessions.css';
 import { MonitorSmartphone, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,3 @@
-import './doubts.css';
 import { useTranslation } from 'react-i18next';
 import type { Doubt } from '#contract/filings';
 

@@ -1,4 +1,3 @@
-import './secondFactor.css';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';

@@ -1,4 +1,3 @@
-import './secondFactor.css';
 import { KeyRound, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
