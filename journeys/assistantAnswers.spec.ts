@@ -60,7 +60,7 @@ describe('a clerk and the assistant', () => {
     // The sample court's filings may still be coming in: the two are asked until nothing comes in between them.
     const askBoth = async () => {
       await page.reload();
-      const chip = await page.getByRole('link', { name: /filings? to review$/ }).textContent();
+      const chip = await page.getByRole('link', { name: /^\d+ filings? to review$/ }).textContent();
       await open();
       const answers = assistant().getByText(/pending dockets? \(/);
       const before = await answers.count();
