@@ -183,11 +183,11 @@ export const fileOwnDocument = endpoint({
   path: '/courtdoc/history/:kind/:id/filing/',
   permission: 'filings:file',
   body: 'json',
-  input: FilingChoices.extend({ kind: z.enum(ownKinds), id: z.uuid() }),
+  input: FilingChoices.extend({ kind: z.enum(ownKinds), id: z.uuid(), ask_first: z.literal('yes').optional() }),
   reply: z.object({ message: z.string(), filing_id: z.uuid() }),
   status: 201,
   summary:
-    'Files a document that the asker analysed or generated, without sending it again. Filed twice it is one filing.',
+    'Files a document that you analyzed or generated, without a second upload. Filed twice it is one filing. With `ask_first`, doubts are answered with 409 `submission_doubted`, and `documents/analyze/` takes the confirmation.',
 });
 
 export const forgetOwnDocument = endpoint({

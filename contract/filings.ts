@@ -76,7 +76,12 @@ export const Doubt = z.object({
 export type Doubt = z.infer<typeof Doubt>;
 
 /** The details of `submission_doubted` and `correction_doubted`: what is held, and why it was not taken at once. */
-export const HeldSubmission = z.object({ held_submission: z.uuid(), doubts: z.array(Doubt) });
+export const HeldSubmission = z.object({
+  held_submission: z.uuid(),
+  /** Under which the documents are filed once confirmed, to look up the outcome; null for a correction. */
+  idempotency_key: z.string().nullable(),
+  doubts: z.array(Doubt),
+});
 export type HeldSubmission = z.infer<typeof HeldSubmission>;
 
 /** Doubts that the filer confirmed, and when. */
@@ -495,6 +500,36 @@ export const viewDocument = endpoint({
   reply: DocumentView,
   status: 200,
   summary: 'The pages or paragraphs of one document version.',
+});
+
+/** Documents that you sent and that are not filed: you have still to answer a question about them. */
+export const WaitingSubmission = HeldSubmission.extend({
+  documents: Names,
+  /** The returned filing that the document would correct; null for a new filing. */
+  corrects: z.uuid().nullable(),
+  held_at: Moment,
+  expires_at: Moment,
+});
+export type WaitingSubmission = z.infer<typeof WaitingSubmission>;
+
+export const listHeldSubmissions = endpoint({
+  method: 'GET',
+  path: '/documents/held/',
+  permission: 'filings:file',
+  input: z.object({}),
+  reply: z.object({ data: z.array(WaitingSubmission) }),
+  status: 200,
+  summary: 'Your documents that are not filed because you have still to answer a question about them.',
+});
+
+export const discardHeldSubmission = endpoint({
+  method: 'DELETE',
+  path: '/documents/held/:id/',
+  permission: 'filings:file',
+  input: z.object({ id: z.uuid() }),
+  reply: z.object({ message: z.string() }),
+  status: 200,
+  summary: 'Discards documents that wait for your confirmation. Nothing is filed.',
 });
 
 export const renderHeldPage = endpoint({

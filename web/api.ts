@@ -16,6 +16,7 @@ export const api = createApi({
     'Deadlines',
     'Filing',
     'Filings',
+    'Held',
     'Hearings',
     'JudgeProfile',
     'Judges',

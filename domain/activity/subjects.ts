@@ -16,7 +16,7 @@ export const activityKinds = {
     'research_settings',
     'contact_request',
   ],
-  own_documents: ['document_analysis', 'generated_document'],
+  own_documents: ['document_analysis', 'generated_document', 'held_submission'],
   preferences: ['preferences'],
 } as const;
 

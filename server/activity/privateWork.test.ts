@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleCaseData } from '#domain/documents/testing/sampleCaseData';
 import type { Capacity } from '#domain/identity/permissions';
 import { activities } from '#server/db/schema';
-import { fileAs } from '#server/testing/fileAs';
+import { fileAs, sendDocuments } from '#server/testing/fileAs';
 import { formOf } from '#server/testing/formOf';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
@@ -22,6 +22,13 @@ beforeAll(async () => {
   expect(drafted.statusCode, drafted.body).toBe(201);
   const forgotten = await attorney.delete(`/courtdoc/history/analysis/${analyzed.json().analysis.id}/`);
   expect(forgotten.statusCode, forgotten.body).toBe(200);
+  const doubtful = `SUPERIOR COURT OF CALIFORNIA\nCOUNTY OF SAN FRANCISCO\n\nANN ROE,\n  Plaintiff,\nv.\nEXAMPLE LLC,\n  Defendant.\n\nCOMPLAINT`;
+  const sent = await sendDocuments(attorney, [
+    ['main_document', doubtful, fileName],
+    ['ask_first', 'yes'],
+  ]);
+  const discarded = await attorney.delete(`/documents/held/${sent.json().details.held_submission}/`);
+  expect(discarded.statusCode, discarded.body).toBe(200);
   await fileAs(court.as('self_represented'), [['main_document', 'Dear court', 'Letter of Pat Placeholder.txt']]);
 });
 afterAll(() => court.stop());
@@ -29,7 +36,7 @@ afterAll(() => court.stop());
 type Line = { action: string; title: string; description: string };
 const linesOf = async (who: ReturnType<TestServer['as']>): Promise<Line[]> =>
   (await who.get('/activities/logs?limit=100')).json().results;
-const prepared = ['document_analyzed', 'document_generated', 'own_document_forgotten'];
+const prepared = ['document_analyzed', 'document_generated', 'own_document_forgotten', 'held_submission_discarded'];
 
 describe('what an attorney prepares without filing it', () => {
   test('is in the list of the attorney', async () => {

@@ -11,6 +11,7 @@ import type { Needs } from '#server/needs';
 import { findReturn } from '#server/review/reviewRepository';
 import { analysisJob, subjectOf } from './analysisJob.ts';
 import { confirmCorrection, findConfirmedCorrection } from './doubts/confirmCorrection.ts';
+import { settleHeld } from './doubts/holdSubmission.ts';
 import { findFiling, holdFiling, type StoredFiling } from './filingRepository.ts';
 import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
 import { laneOf } from './laneOf.ts';
@@ -49,7 +50,7 @@ export async function correctFiling(
   needs: Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>,
   actor: Actor,
   id: string,
-  { file: received, doubts }: { file: ReceivedFile; doubts: Doubt[] },
+  { file: received, doubts, held: confirmed }: { file: ReceivedFile; doubts: Doubt[]; held?: string },
 ): Promise<{ message: string; version: number }> {
   await findFiling(needs.db, actor, id);
   const [file] = await inspectFiles(needs, actor, [received]);
@@ -57,6 +58,7 @@ export async function correctFiling(
     const held = await holdFiling(tx, actor, id);
     const state = await decideCorrection(tx, needs, actor, held, file!);
     const number = await insertVersion(tx, needs, actor, held, file!);
+    if (confirmed !== undefined) await settleHeld(tx, needs, confirmed);
     await tx
       .update(filings)
       .set({

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/filings';
 import { serve, serveRaw } from '#server/http/serve';
 import type { Services } from '#server/needs';
+import { discardHeldSubmission } from './doubts/discardHeldSubmission.ts';
+import { listHeldSubmissions } from './doubts/listHeldSubmissions.ts';
 import { renderHeldPage } from './doubts/renderHeldPage.ts';
 import { downloadDocument } from './downloadDocument.ts';
 import { openByteCache } from './openByteCache.ts';
@@ -22,6 +24,8 @@ export function documentRoutes(app: FastifyInstance, services: Services): void {
   serveRaw(app, contract.renderDocumentPage, (asker, asked, http) =>
     renderDocumentPage(services, cache, asker, asked, http),
   );
+  serve(app, contract.listHeldSubmissions, (asker) => listHeldSubmissions(services, asker));
+  serve(app, contract.discardHeldSubmission, (actor, { id }) => discardHeldSubmission(services, actor, id));
   serveRaw(app, contract.renderHeldPage, (asker, { id }, http) => renderHeldPage(services, asker, id, http));
   serve(app, contract.readPageText, (asker, asked) => readPageText(services, words, asker, asked));
   serve(app, contract.searchDocument, (asker, asked) => searchDocument(services, words, asker, asked));

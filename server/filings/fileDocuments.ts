@@ -11,6 +11,7 @@ import type { Needs } from '#server/needs';
 import { notify } from '#server/notifications/notify';
 import { emitEvent } from '#server/webhooks/emitEvent';
 import { analysisJob, subjectOf } from './analysisJob.ts';
+import { settleHeld } from './doubts/holdSubmission.ts';
 import { findSubmitted } from './findSubmission.ts';
 import { insertDocument } from './insertDocument.ts';
 import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
@@ -25,6 +26,8 @@ export type Submission = {
   envelope_id?: string;
   /** Doubts that the filer was asked about and confirmed. */
   confirmed?: Doubt[];
+  /** Where these documents waited for that confirmation. */
+  held?: string;
 };
 export type Filed = { filing_id: string; analysis_id: string };
 
@@ -46,6 +49,7 @@ export async function fileDocuments(
 
   return needs.db.transaction(async (tx) => {
     const filed = await insertFiling(tx, needs, actor, submission, inspected);
+    if (submission.held !== undefined) await settleHeld(tx, needs, submission.held);
     return filed ?? (await findEarlier(tx, actor, submission))!;
   });
 }

@@ -44,9 +44,12 @@ export function filingRoutes(app: FastifyInstance, services: Services): void {
     const { fields, files } = await receiveFiles(request, blobs, filesToAnalyze);
     const { ask_first, held_submission: held, ...choices } = parseInput(contract.analyzeDocuments, fields);
     const ask = ask_first === 'yes';
-    const submission = await confirmSubmission(services, actor, { files, ask, held, idempotency_key });
-    const filed = await fileDocuments(services, actor, { choices, idempotency_key, ...submission });
-    const { filing_id, analysis_id } = filed;
+    const sent = { files, choices, ask, held, idempotency_key };
+    const { filing_id, analysis_id } = await fileDocuments(
+      services,
+      actor,
+      await confirmSubmission(services, actor, sent),
+    );
     if (prefersAsync(request)) {
       reply.status(202).header('preference-applied', 'respond-async');
       return describeJob(filing_id);

@@ -188,6 +188,8 @@ const table: Record<string, Row> = {
   'PUT /cases/:id/parties/': of('case', clerks, {
     body: { version: 99, parties: [{ full_name: 'Ada Rowe', role: 'Plaintiff' }] },
   }),
+  'GET /documents/held/': shows('held', filers),
+  'DELETE /documents/held/:id/': of('held', filers),
   'GET /documents/held/:id/page': of('held', filers),
   'GET /documents/versions/:version_id/view/': of('version', filers),
   'GET /documents/versions/:version_id/pages/:page': of('version', filers),

@@ -7,6 +7,7 @@ import { aGeneratedPaper, aHistoryEntry, anOwnAnalysis, someRequirements } from 
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
+import { stubUploads } from '#web/testing/stubUploads.ts';
 import { emptyDraft } from './generation/draft.ts';
 
 const show = (address = '/courtdoc', role: 'self_represented' | 'it_personnel' = 'self_represented') =>
@@ -110,6 +111,30 @@ describe('an analysis without filing', () => {
     expect(asked.find(({ method }) => method === 'POST')?.path).toBe(
       `/api/courtdoc/history/analysis/${analysis.id}/filing/`,
     );
+  });
+
+  test('that is in doubt is asked about before it is filed', async () => {
+    const held_submission = '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c44';
+    const message = 'This document is captioned for another court.';
+    const asked = stubServer(
+      answers(contract.readOwnAnalysis, analysis),
+      refuses(contract.fileOwnDocument, 409, {
+        ...{ error: 'Nothing has been filed yet.', code: 'submission_doubted', request_id: 'req-1' },
+        details: {
+          ...{ held_submission, idempotency_key: 'courtdoc-analysis-1' },
+          doubts: [{ kind: 'court', message, document: 'County of San Francisco', expected: null, page: 1 }],
+        },
+      }),
+    );
+    const uploads = stubUploads();
+    show(`/courtdoc?analysis=${analysis.id}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'File this document' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Check before you file' });
+    within(question).getByText(message);
+    expect(asked.find(({ method }) => method === 'POST')?.body).toContain('"ask_first":"yes"');
+    await userEvent.click(within(question).getByRole('button', { name: 'File anyway' }));
+    await waitFor(() => expect(uploads[0]!.form.get('held_submission')).toBe(held_submission));
+    expect(uploads[0]!.headers['idempotency-key']).toBe('courtdoc-analysis-1');
   });
 
   test('that is gone says so', async () => {

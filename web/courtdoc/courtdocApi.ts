@@ -49,10 +49,12 @@ export const courtdocApi = api.injectEndpoints({
       query: (input) => ({ endpoint: contract.listHistory, input }),
       providesTags: ['OwnDocuments', 'Filings'],
     }),
-    fileOwnDocument: build.mutation<ReplyOf<typeof contract.fileOwnDocument>, Own>({
-      query: (input) => ({ endpoint: contract.fileOwnDocument, input }),
-      invalidatesTags: (_reply, failed) => (failed ? [] : ['OwnDocuments', 'Filings']),
-    }),
+    fileOwnDocument: build.mutation<ReplyOf<typeof contract.fileOwnDocument>, InputOf<typeof contract.fileOwnDocument>>(
+      {
+        query: (input) => ({ endpoint: contract.fileOwnDocument, input }),
+        invalidatesTags: (_reply, failed) => (failed ? [] : ['OwnDocuments', 'Filings']),
+      },
+    ),
     forgetOwnDocument: build.mutation<{ message: string }, Own>({
       query: (input) => ({ endpoint: contract.forgetOwnDocument, input }),
       invalidatesTags: (_reply, failed) => (failed ? [] : ['OwnDocuments']),

@@ -1,14 +1,23 @@
 import { useNavigate } from 'react-router';
+import type { HeldSubmission } from '#contract/filings';
 import { errorText } from '#web/errorText.ts';
+import { askAbout } from '#web/filings/startAnalysis.ts';
+import { useAppDispatch } from '#web/store.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useFileOwnDocumentMutation } from './courtdocApi.ts';
 
-/** Files a document of one's own and goes to it in case processing. */
+/** Files a document that is in the portal already, and goes to it in case processing. A doubtful one is asked about first. */
 export function useFileOwn() {
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const [send, { isLoading }] = useFileOwnDocumentMutation();
-  const file = async (kind: 'analysis' | 'generated', id: string) => {
-    const reply = await send({ kind, id });
+  const file = async (kind: 'analysis' | 'generated', id: string, name: string) => {
+    const sentFrom = location.pathname;
+    const reply = await send({ kind, id, ask_first: 'yes' });
+    if (reply.error && isDoubted(reply.error)) {
+      dispatch(askAbout(reply.error.details, [name], sentFrom));
+      return;
+    }
     if (reply.error) {
       toast.error(errorText(reply.error));
       return;
@@ -18,3 +27,6 @@ export function useFileOwn() {
   };
   return { file, isFiling: isLoading };
 }
+
+const isDoubted = (error: { code?: unknown }): error is { code: string; details: HeldSubmission } =>
+  error.code === 'submission_doubted';

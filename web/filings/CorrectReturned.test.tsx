@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { listHeldSubmissions } from '#contract/filings';
 import { aFiling } from '#web/testing/aFiling.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { stubServer } from '#web/testing/stubServer.ts';
+import { answers, stubServer } from '#web/testing/stubServer.ts';
 import { stubUploads } from '#web/testing/stubUploads.ts';
 import { CorrectReturned } from './CorrectReturned.tsx';
 
@@ -43,6 +44,7 @@ test('a different document is shown beside the returned one, and sent only once 
     code: 'correction_doubted',
     details: {
       held_submission,
+      idempotency_key: null,
       doubts: [{ kind: 'case', message, document: 'CGC-22-600095', expected: '26CV00412', page: null }],
     },
   });
@@ -54,4 +56,20 @@ test('a different document is shown beside the returned one, and sent only once 
   await waitFor(() => expect(uploads).toHaveLength(2));
   expect(uploads[1]!.form.get('held_submission')).toBe(held_submission);
   expect(uploads[1]!.form.get('main_document')).toBeNull();
+});
+
+test('a correction that was left unanswered is found again, and compared without a second upload', async () => {
+  const waiting = {
+    ...{ held_submission: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c44', idempotency_key: null, corrects: filing.id },
+    ...{ documents: ['Other.txt'], held_at: '2026-11-22T08:00:00Z', expires_at: '2026-11-22T10:00:00Z' },
+    doubts: [{ kind: 'case' as const, message: 'The case number differs.', document: 'B', expected: 'A', page: null }],
+  };
+  stubServer(answers(listHeldSubmissions, { data: [waiting] }));
+  const uploads = stubUploads();
+  renderScreen(<CorrectReturned filing={filing} terms={[]} />, { signedInAs: aSession() });
+  await screen.findByText('The corrected document Other.txt has not been sent to the court yet.');
+  await userEvent.click(screen.getByRole('button', { name: 'Compare with the returned document' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Is this the corrected document?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Send as a different document' }));
+  await waitFor(() => expect(uploads[0]!.form.get('held_submission')).toBe(waiting.held_submission));
 });

@@ -12,7 +12,7 @@ import { checkFile, formatBytes } from './checkFile.ts';
 import { DoubtTable } from './doubts/DoubtTable.tsx';
 import { FirstPages } from './doubts/FirstPages.tsx';
 import { FileButton } from './FileButton.tsx';
-import { filingsApi } from './filingsApi.ts';
+import { filingsApi, useListHeldQuery } from './filingsApi.ts';
 import { sendForm } from './sendForm.ts';
 
 type Props = {
@@ -32,6 +32,8 @@ export function CorrectReturned({ filing, terms }: Props) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [held, setHeld] = useState<HeldSubmission | null>(null);
+  const { data: waiting } = useListHeldQuery();
+  const unanswered = waiting?.find(({ corrects }) => corrects === filing.id);
   const lead = filing.documents.find(({ kind }) => kind === 'lead');
 
   const choose = (files: FileList | null) => {
@@ -53,6 +55,7 @@ export function CorrectReturned({ filing, terms }: Props) {
       body: {} as Record<string, unknown>,
     }));
     setBusy(false);
+    dispatch(filingsApi.util.invalidateTags(['Held']));
     if (reply.body.code === 'correction_doubted') return setHeld(reply.body.details as HeldSubmission);
     setHeld(null);
     if (reply.status !== 200) {
@@ -71,6 +74,14 @@ export function CorrectReturned({ filing, terms }: Props) {
         <div role="alert">
           <Note tone="warn">{problem}</Note>
         </div>
+      )}
+      {unanswered && !held && (
+        <Note tone="warn">
+          <p>{t('filings.doubts.correctionNotSent', { names: unanswered.documents.join(', ') })}</p>
+          <Button dense onClick={() => setHeld(unanswered)}>
+            {t('filings.correct.compare')}
+          </Button>
+        </Note>
       )}
       {file && (
         <p>

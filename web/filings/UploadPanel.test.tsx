@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { analyzeWithoutFiling } from '#contract/documents';
 import * as contract from '#contract/filings';
 import { maxDocumentBytes } from '#domain/documents/fileFormats';
@@ -9,6 +9,7 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { answers, refuses, stubServer } from '#web/testing/stubServer.ts';
 import { stubUploads, type Upload } from '#web/testing/stubUploads.ts';
 import { chooseFiles } from './chosenFiles.ts';
+import { HeldNotices } from './doubts/HeldNotices.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
 
 let uploads: Upload[];
@@ -16,7 +17,15 @@ beforeEach(() => {
   stubServer();
   uploads = stubUploads();
   chooseFiles({ main: null, additional: [], choices: {} });
-  renderScreen(<UploadPanel onFiled={() => {}} onChecked={() => {}} />, { signedInAs: aSession() });
+  window.history.replaceState(null, '', '/case-processing');
+  const panel = <UploadPanel onFiled={() => {}} onChecked={() => {}} />;
+  renderScreen(
+    <>
+      <HeldNotices />
+      {panel}
+    </>,
+    { signedInAs: aSession({ role: 'attorney' }), at: '/case-processing' },
+  );
 });
 
 const pdf = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
@@ -137,6 +146,7 @@ const doubted = {
   code: 'submission_doubted',
   details: {
     held_submission: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c44',
+    idempotency_key: 'the-key-of-the-first-attempt',
     doubts: [
       {
         kind: 'court',
@@ -162,21 +172,62 @@ test('a document of another court is filed only after a question, and is not upl
   expect(uploads).toHaveLength(1);
   await userEvent.click(within(question).getByRole('button', { name: 'File anyway' }));
   await waitFor(() => expect(uploads).toHaveLength(2));
-  const [first, second] = uploads;
+  const second = uploads[1];
   expect(second!.form.get('held_submission')).toBe(doubted.details.held_submission);
   expect(second!.form.get('main_document')).toBeNull();
-  expect(second!.headers['idempotency-key']).toBe(first!.headers['idempotency-key']);
+  expect(second!.headers['idempotency-key']).toBe('the-key-of-the-first-attempt');
 });
 
-test('a canceled question files nothing and keeps the documents', async () => {
+test('a question answered with "Do not file" files nothing, is discarded by the court, and keeps the documents', async () => {
+  const asked = stubServer(answers(contract.discardHeldSubmission, { message: 'Motion.pdf was not filed' }));
   await chooseMain(pdf('Motion.pdf'));
   await analyze();
   uploads[0]!.answer(409, doubted);
   const question = await screen.findByRole('alertdialog');
-  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(within(question).getByRole('button', { name: 'Do not file' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(asked.find(({ method }) => method === 'DELETE')?.path).toBe(
+    `/api/documents/held/${doubted.details.held_submission}/`,
+  );
   expect(uploads).toHaveLength(1);
   screen.getByText('Motion.pdf');
+});
+
+describe('a filer who leaves before the question is answered', () => {
+  const waiting = {
+    ...(doubted.details as contract.HeldSubmission),
+    ...{ documents: ['Motion.pdf'], corrects: null },
+    ...{ held_at: '2026-11-22T08:00:00Z', expires_at: '2026-11-22T10:00:00Z' },
+  };
+
+  test('reads on every screen that nothing is filed, and finds the question again', async () => {
+    stubServer(answers(contract.listHeldSubmissions, { data: [waiting] }));
+    await chooseMain(pdf('Motion.pdf'));
+    await analyze();
+    window.history.replaceState(null, '', '/dashboard');
+    uploads[0]!.answer(409, doubted);
+    await screen.findByText('Motion.pdf is not filed yet.');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Review: Motion.pdf' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Check before you file' });
+    await userEvent.click(within(question).getByRole('button', { name: 'File anyway' }));
+    await waitFor(() => expect(uploads[1]!.form.get('held_submission')).toBe(waiting.held_submission));
+  });
+
+  test('is asked by the browser before it closes the page', async () => {
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(leave()).toBe(false);
+    await chooseMain(pdf('Motion.pdf'));
+    await analyze();
+    expect(leave()).toBe(true);
+    uploads[0]!.answer(409, doubted);
+    await screen.findByRole('alertdialog');
+    expect(leave()).toBe(true);
+  });
 });
 
 test('while documents are checked, the screen says that nothing is filed', async () => {

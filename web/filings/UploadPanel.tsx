@@ -11,7 +11,6 @@ import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { ChosenFile } from './ChosenFile.tsx';
 import { checkFile, formatBytes } from './checkFile.ts';
 import { chooseFiles } from './chosenFiles.ts';
-import { SubmissionQuestion } from './doubts/SubmissionQuestion.tsx';
 import { FileButton } from './FileButton.tsx';
 import { useFileChosen } from './useFileChosen.ts';
 
@@ -24,7 +23,7 @@ type Props = {
 /** The upload panel of case processing: one main document, up to two more, and the three selectors. */
 export function UploadPanel({ onFiled, onChecked }: Props) {
   const { t } = useTranslation();
-  const { main, additional, choices, busy, file, filed } = useFileChosen(onFiled);
+  const { main, additional, choices, busy, file } = useFileChosen(onFiled);
   const [over, setOver] = useState(false);
   const [check, { isLoading: isChecking }] = useAnalyzeWithoutFilingMutation();
 
@@ -144,7 +143,6 @@ export function UploadPanel({ onFiled, onChecked }: Props) {
           </p>
         )}
         <p className="small muted">{t('filings.upload.filesHint')}</p>
-        <SubmissionQuestion choices={choices} onFiled={filed} />
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '#contract/endpoint';
 import * as contract from '#contract/filings';
 import type { FilingView } from '#domain/filings/filingViews';
 import { api } from '#web/api.ts';
@@ -18,6 +19,15 @@ export const filingsApi = api.injectEndpoints({
     findSubmission: build.query<{ filing_id: string }, string>({
       query: (key) => ({ endpoint: contract.findSubmission, input: { key } }),
       keepUnusedDataFor: 0,
+    }),
+    listHeld: build.query<contract.WaitingSubmission[], void>({
+      query: () => ({ endpoint: contract.listHeldSubmissions, input: {} }),
+      transformResponse: (reply: ReplyOf<typeof contract.listHeldSubmissions>) => reply.data,
+      providesTags: ['Held'],
+    }),
+    discardHeld: build.mutation<{ message: string }, string>({
+      query: (id) => ({ endpoint: contract.discardHeldSubmission, input: { id } }),
+      invalidatesTags: ['Held'],
     }),
     readFiling: build.query<contract.FilingDetails, string>({
       query: (id) => ({ endpoint: contract.readFilingDetails, input: { id } }),
@@ -53,7 +63,9 @@ export const filingsApi = api.injectEndpoints({
 });
 
 export const {
+  useDiscardHeldMutation,
   useListFilingsQuery,
+  useListHeldQuery,
   useReadFilingQuery,
   useEditFilingMutation,
   useReanalyzeFilingMutation,

@@ -28,9 +28,9 @@ export const filingsSlice = createSlice({
     bytesSent: ({ analysis }, { payload }: PayloadAction<{ sent: number; total: number }>) => {
       if (analysis.phase === 'sending') Object.assign(analysis, payload);
     },
-    doubtsFound: (state, { payload }: PayloadAction<HeldSubmission>) => {
-      const documents = state.analysis.phase === 'idle' ? [] : state.analysis.documents;
-      state.analysis = { phase: 'asking', documents, ...payload };
+    questionAsked: (state, { payload }: PayloadAction<HeldSubmission & { documents: string[] }>) => {
+      const { documents, held_submission, idempotency_key, doubts } = payload;
+      state.analysis = { phase: 'asking', documents, held_submission, idempotency_key, doubts };
     },
     filingReceived: (state, { payload }: PayloadAction<string>) => {
       const documents = state.analysis.phase === 'idle' ? [] : state.analysis.documents;
@@ -61,8 +61,8 @@ export const filingsSlice = createSlice({
 export const {
   sendingBegan,
   bytesSent,
-  doubtsFound,
   filingReceived,
+  questionAsked,
   stepHappened,
   analysisEnded,
   analysisRefused,

@@ -5,11 +5,12 @@ import { toast } from '#web/ui/toast.ts';
 import { closeSubmission, keyOfSubmission } from './chosenFiles.ts';
 import { filingsApi } from './filingsApi.ts';
 import {
+  analysisDismissed,
   analysisEnded,
   analysisRefused,
   bytesSent,
-  doubtsFound,
   filingReceived,
+  questionAsked,
   type Refused,
   sendingBegan,
   stepHappened,
@@ -40,19 +41,33 @@ export function startAnalysis(
         total: documents.reduce((sum, file) => sum + file.size, 0),
       }),
     );
-    return dispatch(submit(form));
+    return dispatch(submit(form, keyOfSubmission()));
   };
 }
 
 /** Files what is held, once the filer has confirmed the doubts about it. Nothing is uploaded again. */
-export function confirmFiling(choices: FilingChoices): AppThunk<Promise<string | null>> {
+export function confirmFiling(): AppThunk<Promise<string | null>> {
   return async (dispatch, getState) => {
     const { analysis } = getState().filings;
     if (analysis.phase !== 'asking') return null;
-    const form = formOf(choices);
+    const form = new FormData();
     form.append('held_submission', analysis.held_submission);
     dispatch(sendingBegan({ documents: analysis.documents, total: 0 }));
-    return dispatch(submit(form));
+    const filingId = await dispatch(submit(form, analysis.idempotency_key ?? analysis.held_submission));
+    dispatch(filingsApi.util.invalidateTags(['Held', 'OwnDocuments']));
+    return filingId;
+  };
+}
+
+/**
+ * The court asks before it files these documents. The question is put on the screen from which they were sent; anyone
+ * who has left that screen finds it in the notice at the top of the page.
+ */
+export function askAbout(held: HeldSubmission, documents: string[], sentFrom: string): AppThunk<void> {
+  return (dispatch) => {
+    dispatch(filingsApi.util.invalidateTags(['Held']));
+    if (location.pathname === sentFrom) dispatch(questionAsked({ ...held, documents }));
+    else dispatch(analysisDismissed());
   };
 }
 
@@ -62,9 +77,9 @@ function formOf(choices: FilingChoices): FormData {
   return form;
 }
 
-function submit(form: FormData): AppThunk<Promise<string | null>> {
-  return async (dispatch) => {
-    const key = keyOfSubmission();
+function submit(form: FormData, key: string): AppThunk<Promise<string | null>> {
+  return async (dispatch, getState) => {
+    const sentFrom = location.pathname;
     const reply = await sendForm('POST', '/api/documents/analyze/', form, {
       headers: { prefer: 'respond-async', 'idempotency-key': key },
       onSent: (sent, total) => dispatch(bytesSent({ sent, total })),
@@ -74,9 +89,9 @@ function submit(form: FormData): AppThunk<Promise<string | null>> {
     if (filingId) return dispatch(follow(filingId));
     if (isLost(reply)) return dispatch(settle(key, reply));
     if (reply.body.code === 'submission_doubted') {
-      dispatch(doubtsFound(reply.body.details as HeldSubmission));
-      // The question itself is on the screen from which the documents were sent.
-      if (location.pathname !== '/case-processing') toast.error(i18n.t('filings.doubts.waiting'));
+      const { analysis } = getState().filings;
+      const documents = analysis.phase === 'idle' ? [] : analysis.documents;
+      dispatch(askAbout(reply.body.details as HeldSubmission, documents, sentFrom));
       return null;
     }
     closeSubmission();

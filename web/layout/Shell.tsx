@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigation } from 'react-router';
+import { HeldNotices } from '#web/filings/doubts/HeldNotices.tsx';
 import { SessionWatch } from '#web/identity/SessionWatch.tsx';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { AppHeader } from './AppHeader.tsx';
@@ -38,6 +39,7 @@ export function Shell() {
         )}
         <div className="app-column" inert={drawerOpen}>
           <main className="main" id="main" ref={main} tabIndex={-1}>
+            {isSignedIn && <HeldNotices />}
             <Outlet />
           </main>
           <Footer />

@@ -11,13 +11,17 @@ type Props = {
   children: ReactNode;
   /** The verb on the button that does it. */
   confirmLabel: string;
+  /** What the other button says and does, where that is more than closing the dialog. */
+  cancelLabel?: string;
+  onCancel?: () => void;
   /** Red outline for what takes something away. */
   danger?: boolean;
   busy?: boolean;
 };
 
 /** Asks before something is done that cannot simply be undone. Cancel stands first and takes the focus. */
-export function ConfirmDialog({ isOpen, onClose, onConfirm, title, children, confirmLabel, danger, busy }: Props) {
+export function ConfirmDialog(props: Props) {
+  const { isOpen, onClose, onConfirm, title, children, confirmLabel, cancelLabel, onCancel, danger, busy } = props;
   const { t } = useTranslation();
   return (
     <Dialog
@@ -27,8 +31,8 @@ export function ConfirmDialog({ isOpen, onClose, onConfirm, title, children, con
       title={title}
       footer={
         <>
-          <Button onClick={onClose} autoFocus>
-            {t('ui.cancel')}
+          <Button onClick={onCancel ?? onClose} autoFocus>
+            {cancelLabel ?? t('ui.cancel')}
           </Button>
           <Button kind={danger ? 'danger' : 'primary'} onClick={onConfirm} busy={busy ?? false}>
             {confirmLabel}

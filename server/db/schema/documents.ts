@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { FilingChoices } from '#contract/filings';
 import type { CaseData, Forum } from '#domain/documents/templates/CaseData';
 import type { TemplateId } from '#domain/documents/templates/templates';
 import type { Doubt } from '#domain/filings/doubts/Doubt';
@@ -83,6 +84,12 @@ export const heldSubmissions = pgTable(
     corrects: uuid('corrects').references(() => filings.id),
     files: jsonb('files').$type<{ field: string; file_name: string; sha256: string; size: number }[]>().notNull(),
     doubts: jsonb('doubts').$type<Doubt[]>().notNull(),
+    /** What the filer chose beside the documents. */
+    choices: jsonb('choices').$type<FilingChoices>().notNull().default({}),
+    /** Under which the documents are filed once confirmed, so that they are filed once; null for a correction. */
+    idempotency_key: text('idempotency_key'),
+    /** When they were filed or the correction was taken; null while their sender has to answer. */
+    settled_at: moment('settled_at'),
     held_at: moment('held_at').notNull(),
     expires_at: moment('expires_at').notNull(),
   },

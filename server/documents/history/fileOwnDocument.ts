@@ -3,6 +3,7 @@ import type { fileOwnDocument as endpoint } from '#contract/documents';
 import type { InputOf } from '#contract/endpoint';
 import type { Db } from '#server/db/db';
 import { filings } from '#server/db/schema';
+import { confirmSubmission } from '#server/filings/doubts/confirmSubmission';
 import { fileDocuments } from '#server/filings/fileDocuments';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
@@ -10,21 +11,19 @@ import { filingKeys } from './filingKeys.ts';
 import { findOwnDocument } from './findOwn.ts';
 
 /**
- * Files a document that lies in the portal already, without sending it again. It goes through the same checks as any
- * filing; pressed twice it is filed once.
+ * Files a document that is in the portal already, without a second upload. Its owner is asked what every filer is asked
+ * before filing, and confirms in the same way; pressed twice it is filed once.
  */
 export async function fileOwnDocument(
   needs: Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>,
   actor: Actor,
-  { kind, id, ...choices }: InputOf<typeof endpoint>,
+  { kind, id, ask_first, ...choices }: InputOf<typeof endpoint>,
 ): Promise<string> {
   const { sha256, file_name, file_size } = await findOwnDocument(needs, actor, { kind, id });
   const idempotency_key = await freeKey(needs.db, actor, filingKeys(kind, id));
-  const filed = await fileDocuments(needs, actor, {
-    choices,
-    files: [{ field: 'main_document', file_name, sha256, size: file_size }],
-    idempotency_key,
-  });
+  const files = [{ field: 'main_document', file_name, sha256, size: file_size }];
+  const sent = { files, choices, ask: ask_first === 'yes', idempotency_key };
+  const filed = await fileDocuments(needs, actor, await confirmSubmission(needs, actor, sent));
   return filed.filing_id;
 }
 

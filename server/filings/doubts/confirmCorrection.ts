@@ -27,7 +27,10 @@ export async function confirmCorrection(
   const corrected = readingToRecord(read.reading);
   const doubts = comparable(filing, corrected) ? compareCorrection(filing, corrected) : [notComparable(file)];
   if (doubts.length === 0) return;
-  const held = await holdSubmission(needs, actor, { files: [file], doubts, corrects: filing.id });
+  const held = await holdSubmission(needs, actor, {
+    ...{ files: [file], doubts, corrects: filing.id },
+    ...{ choices: {}, idempotency_key: null },
+  });
   throw new Refusal('correction_doubted', held);
 }
 
@@ -36,9 +39,9 @@ export async function findConfirmedCorrection(
   needs: Needs<'db' | 'now'>,
   actor: Actor,
   { held, filing_id }: { held: string; filing_id: string },
-): Promise<{ file: ReceivedFile; doubts: Doubt[] }> {
+): Promise<{ file: ReceivedFile; doubts: Doubt[]; held: string }> {
   const { files, doubts } = await findHeld(needs, actor, held, filing_id);
-  return { file: files[0]!, doubts };
+  return { file: files[0]!, doubts, held };
 }
 
 /** Something identifies the case in both: its number, its parties, or at least the title of the document. */

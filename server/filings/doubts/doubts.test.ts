@@ -123,6 +123,92 @@ describe('a filer who wants to be asked first', () => {
   });
 });
 
+describe('what waits for an answer', () => {
+  const listed = async (capacity: 'attorney' | 'self_represented' = 'attorney') =>
+    (await court.as(capacity).get('/documents/held/')).json().data as {
+      held_submission: string;
+      documents: string[];
+    }[];
+  const idsOf = async (...who: Parameters<typeof listed>) =>
+    (await listed(...who)).map(({ held_submission }) => held_submission);
+
+  test('is listed for its sender alone, and filed later with the choices and the key of the first attempt', async () => {
+    const key = { 'idempotency-key': 'answered-later' };
+    const { held_submission } = heldOf(
+      await ask(
+        [
+          ['main_document', `${sanFrancisco} Left.`, 'Left.txt'],
+          ['case_type', 'Probate'],
+        ],
+        key,
+      ),
+    );
+    const waiting = (await listed()).find((one) => one.held_submission === held_submission);
+    expect(waiting).toMatchObject({ documents: ['Left.txt'], corrects: null });
+    expect(await idsOf('self_represented')).not.toContain(held_submission);
+    // Another browser, which knows neither the choices nor the key.
+    const confirm = () => sendDocuments(court.as('attorney'), [['held_submission', held_submission]], async);
+    const [one, other] = [await confirm(), await confirm()];
+    const id = one.json().job.filing_id;
+    expect(other.json().job.filing_id).toBe(id);
+    expect(await stored(id)).toMatchObject({ case_type: 'Probate', idempotency_key: 'answered-later' });
+    expect(await idsOf()).not.toContain(held_submission);
+  });
+
+  test('is discarded by its sender, and can no longer be filed', async () => {
+    const before = await countFilings();
+    const { held_submission } = heldOf(await ask([['main_document', `${sanFrancisco} Dropped.`, 'Dropped.txt']]));
+    const address = `/documents/held/${held_submission}/`;
+    expect((await court.as('self_represented').delete(address)).statusCode).toBe(404);
+    expect((await court.as('attorney').delete(address)).json().message).toBe('Dropped.txt was not filed');
+    expect(await idsOf()).not.toContain(held_submission);
+    const late = await sendDocuments(court.as('attorney'), [['held_submission', held_submission]], async);
+    expect(late.json().code).toBe('held_submission_gone');
+    expect(await countFilings()).toBe(before);
+  });
+});
+
+test('the same document sent again waits once', async () => {
+  const parts: FormPart[] = [['main_document', `${sanFrancisco} Again.`, 'Again.txt']];
+  await ask(parts);
+  const { held_submission } = heldOf(await ask(parts));
+  const { data } = (await court.as('attorney').get('/documents/held/')).json();
+  const waiting = data.filter(({ documents }: { documents: string[] }) => documents.includes('Again.txt'));
+  expect(waiting).toMatchObject([{ held_submission }]);
+});
+
+describe('a document of the filing history', () => {
+  const analyze = async (text: string, name: string) => {
+    const form = await formOf(['document', text, name]);
+    const reply = await court.as('attorney').post('/courtdoc/analyses/', form.payload, form.headers);
+    return reply.json().analysis.id as string;
+  };
+
+  test('is asked about like an upload, and confirmed in the same way', async () => {
+    const id = await analyze(`${sanFrancisco} From the history.`, 'History.txt');
+    const address = `/courtdoc/history/analysis/${id}/filing/`;
+    const before = await countFilings();
+    const asked = await court.as('attorney').post(address, { ask_first: 'yes' });
+    expect([asked.statusCode, asked.json().code]).toEqual([409, 'submission_doubted']);
+    const { held_submission, doubts } = heldOf(asked);
+    expect(doubts.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['court', 'case']));
+    expect(await countFilings()).toBe(before);
+    const reply = await sendDocuments(court.as('attorney'), [['held_submission', held_submission]], async);
+    const filed = reply.json().job.filing_id;
+    expect((await stored(filed)).confirmed_doubts).toMatchObject([{ on: 'filing', doubts }]);
+    // Pressed again, it is the same filing and no question.
+    const again = await court.as('attorney').post(address, { ask_first: 'yes' });
+    expect([again.statusCode, again.json().filing_id]).toEqual([201, filed]);
+  }, 60_000);
+
+  test('that was filed before is asked about as a duplicate', async () => {
+    await fileAs(court.as('attorney'), [['main_document', `${sanFrancisco} Twice.`, 'Twice.txt']]);
+    const id = await analyze(`${sanFrancisco} Twice.`, 'Twice again.txt');
+    const asked = await court.as('attorney').post(`/courtdoc/history/analysis/${id}/filing/`, { ask_first: 'yes' });
+    expect(heldOf(asked).doubts.find(({ kind }) => kind === 'duplicate')!.message).toContain('Twice.txt');
+  }, 60_000);
+});
+
 test('a caller of the documented call is asked nothing', async () => {
   const reply = await sendDocuments(
     court.as('attorney'),
@@ -174,7 +260,13 @@ describe('the correction of a returned filing', () => {
   test('by a confirmed other document counts as received now, and the clerk sees why', async () => {
     const before = await stored(id);
     const { held_submission, doubts } = heldOf(await correct(['main_document', sanFrancisco, 'Other.txt']));
+    const waiting = async () =>
+      ((await court.as('attorney').get('/documents/held/')).json().data as { corrects: string | null }[]).filter(
+        ({ corrects }) => corrects === id,
+      );
+    expect((await waiting()).length).toBeGreaterThan(0);
     const reply = await correct(['held_submission', held_submission]);
+    expect(await waiting()).toEqual([]);
     expect(reply.statusCode, reply.body).toBe(200);
     const after = await stored(id);
     expect(after).toMatchObject({ state: 'received', first_received_at: before.received_at });

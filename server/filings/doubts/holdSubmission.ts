@@ -1,6 +1,7 @@
-import { and, eq, gt } from 'drizzle-orm';
-import type { HeldSubmission } from '#contract/filings';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { FilingChoices, HeldSubmission } from '#contract/filings';
 import type { Doubt } from '#domain/filings/doubts/Doubt';
+import type { Db } from '#server/db/db';
 import { heldSubmissions } from '#server/db/schema/documents';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
@@ -11,27 +12,51 @@ import { storable } from '../storable.ts';
 /** How long documents wait for their sender's confirmation. Their bytes are kept longer than that in any case. */
 const heldForMs = 2 * 60 * 60_000;
 
-type Held = { files: ReceivedFile[]; doubts: Doubt[] };
+/** What waits for its sender's confirmation: for a new filing with its choices and key, or to correct a filing. */
+export type Held = {
+  files: ReceivedFile[];
+  doubts: Doubt[];
+  choices: FilingChoices;
+  idempotency_key: string | null;
+  corrects: string | null;
+};
 
 /** Keeps what was received until its sender confirms the doubts, so that nothing has to be uploaded again. */
 export async function holdSubmission(
   { db, now }: Needs<'db' | 'now'>,
-  { person_id, court_id }: Actor,
-  { files, doubts, corrects }: Held & { corrects: string | null },
+  actor: Actor,
+  held: Held,
 ): Promise<HeldSubmission> {
+  const { person_id, court_id } = actor;
   const held_at = now();
-  const kept = storable(doubts);
-  const [held] = await db
-    .insert(heldSubmissions)
-    .values({
-      ...{ person_id, court_id, corrects, files, doubts: kept, held_at },
-      expires_at: new Date(held_at.getTime() + heldForMs),
-    })
-    .returning({ id: heldSubmissions.id });
-  return { held_submission: held!.id, doubts: kept };
+  const doubts = storable(held.doubts);
+  return db.transaction(async (tx) => {
+    await replaceEarlier(tx, actor, held);
+    const [row] = await tx
+      .insert(heldSubmissions)
+      .values({
+        ...{ person_id, court_id, ...held, doubts, held_at },
+        expires_at: new Date(held_at.getTime() + heldForMs),
+      })
+      .returning({ id: heldSubmissions.id });
+    return { held_submission: row!.id, idempotency_key: held.idempotency_key, doubts };
+  });
 }
 
-/** What this person sent and now confirms: for a new filing, or as the correction of one filing and of no other. */
+/** The same documents sent again, or another document for the same returned filing: only the newest has a question. */
+async function replaceEarlier(tx: Db, actor: Actor, { files, corrects }: Held): Promise<void> {
+  const { sha256 } = files[0]!;
+  const same =
+    corrects === null
+      ? and(isNull(heldSubmissions.corrects), sql`${heldSubmissions.files} @> ${JSON.stringify([{ sha256 }])}::jsonb`)
+      : eq(heldSubmissions.corrects, corrects);
+  await tx.delete(heldSubmissions).where(and(ofOwner(actor), isNull(heldSubmissions.settled_at), same));
+}
+
+/**
+ * What this person sent and now confirms: for a new filing, or as the correction of one filing and of no other. It is
+ * found again after it was filed, so that a repeated confirmation gets the same answer.
+ */
 export async function findHeld(
   needs: Needs<'db' | 'now'>,
   actor: Actor,
@@ -43,26 +68,25 @@ export async function findHeld(
   return held;
 }
 
-/** What this person sent and has still to confirm. */
+/** What this person sent and was asked to confirm, while it is kept. */
 export async function findOwnHeld(
   { db, now }: Needs<'db' | 'now'>,
-  { person_id, court_id }: Actor,
+  actor: Actor,
   id: string,
-): Promise<(Held & { corrects: string | null }) | undefined> {
+): Promise<(typeof heldSubmissions.$inferSelect & Held) | undefined> {
   const [held] = await db
-    .select({
-      files: heldSubmissions.files,
-      doubts: heldSubmissions.doubts,
-      corrects: heldSubmissions.corrects,
-    })
+    .select()
     .from(heldSubmissions)
-    .where(
-      and(
-        eq(heldSubmissions.id, id),
-        eq(heldSubmissions.person_id, person_id),
-        eq(heldSubmissions.court_id, court_id),
-        gt(heldSubmissions.expires_at, now()),
-      ),
-    );
+    .where(and(eq(heldSubmissions.id, id), ofOwner(actor), gt(heldSubmissions.expires_at, now())));
   return held;
+}
+
+/** The submissions that one person holds in one court. */
+export function ofOwner({ person_id, court_id }: Actor) {
+  return and(eq(heldSubmissions.person_id, person_id), eq(heldSubmissions.court_id, court_id));
+}
+
+/** The sender confirmed: the documents are filed, or have taken the place of the returned one. */
+export async function settleHeld(tx: Db, { now }: Needs<'now'>, id: string): Promise<void> {
+  await tx.update(heldSubmissions).set({ settled_at: now() }).where(eq(heldSubmissions.id, id));
 }

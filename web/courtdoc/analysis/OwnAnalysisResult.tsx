@@ -52,7 +52,11 @@ export function OwnAnalysisResult({ analysis }: { analysis: OwnAnalysis }) {
       <OwnCheck analysis={analysis} />
       <p className="small muted">{t('courtdoc.analysis.keptUntil', { when: formatMoment(analysis.expires_at) })}</p>
       <div className="row wrap">
-        <Button kind="primary" busy={isFiling} onClick={() => void file('analysis', analysis.id)}>
+        <Button
+          kind="primary"
+          busy={isFiling}
+          onClick={() => void file('analysis', analysis.id, analysis.document_name)}
+        >
           <Send className="i" aria-hidden />
           {t('courtdoc.file')}
         </Button>

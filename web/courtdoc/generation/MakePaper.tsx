@@ -100,7 +100,10 @@ function Made({ document, stale }: { document: GeneratedDocument; stale: boolean
         </span>
       </p>
       {stale && <Note>{t('courtdoc.generation.stale')}</Note>}
-      <Button busy={isFiling} onClick={() => (doubtful ? setAsking(true) : void file('generated', document.id))}>
+      <Button
+        busy={isFiling}
+        onClick={() => (doubtful ? setAsking(true) : void file('generated', document.id, document.file_name))}
+      >
         <Send className="i" aria-hidden />
         {t('courtdoc.file')}
       </Button>
@@ -109,7 +112,7 @@ function Made({ document, stale }: { document: GeneratedDocument; stale: boolean
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          void file('generated', document.id);
+          void file('generated', document.id, document.file_name);
         }}
         title={t('courtdoc.generation.fileAnyway')}
         confirmLabel={t('courtdoc.file')}

@@ -1,33 +1,49 @@
 import { useTranslation } from 'react-i18next';
-import type { FilingChoices } from '#contract/filings';
+import { useNavigate } from 'react-router';
+import { errorText } from '#web/errorText.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { forgetChosenFiles } from '../chosenFiles.ts';
+import { useDiscardHeldMutation } from '../filingsApi.ts';
 import { analysisDismissed } from '../filingsSlice.ts';
 import { confirmFiling } from '../startAnalysis.ts';
 import { DoubtTable } from './DoubtTable.tsx';
 
-type Props = { choices: FilingChoices; onFiled: (filingId: string) => void };
-
-/** Asks before a document is filed that is captioned for another court, names another case, or is someone else's. */
-export function SubmissionQuestion({ choices, onFiled }: Props) {
+/**
+ * Asks before a document is filed that is captioned for another court, names another case, or is someone else's. Escape
+ * leaves the question open: it is found again in the notice at the top of the page.
+ */
+export function SubmissionQuestion() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [discard, { isLoading }] = useDiscardHeldMutation();
   const analysis = useAppSelector((state) => state.filings.analysis);
   if (analysis.phase !== 'asking') return null;
-  const { doubts } = analysis;
+  const { doubts, documents, held_submission } = analysis;
   const confirm = async () => {
-    const filingId = await dispatch(confirmFiling(choices));
-    if (filingId) onFiled(filingId);
+    void navigate('/case-processing');
+    if (await dispatch(confirmFiling())) forgetChosenFiles();
+  };
+  const drop = async () => {
+    const reply = await discard(held_submission);
+    if (reply.error) return toast.error(errorText(reply.error));
+    dispatch(analysisDismissed());
+    toast.success(t('filings.doubts.notFiled', { names: documents.join(', ') }));
   };
   return (
     <ConfirmDialog
       isOpen
+      busy={isLoading}
       onClose={() => dispatch(analysisDismissed())}
+      onCancel={() => void drop()}
       onConfirm={() => void confirm()}
       title={t('filings.doubts.heading')}
+      cancelLabel={t('filings.doubts.doNotFile')}
       confirmLabel={t('filings.doubts.fileAnyway')}
     >
-      <p>{t('filings.doubts.intro', { names: analysis.documents.join(', ') })}</p>
+      <p>{t('filings.doubts.intro', { names: documents.join(', ') })}</p>
       <DoubtTable doubts={doubts} against="destination" />
       <p className="small muted">{t('filings.doubts.recorded')}</p>
     </ConfirmDialog>

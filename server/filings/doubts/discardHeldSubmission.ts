@@ -1,0 +1,35 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { recordActivity } from '#server/activity/recordActivity';
+import { heldSubmissions } from '#server/db/schema/documents';
+import { blobGraceMs, discardBlobJob } from '#server/documents/documentJobs';
+import type { Actor } from '#server/http/actor';
+import { Refusal } from '#server/http/Refusal';
+import { addJob } from '#server/jobs/addJob';
+import type { Needs } from '#server/needs';
+import { ofOwner } from './holdSubmission.ts';
+
+/** The sender decides not to file what is held. Its bytes go a day later, unless something else has the same. */
+export async function discardHeldSubmission(
+  needs: Needs<'db' | 'config' | 'now'>,
+  actor: Actor,
+  id: string,
+): Promise<{ message: string }> {
+  return needs.db.transaction(async (tx) => {
+    const [held] = await tx
+      .delete(heldSubmissions)
+      .where(and(eq(heldSubmissions.id, id), ofOwner(actor), isNull(heldSubmissions.settled_at)))
+      .returning();
+    if (!held) throw new Refusal('not_found');
+    const runAt = new Date(needs.now().getTime() + blobGraceMs + 60_000);
+    for (const { sha256 } of held.files) await addJob(tx, discardBlobJob, { sha256 }, { runAt });
+    await recordActivity(tx, needs, actor, {
+      action: 'held_submission_discarded',
+      subject_type: 'held_submission',
+      subject_id: id,
+      title: 'Filing Canceled Before Submission',
+      description: `${actor.full_name} decided not to file documents that were in doubt.`,
+      concerns: actor.person_id,
+    });
+    return { message: `${held.files[0]!.file_name} was not filed` };
+  });
+}

@@ -1,0 +1,38 @@
+import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import type { WaitingSubmission } from '#contract/filings';
+import { filings } from '#server/db/schema';
+import { heldSubmissions } from '#server/db/schema/documents';
+import type { Actor } from '#server/http/actor';
+import type { Needs } from '#server/needs';
+import { ofOwner } from './holdSubmission.ts';
+
+/** What this person sent and has still to confirm, newest first. Once a filing is corrected, no question about it is left. */
+export async function listHeldSubmissions(
+  { db, now }: Needs<'db' | 'now'>,
+  actor: Actor,
+): Promise<{ data: WaitingSubmission[] }> {
+  const waiting = await db
+    .select({ held: heldSubmissions })
+    .from(heldSubmissions)
+    .leftJoin(filings, eq(filings.id, heldSubmissions.corrects))
+    .where(
+      and(
+        ofOwner(actor),
+        isNull(heldSubmissions.settled_at),
+        gt(heldSubmissions.expires_at, now()),
+        or(isNull(heldSubmissions.corrects), eq(filings.state, 'returned')),
+      ),
+    )
+    .orderBy(desc(heldSubmissions.held_at));
+  return {
+    data: waiting.map(({ held }) => ({
+      held_submission: held.id,
+      idempotency_key: held.idempotency_key,
+      doubts: held.doubts,
+      documents: held.files.map(({ file_name }) => file_name),
+      corrects: held.corrects,
+      held_at: held.held_at.toISOString(),
+      expires_at: held.expires_at.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,100 @@
+import { FileClock, LoaderCircle } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import type { WaitingSubmission } from '#contract/filings';
+import { may } from '#domain/identity/permissions';
+import { pathTo } from '#domain/paths/pathTo';
+import { errorText } from '#web/errorText.ts';
+import { capacityOf } from '#web/identity/capacityOf.ts';
+import { useAppDispatch, useAppSelector } from '#web/store.ts';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { formatMoment } from '#web/ui/formatMoment.ts';
+import { toast } from '#web/ui/toast.ts';
+import { useDiscardHeldMutation, useListHeldQuery } from '../filingsApi.ts';
+import { questionAsked } from '../filingsSlice.ts';
+import { SubmissionQuestion } from './SubmissionQuestion.tsx';
+
+/**
+ * Says on every screen which documents are not filed: those on their way to the court, and those about which the filer
+ * has still to answer a question. The browser asks before it is closed on them.
+ */
+export function HeldNotices() {
+  const capacity = useAppSelector((state) => capacityOf(state.user));
+  return may(capacity, 'filings:file') ? <FilersNotices /> : null;
+}
+
+function FilersNotices() {
+  const { pathname } = useLocation();
+  const { data = [] } = useListHeldQuery();
+  const analysis = useAppSelector((state) => state.filings.analysis);
+  const isUnfiled = analysis.phase === 'sending' || analysis.phase === 'asking';
+  useEffect(() => {
+    if (!isUnfiled) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnfiled]);
+  // What is being answered or confirmed at this moment is in the dialog and in the progress.
+  const waiting = isUnfiled ? [] : data;
+  return (
+    <>
+      <div className="held-notices" aria-live="polite">
+        {analysis.phase === 'sending' && pathname !== '/case-processing' && <Sending names={analysis.documents} />}
+        {waiting.map((held) => (
+          <Waiting key={held.held_submission} held={held} />
+        ))}
+      </div>
+      <SubmissionQuestion />
+    </>
+  );
+}
+
+function Sending({ names }: { names: string[] }) {
+  const { t } = useTranslation();
+  return (
+    <div className="note info held-notice">
+      <LoaderCircle className="i spin" aria-hidden />
+      <p>{t('filings.doubts.sending', { names: names.join(', ') })}</p>
+    </div>
+  );
+}
+
+function Waiting({ held }: { held: WaitingSubmission }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const [discard, { isLoading }] = useDiscardHeldMutation();
+  const names = held.documents.join(', ');
+  const drop = async () => {
+    const reply = await discard(held.held_submission);
+    if (reply.error) toast.error(errorText(reply.error));
+    else toast.success(t('filings.doubts.notFiled', { names }));
+  };
+  const until = formatMoment(held.expires_at);
+  return (
+    <div className="note warn held-notice">
+      <FileClock className="i" aria-hidden />
+      <p>
+        <strong>{t(`filings.doubts.${held.corrects ? 'correctionNotSent' : 'notFiledYet'}`, { names })}</strong>{' '}
+        {t('filings.doubts.answerBy', { until })}
+      </p>
+      <div className="row wrap">
+        {held.corrects ? (
+          <Link className={buttonClass({ dense: true })} to={pathTo.filing(held.corrects)}>
+            {t('filings.doubts.review')}
+            <span className="vh">: {names}</span>
+          </Link>
+        ) : (
+          <Button dense onClick={() => dispatch(questionAsked(held))}>
+            {t('filings.doubts.review')}
+            <span className="vh">: {names}</span>
+          </Button>
+        )}
+        <Button kind="quiet" dense busy={isLoading} onClick={() => void drop()}>
+          {t(`filings.doubts.${held.corrects ? 'doNotSend' : 'doNotFile'}`)}
+          <span className="vh">: {names}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}
