@@ -10,7 +10,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'domain',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           include: ['domain/**/*.test.ts', 'contract/**/*.test.ts', 'docs/**/*.test.ts', 'tests/**/*.test.ts'],
         },
       },
@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/testing/globalSetup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -28,7 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'web',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: ['web/testing/setup.ts'],

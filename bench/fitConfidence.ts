@@ -3,12 +3,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { certaintyOf } from '#domain/documents/certaintyOf';
-import { reliabilityKey } from '#domain/filings/confidence/settleConfidence';
+import { reliabilityKey } from '#domain/reading/confidence/settleConfidence';
 import { readLabelledFilings } from './readLabelledFilings.ts';
 
 /**
  * `npm run fit:confidence -- --cases FOLDER [--cases FOLDER]`: counts how often each rule of the reading was right on
- * labelled filings and writes domain/filings/confidence/reliability.ts. The filings on which the calibration is then
+ * labelled filings and writes domain/reading/confidence/reliability.ts. The filings on which the calibration is then
  * shown should be others than these.
  */
 

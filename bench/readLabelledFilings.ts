@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocumentText } from '#domain/documents/DocumentText';
-import { readFiling } from '#domain/filings/readFiling';
+import { readFiling } from '#domain/reading/readFiling';
 import type { Label } from './Label.ts';
 import { openScanReader } from './openScanReader.ts';
 import { type Score, scoreReading } from './scoreReading.ts';

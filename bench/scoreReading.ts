@@ -1,6 +1,6 @@
-import { sameCaseNumber } from '#domain/courts/sameCaseNumber';
+import { sameCaseNumber } from '#domain/caseNumbers/sameCaseNumber';
 import type { Evidence } from '#domain/documents/DocumentText';
-import type { ReadField, Reading } from '#domain/filings/Reading';
+import type { ReadField, Reading } from '#domain/reading/Reading';
 import type { Label, LabelledValue } from './Label.ts';
 
 /** One value that the machine gave, how sure it was, by which rule, where, and whether a person reads the same. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { caseStatuses } from '#domain/cases/changeStatus';
-import { caseTypes } from '#domain/filings/choices';
+import { caseTypes } from '#domain/courts/choices';
 import { endpoint } from './endpoint.ts';
 
 const Moment = z.iso.datetime({ offset: true });

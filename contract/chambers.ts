@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { awaitingKinds, judicialMarks } from '#domain/chambers/awaiting';
-import { caseTypes } from '#domain/filings/choices';
+import { caseTypes } from '#domain/courts/choices';
 import { filingStates } from '#domain/filings/states';
 import { hearingStatuses } from '#domain/hearings/statuses';
 import { endpoint } from './endpoint.ts';

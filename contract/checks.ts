@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { findingClasses } from '#domain/checks/Finding';
 import { ledgerWords } from '#domain/citations/Ledger';
-import { caseTypes, courtLevels, jurisdictions } from '#domain/filings/choices';
-import { confidences } from '#domain/requirements/Requirement';
+import { caseTypes, courtLevels, jurisdictions } from '#domain/courts/choices';
+import { findingClasses } from '#domain/rules/checks/Finding';
+import { confidences } from '#domain/rules/Requirement';
 import { endpoint } from './endpoint.ts';
 import { Evidence } from './evidence.ts';
 

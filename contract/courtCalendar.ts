@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { closureDeclarers } from '#domain/courts/holidays/closures';
-import { addDays } from '#domain/courts/holidays/days';
+import { addDays } from '#domain/days/days';
 import { endpoint } from './endpoint.ts';
 
 const words = (name: string, atMost: number) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { courtLevels, jurisdictions } from '#domain/courts/choices';
 import { courtTimeZones } from '#domain/courts/timeZones';
-import { courtLevels, jurisdictions } from '#domain/filings/choices';
 import { endpoint } from './endpoint.ts';
 
 const line = (name: string, atMost: number) =>

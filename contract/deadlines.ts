@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { caseTypes, jurisdictions } from '#domain/courts/choices';
 import { deadlineSystems } from '#domain/deadlines/DeadlineRule';
 import { deadlineStates } from '#domain/deadlines/states';
-import { caseTypes, jurisdictions } from '#domain/filings/choices';
 import { endpoint } from './endpoint.ts';
 
 const Day = z.iso.date({ error: 'Choose a day, as YYYY-MM-DD' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileFormats } from '#domain/documents/fileFormats';
-import { type FieldName, fieldWords, forums } from '#domain/documents/templates/CaseData';
-import { templateIds } from '#domain/documents/templates/templates';
+import { type FieldName, fieldWords, forums } from '#domain/drafting/templates/CaseData';
+import { templateIds } from '#domain/drafting/templates/templates';
 import { endpoint } from './endpoint.ts';
 import { AnalysisRecord, ExtractedField, FilingChoices, OwnCompliance } from './filings.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { caseTypes, courtLevels, jurisdictions, priorities } from '#domain/filings/choices';
+import { caseTypes, courtLevels, jurisdictions, priorities } from '#domain/courts/choices';
 import { doubtKinds } from '#domain/filings/doubts/Doubt';
 import { filingViews } from '#domain/filings/filingViews';
-import { correctableFields } from '#domain/filings/Reading';
 import { analysisStates, filingStates } from '#domain/filings/states';
-import { confirmableNames } from '#domain/filings/wireName';
+import { correctableFields } from '#domain/reading/Reading';
+import { confirmableNames } from '#domain/reading/wireName';
 import { AcceptanceOutlook, CheckResult, DocumentLedger, FilingCheck } from './checks.ts';
 import { endpoint } from './endpoint.ts';
 import { Box, Evidence } from './evidence.ts';

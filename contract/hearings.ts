@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { caseTypes } from '#domain/filings/choices';
+import { caseTypes } from '#domain/courts/choices';
 import { hearingStatuses } from '#domain/hearings/statuses';
 import { endpoint } from './endpoint.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { caseTypes } from '#domain/filings/choices';
-import { correctableFields } from '#domain/filings/Reading';
+import { caseTypes } from '#domain/courts/choices';
+import { correctableFields } from '#domain/reading/Reading';
 import { measures, rowSets } from '#domain/reports/measures';
 import { periodKinds } from '#domain/reports/periods';
 import { endpoint } from './endpoint.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { reasonCodes } from '#domain/acceptance/reviewReasons';
+import { caseTypes, priorities } from '#domain/courts/choices';
 import { decisions } from '#domain/filings/checkDecision';
-import { caseTypes, priorities } from '#domain/filings/choices';
 import { envelopeStates } from '#domain/filings/envelopeState';
-import { reasonCodes } from '#domain/filings/reviewReasons';
 import { analysisStates, filingStates } from '#domain/filings/states';
 import { endpoint } from './endpoint.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { caseTypes, courtLevels, jurisdictions } from '#domain/courts/choices';
 import { maxDocumentBytes } from '#domain/documents/fileFormats';
-import { forums } from '#domain/documents/templates/CaseData';
-import { templateIds } from '#domain/documents/templates/templates';
-import { caseTypes, courtLevels, jurisdictions } from '#domain/filings/choices';
+import { forums } from '#domain/drafting/templates/CaseData';
+import { templateIds } from '#domain/drafting/templates/templates';
 import { filingStates } from '#domain/filings/states';
 import { CaseDataInput } from './documents.ts';
 import { endpoint } from './endpoint.ts';

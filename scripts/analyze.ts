@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { checkAlone } from '#domain/checks/checkAlone';
-import { countFindings } from '#domain/checks/countFindings';
-import { withFindings } from '#domain/checks/withFindings';
 import { describeCompliance } from '#domain/filings/describeCompliance';
 import { readingToRecord } from '#domain/filings/readingToRecord';
+import { checkAlone } from '#domain/rules/checks/checkAlone';
+import { countFindings } from '#domain/rules/checks/countFindings';
+import { withFindings } from '#domain/rules/checks/withFindings';
 import type { DocumentEngine } from '#server/documents/engine/DocumentEngine';
 import { openRecognition } from '#server/documents/engine/ocr/openRecognition';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';

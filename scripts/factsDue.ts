@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { type FactKind, factKinds } from '#domain/facts/checkedFact';
-import { factsDue } from '#domain/facts/factsDue';
-import { listFacts } from '#domain/facts/listFacts';
+import { type FactKind, factKinds } from '#domain/authority/CheckedFact';
+import { factsDue } from '#domain/legalFacts/factsDue';
+import { listFacts } from '#domain/legalFacts/listFacts';
 
 /**
  * `npm run facts:due`: the facts of law that are due for rechecking, one a line, tab-separated: kind, id, authority,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readFiling } from '#domain/filings/readFiling';
-import { asFlow } from '#domain/filings/testing/typedDocument';
+import { asFlow } from '#domain/documents/testing/typedDocument';
+import { readFiling } from '#domain/reading/readFiling';
 import type { Label } from '../bench/Label.ts';
 import { scoreReading } from '../bench/scoreReading.ts';
 

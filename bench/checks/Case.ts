@@ -1,4 +1,4 @@
-import type { CheckForum } from '#domain/checks/Submission';
+import type { CheckForum } from '#domain/rules/checks/Submission';
 
 /** A case of `--cases`: what is looked at, and what should be found. See docs/checks-cases.md. */
 export type Case = {

@@ -1,8 +1,8 @@
-import { checkSubmission } from '#domain/checks/checkSubmission';
-import type { Finding } from '#domain/checks/Finding';
-import { gatherTextFacts } from '#domain/checks/gatherTextFacts';
-import { submittedAlone } from '#domain/checks/submittedAlone';
-import { readFiling } from '#domain/filings/readFiling';
+import { gatherTextFacts } from '#domain/documentFacts/gatherTextFacts';
+import { readFiling } from '#domain/reading/readFiling';
+import { checkSubmission } from '#domain/rules/checks/checkSubmission';
+import type { Finding } from '#domain/rules/checks/Finding';
+import { submittedAlone } from '#domain/rules/checks/submittedAlone';
 import { forumOf } from '#domain/rules/forumOf';
 import type { ReadDocument } from '#server/documents/engine/readDocumentText';
 import type { Case } from './Case.ts';

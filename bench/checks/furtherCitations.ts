@@ -1,5 +1,5 @@
 import type { Dice } from '#server/testing/unseen/dice';
-import type { CitationCase, WantedCitation } from './citationCases.ts';
+import type { CitationCase, WantedCitation } from './CitationCase.ts';
 
 type Passage = Pick<CitationCase, 'text' | 'expect'>;
 

@@ -1,6 +1,7 @@
 import type { Citation } from '#domain/citations/Citation';
 import { findCitations } from '#domain/citations/findCitations';
-import { citationCases, type WantedCitation } from './citationCases.ts';
+import type { WantedCitation } from './CitationCase.ts';
+import { citationCases } from './citationCases.ts';
 import type { Answer, Tally } from './Tally.ts';
 
 /** Finds the citations of each passage; a citation counts where its kind and everything that is asked of it are right. */

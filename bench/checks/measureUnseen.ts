@@ -1,4 +1,4 @@
-import type { Unseen } from '#domain/checks/Unseen';
+import type { Unseen } from '#domain/documentFacts/Unseen';
 import { readDocument } from '#server/documents/engine/readDocumentText';
 import type { HiddenFile, HiddenKind } from '#server/testing/unseen/HiddenKind';
 import { hiddenKinds } from '#server/testing/unseen/hiddenKinds';

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { unseenKinds } from '#domain/checks/Unseen';
 import { citationKinds } from '#domain/citations/Citation';
+import { unseenKinds } from '#domain/documentFacts/Unseen';
 import { identifierKinds } from '#domain/identifiers/Identifier';
 import type { Case, Wanted } from './Case.ts';
 

@@ -1,5 +1,5 @@
 import type { DocumentText } from '#domain/documents/DocumentText';
-import { readFiling } from '#domain/filings/readFiling';
+import { readFiling } from '#domain/reading/readFiling';
 
 const today = '2026-07-01';
 

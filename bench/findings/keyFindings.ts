@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Finding } from '#domain/checks/Finding';
 import type { Evidence } from '#domain/documents/DocumentText';
+import type { Finding } from '#domain/rules/checks/Finding';
 
 /** A finding with a key that stays the same from run to run: file, rule, place. */
 export type KeyedFinding = { key: string; finding: Finding };

@@ -1,5 +1,5 @@
-import { gatherTextFacts } from '#domain/checks/gatherTextFacts';
-import { readFiling } from '#domain/filings/readFiling';
+import { gatherTextFacts } from '#domain/documentFacts/gatherTextFacts';
+import { readFiling } from '#domain/reading/readFiling';
 import { readDocument } from '#server/documents/engine/readDocumentText';
 import type { MeasuredPdf } from './findPdfs.ts';
 import { median, processorTime } from './processorTime.ts';

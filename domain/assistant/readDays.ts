@@ -1,4 +1,4 @@
-import { findDates } from '../filings/dates/findDates.ts';
+import { findDates } from '#domain/reading/dates/findDates';
 
 /** Days that a question names, both ends included, and how an answer calls them. Dates are YYYY-MM-DD. */
 export type Days = { from: string; to: string; words: string };

@@ -1,5 +1,5 @@
-import type { CaseType } from '../filings/choices.ts';
-import { findDates } from '../filings/dates/findDates.ts';
+import type { CaseType } from '#domain/courts/choices';
+import { findDates } from '#domain/reading/dates/findDates';
 
 /** The case number that a question names: a word of letters, digits and dashes with at least three digits. */
 export function readCaseNumber(question: string): string | null {

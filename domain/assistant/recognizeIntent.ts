@@ -1,4 +1,4 @@
-import type { CaseType } from '../filings/choices.ts';
+import type { CaseType } from '#domain/courts/choices';
 import { type Days, readDays } from './readDays.ts';
 import { readCaseNumber, readCaseType, readJudge } from './readMentions.ts';
 

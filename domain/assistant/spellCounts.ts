@@ -1,4 +1,4 @@
-import type { CaseType } from '../filings/choices.ts';
+import type { CaseType } from '#domain/courts/choices';
 
 /** How many there are of a case type; null where nobody knows the type. */
 export type TypeCount = { case_type: CaseType | null; n: number };

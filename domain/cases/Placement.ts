@@ -1,4 +1,4 @@
-import type { CaseType } from '#domain/filings/choices';
+import type { CaseType } from '#domain/courts/choices';
 
 /**
  * Where an accepted filing goes: into a case of the court, or into a new one. A new case takes the next number of its

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { CaseType } from '#domain/filings/choices';
-import { findCaseNumbers } from '#domain/filings/numbers/findCaseNumbers';
+import { writeCaseNumber } from '#domain/caseNumbers/writeCaseNumber';
+import type { CaseType } from '#domain/courts/choices';
+import { findCaseNumbers } from '#domain/reading/numbers/findCaseNumbers';
 import { changeStatus } from './changeStatus.ts';
 import { dispositionsOf } from './dispositions.ts';
 import { matchCase } from './matchCase.ts';
 import { nameCase } from './nameCase.ts';
 import { partiesOf } from './partiesOf.ts';
-import { writeCaseNumber } from './writeCaseNumber.ts';
 
 describe('what a case is called', () => {
   const sides = (plaintiffs: string[], defendants: string[]) => ({ plaintiffs, defendants, claimants: [] });

@@ -1,5 +1,5 @@
-import { organization } from '#domain/filings/caption/nameWords';
-import type { CaseType } from '#domain/filings/choices';
+import type { CaseType } from '#domain/courts/choices';
+import { organization } from '#domain/reading/caption/nameWords';
 
 type Sides = { plaintiffs: string[]; claimants: string[]; defendants: string[] };
 

@@ -1,4 +1,4 @@
-import type { CaseType } from '#domain/filings/choices';
+import type { CaseType } from '#domain/courts/choices';
 
 export type NewParty = { full_name: string; role: string };
 type Sides = { plaintiffs: string[]; claimants: string[]; defendants: string[]; doc_type: string | null };

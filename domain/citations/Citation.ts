@@ -1,3 +1,5 @@
+import type { Evidence } from '#domain/documents/DocumentText';
+
 /** How a citation names its authority, in the field's words. */
 export const citationKinds = ['full', 'short', 'supra', 'id', 'law', 'journal', 'reference'] as const;
 export type CitationKind = (typeof citationKinds)[number];
@@ -35,3 +37,6 @@ export type Citation = {
   /** Index of the citation that this one is another print of, e.g. `127 S. Ct. 1955` after `550 U.S. 544`. */
   parallel_to?: number;
 };
+
+/** A citation with its place on the pages, and the words quoted from the authority before it. */
+export type PlacedCitation = Citation & { evidence: Evidence[]; quotation?: string };

@@ -1,12 +1,12 @@
-import type { DocumentFacts } from '#domain/checks/DocumentFacts';
-import { mostFacts } from '#domain/checks/limitFacts';
 import type { DocumentText } from '#domain/documents/DocumentText';
+import { mostFacts } from '#domain/documents/mostFacts';
 import { placeInText } from '#domain/documents/placeInText';
+import type { PlacedCitation } from './Citation.ts';
 import { findCitations } from './findCitations.ts';
 import { quotationBefore } from './quotationBefore.ts';
 
 /** The citations of a document with where they stand and what is quoted from them. */
-export function placeCitations(document: DocumentText): DocumentFacts['citations'] {
+export function placeCitations(document: DocumentText): PlacedCitation[] {
   const place = placeInText(document);
   return findCitations(document.text)
     .slice(0, mostFacts.citations)

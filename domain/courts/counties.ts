@@ -1,4 +1,4 @@
-import type { Jurisdiction } from '#domain/filings/choices';
+import type { Jurisdiction } from './choices.ts';
 
 /** The counties of the five states the portal serves, as in the fact pack's court list (confidence: high; counts 58, 62, 254, 67 and 102). */
 export const counties: Record<Jurisdiction, readonly string[]> = {

@@ -1,4 +1,4 @@
-import type { CourtLevel } from '#domain/filings/choices';
+import type { CourtLevel } from './choices.ts';
 
 /** Whose court one is: a state’s, the federal judiciary’s, or an agency’s. */
 export type CourtSystem = 'state' | 'federal' | 'administrative';

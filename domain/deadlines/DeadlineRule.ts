@@ -1,6 +1,5 @@
-import type { Confidence } from '#domain/courts/holidays/HolidayCalendar';
-import type { CheckedFact } from '#domain/facts/checkedFact';
-import type { CaseType } from '#domain/filings/choices';
+import type { CheckedFact, Confidence } from '#domain/authority/CheckedFact';
+import type { CaseType } from '#domain/courts/choices';
 
 /** Whose rules of counting apply. */
 export const deadlineSystems = [

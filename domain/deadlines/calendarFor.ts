@@ -1,7 +1,7 @@
+import type { CaseType, CourtLevel, Jurisdiction } from '#domain/courts/choices';
 import { type ClosedDay, type CourtCalendar, courtCalendar } from '#domain/courts/holidays/CourtCalendar';
 import { stateHolidays } from '#domain/courts/holidays/holidaysOf';
 import { usFederalHolidays } from '#domain/courts/holidays/usFederal';
-import type { CaseType, CourtLevel, Jurisdiction } from '#domain/filings/choices';
 import { countingRules } from './countingRules.ts';
 import type { DeadlineSystem } from './DeadlineRule.ts';
 

@@ -1,5 +1,5 @@
 import { previousCourtDay } from '#domain/courts/holidays/isCourtDay';
-import type { DeadlineAsk } from './computeDeadline.ts';
+import type { DeadlineAsk } from './DeadlineAsk.ts';
 import { type Derived, deriveDate } from './deriveDate.ts';
 
 /**

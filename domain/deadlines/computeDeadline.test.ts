@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Jurisdiction } from '#domain/courts/choices';
 import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
-import { addDays, addMonths, weekdayOf } from '#domain/courts/holidays/days';
 import { isCourtDay } from '#domain/courts/holidays/isCourtDay';
-import { developerPhrases } from '#domain/facts/developerPhrases';
-import type { Jurisdiction } from '#domain/filings/choices';
+import { addDays, addMonths, weekdayOf } from '#domain/days/days';
+import { developerPhrases } from '#domain/legalFacts/developerPhrases';
 import { calendarFor } from './calendarFor.ts';
-import { type ComputedDeadline, computeDeadline, type DeadlineAsk } from './computeDeadline.ts';
+import { type ComputedDeadline, computeDeadline } from './computeDeadline.ts';
+import type { DeadlineAsk } from './DeadlineAsk.ts';
 import { deadlineSystems } from './DeadlineRule.ts';
 import type { DerivationStep } from './DerivationStep.ts';
 import { deadlineRules, deadlineVariants, findVariant, variantsOf } from './deadlineRules.ts';

@@ -1,24 +1,11 @@
-import type { ClosedDay } from '#domain/courts/holidays/CourtCalendar';
-import type { Confidence } from '#domain/courts/holidays/HolidayCalendar';
-import type { Jurisdiction } from '#domain/filings/choices';
+import type { Confidence } from '#domain/authority/CheckedFact';
 import { carefulDate } from './carefulDate.ts';
 import { countingRules } from './countingRules.ts';
+import type { DeadlineAsk } from './DeadlineAsk.ts';
 import type { DerivationStep } from './DerivationStep.ts';
-import type { DeadlineVariant } from './deadlineRules.ts';
 import { type Derived, deriveDate } from './deriveDate.ts';
 import { weakest } from './weakest.ts';
 import { type IfClosed, whenClosed } from './whenClosed.ts';
-
-export type DeadlineAsk = {
-  variant: DeadlineVariant;
-  /** YYYY-MM-DD, as the other dates. */
-  trigger_date: string;
-  service_method?: string | null;
-  /** Where a federal court sits. */
-  state?: Jurisdiction | null;
-  /** Days that count as holidays there because the court is closed by order. */
-  closures?: readonly ClosedDay[];
-};
 
 /** The authorities that a due date rests on, and how sure we are of each. */
 export type DeadlineSource = {

@@ -1,6 +1,6 @@
 import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
-import { addDays } from '#domain/courts/holidays/days';
 import { seekCourtDay, whyClosed } from '#domain/courts/holidays/isCourtDay';
+import { addDays } from '#domain/days/days';
 import type { ClosedOn } from './DerivationStep.ts';
 
 /** So many court days after (1) or before (-1) a date, with the closed days that were passed over. */

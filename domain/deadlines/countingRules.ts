@@ -1,5 +1,4 @@
-import type { Confidence } from '#domain/courts/holidays/HolidayCalendar';
-import type { CheckedFact } from '#domain/facts/checkedFact';
+import type { CheckedFact, Confidence } from '#domain/authority/CheckedFact';
 import type { DeadlineSystem } from './DeadlineRule.ts';
 
 /** How a system counts days. Everywhere the day of the event itself is not counted. */

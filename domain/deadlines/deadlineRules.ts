@@ -1,4 +1,4 @@
-import type { CaseType } from '#domain/filings/choices';
+import type { CaseType } from '#domain/courts/choices';
 import type { DeadlineRule, DeadlineSystem, DeadlineUnit, Direction } from './DeadlineRule.ts';
 import { californiaRules } from './rules/california.ts';
 import { federalAppellateRules } from './rules/federalAppellate.ts';

@@ -1,10 +1,10 @@
 import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
-import { addDays, addMonths, weekdayOf } from '#domain/courts/holidays/days';
 import { nextCourtDay } from '#domain/courts/holidays/isCourtDay';
+import { addDays, addMonths, weekdayOf } from '#domain/days/days';
 import { calendarFor } from './calendarFor.ts';
-import type { DeadlineAsk } from './computeDeadline.ts';
 import { countCourtDays, passClosedDays } from './countDays.ts';
 import { type CountingRule, countingRules } from './countingRules.ts';
+import type { DeadlineAsk } from './DeadlineAsk.ts';
 import type { Direction, ServiceExtension } from './DeadlineRule.ts';
 import type { DerivationStep } from './DerivationStep.ts';
 import type { DeadlineVariant } from './deadlineRules.ts';

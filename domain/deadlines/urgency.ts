@@ -1,6 +1,6 @@
 import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
-import { addDays } from '#domain/courts/holidays/days';
 import { nextCourtDay } from '#domain/courts/holidays/isCourtDay';
+import { addDays } from '#domain/days/days';
 
 /** A deadline presses when it is due within this many court days, or was due already. */
 export const urgentCourtDays = 3;

@@ -1,4 +1,4 @@
-import type { Confidence } from '#domain/courts/holidays/HolidayCalendar';
+import type { Confidence } from '#domain/authority/CheckedFact';
 
 const order: readonly Confidence[] = ['uncertain', 'high', 'verified'];
 

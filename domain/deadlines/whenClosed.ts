@@ -1,6 +1,6 @@
 import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
-import type { DeadlineAsk } from './computeDeadline.ts';
 import { countingRules } from './countingRules.ts';
+import type { DeadlineAsk } from './DeadlineAsk.ts';
 import { type Derived, deriveDate } from './deriveDate.ts';
 
 /** Where a due date would move if the court closed on it by order. */

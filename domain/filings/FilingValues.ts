@@ -1,4 +1,4 @@
-import type { CorrectableField } from './Reading.ts';
+import type { CorrectableField } from '#domain/reading/Reading';
 
 /** The fields of a filing that hold several names; everything else that can be corrected holds one value. */
 export const nameFields = ['plaintiffs', 'claimants', 'defendants'] as const;

@@ -1,4 +1,4 @@
-import type { ReadField, Reading } from './Reading.ts';
+import type { ReadField, Reading } from '#domain/reading/Reading';
 
 /** The mean confidence of the values that were read, 0 to 100 with one decimal; null when nothing was read. */
 export function accuracyScore(reading: Reading): number | null {

@@ -1,6 +1,6 @@
+import { parseAmount } from '#domain/money/parseAmount';
+import type { CorrectableField, ReadField, Reading } from '#domain/reading/Reading';
 import { isNameField, namesOf } from './FilingValues.ts';
-import { parseAmount } from './parseAmount.ts';
-import type { CorrectableField, ReadField, Reading } from './Reading.ts';
 
 /** What a person put in place of a value; names one a line. Null: the document does not state it. */
 export type AppliedCorrection = { field: CorrectableField; new_value: string | null };

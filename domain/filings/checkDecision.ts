@@ -1,8 +1,8 @@
+import type { AcceptancePolicy } from '#domain/acceptance/AcceptancePolicy';
+import type { ReasonCode } from '#domain/acceptance/reviewReasons';
 import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
-import { addDays } from '#domain/courts/holidays/days';
 import { nextCourtDay, seekCourtDay, whyClosed } from '#domain/courts/holidays/isCourtDay';
-import type { AcceptancePolicy } from './AcceptancePolicy.ts';
-import type { ReasonCode } from './reviewReasons.ts';
+import { addDays } from '#domain/days/days';
 
 export const decisions = ['accepted', 'returned', 'rejected'] as const;
 export type Decision = (typeof decisions)[number];

@@ -1,6 +1,6 @@
-import type { ListedField } from './listedFields.ts';
-import { machineValueOf } from './machineValue.ts';
-import type { CorrectableField } from './Reading.ts';
+import type { ListedField } from '#domain/reading/listedFields';
+import { machineValueOf } from '#domain/reading/machineValue';
+import type { CorrectableField } from '#domain/reading/Reading';
 
 type Said = { field: CorrectableField; machine_value: string; filing_version: number };
 type Corrected = { field: string; filing_version: number };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { compareReadings } from './compareReadings.ts';
+import { compareReadings } from '#domain/reading/compareReadings';
+import type { ListedField } from '#domain/reading/listedFields';
+import { machineValueOf } from '#domain/reading/machineValue';
 import { confirmationsInForce } from './confirmationsInForce.ts';
-import type { ListedField } from './listedFields.ts';
-import { machineValueOf } from './machineValue.ts';
 
 const read = (field: string, value: string, confidence = 0.9, method = 'caption'): ListedField => ({
   ...{ field, value, confidence, method, evidence: [] },

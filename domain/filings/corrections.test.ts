@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { parseAmount } from '#domain/money/parseAmount';
+import { gatherFields, listFields } from '#domain/reading/listedFields';
+import { emptyReading, type Reading } from '#domain/reading/Reading';
 import { applyCorrections } from './applyCorrections.ts';
 import type { FilingValues } from './FilingValues.ts';
-import { gatherFields, listFields } from './listedFields.ts';
-import { parseAmount } from './parseAmount.ts';
 import { planCorrections } from './planCorrections.ts';
-import { emptyReading, type Reading } from './Reading.ts';
 
 const read: FilingValues = {
   doc_type: 'Complaint',

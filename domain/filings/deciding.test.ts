@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { acceptancePolicies, policyOf } from '#domain/acceptance/acceptancePolicies';
+import type { CourtLevel, Jurisdiction } from '#domain/courts/choices';
 import { courtCalendar } from '#domain/courts/holidays/CourtCalendar';
-import { acceptancePolicies, policyOf } from './acceptancePolicies.ts';
 import { checkDecision, lastCorrectionDay, type ProposedDecision, permittedDecisions } from './checkDecision.ts';
-import type { CourtLevel, Jurisdiction } from './choices.ts';
 
 const at = (level: CourtLevel, jurisdiction: Jurisdiction, name = 'A Court') => policyOf({ level, jurisdiction, name });
 const california = at('State Court', 'California');

@@ -1,6 +1,6 @@
-import type { FindingCounts } from '#domain/checks/countFindings';
 import { describeLedger } from '#domain/citations/describeLedger';
 import type { LedgerEntry } from '#domain/citations/Ledger';
+import type { FindingCounts } from '#domain/rules/checks/countFindings';
 import type { AnalysisState } from './states.ts';
 
 type Checked = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { CourtLevel, Jurisdiction } from '#domain/courts/choices';
 import { holidaysOf } from '#domain/courts/holidays/holidaysOf';
-import type { CourtLevel, Jurisdiction } from './choices.ts';
 import { filedOn } from './filedOn.ts';
 
 const state = 'State Court' as const;

@@ -1,6 +1,6 @@
+import type { CourtLevel, Jurisdiction } from '#domain/courts/choices';
 import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
 import { nextCourtDay } from '#domain/courts/holidays/isCourtDay';
-import type { CourtLevel, Jurisdiction } from './choices.ts';
 
 /**
  * Where a document received on a day on which the clerk's office is closed is filed as of the next court day:

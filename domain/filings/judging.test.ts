@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Finding } from '#domain/checks/Finding';
+import { countBesideFields, judgeCompleteness, missingIn, requiredFields } from '#domain/acceptance/judgeCompleteness';
+import { asFlow } from '#domain/documents/testing/typedDocument';
+import { formatAmount } from '#domain/money/formatAmount';
+import { emptyReading, type ReadField, type Reading } from '#domain/reading/Reading';
+import { readFiling } from '#domain/reading/readFiling';
+import type { Finding } from '#domain/rules/checks/Finding';
 import { accuracyScore } from './accuracyScore.ts';
-import { formatAmount } from './formatAmount.ts';
-import { countBesideFields, judgeCompleteness, missingIn, requiredFields } from './judgeCompleteness.ts';
 import { priorityOf } from './priorityOf.ts';
-import { emptyReading, type ReadField, type Reading } from './Reading.ts';
-import { readFiling } from './readFiling.ts';
 import { readingToRecord } from './readingToRecord.ts';
-import { asFlow } from './testing/typedDocument.ts';
 
 const field = <Value>(value: Value, confidence = 0.9): ReadField<Value> => ({
   value,

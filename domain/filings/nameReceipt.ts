@@ -1,5 +1,5 @@
-import { docTypeOf } from '../requirements/docTypeOf.ts';
-import type { CaseType } from './choices.ts';
+import type { CaseType } from '#domain/courts/choices';
+import { docTypeOf } from '#domain/rules/docTypeOf';
 
 /** What is known of a filing when its receipt is named. */
 export type ReceivedFiling = {

@@ -1,7 +1,7 @@
+import type { ListedField } from '#domain/reading/listedFields';
+import { type MachineValue, machineValueOf } from '#domain/reading/machineValue';
+import type { CorrectableField } from '#domain/reading/Reading';
 import { type FilingValues, textOfField } from './FilingValues.ts';
-import type { ListedField } from './listedFields.ts';
-import { type MachineValue, machineValueOf } from './machineValue.ts';
-import type { CorrectableField } from './Reading.ts';
 
 export type PlannedConfirmation = { field: CorrectableField; machine: MachineValue };
 

@@ -1,7 +1,7 @@
+import { formatAmount } from '#domain/money/formatAmount';
+import { parseAmount } from '#domain/money/parseAmount';
+import { type CorrectableField, correctableFields } from '#domain/reading/Reading';
 import { type FilingValues, isNameField, namesOf, textOfField } from './FilingValues.ts';
-import { formatAmount } from './formatAmount.ts';
-import { parseAmount } from './parseAmount.ts';
-import { type CorrectableField, correctableFields } from './Reading.ts';
 
 /** One value that a person wants changed, with what stands there now. Names one a line. */
 export type PlannedCorrection = { field: CorrectableField; old_value: string | null; new_value: string | null };

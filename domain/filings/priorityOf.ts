@@ -1,7 +1,6 @@
-import type { Finding } from '#domain/checks/Finding';
+import type { Priority } from '#domain/courts/choices';
+import type { Finding } from '#domain/rules/checks/Finding';
 import { laysOpen } from '#domain/rules/laysOpen';
-
-import type { Priority } from './choices.ts';
 
 type PriorityRule = { priority: Priority; pattern: RegExp; reason: string };
 

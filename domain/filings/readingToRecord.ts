@@ -1,8 +1,8 @@
+import { judgeCompleteness } from '#domain/acceptance/judgeCompleteness';
 import type { Evidence } from '#domain/documents/DocumentText';
+import { formatAmount } from '#domain/money/formatAmount';
+import type { ReadField, Reading } from '#domain/reading/Reading';
 import { accuracyScore } from './accuracyScore.ts';
-import { formatAmount } from './formatAmount.ts';
-import { judgeCompleteness } from './judgeCompleteness.ts';
-import type { ReadField, Reading } from './Reading.ts';
 
 /** One value of the record, answerable for. */
 export type RecordedValue = { value: string; confidence: number; method: string; evidence: Evidence[] };

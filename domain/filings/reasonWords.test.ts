@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { reviewReasons } from '#domain/acceptance/reviewReasons';
 import { endSentence } from '#domain/text/endSentence';
 import { reasonWords } from './reasonWords.ts';
-import { reviewReasons } from './reviewReasons.ts';
 
 test('a reason outside the list is given in the clerk’s words alone', () => {
   expect(reasonWords('other', 'Wrong court')).toBe('Wrong court');

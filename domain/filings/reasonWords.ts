@@ -1,4 +1,4 @@
-import { type ReasonCode, reviewReasons } from './reviewReasons.ts';
+import { type ReasonCode, reviewReasons } from '#domain/acceptance/reviewReasons';
 
 /** Why the court returned or rejected a filing: the reason from the court's list, then the clerk's own words. */
 export function reasonWords(code: string | null, own: string | null): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asFlow, asPages } from '#domain/filings/testing/typedDocument';
+import { asFlow, asPages } from '#domain/documents/testing/typedDocument';
 import { findIdentifiers } from './findIdentifiers.ts';
 import { identifierCases } from './testing/identifierCases.ts';
 

@@ -1,5 +1,5 @@
-import { mostFacts } from '#domain/checks/limitFacts';
 import type { DocumentText } from '#domain/documents/DocumentText';
+import { mostFacts } from '#domain/documents/mostFacts';
 import { findBirthDates } from './dates/findBirthDates.ts';
 import type { Found } from './Found.ts';
 import { type Ground, groundsOf } from './Ground.ts';

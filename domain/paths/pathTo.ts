@@ -1,4 +1,4 @@
-import type { CaseType } from '../filings/choices.ts';
+import type { CaseType } from '#domain/courts/choices';
 import type { FilingView } from '../filings/filingViews.ts';
 
 type Queue = { state?: 'returned'; case_type?: CaseType | null; sort?: 'age' };

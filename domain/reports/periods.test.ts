@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '#domain/courts/holidays/days';
+import { addDays } from '#domain/days/days';
 import { bucketOf, partsOf, periodAround, periodBefore } from './periods.ts';
 
 describe('periods', () => {

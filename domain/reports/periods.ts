@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, weekdayOf } from '#domain/courts/holidays/days';
+import { addDays, addMonths, daysBetween, weekdayOf } from '#domain/days/days';
 
 /** The periods that a report can be about; the dates of `custom` are the asker's. */
 export const periodKinds = ['week', 'month', 'quarter', 'year', 'custom'] as const;

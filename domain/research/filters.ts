@@ -1,4 +1,4 @@
-import { jurisdictions } from '#domain/filings/choices';
+import { jurisdictions } from '#domain/courts/choices';
 import { type AuthorityKind, authorityKinds } from './authorityKinds.ts';
 
 /** Where law comes from: the nation, and the five states that the portal knows (decision 12). */

@@ -1,4 +1,4 @@
-import type { Requirement } from '#domain/requirements/Requirement';
+import type { Requirement } from './Requirement.ts';
 
 /**
  * A rule as packs hold it: a requirement with its parameters, authority, confidence and day of effect. The portal’s own rules

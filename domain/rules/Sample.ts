@@ -1,5 +1,5 @@
-import type { DocumentFacts } from '#domain/checks/DocumentFacts';
-import type { CheckForum, Submission } from '#domain/checks/Submission';
+import type { DocumentFacts } from '#domain/documentFacts/DocumentFacts';
+import type { CheckForum, Submission } from './checks/Submission.ts';
 
 /** A paper that stands for many: what it says, and what of its file's facts differs from a flawless file's. */
 export type SamplePaper = {

@@ -1,4 +1,4 @@
-import type { CheckForum } from '#domain/checks/Submission';
+import type { CheckForum } from './checks/Submission.ts';
 import type { Rule } from './Rule.ts';
 
 /** What a court itself writes: the rules on papers that parties file do not bind it. */

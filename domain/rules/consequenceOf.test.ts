@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { acceptancePolicies, policyOf } from '#domain/filings/acceptancePolicies';
-import type { Jurisdiction } from '#domain/filings/choices';
-import { requirements } from '#domain/requirements/findRequirements';
+import { acceptancePolicies, policyOf } from '#domain/acceptance/acceptancePolicies';
+import type { Jurisdiction } from '#domain/courts/choices';
 import { consequenceOf } from './consequenceOf.ts';
 import { everyCourt } from './everyCourt.ts';
+import { requirements } from './findRequirements.ts';
 import { policyFor } from './policyFor.ts';
 import type { Rule } from './Rule.ts';
 

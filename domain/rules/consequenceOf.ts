@@ -1,5 +1,5 @@
-import type { FindingClass } from '#domain/checks/Finding';
-import type { AcceptancePolicy } from '#domain/filings/AcceptancePolicy';
+import type { AcceptancePolicy } from '#domain/acceptance/AcceptancePolicy';
+import type { FindingClass } from './checks/Finding.ts';
 import { isPortalAdvice } from './isPortalAdvice.ts';
 import type { Rule } from './Rule.ts';
 import { reasonOf } from './reasonOf.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { emptyReading, type Reading } from '#domain/filings/Reading';
-import { readFiling } from '#domain/filings/readFiling';
-import { asPages } from '#domain/filings/testing/typedDocument';
+import { asPages } from '#domain/documents/testing/typedDocument';
+import { emptyReading, type Reading } from '#domain/reading/Reading';
+import { readFiling } from '#domain/reading/readFiling';
 import { forumOf } from './forumOf.ts';
 import { packOf } from './packs.ts';
 

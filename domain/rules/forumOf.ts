@@ -1,8 +1,8 @@
-import type { CheckForum } from '#domain/checks/Submission';
+import type { CaseType, CourtLevel, Jurisdiction } from '#domain/courts/choices';
+import { caseTypes, jurisdictions } from '#domain/courts/choices';
 import { courtSystemOf } from '#domain/courts/courtSystemOf';
-import type { CaseType, CourtLevel, Jurisdiction } from '#domain/filings/choices';
-import { caseTypes, jurisdictions } from '#domain/filings/choices';
-import type { Reading } from '#domain/filings/Reading';
+import type { Reading } from '#domain/reading/Reading';
+import type { CheckForum } from './checks/Submission.ts';
 
 type Court = { name: string; level: CourtLevel; jurisdiction: Jurisdiction | null };
 type Chosen = { jurisdiction: Jurisdiction | null; court_level: CourtLevel | null; case_type: CaseType | null };

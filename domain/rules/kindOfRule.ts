@@ -1,5 +1,5 @@
-import { requirements } from '#domain/requirements/findRequirements';
 import { everyCourt } from './everyCourt.ts';
+import { requirements } from './findRequirements.ts';
 
 const kinds = new Map([...requirements, ...everyCourt].map(({ id, check }) => [id, check.kind]));
 

@@ -1,6 +1,6 @@
-import type { CheckForum } from '#domain/checks/Submission';
-import type { Jurisdiction } from '#domain/filings/choices';
-import { requirements } from '#domain/requirements/findRequirements';
+import type { Jurisdiction } from '#domain/courts/choices';
+import type { CheckForum } from './checks/Submission.ts';
+import { requirements } from './findRequirements.ts';
 import type { Rule } from './Rule.ts';
 import type { RulePack } from './RulePack.ts';
 

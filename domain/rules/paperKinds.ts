@@ -1,6 +1,6 @@
-import type { CheckForum } from '#domain/checks/Submission';
-import { docTypeOf } from '#domain/requirements/docTypeOf';
-import { paperNames } from '#domain/requirements/findRequirements';
+import type { CheckForum } from './checks/Submission.ts';
+import { docTypeOf } from './docTypeOf.ts';
+import { paperNames } from './findRequirements.ts';
 
 type Forum = Pick<CheckForum, 'court_level' | 'case_type'>;
 type Kind = [pattern: RegExp, name: string];

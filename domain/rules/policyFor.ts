@@ -1,6 +1,6 @@
-import type { CheckForum } from '#domain/checks/Submission';
-import type { AcceptancePolicy } from '#domain/filings/AcceptancePolicy';
-import { policyOf } from '#domain/filings/acceptancePolicies';
+import type { AcceptancePolicy } from '#domain/acceptance/AcceptancePolicy';
+import { policyOf } from '#domain/acceptance/acceptancePolicies';
+import type { CheckForum } from './checks/Submission.ts';
 
 /** What the clerks of the court whose rules apply may do with a document that has a defect. */
 export function policyFor({

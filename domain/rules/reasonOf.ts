@@ -1,4 +1,4 @@
-import type { ReasonCode } from '#domain/filings/reviewReasons';
+import type { ReasonCode } from '#domain/acceptance/reviewReasons';
 
 /** For which of a clerk's reasons a rule of a kind stands; kinds that are no matter of a paper's outer form have none. */
 const reasons: Record<string, ReasonCode> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { evaluators } from '#domain/checks/evaluators';
-import { requirements } from '#domain/requirements/findRequirements';
+import { evaluators } from './checks/evaluators.ts';
 import { everyCourt } from './everyCourt.ts';
+import { requirements } from './findRequirements.ts';
 import { samples } from './samples.ts';
 import { composeSample } from './testing/composeSample.ts';
 

@@ -1,4 +1,4 @@
-import type { CourtLevel, Jurisdiction } from '#domain/filings/choices';
+import type { CourtLevel, Jurisdiction } from '#domain/courts/choices';
 import type { UsualCourt } from './preferences.ts';
 
 type Choices = { court_level: CourtLevel; jurisdiction: Jurisdiction };

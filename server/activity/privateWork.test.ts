@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleCaseData } from '#domain/documents/testing/sampleCaseData';
+import { sampleCaseData } from '#domain/drafting/testing/sampleCaseData';
 import type { Capacity } from '#domain/identity/permissions';
 import { activities } from '#server/db/schema';
 import { fileAs, sendDocuments } from '#server/testing/fileAs';

@@ -1,8 +1,9 @@
 import { and, eq, gte, type SQL } from 'drizzle-orm';
 import type { AnswerItem } from '#domain/assistant/Answer';
 import { pathTo } from '#domain/paths/pathTo';
-import { hearings } from '#server/db/schema';
-import { countHearings, findHearings, type StoredHearing } from '#server/hearings/hearingRepository';
+import { hearings } from '#server/db/schema/calendar';
+import type { StoredHearing } from '#server/hearings/FoundHearing';
+import { countHearings, findHearings } from '#server/hearings/hearingRepository';
 import { visibleHearings } from '#server/hearings/visibleHearings';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';

@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { Answer } from '#domain/assistant/Answer';
 import { spellCount } from '#domain/assistant/spellCounts';
-import { type CaseType, caseTypes } from '#domain/filings/choices';
+import { type CaseType, caseTypes } from '#domain/courts/choices';
 import { pathTo } from '#domain/paths/pathTo';
 import { cases } from '#server/db/schema';
 import { visibleCases } from '#server/filings/visibleCases';

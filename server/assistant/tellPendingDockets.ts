@@ -1,7 +1,7 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Answer } from '#domain/assistant/Answer';
 import { spellPendingDockets, type TypeCount } from '#domain/assistant/spellCounts';
-import { type CaseType, caseTypes } from '#domain/filings/choices';
+import { type CaseType, caseTypes } from '#domain/courts/choices';
 import { may } from '#domain/identity/permissions';
 import { pathTo } from '#domain/paths/pathTo';
 import { filings } from '#server/db/schema';

@@ -5,7 +5,7 @@ import { spellCount } from '#domain/assistant/spellCounts';
 import { urgentUntil } from '#domain/deadlines/urgency';
 import { pathTo } from '#domain/paths/pathTo';
 import { readCourt } from '#server/courts/readCourt';
-import { hearings } from '#server/db/schema';
+import { hearings } from '#server/db/schema/calendar';
 import { deadlines } from '#server/db/schema/deadlines';
 import { findUrgent, urgentScope } from '#server/deadlines/urgentDeadlines';
 import { mine } from '#server/deadlines/visibleDeadlines';

@@ -2,8 +2,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Judge } from '#contract/judges';
 import type { FieldProblem } from '#contract/refusals';
-import { activities, hearings, people } from '#server/db/schema';
-import { courtClosures, courtrooms, eventTypes, judgeAvailability, workingHours } from '#server/db/schema/calendar';
+import { activities, people } from '#server/db/schema';
+import {
+  courtClosures,
+  courtrooms,
+  eventTypes,
+  hearings,
+  judgeAvailability,
+  workingHours,
+} from '#server/db/schema/calendar';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
 let court: TestServer;

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
+import type { CaseType } from '#domain/courts/choices';
 import { writesSameNumber } from '#domain/filings/belongsToCase';
-import type { CaseType } from '#domain/filings/choices';
 import { filedOn } from '#domain/filings/filedOn';
 import { readCourt } from '#server/courts/readCourt';
 import type { Db } from '#server/db/db';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { writeCaseNumber } from '#domain/cases/writeCaseNumber';
-import type { CaseType, CourtLevel, Jurisdiction } from '#domain/filings/choices';
+import { writeCaseNumber } from '#domain/caseNumbers/writeCaseNumber';
+import type { CaseType, CourtLevel, Jurisdiction } from '#domain/courts/choices';
 import type { Db } from '#server/db/db';
 import { cases } from '#server/db/schema';
 import { caseCounters } from '#server/db/schema/record';

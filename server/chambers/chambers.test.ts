@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { activities, cases, documents, documentVersions, filings, hearings, parties } from '#server/db/schema';
+import { activities, cases, documents, documentVersions, filings, parties } from '#server/db/schema';
+import { hearings } from '#server/db/schema/calendar';
 import { judgeNotes, judicialMarks } from '#server/db/schema/chambers';
 import { webhookEvents } from '#server/db/schema/integrations';
 import { docketEntries } from '#server/db/schema/record';

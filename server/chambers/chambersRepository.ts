@@ -1,7 +1,8 @@
 import { and, asc, count, eq, exists, inArray, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { DayHearing, PacketPaper } from '#contract/chambers';
 import type { Db } from '#server/db/db';
-import { cases, documents, documentVersions, filings, hearings, people } from '#server/db/schema';
+import { cases, documents, documentVersions, filings, people } from '#server/db/schema';
+import { hearings } from '#server/db/schema/calendar';
 import { judgeNotes, judicialMarks } from '#server/db/schema/chambers';
 import { docketEntries } from '#server/db/schema/record';
 import { caseOrProposed, caseOrProposedOf } from '#server/filings/caseOfFiling';

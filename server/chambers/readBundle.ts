@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { readBundle as asked } from '#contract/chambers';
 import type { ReplyOf } from '#contract/endpoint';
 import { readCourt } from '#server/courts/readCourt';
-import { hearings } from '#server/db/schema';
+import { hearings } from '#server/db/schema/calendar';
 import { courtsDate } from '#server/filings/courtsDate';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ChambersDay } from '#contract/chambers';
 import { readCourt } from '#server/courts/readCourt';
-import { hearings } from '#server/db/schema';
+import { hearings } from '#server/db/schema/calendar';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { countAwaiting } from './awaitingPapers.ts';

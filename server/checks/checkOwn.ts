@@ -1,6 +1,6 @@
-import { checkSubmission } from '#domain/checks/checkSubmission';
-import type { Submission } from '#domain/checks/Submission';
 import type { LedgerEntry } from '#domain/citations/Ledger';
+import { checkSubmission } from '#domain/rules/checks/checkSubmission';
+import type { Submission } from '#domain/rules/checks/Submission';
 import type { Db } from '#server/db/db';
 import { ownChecks } from '#server/db/schema/checks';
 import type { AnalyzedDocument } from '#server/documents/engine/DocumentEngine';

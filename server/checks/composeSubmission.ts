@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Submission } from '#domain/checks/Submission';
 import type { LedgerEntry } from '#domain/citations/Ledger';
-import type { Reading } from '#domain/filings/Reading';
 import { may } from '#domain/identity/permissions';
+import type { Reading } from '#domain/reading/Reading';
+import type { Submission } from '#domain/rules/checks/Submission';
 import { forumOf } from '#domain/rules/forumOf';
 import type { Db } from '#server/db/db';
 import { courts, type filings, people, personRoles } from '#server/db/schema';

@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { likenessOfFindings } from '#domain/checks/outlookOf';
+import { likenessOfFindings } from '#domain/rules/checks/outlookOf';
 import type { Db } from '#server/db/db';
 import type { filings } from '#server/db/schema';
 import { decidedFilings } from '#server/db/schema/checks';

@@ -1,5 +1,5 @@
 import type { CheckResult, FilingCheck } from '#contract/checks';
-import { countFindings, whatFirst } from '#domain/checks/countFindings';
+import { countFindings, whatFirst } from '#domain/rules/checks/countFindings';
 import type { ownChecks } from '#server/db/schema/checks';
 import type { StoredCheck } from './runCheck.ts';
 

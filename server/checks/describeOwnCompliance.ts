@@ -1,8 +1,8 @@
 import type { OwnCompliance } from '#contract/filings';
-import { countFindings } from '#domain/checks/countFindings';
 import { foundCasesOf } from '#domain/citations/foundCasesOf';
 import type { LedgerEntry } from '#domain/citations/Ledger';
 import { describeCompliance, nameRules } from '#domain/filings/describeCompliance';
+import { countFindings } from '#domain/rules/checks/countFindings';
 import type { ownChecks } from '#server/db/schema/checks';
 import type { documentAnalyses } from '#server/db/schema/documents';
 import { describeResult } from './describeCheck.ts';

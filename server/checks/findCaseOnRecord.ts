@@ -1,5 +1,5 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
-import type { Submission } from '#domain/checks/Submission';
+import type { Submission } from '#domain/rules/checks/Submission';
 import type { Db } from '#server/db/db';
 import { cases, courts, parties } from '#server/db/schema';
 import { bareNumber } from '#server/filings/findCaseOf';

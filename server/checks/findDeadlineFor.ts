@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Submission } from '#domain/checks/Submission';
 import { meetsDeadline } from '#domain/deadlines/meetsDeadline';
+import type { Submission } from '#domain/rules/checks/Submission';
 import type { Db } from '#server/db/db';
 import { cases } from '#server/db/schema';
 import { deadlines } from '#server/db/schema/deadlines';

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { bandsOf, type Fingerprint, likenessOf } from '#domain/checks/fingerprintOf';
-import type { EarlierSubmission } from '#domain/checks/Submission';
-import type { Reading } from '#domain/filings/Reading';
+import { bandsOf, type Fingerprint, likenessOf } from '#domain/documentFacts/fingerprintOf';
+import type { Reading } from '#domain/reading/Reading';
+import type { EarlierSubmission } from '#domain/rules/checks/Submission';
 import type { Db } from '#server/db/db';
 import { documents, documentVersions, filings } from '#server/db/schema';
 import { documentFingerprints } from '#server/db/schema/fingerprints';

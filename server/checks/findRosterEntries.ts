@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Submission } from '#domain/checks/Submission';
+import type { Submission } from '#domain/rules/checks/Submission';
 import type { Db } from '#server/db/db';
 import { attorneys } from '#server/db/schema';
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lte, or } from 'drizzle-orm';
-import type { Submission } from '#domain/checks/Submission';
+import type { Submission } from '#domain/rules/checks/Submission';
 import type { Db } from '#server/db/db';
 import { standingOrders } from '#server/db/schema/checks';
 

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { CheckedDocument } from '#domain/checks/Submission';
+import type { CheckedDocument } from '#domain/rules/checks/Submission';
 import type { Db } from '#server/db/db';
 import { documentFacts } from '#server/db/schema/checks';
 import { findDocuments } from '#server/filings/filingRepository';

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import type { ComplianceCheck } from '#contract/filings';
-import { countFindings } from '#domain/checks/countFindings';
-import { likenessOfFindings } from '#domain/checks/outlookOf';
 import { foundCasesOf } from '#domain/citations/foundCasesOf';
 import { describeCompliance, nameRules } from '#domain/filings/describeCompliance';
+import { countFindings } from '#domain/rules/checks/countFindings';
+import { likenessOfFindings } from '#domain/rules/checks/outlookOf';
 import type { Db } from '#server/db/db';
 import { citationLedgers } from '#server/db/schema/ledger';
 import type { StoredFiling } from '#server/filings/filingRepository';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { isShown, type Likeness, type Outlook, outlookOf } from '#domain/checks/outlookOf';
+import { isShown, type Likeness, type Outlook, outlookOf } from '#domain/rules/checks/outlookOf';
 import type { Db } from '#server/db/db';
 import { decidedFilings } from '#server/db/schema/checks';
 

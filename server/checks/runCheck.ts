@@ -1,9 +1,9 @@
 import { eq, max } from 'drizzle-orm';
-import { type CheckResult, checkSubmission } from '#domain/checks/checkSubmission';
-import { withFindings } from '#domain/checks/withFindings';
+import { judgeCompleteness } from '#domain/acceptance/judgeCompleteness';
 import type { LedgerEntry } from '#domain/citations/Ledger';
-import { judgeCompleteness } from '#domain/filings/judgeCompleteness';
 import { undecidedStates } from '#domain/filings/states';
+import { type CheckResult, checkSubmission } from '#domain/rules/checks/checkSubmission';
+import { withFindings } from '#domain/rules/checks/withFindings';
 import type { Db } from '#server/db/db';
 import { filings } from '#server/db/schema';
 import { type CheckCause, complianceChecks } from '#server/db/schema/checks';

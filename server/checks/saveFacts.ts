@@ -1,5 +1,5 @@
-import { type DocumentFacts, factsVersion } from '#domain/checks/DocumentFacts';
-import type { Reading } from '#domain/filings/Reading';
+import { type DocumentFacts, factsVersion } from '#domain/documentFacts/DocumentFacts';
+import type { Reading } from '#domain/reading/Reading';
 import type { Db } from '#server/db/db';
 import { documentFacts } from '#server/db/schema/checks';
 import { storable } from '#server/filings/storable';

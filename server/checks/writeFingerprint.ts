@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { bandsOf, type Fingerprint } from '#domain/checks/fingerprintOf';
+import { bandsOf, type Fingerprint } from '#domain/documentFacts/fingerprintOf';
 import type { Db } from '#server/db/db';
 import { documents, documentVersions, filings } from '#server/db/schema';
 import { documentFingerprints } from '#server/db/schema/fingerprints';

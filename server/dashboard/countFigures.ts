@@ -1,7 +1,8 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Figures } from '#contract/dashboard';
 import { pathTo } from '#domain/paths/pathTo';
-import { cases, filings, hearings } from '#server/db/schema';
+import { cases, filings } from '#server/db/schema';
+import { hearings } from '#server/db/schema/calendar';
 import { isInView } from '#server/filings/isInView';
 import { visibleCases } from '#server/filings/visibleCases';
 import { visibleFilings } from '#server/filings/visibleFilings';

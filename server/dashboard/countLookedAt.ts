@@ -1,4 +1,4 @@
-import { addDays } from '#domain/courts/holidays/days';
+import { addDays } from '#domain/days/days';
 import { may } from '#domain/identity/permissions';
 import { pathTo } from '#domain/paths/pathTo';
 import { readCourt } from '#server/courts/readCourt';

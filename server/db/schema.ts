@@ -14,21 +14,18 @@ import {
   primaryKey,
   real,
   text,
-  time,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ContactState } from '#contract/contactRequests';
+import type { CaseType, CourtLevel, Jurisdiction, Priority } from '#domain/courts/choices';
 import type { Evidence } from '#domain/documents/DocumentText';
-import type { CaseType, CourtLevel, Jurisdiction, Priority } from '#domain/filings/choices';
 import type { ConfirmedDoubts } from '#domain/filings/doubts/Doubt';
-import type { CorrectableField } from '#domain/filings/Reading';
 import type { AnalysisState, FilingState } from '#domain/filings/states';
 import type { Step } from '#domain/filings/steps';
-import type { HearingStatus } from '#domain/hearings/statuses';
 import type { Role } from '#domain/identity/permissions';
-import { courtrooms, eventTypes, sittings } from './schema/calendar.ts';
+import type { CorrectableField } from '#domain/reading/Reading';
 
 /**
  * The tables of the portal. Columns keep the names that the contract uses wherever both know a thing.
@@ -357,7 +354,7 @@ export const activityHeads = pgTable('activity_heads', {
   hash: text('hash').notNull(),
 });
 
-// ── cases and hearings ──────────────────────────────────────────────────────
+// ── cases ──────────────────────────────────────────────────────────────────
 
 export const cases = pgTable(
   'cases',
@@ -421,54 +418,6 @@ export const caseAssignments = pgTable(
     assigned_at: moment('assigned_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.case_id, t.attorney_id] }), index('case_assignments_attorney').on(t.attorney_id)],
-);
-
-export const hearings = pgTable(
-  'hearings',
-  {
-    id: id(),
-    court_id: text('court_id')
-      .notNull()
-      .references(() => courts.id),
-    case_id: uuid('case_id').references(() => cases.id),
-    judge: text('judge').notNull(),
-    mediator: text('mediator'),
-    case_title: text('case_title').notNull(),
-    case_number: text('case_number').notNull(),
-    case_type: text('case_type').$type<CaseType>().notNull(),
-    event_type: text('event_type').notNull(),
-    hearing_date: date('hearing_date', { mode: 'string' }).notNull(),
-    hearing_time: time('hearing_time').notNull(),
-    venue: text('venue').notNull(),
-    status: text('status').$type<HearingStatus>().notNull().default('scheduled'),
-    version: version(),
-    duration_minutes: integer('duration_minutes').notNull().default(30),
-    // Set by the trigger hearings_place from date, time, duration and the court's zone; the default never stays.
-    starts_at: moment('starts_at').notNull().defaultNow(),
-    ends_at: moment('ends_at').notNull().defaultNow(),
-    /** Like the two below found by their names in the trigger hearings_place where they are not given. */
-    judge_id: uuid('judge_id').references(() => people.id),
-    courtroom_id: uuid('courtroom_id').references(() => courtrooms.id),
-    event_type_id: uuid('event_type_id').references(() => eventTypes.id),
-    /** The sitting in which it is called; null for one that has its time to itself. */
-    sitting_id: uuid('sitting_id').references(() => sittings.id),
-    interpreter: text('interpreter'),
-    /** Why a closed day, an hour outside the court's or an absent judge was chosen all the same. */
-    override_reason: text('override_reason'),
-    /** Why it was last changed, adjourned or cancelled. */
-    reason: text('reason'),
-    requested_by: uuid('requested_by').references(() => people.id),
-    updated_at: moment('updated_at').notNull().defaultNow(),
-  },
-  (t) => [
-    index('hearings_upcoming').on(t.court_id, t.hearing_date),
-    index('hearings_case').on(t.case_id),
-    index('hearings_in_order').on(t.court_id, t.starts_at, t.id),
-    index('hearings_judge').on(t.judge_id, t.starts_at),
-    index('hearings_sitting').on(t.sitting_id),
-    index('hearings_asked_for').on(t.requested_by).where(sql`${t.requested_by} is not null`),
-    check('hearings_duration', sql`${t.duration_minutes} between 5 and 600`),
-  ],
 );
 
 // ── filings ─────────────────────────────────────────────────────────────────

@@ -1,12 +1,12 @@
 import type { computeDeadlines as asked, ComputedDeadline } from '#contract/deadlines';
 import type { InputOf } from '#contract/endpoint';
+import type { Jurisdiction } from '#domain/courts/choices';
 import { stateOf } from '#domain/deadlines/calendarFor';
 import { computeDeadline } from '#domain/deadlines/computeDeadline';
 import type { DeadlineSystem } from '#domain/deadlines/DeadlineRule';
 import { type DeadlineVariant, variantsOf } from '#domain/deadlines/deadlineRules';
 import { serviceMethodsOf } from '#domain/deadlines/extensionFor';
 import { actionWords, wordsOf } from '#domain/deadlines/wordsOf';
-import type { Jurisdiction } from '#domain/filings/choices';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';

@@ -4,7 +4,7 @@ import type { Conversation } from '#contract/assistant';
 import type { Dashboard } from '#contract/dashboard';
 import { deadlineSystems } from '#domain/deadlines/DeadlineRule';
 import { variantsOf } from '#domain/deadlines/deadlineRules';
-import { developerPhrases } from '#domain/facts/developerPhrases';
+import { developerPhrases } from '#domain/legalFacts/developerPhrases';
 import { activities, cases, filings } from '#server/db/schema';
 import { courtClosures } from '#server/db/schema/calendar';
 import { deadlineNotices, deadlines } from '#server/db/schema/deadlines';

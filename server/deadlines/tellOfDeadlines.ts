@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lte, notExists, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { daysBetween } from '#domain/courts/holidays/days';
+import { daysBetween } from '#domain/days/days';
 import { urgentUntil } from '#domain/deadlines/urgency';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import type { Db } from '#server/db/db';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forums } from '#domain/documents/templates/CaseData';
-import { templateIds } from '#domain/documents/templates/templates';
-import { sampleCaseData } from '#domain/documents/testing/sampleCaseData';
-import { emptyReading } from '#domain/filings/Reading';
+import { forums } from '#domain/drafting/templates/CaseData';
+import { templateIds } from '#domain/drafting/templates/templates';
+import { sampleCaseData } from '#domain/drafting/testing/sampleCaseData';
+import { emptyReading } from '#domain/reading/Reading';
 import { activities, attorneys, cases, filings, parties } from '#server/db/schema';
 import { documentAnalyses } from '#server/db/schema/documents';
 import { formOf } from '#server/testing/formOf';

@@ -1,8 +1,8 @@
 import type { InputOf } from '#contract/endpoint';
 import type { listRequirements as endpoint, FeeShown, RequirementList, RequirementShown } from '#contract/requirements';
-import { findFees, findRequirements, requirements } from '#domain/requirements/findRequirements';
-import type { Fee, Requirement } from '#domain/requirements/Requirement';
-import { sources } from '#domain/requirements/sources';
+import { findFees, findRequirements, requirements } from '#domain/rules/findRequirements';
+import type { Fee, Requirement } from '#domain/rules/Requirement';
+import { sources } from '#domain/rules/sources';
 
 const docTypes = [...new Set(requirements.flatMap(({ applies_to }) => applies_to.doc_types))]
   .filter((one) => !one.startsWith('any'))

@@ -1,7 +1,7 @@
 import type { Contradiction } from '#contract/filings';
-import { findContradictions } from '#domain/filings/contradictions/findContradictions';
-import { gatherFields, type ListedField } from '#domain/filings/listedFields';
-import type { ReadField, Reading } from '#domain/filings/Reading';
+import { findContradictions } from '#domain/reading/contradictions/findContradictions';
+import { gatherFields, type ListedField } from '#domain/reading/listedFields';
+import type { ReadField, Reading } from '#domain/reading/Reading';
 import type { filings } from '#server/db/schema';
 
 /** What the document says against the filer's choices; where a person put court or number right, that counts. */

@@ -1,6 +1,7 @@
 import { and, count, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/db';
-import { cases, courts, filings, hearings } from '#server/db/schema';
+import { cases, courts, filings } from '#server/db/schema';
+import { hearings } from '#server/db/schema/calendar';
 import { visibleHearings } from '#server/hearings/visibleHearings';
 import type { Actor } from '#server/http/actor';
 import { visibleCases } from './visibleCases.ts';

@@ -1,5 +1,5 @@
-import { compareReadings } from '#domain/filings/compareReadings';
-import { wireName } from '#domain/filings/wireName';
+import { compareReadings } from '#domain/reading/compareReadings';
+import { wireName } from '#domain/reading/wireName';
 import type { Db } from '#server/db/db';
 import { findChanges, findConfirmations, findReadings, type StoredFiling } from './filingRepository.ts';
 

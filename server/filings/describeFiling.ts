@@ -7,10 +7,10 @@ import type {
   ProcessedDocument,
 } from '#contract/filings';
 import { abilitiesOn } from '#domain/filings/abilitiesOn';
-import { compareReadings } from '#domain/filings/compareReadings';
 import { confirmationsInForce } from '#domain/filings/confirmationsInForce';
-import type { ListedField } from '#domain/filings/listedFields';
-import { wireName } from '#domain/filings/wireName';
+import { compareReadings } from '#domain/reading/compareReadings';
+import type { ListedField } from '#domain/reading/listedFields';
+import { wireName } from '#domain/reading/wireName';
 import type { confirmations, corrections } from '#server/db/schema';
 import type { Actor } from '#server/http/actor';
 import { contradictionsOf } from './contradictionsOf.ts';

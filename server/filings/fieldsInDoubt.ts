@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { correctableFields } from '#domain/filings/Reading';
+import { correctableFields } from '#domain/reading/Reading';
 import { analyses, confirmations, corrections, extractedFields, filings } from '#server/db/schema';
 
 /** The last analysis of the document that stands now which came to its end. */

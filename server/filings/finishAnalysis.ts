@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { accuracyScore } from '#domain/filings/accuracyScore';
-import { compareReadings } from '#domain/filings/compareReadings';
-import { listFields } from '#domain/filings/listedFields';
-import { readingVersion } from '#domain/filings/readingVersion';
 import { addStep } from '#domain/filings/steps';
+import { compareReadings } from '#domain/reading/compareReadings';
+import { listFields } from '#domain/reading/listedFields';
+import { readingVersion } from '#domain/reading/readingVersion';
 import { recordActivity } from '#server/activity/recordActivity';
 import { runCheck } from '#server/checks/runCheck';
 import { saveFacts } from '#server/checks/saveFacts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { unsureBelow } from '#domain/acceptance/judgeCompleteness';
 import type { FilingView } from '#domain/filings/filingViews';
-import { unsureBelow } from '#domain/filings/judgeCompleteness';
 import { filings } from '#server/db/schema';
 import { fieldsInDoubt } from './fieldsInDoubt.ts';
 

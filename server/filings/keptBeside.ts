@@ -1,4 +1,4 @@
-import type { MachineValue } from '#domain/filings/machineValue';
+import type { MachineValue } from '#domain/reading/machineValue';
 
 /** The machine's value as it is stored beside a person's word on it. */
 export function keptBeside({ value, confidence, method, evidence }: MachineValue) {

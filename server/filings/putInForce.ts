@@ -1,11 +1,11 @@
 import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
-import { isDate } from '#domain/courts/holidays/days';
+import { isDate } from '#domain/days/days';
 import { type AppliedCorrection, applyCorrections } from '#domain/filings/applyCorrections';
 import { describeUnreadPages } from '#domain/filings/describeUnreadPages';
 import { priorityOf } from '#domain/filings/priorityOf';
-import type { Reading } from '#domain/filings/Reading';
 import { readingToRecord } from '#domain/filings/readingToRecord';
 import { undecidedStates } from '#domain/filings/states';
+import type { Reading } from '#domain/reading/Reading';
 import type { Db } from '#server/db/db';
 import { analyses, corrections, documents, documentVersions, filings } from '#server/db/schema';
 import { findCaseOf } from './findCaseOf.ts';

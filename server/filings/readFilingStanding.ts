@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FilingStanding } from '#contract/review';
-import { policyOf } from '#domain/filings/acceptancePolicies';
+import { policyOf } from '#domain/acceptance/acceptancePolicies';
 import { envelopeState } from '#domain/filings/envelopeState';
 import { may } from '#domain/identity/permissions';
 import type { Db } from '#server/db/db';

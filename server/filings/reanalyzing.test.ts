@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FilingDetails } from '#contract/filings';
-import { readingVersion } from '#domain/filings/readingVersion';
+import { readingVersion } from '#domain/reading/readingVersion';
 import { analyses, extractedFields, filings } from '#server/db/schema';
 import { fileAs } from '#server/testing/fileAs';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';

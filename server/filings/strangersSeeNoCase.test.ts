@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleCaseData } from '#domain/documents/testing/sampleCaseData';
+import { sampleCaseData } from '#domain/drafting/testing/sampleCaseData';
 import { filings, parties } from '#server/db/schema';
 import { webhookEvents } from '#server/db/schema/integrations';
 import { docketEntries } from '#server/db/schema/record';

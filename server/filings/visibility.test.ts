@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Capacity } from '#domain/identity/permissions';
-import { cases, courts, filings, hearings, people } from '#server/db/schema';
+import { cases, courts, filings, people } from '#server/db/schema';
+import { hearings } from '#server/db/schema/calendar';
 import { addTo, fileAs } from '#server/testing/fileAs';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 

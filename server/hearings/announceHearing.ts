@@ -11,7 +11,7 @@ import { notify } from '#server/notifications/notify';
 import { peopleInRole } from '#server/notifications/peopleInRole';
 import { emitEvent } from '#server/webhooks/emitEvent';
 import { describeDay, describeTime } from './describeClash.ts';
-import type { StoredHearing } from './hearingRepository.ts';
+import type { StoredHearing } from './FoundHearing.ts';
 
 type News = {
   kind: Extract<NotificationKind, 'hearing_scheduled' | 'hearing_changed' | 'hearing_cancelled'>;

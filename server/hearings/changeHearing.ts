@@ -4,14 +4,14 @@ import type { confirmHearing as askedToConfirm, ChangedHearing, Hearing } from '
 import { canBecome, isOpen } from '#domain/hearings/statuses';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
-import { hearings } from '#server/db/schema';
-import { hearingAttorneys } from '#server/db/schema/calendar';
+import { hearingAttorneys, hearings } from '#server/db/schema/calendar';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
 import { announceHearing, describeHearingInWords } from './announceHearing.ts';
 import { describeHearing } from './describeHearing.ts';
-import { type FoundHearing, findHearing, holdHearing, type StoredHearing } from './hearingRepository.ts';
+import type { FoundHearing, StoredHearing } from './FoundHearing.ts';
+import { findHearing, holdHearing } from './hearingRepository.ts';
 import { placeHearing } from './placeHearing.ts';
 import { type AskedHearing, resolveHearing } from './resolveHearing.ts';
 import { tellClash } from './tellClash.ts';

@@ -4,7 +4,7 @@ import type { countDays as asked } from '#contract/hearings';
 import { closureOn, hoursOn } from '#domain/hearings/CourtDays';
 import { addDays } from '#domain/hearings/calendarDays';
 import { readCourtDays } from '#server/calendar/readCourtDays';
-import { hearings } from '#server/db/schema';
+import { hearings } from '#server/db/schema/calendar';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { visibleHearings } from './visibleHearings.ts';

@@ -2,7 +2,7 @@ import type { Hearing } from '#contract/hearings';
 import { canBecome, isOpen } from '#domain/hearings/statuses';
 import { may } from '#domain/identity/permissions';
 import type { Actor } from '#server/http/actor';
-import type { FoundHearing } from './hearingRepository.ts';
+import type { FoundHearing } from './FoundHearing.ts';
 
 /** A hearing as the screens know it, with what the asker may do. */
 export function describeHearing({ hearing, sitting_title, attorneys }: FoundHearing, asker: Actor): Hearing {

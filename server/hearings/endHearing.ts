@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Hearing } from '#contract/hearings';
 import { canBecome, type HearingStatus } from '#domain/hearings/statuses';
 import { recordActivity } from '#server/activity/recordActivity';
-import { hearings } from '#server/db/schema';
+import { hearings } from '#server/db/schema/calendar';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';

@@ -1,11 +1,13 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { type CalendarEvent, writeCalendar } from '#domain/hearings/writeCalendar';
-import { courts, hearings } from '#server/db/schema';
+import { courts } from '#server/db/schema';
+import { hearings } from '#server/db/schema/calendar';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { hrefOf } from './announceHearing.ts';
-import { type FoundHearing, findHearing, findHearings } from './hearingRepository.ts';
+import type { FoundHearing } from './FoundHearing.ts';
+import { findHearing, findHearings } from './hearingRepository.ts';
 import { visibleHearings } from './visibleHearings.ts';
 
 type Tools = Needs<'db' | 'config' | 'now'>;

@@ -2,8 +2,7 @@ import { and, eq, gt, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Span } from '#domain/hearings/availability';
 import type { ResourceKind } from '#domain/hearings/resources';
 import type { Db } from '#server/db/db';
-import { hearings } from '#server/db/schema';
-import { calendarBookings, judgeAvailability, sittings } from '#server/db/schema/calendar';
+import { calendarBookings, hearings, judgeAvailability, sittings } from '#server/db/schema/calendar';
 import type { ResolvedHearing } from './resolveHearing.ts';
 
 /** One thing that a hearing needs, as the bookings name it, with the name that people know it by. */

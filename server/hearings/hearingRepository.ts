@@ -1,18 +1,11 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/db';
-import { hearings } from '#server/db/schema';
-import { sittings } from '#server/db/schema/calendar';
+import { hearings, sittings } from '#server/db/schema/calendar';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import { describeHearing } from './describeHearing.ts';
+import type { FoundHearing } from './FoundHearing.ts';
 import { visibleHearings } from './visibleHearings.ts';
-
-export type StoredHearing = typeof hearings.$inferSelect;
-export type FoundHearing = {
-  hearing: StoredHearing;
-  sitting_title: string | null;
-  attorneys: { id: string; full_name: string }[];
-};
 
 const appearing = sql<{ id: string; full_name: string }[]>`(
   select coalesce(json_agg(json_build_object('id', a.id, 'full_name', a.full_name) order by a.full_name, a.id), '[]')

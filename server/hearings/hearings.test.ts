@@ -2,21 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Hearing } from '#contract/hearings';
 import { readCalendar } from '#domain/hearings/testing/readCalendar';
-import {
-  activities,
-  attorneys,
-  caseAssignments,
-  cases,
-  filings,
-  hearings,
-  judgeProfiles,
-  people,
-} from '#server/db/schema';
+import { activities, attorneys, caseAssignments, cases, filings, judgeProfiles, people } from '#server/db/schema';
 import {
   calendarBookings,
   courtClosures,
   courtrooms,
   eventTypes,
+  hearings,
   judgeAvailability,
   sittings,
 } from '#server/db/schema/calendar';

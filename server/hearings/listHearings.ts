@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, lte, sql } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { listHearings as asked } from '#contract/hearings';
-import { hearings } from '#server/db/schema';
+import { hearings } from '#server/db/schema/calendar';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { matchesAll } from '#server/search/matchesAll';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FieldProblem } from '#contract/refusals';
-import type { CaseType } from '#domain/filings/choices';
+import type { CaseType } from '#domain/courts/choices';
 import { findJudges } from '#server/calendar/findJudges';
 import type { Db } from '#server/db/db';
 import { attorneys, caseAssignments, cases } from '#server/db/schema';

@@ -1,8 +1,7 @@
 import type { Hearing, NewHearing } from '#contract/hearings';
 import { may } from '#domain/identity/permissions';
 import { recordActivity } from '#server/activity/recordActivity';
-import { hearings } from '#server/db/schema';
-import { hearingAttorneys } from '#server/db/schema/calendar';
+import { hearingAttorneys, hearings } from '#server/db/schema/calendar';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { announceHearing, describeHearingInWords } from './announceHearing.ts';

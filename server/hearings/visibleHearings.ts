@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/db';
-import { attorneys, cases, hearings } from '#server/db/schema';
-import { hearingAttorneys } from '#server/db/schema/calendar';
+import { attorneys, cases } from '#server/db/schema';
+import { hearingAttorneys, hearings } from '#server/db/schema/calendar';
 import { visibleCases } from '#server/filings/visibleCases';
 import type { Seer } from '#server/filings/visibleFilings';
 

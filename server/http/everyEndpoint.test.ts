@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint';
-import { sampleCaseData } from '#domain/documents/testing/sampleCaseData';
+import { sampleCaseData } from '#domain/drafting/testing/sampleCaseData';
 import { type Capacity, capacities, may } from '#domain/identity/permissions';
 import { apiScopes } from '#domain/integrations/scopes';
 import type {} from '#server/http/serve';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '#server/config';
 import { SettingsError } from '#server/config';
-import type { ProviderConnection } from './createIdentityProvider.ts';
+import type { ProviderConnection } from './ProviderConnection.ts';
 
 /** Where the evaluation court's own identity provider stands on the portal's address. */
 export const bundledPath = '/idp';

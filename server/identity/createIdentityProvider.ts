@@ -4,24 +4,11 @@ import { Refusal } from '#server/http/Refusal';
 import { type Log, silentLog } from '#server/Log';
 import { bundledConnection } from './bundledConnection.ts';
 import type { IdentityProvider } from './IdentityProvider.ts';
+import type { ProviderConnection } from './ProviderConnection.ts';
 import { readIdentity } from './readIdentity.ts';
 
 /** The path to which the provider sends the browser back. */
 export const callbackPath = '/api/auth/callback';
-
-/** How the portal reaches its provider: a configured one, or the evaluation court's own. */
-export type ProviderConnection = {
-  issuer: string;
-  client_id: string;
-  client_secret: string | null;
-  /** Makes the provider ask who it is, where it would else let the last person in again. */
-  prompt: string | null;
-  fetch?: oidc.CustomFetch;
-  /** The browser reaches a provider on this very server by the name it came by. */
-  follows_origin: boolean;
-  /** Without TLS; only ever on the own machine. */
-  in_clear: boolean;
-};
 
 const rediscoverAfterMs = 6 * 60 * 60_000;
 

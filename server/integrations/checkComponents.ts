@@ -3,12 +3,9 @@ import { type ComponentId, componentIds, type Finding, statusOf } from '#domain/
 import { sayFault } from '#server/describeFault';
 import type { Actor } from '#server/http/actor';
 import type { Services } from '#server/needs';
+import type { Checks } from './ComponentCheck.ts';
 import { checkConnections } from './checkConnections.ts';
 import { checkOwnParts } from './checkOwnParts.ts';
-
-/** One way to find out how a component does. */
-export type Check = { kind: 'own' | 'outside'; ask(): Promise<Finding> };
-export type Checks<Id extends ComponentId> = Record<Id, Check>;
 
 const patienceMs = 5000;
 /** Roles that run the portal: they are told versions, addresses and reasons. */

@@ -2,7 +2,7 @@ import { and, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { apiKeys, webhookEndpoints } from '#server/db/schema/integrations';
 import { researchConnections } from '#server/db/schema/research';
 import type { Services } from '#server/needs';
-import type { Checks } from './checkComponents.ts';
+import type { Checks } from './ComponentCheck.ts';
 
 const day = 24 * 3_600_000;
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { courtLevels, jurisdictions } from '#domain/filings/choices';
+import { courtLevels, jurisdictions } from '#domain/courts/choices';
 import { SettingsError } from '#server/config';
 import type { Needs } from '#server/needs';
 import { ensureCourt, putCourt } from './ensureCourt.ts';

@@ -1,10 +1,11 @@
 import { asc, count, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Report } from '#contract/reports';
-import { caseTypes } from '#domain/filings/choices';
+import { caseTypes } from '#domain/courts/choices';
 import { clearanceRate } from '#domain/reports/measures';
 import type { Db } from '#server/db/db';
-import { cases, filings, hearings } from '#server/db/schema';
+import { cases, filings } from '#server/db/schema';
+import { hearings } from '#server/db/schema/calendar';
 import { ofHeap } from './countMeasures.ts';
 import { closed, heard, type Narrowing, opened, received } from './rowConditions.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Report } from '#contract/reports';
-import { correctableFields } from '#domain/filings/Reading';
+import { correctableFields } from '#domain/reading/Reading';
 import { changedShare } from '#domain/reports/changedShare';
 import type { Db } from '#server/db/db';
 import { filings } from '#server/db/schema';

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Report } from '#contract/reports';
 import type { Db } from '#server/db/db';
-import { attorneys, caseAssignments, cases, filings, hearings, judgeProfiles, people } from '#server/db/schema';
+import { attorneys, caseAssignments, cases, filings, judgeProfiles, people } from '#server/db/schema';
+import { hearings } from '#server/db/schema/calendar';
 import { reviews } from '#server/db/schema/record';
 import { medianTurnaround, ofDecision } from './countMeasures.ts';
 import { decided, heard, type Narrowing, received } from './rowConditions.ts';

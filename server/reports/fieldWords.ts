@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import { type CorrectableField, correctableFields } from '#domain/filings/Reading';
+import { type CorrectableField, correctableFields } from '#domain/reading/Reading';
 import type { Db } from '#server/db/db';
 import { analyses, confirmations, corrections, extractedFields, filings } from '#server/db/schema';
 import { reviews } from '#server/db/schema/record';

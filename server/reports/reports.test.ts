@@ -1,8 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { caseTypes } from '#domain/filings/choices';
+import { caseTypes } from '#domain/courts/choices';
 import { measures, type RowSet } from '#domain/reports/measures';
-import { attorneys, caseAssignments, cases, courts, filings, hearings } from '#server/db/schema';
+import { attorneys, caseAssignments, cases, courts, filings } from '#server/db/schema';
+import { hearings } from '#server/db/schema/calendar';
 import { reviews } from '#server/db/schema/record';
 import { type SignedInCapacity, startTestServer, type TestServer } from '#server/testing/startTestServer';
 

@@ -1,9 +1,10 @@
 import { and, eq, exists, gte, inArray, type SQL, sql } from 'drizzle-orm';
-import type { CaseType } from '#domain/filings/choices';
-import type { CorrectableField } from '#domain/filings/Reading';
+import type { CaseType } from '#domain/courts/choices';
+import type { CorrectableField } from '#domain/reading/Reading';
 import type { RowSet } from '#domain/reports/measures';
 import type { Db } from '#server/db/db';
-import { attorneys, caseAssignments, cases, filings, hearings } from '#server/db/schema';
+import { attorneys, caseAssignments, cases, filings } from '#server/db/schema';
+import { hearings } from '#server/db/schema/calendar';
 import { reviews } from '#server/db/schema/record';
 
 /** Of which court, which days (both included, by its clock) and which part of them a heap of rows is. */

@@ -1,4 +1,4 @@
-import type { AcceptancePolicy } from '#domain/filings/AcceptancePolicy';
+import type { AcceptancePolicy } from '#domain/acceptance/AcceptancePolicy';
 import { toMoment } from '#domain/hearings/courtTime';
 
 /** The moment at which the time to correct ends: the end of the day in the court, or the court's own hours before it. */

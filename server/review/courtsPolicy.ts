@@ -1,7 +1,7 @@
+import type { AcceptancePolicy } from '#domain/acceptance/AcceptancePolicy';
+import { policyOf } from '#domain/acceptance/acceptancePolicies';
 import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
 import { courtCalendar } from '#domain/courts/holidays/CourtCalendar';
-import type { AcceptancePolicy } from '#domain/filings/AcceptancePolicy';
-import { policyOf } from '#domain/filings/acceptancePolicies';
 import { readCourtDays } from '#server/calendar/readCourtDays';
 import type { Db } from '#server/db/db';
 import { courtsDate } from '#server/filings/courtsDate';

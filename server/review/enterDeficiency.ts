@@ -1,4 +1,4 @@
-import { type ReasonCode, reviewReasons } from '#domain/filings/reviewReasons';
+import { type ReasonCode, reviewReasons } from '#domain/acceptance/reviewReasons';
 import { usualDisplay } from '#domain/settings/preferences';
 import { writeMoment } from '#domain/settings/writeMoment';
 import { enterOnDocket } from '#server/cases/enterOnDocket';

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, exists, inArray, isNull, min, notExists, type SQL, sql } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
 import type { listReviewQueue as asked, QueueRow, ReviewQueue } from '#contract/review';
+import { missingIn } from '#domain/acceptance/judgeCompleteness';
 import { sureFrom } from '#domain/filings/certainty';
-import { missingIn } from '#domain/filings/judgeCompleteness';
 import type { Db } from '#server/db/db';
 import { analyses, filings, people } from '#server/db/schema';
 import { reviews } from '#server/db/schema/record';

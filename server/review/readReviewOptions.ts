@@ -1,4 +1,5 @@
 import type { ReviewOptions } from '#contract/review';
+import { type ReasonCode, reviewReasons } from '#domain/acceptance/reviewReasons';
 import { awaitsDecision } from '#domain/filings/awaitsDecision';
 import {
   closedDaysAhead,
@@ -6,7 +7,6 @@ import {
   permittedDecisions,
   proposedCorrectionDay,
 } from '#domain/filings/checkDecision';
-import { type ReasonCode, reviewReasons } from '#domain/filings/reviewReasons';
 import { hasEnded } from '#domain/filings/states';
 import { findFiling } from '#server/filings/filingRepository';
 import type { Actor } from '#server/http/actor';

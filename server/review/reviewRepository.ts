@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Claim, Hold, Review } from '#contract/review';
-import { type ReasonCode, reviewReasons } from '#domain/filings/reviewReasons';
+import { type ReasonCode, reviewReasons } from '#domain/acceptance/reviewReasons';
 import type { Db } from '#server/db/db';
 import { courts, filings, people } from '#server/db/schema';
 import { reviews } from '#server/db/schema/record';

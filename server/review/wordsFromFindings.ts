@@ -1,5 +1,5 @@
 import type { ReturnWords } from '#contract/review';
-import type { AcceptancePolicy } from '#domain/filings/AcceptancePolicy';
+import type { AcceptancePolicy } from '#domain/acceptance/AcceptancePolicy';
 import { kindOfRule } from '#domain/rules/kindOfRule';
 import { reasonOf } from '#domain/rules/reasonOf';
 import { findChecks } from '#server/checks/findChecks';

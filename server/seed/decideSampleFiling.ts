@@ -1,7 +1,7 @@
-import { addDays } from '#domain/courts/holidays/days';
+import type { ReasonCode } from '#domain/acceptance/reviewReasons';
 import { seekCourtDay } from '#domain/courts/holidays/isCourtDay';
+import { addDays } from '#domain/days/days';
 import { lastCorrectionDay, permittedDecisions } from '#domain/filings/checkDecision';
-import type { ReasonCode } from '#domain/filings/reviewReasons';
 import type { filings } from '#server/db/schema';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';

@@ -1,4 +1,4 @@
-import { sameCaseNumber } from '#domain/courts/sameCaseNumber';
+import { sameCaseNumber } from '#domain/caseNumbers/sameCaseNumber';
 import { editFiling } from '#server/filings/editFiling';
 import { readFilingDetails } from '#server/filings/readFilingDetails';
 import type { Actor } from '#server/http/actor';

@@ -1,4 +1,4 @@
-import type { CaseType } from '#domain/filings/choices';
+import type { CaseType } from '#domain/courts/choices';
 
 /** The rest of the sample court: its cases, hearings and roster. Every name, number and fact is invented. */
 

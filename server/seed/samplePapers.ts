@@ -1,4 +1,4 @@
-import type { CaseType } from '#domain/filings/choices';
+import type { CaseType } from '#domain/courts/choices';
 
 /**
  * The papers of the sample court. Every name, number and fact is invented. `days` is how long ago a paper was filed,

@@ -1,5 +1,5 @@
-import { requirements } from '#domain/requirements/findRequirements';
 import { everyCourt } from '#domain/rules/everyCourt';
+import { requirements } from '#domain/rules/findRequirements';
 import { courts } from '#server/db/schema';
 import { ruleAdoptions } from '#server/db/schema/checks';
 import type { Needs } from '#server/needs';

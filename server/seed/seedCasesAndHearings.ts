@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#server/db/db';
-import { attorneys, caseAssignments, cases, hearings, parties } from '#server/db/schema';
+import { attorneys, caseAssignments, cases, parties } from '#server/db/schema';
+import { hearings } from '#server/db/schema/calendar';
 import type { Services } from '#server/needs';
 import { sampleCases, sampleHearings } from './sampleCourt.ts';
 

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { addDays, weekdayOf } from '#domain/courts/holidays/days';
 import { isCourtDay } from '#domain/courts/holidays/isCourtDay';
+import { addDays, weekdayOf } from '#domain/days/days';
 import { toMoment } from '#domain/hearings/courtTime';
 import { readCourt } from '#server/courts/readCourt';
 import type { Db } from '#server/db/db';
-import { cases, hearings, people } from '#server/db/schema';
-import { courtrooms, judgeAvailability, sittings } from '#server/db/schema/calendar';
+import { cases, people } from '#server/db/schema';
+import { courtrooms, hearings, judgeAvailability, sittings } from '#server/db/schema/calendar';
 import { plannedJudges } from './plan/people.ts';
 
 /** Holds a motion calendar on Wednesday mornings; the plan of hearings leaves those days free. */

@@ -1,10 +1,11 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
-import { addDays } from '#domain/courts/holidays/days';
+import type { CaseType } from '#domain/courts/choices';
+import { addDays } from '#domain/days/days';
 import { systemOf } from '#domain/deadlines/calendarFor';
 import { type DeadlineVariant, findVariant } from '#domain/deadlines/deadlineRules';
-import type { CaseType } from '#domain/filings/choices';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
-import { cases, hearings, people, personRoles } from '#server/db/schema';
+import { cases, people, personRoles } from '#server/db/schema';
+import { hearings } from '#server/db/schema/calendar';
 import { deadlines } from '#server/db/schema/deadlines';
 import { deriveFor } from '#server/deadlines/computeDeadlines';
 import { storedPart } from '#server/deadlines/keepDeadline';

@@ -1,16 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '#server/db/db';
-import {
-  attorneys,
-  caseAssignments,
-  cases,
-  hearings,
-  judgeProfiles,
-  parties,
-  people,
-  personRoles,
-} from '#server/db/schema';
+import { attorneys, caseAssignments, cases, judgeProfiles, parties, people, personRoles } from '#server/db/schema';
+import { hearings } from '#server/db/schema/calendar';
 import { caseCounters } from '#server/db/schema/record';
 import type { Services } from '#server/needs';
 import { furtherCourts } from './plan/furtherCourts.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filings, hearings, people } from '#server/db/schema';
+import { filings, people } from '#server/db/schema';
+import { hearings } from '#server/db/schema/calendar';
 import { samplePeople } from '#server/identity/bundled/samplePeople';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { samplePapers } from './samplePapers.ts';

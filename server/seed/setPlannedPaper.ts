@@ -1,6 +1,6 @@
-import { layOutPaper } from '#domain/documents/layout/layOutPaper';
-import type { Forum } from '#domain/documents/templates/CaseData';
-import { composePaper } from '#domain/documents/templates/composePaper';
+import { layOutPaper } from '#domain/drafting/layout/layOutPaper';
+import type { Forum } from '#domain/drafting/templates/CaseData';
+import { composePaper } from '#domain/drafting/templates/composePaper';
 import { measureText } from '#server/documents/generate/fonts';
 import { writePdf } from '#server/documents/generate/writePdf';
 import { furtherCourts } from './plan/furtherCourts.ts';

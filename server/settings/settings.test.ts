@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { activities, courts, hearings, people } from '#server/db/schema';
+import { activities, courts, people } from '#server/db/schema';
+import { hearings } from '#server/db/schema/calendar';
 import { notifications } from '#server/db/schema/notifications';
 import { hashPassword } from '#server/identity/passwords';
 import { notify } from '#server/notifications/notify';

@@ -1,13 +1,5 @@
-import {
-  analyses,
-  attorneys,
-  caseAssignments,
-  cases,
-  documents,
-  documentVersions,
-  filings,
-  hearings,
-} from '#server/db/schema';
+import { analyses, attorneys, caseAssignments, cases, documents, documentVersions, filings } from '#server/db/schema';
+import { hearings } from '#server/db/schema/calendar';
 import { deadlines } from '#server/db/schema/deadlines';
 import { reviews } from '#server/db/schema/record';
 import type { SignedInCapacity, TestServer } from './startTestServer.ts';

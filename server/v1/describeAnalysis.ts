@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { OwnAnalysis } from '#contract/documents';
 import type { AnalysisV1, AnalyzeInput } from '#contract/v1';
-import { findContradictions } from '#domain/filings/contradictions/findContradictions';
-import { gatherFields, type ListedField } from '#domain/filings/listedFields';
+import { findContradictions } from '#domain/reading/contradictions/findContradictions';
+import { gatherFields, type ListedField } from '#domain/reading/listedFields';
 
 type Choices = z.infer<typeof AnalyzeInput>;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CourtOutcome, MultiCourtInput } from '#contract/v1';
-import type { CaseType } from '#domain/filings/choices';
+import type { CaseType } from '#domain/courts/choices';
 import { courts, envelopes, filings } from '#server/db/schema';
 import { apiSubmissions } from '#server/db/schema/integrations';
 import { fileDocuments } from '#server/filings/fileDocuments';

@@ -6,19 +6,11 @@ import type { Needs } from '#server/needs';
 import { openSecret } from '#server/secrets/sealing';
 import { type Outcome, postMessage } from './postMessage.ts';
 import { recordAttempt } from './recordAttempt.ts';
+import type { Occasion, Stored } from './StoredDelivery.ts';
 import { signMessage } from './signMessage.ts';
 
 /** Bound to what the secrets of webhooks are sealed for. */
 export const secretPurpose = 'webhook';
-
-export type Stored = {
-  delivery: typeof webhookDeliveries.$inferSelect;
-  event: typeof webhookEvents.$inferSelect;
-  endpoint: typeof webhookEndpoints.$inferSelect;
-};
-
-/** How often the queue tried in this round, or that a person pressed the button. */
-export type Occasion = { round_attempt: number } | 'by_hand';
 
 /** Sends a delivery once and writes down what came of it. The same message has the same id each time it is sent. */
 export async function attemptDelivery(

@@ -4,10 +4,10 @@ import type { Db } from '#server/db/db';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#server/db/schema/integrations';
 import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/needs';
-import type { Occasion, Stored } from './attemptDelivery.ts';
 import { deliverJob, keyOf } from './deliverJob.ts';
 import { disableEndpoint } from './disableEndpoint.ts';
 import type { Outcome } from './postMessage.ts';
+import type { Occasion, Stored } from './StoredDelivery.ts';
 
 type Attempted = { outcome: Outcome; occasion: Occasion; at: Date; duration_ms: number };
 

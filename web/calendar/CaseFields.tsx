@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HearingCase } from '#contract/hearings';
+import { caseTypes } from '#domain/courts/choices';
 import { writesSameNumber } from '#domain/filings/belongsToCase';
-import { caseTypes } from '#domain/filings/choices';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CaseRow } from '#contract/cases';
 import { caseStatuses } from '#domain/cases/changeStatus';
-import { caseTypes } from '#domain/filings/choices';
+import { caseTypes } from '#domain/courts/choices';
 import { may } from '#domain/identity/permissions';
 import { errorText } from '#web/errorText.ts';
 import { capacityOf } from '#web/identity/capacityOf.ts';

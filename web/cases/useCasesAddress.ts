@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { caseSorts } from '#contract/cases';
 import { caseStatuses } from '#domain/cases/changeStatus';
-import { caseTypes } from '#domain/filings/choices';
+import { caseTypes } from '#domain/courts/choices';
 import type { CasesQuery } from './casesApi.ts';
 
 /** What the list is searched for, filtered and sorted by, as the address has it, and how to change it. */

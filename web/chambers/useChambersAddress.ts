@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { isDate } from '#domain/courts/holidays/days';
+import { isDate } from '#domain/days/days';
 
 export const chambersViews = ['day', 'awaiting', 'bundle'] as const;
 

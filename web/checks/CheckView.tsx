@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckResult, Finding } from '#contract/checks';
 import type { Evidence } from '#contract/evidence';
-import { type FindingClass, findingClasses } from '#domain/checks/Finding';
+import { type FindingClass, findingClasses } from '#domain/rules/checks/Finding';
 import { Chip } from '#web/ui/Chip.tsx';
 import { formatDay } from '#web/ui/formatDay.ts';
 import { formatMoment } from '#web/ui/formatMoment.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '#contract/checks';
 import type { Evidence } from '#contract/evidence';
-import type { FindingClass } from '#domain/checks/Finding';
+import type { FindingClass } from '#domain/rules/checks/Finding';
 import { useReturnWith } from '#web/review/ReturnWith.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';

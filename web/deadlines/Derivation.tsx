@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { DerivationStep } from '#contract/deadlines';
-import { weekdayOf } from '#domain/courts/holidays/days';
+import { weekdayOf } from '#domain/days/days';
 import { wordsOf } from '#domain/deadlines/wordsOf';
 import { formatDay } from '#web/ui/formatDay.ts';
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { isDate } from '#domain/courts/holidays/days';
+import { type CaseType, caseTypes, jurisdictions } from '#domain/courts/choices';
+import { isDate } from '#domain/days/days';
 import { type DeadlineSystem, deadlineSystems } from '#domain/deadlines/DeadlineRule';
-import { type CaseType, caseTypes, jurisdictions } from '#domain/filings/choices';
 
 export type CalculatorValues = {
   system: DeadlineSystem | '';

@@ -2,7 +2,7 @@ import { LockKeyhole } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { type Priority, priorities } from '#domain/filings/choices';
+import { type Priority, priorities } from '#domain/courts/choices';
 import { filingViews } from '#domain/filings/filingViews';
 import { may } from '#domain/identity/permissions';
 import { pathTo } from '#domain/paths/pathTo';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Finding } from '#contract/checks';
 import type { Evidence } from '#contract/evidence';
 import type { ExtractedField, FilingDetails, ProcessedDocument } from '#contract/filings';
-import { missingIn } from '#domain/filings/judgeCompleteness';
+import { missingIn } from '#domain/acceptance/judgeCompleteness';
 import { may } from '#domain/identity/permissions';
 import { CheckHistory } from '#web/checks/CheckHistory.tsx';
 import { CheckView } from '#web/checks/CheckView.tsx';

@@ -1,7 +1,7 @@
 import { BookCheck, CircleAlert, CircleX, Inbox, LoaderCircle, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FilingRow } from '#contract/filings';
-import { missingIn } from '#domain/filings/judgeCompleteness';
+import { missingIn } from '#domain/acceptance/judgeCompleteness';
 import { hasEnded } from '#domain/filings/states';
 import { CompletenessBadge } from './CompletenessBadge.tsx';
 

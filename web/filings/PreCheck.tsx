@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { Send, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { missingIn } from '#domain/filings/judgeCompleteness';
+import { missingIn } from '#domain/acceptance/judgeCompleteness';
 import { OwnCheck } from '#web/courtdoc/analysis/OwnCheck.tsx';
 import { useReadOwnAnalysisQuery } from '#web/courtdoc/courtdocApi.ts';
 import { errorText } from '#web/errorText.ts';

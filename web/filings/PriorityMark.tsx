@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Priority } from '#domain/filings/choices';
+import type { Priority } from '#domain/courts/choices';
 
 const icons = { high: ArrowUp, medium: Minus, low: ArrowDown } as const;
 const tones = { high: 'warn', medium: 'info', low: 'none' } as const;

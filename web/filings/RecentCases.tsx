@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FilingRow } from '#contract/filings';
-import { type Priority, priorities } from '#domain/filings/choices';
+import { type Priority, priorities } from '#domain/courts/choices';
 import { hasEnded } from '#domain/filings/states';
 import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Pager } from '#web/ui/Pager.tsx';

@@ -1,8 +1,8 @@
 import { LoaderCircle, Play, ShieldCheck } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { caseTypes, courtLevels, jurisdictions } from '#domain/courts/choices';
 import { maxAdditionalDocuments } from '#domain/documents/fileFormats';
-import { caseTypes, courtLevels, jurisdictions } from '#domain/filings/choices';
 import { useAnalyzeWithoutFilingMutation } from '#web/courtdoc/courtdocApi.ts';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,5 +1,5 @@
+import { unsureBelow } from '#domain/acceptance/judgeCompleteness';
 import { sureFrom } from '#domain/filings/certainty';
-import { unsureBelow } from '#domain/filings/judgeCompleteness';
 
 /** How sure the machine is of a value, as a word. The thresholds are those of the analysis' calibration table. */
 export type ConfidenceWord = 'sure' | 'probable' | 'unsure';

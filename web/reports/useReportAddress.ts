@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { isDate } from '#domain/courts/holidays/days';
+import { isDate } from '#domain/days/days';
 import { type RowSet, rowSets } from '#domain/reports/measures';
 import { periodKinds } from '#domain/reports/periods';
 import type { PeriodQuery } from './reportsApi.ts';

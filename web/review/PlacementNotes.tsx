@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
 import type { ReviewOptions } from '#contract/review';
+import { missingIn } from '#domain/acceptance/judgeCompleteness';
 import { writesSameNumber } from '#domain/filings/belongsToCase';
-import { missingIn } from '#domain/filings/judgeCompleteness';
 import { Note } from '#web/ui/Note.tsx';
 import type { PlacementForm } from './usePlacement.ts';
 

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { Inbox, LoaderCircle, UserCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type QueueRow, queueClaims, queueStates, type ReviewQueue } from '#contract/review';
-import { caseTypes } from '#domain/filings/choices';
+import { caseTypes } from '#domain/courts/choices';
 import { hasEnded } from '#domain/filings/states';
 import { FilingStatus } from '#web/filings/FilingStatus.tsx';
 import { PriorityMark } from '#web/filings/PriorityMark.tsx';

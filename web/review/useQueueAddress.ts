@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { queueClaims, queueSorts, queueStates } from '#contract/review';
-import { caseTypes } from '#domain/filings/choices';
+import { caseTypes } from '#domain/courts/choices';
 import type { QueueQuery } from './reviewApi.ts';
 
 /** What of the queue is shown and which filing is open, as the address has it, and how to change it. */

@@ -1,6 +1,6 @@
 import type { CheckResult, DocumentLedger, FilingCheck, Finding, LedgerEntry } from '#contract/checks';
 import type { Evidence } from '#contract/evidence';
-import { countFindings } from '#domain/checks/countFindings';
+import { countFindings } from '#domain/rules/checks/countFindings';
 
 export const onPage = (page: number, quote: string): Evidence => ({
   kind: 'page',

@@ -1,4 +1,5 @@
-import type { Confidence, HolidayCalendar } from './HolidayCalendar.ts';
+import type { Confidence } from '#domain/authority/CheckedFact';
+import type { HolidayCalendar } from './HolidayCalendar.ts';
 
 /** A day on which a court is closed by its own order. */
 export type ClosedDay = { date: string; name: string };

@@ -1,7 +1,4 @@
-import type { CheckedFact } from '#domain/facts/checkedFact';
-
-/** How sure we are of a fact of law: seen in a public source, settled knowledge, or to be checked before use. */
-export type Confidence = 'verified' | 'high' | 'uncertain';
+import type { CheckedFact, Confidence } from '#domain/authority/CheckedFact';
 
 /** The days on which the courts of a system are closed, in the years that it covers. */
 export type HolidayCalendar = CheckedFact & {

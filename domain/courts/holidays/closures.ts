@@ -1,5 +1,5 @@
+import { addDays } from '#domain/days/days';
 import type { ClosedDay } from './CourtCalendar.ts';
-import { addDays } from './days.ts';
 
 /** Who closed a courthouse: the court itself, the county (a commissioners court), or the state. */
 export const closureDeclarers = ['court', 'county', 'state'] as const;

@@ -1,4 +1,4 @@
-import type { CourtLevel, Jurisdiction } from '#domain/filings/choices';
+import type { CourtLevel, Jurisdiction } from '../choices.ts';
 import { type ClosedDay, type CourtCalendar, courtCalendar } from './CourtCalendar.ts';
 import { californiaHolidays } from './california.ts';
 import { floridaHolidays } from './florida.ts';

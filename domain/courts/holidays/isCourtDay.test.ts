@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { jurisdictions } from '#domain/filings/choices';
+import { addDays, addMonths, daysBetween, isDate, weekdayOf } from '#domain/days/days';
+import { jurisdictions } from '../choices.ts';
 import { courtCalendar } from './CourtCalendar.ts';
-import { addDays, addMonths, daysBetween, isDate, weekdayOf } from './days.ts';
 import { holidaysOf, stateHolidays } from './holidaysOf.ts';
 import { isCourtDay, nextCourtDay, previousCourtDay, whyClosed } from './isCourtDay.ts';
 import { usFederalHolidays } from './usFederal.ts';

@@ -1,5 +1,5 @@
+import { addDays, weekdayOf } from '#domain/days/days';
 import type { CourtCalendar } from './CourtCalendar.ts';
-import { addDays, weekdayOf } from './days.ts';
 
 /** Whether a court is open on a date. */
 export function isCourtDay(date: string, calendar: CourtCalendar): boolean {

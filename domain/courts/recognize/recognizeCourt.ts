@@ -1,4 +1,4 @@
-import type { CourtForm, CourtName } from './CourtForm.ts';
+import type { CourtForm } from './CourtForm.ts';
 import { californiaCourts } from './californiaCourts.ts';
 import { federalAgencies } from './federalAgencies.ts';
 import { federalCourts } from './federalCourts.ts';
@@ -7,12 +7,10 @@ import { illinoisCourts } from './illinoisCourts.ts';
 import { immigrationCourts } from './immigrationCourts.ts';
 import { newYorkCourts } from './newYorkCourts.ts';
 import { otherStateCourts } from './otherStateCourts.ts';
+import type { RecognizedCourt } from './RecognizedCourt.ts';
 import { scatteredCourt } from './scatteredCourt.ts';
 import { texasCourts } from './texasCourts.ts';
 import { tribalCourts } from './tribalCourts.ts';
-
-/** A court found in a heading, with the offsets of the words that name it. */
-export type RecognizedCourt = CourtName & { start: number; end: number };
 
 /** Each table with the word without which none of its forms can fit. Of two names for the same words the earlier is taken. */
 const tables: readonly [needed: RegExp, forms: readonly CourtForm[]][] = [

@@ -1,5 +1,5 @@
 import { type State, states } from '../states.ts';
-import type { RecognizedCourt } from './recognizeCourt.ts';
+import type { RecognizedCourt } from './RecognizedCourt.ts';
 
 const stateLine = new RegExp(
   `^[ \\t]*(?:THE )?(?:STATE|COMMONWEALTH) OF\\s+(${states.join('|')})\\b[ \\t),:.]*$`,

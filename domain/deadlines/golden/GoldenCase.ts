@@ -1,5 +1,5 @@
+import type { Jurisdiction } from '#domain/courts/choices';
 import type { ClosedDay } from '#domain/courts/holidays/CourtCalendar';
-import type { Jurisdiction } from '#domain/filings/choices';
 
 /** A deadline whose date an authority or a person gave, never the portal. Dates are YYYY-MM-DD. */
 export type GoldenCase = {

@@ -1,4 +1,4 @@
-import { sameParty } from '#domain/checks/names/sameParty';
+import { sameParty } from '#domain/names/sameParty';
 import { writesSameNumber } from '../belongsToCase.ts';
 import type { Doubt } from './Doubt.ts';
 

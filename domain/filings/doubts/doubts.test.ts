@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyReading, type ReadField, type Reading } from '../Reading.ts';
+import { emptyReading, type ReadField, type Reading } from '#domain/reading/Reading';
 import { compareCorrection, type Identity } from './compareCorrection.ts';
 import { type Destination, findDoubts } from './findDoubts.ts';
 

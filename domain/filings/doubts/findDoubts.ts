@@ -1,8 +1,8 @@
-import { sameParty } from '#domain/checks/names/sameParty';
-import type { EarlierSubmission, Submission } from '#domain/checks/Submission';
+import type { CourtLevel } from '#domain/courts/choices';
 import { recognizeCourt } from '#domain/courts/recognize/recognizeCourt';
-import type { CourtLevel } from '../choices.ts';
-import type { ReadField, Reading } from '../Reading.ts';
+import { sameParty } from '#domain/names/sameParty';
+import type { ReadField, Reading } from '#domain/reading/Reading';
+import type { EarlierSubmission, Submission } from '#domain/rules/checks/Submission';
 import type { Doubt } from './Doubt.ts';
 
 /** What is known, to the filer, of the place and the person for whom a document is being filed. */

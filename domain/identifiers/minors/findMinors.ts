@@ -1,4 +1,4 @@
-import { mostFacts } from '#domain/checks/limitFacts';
+import { mostFacts } from '#domain/documents/mostFacts';
 import type { Found } from '../Found.ts';
 import type { Ground } from '../Ground.ts';
 import type { Add } from './Add.ts';

@@ -1,4 +1,4 @@
-import type { Part } from '#domain/checks/Part';
+import type { Part } from '#domain/documentFacts/Part';
 import type { RuleSamples, SamplePaper } from '../Sample.ts';
 
 const rule = (id: string, passes: RuleSamples['passes'], fails: RuleSamples['fails']): RuleSamples => ({

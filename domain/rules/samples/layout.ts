@@ -1,4 +1,4 @@
-import type { LayoutFacts } from '#domain/checks/LayoutFacts';
+import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
 import type { RuleSamples, SamplePaper } from '../Sample.ts';
 
 type Setting = Partial<LayoutFacts>;

@@ -1,5 +1,5 @@
-import type { Part } from '#domain/checks/Part';
-import type { CheckForum } from '#domain/checks/Submission';
+import type { Part } from '#domain/documentFacts/Part';
+import type { CheckForum } from '../checks/Submission.ts';
 import type { RuleSamples, SamplePaper } from '../Sample.ts';
 
 const rule = (id: string, passes: RuleSamples['passes'], fails: RuleSamples['fails']): RuleSamples => ({

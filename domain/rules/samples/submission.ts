@@ -1,4 +1,4 @@
-import type { Submission } from '#domain/checks/Submission';
+import type { Submission } from '../checks/Submission.ts';
 import type { RuleSamples } from '../Sample.ts';
 import { flawlessPaper } from '../testing/flawlessPaper.ts';
 

@@ -1,5 +1,5 @@
-import { tellUnseen } from '#domain/checks/tellUnseen';
-import type { Unseen, UnseenKind } from '#domain/checks/Unseen';
+import { tellUnseen } from '#domain/documentFacts/tellUnseen';
+import type { Unseen, UnseenKind } from '#domain/documentFacts/Unseen';
 import type { RuleSamples, SamplePaper } from '../Sample.ts';
 
 const box = [72, 300, 180, 312] as const;

@@ -1,9 +1,9 @@
-import { gatherTextFacts } from '#domain/checks/gatherTextFacts';
-import type { CheckedDocument, CheckForum, Submission } from '#domain/checks/Submission';
-import { flawlessFacts } from '#domain/checks/testing/flawlessFacts';
-import type { Jurisdiction } from '#domain/filings/choices';
-import { readFiling } from '#domain/filings/readFiling';
-import { asPages } from '#domain/filings/testing/typedDocument';
+import type { Jurisdiction } from '#domain/courts/choices';
+import { gatherTextFacts } from '#domain/documentFacts/gatherTextFacts';
+import { asPages } from '#domain/documents/testing/typedDocument';
+import { readFiling } from '#domain/reading/readFiling';
+import type { CheckedDocument, CheckForum, Submission } from '../checks/Submission.ts';
+import { flawlessFacts } from '../checks/testing/flawlessFacts.ts';
 import type { Rule } from '../Rule.ts';
 import type { SamplePaper } from '../Sample.ts';
 import { flawlessPaper } from './flawlessPaper.ts';

@@ -1,4 +1,4 @@
-import type { CheckForum } from '#domain/checks/Submission';
+import type { CheckForum } from '../checks/Submission.ts';
 
 const courts: Record<string, string> = {
   'California state': 'SUPERIOR COURT OF THE STATE OF CALIFORNIA\nCOUNTY OF SACRAMENTO',

@@ -1,6 +1,6 @@
 import type { Finding } from '#contract/checks';
 import type { Evidence } from '#contract/evidence';
-import type { FindingClass } from '#domain/checks/Finding';
+import type { FindingClass } from '#domain/rules/checks/Finding';
 
 /** Each class's heading says who may act, and what that does not mean. */
 export const classHeadings: Record<FindingClass, string> = {

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
-import { findingClasses } from '#domain/checks/Finding';
 import { ledgerWording } from '#domain/citations/describeLedger';
+import { findingClasses } from '#domain/rules/checks/Finding';
 import { fontBytes } from '#server/documents/generate/fonts';
 import type { Report } from './Report.ts';
 import { classHeadings, placeOf } from './reportWords.ts';

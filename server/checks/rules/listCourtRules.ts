@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { listCourtRules as asked, CourtRule } from '#contract/checks';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
-import { evaluators } from '#domain/checks/evaluators';
-import type { CheckForum } from '#domain/checks/Submission';
-import { emptyReading } from '#domain/filings/Reading';
+import { emptyReading } from '#domain/reading/Reading';
+import { evaluators } from '#domain/rules/checks/evaluators';
+import type { CheckForum } from '#domain/rules/checks/Submission';
 import { consequenceOf } from '#domain/rules/consequenceOf';
 import { everyCourt } from '#domain/rules/everyCourt';
 import { forumOf } from '#domain/rules/forumOf';

@@ -15,10 +15,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { CaseType } from '#domain/courts/choices';
 import type { ClosureDeclarer } from '#domain/courts/holidays/closures';
 import type { AvailabilityStatus } from '#domain/hearings/availability';
 import type { ResourceKind } from '#domain/hearings/resources';
-import { attorneys, courts, hearings, people } from '../schema.ts';
+import type { HearingStatus } from '#domain/hearings/statuses';
+import { attorneys, cases, courts, people } from '../schema.ts';
 
 /**
  * The court's calendar: rooms, kinds of events, closed days, hours, when judges are away, and what time is taken.
@@ -203,5 +205,53 @@ export const calendarBookings = pgTable(
     check('calendar_bookings_of_one', sql`num_nonnulls(${t.hearing_id}, ${t.sitting_id}) = 1`),
     index('calendar_bookings_hearing').on(t.hearing_id),
     index('calendar_bookings_sitting').on(t.sitting_id),
+  ],
+);
+
+export const hearings = pgTable(
+  'hearings',
+  {
+    id: id(),
+    court_id: text('court_id')
+      .notNull()
+      .references(() => courts.id),
+    case_id: uuid('case_id').references(() => cases.id),
+    judge: text('judge').notNull(),
+    mediator: text('mediator'),
+    case_title: text('case_title').notNull(),
+    case_number: text('case_number').notNull(),
+    case_type: text('case_type').$type<CaseType>().notNull(),
+    event_type: text('event_type').notNull(),
+    hearing_date: date('hearing_date', { mode: 'string' }).notNull(),
+    hearing_time: time('hearing_time').notNull(),
+    venue: text('venue').notNull(),
+    status: text('status').$type<HearingStatus>().notNull().default('scheduled'),
+    version: version(),
+    duration_minutes: integer('duration_minutes').notNull().default(30),
+    // Set by the trigger hearings_place from date, time, duration and the court's zone; the default never stays.
+    starts_at: moment('starts_at').notNull().defaultNow(),
+    ends_at: moment('ends_at').notNull().defaultNow(),
+    /** Like the two below found by their names in the trigger hearings_place where they are not given. */
+    judge_id: uuid('judge_id').references(() => people.id),
+    courtroom_id: uuid('courtroom_id').references(() => courtrooms.id),
+    event_type_id: uuid('event_type_id').references(() => eventTypes.id),
+    /** The sitting in which it is called; null for one that has its time to itself. */
+    sitting_id: uuid('sitting_id').references(() => sittings.id),
+    interpreter: text('interpreter'),
+    /** Why a closed day, an hour outside the court's or an absent judge was chosen all the same. */
+    override_reason: text('override_reason'),
+    /** Why it was last changed, adjourned or cancelled. */
+    reason: text('reason'),
+    requested_by: uuid('requested_by').references(() => people.id),
+    updated_at: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('hearings_upcoming').on(t.court_id, t.hearing_date),
+    index('hearings_case').on(t.case_id),
+    index('hearings_in_order').on(t.court_id, t.starts_at, t.id),
+    index('hearings_judge').on(t.judge_id, t.starts_at),
+    index('hearings_sitting').on(t.sitting_id),
+    index('hearings_asked_for').on(t.requested_by).where(sql`${t.requested_by} is not null`),
+    check('hearings_duration', sql`${t.duration_minutes} between 5 and 600`),
   ],
 );

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { JudicialMark } from '#domain/chambers/awaiting';
-import { cases, courts, documentVersions, filings, hearings, people } from '../schema.ts';
+import { cases, courts, documentVersions, filings, people } from '../schema.ts';
+import { hearings } from './calendar.ts';
 
 /** What a judge keeps in chambers: private notes, and which papers were looked at or signed. */
 

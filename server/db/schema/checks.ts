@@ -11,11 +11,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { DocumentFacts } from '#domain/checks/DocumentFacts';
-import type { Finding, NotChecked } from '#domain/checks/Finding';
-import type { Submission } from '#domain/checks/Submission';
 import type { LedgerEntry } from '#domain/citations/Ledger';
-import type { Reading } from '#domain/filings/Reading';
+import type { DocumentFacts } from '#domain/documentFacts/DocumentFacts';
+import type { Reading } from '#domain/reading/Reading';
+import type { Finding, NotChecked } from '#domain/rules/checks/Finding';
+import type { Submission } from '#domain/rules/checks/Submission';
 import { courts, documentVersions, filings, people } from '../schema.ts';
 import { documentAnalyses } from './documents.ts';
 

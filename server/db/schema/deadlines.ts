@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Confidence } from '#domain/courts/holidays/HolidayCalendar';
+import type { Confidence } from '#domain/authority/CheckedFact';
 import type { DeadlineSource } from '#domain/deadlines/computeDeadline';
 import type { DerivationStep } from '#domain/deadlines/DerivationStep';
 import type { DeadlineState } from '#domain/deadlines/states';

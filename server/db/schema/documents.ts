@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { FilingChoices } from '#contract/filings';
-import type { CaseData, Forum } from '#domain/documents/templates/CaseData';
-import type { TemplateId } from '#domain/documents/templates/templates';
+import type { CaseData, Forum } from '#domain/drafting/templates/CaseData';
+import type { TemplateId } from '#domain/drafting/templates/templates';
 import type { Doubt } from '#domain/filings/doubts/Doubt';
-import type { Reading } from '#domain/filings/Reading';
+import type { Reading } from '#domain/reading/Reading';
 import { cases, courts, filings, people } from '../schema.ts';
 
 /** What people do with documents that they have not filed: analyses of their own, and papers made from templates. */

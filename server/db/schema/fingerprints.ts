@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { courts, documentVersions } from '../schema.ts';
 
-/** By what a text is told again, for each version of a document that says enough (domain/checks/fingerprintOf). */
+/** By what a text is told again, for each version of a document that says enough (domain/rules/checks/fingerprintOf). */
 export const documentFingerprints = pgTable(
   'document_fingerprints',
   {

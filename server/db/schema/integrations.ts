@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CaseType, CourtLevel, Jurisdiction } from '#domain/filings/choices';
+import type { CaseType, CourtLevel, Jurisdiction } from '#domain/courts/choices';
 import type { EventType, testEventType } from '#domain/integrations/eventTypes';
 import type { ApiScope } from '#domain/integrations/scopes';
 import { courts, envelopes, people } from '../schema.ts';

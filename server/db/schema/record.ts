@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Placement } from '#domain/cases/Placement';
-import type { CaseType } from '#domain/filings/choices';
+import type { CaseType } from '#domain/courts/choices';
 import { cases, courts, filings, people } from '../schema.ts';
 
 /** What the clerk's review leaves behind: decisions, docket entries, and the counters that case numbers come from. */

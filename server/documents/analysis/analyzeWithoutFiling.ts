@@ -1,5 +1,5 @@
 import type { OwnAnalysis } from '#contract/documents';
-import type { Submission } from '#domain/checks/Submission';
+import type { Submission } from '#domain/rules/checks/Submission';
 import { recordActivity } from '#server/activity/recordActivity';
 import { checkOwn, type OwnPaper } from '#server/checks/checkOwn';
 import { zoneOf } from '#server/courts/zoneOf';

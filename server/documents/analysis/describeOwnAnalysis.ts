@@ -1,9 +1,9 @@
 import type { OwnAnalysis } from '#contract/documents';
-import { withFindings } from '#domain/checks/withFindings';
 import { describeUnreadPages } from '#domain/filings/describeUnreadPages';
-import { listFields } from '#domain/filings/listedFields';
-import { emptyReading } from '#domain/filings/Reading';
 import { readingToRecord } from '#domain/filings/readingToRecord';
+import { listFields } from '#domain/reading/listedFields';
+import { emptyReading } from '#domain/reading/Reading';
+import { withFindings } from '#domain/rules/checks/withFindings';
 import { describeOwnCompliance } from '#server/checks/describeOwnCompliance';
 import type { ownChecks } from '#server/db/schema/checks';
 import type { documentAnalyses } from '#server/db/schema/documents';

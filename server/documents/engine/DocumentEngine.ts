@@ -1,7 +1,7 @@
-import type { DocumentFacts } from '#domain/checks/DocumentFacts';
+import type { DocumentFacts } from '#domain/documentFacts/DocumentFacts';
 import type { DocumentText } from '#domain/documents/DocumentText';
 import type { FileFormat } from '#domain/documents/fileFormats';
-import type { Reading } from '#domain/filings/Reading';
+import type { Reading } from '#domain/reading/Reading';
 import type { DocumentWords, PageWords } from '#server/documents/text/PageWords';
 import type { Recognizer } from './ocr/Recognizer.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { gatherTextFacts } from '#domain/checks/gatherTextFacts';
-import { limitFacts } from '#domain/checks/limitFacts';
-import { readFiling } from '#domain/filings/readFiling';
+import { gatherTextFacts } from '#domain/documentFacts/gatherTextFacts';
+import { limitFacts } from '#domain/documentFacts/limitFacts';
+import { readFiling } from '#domain/reading/readFiling';
 import type { PageWords } from '../text/PageWords.ts';
 import { packPage, packWords } from '../text/packWords.ts';
 import type { AnalyzedDocument, EngineStep, Inspection } from './DocumentEngine.ts';

@@ -1,8 +1,8 @@
-import type { FileFacts } from '#domain/checks/DocumentFacts';
-import type { LayoutFacts } from '#domain/checks/LayoutFacts';
-import { tellInstructions } from '#domain/checks/tellInstructions';
-import { tellSmuggled } from '#domain/checks/tellSmuggled';
-import type { Unseen } from '#domain/checks/Unseen';
+import type { FileFacts } from '#domain/documentFacts/DocumentFacts';
+import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
+import { tellInstructions } from '#domain/documentFacts/tellInstructions';
+import { tellSmuggled } from '#domain/documentFacts/tellSmuggled';
+import type { Unseen } from '#domain/documentFacts/Unseen';
 import type { DocumentText, PageText } from '#domain/documents/DocumentText';
 import type { FileFormat } from '#domain/documents/fileFormats';
 import { DocumentRefused } from './DocumentRefused.ts';

@@ -1,5 +1,5 @@
 import type { GeneratedDocument } from '#contract/documents';
-import { type FieldName, fieldWords } from '#domain/documents/templates/CaseData';
+import { type FieldName, fieldWords } from '#domain/drafting/templates/CaseData';
 import type { generatedDocuments } from '#server/db/schema/documents';
 
 /** A paper made from a template, as its maker sees it. */

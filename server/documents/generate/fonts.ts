@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
-import type { Font, Measure } from '#domain/documents/layout/Sheet';
+import type { Font, Measure } from '#domain/drafting/layout/Sheet';
 
 const files: Record<Font, string> = { regular: 'Tinos-Regular.ttf', bold: 'Tinos-Bold.ttf' };
 const loaded = new Map<Font, Buffer>();

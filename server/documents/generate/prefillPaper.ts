@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { CaseChoice, prefillPaper as endpoint } from '#contract/documents';
 import type { ReplyOf } from '#contract/endpoint';
-import type { CaseData, Forum } from '#domain/documents/templates/CaseData';
+import type { CaseData, Forum } from '#domain/drafting/templates/CaseData';
 import { attorneys, cases, courts, parties, people } from '#server/db/schema';
 import { visibleCases } from '#server/filings/visibleCases';
 import type { Actor } from '#server/http/actor';

@@ -1,7 +1,7 @@
 import type { PaperInput, previewDocument } from '#contract/documents';
 import type { ReplyOf } from '#contract/endpoint';
-import { layOutPaper } from '#domain/documents/layout/layOutPaper';
-import { composePaper } from '#domain/documents/templates/composePaper';
+import { layOutPaper } from '#domain/drafting/layout/layOutPaper';
+import { composePaper } from '#domain/drafting/templates/composePaper';
 import { measureText } from './fonts.ts';
 
 /** The pages of a paper as the PDF will have them, and what is still blank. Nothing is kept. */

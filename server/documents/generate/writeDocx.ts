@@ -8,9 +8,9 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import { setLines } from '#domain/documents/layout/layOutPaper';
-import { type Grid, plainGrid, pleadingGrid } from '#domain/documents/layout/Sheet';
-import type { Block, Paper } from '#domain/documents/templates/Paper';
+import { setLines } from '#domain/drafting/layout/layOutPaper';
+import { type Grid, plainGrid, pleadingGrid } from '#domain/drafting/layout/Sheet';
+import type { Block, Paper } from '#domain/drafting/templates/Paper';
 import { captionInWord } from './docx/captionInWord.ts';
 import { exactly, twips } from './docx/exactly.ts';
 import { pageInWord } from './docx/pageInWord.ts';

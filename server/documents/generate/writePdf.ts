@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { Font, PlacedText, Sheet } from '#domain/documents/layout/Sheet';
+import type { Font, PlacedText, Sheet } from '#domain/drafting/layout/Sheet';
 import { fontBytes } from './fonts.ts';
 
 /**

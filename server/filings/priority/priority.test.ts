@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Hearing } from '#contract/hearings';
-import { caseAssignments, filings, hearings } from '#server/db/schema';
+import { caseAssignments, filings } from '#server/db/schema';
+import { hearings } from '#server/db/schema/calendar';
 import { reviews } from '#server/db/schema/record';
 import { putDecisionInForce } from '#server/review/putDecisionInForce';
 import { fillRecord } from '#server/testing/fillRecord';

@@ -1,9 +1,10 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
-import type { Finding } from '#domain/checks/Finding';
 import { priorityOf, type Weighed } from '#domain/filings/priorityOf';
+import type { Finding } from '#domain/rules/checks/Finding';
 import { findDeadlineFor } from '#server/checks/findDeadlineFor';
 import type { Db } from '#server/db/db';
-import { cases, courts, type filings, hearings } from '#server/db/schema';
+import { cases, courts, type filings } from '#server/db/schema';
+import { hearings } from '#server/db/schema/calendar';
 import { courtsDate } from '#server/filings/courtsDate';
 import { bareNumber } from '#server/filings/findCaseOf';
 import { visibleHearings } from '#server/hearings/visibleHearings';

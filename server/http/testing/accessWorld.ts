@@ -10,10 +10,10 @@ import {
   documents,
   documentVersions,
   filings,
-  hearings,
   people,
   personRoles,
 } from '#server/db/schema';
+import { hearings } from '#server/db/schema/calendar';
 import { deadlines } from '#server/db/schema/deadlines';
 import { aComplaint } from '#server/testing/papers';
 import type { TestServer } from '#server/testing/startTestServer';

@@ -1,4 +1,4 @@
-import type { CaseType } from '#domain/filings/choices';
+import type { CaseType } from '#domain/courts/choices';
 
 /** A paper of a kind of case: who files it, how many days after the one before, and what it says. */
 export type PaperKind = {

@@ -1,4 +1,4 @@
-import type { CourtLevel, Jurisdiction } from '#domain/filings/choices';
+import type { CourtLevel, Jurisdiction } from '#domain/courts/choices';
 
 export type FurtherCourt = {
   id: string;

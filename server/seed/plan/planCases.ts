@@ -1,7 +1,7 @@
+import { writeCaseNumber } from '#domain/caseNumbers/writeCaseNumber';
 import { dispositionsOf } from '#domain/cases/dispositions';
-import { writeCaseNumber } from '#domain/cases/writeCaseNumber';
-import { addDays } from '#domain/courts/holidays/days';
-import type { CaseType, CourtLevel, Jurisdiction } from '#domain/filings/choices';
+import type { CaseType, CourtLevel, Jurisdiction } from '#domain/courts/choices';
+import { addDays } from '#domain/days/days';
 import { type CaseKind, caseKinds, type PaperKind } from './caseKinds.ts';
 import { partyName, personName } from './names.ts';
 import type { Random } from './random.ts';

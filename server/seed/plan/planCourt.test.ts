@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addDays } from '#domain/courts/holidays/days';
-import { caseTypes } from '#domain/filings/choices';
+import { caseTypes } from '#domain/courts/choices';
+import { addDays } from '#domain/days/days';
 import { planCourt } from './planCourt.ts';
 import { planFilings } from './planFilings.ts';
 

@@ -1,5 +1,5 @@
+import type { CaseType } from '#domain/courts/choices';
 import { holidaysOf } from '#domain/courts/holidays/holidaysOf';
-import type { CaseType } from '#domain/filings/choices';
 import { type CaseKind, caseKinds } from './caseKinds.ts';
 import { furtherCourts } from './furtherCourts.ts';
 import { type PlannedAttorney, planAttorneys, plannedJudges } from './people.ts';

@@ -1,6 +1,6 @@
 import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
-import { addDays } from '#domain/courts/holidays/days';
 import { isCourtDay } from '#domain/courts/holidays/isCourtDay';
+import { addDays } from '#domain/days/days';
 import { caseKinds } from './caseKinds.ts';
 import type { PlannedCase } from './planCases.ts';
 import type { Random } from './random.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DemoAnalysis, DemoSample } from '#contract/site';
 import type { Evidence } from '#domain/documents/DocumentText';
-import { listFields } from '#domain/filings/listedFields';
+import { listFields } from '#domain/reading/listedFields';
 import type { DocumentFile } from '#server/documents/engine/DocumentEngine';
 import type { Needs } from '#server/needs';
 import { samplePapers } from '#server/seed/samplePapers';

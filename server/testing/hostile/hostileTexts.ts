@@ -1,5 +1,5 @@
 import { maxDocumentBytes } from '#domain/documents/fileFormats';
-import { growingTexts } from '#domain/filings/testing/growingTexts';
+import { growingTexts } from '#domain/reading/testing/growingTexts';
 import { complaintLines } from './bindPdf.ts';
 import type { HostileAnswer, HostileKind } from './HostileKind.ts';
 

@@ -1,4 +1,4 @@
-import type { UnseenKind } from '#domain/checks/Unseen';
+import type { UnseenKind } from '#domain/documentFacts/Unseen';
 import type { Dice } from './dice.ts';
 import type { Area } from './pdf/Pen.ts';
 

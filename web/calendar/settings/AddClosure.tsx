@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewClosure } from '#contract/courtCalendar';
 import { closureDeclarers } from '#domain/courts/holidays/closures';
-import { isDate } from '#domain/courts/holidays/days';
+import { isDate } from '#domain/days/days';
 import { errorText } from '#web/errorText.ts';
 import { useForm } from '#web/identity/useForm.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';

@@ -2,7 +2,7 @@ import { BookCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CourtRule } from '#contract/checks';
-import { courtLevels, jurisdictions } from '#domain/filings/choices';
+import { courtLevels, jurisdictions } from '#domain/courts/choices';
 import { errorText } from '#web/errorText.ts';
 import { ChoiceSelect } from '#web/filings/ChoiceSelect.tsx';
 import { Loaded } from '#web/settings/Loaded.tsx';

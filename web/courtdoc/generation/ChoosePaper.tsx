@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Forum, forums } from '#domain/documents/templates/CaseData';
-import { type TemplateId, templateIds } from '#domain/documents/templates/templates';
+import { type Forum, forums } from '#domain/drafting/templates/CaseData';
+import { type TemplateId, templateIds } from '#domain/drafting/templates/templates';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Forum, forums } from '#domain/documents/templates/CaseData';
-import { fieldsOf, type TemplateId, templateIds } from '#domain/documents/templates/templates';
+import { type Forum, forums } from '#domain/drafting/templates/CaseData';
+import { fieldsOf, type TemplateId, templateIds } from '#domain/drafting/templates/templates';
 import { type CallError, fieldProblems } from '#web/CallError.ts';
 import { errorText } from '#web/errorText.ts';
 import { useAppSelector } from '#web/store.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { GeneratedDocument, MissingField } from '#contract/documents';
-import { templateOf } from '#domain/documents/templates/templates';
+import { templateOf } from '#domain/drafting/templates/templates';
 import { errorText } from '#web/errorText.ts';
 import { formatBytes } from '#web/filings/checkFile.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';

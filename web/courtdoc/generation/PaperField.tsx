@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TemplateField } from '#domain/documents/templates/CaseData';
+import type { TemplateField } from '#domain/drafting/templates/CaseData';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Forum } from '#domain/documents/templates/CaseData';
-import { type TemplateId, templateOf } from '#domain/documents/templates/templates';
+import type { Forum } from '#domain/drafting/templates/CaseData';
+import { type TemplateId, templateOf } from '#domain/drafting/templates/templates';
 import { changeDraft, type Draft } from './draft.ts';
 import { PaperField } from './PaperField.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
-import { priorities } from '#domain/filings/choices';
+import { priorities } from '#domain/courts/choices';
 
 type Props = { filing: FilingDetails; onChange: (priority: FilingDetails['priority']) => void };
 

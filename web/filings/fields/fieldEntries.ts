@@ -1,7 +1,7 @@
 import type { Evidence } from '#contract/evidence';
 import type { ExtractedField, FilingDetails } from '#contract/filings';
+import { requiredFields } from '#domain/acceptance/judgeCompleteness';
 import { sureFrom } from '#domain/filings/certainty';
-import { requiredFields } from '#domain/filings/judgeCompleteness';
 import { confidenceWord } from '../confidenceWord.ts';
 import { type FieldName, fieldNames, machineFields, valueInForce } from './fieldValues.ts';
 import { type FurtherGroup, furtherGroups } from './furtherGroups.ts';

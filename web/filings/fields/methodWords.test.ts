@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reliability } from '#domain/filings/confidence/reliability';
+import { reliability } from '#domain/reading/confidence/reliability';
 import { methodWords } from './methodWords.ts';
 
 const rules = [...new Set(Object.keys(reliability).map((counted) => counted.split(' ')[1]!))];

@@ -1,4 +1,4 @@
-import { findDates } from '#domain/filings/dates/findDates';
+import { findDates } from '#domain/reading/dates/findDates';
 import { type FieldName, isDay, takesNames } from './fieldValues.ts';
 
 /** Words selected in the document, as the field they are taken for writes them. */

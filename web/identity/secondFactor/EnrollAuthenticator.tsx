@@ -7,7 +7,7 @@ import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import type { EnrolledReply } from './EnrollSecondFactor.tsx';
+import type { EnrolledReply } from './EnrolledReply.ts';
 import { useAddAuthenticatorMutation, useBeginAuthenticatorMutation } from './secondFactorApi.ts';
 
 type Props = { onBack: () => void; onEnrolled: (reply: EnrolledReply) => void };

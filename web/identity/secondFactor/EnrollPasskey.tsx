@@ -10,7 +10,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { deviceOf } from '../deviceOf.ts';
-import type { EnrolledReply } from './EnrollSecondFactor.tsx';
+import type { EnrolledReply } from './EnrolledReply.ts';
 import { passkeyProblem } from './passkeyProblem.ts';
 import { useAddPasskeyMutation, useBeginPasskeyMutation } from './secondFactorApi.ts';
 

@@ -4,11 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Session } from '#contract/identity';
 import { Button } from '#web/ui/Button.tsx';
 import { EnrollAuthenticator } from './EnrollAuthenticator.tsx';
+import type { EnrolledReply } from './EnrolledReply.ts';
 import { EnrollPasskey } from './EnrollPasskey.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-
-/** What the server answered to a method that was set up. */
-export type EnrolledReply = { recovery_codes: string[] | null; session: Session | null; message: string };
 
 type Props = {
   /** Taken at once: the session that it replaces is over. */

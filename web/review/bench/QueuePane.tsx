@@ -2,7 +2,7 @@ import { Inbox, ListFilter, LoaderCircle, OctagonAlert, UserCheck } from 'lucide
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type QueueRow, queueClaims, queueSorts, queueStates, type ReviewQueue } from '#contract/review';
-import { caseTypes } from '#domain/filings/choices';
+import { caseTypes } from '#domain/courts/choices';
 import { hasEnded } from '#domain/filings/states';
 import { errorText } from '#web/errorText.ts';
 import { PriorityMark } from '#web/filings/PriorityMark.tsx';

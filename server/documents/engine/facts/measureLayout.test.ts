@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { LayoutFacts } from '#domain/checks/LayoutFacts';
-import { layOutPaper } from '#domain/documents/layout/layOutPaper';
-import { forums } from '#domain/documents/templates/CaseData';
-import { composePaper } from '#domain/documents/templates/composePaper';
-import { sampleCaseData } from '#domain/documents/testing/sampleCaseData';
+import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
+import { layOutPaper } from '#domain/drafting/layout/layOutPaper';
+import { forums } from '#domain/drafting/templates/CaseData';
+import { composePaper } from '#domain/drafting/templates/composePaper';
+import { sampleCaseData } from '#domain/drafting/testing/sampleCaseData';
 import { makeScan } from '#server/testing/makeScan';
 import { type SetLayout, setLayout } from '#server/testing/setLayout';
 import { measureText } from '../../generate/fonts.ts';

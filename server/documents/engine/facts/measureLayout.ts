@@ -1,4 +1,4 @@
-import type { LayoutFacts } from '#domain/checks/LayoutFacts';
+import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
 import { type Furniture, findFurniture } from './findFurniture.ts';
 import { findOwnPages } from './findOwnPages.ts';
 import type { MeasuredPage, MeasuredRow } from './MeasuredPage.ts';

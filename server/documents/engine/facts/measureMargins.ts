@@ -1,4 +1,4 @@
-import type { LayoutFacts } from '#domain/checks/LayoutFacts';
+import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
 import type { MeasuredPage, MeasuredRow } from './MeasuredPage.ts';
 
 /** So many lines may stand out into a margin, as marks and outdented numbers do, before it is theirs. */

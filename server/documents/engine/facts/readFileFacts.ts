@@ -1,4 +1,4 @@
-import type { FileFacts } from '#domain/checks/DocumentFacts';
+import type { FileFacts } from '#domain/documentFacts/DocumentFacts';
 import type { FileFormat } from '#domain/documents/fileFormats';
 import { readWordFacts } from './readWordFacts.ts';
 

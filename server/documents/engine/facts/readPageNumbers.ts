@@ -1,4 +1,4 @@
-import type { LayoutFacts } from '#domain/checks/LayoutFacts';
+import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
 import { type Furniture, isBanner, numberIn } from './findFurniture.ts';
 import type { MeasuredPage } from './MeasuredPage.ts';
 

@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
-import type { FileFacts } from '#domain/checks/DocumentFacts';
+import type { FileFacts } from '#domain/documentFacts/DocumentFacts';
 import { makeDocx, makeZip } from '#server/testing/makeFiles';
 import { setLayout } from '#server/testing/setLayout';
 import { setPdf } from '#server/testing/setPdf';

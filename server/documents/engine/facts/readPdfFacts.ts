@@ -1,4 +1,4 @@
-import type { FileFacts } from '#domain/checks/DocumentFacts';
+import type { FileFacts } from '#domain/documentFacts/DocumentFacts';
 import type { OpenPdf } from '../pdf/openPdf.ts';
 import { findActiveContent } from './findActiveContent.ts';
 import type { AnnotationFacts } from './lookAtAnnotations.ts';

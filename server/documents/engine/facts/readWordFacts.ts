@@ -1,4 +1,4 @@
-import type { FileFacts } from '#domain/checks/DocumentFacts';
+import type { FileFacts } from '#domain/documentFacts/DocumentFacts';
 import { decodeText } from '../plain/decodeText.ts';
 import { openZip, type ZipPackage } from '../word/openZip.ts';
 

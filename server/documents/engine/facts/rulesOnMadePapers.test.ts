@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { evaluators } from '#domain/checks/evaluators';
-import { gatherTextFacts } from '#domain/checks/gatherTextFacts';
-import type { CheckForum } from '#domain/checks/Submission';
-import { submittedAlone } from '#domain/checks/submittedAlone';
-import { readFiling } from '#domain/filings/readFiling';
-import { requirements } from '#domain/requirements/findRequirements';
+import { gatherTextFacts } from '#domain/documentFacts/gatherTextFacts';
+import { readFiling } from '#domain/reading/readFiling';
+import { evaluators } from '#domain/rules/checks/evaluators';
+import type { CheckForum } from '#domain/rules/checks/Submission';
+import { submittedAlone } from '#domain/rules/checks/submittedAlone';
+import { requirements } from '#domain/rules/findRequirements';
 import { type SetLayout, setLayout } from '#server/testing/setLayout';
 import { readDocument } from '../readDocumentText.ts';
 

@@ -1,9 +1,7 @@
+import type { Band } from './Band.ts';
 import { findRuledBand } from './findRuledBand.ts';
 import { type Gutter, narrowGutter } from './gutter.ts';
 import type { Row } from './Row.ts';
-
-/** Rows one after the other, from `first` up to but not including `end`, that one gutter parts from top to bottom. */
-export type Band = { first: number; end: number; middle: number; gutter: number; twoSided: number; ruled: boolean };
 
 /** Rows further apart than this many type sizes belong to different things, unless text stands on both sides. */
 const farApart = 4.5;

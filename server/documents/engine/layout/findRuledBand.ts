@@ -1,4 +1,4 @@
-import type { Band } from './findBand.ts';
+import type { Band } from './Band.ts';
 import { leastGutter } from './gutter.ts';
 import type { Row } from './Row.ts';
 

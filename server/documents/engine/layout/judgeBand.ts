@@ -1,4 +1,4 @@
-import type { Band } from './findBand.ts';
+import type { Band } from './Band.ts';
 import type { Piece, Row } from './Row.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { type Band, findBand } from './findBand.ts';
+import type { Band } from './Band.ts';
+import { findBand } from './findBand.ts';
 import { center, judgeBand, type Verdict } from './judgeBand.ts';
 import type { LaidLine, Row } from './Row.ts';
 

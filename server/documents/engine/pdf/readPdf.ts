@@ -1,7 +1,7 @@
-import type { LayoutFacts } from '#domain/checks/LayoutFacts';
-import type { Unseen } from '#domain/checks/Unseen';
+import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
+import type { Unseen } from '#domain/documentFacts/Unseen';
 import type { PageText } from '#domain/documents/DocumentText';
-import type { StepEnded } from '#domain/filings/StepEnded';
+import type { StepEnded } from '#domain/reading/StepEnded';
 import { DocumentRefused } from '../DocumentRefused.ts';
 import { type AnnotationsLook, lookAtAnnotations } from '../facts/lookAtAnnotations.ts';
 import type { MeasuredPage } from '../facts/MeasuredPage.ts';

@@ -1,8 +1,8 @@
 import WordExtractor from 'word-extractor';
-import { tellInstructions } from '#domain/checks/tellInstructions';
-import { tellSmuggled } from '#domain/checks/tellSmuggled';
-import { tellUnseen } from '#domain/checks/tellUnseen';
-import type { Unseen } from '#domain/checks/Unseen';
+import { tellInstructions } from '#domain/documentFacts/tellInstructions';
+import { tellSmuggled } from '#domain/documentFacts/tellSmuggled';
+import { tellUnseen } from '#domain/documentFacts/tellUnseen';
+import type { Unseen } from '#domain/documentFacts/Unseen';
 import type { DocumentText } from '#domain/documents/DocumentText';
 import { DocumentRefused } from '../DocumentRefused.ts';
 import { tidyText } from '../plain/tidyText.ts';

@@ -1,5 +1,5 @@
-import { tellInstructions } from '#domain/checks/tellInstructions';
-import type { Unseen } from '#domain/checks/Unseen';
+import { tellInstructions } from '#domain/documentFacts/tellInstructions';
+import type { Unseen } from '#domain/documentFacts/Unseen';
 import type { DocumentText } from '#domain/documents/DocumentText';
 import { DocumentRefused } from '../DocumentRefused.ts';
 import { decodeText } from '../plain/decodeText.ts';

@@ -1,4 +1,4 @@
-import { findSmuggled } from '#domain/checks/findSmuggled';
+import { findSmuggled } from '#domain/documentFacts/findSmuggled';
 import { tidyText } from '../plain/tidyText.ts';
 import { plainStyles, type WordStyles } from './readWordStyles.ts';
 import { scanXml } from './scanXml.ts';

@@ -1,6 +1,6 @@
-import { findMachineInstructions } from '#domain/checks/findMachineInstructions';
-import { tellUnseen } from '#domain/checks/tellUnseen';
-import type { Unseen } from '#domain/checks/Unseen';
+import { findMachineInstructions } from '#domain/documentFacts/findMachineInstructions';
+import { tellUnseen } from '#domain/documentFacts/tellUnseen';
+import type { Unseen } from '#domain/documentFacts/Unseen';
 import { findLeaks } from '../pdf/unseen/findLeaks.ts';
 import type { Property } from '../pdf/unseen/readProperties.ts';
 import { decodeText } from '../plain/decodeText.ts';

@@ -1,4 +1,4 @@
-import type { UnseenKind } from '#domain/checks/Unseen';
+import type { UnseenKind } from '#domain/documentFacts/Unseen';
 import { attributeOf } from './attributeOf.ts';
 import { type RunLook, readLook, type WordStyles } from './readWordStyles.ts';
 

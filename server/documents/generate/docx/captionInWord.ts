@@ -9,10 +9,10 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import type { Grid } from '#domain/documents/layout/Sheet';
-import { textSize } from '#domain/documents/layout/Sheet';
-import { wrapText } from '#domain/documents/layout/wrapText';
-import type { Caption, CaptionLine } from '#domain/documents/templates/Paper';
+import type { Grid } from '#domain/drafting/layout/Sheet';
+import { textSize } from '#domain/drafting/layout/Sheet';
+import { wrapText } from '#domain/drafting/layout/wrapText';
+import type { Caption, CaptionLine } from '#domain/drafting/templates/Paper';
 import { measureText } from '../fonts.ts';
 import { exactly, twips } from './exactly.ts';
 

@@ -12,8 +12,8 @@ import {
   Paragraph,
   TextRun,
 } from 'docx';
-import { type Grid, letter, pleadingLines } from '#domain/documents/layout/Sheet';
-import type { Paper } from '#domain/documents/templates/Paper';
+import { type Grid, letter, pleadingLines } from '#domain/drafting/layout/Sheet';
+import type { Paper } from '#domain/drafting/templates/Paper';
 import { exactly, twips } from './exactly.ts';
 
 /** How far the baseline stands below the top of an exact line of that height. */

@@ -1,4 +1,4 @@
-import type { UnseenKind } from '#domain/checks/Unseen';
+import type { UnseenKind } from '#domain/documentFacts/Unseen';
 import { type Cover, darkBy, imageBoxBy, oddBoxBy, patternBoxBy, plainBoxBy, wrappedBoxBy } from '../boxes.ts';
 import { highlight } from '../decor.ts';
 import type { Dice } from '../dice.ts';

@@ -1,4 +1,4 @@
-import type { UnseenKind } from '#domain/checks/Unseen';
+import type { UnseenKind } from '#domain/documentFacts/Unseen';
 import type { Dice } from '../dice.ts';
 import type { HiddenKind } from '../HiddenKind.ts';
 import { areaOf, type Paper, paintPaper } from '../Paper.ts';

@@ -1,4 +1,4 @@
-import type { UnseenKind } from '#domain/checks/Unseen';
+import type { UnseenKind } from '#domain/documentFacts/Unseen';
 import type { Dice } from '../dice.ts';
 import type { HiddenFile, HiddenKind } from '../HiddenKind.ts';
 import { escapeXml, namespace, packWord, paragraph, run, type Story } from '../packWord.ts';

@@ -1,4 +1,4 @@
-import type { Unseen } from '#domain/checks/Unseen';
+import type { Unseen } from '#domain/documentFacts/Unseen';
 
 /** What is gathered page by page while a file is read. */
 export type UnseenGathered = {

@@ -1,5 +1,5 @@
-import { tellUnseen } from '#domain/checks/tellUnseen';
-import type { Unseen } from '#domain/checks/Unseen';
+import { tellUnseen } from '#domain/documentFacts/tellUnseen';
+import type { Unseen } from '#domain/documentFacts/Unseen';
 import type { OpenPdf } from '../openPdf.ts';
 import type { Pdfium } from '../pdfium.ts';
 import { readText } from './readText.ts';

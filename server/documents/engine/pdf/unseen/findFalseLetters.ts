@@ -3,7 +3,7 @@ import type { PageFrame } from '../pageFrame.ts';
 import type { Pdfium } from '../pdfium.ts';
 import type { UnseenCharacter } from './judgeSight.ts';
 import { findDeviantRuns, type LetterWatch } from './LetterWatch.ts';
-import { place } from './readSeenWords.ts';
+import { place } from './place.ts';
 
 /** Letters of a page that a program reads otherwise than the page shows them: of fonts that lie, or of runs in a font that does in part. */
 export function findFalseLetters(

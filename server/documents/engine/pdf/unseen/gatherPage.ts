@@ -2,7 +2,8 @@ import type { PrintedWord } from '../PrintedWord.ts';
 import type { PageFrame } from '../pageFrame.ts';
 import type { Note } from './lookAtNotes.ts';
 import { contains } from './PlaceGrid.ts';
-import { place, type SeenWords } from './readSeenWords.ts';
+import { place } from './place.ts';
+import type { SeenWords } from './readSeenWords.ts';
 import { tellPage } from './tellPage.ts';
 import type { UnseenGathered } from './UnseenGathered.ts';
 

@@ -1,6 +1,6 @@
-import { findMachineInstructions } from '#domain/checks/findMachineInstructions';
-import { tellUnseen } from '#domain/checks/tellUnseen';
-import type { Unseen, UnseenKind } from '#domain/checks/Unseen';
+import { findMachineInstructions } from '#domain/documentFacts/findMachineInstructions';
+import { tellUnseen } from '#domain/documentFacts/tellUnseen';
+import type { Unseen, UnseenKind } from '#domain/documentFacts/Unseen';
 import type { Box } from '#domain/documents/DocumentText';
 import type { UnseenCharacter } from './judgeSight.ts';
 import { around, type Rect } from './PlaceGrid.ts';

@@ -1,4 +1,4 @@
-import type { UnseenKind } from '#domain/checks/Unseen';
+import type { UnseenKind } from '#domain/documentFacts/Unseen';
 import type { PageFrame } from '../pageFrame.ts';
 import type { Pdfium } from '../pdfium.ts';
 import { compareWithin, differsWithin, drawRegion, findGround, type Picture, shareOfLight } from './drawRegion.ts';

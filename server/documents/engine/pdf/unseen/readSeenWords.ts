@@ -8,7 +8,8 @@ import { judgeSight, type Sight, type UnseenCharacter } from './judgeSight.ts';
 import type { LetterWatch } from './LetterWatch.ts';
 import { loadToldText, type Retold } from './loadToldText.ts';
 import type { Note } from './lookAtNotes.ts';
-import { around, type Rect } from './PlaceGrid.ts';
+import type { Rect } from './PlaceGrid.ts';
+import { place } from './place.ts';
 import { surveyPage } from './surveyPage.ts';
 
 /** Points: lower than any line that is meant to be read. */
@@ -67,13 +68,6 @@ export function readSeenWords(
 }
 
 const clear = (): Sight => ({ unseen: [], misplaced: false });
-
-/** A rectangle of the file on the upright page. */
-export function place({ left, top, right, bottom }: Rect, { a, b, c, d, e, f }: PageFrame): Rect {
-  const [x1, x2] = [a * left + c * bottom + e, a * right + c * top + e];
-  const [y1, y2] = [b * left + d * bottom + f, b * right + d * top + f];
-  return around([{ left: Math.min(x1, x2), right: Math.max(x1, x2), top: Math.min(y1, y2), bottom: Math.max(y1, y2) }]);
-}
 
 /** Without ink, tiny, squeezed or off the page: what its object does not tell, its ink does. */
 export function isOdd(word: PrintedWord, frame: PageFrame): boolean {

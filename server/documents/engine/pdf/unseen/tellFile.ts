@@ -1,6 +1,6 @@
-import { findMachineInstructions } from '#domain/checks/findMachineInstructions';
-import { tellUnseen } from '#domain/checks/tellUnseen';
-import type { Unseen } from '#domain/checks/Unseen';
+import { findMachineInstructions } from '#domain/documentFacts/findMachineInstructions';
+import { tellUnseen } from '#domain/documentFacts/tellUnseen';
+import type { Unseen } from '#domain/documentFacts/Unseen';
 import type { OpenPdf } from '../openPdf.ts';
 import { findEarlierStates } from './findEarlierStates.ts';
 import { findLeaks } from './findLeaks.ts';

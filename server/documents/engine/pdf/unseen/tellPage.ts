@@ -1,13 +1,14 @@
-import { findMachineInstructions } from '#domain/checks/findMachineInstructions';
-import { tellUnseen } from '#domain/checks/tellUnseen';
-import type { Unseen } from '#domain/checks/Unseen';
+import { findMachineInstructions } from '#domain/documentFacts/findMachineInstructions';
+import { tellUnseen } from '#domain/documentFacts/tellUnseen';
+import type { Unseen } from '#domain/documentFacts/Unseen';
 import type { Box } from '#domain/documents/DocumentText';
 import type { PrintedWord } from '../PrintedWord.ts';
 import type { PageFrame } from '../pageFrame.ts';
 import { gatherUnseen } from './gatherUnseen.ts';
 import type { Note } from './lookAtNotes.ts';
 import { contains, type Rect } from './PlaceGrid.ts';
-import { place, type SeenWords } from './readSeenWords.ts';
+import { place } from './place.ts';
+import type { SeenWords } from './readSeenWords.ts';
 
 const mostComments = 200;
 /** Hidden fields of forms hold sums and switches; one that holds words was written to be read by somebody else. */

@@ -1,4 +1,4 @@
-import type { Unseen } from '#domain/checks/Unseen';
+import type { Unseen } from '#domain/documentFacts/Unseen';
 
 /**
  * What was found, without excerpts that repeat a redacted word: a comment or a hidden note often copies the words that it

@@ -1,0 +1,35 @@
+import type { CheckedFact } from '#domain/authority/CheckedFact';
+import type { ReasonCode } from './reviewReasons.ts';
+
+/** How long a filer has at most to correct what was returned. */
+export type CorrectionTime = { court_days: number } | { hours: number } | { days: number };
+
+/** Something for which the clerk never refuses a document, with the authority that forbids it. */
+export type MustFile = { what: string; authority: string };
+
+/** What the clerks of a court system may do with a filing that has a defect, and by which rule. */
+export type AcceptancePolicy = CheckedFact & {
+  system: string;
+  name: string;
+  may_return: boolean;
+  may_reject: boolean;
+  /**
+   * Where clerks file a document despite its defect and notify the filer, the rule that requires it and what follows
+   * when the filer does not correct it. Null where clerks send filings back.
+   */
+  deficiency: { authority: string; uncured: string } | null;
+  /** The only reasons on which the clerk may act, each with the rule to name where one is known. */
+  reasons: Partial<Record<ReasonCode, string | null>>;
+  correction_time: CorrectionTime | null;
+  /** What a notice of a return or rejection says to the filer besides reason, authority and time, in whole sentences. */
+  return_notice: readonly string[];
+  /** Court days after the notice within which the filer may move for the first date (Ill. S. Ct. R. 9(d)); null without such a motion. */
+  motion_days: number | null;
+  must_file: readonly MustFile[];
+  /** What the clerk should know before deciding. */
+  advice: string;
+  authority: string | null;
+  confidence: 'verified' | 'high' | 'uncertain';
+  /** Names in domain/rules/sources.ts. */
+  sources: readonly string[];
+};

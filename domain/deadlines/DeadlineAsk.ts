@@ -1,0 +1,14 @@
+import type { Jurisdiction } from '#domain/courts/choices';
+import type { ClosedDay } from '#domain/courts/holidays/CourtCalendar';
+import type { DeadlineVariant } from './deadlineRules.ts';
+
+export type DeadlineAsk = {
+  variant: DeadlineVariant;
+  /** YYYY-MM-DD, as the other dates. */
+  trigger_date: string;
+  service_method?: string | null;
+  /** Where a federal court sits. */
+  state?: Jurisdiction | null;
+  /** Days that count as holidays there because the court is closed by order. */
+  closures?: readonly ClosedDay[];
+};

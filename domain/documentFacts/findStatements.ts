@@ -1,0 +1,63 @@
+import type { DocumentText } from '#domain/documents/DocumentText';
+import type { ReadField, Reading } from '#domain/reading/Reading';
+import type { Statement, StatementKind } from './Statement.ts';
+import { attachments } from './statements/attachments.ts';
+import { certificates } from './statements/certificates.ts';
+import { charges } from './statements/charges.ts';
+import { disclosures } from './statements/disclosures.ts';
+import { families } from './statements/families.ts';
+import { findCaptionSigns } from './statements/findCaptionSigns.ts';
+import { findContacts } from './statements/findContacts.ts';
+import { findFrontSigns } from './statements/findFrontSigns.ts';
+import { findLanguages } from './statements/findLanguages.ts';
+import { findNumbering } from './statements/findNumbering.ts';
+import { makePhraseFinder } from './statements/findPhrases.ts';
+import { findSaidAttached } from './statements/findSaidAttached.ts';
+import { findSections } from './statements/findSections.ts';
+import { findServiceCertificates } from './statements/findServiceCertificates.ts';
+import { findSigningPlace } from './statements/findSigningPlace.ts';
+import { linesOf } from './statements/linesOf.ts';
+import { oaths } from './statements/oaths.ts';
+import { layOutPaper } from './statements/Paper.ts';
+import { pleadings } from './statements/pleadings.ts';
+import { reviews } from './statements/reviews.ts';
+
+const findPhrases = makePhraseFinder([
+  ...oaths,
+  ...certificates,
+  ...pleadings,
+  ...disclosures,
+  ...charges,
+  ...families,
+  ...reviews,
+  ...attachments,
+]);
+
+/** Everything that a paper states or carries that some court's rule asks for: its headings, certificates, oaths and set phrases. */
+export function findStatements(text: DocumentText, reading: Reading): Statement[] {
+  const { all, running } = linesOf(text);
+  const paper = layOutPaper(running);
+  return [
+    ...findCaptionSigns(paper, all, reading),
+    ...findFrontSigns(paper),
+    ...findSaidAttached(paper),
+    ...findSections(paper),
+    ...findServiceCertificates(paper),
+    ...findPhrases(paper),
+    ...findNumbering(paper),
+    ...findSigningPlace(paper, reading),
+    ...findContacts(paper),
+    ...findLanguages(paper),
+    ...fromReading(reading),
+  ];
+}
+
+/** What the reader has found already. */
+function fromReading({ jury_demand, relief }: Reading): Statement[] {
+  return [
+    ...(jury_demand?.value === true ? [as('jury_demand', jury_demand)] : []),
+    ...relief.slice(0, 3).map((one) => as('prayer', one)),
+  ];
+}
+
+const as = (kind: StatementKind, { evidence }: ReadField<unknown>): Statement => ({ kind, evidence });

@@ -1,0 +1,63 @@
+import type { DocumentText, Evidence, Line, PageText } from '#domain/documents/DocumentText';
+import { plainText } from '#domain/reading/lines/plainText';
+
+/** One printed line of a sheet, with the way back to where it stands. */
+export type SheetLine = { text: string; evidence: () => Evidence };
+
+/** A page, or of flowing text what may be one: a heading with what follows it. */
+export type Sheet = {
+  /** From 1; null for flowing text. */
+  page: number | null;
+  /** What stands in its head and foot, apart from the text. */
+  outer: SheetLine[];
+  lines: SheetLine[];
+  /** The sheet alone, as a document to be read. */
+  read: () => DocumentText;
+};
+
+const margin = 0.12;
+/** More lines are on no page that a caption stands on. */
+const mostLines = 70;
+
+/** The pages of a document in order. Lines lie as the file has them; a page that lies turned has no head and foot. */
+export function toSheets(pages: readonly PageText[]): Sheet[] {
+  return pages.map(toSheet);
+}
+
+function toSheet(page: PageText): Sheet {
+  const outer: SheetLine[] = [];
+  const lines: SheetLine[] = [];
+  for (const line of page.lines) {
+    if (line.text.trim() === '') continue;
+    const one = toSheetLine(page, line);
+    if (page.turn === undefined && isOuter(page, line)) outer.push(one);
+    lines.push(one);
+  }
+  return {
+    page: page.number,
+    outer,
+    lines,
+    read: () => ({ layout: 'pages', pages: [{ ...page, lines: captionLines(page) }], text: page.text }),
+  };
+}
+
+/** The docket's head counts a page among the file's; read alone the sheet is a first one. */
+const docketLine = /\b(?:doc|case|filed|dkt|ecf)\b.*\b(?:page|pg)\b/i;
+
+function captionLines({ lines }: PageText): Line[] {
+  return lines.slice(0, mostLines).filter(({ text }) => text.length > 240 || !docketLine.test(text));
+}
+
+function isOuter({ height }: PageText, { box }: Line): boolean {
+  return box[3] < margin * height || box[1] > (1 - margin) * height;
+}
+
+/** Most lines have no mark to be made plain. */
+const fancy = /[^ -~]|___/;
+
+function toSheetLine(page: PageText, line: Line): SheetLine {
+  return {
+    text: (fancy.test(line.text) ? plainText(line.text) : line.text).trim(),
+    evidence: () => ({ kind: 'page', page: page.number, boxes: [line.box], quote: line.text }),
+  };
+}

@@ -1,0 +1,67 @@
+import type { DocumentText, Paragraph } from '#domain/documents/DocumentText';
+import { plainText } from '#domain/reading/lines/plainText';
+import type { Sheet, SheetLine } from './Sheet.ts';
+
+type FlowLine = SheetLine & { paragraph: number };
+
+/** A new paper begins with one of these words in a line of its own. */
+const telling = /court|order|judgment|exhibit|attachment|annex|summons|cover ?sheet/i;
+const longest = 90;
+/** A caption with its title takes no more lines. */
+const reach = 60;
+/** Of one heading's lines only the first begins a sheet. */
+const apart = 10;
+
+/**
+ * Cuts flowing text where a line could head a paper: each such line with those that follow is one sheet, the text's
+ * beginning the first. A book of such lines is looked at no longer than one pass takes.
+ */
+export function toFlowSheets(paragraphs: readonly Paragraph[]): Sheet[] {
+  const lines = paragraphs.flatMap((paragraph, index) => linesOf(paragraph, index));
+  const starts = [0];
+  for (const [index, { text }] of lines.entries()) {
+    if (index - starts.at(-1)! < apart || text.length > longest || !telling.test(text)) continue;
+    if (!/[a-z]{2}.*\.$/.test(text)) starts.push(index);
+  }
+  return starts.map((start, at) => sheetOf(paragraphs, lines, start, starts[at + 1] ?? lines.length));
+}
+
+function sheetOf(paragraphs: readonly Paragraph[], all: readonly FlowLine[], from: number, to: number): Sheet {
+  const head = all.slice(from, from + reach);
+  return {
+    page: null,
+    outer: [],
+    lines: all.slice(from, to),
+    read: () => part(paragraphs, head[0]?.paragraph ?? 0, head.at(-1)?.paragraph ?? 0),
+  };
+}
+
+function part(paragraphs: readonly Paragraph[], from: number, to: number): DocumentText {
+  const own = paragraphs.slice(from, to + 1);
+  return { layout: 'flow', paragraphs: own, text: own.map(({ text }) => text).join('\n\n') };
+}
+
+/** Columns stand on one line of the text, parted by a gap. */
+function linesOf({ text, number }: Paragraph, index: number): FlowLine[] {
+  const found: FlowLine[] = [];
+  // A paragraph without breaks is no heading; its first words are enough.
+  for (const match of (text.length > 20_000 ? text.slice(0, 20_000) : text).matchAll(/[^\n\t]+/g)) {
+    for (const piece of match[0].split(/ {3,}/)) {
+      const quote = piece.trim();
+      if (quote === '') continue;
+      const start = match.index + match[0].indexOf(piece);
+      found.push({
+        text: plainText(quote.slice(0, 200)),
+        paragraph: index,
+        evidence: () => ({
+          kind: 'paragraph',
+          paragraph: number,
+          start,
+          end: start + quote.length,
+          quote,
+        }),
+      });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,28 @@
+import type { Evidence } from '#domain/documents/DocumentText';
+import type { FilingLine } from '#domain/reading/lines/FilingLine';
+import { evidenceIn, evidenceOf, type JoinedText, joinLines } from '#domain/reading/lines/JoinedText';
+import type { Statement, StatementKind } from '../Statement.ts';
+
+/** A paper laid out for looking things up in it: its lines without heads and feet, and the same as one text. */
+export type Paper = { lines: readonly FilingLine[]; joined: JoinedText; lower: string };
+
+export function layOutPaper(lines: readonly FilingLine[]): Paper {
+  const joined = joinLines(lines);
+  return { lines, joined, lower: lowerCase(joined.text) };
+}
+
+/** In small letters, unit for unit: places found in it lead to the same words. */
+function lowerCase(text: string): string {
+  const lower = text.toLowerCase();
+  return lower.length === text.length ? lower : text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+/** What a paper states, with the words between two offsets of its joined text as the place. */
+export function stated(paper: Paper, kind: StatementKind, start: number, end: number, value?: string): Statement {
+  return { kind, ...(value !== undefined && { value }), evidence: evidenceIn(paper.joined, start, end) };
+}
+
+export function statedAt(line: FilingLine, kind: StatementKind, value?: string): Statement {
+  const evidence: Evidence[] = [evidenceOf(line)];
+  return { kind, ...(value !== undefined && { value }), evidence };
+}

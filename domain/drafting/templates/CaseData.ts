@@ -1,0 +1,103 @@
+import { jurisdictions } from '#domain/courts/choices';
+
+/** Where a paper is for: the courts of one of the five states, or a federal district court. */
+export const forums = [...jurisdictions, 'Federal'] as const;
+export type Forum = (typeof forums)[number];
+
+/** How a field is typed: a line, one entry a line, a paragraph a line, a date, one of a few words, yes or no. */
+export type FieldKind = 'line' | 'lines' | 'paragraphs' | 'date' | 'choice' | 'yes_no';
+
+export type TemplateField = {
+  name: FieldName;
+  kind: FieldKind;
+  /** Without it the paper has a blank, and its maker is told so. */
+  required: boolean;
+  options?: readonly string[];
+  /** Only where one of these forums is chosen. */
+  only?: readonly Forum[];
+  /** Not required where this one says yes. */
+  unless?: FieldName;
+};
+
+/** Every field that some template asks for, with the words by which a missing one is named. */
+export const fieldWords = {
+  county: 'County',
+  district: 'District',
+  judicial_district: 'Judicial district',
+  circuit: 'Judicial circuit',
+  division: 'Division',
+  case_number: 'Case number',
+  judge_name: 'Judge',
+  department: 'Department',
+  party_titles: 'What the parties are called',
+  plaintiffs: 'Plaintiffs or petitioners',
+  defendants: 'Defendants or respondents',
+  filing_party: 'Who files this paper',
+  self_represented: 'Self-represented',
+  filer_name: 'Name of the signer',
+  bar_number: 'Bar number',
+  firm: 'Firm',
+  address: 'Address',
+  telephone: 'Telephone',
+  email: 'E-mail',
+  signed_on: 'Date of signing',
+  signed_at: 'Place of signing',
+  sign_electronically: 'Sign with /s/',
+  civil_limit: 'Limited or unlimited civil case',
+  discovery_level: 'Discovery level',
+  relief_band: 'Band of relief',
+  driver_license_last3: 'Last three digits of the driver’s license',
+  ssn_last3: 'Last three digits of the social security number',
+  jurisdiction_and_venue: 'Jurisdiction and venue',
+  facts: 'Facts',
+  claim_1_title: 'First claim',
+  claim_1: 'What supports the first claim',
+  claim_2_title: 'Second claim',
+  claim_2: 'What supports the second claim',
+  claim_3_title: 'Third claim',
+  claim_3: 'What supports the third claim',
+  relief: 'Relief asked for',
+  jury_demand: 'Jury demand',
+  general_denial: 'General denial',
+  responses: 'Responses to the allegations',
+  defenses: 'Defenses',
+  motion_for: 'What the motion asks for',
+  hearing_date: 'Hearing date',
+  hearing_time: 'Hearing time',
+  hearing_place: 'Place of the hearing',
+  grounds: 'Grounds',
+  supports: 'Paper that this supports',
+  introduction: 'Introduction',
+  statement_of_facts: 'Statement of facts',
+  argument_1_heading: 'First argument',
+  argument_1: 'Text of the first argument',
+  argument_2_heading: 'Second argument',
+  argument_2: 'Text of the second argument',
+  argument_3_heading: 'Third argument',
+  argument_3: 'Text of the third argument',
+  conclusion: 'Conclusion',
+  declarant: 'Declarant',
+  declarant_birth_date: 'Declarant’s date of birth',
+  declarant_address: 'Declarant’s address',
+  statements: 'Statements',
+  server_name: 'Who served',
+  server_address: 'Address of who served',
+  service_date: 'Date of service',
+  service_method: 'How it was served',
+  served_documents: 'Papers served',
+  served_on: 'Served on',
+  matter: 'Motion or matter decided',
+  orders: 'Orders',
+} as const;
+export type FieldName = keyof typeof fieldWords;
+
+/** What a template is filled with: texts by field. What is absent or empty stands as a blank. */
+export type CaseData = { [Name in FieldName]?: string | undefined };
+
+/** Entries of a field that has one a line. */
+export function listed(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

@@ -1,0 +1,48 @@
+import { acceptancePolicies } from '#domain/acceptance/acceptancePolicies';
+import type { CheckedFact, FactKind, ListedFact } from '#domain/authority/CheckedFact';
+import { stateHolidays } from '#domain/courts/holidays/holidaysOf';
+import { usFederalHolidays } from '#domain/courts/holidays/usFederal';
+import { countingRules } from '#domain/deadlines/countingRules';
+import { deadlineRules } from '#domain/deadlines/deadlineRules';
+import { serviceExtensions } from '#domain/deadlines/serviceExtensions';
+import { fees } from '#domain/rules/fees';
+import { requirements } from '#domain/rules/findRequirements';
+
+type Fact = { id: string; citation: string; confidence: ListedFact['confidence'] } & Partial<CheckedFact>;
+
+/** Every fact of law that the portal keeps, with the day on which it was last checked. */
+export function listFacts(): ListedFact[] {
+  const holidays = [usFederalHolidays, ...Object.values(stateHolidays)];
+  return [
+    ...listed('deadline', deadlineRules),
+    ...listed(
+      'counting',
+      Object.entries(countingRules).map(([id, rule]) => ({ id, ...rule })),
+    ),
+    ...listed(
+      'service',
+      serviceExtensions.map((one) => ({ id: `${one.system} ${one.method}`, ...one })),
+    ),
+    ...listed(
+      'holidays',
+      holidays.map((one) => ({ id: one.name, citation: one.authority, ...one })),
+    ),
+    ...listed('fee', fees),
+    ...listed('requirement', requirements),
+    ...listed(
+      'policy',
+      acceptancePolicies.map((one) => ({ ...one, id: one.system, citation: one.authority ?? one.name })),
+    ),
+  ];
+}
+
+function listed(kind: FactKind, facts: readonly Fact[]): ListedFact[] {
+  return facts.map(({ id, citation, confidence, checked_on, recheck_by }) => ({
+    kind,
+    id,
+    authority: citation,
+    confidence,
+    ...(checked_on !== undefined && { checked_on }),
+    ...(recheck_by !== undefined && { recheck_by }),
+  }));
+}

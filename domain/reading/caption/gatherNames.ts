@@ -1,0 +1,253 @@
+import type { FilingLine } from '../lines/FilingLine.ts';
+import { sliceLine } from '../lines/sliceLine.ts';
+import { titleIn } from '../title/titleIn.ts';
+import {
+  isAside,
+  isContact,
+  isRule,
+  isVersus,
+  versusAtEnd,
+  versusAtStart,
+  versusWithin,
+  withoutNumber,
+} from './markers.ts';
+import { leadingRole, type Role, readRole, trailingRole } from './roles.ts';
+
+/** Lines of names between roles and the words that part the sides. */
+export type NameGroup = {
+  lines: FilingLine[];
+  role: Role | undefined;
+  /** How many words that part the sides stand before it. */
+  section: number;
+  /** It began with `In re` and stands apart from the sides, over a rule: what the litigation is called. */
+  apart?: true;
+  /** Parties that the caption numbers share the role after the last of them. */
+  numbered?: true;
+};
+
+/** A pleading's numbered causes of action, taken out of their column. */
+const listed = /^\(?(?:\d{1,2}|[IVX]{1,4})[).]\s+\S/;
+/** An indictment numbers its defendants: `1. DARIO FONTANA,`. */
+const numbered = /^\(?\d{1,2}[).]\s+(?=["']?[A-Z])/;
+const cause =
+  /breach|negligen|violat|fraud|wrongful|declarat|conversion|unjust|trespass|nuisance|discriminat|retaliat|harass|failure|strict|intentional|assault|battery|defamation|misrepresent|quiet|injunct|accounting|quantum|premises|product|rights|\bact\b|u\.s\.c|§|\bclaim|\bcause|liability|damages/i;
+/** What a petition asks for, set between the names: `For a Judgment Pursuant to Article 78 of the`. */
+const asksFor =
+  /^(?:for an? (?:judgment|order|decree)|pursuant to|under (?:article|section)|to (?:compel|stay|review|annul|vacate))\b/i;
+/** Words that describe a name; the role proper follows them. */
+const describes = /^(?:deceased|decedent|an? minor|minors?)$/;
+
+/** Gathers a caption's names, line by line, until their role, the word that parts the sides, or the end. */
+export function gatherNames(lines: readonly FilingLine[]): NameGroup[] {
+  const gathering = new Gathering();
+  for (const printed of lines) {
+    const plain = isAside(printed.text)
+      ? printed
+      : (sliceLine(printed, 0, withoutNumber(printed.text).length) ?? printed);
+    gathering.take(plain);
+  }
+  return gathering.end();
+}
+
+class Gathering {
+  private readonly groups: NameGroup[] = [];
+  private pending: FilingLine[] = [];
+  private section = 0;
+  private labelled = false;
+  /** The role before the names, and the last line of them. */
+  private label: { role: Role; line: FilingLine } | undefined;
+  private listing = false;
+  private numbering = false;
+  private asking = false;
+  private matter = false;
+  private roleGoesOn = false;
+  /** Nothing has been named since the word that parts the sides. */
+  private fresh = false;
+
+  take(line: FilingLine): void {
+    const { text } = line;
+    if (this.label !== undefined) {
+      if (readRole(text) === undefined && this.goesOnUnder(line)) {
+        this.pending.push(line);
+        this.label = { ...this.label, line };
+        return;
+      }
+      this.flush(this.label.role);
+    }
+    if (/,? ss\W*$/.test(text) && this.section === 0) {
+      // What stands over `MIDDLESEX, ss.` is the venue.
+      this.pending = [];
+      return;
+    }
+    if (isVersus(text)) {
+      this.part();
+      return;
+    }
+    if (this.matter && isRule(text)) {
+      this.flush(undefined, { apart: true });
+      return;
+    }
+    const role = readRole(text);
+    if (role === undefined && this.takeAsked(text)) return;
+    if (role === undefined && this.takeNumbered(line)) return;
+    this.listing = role === undefined && (listed.test(text) || (this.listing && !goesOnNaming(text)));
+    if (this.listing) return;
+    if (role !== undefined) this.close(role, text);
+    else if (!this.takeLabelled(line) && !this.takeParted(line) && !isAside(text) && !isContact(text)) this.add(line);
+  }
+
+  end(): NameGroup[] {
+    this.flush(this.label?.role);
+    // Where labels name the parties, what has none is an address or a clerk's note.
+    return this.labelled ? this.groups.filter((group) => group.role !== undefined) : this.groups;
+  }
+
+  /** The words of what is asked for go on until a comma or a full stop. */
+  private takeAsked(text: string): boolean {
+    if (!this.asking && !asksFor.test(text)) return false;
+    this.asking = !/[,.;:]$|\bproceedings?$/i.test(text) && !isRule(text);
+    return true;
+  }
+
+  private takeNumbered(line: FilingLine): boolean {
+    const match = numbered.exec(line.text);
+    if (match === null || cause.test(line.text)) return false;
+    if (!this.numbering && !(this.fresh && /^\(?0?1[).]/.test(line.text))) return false;
+    this.flush(undefined, this.numbering ? { numbered: true } : {});
+    this.numbering = true;
+    this.fresh = false;
+    this.add(sliceLine(line, match[0].length, line.text.length));
+    return true;
+  }
+
+  /** `Plaintiff: MESA BUILDERS, INC.`; a long name goes on in the next row. */
+  private takeLabelled(line: FilingLine): boolean {
+    const lead = leadingRole(line.text);
+    if (lead === undefined) return false;
+    this.flush(undefined);
+    this.add(sliceLine(line, lead.end, line.text.length));
+    this.labelled = true;
+    this.label = this.pending.length > 0 ? { role: lead.role, line } : undefined;
+    return true;
+  }
+
+  private goesOnUnder(line: FilingLine): boolean {
+    const last = this.label?.line;
+    if (last === undefined || line.page !== last.page || line.row <= last.row || line.row - last.row > 2) return false;
+    const { text } = line;
+    // A form's next cell: `REQUEST FOR ORDER [X] Child Custody`.
+    const capitals = /^[A-Z][A-Z' ,.&-]*(?=\s|$)/.exec(text)?.[0] ?? '';
+    const plain =
+      !/[:[\]\u2610-\u2612]|^(?:does?|roes?)\b/i.test(text) &&
+      titleIn(capitals) === undefined &&
+      titleIn(text) === undefined &&
+      !isAside(text) &&
+      !isContact(text) &&
+      !isVersus(text);
+    return plain && Math.abs(line.left - last.left) < 40 && /^["'A-Z]|^(?:and|a|an|dba|d\/b\/a) /.test(text);
+  }
+
+  /** The word that parts the sides at a line's start, its end, or between two names. */
+  private takeParted(line: FilingLine): boolean {
+    const { text } = line;
+    const start = versusAtStart(text);
+    const end = versusAtEnd(text);
+    const within = text.length < 120 ? versusWithin(text) : undefined;
+    if (start === undefined && end === undefined && within === undefined) return false;
+    const before = start === undefined ? sliceLine(line, 0, end ?? within!.start) : undefined;
+    const after = start ?? (end === undefined ? within!.end : undefined);
+    this.add(before);
+    this.part();
+    if (after === undefined) return true;
+    const rest = sliceLine(line, after, text.length);
+    if (rest !== undefined && !isAside(rest.text)) this.add(rest);
+    return true;
+  }
+
+  private part(): void {
+    this.flush(undefined);
+    this.section++;
+    this.listing = false;
+    this.numbering = false;
+    this.asking = false;
+    this.fresh = true;
+  }
+
+  private close(role: Role, text: string): void {
+    const last = this.groups.at(-1);
+    const open =
+      last !== undefined &&
+      last.section === this.section &&
+      (last.role === undefined || describes.test(last.role.phrase));
+    this.asking = false;
+    if (this.pending.length === 0 && open) last.role = role;
+    else if (this.pending.length === 0 && last?.role !== undefined && this.roleGoesOn) {
+      last.role = { ...last.role, printed: joinRoles(last.role.printed, role.printed) };
+    } else this.flush(role);
+    this.roleGoesOn = /(?:[/&,-]|\band)\s*$/i.test(text);
+    if (!this.numbering) return;
+    for (const group of this.groups) if (group.numbered && group.section === this.section) group.role ??= role;
+    this.numbering = false;
+  }
+
+  private add(line: FilingLine | undefined): void {
+    if (line === undefined || (this.pending.length === 0 && /^\W*and\W*$/i.test(line.text))) return;
+    const role = trailingRole(line.text);
+    const names = withoutMatter(role === undefined ? line : sliceLine(line, 0, role.start));
+    if (matter.exec(line.text)?.[0]) this.matter = true;
+    this.fresh = false;
+    // `In the Matter of a Custody/Visitation / Proceeding` names the kind of case.
+    if (this.matter && names !== undefined && /^an? [A-Z]/i.test(names.text))
+      this.asking = !/proceeding|[,.;]$/i.test(names.text);
+    else if (names !== undefined) this.pending.push(names);
+    if (role === undefined) return;
+    this.flush(role.role);
+    this.roleGoesOn = /(?:[/&,-]|\band)\s*$/i.test(line.text);
+  }
+
+  private flush(role: Role | undefined, marks: Pick<NameGroup, 'apart' | 'numbered'> = {}): void {
+    const lines = withoutVenue(this.pending.filter((line) => /[A-Za-z]/.test(line.text)));
+    this.pending = [];
+    this.matter = false;
+    this.label = undefined;
+    if (lines.length > 0) this.groups.push({ lines, role, section: this.section, ...marks });
+  }
+}
+
+/** Among numbered causes of action, what only a party's line says. */
+function goesOnNaming(text: string): boolean {
+  return (
+    !cause.test(text) &&
+    /\b(?:inc|llc|ltd|corp|l\.p|llp|corporation|company|individual|partnership|entity|inclusive|does)\b|[,;]\s*$/i.test(
+      text,
+    )
+  );
+}
+
+/** A role may take two lines: `Defendant/Counter-Plaintiff/` and `Third-Party Plaintiff,`. */
+function joinRoles(one: string, other: string): string {
+  if (/[/-]$/.test(one)) return one + other;
+  return / and$/.test(one) ? `${one} ${other}` : `${one}, ${other}`;
+}
+
+const venueOf = /^(?:(?:the )?(?:state|commonwealth) of [a-z ]+|[a-z]+)\W*$/i;
+const venueIn = /^(?:(?:county|parish|city) of [a-z. ]+|[a-z. ]+ county|[a-z. ]+,? ?ss\b.*)\W*$/i;
+
+/** `STATE OF NORTH CAROLINA / COUNTY OF WAKE` over the names is the venue; a state alone may be a party. */
+function withoutVenue(lines: FilingLine[]): FilingLine[] {
+  const [first, second] = lines;
+  if (first === undefined || second === undefined || lines.length < 3) return lines;
+  return venueOf.test(first.text) && venueIn.test(second.text) ? lines.slice(2) : lines;
+}
+
+const matter =
+  /^(?:in re:?|in the matter of|matter of|in the matter)\s*(?:the\s+)?(?:(?:matters?|application|petition|claim|marriage|former marriage|dissolution of (?:the )?marriage) of)?:?\s*/i;
+
+/** `In the Matter of the Application of` leads to a name and is none. */
+function withoutMatter(line: FilingLine | undefined): FilingLine | undefined {
+  if (line === undefined) return undefined;
+  const match = matter.exec(line.text);
+  if (match === null || match[0] === '') return line;
+  const rest = sliceLine(line, match[0].length, line.text.length);
+  return rest === undefined || isAside(rest.text) ? undefined : rest;
+}

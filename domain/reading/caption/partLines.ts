@@ -1,0 +1,55 @@
+import { sliceLine } from '../lines/sliceLine.ts';
+import { findCaseNumbers } from '../numbers/findCaseNumbers.ts';
+import { courtBelow, isAside, versusAtEnd, versusAtStart, withoutNumber } from './markers.ts';
+import { organization } from './nameWords.ts';
+import { roleAtStart } from './roles.ts';
+import type { Columns } from './splitColumns.ts';
+
+/**
+ * Takes out of the parties' column what text that lost its gaps set on their lines: `Plaintiff, SUMMONS`,
+ * `v. ORDER DENYING MOTION`, `VERSUS SECTION "L"`.
+ */
+export function partLines({ parties, beside }: Columns, kindOf: (text: string) => string | undefined): Columns {
+  const parted: Columns = { parties: [], beside: [...beside] };
+  for (const line of parties) {
+    const end =
+      roleAtStart(line.text) ??
+      versusBefore(line.text, (rest) => isAside(rest) || kindOf(rest) !== undefined) ??
+      numberAfter(line.text) ??
+      titleAfter(line.text, kindOf);
+    const rest = end === undefined ? undefined : sliceLine(line, end, line.text.length);
+    if (end === undefined || rest === undefined || versusAtEnd(` ${rest.text}`) !== undefined) {
+      parted.parties.push(line);
+      continue;
+    }
+    const own = sliceLine(line, 0, end);
+    if (own !== undefined) parted.parties.push(own);
+    parted.beside.push(rest);
+  }
+  return parted;
+}
+
+function versusBefore(text: string, isForeign: (rest: string) => boolean): number | undefined {
+  const start = versusAtStart(text);
+  return start !== undefined && isForeign(text.slice(start)) ? start : undefined;
+}
+
+/** Where a number begins that stands behind a name: `THE PEOPLE, C094321`, `RUTH VOIGT, No. CV2022-011871`. */
+function numberAfter(text: string): number | undefined {
+  const number = findCaseNumbers(text)[0];
+  if (number === undefined || number.start === 0 || courtBelow.test(text)) return undefined;
+  const end = number.labelled ? withoutNumber(text).length : number.start;
+  const name = text.slice(0, end);
+  return end < number.end && /[A-Za-z]{3}/.test(name) && !isAside(name) && !labels.test(name) ? end : undefined;
+}
+
+/** Words of which a number's label is made. */
+const labels =
+  /^\W*(?:(?:civil|criminal|case|cause|index|docket|action|court|file|adversary|adv|proc|mdl|lead|master|appeal|matter|claim|term|and|the|nos?|number|related|to|l\.?t|lower|tribunal|state|county|super|super\. ct|dist|d\.?c)\b\W*)+$/i;
+
+/** `RAHEEM DAWKINS, NOTICE OF MOTION`: a title behind a name. */
+function titleAfter(text: string, kindOf: (text: string) => string | undefined): number | undefined {
+  const comma = text.indexOf(', ');
+  if (comma < 3 || kindOf(text) === undefined || kindOf(text.slice(0, comma)) !== undefined) return undefined;
+  return organization.test(text.slice(comma)) ? undefined : comma + 1;
+}

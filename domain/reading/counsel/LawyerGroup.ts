@@ -1,0 +1,16 @@
+import type { FilingLine } from '../lines/FilingLine.ts';
+import type { LinePerson } from './blockLines.ts';
+
+/** Lawyers of one house who share an address and clients. */
+export type LawyerGroup = {
+  persons: (LinePerson & { line: FilingLine; email?: string })[];
+  firm?: string;
+  address: string[];
+  phone?: string;
+  emails: string[];
+  represents?: string;
+  /** Something that only lawyers' blocks say. */
+  isLaw: boolean;
+  /** A head, a signature or other words part it from the group before it. */
+  apart: boolean;
+};

@@ -1,0 +1,29 @@
+import type { Line, PageText, Paragraph } from '#domain/documents/DocumentText';
+
+/**
+ * One printed line, or the part of it in one column, of a document of any layout. Its text has straight quotes, hyphens
+ * and plain spaces in place of their typographic forms, character for character, so that offsets still lead to the source.
+ */
+export type FilingLine = {
+  text: string;
+  /** From 1. Flowing text is one page. */
+  page: number;
+  /** Lines of one page with the same row stand side by side. */
+  row: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  pageWidth: number;
+  pageHeight: number;
+  size: number;
+  bold: boolean;
+  /** Stands upright along a margin: a clerk's stamp or a firm's name, never part of the running text. */
+  rotated: boolean;
+  source: LineSource;
+};
+
+/** Where a line came from; `offset` is that of its first character in the source's text. */
+export type LineSource =
+  | { kind: 'page'; page: PageText; line: Line; offset: number }
+  | { kind: 'flow'; paragraph: Paragraph; offset: number };

@@ -1,0 +1,136 @@
+import { caseNumberFormats } from '#domain/caseNumbers/caseNumberFormats';
+import { findDates } from '../dates/findDates.ts';
+
+/** A case number as printed. `labelled` when the paper calls it one (`Case No.`, `Index No.`). */
+export type FoundNumber = {
+  value: string;
+  start: number;
+  end: number;
+  labelled: boolean;
+  /** A clerk's file number, which a docket number beside it outranks. */
+  file?: true;
+};
+
+const label =
+  /(?:\b(?:civil|criminal|court|adversary|adv|bankruptcy|bankr|bk|appeal|appellate|docket|index|cause|case|action|file|indictment|ind|information|claim|matter|proceeding|proc|civ|crim|mdl|ucn|petition|master|lead|probate|estate|complaint|citation|dkt|a)\b[ .]*){0,4}(?:\bn[o0](?:s|\(s\))?\b[.,]?|\bnum(?:ber)?s?\b\.?|(?<=[a-z.] ?)#)[ :.#]*|\b(?:case|cause|index|docket|civil action|a-number)[ ]?:\s*|\b(?:case|civil action|criminal action)\s+(?=(?:[A-Z]-)?\d{1,4}[-:][A-Z0-9-]*\d{3})/gi;
+
+/** Words before a number that make it something else's: a lawyer's, another court's, a paper's own. */
+const otherLabel =
+  /(?:\b(?:bar|sbn|juris|interim decision|slip opinion|shield|star|lic|inmate|register|booking|attorney|atty\.?|counsel|firm|license|i\.?d\.?|tel(?:ephone)?|phone|fax|facsimile|document|doc\.?|exhibit|page|rule|suite|ste\.?|room|rm\.?|box|floor|apt\.?|unit|lower|l\.? ?t\.?|lower tribunal|trial court|district court|d\.? ?c\.?|county court|state file|agency|filing|envelope|transaction|trans|policy|account|acct\.?|loan|parcel|lot|block|public law|chapter|tax|badge|receipt|invoice|contract|volume|vol\.?|registration|patent|serial|permit|claim form|form|mcl|ssn|department|dept\.?|division|courtroom|calendar|motion|seq(?:uence)?|mot\. seq|code|dca case|related|superior court case|originating case|district|lower case|below|ecf|(?:super(?:ior)?|cir|dist|trial|mun|fam|juv|dkt)\.? ct)\.?\s*(?:case|docket|cause)?\s*)$/i;
+
+/** Letter codes that stand as a word of their own within a number: `18 B 09232`, `20 Civ. 4160`, `2023 L 001234`. */
+const codeWord =
+  /^(?:C|(?:SA|ED|LA)?C[VR]|CIV\.?|CRIM?\.?|CRIMINAL|MAG\.?|MJ|MC|MISC\.?|MDL|ML|B|BK|AP|ADV\.?|L|LA|LM|CH|CL|D|DR|DC|P|PR|PC|MR|SC|F|FA|FC|CF|CM|CC|CA|KA|CAF|TP|CAE|OP|M\d|LL|TX|JA|JD|GR|OV|DT|DV|AD|ED|ORIG\.?|A|S|WR|PD|CN|CVS?|CRS|CI|SP|GN|EV|TR|UD|FL|PB|[MEW]DA|[MEW]A[LP]|[MEW][MT]|ORIGINAL)$/i;
+
+/** `1:20-cv-00613-CCE`, `04 CV 1809 (JG)(SMG)`, `06-20975-CIV-UNGARO`: federal trial courts' numbers in all their forms. */
+const federal =
+  /(?<![\d-])(?:\d{1,2}[:-])?\d{2}[- ]?(?:cv|cr\.?|civ\.?|crim\.?|mc|mj|mag\.?|md|ml|misc\.?|po|bk|ap)[- ]?\d{1,6}(?:-?[A-Z0-9]{1,6}\b)*(?: ?\([A-Za-z]{2,5}x?\))*(?: (?!ECF|DOC)[A-Z]{2,3}(?:[-/][A-Z]{2,3})?(?=\s*$))?|\b(?:CV|CR|MDL)[ -]?\d{2}[- ]\d{3,6}(?:[- ][A-Z]{2,4})*(?: ?\([A-Za-z]{2,5}x?\))?|\bC[VR][ -]\d{2}-\d{1,4}(?:-[A-Z]{1,3}){1,2}\b|\bC[- ]\d{2}[- ]\d{4,5}(?: [A-Z]{2,3}\b)?|\b\d{2}-\d{4,6}-(?:CIV|CR|CV)(?:-[A-Z]+)*(?:\/[A-Z]+)?/gi;
+
+const distinctive = caseNumberFormats.filter((format) => format.loose !== true);
+
+/** The case numbers that a caption's line gives, in the order of the line. */
+export function findCaseNumbers(text: string): FoundNumber[] {
+  if (!/\d/.test(text)) return [];
+  const found = labelledNumbers(text);
+  for (const match of text.matchAll(federal)) {
+    const value = match[0].trimEnd().replace(/[.,]$/, '');
+    const end = match.index + value.length;
+    const taken = found.some((other) => other.start < end && match.index < other.end);
+    if (!taken && !otherLabel.test(beforeLabel(text.slice(0, match.index)))) {
+      found.push({ value, start: match.index, end, labelled: false });
+    }
+  }
+  const whole = found.length > 0 ? undefined : (wholeNumber(text) ?? lastNumber(text));
+  if (whole !== undefined) found.push(whole);
+  return found.sort((one, other) => one.start - other.start);
+}
+
+function labelledNumbers(text: string): FoundNumber[] {
+  const found: FoundNumber[] = [];
+  for (const match of text.matchAll(label)) {
+    const start = match.index + match[0].length;
+    if (otherLabel.test(text.slice(0, match.index))) continue;
+    const value = numberAt(text.slice(start));
+    const file = /^(?:file|matter|claim)\b/i.test(match[0]);
+    if (value !== undefined)
+      found.push({ value, start, end: start + value.length, labelled: true, ...(file ? { file: true } : {}) });
+  }
+  return found;
+}
+
+/** The number that a text begins with, word by word while the words still belong to it. */
+export function numberAt(text: string): string | undefined {
+  // Delaware's supreme court counts by the year: `No. 287, 2022`.
+  const counted = /^\d{1,4}, (?:19|20)\d{2}(?=\s*$)/.exec(text);
+  if (counted !== null) return counted[0];
+  let end = 0;
+  let digits = 0;
+  for (const match of text.matchAll(/\S+/g)) {
+    const word = match[0].replace(/[,;.]+$/, '');
+    const gap = match.index - end;
+    if (gap > 2) break;
+    const rest = text.slice(match.index + match[0].length);
+    if (!belongs(word, digits, rest)) break;
+    digits += word.replace(/\D/g, '').length;
+    end = match.index + word.length;
+    if (word.length < match[0].length && !/^\.? ?\d/.test(match[0].slice(word.length) + rest)) break;
+  }
+  const value = text.slice(0, end).replace(/[\s(,:;-]+$/, '');
+  const plain = value.replace(/[^A-Za-z0-9]/g, '');
+  if (digits < 3 || plain.length < 4 || plain.length > 34 || isSomethingElse(value)) return undefined;
+  return value;
+}
+
+function belongs(word: string, digits: number, rest: string): boolean {
+  if (/\d/.test(word)) {
+    return /^[A-Z0-9(][A-Z0-9:.\-/()&#,]*$/i.test(word) && !/[a-z]{6,}/i.test(word.replace(/-[A-Z]+/g, ''));
+  }
+  if (codeWord.test(word)) return digits > 0 || /^\s{0,2}-?(?:[A-Z]-)?\d/.test(rest);
+  // Los Angeles numbered by two letters and six figures: `BC 682345`.
+  if (digits === 0 && /^[A-Z]{2}$/.test(word)) return /^ \d{6}\b/.test(rest);
+  if (/^-$/.test(word)) return digits > 0 && /^ ?\S*\d/.test(rest);
+  if (digits > 0 && /^(?:\([A-Za-z]{2,5}(?:\/[A-Za-z]{2,5})?x?\))+$/.test(word)) return true;
+  // Judges' initials trail a federal number: `2:20-cv-00123 WBS KJN`.
+  return (
+    digits >= 5 &&
+    /^[A-Z]{2,4}(?:[-/][A-Z]{2,4})*$/.test(word) &&
+    !/^(?:DEPT|DIV|HON|JUDGE|PART|IAS|FILE|DATE|THE|AND|FOR|SEC|ECF|JURY|CLASS|ROOM|NO)$/.test(word)
+  );
+}
+
+function isSomethingElse(value: string): boolean {
+  return (
+    /^\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$/.test(value) ||
+    (findDates(value).length > 0 && /^\d{1,2}[/-]\d{1,2}[/-](?:\d{2}|(?:19|20)\d{2})$/.test(value)) ||
+    /^\d{1,2}:\d{2}$/.test(value) ||
+    /^\$/.test(value)
+  );
+}
+
+/** `22 CVS 004417`, `2022 CV 000187`: year, kind and number, the commonest form among state courts. */
+const lettered =
+  /^(?:19|20)?\d{2}[- ]?(?:CVS|CRS|CVD|CVC|CV|CF|CR|CI|DR|DC|CH|LA|LM|SC|JV|PR|PB|FA|GN|CA|CC|CJ|SP|MD|TR|CP|DO|JA|GA)[- ]?\d{4,8}(?:-[A-Z0-9]{1,4}){0,2}$/i;
+
+/** A line that is nothing but a number of a form that cannot be mistaken. */
+function wholeNumber(text: string): FoundNumber | undefined {
+  const value = text.trim();
+  if (lettered.test(value))
+    return { value, start: text.indexOf(value), end: text.indexOf(value) + value.length, labelled: false };
+  if (value.length > 34 || !/[A-Z]/i.test(value) || value.replace(/\D/g, '').length < 5) return undefined;
+  if (!distinctive.some((format) => format.pattern.test(value))) return undefined;
+  const start = text.indexOf(value);
+  return { value, start, end: start + value.length, labelled: false };
+}
+
+/** The same at a line's end, where text lost the gap between its columns: `THE PEOPLE, C094321`. */
+function lastNumber(text: string): FoundNumber | undefined {
+  const at = /[,)|:;]\s+([A-Z0-9][A-Z0-9-]{5,26})$/.exec(text);
+  if (at === null || otherLabel.test(text.slice(0, at.index + 1))) return undefined;
+  const tail = wholeNumber(at[1]!);
+  const start = text.length - at[1]!.length;
+  return tail === undefined ? undefined : { ...tail, start, end: text.length };
+}
+
+function beforeLabel(text: string): string {
+  return text.replace(/(?:case|docket|cause|civil action)?\s*(?:no|nos|number|#)?[.:\s]*$/i, '');
+}

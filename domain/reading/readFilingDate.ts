@@ -1,0 +1,188 @@
+import { sameCaseNumber } from '#domain/caseNumbers/sameCaseNumber';
+import type { CourtName } from '#domain/courts/recognize/CourtForm';
+import type { Banner } from './banners/Banner.ts';
+import type { Banners } from './banners/readBanners.ts';
+import { type FoundDate, findDates } from './dates/findDates.ts';
+import type { FilingLine } from './lines/FilingLine.ts';
+import { evidenceIn, joinLines } from './lines/JoinedText.ts';
+import type { ReadField } from './Reading.ts';
+
+type DateForm = { method: string; confidence: number; pattern: RegExp };
+
+type Filed = {
+  type: string | undefined;
+  number: string | undefined;
+  level: CourtName['level'] | undefined;
+  today: string;
+};
+
+/** What stands before the date a court decided or held its minutes; on the first pages. */
+const decided: DateForm = {
+  method: 'decided',
+  confidence: 0.9,
+  pattern:
+    /(?:\b(?:decided|opinion filed|opinion issued|opinion delivered|order filed|filed|entered|issued|rendered|delivered|announced|released|handed down|date|session of (?:said|the) court\b[^.;]{0,60})\b[\s:]*(?:and filed|on|and entered)?[\s:,]*)$/i,
+};
+
+/** What stands before the date of a signature. */
+const dated: DateForm = {
+  method: 'dated',
+  confidence: 0.75,
+  pattern: /(?:\b(?:dated?|executed|signed|done|submitted|so ordered|ordered|entered|given|this)\b[^.;]{0,70}?)$/i,
+};
+
+/** What makes a date another event's. */
+const otherEvent =
+  /\b(?:return date|served?|hearing|argued|argument|trial|effective|expires?|born|birth|commission|admitted|due|until|before|by|after|between|from|since|order dated|letter dated|dated as of|agreement dated|policy|notary|sworn|subscribed|my commission)\b[^.;]{0,60}$/i;
+
+/**
+ * The day the paper was filed: from the docket's head, else the clerk's stamp, else the day it was decided, else the
+ * day beside its signature. A day after `today` is a misprint and is passed over.
+ */
+export function readFilingDate(
+  banners: Banners,
+  lines: readonly FilingLine[],
+  { type, number, level, today }: Filed,
+): ReadField<string> | undefined {
+  const stamped = inOrder(banners, number).flatMap((banner) => banner.date ?? []);
+  const official = stamped.find((date) => date.value <= today);
+  if (official !== undefined) return official;
+  const front = lines.filter((line) => line.page === lines[0]?.page).slice(0, 70);
+  // An appellate opinion often bears no title.
+  const judicial =
+    type === undefined
+      ? level === 'appellate' || level === 'highest'
+      : /opinion|order|judgment|decision|minutes|findings|letter/i.test(type);
+  return (
+    (judicial ? (onItsOwnLine(front, today) ?? near(front, decided, today)) : undefined) ??
+    besideSignature(lines, today) ??
+    certified(lines, today)
+  );
+}
+
+/** Heads of the paper's own case come before the clerk's stamp, another case's head (a removed paper's) after it. */
+function inOrder({ docket, stamps }: Banners, number: string | undefined): Banner[] {
+  const isOwn = (banner: Banner) =>
+    banner.number === undefined || number === undefined || sameCaseNumber(banner.number.value, number);
+  return [...docket.filter(isOwn), ...stamps, ...docket.filter((banner) => !isOwn(banner))];
+}
+
+/** A date alone on a line, or at a line's end after `Decided`, among the first lines. */
+function onItsOwnLine(lines: readonly FilingLine[], today: string): ReadField<string> | undefined {
+  for (const line of lines) {
+    const date = findDates(line.text)[0];
+    if (date === undefined || date.iso > today) continue;
+    const isWhole = date.end - date.start > 0.95 * line.text.trim().length;
+    if (!isWhole && !/^\W*\d{0,2}[A-Z]/.test(line.text)) continue;
+    if (date.end - date.start < 0.8 * line.text.length || /^\W*(?:argued|submitted|heard)/i.test(line.text)) continue;
+    return field(line, date, 'date-line', 0.85);
+  }
+  return undefined;
+}
+
+function near(lines: readonly FilingLine[], form: DateForm, today: string): ReadField<string> | undefined {
+  for (const [index, line] of lines.entries()) {
+    for (const [at, date] of findDates(line.text).entries()) {
+      const previous = lines[index - 1];
+      const own = line.text.slice(findDates(line.text)[at - 1]?.end ?? 0, date.start);
+      // A form prints the label in a column of its own.
+      const beside = previous !== undefined && previous.row === line.row && previous.page === line.page;
+      const before = own.trim() === '' && beside ? previous.text : own;
+      if (date.iso <= today && form.pattern.test(before) && !otherEvent.test(before))
+        return field(line, date, form.method, form.confidence);
+    }
+  }
+  return undefined;
+}
+
+/** From the end back: `Dated: June 5, 2020`, `Respectfully submitted, / June 5, 2020`. */
+function besideSignature(lines: readonly FilingLine[], today: string): ReadField<string> | undefined {
+  const tail = lines.slice(-400);
+  const signed = lastSignature(tail);
+  let best: ReadField<string> | undefined;
+  for (let index = tail.length - 1; index >= 0; index--) {
+    const line = tail[index]!;
+    const parted = overTwoLines(line, tail[index + 1], today);
+    if (parted !== undefined) return parted;
+    const date = findDates(line.text).findLast((one) => one.iso <= today);
+    if (date === undefined || isHearing(tail, index)) continue;
+    const before = line.text.slice(0, date.start);
+    const previous = tail[index - 1];
+    const context =
+      before.trim() === '' && previous !== undefined && /\b(?:dated?|on|this)\W*$|^\W*dated?\b/i.test(previous.text)
+        ? previous.text
+        : before;
+    const decreed = /\b(?:done|so ordered|signed|ordered|dated|executed|entered) .{0,60}\b(?:this|on)\b/i.test(before);
+    const executed = /\bexecuted\b[^.;]{0,40}$/i.test(before);
+    const short = executed || line.text.length - (date.end - date.start) < (decreed ? 90 : 45);
+    if (dated.pattern.test(context) && !otherEvent.test(context) && short)
+      return field(line, date, dated.method, dated.confidence);
+    const alone =
+      /^\W*$/.test(before) && /^\W*(?:[A-Z][a-z]+(?:,? [A-Z][A-Za-z.]+){0,3})?\W*$/.test(line.text.slice(date.end));
+    if (best === undefined && alone && signed !== undefined && Math.abs(index - signed) <= 14)
+      best = field(line, date, 'date-by-signature', 0.65);
+  }
+  return best;
+}
+
+/** `DONE AND ORDERED in Chambers on this 12th day / of August, 2025.` */
+function overTwoLines(line: FilingLine, next: FilingLine | undefined, today: string): ReadField<string> | undefined {
+  if (next === undefined || !/\bthis \d{1,2}(?:st|nd|rd|th) day(?: of)?$/i.test(line.text)) return undefined;
+  if (!/\b(?:done|ordered|signed|dated|executed|entered|submitted)\b/i.test(line.text) || otherEvent.test(line.text))
+    return undefined;
+  const joined = joinLines([line, next]);
+  const date = findDates(joined.text).find((one) => one.start < line.text.length && one.end > line.text.length);
+  if (date === undefined || date.iso > today) return undefined;
+  return {
+    value: date.iso,
+    confidence: dated.confidence,
+    method: dated.method,
+    evidence: evidenceIn(joined, date.start, date.end),
+  };
+}
+
+/** `I hereby certify that on June 5, 2020, I electronically filed the foregoing`; else the day it was served. */
+function certified(lines: readonly FilingLine[], today: string): ReadField<string> | undefined {
+  let served: ReadField<string> | undefined;
+  const tail = lines.slice(-160);
+  for (const [index, line] of tail.entries()) {
+    const date = findDates(line.text).find((one) => one.iso <= today);
+    if (date === undefined) continue;
+    const sentence = [tail[index - 1], line, tail[index + 1], tail[index + 2]].map((one) => one?.text ?? '').join(' ');
+    if (
+      /\bfiled (?:the|this|a (?:true|copy)) |electronically filed|caused .{0,40}\bfiled\b/i.test(sentence) &&
+      /certif/i.test(sentence)
+    )
+      return field(line, date, 'certified-filing', 0.8);
+    if (/\b(?:sworn|subscribed|affirmed)\b[^.;]{0,60}\b(?:this|on)\W*$/i.test(line.text.slice(0, date.start)))
+      served ??= field(line, date, 'date-sworn', 0.7);
+    const own =
+      /\b(?:served|mailed|serve|sent)\b/i.test(sentence) &&
+      /\b(?:on|this)\W*(?:the )?$/i.test(line.text.slice(0, date.start));
+    if (own && /\b(?:certif|I,|proof|foregoing|copy|declare)/i.test(sentence))
+      served ??= field(line, date, 'date-of-service', 0.6);
+  }
+  return served;
+}
+
+/** A caption's or a notice's hearing block gives a date of its own: `HEARING: / DATE: July 25 / TIME: 9:00 a.m.` */
+function isHearing(lines: readonly FilingLine[], at: number): boolean {
+  return (
+    /^\W*date\s*:/i.test(lines[at]!.text) &&
+    lines
+      .slice(Math.max(0, at - 3), at + 4)
+      .some((line) => /^\W*(?:hearing|time|courtroom|ctrm|dept|department|place|judge|trial)\b/i.test(line.text))
+  );
+}
+
+function lastSignature(lines: readonly FilingLine[]): number | undefined {
+  const at = lines.findLastIndex((line) =>
+    /respectfully submitted|^\W*\/?s\/|^by:|counsel of record|attorneys? for/i.test(line.text),
+  );
+  return at < 0 ? undefined : at;
+}
+
+function field(line: FilingLine, date: FoundDate, method: string, confidence: number): ReadField<string> {
+  const joined = joinLines([line]);
+  return { value: date.iso, confidence, method, evidence: evidenceIn(joined, date.start, date.end) };
+}

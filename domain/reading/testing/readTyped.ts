@@ -1,0 +1,25 @@
+import { asFlow, asPages } from '#domain/documents/testing/typedDocument';
+import { toFilingLines } from '../lines/toFilingLines.ts';
+import type { ReadField } from '../Reading.ts';
+import { readFurther } from '../readFurther.ts';
+
+/** What a typed paper of a kind says beyond its caption, set as flowing text and as pages. */
+export function readTyped(text: string, type = 'Motion', more: { number?: string; parties?: string[] } = {}) {
+  const [flow, pages] = [asFlow, asPages].map((layOut) => {
+    const lines = toFilingLines(layOut(text));
+    return readFurther({
+      own: lines,
+      rest: lines,
+      front: lines.slice(0, 200),
+      type,
+      number: more.number,
+      parties: more.parties ?? [],
+      served: true,
+    });
+  });
+  return { flow: flow!, pages: pages! };
+}
+
+export function valuesOf(fields: readonly ReadField<string>[] | undefined): string[] {
+  return (fields ?? []).map(({ value }) => value);
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { requirements } from '../findRequirements.ts';
+import type { SamplePaper } from '../Sample.ts';
+import { samples } from '../samples.ts';
+import { composeSample } from '../testing/composeSample.ts';
+import { checkSubmission } from './checkSubmission.ts';
+
+const rule = (id: string) => requirements.find((one) => one.id === id)!;
+const every = new Set(requirements.map(({ id }) => id));
+const unsigned = `SUPERIOR COURT OF THE STATE OF CALIFORNIA
+COUNTY OF SACRAMENTO
+
+DREW SPECIMEN,                     )   Case No. 34-2026-00312345
+               Plaintiff,          )
+     v.                            )   MOTION TO COMPEL
+EXAMPLE FOODS, INC.,               )
+               Defendant.          )
+
+Plaintiff Drew Specimen moves the Court for an order compelling answers to interrogatories.`;
+const check = (paper: Partial<SamplePaper>, adopted: ReadonlySet<string> = every) =>
+  checkSubmission(composeSample(rule('CA-SIG-01'), { is: 'a paper', ...paper }), adopted);
+
+describe('a check', () => {
+  test('names the pack and its edition, and finds everything at once', () => {
+    const { pack, findings, met } = check({ text: unsigned });
+    expect(pack).toMatchObject({ id: 'ca-superior', edition: '2026-07-01' });
+    expect(findings.length).toBeGreaterThan(2);
+    expect(met).toBeGreaterThan(10);
+  });
+
+  test('puts first what the clerk may act on, then the judge, then advice, and points of form last', () => {
+    const rank = { clerk_may_return: 0, clerk_may_notice: 1, judge_may_strike: 2, advice: 3 };
+    const order = check({ text: unsigned }).findings.map(({ class: who, form }) => (form ? 4 : rank[who]));
+    expect(order).toEqual([...order].sort());
+    expect(new Set(order).size).toBeGreaterThan(1);
+  });
+
+  test('puts exposed personal data before everything else, also where the clerk must file the document', () => {
+    const { fails } = samples.find((one) => one.rule === 'CA-RED-01')!;
+    const { findings } = checkSubmission(composeSample(rule('CA-RED-01'), fails[0]), every);
+    expect(findings.length).toBeGreaterThan(1);
+    expect(findings[0]).toMatchObject({ rule_id: 'CA-RED-01', class: 'advice' });
+  });
+
+  test('says once what two rules find in the same words', () => {
+    const texan = unsigned.replace(/SUPERIOR[\s\S]*SACRAMENTO/, 'IN THE DISTRICT COURT OF\nTRAVIS COUNTY, TEXAS');
+    const { findings } = checkSubmission(composeSample(rule('TX-SIG-01'), { is: 'unsigned', text: texan }), every);
+    const unsignedAgain = findings.filter(({ message }) => message === 'No signature was found.');
+    expect(unsignedAgain.map(({ rule_id }) => rule_id)).toEqual(['TX-SIG-01']);
+  });
+
+  test('names the authority that lets somebody act, and none for advice', () => {
+    const { findings } = check({ text: unsigned });
+    for (const { full_class, class_authority, rule_id } of findings) {
+      expect(class_authority === null, rule_id).toBe(full_class === 'advice');
+    }
+    expect(findings.find(({ rule_id }) => rule_id === 'CA-SIG-01')).toMatchObject({
+      class: 'judge_may_strike',
+      class_authority: 'CCP 128.7(a)',
+    });
+  });
+
+  test('holds rules that nobody confirmed as advice, and says what they would be', () => {
+    const of = (adopted: ReadonlySet<string>) =>
+      check({ text: unsigned }, adopted).findings.find(({ rule_id }) => rule_id === 'CA-SIG-01');
+    expect(of(new Set())).toMatchObject({ class: 'advice', full_class: 'judge_may_strike', confirmed: false });
+    expect(of(every)).toMatchObject({ class: 'judge_may_strike', confirmed: true });
+  });
+
+  test('does not hold a court’s own order against rules for parties’ papers', () => {
+    const { findings } = check({
+      text: unsigned
+        .replace('MOTION TO COMPEL', 'ORDER')
+        .replace(/Plaintiff Drew.*$/, 'IT IS ORDERED that the motion is granted.'),
+    });
+    expect(findings.filter(({ rule_id }) => !rule_id.startsWith('AZ-'))).toEqual([]);
+  });
+
+  test('says of a supporting declaration that it lacks its oath, and of an exhibit nothing', () => {
+    const declaration = `${unsigned.replace('MOTION TO COMPEL', 'DECLARATION OF ROBIN SAMPLE')}\n\nI, Robin Sample, state that the answers were not served.\n\n/s/ Robin Sample`;
+    const sworn = `${declaration.replace('/s/', 'I declare under penalty of perjury under the laws of the State of California that the foregoing is true and correct.\n\nDated: November 2, 2026\n\n/s/')}`;
+    const about = (text: string) =>
+      check({ supporting: [{ name: 'Declaration.pdf', text }] }).findings.filter(({ document }) => document === 1);
+    expect(
+      about(declaration)
+        .map(({ message }) => message)
+        .join(),
+    ).toMatch(/perjury|oath|sworn/i);
+    expect(about(sworn).map(({ message }) => message)).toEqual([]);
+    expect(about('EXHIBIT A\n\nInvoice 4711 of March 3, 2026').map(({ message }) => message)).toEqual([]);
+  });
+});

@@ -1,0 +1,132 @@
+import type { AcceptancePolicy } from '#domain/acceptance/AcceptancePolicy';
+import { appliesInForum, appliesToPaper, isCourtsOwn } from '../appliesToPaper.ts';
+import { consequenceOf } from '../consequenceOf.ts';
+import { everyCourt } from '../everyCourt.ts';
+import { isPortalAdvice } from '../isPortalAdvice.ts';
+import { laysOpen } from '../laysOpen.ts';
+import { packOf } from '../packs.ts';
+import { paperKinds } from '../paperKinds.ts';
+import { policyFor } from '../policyFor.ts';
+import type { Rule } from '../Rule.ts';
+import type { Outcome, Problem } from './Evaluator.ts';
+import { evaluators } from './evaluators.ts';
+import type { Finding, FindingClass, NotChecked } from './Finding.ts';
+import type { Submission } from './Submission.ts';
+import { type Described, withoutRepetition } from './withoutRepetition.ts';
+
+/** What came of holding a submission against every rule that applies to it, all at once. */
+export type CheckResult = {
+  /** The pack and its edition, e.g. `ca-superior` of `2026-07-01`. */
+  pack: { id: string; name: string; edition: string };
+  /** Whoever may act first comes first. */
+  findings: Finding[];
+  /** Rules that apply and that the machine could not look at. */
+  not_checked: NotChecked[];
+  /** How many rules were looked at and met. */
+  met: number;
+};
+
+/**
+ * Holds a submission against the rules of its court and those that hold in every court. `adopted`: ids of the rules that the
+ * court has confirmed; others that nobody saw in a source are advice only.
+ */
+export function checkSubmission(submission: Submission, adopted: ReadonlySet<string>): CheckResult {
+  const { forum, on } = submission;
+  const pack = packOf(forum, on);
+  const policy = policyFor(forum);
+  const result: CheckResult = {
+    pack: { id: pack.id, name: pack.name, edition: pack.edition },
+    findings: [],
+    not_checked: [],
+    met: 0,
+  };
+  const found: Described[] = [];
+  for (const rule of rulesFor(submission, pack.rules)) {
+    const outcome = evaluators[rule.check.kind]?.(rule, submission) ?? forPeople;
+    if (outcome.outcome === 'not_applicable') continue;
+    if (outcome.outcome === 'met') result.met += 1;
+    else if (outcome.outcome === 'not_checked') result.not_checked.push({ ...nameRule(rule), why: outcome.why });
+    else
+      found.push(
+        ...outcome.problems.map((problem) => ({ problem, finding: describe(rule, problem, policy, adopted) })),
+      );
+  }
+  for (const { rule, problem } of problemsOfSupporting(submission, pack.rules)) {
+    found.push({ problem, finding: describe(rule, problem, policy, adopted) });
+  }
+  found.sort(({ finding: one }, { finding: other }) => orderOf(one) - orderOf(other));
+  result.findings = withoutRepetition(found);
+  return result;
+}
+
+const forPeople: Outcome = { outcome: 'not_checked', why: 'The portal does not look at this; a person has to.' };
+
+const rank: Record<FindingClass, number> = { clerk_may_return: 1, clerk_may_notice: 2, judge_may_strike: 3, advice: 4 };
+
+/** Personal data is exposed from the moment of filing, so it comes first; then who may act; points of form come last. */
+function orderOf({ rule_id, class: who, form }: Finding): number {
+  if (laysOpen(rule_id)) return 0;
+  return form ? 5 : rank[who];
+}
+
+/** The court's own rules for such a paper, and those of every court. A court's own papers stand under the latter alone. */
+function rulesFor({ documents: [lead], forum }: Submission, rules: readonly Rule[]): Rule[] {
+  const docType = lead.reading.doc_type?.value;
+  const kinds = paperKinds(docType, lead.reading.title?.value, forum);
+  const ofCourt = isCourtsOwn(docType)
+    ? []
+    : rules.filter((rule) => appliesInForum(rule, forum) && appliesToPaper(rule, kinds));
+  return [...ofCourt, ...everyCourt.filter((rule) => appliesToPaper(rule, kinds))];
+}
+
+/** Kinds of rules that look at one paper by itself, so that they can be held against a supporting paper as well. */
+const ofOnePaper = [
+  'verification',
+  'page_limit',
+  'word_limit',
+  'certificate_of_compliance',
+  'font_size',
+  'line_spacing',
+];
+
+/** What breaks a rule that names the kind of a supporting paper, e.g. a declaration without its oath. Exhibits are named by none. */
+function problemsOfSupporting(
+  { documents, ...around }: Submission,
+  rules: readonly Rule[],
+): { rule: Rule; problem: Problem }[] {
+  const { forum } = around;
+  return documents.slice(1).flatMap((document, index) => {
+    const { doc_type, title } = document.reading;
+    if (isCourtsOwn(doc_type?.value)) return [];
+    const kinds = paperKinds(doc_type?.value, title?.value, forum);
+    return rules
+      .filter((rule) => ofOnePaper.includes(rule.check.kind) && !rule.applies_to.doc_types.includes('any'))
+      .filter((rule) => appliesInForum(rule, forum) && appliesToPaper(rule, kinds))
+      .flatMap((rule) => {
+        const outcome = evaluators[rule.check.kind]!(rule, { ...around, documents: [document] });
+        if (outcome.outcome !== 'broken') return [];
+        return outcome.problems.map((problem) => ({ rule, problem: { ...problem, document: index + 1 } }));
+      });
+  });
+}
+
+function describe(rule: Rule, problem: Problem, policy: AcceptancePolicy, adopted: ReadonlySet<string>): Finding {
+  const { class: full_class, authority: class_authority } = problem.adviceOnly
+    ? { class: 'advice' as const, authority: null }
+    : consequenceOf(rule, policy);
+  const confirmed = rule.confidence === 'verified' || isPortalAdvice(rule) || adopted.has(rule.id);
+  return {
+    ...nameRule(rule),
+    class: confirmed ? full_class : 'advice',
+    full_class,
+    class_authority,
+    form: rule.form_advice === true,
+    confirmed,
+    message: problem.message,
+    mend: problem.mend,
+    document: problem.document ?? 0,
+    evidence: problem.evidence,
+  };
+}
+
+const nameRule = ({ id, requirement, citation }: Rule) => ({ rule_id: id, requirement, authority: citation });

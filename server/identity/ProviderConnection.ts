@@ -1,0 +1,15 @@
+import type * as oidc from 'openid-client';
+
+/** How the portal reaches its provider: a configured one, or the evaluation court's own. */
+export type ProviderConnection = {
+  issuer: string;
+  client_id: string;
+  client_secret: string | null;
+  /** Makes the provider ask who it is, where it would else let the last person in again. */
+  prompt: string | null;
+  fetch?: oidc.CustomFetch;
+  /** The browser reaches a provider on this very server by the name it came by. */
+  follows_origin: boolean;
+  /** Without TLS; only ever on the own machine. */
+  in_clear: boolean;
+};
