@@ -1,17 +1,19 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** One import between two files of the project, each as a path from the root. */
 export type Import = { from: string; to: string };
 
+const folders = ['domain', 'contract', 'server', 'web', 'scripts', 'bench', 'journeys', 'tests'];
 const specifier = /(?:\bfrom\s+|\bimport\s*\(\s*|^import\s+)'((?:\.{1,2}\/|#(?:domain|contract|server|web)\/)[^']+)'/gm;
 
 /** The project's own imports among its production files, types included. */
 export function readImports(root: string): Import[] {
-  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => file !== '' && !isTest(file) && existsSync(path.join(root, file)));
+  const files = folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
+      .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !isTest(file)),
+  );
   const known = new Set(files);
   return files.flatMap((from) => {
     const source = readFileSync(path.join(root, from), 'utf8');
