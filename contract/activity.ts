@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accessKinds } from '#domain/activity/accessKinds';
 import { activityKindNames } from '#domain/activity/subjects';
+import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 
 /** One line of the court's record: who did what to which thing, when and from where. */
@@ -73,8 +74,8 @@ const narrowed = {
   person: z.string().trim().max(200).optional(),
   /** A case number, or the id of a case or filing. */
   about: z.string().trim().max(100).optional(),
-  from: z.iso.date('Enter the first day as YYYY-MM-DD.').optional(),
-  to: z.iso.date('Enter the last day as YYYY-MM-DD.').optional(),
+  from: calendarDay('Enter the first day as YYYY-MM-DD.').optional(),
+  to: calendarDay('Enter the last day as YYYY-MM-DD.').optional(),
 };
 const asksRecord = { ...narrowed, kind: z.enum(activityKindNames).optional() };
 const asksAccess = { ...narrowed, kind: z.enum(accessKinds).optional() };

@@ -3,10 +3,11 @@ import { awaitingKinds, judicialMarks } from '#domain/chambers/awaiting';
 import { caseTypes } from '#domain/courts/choices';
 import { filingStates } from '#domain/filings/states';
 import { hearingStatuses } from '#domain/hearings/statuses';
+import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 import { ProcessedDocument } from './filings.ts';
 
-const Day = z.iso.date({ error: 'Choose a day, as YYYY-MM-DD' });
+const Day = calendarDay('Choose a day, as YYYY-MM-DD');
 const count = z.number().int();
 const storable = (name: string, atMost: number) =>
   z

@@ -3,6 +3,7 @@ import { ledgerWords } from '#domain/citations/Ledger';
 import { caseTypes, courtLevels, jurisdictions } from '#domain/courts/choices';
 import { findingClasses } from '#domain/rules/checks/Finding';
 import { confidences } from '#domain/rules/Requirement';
+import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 import { Evidence } from './evidence.ts';
 
@@ -281,7 +282,7 @@ export const enterStandingOrder = endpoint({
     subject: z.literal('ai_disclosure'),
     judge_name: z.string().trim().max(200).optional(),
     authority: z.string().trim().min(3, 'Name the order').max(300),
-    effective_from: z.iso.date('Write the date as YYYY-MM-DD'),
+    effective_from: calendarDay('Write the date as YYYY-MM-DD'),
   }),
   reply: z.object({ message: z.string(), order: StandingOrder }),
   status: 201,

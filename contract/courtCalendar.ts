@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { closureDeclarers } from '#domain/courts/holidays/closures';
 import { addDays } from '#domain/days/days';
+import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 
 const words = (name: string, atMost: number) =>
@@ -62,9 +63,9 @@ const longestClosure = 60;
 
 export const NewClosure = z
   .object({
-    closed_on: z.iso.date({ error: 'Choose a day, as YYYY-MM-DD' }),
+    closed_on: calendarDay('Choose a day, as YYYY-MM-DD'),
     /** The last day of several. */
-    closed_until: maybe(z.iso.date({ error: 'Choose a day, as YYYY-MM-DD' })),
+    closed_until: maybe(calendarDay('Choose a day, as YYYY-MM-DD')),
     /** Part of a single day, as HH:MM. */
     closed_from: maybe(Time),
     closed_to: maybe(Time),
@@ -259,7 +260,7 @@ export const NewSitting = z
     title: words('Title', 120),
     judge_id: z.uuid({ error: 'Choose a judge' }),
     courtroom_id: z.uuid({ error: 'Choose a courtroom' }),
-    sitting_date: z.iso.date({ error: 'Choose a day, as YYYY-MM-DD' }),
+    sitting_date: calendarDay('Choose a day, as YYYY-MM-DD'),
     from: Time,
     to: Time,
     capacity: whole('Capacity', 1, 200),
@@ -271,7 +272,7 @@ export const listSittings = endpoint({
   method: 'GET',
   path: '/scheduling/sittings/',
   permission: 'hearings:schedule',
-  input: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  input: z.object({ from: calendarDay(), to: calendarDay() }),
   reply: z.object({ data: z.array(Sitting) }),
   status: 200,
   summary: 'The calendar calls of some days, with how many hearings each has of how many it can have.',

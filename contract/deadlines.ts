@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { caseTypes, jurisdictions } from '#domain/courts/choices';
 import { deadlineSystems } from '#domain/deadlines/DeadlineRule';
 import { deadlineStates } from '#domain/deadlines/states';
+import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 
-const Day = z.iso.date({ error: 'Choose a day, as YYYY-MM-DD' });
+const Day = calendarDay('Choose a day, as YYYY-MM-DD');
 const ClosedOn = z.object({ date: z.string(), reason: z.string() });
 const Unit = z.enum(['days', 'court_days', 'business_days', 'months', 'years', 'days_then_next_monday']);
 const Direction = z.enum(['after', 'before']);

@@ -5,6 +5,7 @@ import { filingViews } from '#domain/filings/filingViews';
 import { analysisStates, filingStates } from '#domain/filings/states';
 import { correctableFields } from '#domain/reading/Reading';
 import { confirmableNames } from '#domain/reading/wireName';
+import { calendarDay } from './calendarDay.ts';
 import { AcceptanceOutlook, CheckResult, DocumentLedger, FilingCheck } from './checks.ts';
 import { endpoint } from './endpoint.ts';
 import { Box, Evidence } from './evidence.ts';
@@ -368,7 +369,7 @@ export const FilingCorrections = z.object({
   location: line(300).optional(),
   case_number: line(100).optional(),
   filling_date: z
-    .union([z.literal(''), z.iso.date('Write the date as YYYY-MM-DD')], 'Write the date as YYYY-MM-DD')
+    .union([z.literal(''), calendarDay('Write the date as YYYY-MM-DD')], 'Write the date as YYYY-MM-DD')
     .optional(),
   amount: z
     .string()
@@ -378,7 +379,7 @@ export const FilingCorrections = z.object({
   judge_name: line(200).optional(),
   title: line(500).optional(),
   hearing_date: z
-    .union([z.literal(''), z.iso.date('Write the date as YYYY-MM-DD')], 'Write the date as YYYY-MM-DD')
+    .union([z.literal(''), calendarDay('Write the date as YYYY-MM-DD')], 'Write the date as YYYY-MM-DD')
     .optional(),
   hearing_time: z
     .string()

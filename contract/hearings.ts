@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { caseTypes } from '#domain/courts/choices';
 import { hearingStatuses } from '#domain/hearings/statuses';
+import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 
 const words = (name: string, atMost: number) =>
@@ -15,9 +16,9 @@ const words = (name: string, atMost: number) =>
 const perhaps = (name: string, atMost: number) =>
   z.preprocess((value) => (value === null || value === '' ? undefined : value), words(name, atMost).optional());
 
-const Day = z.iso.date({
-  error: ({ input }) => (input === undefined ? 'Hearing date is required' : 'Choose a day, as YYYY-MM-DD'),
-});
+const Day = calendarDay(({ input }) =>
+  input === undefined ? 'Hearing date is required' : 'Choose a day, as YYYY-MM-DD',
+);
 /** Seconds, as some clients send them, are dropped: hearings begin on the minute. */
 const Time = z.preprocess(
   (time) => (typeof time === 'string' ? time.replace(/^(\d\d:\d\d):\d\d$/, '$1') : time),

@@ -3,9 +3,10 @@ import { caseTypes } from '#domain/courts/choices';
 import { correctableFields } from '#domain/reading/Reading';
 import { measures, rowSets } from '#domain/reports/measures';
 import { periodKinds } from '#domain/reports/periods';
+import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 
-const Day = z.iso.date({ error: 'Choose a day, as YYYY-MM-DD' });
+const Day = calendarDay('Choose a day, as YYYY-MM-DD');
 const mostDays = 3700;
 
 /** Which time a report is about: a running period by its kind, or the asker's own dates. */

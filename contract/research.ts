@@ -4,10 +4,11 @@ import { authorityKinds } from '#domain/research/authorityKinds';
 import { dateRanges, sourcesOfLaw } from '#domain/research/filters';
 import { plans, platformIds } from '#domain/research/platforms';
 import { syncFrequencies } from '#domain/research/settings';
+import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 
 const PlatformId = z.enum(platformIds);
-const day = z.iso.date({ error: 'Use a date, YYYY-MM-DD' });
+const day = calendarDay('Use a date, YYYY-MM-DD');
 const storable = (text: string) => !text.includes('\0');
 const Query = z
   .string({ error: 'Please enter a search query' })

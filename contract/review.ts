@@ -4,6 +4,7 @@ import { caseTypes, priorities } from '#domain/courts/choices';
 import { decisions } from '#domain/filings/checkDecision';
 import { envelopeStates } from '#domain/filings/envelopeState';
 import { analysisStates, filingStates } from '#domain/filings/states';
+import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 
 const Moment = z.iso.datetime({ offset: true });
@@ -230,7 +231,7 @@ export const decideFiling = endpoint({
     reason_code: z.enum(reasonCodes, 'Choose the reason.').optional(),
     reason: words(4000).optional(),
     authority: words(400).optional(),
-    correct_by: z.iso.date('Write the date as YYYY-MM-DD').optional(),
+    correct_by: calendarDay('Write the date as YYYY-MM-DD').optional(),
     placement: Placement.optional(),
   }),
   reply: z.object({ message: z.string(), hold: Hold }),

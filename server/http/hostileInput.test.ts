@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
 let court: TestServer;
@@ -131,5 +132,34 @@ describe('an input', () => {
     const reply = await court.as(who).get(url);
     expect(reply.statusCode).toBe(400);
     expect(fieldsOf(reply).map(({ message }) => message)).toContain(words);
+  });
+});
+
+describe('a day', () => {
+  const isDay = (schema: object): boolean => JSON.stringify(schema).includes('"format":"date"');
+  const datedFields = () =>
+    court.app.served.flatMap((endpoint) => {
+      const { properties = {} } = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' });
+      const fields = Object.entries(properties).filter(([, schema]) => isDay(schema as object));
+      return fields.map(([field]) => ({ endpoint, field }));
+    });
+
+  test.each(['9999-12-31', '2200-01-01', '0000-01-01', '1699-12-31'])(
+    'that cannot be counted on from (%s) is refused in every call that takes one',
+    (day) => {
+      const taken = datedFields().filter(({ endpoint, field }) => {
+        const { error } = endpoint.input.safeParse({ [field]: day });
+        return !error?.issues.some(({ path }) => path[0] === field);
+      });
+      expect(datedFields().length).toBeGreaterThan(15);
+      expect(taken.map(({ endpoint, field }) => `${endpoint.method} ${endpoint.path} ${field}`)).toEqual([]);
+    },
+  );
+
+  test('at either end of the years that are taken is answered', async () => {
+    const clerk = court.as('court_administrator');
+    const sittings = await clerk.get('/scheduling/sittings/?from=1700-01-01&to=2199-12-31');
+    expect([sittings.statusCode, sittings.json()]).toEqual([200, { data: [] }]);
+    expect((await clerk.get('/scheduling/sittings/?from=2026-01-01&to=9999-12-31')).statusCode).toBe(400);
   });
 });
