@@ -44,9 +44,17 @@ describe('production', () => {
     ['TRUST_PROXY', '0.0.0.0/0'],
     ['METRICS_TOKEN', 'secret'],
     ['SMTP_TLS', 'sometimes'],
+    ['COURT_TIME_ZONE', 'Mars/Base'],
+    ['COURT_LEVEL', 'Traffic Court'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => start({ [name]: value })).toThrow(SettingsError);
     expect(() => start({ [name]: value })).toThrow(new RegExp(`\\b${name}\\b`));
+  });
+
+  test('names a setting once', () => {
+    expect(() => start({ SMTP_URL: 'mail.court.example' })).toThrow(
+      /^SMTP_URL must begin with smtp:\/\/ or smtps:\/\/\.$/,
+    );
   });
 
   test.each([

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type Role, roles } from '#domain/identity/permissions';
 import { staffRoles } from '#domain/identity/secondFactor';
 import { recognitionModes } from '#server/documents/engine/ocr/Recognition';
+import { isTimeZone } from './courts/isTimeZone.ts';
 import { evaluationSecretKey, findUnsafeSetting, isLoopback } from './findUnsafeSetting.ts';
 
 /**
@@ -44,7 +45,9 @@ const Environment = z.object({
   COURT_COUNTY: optional(z.string()),
   COURT_JURISDICTION: optional(z.enum(['California', 'New York', 'Texas', 'Florida', 'Illinois'])),
   COURT_LEVEL: optional(z.enum(['State Court', 'Federal Court', 'Appellate Court', 'Supreme Court'])),
-  COURT_TIME_ZONE: optional(z.string()),
+  COURT_TIME_ZONE: optional(
+    z.string().refine(isTimeZone, 'COURT_TIME_ZONE must be an IANA time zone, e.g. America/Chicago.'),
+  ),
   COURTS_FILE: optional(z.string()),
   SAMPLE_COURT: optional(z.enum(['full', 'small'])),
   SUPPORT_EMAIL: optional(z.email()),
@@ -80,7 +83,7 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
   const parsed = Environment.safeParse(env);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new SettingsError(`${issue?.path.join('.')}: ${issue?.message}`);
+    throw new SettingsError(describeSetting(String(issue?.path[0]), issue?.message ?? 'cannot be read.'));
   }
   const set = parsed.data;
   const production = set.NODE_ENV === 'production';
@@ -184,6 +187,11 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
       networks: readNetworks(set.WEBHOOK_NETWORKS ?? (evaluation && isLoopback(host) ? '127.0.0.0/8,::1/128' : '')),
     },
   };
+}
+
+/** Some messages name the setting themselves. */
+function describeSetting(name: string, message: string): string {
+  return message.startsWith(name) ? message : `${name}: ${message}`;
 }
 
 /** Google's issuer: OIDC_ISSUER=https://accounts.google.com is all that its preset takes besides the client. */

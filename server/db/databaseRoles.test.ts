@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
+import { SettingsError } from '#server/config';
 import { addJob } from '#server/jobs/addJob';
 import { assign, defineJob } from '#server/jobs/Job';
 import { openJobQueue } from '#server/jobs/jobQueue';
@@ -85,6 +86,34 @@ describe('a given PostgreSQL server', () => {
     await expect(prepareTables({ connection, owner: null }, { production: true })).rejects.toThrow(
       'DATABASE_MIGRATION_URL is not set, and the tables are not up to date. Run "npm run migrate"',
     );
+  });
+
+  test('that cannot be opened is refused in one sentence that names the setting', async () => {
+    const wrong = { connectionString: 'postgres://assize:secret@127.0.0.1:1/assize' };
+    const missing = withDatabase(connection, `${name}_missing`);
+    const refusals = [
+      [{ connection: wrong, owner: null }, /^DATABASE_URL: the database cannot be opened \(.*ECONNREFUSED.*\)\.$/],
+      [{ connection: missing, owner }, /^DATABASE_URL: the database cannot be opened \(.*does not exist\)\.$/],
+      [{ connection, owner: wrong }, /^DATABASE_MIGRATION_URL: the database cannot be opened \(.*ECONNREFUSED.*\)\.$/],
+    ] as const;
+    for (const [access, sentence] of refusals) {
+      const refused = await prepareTables(access, { production: true }).catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(SettingsError);
+      expect((refused as Error).message).toMatch(sentence);
+      expect((refused as Error).message).not.toContain('secret');
+    }
+  });
+
+  test('is not used in production when the owner’s setting names another database', async () => {
+    const elsewhere = `${name}_other`;
+    await withAdministrator(server, (client) => client.query(`create database ${elsewhere} owner ${name}_owner`));
+    try {
+      await expect(
+        prepareTables({ connection, owner: withDatabase(owner, elsewhere) }, { production: true }),
+      ).rejects.toThrow('DATABASE_MIGRATION_URL names another database than DATABASE_URL');
+    } finally {
+      await withAdministrator(server, (client) => client.query(`drop database ${elsewhere} with (force)`));
+    }
   });
 
   test('is not used in production as the role that owns the record, and with a warning in the evaluation', async () => {

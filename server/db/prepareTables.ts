@@ -6,6 +6,7 @@ import type { DatabaseAccess } from './Connection.ts';
 import { connectOnce } from './connectOnce.ts';
 import { recordTables } from './grantPortalRole.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
+import { reachDatabase } from './reachDatabase.ts';
 
 type Options = { production: boolean; log?: Log };
 
@@ -18,10 +19,15 @@ export async function prepareTables(
   { connection, owner }: DatabaseAccess,
   { production, log = silentLog }: Options,
 ): Promise<void> {
-  const role = await connectOnce(connection, roleOf);
-  if (owner) await migrate(owner, role, log);
-  else if (!production) await migrate(connection, role, log);
-  else await connectOnce(connection, refuseOldTables);
+  const role = await reachDatabase('DATABASE_URL', connection);
+  if (owner) {
+    await reachDatabase('DATABASE_MIGRATION_URL', owner);
+    await migrate(owner, role, log);
+  } else if (!production) await migrate(connection, role, log);
+  const remedy = owner
+    ? 'DATABASE_MIGRATION_URL names another database than DATABASE_URL: these tables are not up to date.'
+    : 'DATABASE_MIGRATION_URL is not set, and the tables are not up to date. Run "npm run migrate" with it, or set it for the portal.';
+  if (!(await connectOnce(connection, hasNewestTables))) throw new SettingsError(remedy);
 
   const power = await connectOnce(connection, powerOverRecord);
   if (!power) return;
@@ -30,20 +36,12 @@ export async function prepareTables(
   log.warn(sentence);
 }
 
-async function roleOf(client: Client): Promise<string> {
-  const { rows } = await client.query('select current_user as role');
-  return rows[0].role;
-}
-
-async function refuseOldTables(client: Client): Promise<void> {
+async function hasNewestTables(client: Client): Promise<boolean> {
   const newest = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
   const { rows } = await client
     .query('select max(created_at)::bigint as newest from drizzle.__drizzle_migrations')
     .catch(() => ({ rows: [] }));
-  if (Number(rows[0]?.newest ?? 0) >= newest) return;
-  throw new SettingsError(
-    'DATABASE_MIGRATION_URL is not set, and the tables are not up to date. Run "npm run migrate" with it, or set it for the portal.',
-  );
+  return Number(rows[0]?.newest ?? 0) >= newest;
 }
 
 /** What the role could do to the lines on record beyond adding some; undefined when nothing. */

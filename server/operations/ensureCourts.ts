@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { courtLevels, jurisdictions } from '#domain/courts/choices';
 import { SettingsError } from '#server/config';
+import { isTimeZone } from '#server/courts/isTimeZone';
 import type { Needs } from '#server/needs';
 import { ensureCourt, putCourt } from './ensureCourt.ts';
 
@@ -33,14 +34,5 @@ async function readCourts(file: string): Promise<z.infer<typeof FurtherCourts>> 
     const first = error instanceof z.ZodError ? error.issues[0] : undefined;
     const why = first ? `${first.path.join('.')}: ${first.message}` : (error as Error).message;
     throw new SettingsError(`COURTS_FILE ${file} is not a list of courts (${why}).`);
-  }
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
   }
 }

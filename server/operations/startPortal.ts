@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { accessLogAssignments, scheduleForgettingAccess } from '#server/activity/access/forgetAccess';
 import { signHeads } from '#server/activity/signing/signHeads';
 import { scheduleSigning, signingAssignments } from '#server/activity/signing/signHeadsJob';
+import { openSigningKey } from '#server/activity/signing/signingKey';
 import { buildApp } from '#server/app';
 import type { Config } from '#server/config';
 import type { Connection, DatabaseAccess } from '#server/db/Connection';
@@ -67,6 +68,8 @@ export async function startPortal(config: Config, web: string | null): Promise<P
   };
   try {
     await mkdir(config.data_dir, { recursive: true, mode: 0o700 });
+    // A start without the key that signs the record ends here, before the database is touched.
+    await openSigningKey(config);
     const access = await findDatabase(config, log, closers);
     await prepareTables(access, { production: config.production, log });
     const services = await openServices(config, access.connection, log, closers);
