@@ -7,42 +7,27 @@ const known = {
   full_name: 'Hon. Dana Okafor',
 };
 
+/** A few entries; the published list is the server's (server/identity/commonPasswords.test.ts). */
+const common = new Set(['monkey', 'password', 'summer', 'trustno1', 'cat']);
+
 describe('a common password', () => {
   test.each([
-    'password',
-    '12345678',
-    'Password1',
-    'P@ssw0rd',
-    'passw0rd!',
-    'qwertyuiop',
-    '1qaz2wsx',
-    '1q2w3e4r',
-    '123456789',
-    '87654321',
-    '11111111',
-    'aaaaaaaa',
-    'abcd1234',
-    '1234qwer',
-    'iloveyou',
-    'sunshine1',
-    'football',
-    'superman123',
-    'letmein1',
-    'welcome2024',
+    'Password',
+    'P@ssw0rd!2024',
+    'trustno1',
     'Summer2026!',
     'monkeymonkey',
-    'trustno1',
-    '19840412',
     'Courthouse1',
-    'baseball2024',
-    'asdfghjkl',
-    'michelle',
-    'starwars',
-    'zaq12wsx',
-    'changeme',
-    'administrator',
+    'qwertyuiop',
+    '1234qwer',
+    'aaaabbbb',
+    '19840412',
   ])('is refused: %s', (password) => {
-    expect(passwordWeakness(password, known)).toBe('common');
+    expect(passwordWeakness(password, known, common)).toBe('common');
+  });
+
+  test('of three letters says nothing about what stands around it', () => {
+    expect(passwordWeakness('3917cat8204', known, common)).toBeNull();
   });
 });
 
@@ -54,7 +39,7 @@ test.each([
   ['dana.okafor', 'names_account'],
   ['0kaf0r-rules', 'names_account'],
 ])('%s is refused, since it %s', (password, weakness) => {
-  expect(passwordWeakness(password, known)).toBe(weakness);
+  expect(passwordWeakness(password, known, common)).toBe(weakness);
 });
 
 test.each([
@@ -67,9 +52,11 @@ test.each([
   'long enough',
   '3.14159-piano-lessons',
 ])('%s is good', (password) => {
-  expect(passwordWeakness(password, known)).toBeNull();
+  expect(passwordWeakness(password, known, common)).toBeNull();
 });
 
 test('an account without an address or a telling name refuses only what is common', () => {
-  expect(passwordWeakness('gravel-otter-nine', { court_name: 'Court', email: null, full_name: 'A. B' })).toBeNull();
+  expect(
+    passwordWeakness('gravel-otter-nine', { court_name: 'Court', email: null, full_name: 'A. B' }, common),
+  ).toBeNull();
 });

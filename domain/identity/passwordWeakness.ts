@@ -1,27 +1,40 @@
-import { commonRoots } from './commonRoots.ts';
-
 /** Why a password is no good although it is long enough. */
 export type Weakness = 'common' | 'names_account' | 'names_court';
 
 /** What an attacker knows of the account beside its password. */
 export type KnownToAttackers = { court_name: string; email: string | null; full_name: string };
 
+/** The published list of common passwords, in lower case. */
+export type CommonPasswords = ReadonlySet<string>;
+
+/** Words of a court's trade that lists of common passwords leave out. */
+const tradeWords: ReadonlySet<string> = new Set(
+  'attorney bailiff barrister clerk counsel counselor courthouse courtroom docket esquire gavel honor judge judicial justice lawyer legal magistrate paralegal plaintiff verdict'.split(
+    ' ',
+  ),
+);
+
 /**
  * Whether a password is one that attackers try first (OWASP ASVS 5, 6.2.4 and 6.2.11; NIST SP 800-63B-4, 3.1.1.2):
  * a common one, or one that is made of the court's name or of the account's own name or address.
  */
-export function passwordWeakness(password: string, known: KnownToAttackers): Weakness | null {
+export function passwordWeakness(password: string, known: KnownToAttackers, common: CommonPasswords): Weakness | null {
   const text = plain(password);
   if (namesAccount(text, known)) return 'names_account';
   if (namesCourt(text, known.court_name)) return 'names_court';
-  return isCommon(password) ? 'common' : null;
+  return isCommon(password, common) ? 'common' : null;
 }
 
-/** Whether the password is a common word or run of keys, with at most six digits or signs around it. */
-function isCommon(password: string): boolean {
+/** Whether the password is a common one or a run of keys, with at most six digits or signs around it. */
+function isCommon(password: string, common: CommonPasswords): boolean {
   const lower = password.normalize('NFKC').toLowerCase();
-  return isRun(lower) || spellings(lower).some((word) => commonRoots.has(word) || isRun(word) || isRepeated(word));
+  const isKnown = (word: string) => word.length >= leastRoot && (common.has(word) || tradeWords.has(word));
+  if (common.has(lower) || isRun(lower)) return true;
+  return spellings(lower).some((word) => isKnown(word) || isRun(word) || isRepeated(word, isKnown));
 }
+
+/** Shorter entries of the list say little about the password around them. */
+const leastRoot = 4;
 
 /** `P4ssw0rd!2024` is written `password`: letters for the digits that stand for them, decorations off. */
 function spellings(lower: string): string[] {
@@ -46,9 +59,9 @@ const letterFor: Record<string, string> = {
 const unleet = (text: string) => text.replace(/[013457@$!]/g, (sign) => letterFor[sign] ?? sign);
 
 /** A word written twice or more, or few different characters: `monkeymonkey`, `aaaabbbb`. */
-function isRepeated(word: string): boolean {
+function isRepeated(word: string, isKnown: (unit: string) => boolean): boolean {
   const unit = /^(.+?)\1+$/u.exec(word)?.[1];
-  return (unit !== undefined && (unit.length <= 4 || commonRoots.has(unit))) || new Set(word).size <= 2;
+  return (unit !== undefined && (unit.length <= 4 || isKnown(unit))) || new Set(word).size <= 2;
 }
 
 const runs = [

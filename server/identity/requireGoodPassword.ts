@@ -4,6 +4,7 @@ import type { Db } from '#server/db/db';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
 import { findCourtSettings } from '#server/settings/findCourtSettings';
+import { commonPasswords } from './commonPasswords.ts';
 import { standingInForce } from './roleRepository.ts';
 
 type Account = { id: string | null; email: string | null; full_name: string };
@@ -17,6 +18,6 @@ export async function requireGoodPassword(
 ): Promise<void> {
   const standing = account.id ? await standingInForce(db, needs, account.id) : null;
   const { name } = await findCourtSettings(db, standing?.court_id ?? needs.config.court.id);
-  const weakness = passwordWeakness(password, { court_name: name, ...account });
+  const weakness = passwordWeakness(password, { court_name: name, ...account }, await commonPasswords());
   if (weakness) throw new Refusal('invalid_input', { fields: [{ field, message: weakPasswordMessages[weakness] }] });
 }
