@@ -322,6 +322,7 @@ export const activities = pgTable(
     index('activities_newest').on(t.court_id, t.at.desc().nullsFirst()),
     index('activities_kind').on(t.court_id, t.subject_type, t.at.desc().nullsFirst()),
     index('activities_actor').on(t.actor_id, t.at.desc().nullsFirst()),
+    index('activities_actor_kind').on(t.actor_id, t.subject_type, t.at.desc().nullsFirst()),
     index('activities_concerns').on(t.concerns, t.at.desc().nullsFirst()),
     index('activities_subject').on(t.subject_id, t.at.desc().nullsFirst()),
   ],

@@ -9,6 +9,7 @@ import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { hrefOf } from '../hrefOf.ts';
 import { after, among, exactly, findPeopleIds, findSubjects, inDays, type Narrowed } from './narrowing.ts';
+import { newestOfEach } from './newestOfEach.ts';
 
 export type AskedAccess = Narrowed & { kind?: AccessKind | undefined };
 type Window = { limit: number; after?: string | undefined };
@@ -32,23 +33,32 @@ export type FoundEntry = Awaited<ReturnType<typeof findAccess>>[number];
 export async function findAccess(db: Db, actor: Actor, asked: AskedAccess, window: Window) {
   const persons = asked.person ? await findPeopleIds(db, asked.person) : undefined;
   const subjects = asked.about ? await findSubjects(db, actor.court_id, asked.about) : undefined;
+  // Those who run the systems see no filings, and not who reads them either.
+  const open: readonly AccessKind[] | undefined = actor.capacity === 'it_personnel' ? technicalAccess : undefined;
+  const kinds = asked.kind ? [asked.kind].filter((kind) => open?.includes(kind) ?? true) : open;
+  const matching = and(
+    eq(accessLog.court_id, actor.court_id),
+    among(accessLog.subject_id, subjects),
+    inDays(accessLog.first_at, asked, await zoneOf(db, actor.court_id)),
+    after(accessLog.first_at, accessLog.id, window.after),
+  );
+  const newest = newestOfEach(
+    { table: accessLog, at: accessLog.first_at, number: accessLog.id },
+    [
+      {
+        matching,
+        each: [
+          { column: accessLog.person_id, values: persons, type: 'uuid' },
+          { column: accessLog.kind, values: kinds, type: 'text' },
+        ],
+      },
+    ],
+    window.limit,
+  );
   const page = db
     .select({ ...getTableColumns(accessLog), exact: exactly(accessLog.first_at).as('exact') })
     .from(accessLog)
-    .where(
-      and(
-        eq(accessLog.court_id, actor.court_id),
-        // Those who run the systems see no filings, and not who reads them either.
-        actor.capacity === 'it_personnel' ? inArray(accessLog.kind, [...technicalAccess]) : undefined,
-        asked.kind ? eq(accessLog.kind, asked.kind) : undefined,
-        among(accessLog.person_id, persons),
-        among(accessLog.subject_id, subjects),
-        inDays(accessLog.first_at, asked, await zoneOf(db, actor.court_id)),
-        after(accessLog.first_at, accessLog.id, window.after),
-      ),
-    )
-    .orderBy(desc(accessLog.first_at), desc(accessLog.id))
-    .limit(window.limit)
+    .where(inArray(accessLog.id, newest))
     .as('page');
   // An id only where it is one: an index of ids finds no text.
   const idOf = (type: string) =>

@@ -7,8 +7,9 @@ import { activities } from '#server/db/schema';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { hrefOf } from '../hrefOf.ts';
-import { readableBy } from '../readableBy.ts';
 import { after, among, exactly, findPeopleIds, findSubjects, inDays, type Narrowed } from './narrowing.ts';
+import { newestOfEach } from './newestOfEach.ts';
+import { readableParts } from './readableParts.ts';
 
 export type AskedRecord = Narrowed & { kind?: ActivityKind | undefined };
 type Window = { limit: number; after?: string | undefined };
@@ -30,24 +31,31 @@ export async function listRecord(
 export type FoundLine = Awaited<ReturnType<typeof findRecord>>[number];
 
 export async function findRecord(db: Db, actor: Actor, asked: AskedRecord, window: Window) {
-  const people = asked.person ? await findPeopleIds(db, asked.person) : undefined;
+  const kinds = asked.kind && [...activityKinds[asked.kind]];
+  const persons = asked.person ? await findPeopleIds(db, asked.person) : undefined;
   const subjects = asked.about ? await findSubjects(db, actor.court_id, asked.about) : undefined;
+  const narrowed = and(
+    eq(activities.court_id, actor.court_id),
+    among(activities.subject_id, subjects),
+    inDays(activities.at, asked, await zoneOf(db, actor.court_id)),
+    after(activities.at, activities.seq, window.after),
+  );
+  const newest = newestOfEach(
+    { table: activities, at: activities.at, number: activities.seq },
+    readableParts(actor, kinds).map((part) => ({
+      matching: and(narrowed, part.when),
+      each: [
+        { column: activities.actor_id, values: persons, type: 'uuid' },
+        { column: activities.subject_type, values: part.subjects, type: 'text' },
+      ],
+    })),
+    window.limit,
+  );
   return db
     .select({ ...getTableColumns(activities), exact: exactly(activities.at) })
     .from(activities)
-    .where(
-      and(
-        eq(activities.court_id, actor.court_id),
-        readableBy(actor),
-        asked.kind ? inArray(activities.subject_type, [...activityKinds[asked.kind]]) : undefined,
-        among(activities.actor_id, people),
-        among(activities.subject_id, subjects),
-        inDays(activities.at, asked, await zoneOf(db, actor.court_id)),
-        after(activities.at, activities.seq, window.after),
-      ),
-    )
-    .orderBy(desc(activities.at), desc(activities.seq))
-    .limit(window.limit);
+    .where(and(eq(activities.court_id, actor.court_id), inArray(activities.seq, newest)))
+    .orderBy(desc(activities.at), desc(activities.seq));
 }
 
 export function toRecordLine(line: FoundLine, { capacity }: Actor): RecordLine {

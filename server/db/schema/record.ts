@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   date,
   index,
   integer,
@@ -14,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Placement } from '#domain/cases/Placement';
 import type { CaseType } from '#domain/courts/choices';
+import type { FilingTime } from '#domain/filings/filingTimes';
 import { cases, courts, filings, people } from '../schema.ts';
 
 /** What the clerk's review leaves behind: decisions, docket entries, and the counters that case numbers come from. */
@@ -53,11 +55,18 @@ export const reviews = pgTable(
     filing_version: integer('filing_version').notNull(),
     /** Where an accepted filing goes: the case that it joins, or the kind of case that it opens. */
     placement: jsonb('placement').$type<Placement>(),
+    /** Which receipt dates an accepted filing; null where it was received once. */
+    filed_as_of: text('filed_as_of').$type<FilingTime>(),
+    filed_as_of_reason: text('filed_as_of_reason'),
   },
   (t) => [
     index('reviews_filing').on(t.filing_id, t.decided_at),
     // Two clerks never both decide: while one decision is held there is no second.
     uniqueIndex('reviews_one_held').on(t.filing_id).where(sql`${t.state} = 'held'`),
+    check(
+      'reviews_filed_as_of',
+      sql`${t.filed_as_of} is null or ${t.filed_as_of} = 'received' or (${t.filed_as_of} = 'first_received' and ${t.filed_as_of_reason} is not null)`,
+    ),
     uniqueIndex('reviews_one_end').on(t.filing_id).where(sql`${t.state} = 'effective' and ${t.decision} <> 'returned'`),
     index('reviews_settled').on(t.settled_at).where(sql`${t.state} = 'effective'`),
   ],
