@@ -3,8 +3,10 @@ import { reasonCodes } from '#domain/acceptance/reviewReasons';
 import { caseTypes, priorities } from '#domain/courts/choices';
 import { decisions } from '#domain/filings/checkDecision';
 import { envelopeStates } from '#domain/filings/envelopeState';
+import { filingTimes } from '#domain/filings/filingTimes';
 import { analysisStates, filingStates } from '#domain/filings/states';
 import { calendarDay } from './calendarDay.ts';
+import { Finding } from './checks.ts';
 import { endpoint } from './endpoint.ts';
 
 const Moment = z.iso.datetime({ offset: true });
@@ -133,6 +135,9 @@ export const Review = z.object({
   decided_by: z.string(),
   decided_at: Moment,
   in_force_at: Moment.nullable(),
+  /** Which receipt dates an accepted filing whose correction is a different document, and why. */
+  filed_as_of: z.enum(filingTimes).nullable(),
+  filed_as_of_reason: z.string().nullable(),
 });
 export type Review = z.infer<typeof Review>;
 
@@ -189,6 +194,10 @@ export const ReviewOptions = z.object({
     /** The title that the caption gives a new case; null when no party was read. */
     title: z.string().nullable(),
   }),
+  /** For court staff: where the caption does not agree with the case that the clerk asked about, or else with `found`. */
+  placement_findings: z.array(Finding),
+  /** The dates between which the clerk chooses, where the filer replaced the returned document with a different one. */
+  filing_dates: z.object({ received: z.iso.date(), first_received: z.iso.date() }).nullable(),
   reviews: z.array(Review),
 });
 export type ReviewOptions = z.infer<typeof ReviewOptions>;
@@ -197,7 +206,11 @@ export const readReviewOptions = endpoint({
   method: 'GET',
   path: '/review/:id/',
   permission: 'filings:review',
-  input: Id,
+  input: z.object({
+    id: z.uuid(),
+    /** The case in which the clerk is about to place the filing, where it is another one than the document names. */
+    join: z.uuid().optional(),
+  }),
   reply: ReviewOptions,
   status: 200,
   summary: 'What a clerk may decide about one filing, with which reasons, and where it would go.',
@@ -233,6 +246,10 @@ export const decideFiling = endpoint({
     authority: words(400).optional(),
     correct_by: calendarDay('Write the date as YYYY-MM-DD').optional(),
     placement: Placement.optional(),
+    /** Where the correction is a different document: which receipt dates it. The new one unless set otherwise. */
+    filed_as_of: z.enum(filingTimes).optional(),
+    /** Required to keep the date of the returned document. */
+    filed_as_of_reason: words(1000).optional(),
   }),
   reply: z.object({ message: z.string(), hold: Hold }),
   status: 201,

@@ -1,13 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
 import type { CaseType } from '#domain/courts/choices';
 import { writesSameNumber } from '#domain/filings/belongsToCase';
-import { filedOn } from '#domain/filings/filedOn';
-import { readCourt } from '#server/courts/readCourt';
+import { dateOfReceipt } from '#domain/filings/filingTimes';
 import type { Db } from '#server/db/db';
 import { analyses, cases, corrections, filings, people } from '#server/db/schema';
-import { courtsDate } from '#server/filings/courtsDate';
 import type { StoredCourt, StoredReview } from '#server/review/reviewRepository';
 import { enterOnDocket } from './enterOnDocket.ts';
+import { filingDate } from './filingDate.ts';
 import { openCase } from './openCase.ts';
 
 /** The case in which a filing stands now, and its entry on the docket. */
@@ -18,20 +17,21 @@ export type Placed = {
   title: string;
   opened: boolean;
   number: number;
+  /** The date in the docket entry, YYYY-MM-DD. */
+  filed_on: string;
 };
 
 type Acceptance = { review: StoredReview; filing: typeof filings.$inferSelect; court: StoredCourt; at: Date };
 
 /**
- * Puts an accepted filing into its case, or opens one with it, and enters it on the docket. It counts as filed on the
- * court's day on which it was first received, also when it was returned and corrected since; where the court was closed
- * that day by order, on the day that its rules say.
+ * Puts an accepted filing into its case, or opens one with it, and enters it on the docket. It counts as filed when it
+ * was first received, also when it was returned and corrected since. A correction that is a different document counts
+ * as filed when that document was received, unless the clerk keeps the first date.
  */
 export async function placeFiling(tx: Db, acceptance: Acceptance): Promise<Placed | 'number_taken'> {
   const { review, filing, court, at } = acceptance;
   const placement = review.placement!;
-  const office = await readCourt(tx, at, court.id);
-  const filed_on = filedOn(courtsDate(filing.received_at, court.time_zone), { ...office, court });
+  const filed_on = await filingDate(tx, at, court.id, dateOfReceipt(filing, review.filed_as_of));
   const held =
     'join' in placement ? await holdCase(tx, placement.join) : await openCase(tx, court, filing, placement.open, at);
   if (held === 'number_taken') return held;
@@ -45,7 +45,7 @@ export async function placeFiling(tx: Db, acceptance: Acceptance): Promise<Place
     filing_id: filing.id,
   });
   const { id: case_id, case_number, case_type, title } = held;
-  return { case_id, case_number, case_type, title, opened: 'open' in placement, number };
+  return { case_id, case_number, case_type, title, opened: 'open' in placement, number, filed_on };
 }
 
 async function holdCase(tx: Db, id: string) {

@@ -3,6 +3,7 @@ import type { CheckedDocument } from '#domain/rules/checks/Submission';
 import type { Db } from '#server/db/db';
 import { documentFacts } from '#server/db/schema/checks';
 import { findDocuments } from '#server/filings/filingRepository';
+import { correct } from '#server/filings/putInForce';
 
 /** A document as it is checked, and which version of it that is. */
 export type StoredChecked = {
@@ -42,4 +43,22 @@ export async function readCheckedDocuments(
   });
   const [lead, ...others] = checked;
   return lead?.checked.kind === 'lead' ? [lead, ...others] : null;
+}
+
+/** The values in force in the lead document: people's corrections take precedence over what the machine read. */
+export async function putCorrectionsInForce(
+  db: Db,
+  filingId: string,
+  [lead, ...others]: [StoredChecked, ...StoredChecked[]],
+): Promise<[StoredChecked, ...StoredChecked[]]> {
+  const reading = await correct(db, filingId, lead.checked.reading);
+  return [{ ...lead, checked: { ...lead.checked, reading } }, ...others];
+}
+
+/** The lead document with the values in force; null while it was not read. */
+export async function readCheckedLead(db: Db, filingId: string): Promise<CheckedDocument | null> {
+  const machine = await readCheckedDocuments(db, filingId);
+  if (!machine) return null;
+  const [lead] = await putCorrectionsInForce(db, filingId, machine);
+  return lead.checked;
 }

@@ -8,13 +8,13 @@ import type { Db } from '#server/db/db';
 import { filings } from '#server/db/schema';
 import { type CheckCause, complianceChecks } from '#server/db/schema/checks';
 import { weighFiling } from '#server/filings/priority/weighFiling';
-import { correct, findUnreadPages } from '#server/filings/putInForce';
+import { findUnreadPages } from '#server/filings/putInForce';
 import { storable } from '#server/filings/storable';
 import { readLedgers } from '#server/ledger/ledgerRepository';
 import type { Needs } from '#server/needs';
 import { composeSubmission } from './composeSubmission.ts';
 import { findAdoptedRules } from './findAdoptedRules.ts';
-import { readCheckedDocuments, type StoredChecked } from './readCheckedDocuments.ts';
+import { putCorrectionsInForce, readCheckedDocuments, type StoredChecked } from './readCheckedDocuments.ts';
 
 export type StoredCheck = typeof complianceChecks.$inferSelect;
 
@@ -32,7 +32,7 @@ export async function runCheck(
   const machine = await readCheckedDocuments(tx, filingId);
   if (!machine) return null;
   const [filing] = await tx.select().from(filings).where(eq(filings.id, filingId));
-  const documents = await inForce(tx, filingId, machine);
+  const documents = await putCorrectionsInForce(tx, filingId, machine);
   const { court_id, filed_by, court_level, jurisdiction, case_type } = filing!;
   const submission = await composeSubmission(
     tx,
@@ -76,16 +76,6 @@ async function ledgersOf(tx: Db, documents: readonly StoredChecked[]): Promise<L
   );
   const ledgers = documents.flatMap(({ version_id }) => kept.get(version_id!) ?? []);
   return ledgers.length < documents.length ? null : ledgers.map(({ entries }) => entries);
-}
-
-/** What people corrected stands over what the machine read in the lead document. */
-async function inForce(
-  tx: Db,
-  filingId: string,
-  [lead, ...others]: [StoredChecked, ...StoredChecked[]],
-): Promise<[StoredChecked, ...StoredChecked[]]> {
-  const reading = await correct(tx, filingId, lead.checked.reading);
-  return [{ ...lead, checked: { ...lead.checked, reading } }, ...others];
 }
 
 async function putFindingsInForce(

@@ -15,6 +15,7 @@ import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/needs';
+import { chooseFilingTime } from './chooseFilingTime.ts';
 import { choosePlacement } from './choosePlacement.ts';
 import { correctionEnd } from './correctionEnd.ts';
 import { readCourtsPolicy } from './courtsPolicy.ts';
@@ -59,6 +60,7 @@ export async function decideFiling(
         decided_at: at,
         filing_version: held.filing.version,
         placement,
+        ...chooseFilingTime(held.filing, decision),
       })
       .returning({ id: reviews.id });
     await tx

@@ -1,6 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { usualDay } from '#domain/days/usualDay';
 import { moveFiling } from '#domain/filings/moveFiling';
 import { decidedPriority } from '#domain/filings/priorityOf';
+import { endSentence } from '#domain/text/endSentence';
 import { recordActivity } from '#server/activity/recordActivity';
 import { type Placed, placeFiling } from '#server/cases/placeFiling';
 import { countDecision } from '#server/checks/countDecision';
@@ -142,7 +144,17 @@ function describeOpening({ case_number, title }: Placed, { placement }: StoredRe
 
 function describe({ review, filing, placed }: Outcome, clerk: string): string {
   const notice = review.deficiency ? `, with a notice of deficiency (${review.authority})` : '';
-  if (placed)
-    return `${clerk} accepted ${filing.document_name}: entry ${placed.number} in ${placed.case_number}${notice}.`;
+  if (placed) {
+    const entry = `${clerk} accepted ${filing.document_name}: entry ${placed.number} in ${placed.case_number}${notice}.`;
+    return [entry, describeDate(review, placed)].filter(Boolean).join(' ');
+  }
   return `${clerk} ${review.decision} ${filing.document_name} (${review.authority}).`;
+}
+
+/** For a correction that is a different document: which date the clerk gave it, and why. */
+function describeDate({ filed_as_of, filed_as_of_reason }: StoredReview, { filed_on }: Placed): string | null {
+  if (filed_as_of === null) return null;
+  const document = filed_as_of === 'received' ? 'the new document' : 'the returned document';
+  const filed = `Filed as of ${usualDay(filed_on)}, when ${document} was received`;
+  return filed_as_of_reason ? `${filed}: ${endSentence(filed_as_of_reason)}` : `${filed}.`;
 }

@@ -1,4 +1,6 @@
-import type { ReviewOptions } from '#contract/review';
+import type { Finding } from '#contract/checks';
+import type { InputOf } from '#contract/endpoint';
+import type { readReviewOptions as asked, ReviewOptions } from '#contract/review';
 import { type ReasonCode, reviewReasons } from '#domain/acceptance/reviewReasons';
 import { awaitsDecision } from '#domain/filings/awaitsDecision';
 import {
@@ -7,29 +9,36 @@ import {
   permittedDecisions,
   proposedCorrectionDay,
 } from '#domain/filings/checkDecision';
-import { hasEnded } from '#domain/filings/states';
+import { hasEnded, undecidedStates } from '#domain/filings/states';
+import { filingDate } from '#server/cases/filingDate';
+import type { Db } from '#server/db/db';
+import type { filings } from '#server/db/schema';
 import { findFiling } from '#server/filings/filingRepository';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { readCourtsPolicy } from './courtsPolicy.ts';
+import { findPlacementFindings, withoutRecord } from './findPlacementFindings.ts';
 import { proposePlacement } from './proposePlacement.ts';
 import { describeClaim, findHolds, findReturn, findReviews, nameOf } from './reviewRepository.ts';
-import { wordsFromFindings } from './wordsFromFindings.ts';
+import { wordsFromFindings, wordsOf } from './wordsFromFindings.ts';
 
 /** What the clerk may decide about a filing now, by the court's policy, and where it would go. */
 export async function readReviewOptions(
   { db, config, now }: Needs<'db' | 'config' | 'now'>,
   asker: Actor,
-  id: string,
+  { id, join }: InputOf<typeof asked>,
 ): Promise<ReviewOptions> {
   const { filing, analysis } = await findFiling(db, asker, id);
-  const [{ policy, today, calendar }, [hold = null], reviews, claimant, placement] = await Promise.all([
+  const [{ policy, today, calendar }, [hold = null], reviews, claimant, placement, filing_dates] = await Promise.all([
     readCourtsPolicy(db, filing.court_id, now()),
     findHolds({ db, config, now }, asker, id),
     findReviews(db, id, true),
     nameOf(db, filing.claimed_by),
     proposePlacement(db, filing),
+    readFilingDates(db, now(), filing),
   ]);
+  const chosen = undecidedStates.includes(filing.state) ? (join ?? placement.found?.id ?? null) : null;
+  const findings = await findPlacementFindings(db, filing, chosen, policy);
   const permitted = permittedDecisions(policy);
   const another = filing.claimed_by !== null && filing.claimed_by !== asker.person_id;
   const correct_by = filing.state === 'returned' ? ((await findReturn(db, id))?.correct_by ?? null) : null;
@@ -60,9 +69,24 @@ export async function readReviewOptions(
       words: reviewReasons[code],
       authority: policy.reasons[code] ?? null,
     })),
-    from_findings: await wordsFromFindings(db, id, policy),
+    from_findings: [...(await wordsFromFindings(db, id, policy)), ...wordsOf(findings.map(withoutRecord), policy)],
     lapsed_at: isLapsed ? (correct_by?.toISOString() ?? null) : null,
     placement,
+    placement_findings: findings as Finding[],
+    filing_dates,
     reviews,
   };
+}
+
+/** The two dates of a filing whose correction is a different document; null for any other. */
+async function readFilingDates(
+  db: Db,
+  now: Date,
+  { court_id, received_at, first_received_at }: typeof filings.$inferSelect,
+): Promise<ReviewOptions['filing_dates']> {
+  if (first_received_at === null) return null;
+  const [received, first_received] = await Promise.all(
+    [received_at, first_received_at].map((moment) => filingDate(db, now, court_id, moment)),
+  );
+  return { received: received!, first_received: first_received! };
 }

@@ -80,6 +80,8 @@ function describeReview(review: StoredReview, by: string): Review {
     decided_by: by,
     decided_at: review.decided_at.toISOString(),
     in_force_at: review.state === 'effective' ? (review.settled_at?.toISOString() ?? null) : null,
+    filed_as_of: review.filed_as_of,
+    filed_as_of_reason: review.filed_as_of_reason,
   };
 }
 

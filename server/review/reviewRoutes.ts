@@ -19,7 +19,7 @@ const corrected: ExpectedFiles = {
 /** The clerk's queue and what comes of it. */
 export function reviewRoutes(app: FastifyInstance, services: Services): void {
   serve(app, contract.listReviewQueue, (actor, asked) => listReviewQueue(services, actor, asked));
-  serve(app, contract.readReviewOptions, (actor, { id }) => readReviewOptions(services, actor, id));
+  serve(app, contract.readReviewOptions, (actor, asked) => readReviewOptions(services, actor, asked));
   serve(app, contract.claimFiling, (actor, { id }) => claimFiling(services, actor, id));
   serve(app, contract.releaseFiling, (actor, { id }) => releaseFiling(services, actor, id));
   serve(app, contract.decideFiling, (actor, asked) => decideFiling(services, actor, asked));

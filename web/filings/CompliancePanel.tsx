@@ -13,6 +13,7 @@ import { OutlookLine } from '#web/checks/OutlookLine.tsx';
 import { ReportButtons } from '#web/checks/ReportButtons.tsx';
 import { errorText } from '#web/errorText.ts';
 import { capacityOf } from '#web/identity/capacityOf.ts';
+import { PlacementFindings } from '#web/review/PlacementFindings.tsx';
 import { useAppSelector } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -62,6 +63,7 @@ export function CompliancePanel({ filing, onPlace }: Props) {
           ))}
         </ul>
       )}
+      {decides && <PlacementFindings id={filing.id} onPlace={openFinding} />}
       {check === null ? (
         <div className="fd">
           <Info className="i" aria-hidden />

@@ -70,6 +70,8 @@ function Decision({ review }: { review: Review }) {
       {review.reason_words && <p>{review.reason_words}</p>}
       {review.reason && <p className="own-words">{review.reason}</p>}
       {review.authority && <p className="muted">{t('filings.standing.authority', { rule: review.authority })}</p>}
+      {review.filed_as_of && <p>{t(`filings.standing.filedAsOf.${review.filed_as_of}`)}</p>}
+      {review.filed_as_of_reason && <p className="own-words">{review.filed_as_of_reason}</p>}
       {review.deficiency && review.correct_by && (
         <p>{t('filings.standing.deficiencyBy', { when: formatMoment(review.correct_by) })}</p>
       )}

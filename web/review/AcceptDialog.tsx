@@ -10,6 +10,7 @@ import { Note } from '#web/ui/Note.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { FilingDateFields, useFilingDate } from './FilingDateFields.tsx';
 import { PlacementNotes } from './PlacementNotes.tsx';
 import { PolicyNote, ReasonFields, useReasons } from './ReasonFields.tsx';
 import { useDecide } from './useDecide.ts';
@@ -30,6 +31,7 @@ export function AcceptDialog({ filing, options, deficient, onClose, onDecided }:
   const form = useId();
   const { send, isLoading, problems, failure, mended } = useDecide(onDecided);
   const placement = usePlacement(options.placement, mended);
+  const filingDate = useFilingDate(options.filing_dates, mended);
   const reasons = useReasons(options, null, mended);
   const { reason_code, reason, authority, correct_by } = reasons.typed;
   const verb = deficient ? 'deficient' : 'accepted';
@@ -65,7 +67,7 @@ export function AcceptDialog({ filing, options, deficient, onClose, onDecided }:
               ...(correct_by ? { correct_by } : {}),
             };
             const about = { id: filing.id, version: options.version, decision: 'accepted' as const, placement: chosen };
-            void send({ ...about, ...(deficient ? notice : {}) });
+            void send({ ...about, ...filingDate.answer, ...(deficient ? notice : {}) });
           }
         }}
       >
@@ -95,6 +97,7 @@ export function AcceptDialog({ filing, options, deficient, onClose, onDecided }:
           )}
         </fieldset>
         <PlacementFields form={placement} problems={problems} isDuplicate={found !== null} />
+        <FilingDateFields form={filingDate} problems={problems} />
         {deficient && (
           <fieldset className="stack">
             <legend>{t('review.dialog.deficiencyNotice')}</legend>

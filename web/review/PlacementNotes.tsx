@@ -4,6 +4,7 @@ import type { ReviewOptions } from '#contract/review';
 import { missingIn } from '#domain/acceptance/judgeCompleteness';
 import { writesSameNumber } from '#domain/filings/belongsToCase';
 import { Note } from '#web/ui/Note.tsx';
+import { useReadReviewOptionsQuery } from './reviewApi.ts';
 import type { PlacementForm } from './usePlacement.ts';
 
 type Props = { filing: FilingDetails; placement: ReviewOptions['placement']; chosen: PlacementForm };
@@ -18,6 +19,11 @@ export function PlacementNotes({ filing, placement, chosen }: Props) {
     joined !== null &&
     filing.case_number !== null &&
     !writesSameNumber(joined.case_number, filing.case_number);
+  // The case that the document names is compared already; another one when the clerk chooses it.
+  const { currentData: ofOther } = useReadReviewOptionsQuery(
+    { id: filing.id, join: joined?.id ?? '' },
+    { skip: chosen.where !== 'join' || joined === null },
+  );
   const notes = [
     unknown_number && t('review.accept.unknown', { number: unknown_number }),
     found &&
@@ -28,6 +34,7 @@ export function PlacementNotes({ filing, placement, chosen }: Props) {
         parties: found.parties.join(', '),
       }),
     elsewhere && t('review.accept.elsewhere', { document: filing.case_number, number: joined.case_number }),
+    ...(ofOther?.placement_findings ?? []).map(({ message }) => message),
     !filing.is_complete && t('review.accept.incomplete', { missing: missingIn(filing.confidence_reasons).join(' ') }),
   ];
   return notes

@@ -67,6 +67,8 @@ const options = (changes: Partial<ReviewOptions> = {}): ReviewOptions => ({
   from_findings: [],
   lapsed_at: null,
   placement: { found: null, unknown_number: null, case_type: 'Civil Complaint', title: 'Sample v. Example' },
+  placement_findings: [],
+  filing_dates: null,
   reviews: [],
   ...changes,
 });
@@ -178,6 +180,7 @@ test('a lapsed correction is decided: more time with the words of the return, ac
         ...{ id: hold.review_id, decision: 'returned', deficiency: false, reason_code: 'unsigned', reason_words: null },
         ...{ reason: 'Sign page 4.', authority: 'Rule of signatures', correct_by: '2026-03-01T07:59:00Z' },
         ...{ decided_by: 'Lee Clerk', decided_at: '2026-02-20T17:00:00Z', in_force_at: '2026-02-20T17:01:00Z' },
+        ...{ filed_as_of: null, filed_as_of_reason: null },
       },
     ],
   });
@@ -322,6 +325,43 @@ test('a pasted case number chooses its case', async () => {
   dialog.getByText('The document names case 26CV00431. You are filing it in 26CV00412.');
   await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(bodyOf(asked)).toMatchObject({ placement: { join: anotherCase.id } }));
+});
+
+const ofCaption = {
+  ...{ rule_id: 'AZ-ID-04', class: 'advice' as const, full_class: 'clerk_may_return' as const, class_authority: null },
+  ...{ form: false, confirmed: false, requirement: 'The caption names parties of the case on record.' },
+  ...{ authority: 'CRC 2.111', document: 0, evidence: [], mend: 'Check the number.' },
+  message: 'The caption names Wanda Westmoreland, and none of the parties to the case on record, Sample v. Model.',
+};
+
+test('a caption that names none of the parties on record is shown to the clerk among the checks', async () => {
+  open(one, { options: options({ placement_findings: [ofCaption] }) });
+  const section = within(await screen.findByRole('region', { name: 'For court staff only: the case on record' }));
+  section.getByText(ofCaption.message);
+});
+
+test('a case that the clerk chooses is compared with the caption before the acceptance', async () => {
+  const list = answers(listCases, { results: [anotherCase], total: 1, total_pages: 1 });
+  const found = placed({ unknown_number: '19CV99999' });
+  const asked = open(one, { options: { ...found.options, placement_findings: [ofCaption] } }, held, list);
+  const dialog = await acceptDialog();
+  expect(dialog.queryByText(ofCaption.message)).toBeNull();
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Case' }));
+  await userEvent.paste('26cv00412');
+  await dialog.findByText(ofCaption.message);
+  expect(asked.some(({ path }) => path.includes(`join=${anotherCase.id}`))).toBe(true);
+});
+
+test('a correction that is a different document: the new date unless the clerk says why it is the first', async () => {
+  const filing_dates = { received: '2026-03-02', first_received: '2026-02-16' };
+  const asked = open(one, { options: { ...placed({ found: numbered }).options, filing_dates } }, held);
+  const dialog = await acceptDialog();
+  expect(isChosen(dialog, '03/02/2026, when this document was received')).toBe(true);
+  await userEvent.click(dialog.getByRole('radio', { name: '02/16/2026, when the returned document was received' }));
+  await userEvent.type(dialog.getByLabelText('Reason for the filing date'), 'Only page 2 was missing.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+  const choice = { filed_as_of: 'first_received', filed_as_of_reason: 'Only page 2 was missing.' };
+  await waitFor(() => expect(bodyOf(asked)).toMatchObject(choice));
 });
 
 test('who is no clerk is told whose queue it is, and the server is not asked', async () => {

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '#contract/endpoint';
 import * as contract from '#contract/review';
+import type { FilingTime } from '#domain/filings/filingTimes';
 import { api } from '#web/api.ts';
 
 /** What the queue's screen asks for; what stands in its address. */
@@ -11,6 +12,9 @@ export type QueueQuery = {
   case_type?: NonNullable<contract.QueueRow['case_type']>;
   q: string;
 };
+
+/** A filing, and the other case in which the clerk is about to place it. */
+export type ReviewAsked = { id: string; join?: string };
 
 /** What a clerk says of a filing. */
 export type Deciding = {
@@ -25,6 +29,8 @@ export type Deciding = {
   placement?:
     | { join: string }
     | { open: { case_type: string; number: 'next' | 'paper'; title: string; duplicate_reason?: string } };
+  filed_as_of?: FilingTime;
+  filed_as_of_reason?: string;
 };
 
 /** The clerk's queue and its decisions, as the screens ask for them. */
@@ -34,9 +40,9 @@ export const reviewApi = api.injectEndpoints({
       query: (input) => ({ endpoint: contract.listReviewQueue, input }),
       providesTags: ['Review'],
     }),
-    readReviewOptions: build.query<contract.ReviewOptions, string>({
-      query: (id) => ({ endpoint: contract.readReviewOptions, input: { id } }),
-      providesTags: (_reply, _error, id) => ['Review', 'Filings', { type: 'Filing', id }],
+    readReviewOptions: build.query<contract.ReviewOptions, ReviewAsked>({
+      query: (input) => ({ endpoint: contract.readReviewOptions, input }),
+      providesTags: (_reply, _error, { id }) => ['Review', 'Filings', { type: 'Filing', id }],
     }),
     claimFiling: build.mutation<ReplyOf<typeof contract.claimFiling>, string>({
       query: (id) => ({ endpoint: contract.claimFiling, input: { id } }),

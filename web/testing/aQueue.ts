@@ -69,6 +69,8 @@ export function reviewOptions(changes: Partial<ReviewOptions> = {}): ReviewOptio
     from_findings: [],
     lapsed_at: null,
     placement: { found: null, unknown_number: null, case_type: 'Civil Complaint', title: 'Sample v. Example' },
+    placement_findings: [],
+    filing_dates: null,
     reviews: [],
     ...changes,
   };

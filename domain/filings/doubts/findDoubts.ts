@@ -1,5 +1,6 @@
 import type { CourtLevel } from '#domain/courts/choices';
 import { recognizeCourt } from '#domain/courts/recognize/recognizeCourt';
+import { usualDay } from '#domain/days/usualDay';
 import { sameParty } from '#domain/names/sameParty';
 import type { ReadField, Reading } from '#domain/reading/Reading';
 import type { EarlierSubmission, Submission } from '#domain/rules/checks/Submission';
@@ -135,13 +136,12 @@ const wordsFor = (shown: string) => (/^\d+$/.test(shown) ? `bar number ${shown}`
 
 function duplicateDoubt({ earlier: [first] }: Destination): Doubt | null {
   if (first === undefined) return null;
-  const [year, month, day] = first.received_on.split('-');
   const likeness = { file: 'the same content as', text: 'the same text as', nearly: 'nearly the same text as' }[
     first.same
   ];
   return {
     kind: 'duplicate',
-    message: `This document has ${likeness} ${first.document_name}, which the court received on ${month}/${day}/${year}.`,
+    message: `This document has ${likeness} ${first.document_name}, which the court received on ${usualDay(first.received_on)}.`,
     document: first.document_name,
     expected: null,
     page: null,

@@ -1,8 +1,5 @@
-import type { AcceptancePolicy } from '#domain/acceptance/AcceptancePolicy';
 import { appliesInForum, appliesToPaper, isCourtsOwn } from '../appliesToPaper.ts';
-import { consequenceOf } from '../consequenceOf.ts';
 import { everyCourt } from '../everyCourt.ts';
-import { isPortalAdvice } from '../isPortalAdvice.ts';
 import { laysOpen } from '../laysOpen.ts';
 import { packOf } from '../packs.ts';
 import { paperKinds } from '../paperKinds.ts';
@@ -11,6 +8,7 @@ import type { Rule } from '../Rule.ts';
 import type { Outcome, Problem } from './Evaluator.ts';
 import { evaluators } from './evaluators.ts';
 import type { Finding, FindingClass, NotChecked } from './Finding.ts';
+import { findingOf, nameRule } from './findingOf.ts';
 import type { Submission } from './Submission.ts';
 import { type Described, withoutRepetition } from './withoutRepetition.ts';
 
@@ -48,11 +46,11 @@ export function checkSubmission(submission: Submission, adopted: ReadonlySet<str
     else if (outcome.outcome === 'not_checked') result.not_checked.push({ ...nameRule(rule), why: outcome.why });
     else
       found.push(
-        ...outcome.problems.map((problem) => ({ problem, finding: describe(rule, problem, policy, adopted) })),
+        ...outcome.problems.map((problem) => ({ problem, finding: findingOf(rule, problem, policy, adopted) })),
       );
   }
   for (const { rule, problem } of problemsOfSupporting(submission, pack.rules)) {
-    found.push({ problem, finding: describe(rule, problem, policy, adopted) });
+    found.push({ problem, finding: findingOf(rule, problem, policy, adopted) });
   }
   found.sort(({ finding: one }, { finding: other }) => orderOf(one) - orderOf(other));
   result.findings = withoutRepetition(found);
@@ -109,24 +107,3 @@ function problemsOfSupporting(
       });
   });
 }
-
-function describe(rule: Rule, problem: Problem, policy: AcceptancePolicy, adopted: ReadonlySet<string>): Finding {
-  const { class: full_class, authority: class_authority } = problem.adviceOnly
-    ? { class: 'advice' as const, authority: null }
-    : consequenceOf(rule, policy);
-  const confirmed = rule.confidence === 'verified' || isPortalAdvice(rule) || adopted.has(rule.id);
-  return {
-    ...nameRule(rule),
-    class: confirmed ? full_class : 'advice',
-    full_class,
-    class_authority,
-    form: rule.form_advice === true,
-    confirmed,
-    message: problem.message,
-    mend: problem.mend,
-    document: problem.document ?? 0,
-    evidence: problem.evidence,
-  };
-}
-
-const nameRule = ({ id, requirement, citation }: Rule) => ({ rule_id: id, requirement, authority: citation });

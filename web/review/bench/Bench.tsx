@@ -41,7 +41,7 @@ type Pane = (typeof panes)[number];
 export function Bench({ filingId, address, queue, queueError, receivedAt, onClose }: Props) {
   const { t } = useTranslation();
   const { data: filing, currentData, error } = useReadFilingQuery(filingId);
-  const options = useReadReviewOptionsQuery(filingId);
+  const options = useReadReviewOptionsQuery({ id: filingId });
   const [pane, setPane] = useState<Pane>('fields');
   const [drawer, setDrawer] = useState(false);
   const [sheet, setSheet] = useState(false);

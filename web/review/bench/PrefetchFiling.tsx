@@ -7,7 +7,7 @@ import { useReadFilingStandingQuery, useReadReviewOptionsQuery } from '../review
 /** Fetches what the next filing will need while this one is worked on, its first page included. Shows nothing. */
 export function PrefetchFiling({ filingId }: { filingId: string }) {
   const { data: filing } = useReadFilingQuery(filingId);
-  useReadReviewOptionsQuery(filingId);
+  useReadReviewOptionsQuery({ id: filingId });
   useReadFilingStandingQuery(filingId);
   const lead = filing?.documents.find(({ kind }) => kind === 'lead');
   const versionId = lead?.version_id;

@@ -5,20 +5,22 @@ import type { Evaluator, Outcome, Problem } from '../Evaluator.ts';
 import type { CheckedDocument, Submission } from '../Submission.ts';
 import { broken, met, notApplicable, titleOf } from './lookup.ts';
 
-type Record = NonNullable<Submission['record']>;
+type Record = Pick<NonNullable<Submission['record']>, 'title' | 'parties'>;
 
 /** Papers that bring new parties into a case, or new names for old ones. */
 const newParties =
   /amended|supplemental|interven|third[- ]party|cross|counter|interplead|substitut|joinder|amic(?:us|i)|consolidat|removal|name|relat|successor|petition|complaint|subpoena/i;
 
+export const partiesAgree: Evaluator = (_rule, { documents: [lead], record }) =>
+  record === null ? notApplicable : compareCaption(lead, record);
+
 /**
  * Whether the caption names the parties of the case on record. Short captions, added capacities and company forms are no
- * difference; a paper may bring new parties in.
+ * difference; a document may bring new parties in.
  */
-export const partiesAgree: Evaluator = (_rule, { documents: [lead], record }) => {
+export function compareCaption(lead: CheckedDocument, record: Record): Outcome {
   const named = captionOf(lead);
-  if (record === null || named.length === 0 || (record.parties.length === 0 && record.title === ''))
-    return notApplicable;
+  if (named.length === 0 || (record.parties.length === 0 && record.title === '')) return notApplicable;
   const known = named.filter((party) => isKnown(party.value, record));
   if (known.length === 0) return strangers(lead, record, named);
   const sides = [lead.reading.plaintiffs, lead.reading.defendants].filter((side) => side.length > 0);
@@ -45,7 +47,7 @@ export const partiesAgree: Evaluator = (_rule, { documents: [lead], record }) =>
   });
   const [first, ...rest] = problems;
   return first === undefined ? met : broken(first, ...rest);
-};
+}
 
 function strangers(lead: CheckedDocument, record: Record, named: ReadField<string>[]): Outcome {
   if (isPicture(lead) && named.some(({ value }) => record.parties.some(({ name }) => nearlySame(name, value))))

@@ -1,0 +1,26 @@
+import type { AcceptancePolicy } from '#domain/acceptance/AcceptancePolicy';
+import { everyCourt } from '../everyCourt.ts';
+import { compareCaption } from './evaluators/partiesAgree.ts';
+import type { Finding } from './Finding.ts';
+import { findingOf } from './findingOf.ts';
+import type { CheckedDocument, Submission } from './Submission.ts';
+
+type CaseOnRecord = Pick<NonNullable<Submission['record']>, 'title' | 'parties'>;
+
+/**
+ * What the clerk is about to do, held against the record: findings where the caption does not name the parties of the
+ * case in which the document would be filed. It names parties of a case that the filer may have no access to, so it is
+ * for court staff only and never part of the filing's own check.
+ */
+export function checkPlacement(
+  lead: CheckedDocument,
+  record: CaseOnRecord,
+  policy: AcceptancePolicy,
+  adopted: ReadonlySet<string>,
+): Finding[] {
+  const rule = everyCourt.find(({ check }) => check.kind === 'parties_agree')!;
+  const outcome = compareCaption(lead, record);
+  return outcome.outcome === 'broken'
+    ? outcome.problems.map((problem) => findingOf(rule, problem, policy, adopted))
+    : [];
+}

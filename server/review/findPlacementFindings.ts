@@ -1,0 +1,47 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { AcceptancePolicy } from '#domain/acceptance/AcceptancePolicy';
+import { checkPlacement } from '#domain/rules/checks/checkPlacement';
+import type { Finding } from '#domain/rules/checks/Finding';
+import { findAdoptedRules } from '#server/checks/findAdoptedRules';
+import { findChecks } from '#server/checks/findChecks';
+import { readCheckedLead } from '#server/checks/readCheckedDocuments';
+import type { Db } from '#server/db/db';
+import { cases, type filings, parties } from '#server/db/schema';
+
+type Filing = Pick<typeof filings.$inferSelect, 'id' | 'court_id'>;
+
+/**
+ * Where the caption does not agree with the case in which the clerk is about to place a filing; for court staff only.
+ * What the filing's own check says already, because its filer has access to that case, is not repeated.
+ */
+export async function findPlacementFindings(
+  db: Db,
+  filing: Filing,
+  case_id: string | null,
+  policy: AcceptancePolicy,
+): Promise<Finding[]> {
+  const [record] = case_id
+    ? await db
+        .select({ id: cases.id, title: cases.title })
+        .from(cases)
+        .where(and(eq(cases.id, case_id), eq(cases.court_id, filing.court_id)))
+    : [];
+  const lead = record && (await readCheckedLead(db, filing.id));
+  if (!record || !lead) return [];
+  const sides = await db
+    .select({ name: parties.full_name, role: parties.role })
+    .from(parties)
+    .where(eq(parties.case_id, record.id))
+    .orderBy(asc(parties.position));
+  const adopted = await findAdoptedRules(db, filing.court_id);
+  const found = checkPlacement(lead, { title: record.title, parties: sides }, policy, adopted);
+  const [newest] = await findChecks(db, filing.id, 1);
+  const known = new Set(newest?.check.findings.map(({ message }) => message));
+  return found.filter(({ message }) => !known.has(message));
+}
+
+/** The finding in words for the filer, which say nothing of the case on record. */
+export function withoutRecord(finding: Finding): Finding {
+  const message = 'The parties in the caption are not those of the case whose number the document bears.';
+  return { ...finding, message, mend: 'Check the case number and the names of the parties.' };
+}
