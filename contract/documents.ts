@@ -3,7 +3,7 @@ import { fileFormats } from '#domain/documents/fileFormats';
 import { type FieldName, fieldWords, forums } from '#domain/drafting/templates/CaseData';
 import { templateIds } from '#domain/drafting/templates/templates';
 import { endpoint } from './endpoint.ts';
-import { AnalysisRecord, ExtractedField, FilingChoices, OwnCompliance } from './filings.ts';
+import { AnalysisRecord, AnalysisStep, ExtractedField, FilingChoices, OwnCompliance } from './filings.ts';
 
 const Moment = z.iso.datetime({ offset: true });
 
@@ -26,7 +26,15 @@ export const OwnAnalysis = AnalysisRecord.extend({
 });
 export type OwnAnalysis = z.infer<typeof OwnAnalysis>;
 
-/** Multipart: one `document`, what supports it, and the choices with which it would be filed. */
+/** One step of an analysis without filing, of one of its documents. */
+export const OwnAnalysisStep = AnalysisStep.extend({ document: z.string() });
+export type OwnAnalysisStep = z.infer<typeof OwnAnalysisStep>;
+
+/**
+ * Multipart: one `document`, what supports it, and the choices with which it would be filed. To `Accept:
+ * text/event-stream` the steps are answered as they happen, each a `data` line with an OwnAnalysisStep; the last event
+ * is `reply` with the reply, or `refusal` with its problem details.
+ */
 export const analyzeWithoutFiling = endpoint({
   method: 'POST',
   path: '/courtdoc/analyses/',
@@ -40,7 +48,7 @@ export const analyzeWithoutFiling = endpoint({
     supporting_documents: { atMost: 2, description: 'Documents that would be filed with it; they are checked along.' },
   },
   summary:
-    'Analyses a document without filing it, and checks it as the court would. The result is the sender’s own for 30 days.',
+    'Analyzes a document without filing it, and checks it as the court would. The result is the sender’s own for 30 days. With `Accept: text/event-stream`, each step is reported as it happens.',
 });
 
 export const readOwnAnalysis = endpoint({

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { Endpoint } from '#contract/endpoint';
 import { buildRequest } from './buildRequest.ts';
@@ -33,16 +34,22 @@ export const callEndpoint: BaseQueryFn<Call, unknown, CallError> = async (
     const error = toCallError(response.status, body);
     // An answer to a token that another one has replaced meanwhile says nothing about this tab's session.
     if (other || token !== session.token()) return { error };
-    if (token && error.code === 'second_factor_needed') dispatch(secondFactorNeeded());
-    if (token && error.code === 'session_ended') dispatch(sessionEnded());
-    if (token && error.code === 'not_signed_in') dispatch(signedOut());
+    if (token) noticeEnd(error, dispatch);
     return { error };
   }
   const reply = endpoint.reply.safeParse(body);
   return reply.success ? { data: reply.data } : { error: { status: response.status, code: 'fault', error: '' } };
 };
 
-function toCallError(status: number, body: unknown): CallError {
+/** What a refusal says of this tab's session. */
+export function noticeEnd({ code }: CallError, dispatch: (action: UnknownAction) => void): void {
+  if (code === 'second_factor_needed') dispatch(secondFactorNeeded());
+  if (code === 'session_ended') dispatch(sessionEnded());
+  if (code === 'not_signed_in') dispatch(signedOut());
+}
+
+/** A refusal's body as far as it can be believed. */
+export function toCallError(status: number, body: unknown): CallError {
   const refusal = typeof body === 'object' && body !== null ? (body as Partial<CallError>) : {};
   return { ...refusal, status, error: typeof refusal.error === 'string' ? refusal.error : '' };
 }

@@ -3,7 +3,7 @@ import type { ReasonCode } from '#domain/acceptance/reviewReasons';
 import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
 import { nextCourtDay, seekCourtDay, whyClosed } from '#domain/courts/holidays/isCourtDay';
 import { addDays } from '#domain/days/days';
-import { usualDay } from '#domain/days/usualDay';
+import { spellDay } from '#domain/days/spellDay';
 
 export const decisions = ['accepted', 'returned', 'rejected'] as const;
 export type Decision = (typeof decisions)[number];
@@ -124,6 +124,6 @@ function checkCorrection(
   if (!correct_by) return wrong('Enter a correction deadline.');
   if (correct_by <= today) return wrong('Choose a date after today.');
   const last = lastCorrectionDay(policy, today, calendar) ?? addDays(today, longestCorrectionDays);
-  if (correct_by > last) return wrong(`The latest date that can be given is ${usualDay(last)}.`);
+  if (correct_by > last) return wrong(`The latest date that can be given is ${spellDay(last)}.`);
   return [];
 }

@@ -185,7 +185,7 @@ describe('the priority beside days and findings', () => {
       hearing('2026-11-04'),
       nothing,
       'high',
-      'A hearing is set for 2026-11-04.',
+      'A hearing is set for Nov 4, 2026.',
     ],
     [
       'a hearing in a month changes nothing',
@@ -206,14 +206,14 @@ describe('the priority beside days and findings', () => {
       answer,
       { ...nothing, deadline: { title: 'Answer', due: '2026-11-03' } },
       'high',
-      'Answer is due on 2026-11-03.',
+      'Answer is due on Nov 3, 2026.',
     ],
     [
       'a hearing on the calendar of its case presses, though the document names none',
       answer,
       { ...nothing, hearing: '2026-11-03' },
       'high',
-      'A hearing in the case is set for 2026-11-03.',
+      'A hearing in the case is set for Nov 3, 2026.',
     ],
     [
       'personal data that lies open comes before everything',

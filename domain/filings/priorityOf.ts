@@ -1,4 +1,5 @@
 import type { Priority } from '#domain/courts/choices';
+import { spellDay } from '#domain/days/spellDay';
 import type { Finding } from '#domain/rules/checks/Finding';
 import { laysOpen } from '#domain/rules/laysOpen';
 
@@ -95,7 +96,7 @@ function weighDays({ hearing_date }: Weighable, { on, deadline, hearing }: Press
     .filter(({ left }) => left >= 0 && left <= 7)
     .sort((one, other) => one.left - other.left)[0];
   if (!near) return undefined;
-  return { priority: near.left <= 2 ? 'high' : 'medium', reason: `${near.words} ${near.day}.` };
+  return { priority: near.left <= 2 ? 'high' : 'medium', reason: `${near.words} ${spellDay(near.day)}.` };
 }
 
 function daysBetween(from: string, to: string): number {

@@ -1,6 +1,7 @@
 import { and, between, count, eq, gt, lt } from 'drizzle-orm';
 import type { DayHours, NewClosure } from '#contract/courtCalendar';
 import type { Closure } from '#domain/courts/holidays/closures';
+import { spellDay } from '#domain/days/spellDay';
 import { toMoment } from '#domain/hearings/courtTime';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
@@ -89,7 +90,7 @@ type Spelled = Closure & { order_citation: string | null };
 
 /** 'on 2026-12-24', 'from 2026-12-24 to 2026-12-28'. */
 function spellDays({ closed_on, closed_until, closed_from, closed_to }: Closure): string {
-  const days = closed_until ? `from ${closed_on} to ${closed_until}` : `on ${closed_on}`;
+  const days = closed_until ? `from ${spellDay(closed_on)} to ${spellDay(closed_until)}` : `on ${spellDay(closed_on)}`;
   return closed_from && closed_to ? `${days}, ${closed_from.slice(0, 5)} to ${closed_to.slice(0, 5)}` : days;
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { NewSitting, Sitting } from '#contract/courtCalendar';
+import { spellDay } from '#domain/days/spellDay';
 import { addDays } from '#domain/hearings/calendarDays';
 import { toMoment, toWallTime } from '#domain/hearings/courtTime';
 import { recordActivity } from '#server/activity/recordActivity';
@@ -47,7 +48,7 @@ export async function addSitting(
       subject_type: 'sitting',
       subject_id: made!.id,
       title: 'Calendar Call Opened',
-      description: `${title}, ${data!.judge}, ${data!.venue}, ${sitting_date} ${from} to ${to}, for ${capacity} hearings.`,
+      description: `${title}, ${data!.judge}, ${data!.venue}, ${spellDay(sitting_date)}, ${from} to ${to}, for ${capacity} hearings.`,
       concerns: judge_id,
     });
     return { message: `${title} opened`, data: data! };

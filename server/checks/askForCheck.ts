@@ -23,7 +23,7 @@ export async function askForCheck(
       subject_type: 'filing',
       subject_id: id,
       title: 'Filing Checked',
-      description: `${actor.full_name} had ${filing.document_name} checked with ${check.pack} ${check.pack_edition}.`,
+      description: `${actor.full_name} had ${filing.document_name} checked against the rules of ${check.pack_name}.`,
       concerns: filing.filed_by,
     });
     return describeCheck({ check, by: actor.full_name });

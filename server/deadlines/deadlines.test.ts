@@ -156,7 +156,7 @@ describe('keeping a deadline', () => {
     expect((await list('', 'attorney')).data.map((one: { id: string }) => one.id)).toEqual([id]);
     expect((await list('', 'self_represented')).data).toEqual([]);
     const [line] = await court.db.select().from(activities).where(eq(activities.subject_id, id));
-    expect(line!.description).toContain('due 2026-11-25 (CCP 412.20(a)(3), 430.40(a))');
+    expect(line!.description).toContain('due Nov 25, 2026 (CCP 412.20(a)(3), 430.40(a))');
   });
 
   test('for the own work is an attorney’s alone: neither the court’s staff nor its record see it', async () => {
@@ -355,7 +355,7 @@ describe('a closure by order', () => {
     expect(JSON.stringify(back.derivation)).not.toContain('flooded');
     const lines = await court.db.select().from(activities).where(eq(activities.subject_id, id)).orderBy(activities.seq);
     expect(lines.map(({ action }) => action)).toEqual(['deadline_kept', 'deadline_moved', 'deadline_moved']);
-    expect(lines[1]!.description).toContain('is now due 2026-12-09, not 2026-12-08');
+    expect(lines[1]!.description).toContain('is now due Dec 9, 2026, not Dec 8, 2026');
   });
 
   test('tells those concerned of both dates; of an attorney’s own deadline only the attorney', async () => {
@@ -370,7 +370,7 @@ describe('a closure by order', () => {
         ['deadline_moved', court.person('clerk').person_id],
       ].sort(),
     );
-    expect(notices[0]!.body).toContain('is now due 2026-12-09, not 2026-12-08');
+    expect(notices[0]!.body).toContain('is now due Dec 9, 2026, not Dec 8, 2026');
     expect(await court.db.select().from(activities).where(eq(activities.subject_id, own.id))).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { ComputedDeadline, Deadline, NewDeadline } from '#contract/deadlines';
+import { spellDay } from '#domain/days/spellDay';
 import { systemOf } from '#domain/deadlines/calendarFor';
 import { findVariant } from '#domain/deadlines/deadlineRules';
 import { may } from '#domain/identity/permissions';
@@ -59,13 +60,13 @@ export async function keepDeadline(
         subject_type: 'deadline',
         subject_id: made!.id,
         title: 'Deadline Set',
-        description: `${actor.full_name} set a deadline in ${kept.case_number}: ${action}, due ${derived.due_date} (${derived.authority}).`,
+        description: `${actor.full_name} set a deadline in ${kept.case_number}: ${action}, due ${spellDay(derived.due_date)} (${derived.authority}).`,
         court_id: actor.court_id,
       });
     }
     return after;
   });
-  return { message: `Deadline kept: due ${data.due_date}`, data };
+  return { message: `Deadline kept: due ${spellDay(data.due_date)}`, data };
 }
 
 /** What the table keeps of a computed deadline; the rest is computed again whenever it is shown. */

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Closure, daysOf } from '#domain/courts/holidays/closures';
+import { spellDay } from '#domain/days/spellDay';
 import { type DeadlineVariant, findVariant } from '#domain/deadlines/deadlineRules';
 import { pathTo } from '#domain/paths/pathTo';
 import { recordActivity } from '#server/activity/recordActivity';
@@ -86,12 +87,12 @@ async function recount(
     .set({ ...counted, version: version + 1 })
     .where(eq(deadlines.id, id));
   await askToWeigh(tx, deadline.case_id);
-  const change = `${deadline.action} in ${case_number} is now due ${counted.due_date}, not ${before}, because ${because}`;
+  const change = `${deadline.action} in ${case_number} is now due ${spellDay(counted.due_date)}, not ${spellDay(before)}, because ${because}`;
   await notify(tx, needs, {
     court_id: court.id,
     to: await whomToTell(tx, deadline),
     kind: 'deadline_moved',
-    title: `Deadline moved to ${counted.due_date}: ${deadline.action}`,
+    title: `Deadline moved to ${spellDay(counted.due_date)}: ${deadline.action}`,
     body: `${case_number}, ${case_title}: ${change} (${counted.authority}).`,
     href: pathTo.deadlines({ q: case_number }),
   });

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { settleDeadline as asked, Deadline } from '#contract/deadlines';
 import type { InputOf } from '#contract/endpoint';
+import { spellDay } from '#domain/days/spellDay';
 import { recordActivity } from '#server/activity/recordActivity';
 import { readCourt } from '#server/courts/readCourt';
 import { deadlines } from '#server/db/schema/deadlines';
@@ -47,7 +48,7 @@ export async function settleDeadline(
           state === 'open'
             ? 'Deadline Reopened'
             : `Deadline ${state === 'met' ? 'Met' : state === 'missed' ? 'Missed' : 'Waived'}`,
-        description: `${actor.full_name} marked ${deadline.action} in ${held.case_number}, due ${deadline.due_date}, as ${state}: ${reason}`,
+        description: `${actor.full_name} marked ${deadline.action} in ${held.case_number}, due ${spellDay(deadline.due_date)}, as ${state}: ${reason}`,
         court_id: actor.court_id,
       });
     }

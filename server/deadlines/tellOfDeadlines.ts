@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, lte, notExists, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { daysBetween } from '#domain/days/days';
+import { spellDay } from '#domain/days/spellDay';
 import { urgentUntil } from '#domain/deadlines/urgency';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import type { Db } from '#server/db/db';
@@ -74,7 +75,7 @@ async function tellOf(needs: Needs<'db' | 'now'>, court: KnownCourt, deadline: S
       to: await whomToTell(tx, deadline),
       kind: 'deadline_upcoming',
       title: `Due ${when}: ${deadline.action}`,
-      body: `${about!.case_number}, ${about!.title}: ${deadline.action} is due ${deadline.due_date}${deadline.due_time ? ` at ${deadline.due_time}` : ''} (${deadline.authority}).`,
+      body: `${about!.case_number}, ${about!.title}: ${deadline.action} is due ${spellDay(deadline.due_date)}${deadline.due_time ? ` at ${deadline.due_time}` : ''} (${deadline.authority}).`,
       href: `/deadlines?q=${encodeURIComponent(about!.case_number)}`,
     });
     // What somebody keeps for the own office is not told to other systems.

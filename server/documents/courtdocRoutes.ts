@@ -5,11 +5,12 @@ import { maxAdditionalDocuments } from '#domain/documents/fileFormats';
 import { findOwnCheck } from '#server/checks/findOwnCheck';
 import { type ExpectedFiles, receiveFiles } from '#server/filings/receiveFiles';
 import { Refusal } from '#server/http/Refusal';
-import { parseInput, serve, serveFiles, serveRaw } from '#server/http/serve';
+import { parseInput, serve, serveFilesOrStream, serveRaw } from '#server/http/serve';
 import type { Services } from '#server/needs';
 import { admitAnalysis } from './analysis/admitAnalysis.ts';
 import { analyzeWithoutFiling } from './analysis/analyzeWithoutFiling.ts';
 import { describeOwnAnalysis } from './analysis/describeOwnAnalysis.ts';
+import { streamOwnAnalysis } from './analysis/streamOwnAnalysis.ts';
 import { describeGenerated } from './generate/describeGenerated.ts';
 import { generateDocument } from './generate/generateDocument.ts';
 import { listCasesToDraftFor, prefillPaper } from './generate/prefillPaper.ts';
@@ -28,7 +29,7 @@ const ownPapers: ExpectedFiles = {
 
 /** The document tool: analysis without filing, papers from templates, filing requirements, one's own history. */
 export function courtdocRoutes(app: FastifyInstance, services: Services): void {
-  serveFiles(app, contract.analyzeWithoutFiling, async (actor, { request }) => {
+  serveFilesOrStream(app, contract.analyzeWithoutFiling, async (actor, { request }) => {
     admitAnalysis(services, actor);
     const { fields, files } = await receiveFiles(request, services.blobs, ownPapers);
     const {
@@ -36,12 +37,18 @@ export function courtdocRoutes(app: FastifyInstance, services: Services): void {
       jurisdiction = null,
       case_type = null,
     } = parseInput(contract.analyzeWithoutFiling, fields);
-    const analysis = await analyzeWithoutFiling(services, actor, {
+    const papers = {
       file: files.find(({ field }) => field === 'document'),
       supporting: files.filter(({ field }) => field === 'supporting_documents'),
       chosen: { court_level, jurisdiction, case_type },
+    };
+    const run = async (onStep?: (step: contract.OwnAnalysisStep) => void) => ({
+      message: 'Document analyzed successfully',
+      analysis: await analyzeWithoutFiling(services, actor, papers, onStep),
     });
-    return { message: 'Document analyzed successfully', analysis };
+    if (!papers.file || !request.headers.accept?.includes('text/event-stream')) return { answer: await run() };
+    const onFault = (err: unknown) => request.log.error({ err }, 'fault');
+    return { stream: streamOwnAnalysis({ run, request_id: request.id, onFault }) };
   });
   serve(app, contract.readOwnAnalysis, async (asker, { id }) =>
     describeOwnAnalysis(await findOwnAnalysis(services, asker, id), await findOwnCheck(services.db, id)),

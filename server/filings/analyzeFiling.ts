@@ -74,7 +74,8 @@ async function readLead(
   return needs.engine.analyze(file, { today, onStep, pauseAfter: recognitionSliceMs });
 }
 
-function stateOf(step: EngineStep): Parameters<StepWriter['reach']>[0] {
+/** What the document engine does now, as a step of an analysis. */
+export function stateOf(step: EngineStep): Parameters<StepWriter['reach']>[0] {
   return step.step === 'analyzing' ? { state: step.step } : { state: step.step, done: step.done, of: step.of };
 }
 

@@ -3,7 +3,7 @@ import * as contract from '#contract/filings';
 import { maxAdditionalDocuments } from '#domain/documents/fileFormats';
 import { admitWithinBudget } from '#server/documents/analysis/admitAnalysis';
 import { Refusal } from '#server/http/Refusal';
-import { parseInput, serve, serveFiles, serveRaw } from '#server/http/serve';
+import { parseInput, sendEvents, serve, serveFiles, serveRaw } from '#server/http/serve';
 import { whileSignedIn } from '#server/http/whileSignedIn';
 import type { Services } from '#server/needs';
 import { addSupportingDocuments } from './addSupportingDocuments.ts';
@@ -83,13 +83,7 @@ export function filingRoutes(app: FastifyInstance, services: Services): void {
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
     const signal = AbortSignal.any([stopping.signal, gone.signal, AbortSignal.timeout(longestStreamMs)]);
-    return (
-      reply
-        .headers({ 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' })
-        // Kept alive after its end, the connection would keep a portal that stops waiting.
-        .headers({ 'cache-control': 'no-store', connection: 'close' })
-        .send(streamSteps(whileSignedIn(services, actor, followSteps(services, analysis.id, signal))))
-    );
+    return sendEvents(reply, streamSteps(whileSignedIn(services, actor, followSteps(services, analysis.id, signal))));
   });
 
   documentRoutes(app, services);

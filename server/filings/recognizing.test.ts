@@ -4,7 +4,7 @@ import type { AnalysisStep } from '#contract/filings';
 import { recognizedPages } from '#server/db/schema/recognition';
 import { RecognitionFailed, type Recognizer } from '#server/documents/engine/ocr/Recognizer';
 import { sendDocuments } from '#server/testing/fileAs';
-import type { FormPart } from '#server/testing/formOf';
+import { type FormPart, formOf } from '#server/testing/formOf';
 import { makeScan } from '#server/testing/makeScan';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { workOffJobs } from '#server/testing/workOffJobs';
@@ -147,4 +147,40 @@ test('the technology stack says what reads scans, after it has read two words', 
   expect(await ocr()).toMatchObject({ status: 'Active', detail: expect.stringContaining('tesseract 5.0') });
   recognize = async () => hocrOf(['NOTION GRAFTED']);
   expect(await ocr()).toMatchObject({ status: 'Pending', problem: expect.stringContaining('did not read') });
+});
+
+test('a check before filing reports its progress page by page, and ends with what was found', async () => {
+  const { payload, headers } = await formOf(['document', scan, 'scan.pdf']);
+  const reply = await court.as('attorney').post('/courtdoc/analyses/', payload, {
+    ...headers,
+    accept: 'text/event-stream',
+  });
+  expect(reply.headers['content-type']).toContain('text/event-stream');
+  const events = reply.body
+    .split('\n\n')
+    .filter((event) => event.includes('data: '))
+    .map((event) => ({
+      name: /^event: (.*)$/m.exec(event)?.[1] ?? 'step',
+      data: JSON.parse(/^data: (.*)$/m.exec(event)![1]!),
+    }));
+  const steps = events.filter(({ name }) => name === 'step').map(({ data }) => data);
+  expect(steps.every(({ document }) => document === 'scan.pdf')).toBe(true);
+  expect([...new Set(steps.map(({ state }) => state))]).toEqual([
+    ...['queued', 'reading', 'recognizing', 'analyzing', 'checking'],
+  ]);
+  const pages = steps.filter(({ state }) => state === 'recognizing');
+  expect(pages.map(({ done }) => done)).toEqual(expect.arrayContaining([1, 2, 3]));
+  expect(events.at(-1)!.name).toBe('reply');
+  expect(events.at(-1)!.data.analysis).toMatchObject({ document_name: 'scan.pdf', pages_recognized: 3 });
+});
+
+test('a check of what is no document ends with the refusal', async () => {
+  const { payload, headers } = await formOf(['document', Buffer.from('%PDF-1.7 broken'), 'broken.pdf']);
+  const accept = 'text/event-stream';
+  const { body } = await court.as('attorney').post('/courtdoc/analyses/', payload, { ...headers, accept });
+  const refusal = JSON.parse(/^event: refusal\ndata: (.*)$/m.exec(body)![1]!);
+  expect(refusal).toMatchObject({
+    ...{ code: 'document_corrupt', status: 422, request_id: expect.any(String) },
+    details: expect.objectContaining({ file_name: 'broken.pdf' }),
+  });
 });

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { spellWeekday } from '#domain/days/spellDay';
 import type { NotificationKind } from '#domain/notifications/kinds';
 import type { Db } from '#server/db/db';
 import { attorneys } from '#server/db/schema';
@@ -10,7 +11,7 @@ import type { Needs } from '#server/needs';
 import { notify } from '#server/notifications/notify';
 import { peopleInRole } from '#server/notifications/peopleInRole';
 import { emitEvent } from '#server/webhooks/emitEvent';
-import { describeDay, describeTime } from './describeClash.ts';
+import { describeTime } from './describeClash.ts';
 import type { StoredHearing } from './FoundHearing.ts';
 
 type News = {
@@ -58,7 +59,7 @@ export async function announceHearing(
 /** 'Motion hearing in Roe v. Doe, Tue, Mar 17, 2026, 9:00 AM, Department 4, Hon. A. Reyes.' */
 export function describeHearingInWords(hearing: StoredHearing): string {
   const { event_type, case_title, hearing_date, hearing_time, venue, judge } = hearing;
-  const when = `${describeDay(hearing_date)}, ${describeTime(hearing_time.slice(0, 5))}`;
+  const when = `${spellWeekday(hearing_date)}, ${describeTime(hearing_time.slice(0, 5))}`;
   return `${event_type} in ${case_title}, ${when}, ${venue}, ${judge}.`;
 }
 

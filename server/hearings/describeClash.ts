@@ -1,4 +1,5 @@
 import type { FieldProblem } from '#contract/refusals';
+import { spellWeekday } from '#domain/days/spellDay';
 import { toWallTime, type WallTime } from '#domain/hearings/courtTime';
 import type { Objection } from '#domain/hearings/findObjections';
 import type { Clash } from './findClashes.ts';
@@ -18,9 +19,9 @@ export function describeObjection(
 ): FieldProblem {
   switch (objection.kind) {
     case 'closed_day':
-      return { field: 'hearing_date', message: `The court is closed on ${describeDay(date)}: ${objection.name}` };
+      return { field: 'hearing_date', message: `The court is closed on ${spellWeekday(date)}: ${objection.name}` };
     case 'no_court_day':
-      return { field: 'hearing_date', message: `The court holds no hearings on ${describeDay(date)}` };
+      return { field: 'hearing_date', message: `The court holds no hearings on ${spellWeekday(date)}` };
     case 'outside_hours':
       return {
         field: 'hearing_time',
@@ -37,14 +38,8 @@ export function describeObjection(
 function describeSpan(starts_at: Date, ends_at: Date, timeZone: string): string {
   const [from, to] = [toWallTime(starts_at, timeZone), toWallTime(ends_at, timeZone)];
   return from.date === to.date
-    ? `on ${describeDay(from.date)}, from ${describeTime(from.time)} to ${describeTime(to.time)}`
-    : `from ${describeDay(from.date)}, ${describeTime(from.time)}, to ${describeDay(to.date)}, ${describeTime(to.time)}`;
-}
-
-/** 'Tue, Mar 17, 2026' */
-export function describeDay(date: string): string {
-  const options = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat('en-US', options).format(new Date(`${date}T00:00:00Z`));
+    ? `on ${spellWeekday(from.date)}, from ${describeTime(from.time)} to ${describeTime(to.time)}`
+    : `from ${spellWeekday(from.date)}, ${describeTime(from.time)}, to ${spellWeekday(to.date)}, ${describeTime(to.time)}`;
 }
 
 /** '9:00 AM' */

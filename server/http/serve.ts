@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeIssue } from '#contract/describeIssue';
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint';
@@ -81,6 +82,31 @@ export function serveFiles<E extends Endpoint>(
     const answer = await handle(actor, http);
     return http.reply.status(statusOf(http.reply, endpoint)).send(endpoint.reply.parse(answer));
   });
+}
+
+/** The same for an endpoint whose caller may ask for the answer as a stream of events, which the handler then sends. */
+export function serveFilesOrStream<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (actor: Actor, http: Http) => Promise<{ answer: ReplyOf<E> } | { stream: Readable }>,
+): void {
+  register(app, endpoint, async (http) => {
+    const actor = requireActor(http.request, endpoint);
+    const handled = await handle(actor, http);
+    if ('stream' in handled) return sendEvents(http.reply, handled.stream);
+    return http.reply.status(statusOf(http.reply, endpoint)).send(endpoint.reply.parse(handled.answer));
+  });
+}
+
+/** Sends a stream of events that no proxy holds back. */
+export function sendEvents(reply: FastifyReply, events: Readable): FastifyReply {
+  return (
+    reply
+      .headers({ 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' })
+      // Kept alive after its end, the connection would keep a portal that stops waiting.
+      .headers({ 'cache-control': 'no-store', connection: 'close' })
+      .send(events)
+  );
 }
 
 /** Parses what was asked by the endpoint's schema; a wrong field is named with what is wrong. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ReviewOptions } from '#contract/review';
+import { spellDay } from '#domain/days/spellDay';
 import { activities, filings } from '#server/db/schema';
 import { docketEntries, reviews } from '#server/db/schema/record';
 import { courtsDate } from '#server/filings/courtsDate';
@@ -47,7 +48,6 @@ async function settle(choice: object) {
   const notices = (await court.as('attorney').get('/notifications/')).json().results;
   return { filed_on: entry!.filed_on, line: line.description, notice: notices[0].body as string };
 }
-const usual = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 const zone = () => court.services.config.court.time_zone;
 const dates = async () => {
   const [{ received_at, first_received_at }] = (await court.db.select().from(filings).where(eq(filings.id, id))) as [
@@ -61,8 +61,8 @@ test('the clerk is offered both dates, and the new one applies unless chosen oth
   expect((await options()).filing_dates).toEqual(both);
   const { filed_on, line, notice } = await settle({});
   expect(filed_on).toBe(both.received);
-  expect(line).toContain(`Filed as of ${usual(both.received)}, when the new document was received.`);
-  expect(notice).toContain(`Its filing date is ${usual(both.received)}.`);
+  expect(line).toContain(`Filed as of ${spellDay(both.received)}, when the new document was received.`);
+  expect(notice).toContain(`Its filing date is ${spellDay(both.received)}.`);
 });
 
 test('the first date needs a reason, which goes on the record and to the filer', async () => {
@@ -73,9 +73,9 @@ test('the first date needs a reason, which goes on the record and to the filer',
   const { filed_on, line, notice } = await settle({ filed_as_of: 'first_received', filed_as_of_reason: reason });
   expect(filed_on).toBe(both.first_received);
   expect(line).toContain(
-    `Filed as of ${usual(both.first_received)}, when the returned document was received: ${reason}.`,
+    `Filed as of ${spellDay(both.first_received)}, when the returned document was received: ${reason}.`,
   );
-  expect(notice).toContain(`Its filing date is ${usual(both.first_received)}.`);
+  expect(notice).toContain(`Its filing date is ${spellDay(both.first_received)}.`);
   const [review] = await court.db.select().from(reviews).where(eq(reviews.filing_id, id));
   expect(review).toMatchObject({ filed_as_of: 'first_received', filed_as_of_reason: reason });
   const seen = (await court.as('attorney').get(`/documents/${id}/standing/`)).json();

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { usualDay } from '#domain/days/usualDay';
+import { spellDay } from '#domain/days/spellDay';
 import { moveFiling } from '#domain/filings/moveFiling';
 import { decidedPriority } from '#domain/filings/priorityOf';
 import { endSentence } from '#domain/text/endSentence';
@@ -155,6 +155,6 @@ function describe({ review, filing, placed }: Outcome, clerk: string): string {
 function describeDate({ filed_as_of, filed_as_of_reason }: StoredReview, { filed_on }: Placed): string | null {
   if (filed_as_of === null) return null;
   const document = filed_as_of === 'received' ? 'the new document' : 'the returned document';
-  const filed = `Filed as of ${usualDay(filed_on)}, when ${document} was received`;
+  const filed = `Filed as of ${spellDay(filed_on)}, when ${document} was received`;
   return filed_as_of_reason ? `${filed}: ${endSentence(filed_as_of_reason)}` : `${filed}.`;
 }

@@ -1,4 +1,4 @@
-import { usualDay } from '#domain/days/usualDay';
+import { spellDay } from '#domain/days/spellDay';
 import { courtDaysAfter } from '#domain/filings/checkDecision';
 import { reasonWords } from '#domain/filings/reasonWords';
 import { usualDisplay } from '#domain/settings/preferences';
@@ -46,7 +46,7 @@ async function wordsOf(tx: Db, outcome: Outcome): Promise<{ title: string; body:
     const accepted = endSentence(
       `${name} was accepted. It is entry ${placed.number} in ${placed.case_number}, ${placed.title}`,
     );
-    const body = review.filed_as_of ? `${accepted} Its filing date is ${usualDay(placed.filed_on)}.` : accepted;
+    const body = review.filed_as_of ? `${accepted} Its filing date is ${spellDay(placed.filed_on)}.` : accepted;
     if (notice === null) return { title: 'Filing accepted', body };
     const { policy } = await readCourtsPolicy(tx, court.id, at);
     const defect = `The clerk entered a notice of deficiency (entry ${notice}): ${tellDefect(review, court)}`;
@@ -69,7 +69,7 @@ async function wordsOf(tx: Db, outcome: Outcome): Promise<{ title: string; body:
 async function tellRights(tx: Db, { court, at }: Outcome): Promise<string> {
   const { policy, today, calendar } = await readCourtsPolicy(tx, court.id, at);
   const last = policy.motion_days === null ? null : courtDaysAfter(today, policy.motion_days, calendar);
-  return [...policy.return_notice, ...(last ? [`The last day for the motion is ${usualDay(last)}.`] : [])].join(' ');
+  return [...policy.return_notice, ...(last ? [`The last day for the motion is ${spellDay(last)}.`] : [])].join(' ');
 }
 
 async function emitEvents(tx: Db, needs: Needs<'now'>, { filing, review, at, placed }: Outcome): Promise<void> {

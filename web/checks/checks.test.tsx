@@ -121,8 +121,8 @@ test('where nothing was found, it is said with the number of rules; what a perso
     { rule_id: 'X', requirement: 'Ink is black.', authority: 'CRC 2.106', why: 'No color is told.' },
   ];
   renderScreen(<CheckView check={aCheck([], { not_checked })} decides={false} />);
-  screen.getByText('Nothing was found. 12 rules were looked at and met.');
-  screen.getByText('12 rules looked at and met · 1 is left to a person');
+  screen.getByText('No problems found. 12 rules were checked and met.');
+  screen.getByText('12 rules checked and met · 1 needs human review');
   screen.getByText('Ink is black.');
 });
 

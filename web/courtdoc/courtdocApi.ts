@@ -11,13 +11,6 @@ export type PaperQuery = InputOf<typeof contract.previewDocument>;
 /** The document tool, as its screens ask for it. */
 export const courtdocApi = api.injectEndpoints({
   endpoints: (build) => ({
-    analyzeWithoutFiling: build.mutation<
-      ReplyOf<typeof contract.analyzeWithoutFiling>,
-      { document: File; supporting_documents?: File[] } & InputOf<typeof contract.analyzeWithoutFiling>
-    >({
-      query: (input) => ({ endpoint: contract.analyzeWithoutFiling, input }),
-      invalidatesTags: (_reply, failed) => (failed ? [] : ['OwnDocuments']),
-    }),
     readOwnAnalysis: build.query<contract.OwnAnalysis, string>({
       query: (id) => ({ endpoint: contract.readOwnAnalysis, input: { id } }),
     }),
@@ -63,7 +56,6 @@ export const courtdocApi = api.injectEndpoints({
 });
 
 export const {
-  useAnalyzeWithoutFilingMutation,
   useReadOwnAnalysisQuery,
   usePreviewPaperQuery,
   useGeneratePaperMutation,

@@ -95,6 +95,7 @@ function OfFilings({ figures, isFailed }: { figures: Figures | undefined; isFail
           t(isTold ? 'dashboard.figures.validationAbout' : 'dashboard.figures.validationTooFew', {
             confirmed: whole.format(looked?.confirmed ?? 0),
             n: whole.format(looked?.looked_at ?? 0),
+            count: looked?.looked_at ?? 0,
             days: looked?.days ?? 0,
           })
         }

@@ -37,8 +37,8 @@ test('the dashboard is headed Case Flow and has its six figures, each leading to
     ['Validation Rate', '94.0 %', '/reports?rows=values_looked_at'],
     ['System Status', expect.any(String), '/status'],
   ]);
-  within(figures).getByText('188 of 200 values that people looked at in 90 days were right');
-  within(figures).getByText('Analysed filings that you may see; 22 complete');
+  within(figures).getByText('188 of 200 values reviewed in 90 days were right');
+  within(figures).getByText('Filings analyzed; 22 complete');
 });
 
 test('the Validation Rate is told only where people looked at enough values', async () => {
@@ -46,7 +46,7 @@ test('the Validation Rate is told only where people looked at enough values', as
   stubServer(quiet, answers(readDashboard, aDashboard({}, { looked_at: few })));
   renderApp('/dashboard', { signedInAs: aSession() });
   const rate = (await screen.findByText('Validation Rate')).closest('a')!;
-  await within(rate).findByText('Too few to tell: people looked at 29 values in 90 days');
+  await within(rate).findByText('Not enough data yet: 29 values reviewed in 90 days');
   expect(rate.querySelector('.v')?.textContent).toBe('–');
 });
 
@@ -61,7 +61,7 @@ test('when the figures cannot be loaded, none is invented', async () => {
     .map((link) => link.querySelector('.v')?.textContent);
   expect(shown).toEqual(['–', '–', '–', '–', '–']);
   expect(document.body.textContent).not.toMatch(/\b247\b|\b2\.4\b|94\.3/);
-  expect(within(figures).queryByText('Nothing was analysed yet'), 'unknown is not nothing').toBeNull();
+  expect(within(figures).queryByText('No filings analyzed yet'), 'unknown is not nothing').toBeNull();
   expect(figures.textContent).not.toMatch(/\b0\b/);
 });
 
@@ -71,7 +71,7 @@ test('where nothing was analysed there is a dash, and why', async () => {
   renderApp('/dashboard', { signedInAs: aSession() });
   const figures = await screen.findByRole('region', { name: 'Key figures' });
   await within(figures).findByText('0');
-  expect(within(figures).getAllByText('Nothing was analysed yet')).toHaveLength(1);
+  expect(within(figures).getAllByText('No filings analyzed yet')).toHaveLength(1);
 });
 
 test('what needs the person stands in the server’s order, each with its time and a way to it', async () => {

@@ -1,10 +1,12 @@
 import { CircleAlert, FileSearch } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
+import { Note } from '#web/ui/Note.tsx';
 import { AnalysisProgress } from './AnalysisProgress.tsx';
 import { AnalysisResults } from './AnalysisResults.tsx';
 import { useReadFilingQuery } from './filingsApi.ts';
 import { analysisDismissed } from './filingsSlice.ts';
+import { ReceiptNote } from './ReceiptNote.tsx';
 
 type Props = { onOpen: (filingId: string) => void };
 
@@ -26,7 +28,16 @@ export function AnalysisPanel({ onOpen }: Props) {
           </div>
         )}
         {analysis.phase === 'refused' && <Refused />}
-        {(analysis.phase === 'sending' || analysis.phase === 'following') && <AnalysisProgress analysis={analysis} />}
+        {analysis.phase === 'asking' && (
+          <Note tone="warn">{t('filings.doubts.notFiledYet', { names: analysis.documents.join(', ') })}</Note>
+        )}
+        {analysis.phase === 'sending' && <AnalysisProgress analysis={analysis} />}
+        {analysis.phase === 'following' && (
+          <div className="stack">
+            <Receipt filingId={analysis.filing_id} />
+            <AnalysisProgress analysis={analysis} />
+          </div>
+        )}
         {analysis.phase === 'ended' && <Ended filingId={analysis.filing_id} onOpen={onOpen} />}
       </div>
     </section>
@@ -51,6 +62,12 @@ function Refused() {
       </button>
     </div>
   );
+}
+
+/** The receipt comes at once, not when the analysis is done. */
+function Receipt({ filingId }: { filingId: string }) {
+  const { data: filing } = useReadFilingQuery(filingId);
+  return filing ? <ReceiptNote filing={filing} /> : null;
 }
 
 function Ended({ filingId, onOpen }: { filingId: string; onOpen: (filingId: string) => void }) {

@@ -18,7 +18,9 @@ export function AnalysisProgress({ analysis }: { analysis: RunningAnalysis }) {
       {analysis.phase === 'sending' && (
         <div className="field">
           <div className="row between small">
-            <span id="bytes-sent">{t('filings.progress.sending', { names: analysis.documents.join(', ') })}</span>
+            <span id="bytes-sent" className="clip">
+              {t('filings.progress.sending', { names: analysis.documents.join(', ') })}
+            </span>
             <span className="nowrap muted">
               {formatBytes(analysis.sent)} / {formatBytes(analysis.total)}
             </span>
@@ -33,13 +35,35 @@ export function AnalysisProgress({ analysis }: { analysis: RunningAnalysis }) {
         </p>
       )}
       <StepList steps={steps} />
-      {steps.at(-1)?.state === 'queued' && <WaitingForTurn />}
+      {steps.at(-1)?.state === 'queued' && <WaitingForTurn words={t('filings.progress.waiting')} />}
     </div>
   );
 }
 
+/** The steps of a check without filing. */
+const checkStates: readonly AnalysisState[] = ['queued', 'reading', 'recognizing', 'analyzing', 'checking'];
+
+/** The progress of a check without filing: the steps of each document, page by page where pages are counted. */
+export function CheckProgress({ steps }: { steps: Record<string, AnalysisStep[]> }) {
+  const { t } = useTranslation();
+  const documents = Object.entries(steps);
+  return (
+    <div className="stack">
+      {documents.map(([name, own]) => (
+        <div key={name} className="stack">
+          <p className="strong clip">{name}</p>
+          <StepList steps={own} of="check" />
+          {own.at(-1)?.state === 'queued' && <WaitingForTurn words={t('filings.progress.checkWaiting')} />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type StepListProps = { steps: AnalysisStep[]; of?: 'filing' | 'check' };
+
 /** The steps of one analysis: done, under way, still to come. */
-export function StepList({ steps }: { steps: AnalysisStep[] }) {
+export function StepList({ steps, of: what = 'filing' }: StepListProps) {
   const { t } = useTranslation();
   const current = steps.at(-1)?.state;
   const failed = current === 'failed';
@@ -51,7 +75,7 @@ export function StepList({ steps }: { steps: AnalysisStep[] }) {
       : t('filings.progress.pages', { done, of });
   return (
     <ol className="analysis-steps" aria-label={t('filings.progress.label')} aria-live="polite">
-      {shown.map((state) => {
+      {(what === 'check' ? checkStates : shown).map((state) => {
         const isScan = steps.some((step) => step.state === 'recognizing');
         if (state === 'recognizing' && !isScan) return null;
         const standing = standingOf(state, reached, current === 'done', failed);
@@ -59,7 +83,7 @@ export function StepList({ steps }: { steps: AnalysisStep[] }) {
         return (
           <li key={state} className={`st ${tones[standing]}`} aria-current={standing === 'now' ? 'step' : undefined}>
             <StandingIcon standing={standing} />
-            <span>{t(`filings.progress.step.${state}`)}</span>
+            <span>{t(`filings.progress.${what === 'check' ? 'checkStep' : 'step'}.${state}`)}</span>
             {step?.of !== undefined && <span className="muted">{countOf(step, standing)}</span>}
             <span className="vh">{t(`filings.progress.standing.${standing}`)}</span>
           </li>

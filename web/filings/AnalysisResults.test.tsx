@@ -22,5 +22,7 @@ test('the filing date is written as the person prefers', () => {
 test('the results begin with the receipt: by which court, when, and under which number', () => {
   show();
   screen.getByText(/^Received by Superior Court, County of Alder on 03\/02\/2026/);
-  screen.getByText('Filing number 5C1D1A52');
+  screen.getByText('5C1D1A52');
+  screen.getByRole('button', { name: 'Copy filing number' });
+  screen.getByText('A clerk reviews it next. We will notify you of the decision.');
 });

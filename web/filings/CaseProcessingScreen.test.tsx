@@ -36,7 +36,7 @@ test('an upload that is answered late does not call back a person who is leaving
   uploads[0]!.answer(202, { job: { filing_id: '0190a7c2-0000-7000-8000-000000000001' } });
   await waitFor(() => expect(screen.queryByText('Complaint.pdf')).toBeNull());
   arrive();
-  await screen.findByRole('heading', { name: 'Court Calendar' });
+  await screen.findByRole('heading', { name: 'Court Calendar' }, { timeout: 8000 });
   expect(router.state.location.pathname).toBe('/calendar');
 });
 

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
 import { useAppSelector } from '#web/store.ts';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { formatMoment } from '#web/ui/formatMoment.ts';
 
 /** That the court received the filing, when, and the number by which to ask about it. */
@@ -9,14 +10,21 @@ export function ReceiptNote({ filing }: { filing: FilingDetails }) {
   const { t } = useTranslation();
   const court = useAppSelector((state) => state.user.court_name);
   const when = formatMoment(filing.received_at);
+  const number = filingNumber(filing.id);
   return (
-    <p className="st ok" role="status">
+    <div className="receipt" role="status">
       <CircleCheck className="i" aria-hidden />
-      <span>
-        <strong>{t(court ? 'filings.receipt.by' : 'filings.receipt.received', { court, when })}</strong>{' '}
-        <span className="nowrap">{t('filings.receipt.number', { number: filingNumber(filing.id) })}</span>
-      </span>
-    </p>
+      <div>
+        <p className="strong">{t(court ? 'filings.receipt.by' : 'filings.receipt.received', { court, when })}</p>
+        <p className="row wrap">
+          <span>
+            {t('filings.receipt.number')} <strong className="mono">{number}</strong>
+          </span>
+          <CopyButton text={number} label={t('filings.receipt.what')} />
+        </p>
+        {filing.state === 'received' && <p className="small">{t('filings.receipt.next')}</p>}
+      </div>
+    </div>
   );
 }
 

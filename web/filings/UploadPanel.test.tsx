@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { analyzeWithoutFiling } from '#contract/documents';
 import * as contract from '#contract/filings';
 import { maxDocumentBytes } from '#domain/documents/fileFormats';
@@ -228,6 +228,36 @@ describe('a filer who leaves before the question is answered', () => {
     await screen.findByRole('alertdialog');
     expect(leave()).toBe(true);
   });
+});
+
+test('a check of a scan shows its progress page by page', async () => {
+  const at = '2026-11-22T08:00:00Z';
+  const steps = [
+    { document: 'Scan.pdf', at, state: 'queued' },
+    { document: 'Scan.pdf', at, state: 'reading', done: 16, of: 16 },
+    { document: 'Scan.pdf', at, state: 'recognizing', done: 2, of: 16 },
+  ];
+  const events = new ReadableStream<Uint8Array>({
+    start: (stream) => {
+      for (const step of steps) stream.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(step)}\n\n`));
+    },
+  });
+  vi.stubGlobal('fetch', async (_address: string, { headers }: { headers: Record<string, string> }) => {
+    expect(headers.accept).toContain('text/event-stream');
+    return new Response(events, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
+  });
+  await chooseMain(pdf('Scan.pdf'));
+  await userEvent.click(screen.getByRole('button', { name: 'Check before filing' }));
+  await screen.findByText('page 3 of 16');
+  screen.getByText('Recognizing scanned pages');
+  screen.getByText('16 of 16 pages');
+});
+
+test('a check that did not finish says that nothing was filed', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { headers: { 'content-type': 'text/event-stream' } }));
+  await chooseMain(pdf('Scan.pdf'));
+  await userEvent.click(screen.getByRole('button', { name: 'Check before filing' }));
+  await screen.findByText('The check did not finish. Nothing was filed. Try again.');
 });
 
 test('while documents are checked, the screen says that nothing is filed', async () => {

@@ -3,10 +3,11 @@ import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { caseTypes, courtLevels, jurisdictions } from '#domain/courts/choices';
 import { maxAdditionalDocuments } from '#domain/documents/fileFormats';
-import { useAnalyzeWithoutFilingMutation } from '#web/courtdoc/courtdocApi.ts';
+import { useAnalyzeOwn } from '#web/courtdoc/useAnalyzeOwn.ts';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { CheckProgress } from './AnalysisProgress.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { ChosenFile } from './ChosenFile.tsx';
 import { checkFile, formatBytes } from './checkFile.ts';
@@ -25,7 +26,7 @@ export function UploadPanel({ onFiled, onChecked }: Props) {
   const { t } = useTranslation();
   const { main, additional, choices, busy, file } = useFileChosen(onFiled);
   const [over, setOver] = useState(false);
-  const [check, { isLoading: isChecking }] = useAnalyzeWithoutFilingMutation();
+  const { analyze, isLoading: isChecking, steps } = useAnalyzeOwn();
 
   const take = (files: FileList | File[] | null) => {
     const good = [...(files ?? [])].filter((file) => {
@@ -45,9 +46,9 @@ export function UploadPanel({ onFiled, onChecked }: Props) {
       toast.error(t('filings.upload.mainMissing'));
       return;
     }
-    const reply = await check({ document: main, supporting_documents: additional, ...choices });
-    if (reply.error) toast.error(errorText(reply.error));
-    else onChecked(reply.data.analysis.id);
+    const reply = await analyze({ document: main, supporting_documents: additional, ...choices });
+    if ('error' in reply) toast.error(errorText(reply.error, t('checks.before.failed')));
+    else onChecked(reply.analysis.id);
   };
 
   const drop = (event: DragEvent) => {
@@ -138,9 +139,12 @@ export function UploadPanel({ onFiled, onChecked }: Props) {
           </Button>
         </div>
         {isChecking && (
-          <p className="small" role="status">
-            {t('checks.before.checking', { name: main?.name })}
-          </p>
+          <>
+            <p className="small" role="status">
+              {t('checks.before.checking', { name: main?.name })}
+            </p>
+            <CheckProgress steps={steps} />
+          </>
         )}
         <p className="small muted">{t('filings.upload.filesHint')}</p>
       </div>

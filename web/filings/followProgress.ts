@@ -1,6 +1,7 @@
 import type { AnalysisStep } from '#contract/filings';
 import { AnalysisStep as Step } from '#contract/filings';
 import { session } from '#web/identity/session.ts';
+import { readEvents } from '#web/readEvents.ts';
 
 /**
  * Follows the steps of an analysis as they happen. Read with fetch, since an EventSource cannot carry the bearer
@@ -26,27 +27,10 @@ async function readOnce(path: string, onStep: (step: AnalysisStep) => void, sign
   });
   if (!response.ok || !response.body) return response.status === 401 || response.status === 404;
 
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let waiting = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return false;
-    waiting += value;
-    const events = waiting.split('\n\n');
-    waiting = events.pop() ?? '';
-    for (const event of events) {
-      if (/^event: end$/m.test(event)) return true;
-      const step = Step.safeParse(parseData(event));
-      if (step.success) onStep(step.data);
-    }
+  for await (const { name, data } of readEvents(response.body)) {
+    if (name === 'end') return true;
+    const step = Step.safeParse(data);
+    if (step.success) onStep(step.data);
   }
-}
-
-function parseData(event: string): unknown {
-  const data = /^data: (.*)$/m.exec(event)?.[1];
-  try {
-    return data === undefined ? undefined : JSON.parse(data);
-  } catch {
-    return undefined;
-  }
+  return false;
 }

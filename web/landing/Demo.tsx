@@ -53,7 +53,11 @@ export function Demo() {
               </div>
             ))}
           </dl>
-          <p className="muted small" data-demo-figures={t('landing.demo.figures')} />
+          <p
+            className="muted small"
+            data-demo-figures={t('landing.demo.figures_other')}
+            data-demo-figures-one={t('landing.demo.figures_one')}
+          />
         </div>
       </div>
     </section>

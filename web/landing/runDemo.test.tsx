@@ -19,6 +19,7 @@ const analysis = {
     },
     { field: 'plaintiffs', value: 'Drew Specimen', confidence: 0.9, boxes: [] },
     { field: 'plaintiffs', value: 'Riley Doe', confidence: 0.9, boxes: [] },
+    { field: 'filing_date', value: '2026-03-17', confidence: 0.9, boxes: [] },
   ],
 };
 const at = <Kind extends HTMLElement>(selector: string) => document.querySelector<Kind>(selector)!;
@@ -40,9 +41,17 @@ test('the chosen sample is read by the server, and its values are shown and mark
   expect(asked[0]).toMatchObject({ path: '/api/site/demo/', body: '{"sample":"motion"}' });
   expect(at('[data-field=case_number] dd').textContent).toBe('26CV00218');
   expect(at('[data-field=plaintiffs] dd').textContent).toBe('Drew Specimen; Riley Doe');
+  expect(at('[data-field=filing_date] dd').textContent).toBe('03/17/2026');
   expect(at('[data-field=amount]').hidden).toBe(true);
   expect(at('.demo-page mark').style.left).toBe('50%');
-  expect(at('[data-demo-figures]').textContent).toContain('Motion.pdf, 2 page(s), read in 12.5 ms');
+  expect(at('[data-demo-figures]').textContent).toContain('Motion.pdf, 2 pages, read in 12.5 ms');
+});
+
+test('a document of one page is one page', async () => {
+  stubServer(answers(analyzeSample, { ...analysis, pages: 1 }));
+  runDemo(document);
+  fireEvent.submit(at('.demo-ask'));
+  await waitFor(() => expect(at('[data-demo-figures]').textContent).toContain('Motion.pdf, 1 page, read in 12.5 ms'));
 });
 
 test('a refusal is told in the server’s words, and one can try again', async () => {

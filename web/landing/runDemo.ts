@@ -1,4 +1,6 @@
 import type { DemoAnalysis } from '#contract/site';
+import { usualDisplay } from '#domain/settings/preferences';
+import { writeDay } from '#domain/settings/writeDay';
 
 /** Lets the visitor have a sample filing read by the server, and shows what came back beside the page itself. */
 export function runDemo(page: Document): void {
@@ -43,16 +45,22 @@ function show(section: HTMLElement, analysis: DemoAnalysis): void {
   for (const row of result.querySelectorAll<HTMLElement>('[data-field]')) {
     const found = analysis.fields.filter(({ field }) => field === row.dataset.field);
     row.hidden = found.length === 0;
-    row.querySelector('dd')!.textContent = found.map(({ value }) => value).join('; ');
+    row.querySelector('dd')!.textContent = found
+      .map(({ value }) => (dayPattern.test(value) ? writeDay(value, usualDisplay.date_format) : value))
+      .join('; ');
     for (const box of found.flatMap(({ boxes }) => boxes)) figure.append(markAt(section.ownerDocument, box));
   }
   const figures = result.querySelector<HTMLElement>('[data-demo-figures]')!;
-  figures.textContent = (figures.dataset.demoFigures ?? '')
+  const { demoFigures = '', demoFiguresOne = demoFigures } = figures.dataset;
+  figures.textContent = (analysis.pages === 1 ? demoFiguresOne : demoFigures)
     .replace('{file}', analysis.file_name)
     .replace('{pages}', String(analysis.pages))
     .replace('{milliseconds}', String(analysis.milliseconds));
   result.hidden = false;
 }
+
+/** A date as it is read: YYYY-MM-DD. */
+const dayPattern = /^\d{4}-\d\d-\d\d$/;
 
 function markAt(page: Document, [left, top, right, bottom]: [number, number, number, number]): HTMLElement {
   const mark = page.createElement('mark');

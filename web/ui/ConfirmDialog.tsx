@@ -31,6 +31,11 @@ export function ConfirmDialog(props: Props) {
       title={title}
       footer={
         <>
+          {onCancel && (
+            <Button kind="quiet" onClick={onClose}>
+              {t('ui.later')}
+            </Button>
+          )}
           <Button onClick={onCancel ?? onClose} autoFocus>
             {cancelLabel ?? t('ui.cancel')}
           </Button>

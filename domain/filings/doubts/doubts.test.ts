@@ -130,7 +130,7 @@ test('a document that the court has received already is a doubt', () => {
     },
   ];
   expect(findDoubts(paper({}), { ...alder, earlier })[0]!.message).toBe(
-    'This document has the same content as Answer.pdf, which the court received on 11/03/2026.',
+    'This document has the same content as Answer.pdf, which the court received on Nov 3, 2026.',
   );
 });
 

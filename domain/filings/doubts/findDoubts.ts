@@ -1,6 +1,6 @@
 import type { CourtLevel } from '#domain/courts/choices';
 import { recognizeCourt } from '#domain/courts/recognize/recognizeCourt';
-import { usualDay } from '#domain/days/usualDay';
+import { spellDay } from '#domain/days/spellDay';
 import { sameParty } from '#domain/names/sameParty';
 import type { ReadField, Reading } from '#domain/reading/Reading';
 import type { EarlierSubmission, Submission } from '#domain/rules/checks/Submission';
@@ -38,8 +38,7 @@ const plain = (text: string) =>
 
 function courtDoubt({ court, location }: Reading, { court: ours }: Destination): Doubt | null {
   if (court === undefined || !isOtherCourt(court, location, ours)) return null;
-  const place = location && !plain(court.value).includes(plain(location.value)) ? `, ${location.value}` : '';
-  const document = `${court.value}${place}`;
+  const document = nameCourt(court.value, location?.value);
   return {
     kind: 'court',
     message: `This document is captioned for the ${document.replace(/^the /i, '')}. You are filing in the ${ours.name}.`,
@@ -47,6 +46,13 @@ function courtDoubt({ court, location }: Reading, { court: ours }: Destination):
     expected: ours.name,
     page: pageOf(court),
   };
+}
+
+/** The court as captioned, with its place where the caption's name for the court leaves that out. */
+function nameCourt(court: string, location: string | undefined): string {
+  if (location === undefined) return court;
+  const place = location.split(',')[0]!;
+  return plain(court).includes(plain(place)) ? court : `${court}, ${location}`;
 }
 
 /** A difference counts only where both sides say it: short captions leave out the county or the state. */
@@ -141,7 +147,7 @@ function duplicateDoubt({ earlier: [first] }: Destination): Doubt | null {
   ];
   return {
     kind: 'duplicate',
-    message: `This document has ${likeness} ${first.document_name}, which the court received on ${usualDay(first.received_on)}.`,
+    message: `This document has ${likeness} ${first.document_name}, which the court received on ${spellDay(first.received_on)}.`,
     document: first.document_name,
     expected: null,
     page: null,

@@ -1,9 +1,11 @@
-import type { OwnAnalysis } from '#contract/documents';
+import type { OwnAnalysis, OwnAnalysisStep } from '#contract/documents';
+import type { AnalysisStep } from '#contract/filings';
 import type { Submission } from '#domain/rules/checks/Submission';
 import { recordActivity } from '#server/activity/recordActivity';
 import { checkOwn, type OwnPaper } from '#server/checks/checkOwn';
 import { zoneOf } from '#server/courts/zoneOf';
 import { documentAnalyses } from '#server/db/schema/documents';
+import { stateOf } from '#server/filings/analyzeFiling';
 import { courtsDate } from '#server/filings/courtsDate';
 import type { ReceivedFile } from '#server/filings/receiveFiles';
 import { storable } from '#server/filings/storable';
@@ -29,17 +31,22 @@ export async function analyzeWithoutFiling(
   needs: Needs<'db' | 'config' | 'now' | 'blobs' | 'engine'>,
   actor: Actor,
   { file, supporting, chosen }: OwnPapers,
+  onStep: (step: OwnAnalysisStep) => void = () => {},
 ): Promise<OwnAnalysis> {
   if (!file) throw new Refusal('main_document_missing');
   const { db, blobs, engine, now } = needs;
   const began = performance.now();
   const at = now();
   const today = courtsDate(at, await zoneOf(db, actor.court_id));
+  const tell = (document: string, step: Omit<AnalysisStep, 'at'>) =>
+    onStep({ document, at: now().toISOString(), ...step });
   const readOne = async ({ sha256, file_name: name }: ReceivedFile): Promise<OwnPaper> => {
+    tell(name, { state: 'queued' });
     const read = await engine.analyze(
       { path: blobs.path(sha256), name, sha256, asker: actor.person_id },
-      { today, recognizeFor: recognizeForMs },
+      { today, recognizeFor: recognizeForMs, onStep: (step) => tell(name, stateOf(step)) },
     );
+    tell(name, { state: 'checking' });
     return { name, sha256, read };
   };
   const lead = await readOne(file);

@@ -48,7 +48,7 @@ describe('the priority of an undecided filing', () => {
     expect(await weightOf(id)).toEqual({ priority: 'medium', reason: 'A ruling is asked for.' });
     court.clock.now = new Date('2026-03-11T18:00:00Z');
     await weighPriorities(court.services);
-    expect(await weightOf(id)).toEqual({ priority: 'high', reason: 'A hearing is set for 2026-03-12.' });
+    expect(await weightOf(id)).toEqual({ priority: 'high', reason: 'A hearing is set for Mar 12, 2026.' });
     court.clock.now = new Date('2026-03-13T18:00:00Z');
     await weighPriorities(court.services);
     expect((await weightOf(id)).priority).toBe('medium');
@@ -65,7 +65,7 @@ describe('the priority of an undecided filing', () => {
     await workOffJobs(court.db, filingAssignments(court.services));
     expect(await weightOf(filing.id)).toEqual({
       priority: 'high',
-      reason: 'A hearing in the case is set for 2026-03-04.',
+      reason: 'A hearing in the case is set for Mar 4, 2026.',
     });
     const { id, version } = set.json().hearing as Hearing;
     const cancelled = await court
@@ -96,7 +96,7 @@ describe('the priority of an undecided filing', () => {
 test('a filing on which the court has decided presses no more', async () => {
   const { id, version } = await record.filing('attorney', {
     ...{ doc_type: 'Motion', title: 'EX PARTE MOTION', priority: 'high' },
-    priority_reason: 'A hearing is set for 2026-03-03.',
+    priority_reason: 'A hearing is set for Mar 3, 2026.',
   });
   await record.review(id, {
     ...{ decision: 'rejected', state: 'held', settled_at: null, filing_version: version },

@@ -3,6 +3,7 @@ import { FileSearch } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#web/errorText.ts';
+import { CheckProgress } from '#web/filings/AnalysisProgress.tsx';
 import { ChosenFile } from '#web/filings/ChosenFile.tsx';
 import { acceptedTypes, checkFile, formatBytes } from '#web/filings/checkFile.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -12,7 +13,8 @@ import { Note } from '#web/ui/Note.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useAnalyzeWithoutFilingMutation, useReadOwnAnalysisQuery } from '../courtdocApi.ts';
+import { useReadOwnAnalysisQuery } from '../courtdocApi.ts';
+import { useAnalyzeOwn } from '../useAnalyzeOwn.ts';
 import type { CourtdocAddress } from '../useCourtdocAddress.ts';
 import { OwnAnalysisResult } from './OwnAnalysisResult.tsx';
 
@@ -37,7 +39,7 @@ export function DocumentAnalysis({ address }: { address: CourtdocAddress }) {
 function Upload({ onDone }: { onDone: (analysisId: string) => void }) {
   const { t } = useTranslation();
   const [file, setFile] = useState<File | null>(null);
-  const [analyze, { isLoading, error, reset }] = useAnalyzeWithoutFilingMutation();
+  const { analyze, isLoading, error, reset, steps } = useAnalyzeOwn();
 
   const take = ([first]: File[]) => {
     if (!first) return;
@@ -55,10 +57,10 @@ function Upload({ onDone }: { onDone: (analysisId: string) => void }) {
       return;
     }
     const reply = await analyze({ document: file });
-    if (reply.error) return;
+    if ('error' in reply) return;
     setFile(null);
-    toast.success(reply.data.message);
-    onDone(reply.data.analysis.id);
+    toast.success(t('courtdoc.analysis.done'));
+    onDone(reply.analysis.id);
   };
 
   return (
@@ -91,9 +93,12 @@ function Upload({ onDone }: { onDone: (analysisId: string) => void }) {
           {t(isLoading ? 'courtdoc.analysis.reading' : 'courtdoc.analysis.analyze')}
         </Button>
         {isLoading && (
-          <p className="vh" role="status">
-            {t('courtdoc.analysis.reading')}
-          </p>
+          <>
+            <p className="vh" role="status">
+              {t('courtdoc.analysis.reading')}
+            </p>
+            <CheckProgress steps={steps} />
+          </>
         )}
       </div>
     </Panel>

@@ -11,8 +11,8 @@ import { confirmFiling } from '../startAnalysis.ts';
 import { DoubtTable } from './DoubtTable.tsx';
 
 /**
- * Asks before a document is filed that is captioned for another court, names another case, or is someone else's. Escape
- * leaves the question open: it is found again in the notice at the top of the page.
+ * Asks before a document is filed that is captioned for another court, names another case, or is someone else's. Decide
+ * later leaves the question open: it is found again in the notice at the top of the page.
  */
 export function SubmissionQuestion() {
   const { t } = useTranslation();
@@ -26,6 +26,10 @@ export function SubmissionQuestion() {
     void navigate('/case-processing');
     if (await dispatch(confirmFiling())) forgetChosenFiles();
   };
+  const later = () => {
+    dispatch(analysisDismissed());
+    toast.info(t('filings.doubts.later', { names: documents.join(', ') }));
+  };
   const drop = async () => {
     const reply = await discard(held_submission);
     if (reply.error) return toast.error(errorText(reply.error));
@@ -36,7 +40,7 @@ export function SubmissionQuestion() {
     <ConfirmDialog
       isOpen
       busy={isLoading}
-      onClose={() => dispatch(analysisDismissed())}
+      onClose={later}
       onCancel={() => void drop()}
       onConfirm={() => void confirm()}
       title={t('filings.doubts.heading')}

@@ -1,0 +1,14 @@
+/** A day, YYYY-MM-DD, as notices and the record write it: `Nov 22, 2026`. */
+export function spellDay(day: string): string {
+  return spell(day, {});
+}
+
+/** The same with the day of the week: `Sun, Nov 22, 2026`. */
+export function spellWeekday(day: string): string {
+  return spell(day, { weekday: 'short' });
+}
+
+function spell(day: string, more: Intl.DateTimeFormatOptions): string {
+  const options = { ...more, year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat('en-US', options).format(new Date(`${day}T00:00:00Z`));
+}
