@@ -1,6 +1,6 @@
 import type { AcceptancePolicy } from '#domain/acceptance/AcceptancePolicy';
 import { everyCourt } from '../everyCourt.ts';
-import { compareCaption } from './evaluators/partiesAgree.ts';
+import { compareCaption } from '../kinds/record/partiesAgree.ts';
 import type { Finding } from './Finding.ts';
 import { findingOf } from './findingOf.ts';
 import type { CheckedDocument, Submission } from './Submission.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { requirements } from '../findRequirements.ts';
-import type { SamplePaper } from '../Sample.ts';
-import { samples } from '../samples.ts';
+import type { SamplePaper } from '../kinds/Sample.ts';
+import { samples } from '../kinds/samples.ts';
 import { composeSample } from '../testing/composeSample.ts';
 import { checkSubmission } from './checkSubmission.ts';
 

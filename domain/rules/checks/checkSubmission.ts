@@ -1,12 +1,12 @@
 import { appliesInForum, appliesToPaper, isCourtsOwn } from '../appliesToPaper.ts';
 import { everyCourt } from '../everyCourt.ts';
+import type { Outcome, Problem } from '../kinds/Evaluator.ts';
+import { evaluators } from '../kinds/evaluators.ts';
 import { laysOpen } from '../laysOpen.ts';
 import { packOf } from '../packs.ts';
 import { paperKinds } from '../paperKinds.ts';
 import { policyFor } from '../policyFor.ts';
 import type { Rule } from '../Rule.ts';
-import type { Outcome, Problem } from './Evaluator.ts';
-import { evaluators } from './evaluators.ts';
 import type { Finding, FindingClass, NotChecked } from './Finding.ts';
 import { findingOf, nameRule } from './findingOf.ts';
 import type { Submission } from './Submission.ts';

@@ -1,8 +1,8 @@
 import type { AcceptancePolicy } from '#domain/acceptance/AcceptancePolicy';
 import { consequenceOf } from '../consequenceOf.ts';
 import { isPortalAdvice } from '../isPortalAdvice.ts';
+import type { Problem } from '../kinds/Evaluator.ts';
 import type { Rule } from '../Rule.ts';
-import type { Problem } from './Evaluator.ts';
 import type { Finding } from './Finding.ts';
 
 /** A problem as a finding: with its rule, who may act on it in this court, and by which authority. */

@@ -4,8 +4,8 @@ import { asPages } from '#domain/documents/testing/typedDocument';
 import { readFiling } from '#domain/reading/readFiling';
 import type { CheckedDocument, CheckForum, Submission } from '../checks/Submission.ts';
 import { flawlessFacts } from '../checks/testing/flawlessFacts.ts';
+import type { SamplePaper } from '../kinds/Sample.ts';
 import type { Rule } from '../Rule.ts';
-import type { SamplePaper } from '../Sample.ts';
 import { flawlessPaper } from './flawlessPaper.ts';
 
 const today = '2026-11-02';

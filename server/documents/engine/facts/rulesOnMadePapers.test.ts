@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { gatherTextFacts } from '#domain/documentFacts/gatherTextFacts';
 import { readFiling } from '#domain/reading/readFiling';
-import { evaluators } from '#domain/rules/checks/evaluators';
 import type { CheckForum } from '#domain/rules/checks/Submission';
 import { submittedAlone } from '#domain/rules/checks/submittedAlone';
 import { requirements } from '#domain/rules/findRequirements';
+import { evaluators } from '#domain/rules/kinds/evaluators';
 import { type SetLayout, setLayout } from '#server/testing/setLayout';
 import { readDocument } from '../readDocumentText.ts';
 

@@ -1,0 +1,28 @@
+import type { DocumentFacts } from '#domain/documentFacts/DocumentFacts';
+import type { CheckForum, Submission } from '../checks/Submission.ts';
+
+/** A paper that stands for many: what it says, and what of its file's facts differs from a flawless file's. */
+export type SamplePaper = {
+  /** What is special about it, as in `a motion of 12 pages`. */
+  is: string;
+  /** The whole paper's text, line by line; without it a flawless motion of the rule's own court. */
+  text?: string;
+  /** Lines put at the end of that motion. */
+  also?: string;
+  facts?: {
+    [Fact in keyof DocumentFacts]?: Fact extends 'file' | 'words' | 'layout'
+      ? Partial<NonNullable<DocumentFacts[Fact]>> | null
+      : DocumentFacts[Fact];
+  };
+  /** Of the PDF's own facts, what differs. */
+  pdf?: Partial<NonNullable<DocumentFacts['file']['pdf']>>;
+  supporting?: { name: string; text: string }[];
+  forum?: Partial<CheckForum>;
+} & Partial<Pick<Submission, 'on' | 'chosen' | 'record' | 'filer' | 'earlier' | 'deadline' | 'court' | 'ledgers'>>;
+
+/** The papers that show what a rule wants: some that it lets pass, some that it finds. They run as tests. */
+export type RuleSamples = {
+  rule: string;
+  passes: [SamplePaper, ...SamplePaper[]];
+  fails: [SamplePaper, ...SamplePaper[]];
+};

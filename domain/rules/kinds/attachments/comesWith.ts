@@ -1,0 +1,52 @@
+import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
+import { statementsIn, titleOf } from '../shared/lookup.ts';
+
+/** How a paper that must come along is known: its form's number, its title or file name, or words of the lead paper. */
+export type Wanted = {
+  /** As people call it. */
+  name: string;
+  forms?: readonly string[];
+  title?: RegExp;
+  /** Not the lead paper itself, whatever its title. */
+  apart?: boolean;
+  /** Statements by which the lead paper itself carries it, or says that it comes by another way. */
+  states?: readonly string[];
+};
+
+/** Whether it is among the papers: a document of its own, a part of one, or said in the lead paper. */
+export function comesWith(
+  { documents }: Submission,
+  { forms = [], title, states = [], apart = false }: Wanted,
+): boolean {
+  const [lead] = documents;
+  if (states.length > 0 && documents.some((one) => statementsIn(one, ...states).length > 0)) return true;
+  return documents.some(
+    (one) =>
+      isForm(one, forms, one === lead) ||
+      (title !== undefined &&
+        (one === lead ? !apart && title.test(titleOf(one)) : title.test(`${titleOf(one)} ${plainName(one.name)}`))) ||
+      one.facts.parts.slice(1).some((part) => title?.test(`${part.doc_type ?? ''} ${part.title ?? ''}`) === true),
+  );
+}
+
+/** A form prints its number; the lead paper may only speak of it. */
+function isForm(document: CheckedDocument, forms: readonly string[], isLead: boolean): boolean {
+  if (forms.length === 0) return false;
+  const wanted = forms.map(bare);
+  const printed = statementsIn(document, 'form').map(({ value = '' }) => bare(value));
+  if (!isLead && wanted.some((form) => bare(document.name).includes(form))) return true;
+  return printed.some((one) => wanted.some((form) => one.startsWith(form)));
+}
+
+const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+const plainName = (name: string) => name.replace(/\.[a-z]{3,4}$/i, '').replace(/[_-]+/g, ' ');
+
+/** Whether anything at all comes with the paper. */
+export function hasAttachments({ documents }: Submission): boolean {
+  const [lead] = documents;
+  return (
+    documents.length > 1 ||
+    lead.reading.exhibits_attached.length > 0 ||
+    lead.facts.parts.some(({ role }) => role === 'attached')
+  );
+}

@@ -1,0 +1,37 @@
+import { bareName } from '#domain/names/sameParty';
+import type { Submission } from '../../checks/Submission.ts';
+import { anyStates, statementsIn, titleOf } from '../shared/lookup.ts';
+import { opensNewCase } from '../shared/opensNewCase.ts';
+
+const government =
+  /\b(?:state|states|united states|county|city|town|village|attorney general|governor|secretary|department|dept|commission|commissioner|board|agency|bureau|director|sheriff|police|people|official|officer|administrator|administration|school|district)\b/;
+/** Identifiers that courts keep from the public. */
+const confidential = ['social_security', 'taxpayer', 'financial_account', 'payment_card', 'driver_licence', 'passport'];
+
+/** What sets off a duty to bring a paper along, by the name that rules' parameters have for it. */
+export const triggers: Readonly<Record<string, (submission: Submission) => boolean>> = {
+  constitutional_challenge_no_government_party: (submission) => {
+    const [{ reading }] = submission.documents;
+    const parties = [...reading.plaintiffs, ...reading.defendants, ...reading.claimants];
+    return (
+      anyStates(submission, 'statute_challenged') &&
+      parties.length > 0 &&
+      !parties.some(({ value, parts }) => government.test(`${bareName(value)} ${parts?.role?.toLowerCase() ?? ''}`))
+    );
+  },
+  minor_child: ({ documents: [lead] }) => statementsIn(lead, 'children').some(({ value }) => value === 'yes'),
+  medical_malpractice: (submission) =>
+    anyStates(submission, 'medical_malpractice') || /malpractice/i.test(titleOf(submission.documents[0])),
+  residential_foreclosure: ({ documents: [lead] }) =>
+    statementsIn(lead, 'foreclosure').length > 0 && statementsIn(lead, 'home_loan').length > 0,
+  confidential_content: showsConfidential,
+  full_identifier_required: showsConfidential,
+  support: (submission) => anyStates(submission, 'support_or_fees'),
+  opens_case: opensNewCase,
+};
+
+function showsConfidential({ documents }: Submission): boolean {
+  return documents.some(({ facts }) =>
+    facts.identifiers.some(({ kind, confidence }) => confidential.includes(kind) && confidence >= 0.7),
+  );
+}

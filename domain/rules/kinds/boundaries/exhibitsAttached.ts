@@ -1,0 +1,95 @@
+import { isCourtsOwn } from '../../appliesToPaper.ts';
+import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
+import type { Evaluator, Outcome, Problem } from '../Evaluator.ts';
+import { broken, inWords, met, notApplicable, notChecked, statementsIn, titleOf } from '../shared/lookup.ts';
+
+/** A paper of exhibits without their labels may hold any of them. */
+const ofExhibits = /exhibits|appendix|attachments|compendium|binder|evidence|record/i;
+
+/**
+ * Whether the exhibits of which a paper says that they are attached came with it: in the same file, or as papers of the same
+ * submission. Exhibits that are sealed, filed before, lodged or another paper's are not looked for.
+ */
+export const exhibitsAttached: Evaluator = (_rule, submission) => {
+  const outcomes = submission.documents.map((document, index) => ofDocument(submission, document, index));
+  const problems = outcomes.flatMap((one) => (one.outcome === 'broken' ? one.problems : []));
+  const [first, ...rest] = problems;
+  if (first !== undefined) return broken(first, ...rest);
+  return (
+    outcomes.find(({ outcome }) => outcome === 'not_checked') ??
+    outcomes.find(({ outcome }) => outcome === 'met') ??
+    notApplicable
+  );
+};
+
+function ofDocument({ documents }: Submission, document: CheckedDocument, index: number): Outcome {
+  const said = statementsIn(document, 'exhibit_said_attached');
+  if (said.length === 0 || isCourtsOwn(document.reading.doc_type?.value)) return notApplicable;
+  const here = new Set(documents.flatMap(labelsOf));
+  const away = said.filter(({ value }) => value !== undefined && !here.has(bare(value)));
+  if (away.length === 0) return met;
+  const others = documents.filter((one) => one !== document);
+  if (others.some((one) => ofExhibits.test(`${one.name} ${titleOf(one)}`))) return met;
+  // As many attachments as are missing, without labels or with a system's own: they are these.
+  const labels = new Set(said.map(({ value }) => bare(value ?? '')));
+  const unlabelled = document.facts.parts.filter(
+    ({ role, title }) => role === 'attached' && !labelled.test(title ?? ''),
+  ).length;
+  const loose = others.filter((one) => isLoose(one) && !labelsOf(one).some((label) => labels.has(label))).length;
+  if (unlabelled + loose >= away.length) return met;
+  // What a docket's head is printed on was filed; its exhibits are files of their own there.
+  if (statementsIn(document, 'efiling_banner').length > 0)
+    return notChecked(
+      `The paper comes from a court’s docket, where ${describe(away.map(({ value }) => value!))} may be a file of its own.`,
+    );
+  const pictures = document.facts.file.pages_without_text;
+  if (pictures.length > 0)
+    return notChecked(`The exhibits may stand on pages that could not be read, from page ${pictures[0]} on.`);
+  const missed = away.map(({ value }) => value!);
+  const problem: Problem = {
+    message: `${document.kind === 'lead' ? 'The paper' : document.name} says that ${describe(missed)} ${missed.length > 1 ? 'are' : 'is'} attached, and ${missed.length > 1 ? 'they were' : 'it was'} not found.`,
+    mend: `Attach ${describe(missed)} behind a page with the label, or send ${missed.length > 1 ? 'them' : 'it'} as a supporting document; if ${missed.length > 1 ? 'they are' : 'it is'} sealed or on file already, say so where it is named.`,
+    evidence: away.flatMap(({ evidence }) => evidence).slice(0, 12),
+    document: index,
+  };
+  return broken(problem);
+}
+
+/** A supporting paper that does not support by its own kind may be somebody's exhibit, whatever it is called. */
+const supports =
+  /declaration|affidavit|affirmation|memorandum|brief|proposed|cover ?sheet|summons|certificate|proof of|notice|motion|statement/i;
+const isLoose = (one: CheckedDocument) => one.kind === 'supporting' && !supports.test(`${titleOf(one)} ${one.name}`);
+const labelled =
+  /\b(?:exhibits?|ex|attachment|tab|annex|appendix)\b[\W_]{0,3}(?:no\.?\s*)?["'#]?([A-Z]{1,2}|\d{1,3})\b/i;
+const labelsIn =
+  /(?<![a-z])(?:exhibits?|exhs?|exs?|attachments?|tab)[\W_]{0,3}(?:no\W*)?([a-z]{1,2}|\d{1,3})(?![a-z])(?:\s?(?:-|to|through|thru)\s?([a-z]|\d{1,3})(?![a-z]))?/gi;
+
+/** The labels that a document carries: of exhibits found in it, and of its own name and title. */
+function labelsOf({ reading, facts, name, kind }: CheckedDocument): string[] {
+  const titles = [
+    ...reading.exhibits_attached.map(({ value }) => value),
+    ...facts.parts.filter(({ role }) => role === 'attached').map(({ title }) => title ?? ''),
+    ...(facts.file.pdf?.bookmarks ?? []),
+    ...(facts.file.pdf?.attachments ?? []),
+    ...(kind === 'supporting' ? [name.replace(/\.[a-z]{3,4}$/i, ''), reading.title?.value ?? ''] : []),
+  ];
+  return titles.flatMap((title) => [...title.matchAll(labelsIn)].flatMap(([, from, to]) => range(from!, to)));
+}
+
+function range(from: string, to: string | undefined): string[] {
+  if (to === undefined) return [bare(from)];
+  const numbers = /^\d+$/.test(from) && /^\d+$/.test(to);
+  const start = numbers ? Number(from) : from.toUpperCase().charCodeAt(0);
+  const end = numbers ? Number(to) : to.toUpperCase().charCodeAt(0);
+  if (end < start || end - start > 60) return [bare(from), bare(to)];
+  return Array.from({ length: end - start + 1 }, (_, at) =>
+    numbers ? String(start + at) : String.fromCharCode(start + at),
+  );
+}
+
+const bare = (label: string) => label.toUpperCase().replace(/^0+(?=\d)/, '');
+
+const describe = (labels: readonly string[]) =>
+  labels.length === 1
+    ? `Exhibit ${labels[0]}`
+    : `Exhibits ${inWords(labels.slice(0, 12))}${labels.length > 12 ? ' and others' : ''}`;

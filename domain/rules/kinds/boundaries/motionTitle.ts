@@ -1,0 +1,16 @@
+import type { Evaluator } from '../Evaluator.ts';
+import { broken, listed, met, titleOf } from '../shared/lookup.ts';
+
+/** Whether a motion's title says which kind of motion it is, where the rule names the kinds (Tex. R. Civ. P. 166a). */
+export const motionTitle: Evaluator = ({ parameters }, { documents: [lead] }) => {
+  const kinds = listed(parameters.one_of);
+  const title = titleOf(lead);
+  const said = kinds.some((kind) => new RegExp(`\\b${kind.replace('-', '[- ]')}\\b`, 'i').test(title));
+  if (said) return met;
+  return broken({
+    message:
+      'The title of the motion for summary judgment does not say whether it is traditional, no-evidence or combined.',
+    mend: 'Begin the title with the kind: “Traditional Motion for Summary Judgment”, “No-Evidence Motion for Summary Judgment” or “Combined Traditional and No-Evidence Motion for Summary Judgment”.',
+    evidence: lead.reading.title?.evidence ?? [],
+  });
+};

@@ -1,0 +1,34 @@
+import type { Evaluator, Problem } from '../Evaluator.ts';
+import { broken, met, notApplicable } from '../shared/lookup.ts';
+
+/** Whether a proposed order stands inside another paper, or, in Florida, was sent to be filed. */
+export const proposedOrder: Evaluator = (_rule, { documents, forum }) => {
+  const [lead] = documents;
+  // A motion to an immigration court has its order at its end (ICPM 5.2(b)).
+  if (forum.court_system === 'administrative') return notApplicable;
+  const isOrder = (type: string | null | undefined) => /^proposed (?:order|judgment)/i.test(type ?? '');
+  if (isOrder(lead.reading.doc_type?.value)) {
+    // Fla. R. Gen. Prac. & Jud. Admin. 2.525(f)(1): it goes to the judge.
+    if (forum.jurisdiction !== 'Florida' || forum.court_system !== 'state') return met;
+    return broken({
+      message: 'A proposed order was sent as a filing.',
+      mend: 'Send the proposed order to the judge in the way that the court has for it, not to the clerk as a filing.',
+      evidence: lead.reading.title?.evidence ?? [],
+    });
+  }
+  const problems = documents.flatMap(({ facts, name, kind }, document): Problem[] => {
+    const part = facts.parts.slice(1).find(({ role, doc_type }) => role === 'own' && isOrder(doc_type));
+    if (part === undefined) return [];
+    return [
+      {
+        message: `A proposed order stands inside ${kind === 'lead' ? 'the paper' : name}${part.pages === null ? '' : `, on page ${part.pages[0]}`}.`,
+        mend: 'Save the proposed order as a file of its own and send it with the paper, in the form that the court asks for.',
+        evidence: part.evidence,
+        document,
+      },
+    ];
+  });
+  const [first, ...rest] = problems;
+  if (first !== undefined) return broken(first, ...rest);
+  return documents.every(({ facts }) => facts.parts.length === 0) ? notApplicable : met;
+};

@@ -1,0 +1,53 @@
+import type { CheckedDocument } from '../../checks/Submission.ts';
+import type { Evaluator, Outcome } from '../Evaluator.ts';
+import { frontOf, isForm, opensCase } from '../shared/Front.ts';
+import { broken, met, missing, notApplicable } from '../shared/lookup.ts';
+
+const uncaptioned = /^(?:letter|exhibit|transcript|cover sheet|will|agreement)/i;
+
+/** Whether the number that its court gives stands on the first page, in the form that the court gives it. */
+export const caseNumberPattern: Evaluator = ({ parameters }, { documents: [lead] }) => {
+  if (uncaptioned.test(lead.reading.doc_type?.value ?? '')) return notApplicable;
+  return parameters.format_id === 'EOIR-ANUM' ? alienNumber(lead) : indexNumber(lead);
+};
+
+/** Supreme and County Courts number by index; Family and Surrogate's Courts have numbers of their own kind. */
+function indexNumber(lead: CheckedDocument): Outcome {
+  const { case_number: number, court } = lead.reading;
+  if (/family|surrogate|civil court|city court|district court|claims|appell/i.test(court?.value ?? ''))
+    return notApplicable;
+  if (number === undefined) {
+    // The clerk gives it when the first papers come in.
+    if (opensCase(lead) || isForm(lead)) return notApplicable;
+    if (frontOf(lead).has('number')) return met;
+    return missing(
+      lead,
+      'The first page shows no index number.',
+      'Add to the right of the caption: "Index No. [number]/[year]".',
+    );
+  }
+  // Counties write it in their own ways (`EF003456-2026`, `E2026005678`); each has a year and a number, none a type of case.
+  if (/(?:19|20)\d{2}|[/-]\d{2}E?$/.test(number.value) && !/\d-?(?:cv|cr|civ|mc)-?\d/i.test(number.value)) return met;
+  return broken({
+    message: `The number ${number.value} is not written as an index number is.`,
+    mend: 'Write the index number as the county clerk gave it: "[number]/[year]", for example 123456/2026.',
+    evidence: number.evidence,
+  });
+}
+
+function alienNumber(lead: CheckedDocument): Outcome {
+  const { case_number: number, plaintiffs, defendants, claimants } = lead.reading;
+  const shows =
+    frontOf(lead).has('a_number') ||
+    /^A\W?\d/i.test(number?.value ?? '') ||
+    lead.facts.identifiers.some(({ kind }) => kind === 'alien_number');
+  const named = plaintiffs.length + defendants.length + claimants.length > 0 || frontOf(lead).has('matter');
+  if (shows && named) return met;
+  return missing(
+    lead,
+    shows
+      ? 'The first page does not name the respondent.'
+      : 'No A-number of the respondent was found on the first page.',
+    'Add to the caption of the first page: "In the Matter of [full name of each respondent], File No. A [nine digits]".',
+  );
+}

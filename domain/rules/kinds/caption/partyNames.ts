@@ -1,0 +1,69 @@
+import type { CheckedDocument } from '../../checks/Submission.ts';
+import type { Evaluator, Outcome } from '../Evaluator.ts';
+import { frontOf, isForm } from '../shared/Front.ts';
+import { broken, listed, met, missing, notApplicable, notChecked, statementsIn, titleOf } from '../shared/lookup.ts';
+
+/** Whether the caption names the parties as fully as its paper's kind asks. */
+export const partyNames: Evaluator = ({ parameters }, { documents: [lead] }) => {
+  if (isForm(lead) && parameters.residence_if_known !== true) return notApplicable;
+  if (parameters.suffix !== undefined) return appealRoles(lead, listed(parameters.suffix));
+  if (parameters.min_parties_each_side !== undefined) return eachSide(lead);
+  if (parameters.residence_if_known !== true) return fullCaption(lead);
+  // Texas asks for the names in the petition; its caption may be short (Tex. R. Civ. P. 79).
+  return namesParties(lead) ? residences(lead) : missing(lead, noParties, nameThem);
+};
+
+/** A first pleading names everybody; `et al.` is for later papers (Fed. R. Civ. P. 10(a)). */
+export function fullCaption(lead: CheckedDocument): Outcome {
+  const [shortened] = statementsIn(lead, 'et_al_in_caption');
+  // The first title over a cross-action is that of the action, which may be short.
+  if (shortened !== undefined && !/cross|third[- ]party|counter/i.test(titleOf(lead)))
+    return broken({
+      message: 'The caption says “et al.” where every party must be named.',
+      mend: 'Replace "et al." with the full name of each plaintiff and each defendant.',
+      evidence: shortened.evidence,
+    });
+  return namesParties(lead) ? met : missing(lead, noParties, nameThem);
+}
+
+const noParties = 'The caption does not name the parties.';
+const nameThem = 'Put the names of the parties into the caption: "[name], Plaintiff, v. [name], Defendant."';
+
+function namesParties(lead: CheckedDocument): boolean {
+  const { plaintiffs, defendants, claimants } = lead.reading;
+  const front = frontOf(lead);
+  if (plaintiffs.length + defendants.length + claimants.length > 0) return true;
+  return front.has('matter') || (front.has('sides') && front.has('role'));
+}
+
+function eachSide(lead: CheckedDocument): Outcome {
+  const front = frontOf(lead);
+  const { plaintiffs, defendants } = lead.reading;
+  if ((plaintiffs.length > 0 && defendants.length > 0) || front.has('matter') || front.has('sides')) return met;
+  if (plaintiffs.length + defendants.length > 0 && front.has('role')) return met;
+  return missing(lead, 'The caption does not name a party on each side.', nameThem);
+}
+
+/** The role on appeal follows the role at trial (22 NYCRR 1250.6(d)). */
+function appealRoles(lead: CheckedDocument, suffixes: readonly string[]): Outcome {
+  const { plaintiffs, defendants, claimants } = lead.reading;
+  const roles = [...plaintiffs, ...defendants, ...claimants].flatMap(({ parts }) => parts?.role ?? []);
+  if (roles.length === 0) return notChecked('The roles of the parties could not be read from the caption.');
+  // In an original proceeding, and of a child, there is no role at trial.
+  if (roles.some((role) => suffixes.some((suffix) => new RegExp(`\\b${suffix}`, 'i').test(role)))) return met;
+  const [first] = [...plaintiffs, ...defendants];
+  return broken({
+    message: `The caption gives only the role at trial: ${roles[0]}.`,
+    mend: 'Add each party’s role on the appeal after the role at trial, as in "Plaintiff-Respondent" and "Defendant-Appellant".',
+    evidence: first?.evidence ?? [],
+  });
+}
+
+function residences(lead: CheckedDocument): Outcome {
+  if (statementsIn(lead, 'residence', 'address').length > 0) return met;
+  return missing(
+    lead,
+    'The petition does not say where the parties reside.',
+    'Add: "Plaintiff [name] resides in [county] County, [state]. Defendant [name] resides in [county] County, [state]." Where it is not known: "The residence of [name] is not known."',
+  );
+}

@@ -1,0 +1,16 @@
+import type { Evaluator } from '../Evaluator.ts';
+import { anyStates, met, missing, notApplicable } from '../shared/lookup.ts';
+import { isSignedPaper, isTestimony } from '../shared/paperNature.ts';
+
+/** Whether a paper says if artificial intelligence helped to make it, in a court whose standing order asks that. */
+export const aiDisclosure: Evaluator = (_rule, submission) => {
+  const [lead] = submission.documents;
+  const { ai_disclosure: order } = submission.court;
+  if (order === null || !isSignedPaper(lead) || isTestimony(lead)) return notApplicable;
+  if (anyStates(submission, 'ai_disclosure')) return met;
+  return missing(
+    lead,
+    `No statement on the use of artificial intelligence was found; ${order.authority} asks for one.`,
+    'Add: "I certify that [no generative artificial intelligence was used / [program] was used for [what]] in preparing this paper, and that I have checked every citation and quotation against its source. [signature]"',
+  );
+};

@@ -1,0 +1,31 @@
+import type { Evaluator } from '../Evaluator.ts';
+import { broken, met, statementsIn, titleOf } from '../shared/lookup.ts';
+
+const ofFamily =
+  /divorce|dissolution of marriage|legal separation|alimony|custody|probate|letters (?:testamentary|of)|small claims/i;
+const ofImmigration =
+  /removal proceeding|asylum|cancellation of removal|withholding|bond redetermination|immigration judge|eoir/i;
+
+/** Whether the case is one that such a court hears at all. */
+export const subjectMatter: Evaluator = ({ parameters }, { documents }) => {
+  const [lead] = documents;
+  const title = titleOf(lead);
+  const evidence = lead.reading.title?.evidence ?? [];
+  if (parameters.excluded !== undefined) {
+    const match = ofFamily.exec(title);
+    if (match === null) return met;
+    return broken({
+      message: `The title speaks of “${match[0].toLowerCase()}”; federal courts do not hear such cases.`,
+      mend: 'File the paper in the state court of the county, or show in it on what other ground the federal court decides.',
+      evidence,
+    });
+  }
+  // A state court makes findings for special immigrant juveniles within its own cases (8 U.S.C. § 1101(a)(27)(J)).
+  if (statementsIn(lead, 'juvenile_findings').length > 0) return met;
+  if (!ofImmigration.test(title) && statementsIn(lead, 'immigration_relief').length === 0) return met;
+  return broken({
+    message: 'The paper asks for relief that immigration courts give; state courts do not hear such cases.',
+    mend: 'File with the immigration court, the Board of Immigration Appeals or a federal court, whichever has the case.',
+    evidence: statementsIn(lead, 'immigration_relief')[0]?.evidence ?? evidence,
+  });
+};

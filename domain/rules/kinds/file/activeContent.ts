@@ -1,0 +1,7 @@
+import type { Evaluator } from '../Evaluator.ts';
+import { conclude } from '../shared/conclude.ts';
+import { judgeActive, ofEach } from './judgeFile.ts';
+import { onPdfs } from './onPdfs.ts';
+
+/** Whether any of the files acts by itself. */
+export const activeContent: Evaluator = onPdfs((documents) => conclude(ofEach(documents, judgeActive)));

@@ -1,0 +1,7 @@
+import type { Evaluator } from '../Evaluator.ts';
+import { conclude } from '../shared/conclude.ts';
+import { judgeEncryption, ofEach } from './judgeFile.ts';
+import { onPdfs } from './onPdfs.ts';
+
+/** Whether any of the files is protected. */
+export const encryption: Evaluator = onPdfs((documents) => conclude(ofEach(documents, judgeEncryption)));

@@ -1,0 +1,81 @@
+import type { CheckedDocument } from '../../checks/Submission.ts';
+import type { Evaluator, Problem } from '../Evaluator.ts';
+import { judgePageSize } from '../layout/judgePageSize.ts';
+import { conclude, type Judged } from '../shared/conclude.ts';
+import { statementsIn } from '../shared/lookup.ts';
+import { isOutcome, sizedPaper } from '../shared/pagedPaper.ts';
+import { asks, numberOf, wordOf } from '../shared/parameter.ts';
+import {
+  judgeActive,
+  judgeEncryption,
+  judgeFlattened,
+  judgeMedia,
+  judgeSize,
+  ofEach,
+  searchable,
+} from './judgeFile.ts';
+
+/** Whether the files are of the kind that the court's system takes. */
+export const fileFormat: Evaluator = (rule, { documents }) => {
+  const [lead] = documents;
+  const most = numberOf(rule, 'max_mb');
+  const longest = numberOf(rule, 'file_name_max_chars');
+  const judges = [
+    wordOf(rule, 'format') === 'PDF/A' ? judgeArchival : undefined,
+    asks(rule, 'text_searchable') || asks(rule, 'ocr') ? searchable : undefined,
+    asks(rule, 'no_password') || asks(rule, 'no_encryption') || asks(rule, 'no_embedded_media')
+      ? judgeEncryption
+      : undefined,
+    asks(rule, 'no_embedded_media') ? judgeMedia : undefined,
+    asks(rule, 'flattened') ? (one: CheckedDocument) => judgeFlattened(one) ?? judgeActive(one) : undefined,
+    most === undefined ? undefined : (one: CheckedDocument) => judgeSize(one, most),
+    longest === undefined ? undefined : (one: CheckedDocument) => judgeName(one, longest),
+  ].filter((judge) => judge !== undefined);
+  return conclude([
+    ...judges.flatMap((judge) => ofEach(documents, judge)),
+    wordOf(rule, 'page_size') === 'letter' ? judgeLetter(lead) : undefined,
+    asks(rule, 'bookmarks') ? judgeBookmarks(lead) : undefined,
+    lead.facts.file.format === 'pdf' ? undefined : { why: 'Needs a PDF.' },
+  ]);
+};
+
+/** A file that does not call itself PDF/A is none (ISO 19005-1, 6.7.11). */
+function judgeArchival({ name, facts: { file } }: CheckedDocument): Problem | undefined {
+  if (file.format !== 'pdf')
+    return {
+      message: `“${name}” is not a PDF; the court takes PDF/A.`,
+      mend: 'Save the paper as PDF/A from the word processor and file that.',
+      evidence: [],
+    };
+  if (file.pdf?.archival !== false) return undefined;
+  return {
+    message: `“${name}” is an ordinary PDF; the court asks for PDF/A.`,
+    mend: 'Save the paper as PDF/A (in the word processor: Save as PDF, Options, “PDF/A compliant”).',
+    evidence: [],
+  };
+}
+
+function judgeLetter(lead: CheckedDocument): Judged {
+  const paper = sizedPaper(lead);
+  return isOutcome(paper) ? undefined : judgePageSize(paper);
+}
+
+function judgeName({ name }: CheckedDocument, longest: number): Problem | undefined {
+  if ([...name].length <= longest) return undefined;
+  return {
+    message: `The name “${name}” has ${[...name].length} characters; the court’s system takes ${longest}.`,
+    mend: 'Give the file a shorter name.',
+    evidence: [],
+  };
+}
+
+/** Bookmarks made from the tables that a brief has. */
+function judgeBookmarks(lead: CheckedDocument): Judged {
+  const tables = statementsIn(lead, 'table_of_contents', 'table_of_authorities');
+  if (tables.length === 0 || lead.facts.file.pdf === null || lead.facts.file.pdf.bookmarks.length > 0) return undefined;
+  return {
+    message: 'The paper has a table of contents and the file has no bookmarks that lead to its parts.',
+    mend: 'Make a bookmark for each entry of the table of contents.',
+    evidence: tables[0]!.evidence,
+  };
+}

@@ -1,0 +1,7 @@
+import type { Evaluator } from '../Evaluator.ts';
+import { conclude } from '../shared/conclude.ts';
+import { judgeFlattened, ofEach } from './judgeFile.ts';
+import { onPdfs } from './onPdfs.ts';
+
+/** Whether forms among the papers have been flattened. */
+export const liveFormFields: Evaluator = onPdfs((documents) => conclude(ofEach(documents, judgeFlattened)));

@@ -1,0 +1,20 @@
+import type { CheckedDocument } from '../../checks/Submission.ts';
+import type { Evaluator, Problem } from '../Evaluator.ts';
+import { conclude } from '../shared/conclude.ts';
+import { ownPages } from '../shared/pagedPaper.ts';
+import { showPages, tellPages } from '../shared/tellPages.ts';
+import { ofEach } from './judgeFile.ts';
+
+/** Whether the words of each file can be read by a program: said once, in place of everything that could then not be found. */
+export const textLayer: Evaluator = (_rule, { documents }) => conclude(ofEach(documents, judge));
+
+function judge(document: CheckedDocument): Problem | undefined {
+  const own = ownPages(document);
+  const unclear = (document.facts.unclear_pages ?? []).filter((page) => own.includes(page));
+  if (unclear.length === 0) return undefined;
+  return {
+    message: `The text layer of ${tellPages(unclear)} of “${document.name}” is unreadable, so its contents could not be checked there.`,
+    mend: 'Create the PDF directly from the word processor, or run text recognition (OCR) again on a clean scan at 300 dpi.',
+    evidence: showPages(unclear),
+  };
+}

@@ -1,0 +1,41 @@
+import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
+import type { Judged } from '../shared/conclude.ts';
+import type { PagedPaper } from '../shared/pagedPaper.ts';
+import { showPages, tellPages } from '../shared/tellPages.ts';
+
+export type Sides = Partial<Record<'left' | 'right' | 'top' | 'bottom', number>>;
+
+/** Points by which ink may stand out, and a printer may shift or scale a page. */
+const tolerance = 4.5;
+/** Of the paper's pages: on fewer it is a stamp, a table or a picture's caption. */
+const leastShare = 0.34;
+
+/** Whether the text comes nearer to an edge than a rule allows, in inches, on so many pages that it is how they are set. */
+export function judgeMargins({ layout, isOwn }: PagedPaper, least: Sides): Judged[] {
+  const pages = layout.margins.filter(({ page }) => isOwn(page));
+  if (pages.length === 0) return [{ why: 'The margins could not be measured.' }];
+  return (Object.keys(least) as (keyof Sides)[]).map((side) => judgeSide(pages, side, least[side]!));
+}
+
+function judgeSide(pages: LayoutFacts['margins'], side: keyof Sides, inches: number): Judged {
+  // A first page has a letterhead or the court's stamp at its top, and of a single page nothing tells them from the text.
+  const upright = side === 'top' || side === 'bottom';
+  const looked = upright ? pages.filter(({ page }) => page > 1) : pages;
+  const narrow = looked.filter((page) => page[side] < 72 * inches - tolerance);
+  if (narrow.length === 0 || narrow.length < leastShare * looked.length) return undefined;
+  if (narrow.length < (upright ? 2 : Math.min(2, looked.length))) return undefined;
+  const widths = narrow.map((page) => page[side]).sort((one, other) => one - other);
+  const median = widths[widths.length >> 1]!;
+  const numbers = narrow.map(({ page }) => page);
+  return {
+    message: `The ${side} margin is ${tellInches(median)} on ${tellPages(numbers)}; the rule asks for at least ${tellInches(72 * inches)}.`,
+    mend: `Set the ${side} margin to at least ${tellInches(72 * inches)} and make the PDF anew.`,
+    evidence: showPages(numbers),
+  };
+}
+
+/** `0.75 inch`, `1 inch`, `1.5 inches` */
+export function tellInches(points: number): string {
+  const inches = Math.round((100 * points) / 72) / 100;
+  return `${inches} ${inches > 1 ? 'inches' : 'inch'}`;
+}

@@ -1,0 +1,75 @@
+import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
+import type { Judged } from '../shared/conclude.ts';
+import { showText } from '../shared/tellPages.ts';
+import { type Family, familyOf } from './families.ts';
+
+/** Points by which a printer's driver or a rounding may shrink what was set. */
+const tolerance = 0.5;
+/** Of all characters of the body: less is headings, quotations, or a table. */
+const most = 0.5;
+
+/** The family of most of the body, where the file's name for it tells. */
+export function bodyFamily({ fonts }: LayoutFacts): Family | undefined {
+  const shares = new Map<string, { family: Family; share: number }>();
+  for (const { name, share } of fonts) {
+    const family = familyOf(name);
+    if (family === undefined) continue;
+    const known = shares.get(family.name);
+    if (known) known.share += share;
+    else shares.set(family.name, { family, share });
+  }
+  return [...shares.values()].find(({ share }) => share > most)?.family;
+}
+
+/** Whether most of the body is smaller than a rule allows. */
+export function judgeBodySize(layout: LayoutFacts, least: number): Judged {
+  const { font_sizes } = layout;
+  if (font_sizes.length === 0) return { why: 'The size of the type could not be measured.' };
+  const small = font_sizes.filter(({ size }) => size < least - tolerance);
+  const share = small.reduce((sum, one) => sum + one.share, 0);
+  if (share <= most) return undefined;
+  return {
+    message: `Most of the text is in ${small[0]!.size} point type; the rule asks for at least ${least} point.`,
+    mend: `Set the body of the paper in type of at least ${least} point and make the PDF anew.`,
+    evidence: showText(layout),
+  };
+}
+
+/** Whether footnotes are smaller than a rule allows. */
+export function judgeFootnotes(layout: LayoutFacts, least: number): Judged {
+  const { footnote_size } = layout;
+  if (footnote_size === null || footnote_size >= least - tolerance) return undefined;
+  return {
+    message: `The footnotes are in ${footnote_size} point type; the rule asks for at least ${least} point.`,
+    mend: `Set the footnotes in type of at least ${least} point.`,
+    evidence: showText(layout),
+  };
+}
+
+/** Type of even width: twelve points of it are ten characters to the inch. */
+const charactersPerInch = (size: number) => 120 / size;
+
+/** Whether type of even width stands closer than a rule allows. */
+export function judgePitch(layout: LayoutFacts, mostPerInch: number): Judged {
+  const { font_sizes } = layout;
+  const size = font_sizes[0]?.size;
+  if (size === undefined) return { why: 'The size of the type could not be measured.' };
+  if (charactersPerInch(size + tolerance) <= mostPerInch) return undefined;
+  return {
+    message: `The text has ${charactersPerInch(size).toFixed(1)} characters to the inch; the rule allows ${mostPerInch}.`,
+    mend: 'Set type of even width in 12 point, or use a proportional face of the size that the rule asks for.',
+    evidence: showText(layout),
+  };
+}
+
+/** Whether the body is set in a face without serifs where a rule wants them. */
+export function judgeSerif(layout: LayoutFacts): Judged {
+  const family = bodyFamily(layout);
+  if (family === undefined) return undefined;
+  if (family.kind !== 'sans') return undefined;
+  return {
+    message: `The text is in ${family.name}, which has no serifs; the rule asks for a face with serifs.`,
+    mend: 'Set the body in a face with serifs, such as Century Schoolbook or Times New Roman.',
+    evidence: showText(layout),
+  };
+}

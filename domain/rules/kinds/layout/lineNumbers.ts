@@ -1,0 +1,50 @@
+import { paperKinds } from '../../paperKinds.ts';
+import type { Evaluator } from '../Evaluator.ts';
+import { conclude, type Judged } from '../shared/conclude.ts';
+import { notApplicable } from '../shared/lookup.ts';
+import { isOutcome, type PagedPaper, pagedPaper } from '../shared/pagedPaper.ts';
+import { numberOf, wordOf } from '../shared/parameter.ts';
+import { showPages, tellPages } from '../shared/tellPages.ts';
+import { judgeSpacing } from './judgeSpacing.ts';
+import { judgeBodySize } from './judgeType.ts';
+
+/** Whether a pleading stands on numbered lines. */
+export const lineNumbers: Evaluator = (rule, { documents: [lead], forum }) => {
+  const kinds = paperKinds(lead.reading.doc_type?.value, lead.reading.title?.value, forum);
+  if (!kinds.includes('pleading_paper')) return notApplicable;
+  const paper = pagedPaper(lead);
+  if (isOutcome(paper)) return paper;
+  const least = numberOf(rule, 'body_min_pt');
+  return conclude([
+    judgeNumbered(paper),
+    judgeCount(paper, numberOf(rule, 'max_lines_per_page')),
+    least === undefined ? undefined : judgeBodySize(paper.layout, least),
+    wordOf(rule, 'line_spacing') === 'double' ? judgeSpacing(paper.layout, 'double') : undefined,
+  ]);
+};
+
+/** Of the paper's own pages: a page of a table or a proof of service on plain paper does not make the paper one. */
+const mostWithout = 0.5;
+
+function judgeNumbered({ layout, isOwn }: PagedPaper): Judged {
+  const pages = layout.measured.filter(isOwn);
+  const numbered = new Set(layout.line_numbered.map(({ page }) => page));
+  const without = pages.filter((page) => !numbered.has(page));
+  if (pages.length === 0 || without.length <= mostWithout * pages.length) return undefined;
+  return {
+    message: `The lines are not numbered on ${tellPages(without)}.`,
+    mend: 'Set the paper on pleading paper with numbers at the left margin that begin with 1 on each page.',
+    evidence: showPages(without),
+  };
+}
+
+function judgeCount({ layout, isOwn }: PagedPaper, most: number | undefined): Judged {
+  const over = layout.line_numbered.filter(({ page, lines }) => isOwn(page) && lines > (most ?? 60) + 1);
+  if (most === undefined || over.length < 2) return undefined;
+  const pages = over.map(({ page }) => page);
+  return {
+    message: `There are ${over[0]!.lines} numbered lines on ${tellPages(pages)}; the rule allows ${most}.`,
+    mend: `Use pleading paper of at most ${most} lines.`,
+    evidence: showPages(pages),
+  };
+}

@@ -1,0 +1,64 @@
+import { sameCaseNumber } from '#domain/caseNumbers/sameCaseNumber';
+import { sameParty } from '#domain/names/sameParty';
+import { isCourtsOwn } from '../../appliesToPaper.ts';
+import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
+import type { Evaluator, Problem } from '../Evaluator.ts';
+import { broken, met, notApplicable } from '../shared/lookup.ts';
+
+/** Whether page one bears the number of the case on record, and the papers of one submission the same number. */
+export const caseNumberAgrees: Evaluator = (_rule, submission) => {
+  const { documents, record } = submission;
+  const number = documents[0].reading.case_number;
+  if (number === undefined || (record === null && documents.length === 1)) return notApplicable;
+  const problems = [
+    ...againstRecord(submission),
+    ...documents.slice(1).flatMap((one, at) => amongPapers(documents[0], one, at + 1)),
+  ];
+  const [first, ...rest] = problems;
+  return first === undefined ? met : broken(first, ...rest);
+};
+
+/** Some divisions write their letter in place of their figure: `H-25-188` is 4:25-cr-00188 of Houston. */
+const division = /^[A-Z]-(?=\d{2}-\d)/i;
+
+function isSame(one: string, other: string): boolean {
+  return sameCaseNumber(one, other) || sameCaseNumber(one.replace(division, ''), other.replace(division, ''));
+}
+
+function againstRecord({ documents: [lead], record }: Submission): Problem[] {
+  const { case_number: number, related_cases } = lead.reading;
+  if (number === undefined || record === null || isSame(number.value, record.case_number)) return [];
+  // Of several numbers on a consolidated or removed case's paper one is enough.
+  if (related_cases.some(({ value }) => sameCaseNumber(value, record.case_number))) return [];
+  return [
+    {
+      message: `The first page says ${number.value}; the case on record is ${record.case_number}.`,
+      mend: `Write ${record.case_number} on the first page, or choose the case that the paper is meant for.`,
+      evidence: number.evidence,
+    },
+  ];
+}
+
+/** A supporting paper of the same parties in the same court; exhibits come from any case. */
+function amongPapers(lead: CheckedDocument, other: CheckedDocument, document: number): Problem[] {
+  const mine = lead.reading.case_number;
+  const its = other.reading.case_number;
+  if (mine === undefined || its === undefined || isSame(mine.value, its.value)) return [];
+  if (isCourtsOwn(other.reading.doc_type?.value) || /exhibit|appendix|attachment/i.test(other.name)) return [];
+  if (other.reading.court?.value !== lead.reading.court?.value || !shareParty(lead, other)) return [];
+  const numbers = [...lead.reading.related_cases, ...other.reading.related_cases];
+  if (numbers.some(({ value }) => sameCaseNumber(value, mine.value) || sameCaseNumber(value, its.value))) return [];
+  return [
+    {
+      message: `${other.name} bears the number ${its.value}; the lead document bears ${mine.value}.`,
+      mend: 'Write the same case number on every paper of the submission.',
+      evidence: its.evidence,
+      document,
+    },
+  ];
+}
+
+function shareParty(lead: CheckedDocument, other: CheckedDocument): boolean {
+  const names = ({ reading }: CheckedDocument) => [...reading.plaintiffs, ...reading.defendants].slice(0, 12);
+  return names(lead).some((one) => names(other).some(({ value }) => sameParty(one.value, value)));
+}

@@ -1,0 +1,21 @@
+import type { Evaluator } from '../Evaluator.ts';
+import { broken, met, notApplicable } from '../shared/lookup.ts';
+
+/** Whether the county of the caption is that of the case on record. */
+export const countyAgrees: Evaluator = (_rule, { documents: [lead], record }) => {
+  const { court, location } = lead.reading;
+  const printed = court?.parts?.county ?? /^(.+?) County\b/.exec(location?.value ?? '')?.[1];
+  if (record?.county == null || printed === undefined) return notApplicable;
+  if (bare(printed) === bare(record.county)) return met;
+  return broken({
+    message: `The paper names ${printed} County; the case on record is in ${record.county.replace(/ county$/i, '')} County.`,
+    mend: 'Correct the county in the caption, or choose the case that the paper is meant for.',
+    evidence: location?.evidence ?? court?.evidence ?? [],
+  });
+};
+
+const bare = (county: string) =>
+  county
+    .toLowerCase()
+    .replace(/\bcounty(?: of)?\b|[^a-z]/g, '')
+    .trim();

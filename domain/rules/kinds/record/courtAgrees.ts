@@ -1,0 +1,40 @@
+import { recognizeCourt } from '#domain/courts/recognize/recognizeCourt';
+import type { Evaluator } from '../Evaluator.ts';
+import { broken, met, notApplicable, titleOf } from '../shared/lookup.ts';
+
+/** Papers that name two courts, one of which is not theirs. */
+const betweenCourts = /appeal|removal|remand|transfer|certiorari|mandamus|review/i;
+
+/** Whether the court that heads the paper is the court of the case on record. */
+export const courtAgrees: Evaluator = (_rule, { documents: [lead], record }) => {
+  const { court } = lead.reading;
+  if (record === null || court === undefined || betweenCourts.test(titleOf(lead))) return notApplicable;
+  const its = recognizeCourt(court.value);
+  const ours = recognizeCourt(record.court);
+  // Of a court that is not known by its name, two spellings may be one court.
+  if (its === undefined || ours === undefined) return notApplicable;
+  if (
+    same(its.court, ours.court) ||
+    (its.system === ours.system && its.level === ours.level && its.state === ours.state && vague(its, ours))
+  )
+    return met;
+  return broken({
+    message: `The paper is headed ${court.value}; the case on record is in the ${record.court}.`,
+    mend: `Head the paper with the court of the case, ${record.court}, or choose the court that the paper names.`,
+    evidence: court.evidence,
+  });
+};
+
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+function same(one: string, other: string): boolean {
+  return plain(one).startsWith(plain(other)) || plain(other).startsWith(plain(one));
+}
+
+type Court = { county?: string; location?: string };
+
+/** One of the two does not say for which county or district it sits. */
+function vague(one: Court, other: Court): boolean {
+  const place = (court: Court) => court.county ?? court.location;
+  return place(one) === undefined || place(other) === undefined || place(one) === place(other);
+}

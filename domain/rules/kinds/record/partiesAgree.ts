@@ -1,0 +1,89 @@
+import { nearlySame } from '#domain/names/nearlySame';
+import { bareName, sameParty } from '#domain/names/sameParty';
+import type { ReadField } from '#domain/reading/Reading';
+import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
+import type { Evaluator, Outcome, Problem } from '../Evaluator.ts';
+import { broken, met, notApplicable, titleOf } from '../shared/lookup.ts';
+
+type Record = Pick<NonNullable<Submission['record']>, 'title' | 'parties'>;
+
+/** Papers that bring new parties into a case, or new names for old ones. */
+const newParties =
+  /amended|supplemental|interven|third[- ]party|cross|counter|interplead|substitut|joinder|amic(?:us|i)|consolidat|removal|name|relat|successor|petition|complaint|subpoena/i;
+
+export const partiesAgree: Evaluator = (_rule, { documents: [lead], record }) =>
+  record === null ? notApplicable : compareCaption(lead, record);
+
+/**
+ * Whether the caption names the parties of the case on record. Short captions, added capacities and company forms are no
+ * difference; a document may bring new parties in.
+ */
+export function compareCaption(lead: CheckedDocument, record: Record): Outcome {
+  const named = captionOf(lead);
+  if (named.length === 0 || (record.parties.length === 0 && record.title === '')) return notApplicable;
+  const known = named.filter((party) => isKnown(party.value, record));
+  if (known.length === 0) return strangers(lead, record, named);
+  const sides = [lead.reading.plaintiffs, lead.reading.defendants].filter((side) => side.length > 0);
+  if (newParties.test(titleOf(lead))) return met;
+  const problems = sides.flatMap((side): Problem[] => {
+    if (side.some(({ value }) => isKnown(value, record))) return [];
+    const [first] = side;
+    const meant = record.parties.find(({ name }) => nearlySame(name, first!.value));
+    // What was recognised from a picture is spelled as the machine saw it.
+    if (meant && isPicture(lead)) return [];
+    return [
+      {
+        message:
+          meant === undefined
+            ? `The caption names ${first!.value}, who is no party to the case on record, ${record.title}.`
+            : `The caption spells ${first!.value}; the case on record has ${meant.name}.`,
+        mend:
+          meant === undefined
+            ? 'Correct the caption, or choose the case that the paper is meant for.'
+            : `Spell the name as the case does: ${meant.name}.`,
+        evidence: first!.evidence,
+      },
+    ];
+  });
+  const [first, ...rest] = problems;
+  return first === undefined ? met : broken(first, ...rest);
+}
+
+function strangers(lead: CheckedDocument, record: Record, named: ReadField<string>[]): Outcome {
+  if (isPicture(lead) && named.some(({ value }) => record.parties.some(({ name }) => nearlySame(name, value))))
+    return met;
+  const [first] = named;
+  return broken({
+    message: `The caption names ${first!.value}${named.length > 1 ? ' and others' : ''}, and none of the parties to the case on record, ${record.title}.`,
+    mend: 'Correct the caption, or choose the case that the paper is meant for.',
+    evidence: named.slice(0, 4).flatMap(({ evidence }) => evidence),
+  });
+}
+
+const captionOf = ({ reading }: CheckedDocument) => [
+  ...reading.plaintiffs,
+  ...reading.claimants,
+  ...reading.defendants,
+];
+const isPicture = ({ facts, reading }: CheckedDocument) =>
+  facts.file.pages_without_text.includes(1) || reading.plaintiffs.some(({ confidence }) => confidence < 0.6);
+
+/** By the list of parties, by the case's title, or by initials where a name is kept from the public. */
+function isKnown(name: string, { parties, title }: Record): boolean {
+  if (parties.some((party) => sameParty(party.name, name) || sameInitials(party.name, name))) return true;
+  const bare = bareName(name.replace(/^(?:the )?estate of /i, ''));
+  return bare.length > 3 && ` ${bareName(title.replace(/\bv\.?s?\b\.?/g, ' '))} `.includes(` ${bare} `);
+}
+
+function sameInitials(one: string, other: string): boolean {
+  const initials = (text: string) => /^(?:[a-z] ){1,3}[a-z]$/.test(text);
+  const [a, b] = [bareName(one), bareName(other)];
+  if (initials(a) === initials(b)) return false;
+  const [short, long] = initials(a) ? [a, b] : [b, a];
+  return (
+    long
+      .split(' ')
+      .map((word) => word[0])
+      .join(' ') === short
+  );
+}

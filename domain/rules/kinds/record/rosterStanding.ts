@@ -1,0 +1,60 @@
+import type { ReadField } from '#domain/reading/Reading';
+import type { Submission } from '../../checks/Submission.ts';
+import type { Evaluator, Problem } from '../Evaluator.ts';
+import { writeOutDay } from '../shared/inDays.ts';
+import { met, notApplicable, notChecked } from '../shared/lookup.ts';
+
+type Entry = Submission['filer']['roster'][number];
+
+/** How the lawyers that the papers name by their numbers, and who files, stand in the court's roster. */
+export const rosterStanding: Evaluator = (_rule, { documents, filer }) => {
+  const numbers = documents.flatMap(({ reading }, document) =>
+    document === 0 ? reading.bar_numbers.filter(isSure).map((field) => ({ field, document })) : [],
+  );
+  if (numbers.length === 0 && filer.roster.length === 0) return notApplicable;
+  if (!filer.roster_known)
+    return notChecked(
+      'The court’s roster is not open to the filer, or the court keeps none. A clerk can look the lawyers up.',
+    );
+  const problems: Problem[] = [];
+  for (const { field, document } of numbers) {
+    const entry = filer.roster.find(({ bar_number }) => isSame(bar_number, field.value));
+    const problem = entry === undefined ? unknown(field) : inactive(entry, field);
+    if (problem !== undefined) problems.push({ ...problem, document });
+  }
+  for (const entry of filer.roster) {
+    if (numbers.some(({ field }) => isSame(entry.bar_number, field.value))) continue;
+    const problem = inactive(entry, undefined);
+    if (problem !== undefined) problems.push(problem);
+  }
+  const [first, ...more] = problems;
+  return first === undefined ? met : { outcome: 'broken', problems: [first, ...more] };
+};
+
+const isSure = ({ confidence }: ReadField<string>) => confidence >= 0.8;
+const bare = (number: string) =>
+  number
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .replace(/^0+(?=\d)/, '');
+const isSame = (one: string, other: string) => bare(one) === bare(other);
+
+function unknown({ value, evidence }: ReadField<string>): Problem {
+  return {
+    message: `Bar number ${value} does not stand in the court’s roster.`,
+    mend: 'Compare it with the bar’s own record. If it is right, ask the clerk to add the attorney to the roster.',
+    evidence,
+  };
+}
+
+function inactive(
+  { name, bar_number, status, since }: Entry,
+  field: ReadField<string> | undefined,
+): Problem | undefined {
+  if (/^active$/i.test(status.trim())) return undefined;
+  return {
+    message: `${name}, bar number ${bar_number}, stands in the court’s roster as ${status.toLowerCase()}${since === null ? '' : ` since ${writeOutDay(since)}`}.`,
+    mend: 'Have an attorney in active standing sign, or ask the clerk to bring the roster up to date.',
+    evidence: field?.evidence ?? [],
+  };
+}

@@ -1,0 +1,101 @@
+import { courts, typePaper } from '../../testing/typedPaper.ts';
+import type { RuleSamples, SamplePaper } from '../Sample.ts';
+
+const record: NonNullable<SamplePaper['record']> = {
+  case_number: '34-2026-00312345',
+  title: 'Drew Specimen v. Example Foods, Inc.',
+  court: 'Superior Court of California, County of Sacramento',
+  county: 'Sacramento',
+  parties: [
+    { name: 'Drew Specimen', role: 'Plaintiff' },
+    { name: 'Example Foods, Inc.', role: 'Defendant' },
+  ],
+};
+const paper = (more: Parameters<typeof typePaper>[0] = {}) => ({
+  text: typePaper({ court: courts.california, number: '34-2026-00312345', ...more }),
+  record,
+});
+const yolo = 'SUPERIOR COURT OF THE STATE OF CALIFORNIA\nCOUNTY OF YOLO';
+const federalRecord = {
+  ...record,
+  case_number: '3:26-cv-01234-ABC',
+  court: 'United States District Court for the Northern District of California',
+};
+
+/** Papers that agree with the case on record, and papers that do not. */
+export const identitySamples: readonly RuleSamples[] = [
+  {
+    rule: 'AZ-ID-01',
+    passes: [
+      { is: 'a motion with the number on record', ...paper() },
+      {
+        is: 'a federal number without office and initials',
+        ...paper({ court: courts.district, number: '26-cv-1234' }),
+        record: federalRecord,
+      },
+    ],
+    fails: [
+      { is: 'a motion with another number', ...paper({ number: '34-2026-00312354' }) },
+      {
+        is: 'a declaration with another number than its motion',
+        ...paper(),
+        supporting: [
+          {
+            name: 'Declaration.pdf',
+            text: typePaper({
+              court: courts.california,
+              number: '34-2026-00999999',
+              title: 'DECLARATION OF DREW SPECIMEN',
+            }),
+          },
+        ],
+      },
+    ],
+  },
+  {
+    rule: 'AZ-ID-02',
+    passes: [{ is: 'a motion in the court of the case', ...paper() }],
+    fails: [{ is: 'a motion headed with a federal court', ...paper({ court: courts.district }) }],
+  },
+  {
+    rule: 'AZ-ID-03',
+    passes: [{ is: 'a motion in the county of the case', ...paper() }],
+    fails: [{ is: 'a motion in another county', ...paper({ court: yolo }) }],
+  },
+  {
+    rule: 'AZ-ID-04',
+    passes: [
+      { is: 'a motion of the parties', ...paper() },
+      {
+        is: 'capitals and a company’s form spelled out',
+        ...paper({ parties: ['DREW Q. SPECIMEN', 'EXAMPLE FOODS INCORPORATED'] }),
+      },
+      { is: 'a short caption', ...paper({ parties: ['DREW SPECIMEN, et al.', 'EXAMPLE FOODS, INC., et al.'] }) },
+      {
+        is: 'an amended complaint with a new defendant',
+        ...paper({ title: 'FIRST AMENDED COMPLAINT', parties: ['DREW SPECIMEN', 'CASEY MODEL'] }),
+      },
+    ],
+    fails: [
+      { is: 'strangers', ...paper({ parties: ['ROWAN REALTY LLC', 'HARBOR LIGHT LLC'] }) },
+      { is: 'a misspelled defendant', ...paper({ parties: ['DREW SPECIMEN', 'EXEMPLE FOODS, INC.'] }) },
+    ],
+  },
+  {
+    rule: 'AZ-CHO-01',
+    passes: [
+      {
+        is: 'choices that the paper bears out',
+        ...paper(),
+        chosen: { jurisdiction: 'California', court_level: 'State Court', case_type: 'Civil Complaint' },
+      },
+    ],
+    fails: [
+      {
+        is: 'another state and level than the paper’s',
+        ...paper(),
+        chosen: { jurisdiction: 'Texas', court_level: 'Federal Court', case_type: null },
+      },
+    ],
+  },
+];

@@ -1,0 +1,48 @@
+import type { CheckedDocument } from '../../checks/Submission.ts';
+import type { Outcome } from '../Evaluator.ts';
+import { broken, missing, statementsIn } from '../shared/lookup.ts';
+
+/** So short a pleading may be one paragraph. */
+const short = 250;
+
+/** What is wrong with the numbers of a pleading's paragraphs, causes and counts; undefined where nothing is. */
+export function numberingOutcome(
+  { numbered_paragraphs, per_cause, separate_counts }: Readonly<Record<string, unknown>>,
+  lead: CheckedDocument,
+): Outcome | undefined {
+  const isForm = (lead.facts.file.pdf?.form_fields ?? 0) > 0;
+  if (
+    numbered_paragraphs === true &&
+    !isForm &&
+    lead.facts.words.body > short &&
+    statementsIn(lead, 'numbered_paragraphs').length === 0
+  )
+    return missing(
+      lead,
+      'No numbered paragraphs were found.',
+      'Set out the claims or defenses in paragraphs numbered 1., 2., 3. and so on, each with one set of circumstances.',
+    );
+  const causes = statementsIn(lead, 'cause_heading');
+  const isComplaint = /complaint/i.test(lead.reading.doc_type?.value ?? '');
+  if (separate_counts === true && isComplaint && lead.reading.causes_of_action.length > 1 && causes.length === 0)
+    return missing(
+      lead,
+      'Several causes of action were found, but no headings of counts.',
+      'Set each cause of action under its own heading: "COUNT I: [nature of the claim]".',
+    );
+  if (!Array.isArray(per_cause) || !isComplaint || causes.length === 0) return undefined;
+  const unnumbered = causes.filter(({ value = '' }) => !value.includes('numbered'));
+  if (causes.length > 1 && unnumbered.length === causes.length)
+    return broken({
+      message: 'The causes of action are not numbered.',
+      mend: 'Head each with its number and nature: "FIRST CAUSE OF ACTION: [nature] ([plaintiff] against [defendant])".',
+      evidence: unnumbered[0]!.evidence,
+    });
+  const against = causes.filter(({ value = '' }) => value.includes('against'));
+  if (against.length > 0 || lead.reading.defendants.length < 2) return undefined;
+  return broken({
+    message: 'The headings of the causes of action do not say against which defendants each is brought.',
+    mend: 'Add below each heading: "([plaintiff] against [defendants])".',
+    evidence: causes[0]!.evidence,
+  });
+}

@@ -1,0 +1,57 @@
+import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
+import type { CheckedDocument } from '../../checks/Submission.ts';
+import type { Outcome } from '../Evaluator.ts';
+import { notApplicable, notChecked } from './lookup.ts';
+
+/** A paper with fixed pages, and which of them are its own: what is attached to it has a layout of its own. */
+export type PagedPaper = {
+  layout: LayoutFacts;
+  /** The page on which it begins. */
+  first: number;
+  isOwn: (page: number) => boolean;
+};
+
+/** Papers that no rule on pleadings is about, whatever court they go to. */
+const ofItsOwnForm = /\bletter\b|cover sheet|\bsummons\b|subpoena|transcript|\binvoice\b|\bform\b|proof of service/i;
+
+/**
+ * The pages of a paper whose layout can be held against a rule, or why it cannot: flowing text has none (decision 32),
+ * pictures are not measured, and a court's printed form is set as the court set it (e.g. Cal. Rules of Court, rule 2.119).
+ */
+export function pagedPaper(document: CheckedDocument): PagedPaper | Outcome {
+  const { layout, file } = document.facts;
+  if (layout === null || file.format !== 'pdf') return notChecked('Needs a PDF.');
+  if (layout.court_form === true || (file.pdf?.form_fields ?? 0) > 5) return notApplicable;
+  if (layout.measured.length === 0)
+    return notChecked('Its pages are pictures: sizes and distances are not measured on them.');
+  return withOwnPages(document, layout);
+}
+
+/** The same where only the pages themselves count, which pictures have too. */
+export function sizedPaper(document: CheckedDocument): PagedPaper | Outcome {
+  const { layout } = document.facts;
+  const paper = pagedPaper(document);
+  return isOutcome(paper) && paper.outcome === 'not_checked' && layout !== null && layout.measured.length === 0
+    ? withOwnPages(document, { ...layout, own: ownPages(document) })
+    : paper;
+}
+
+function withOwnPages(document: CheckedDocument, layout: LayoutFacts): PagedPaper {
+  const set = layout.own === undefined ? undefined : new Set(layout.own);
+  const pages = ownPages(document);
+  const own = new Set(set === undefined ? pages : pages.filter((page) => set.has(page)));
+  return { layout, first: pages[0] ?? 1, isOwn: (page) => own.has(page) };
+}
+
+/** Whether a rule on how pleadings are set is about such a paper at all. */
+export function isSetAsPleading({ reading }: CheckedDocument): boolean {
+  return !ofItsOwnForm.test(reading.doc_type?.value ?? '');
+}
+
+export const isOutcome = (value: object): value is Outcome => 'outcome' in value;
+
+/** The pages of the paper itself, without exhibits and further papers in the same file. */
+export function ownPages({ facts }: CheckedDocument): number[] {
+  const range = facts.parts[0]?.pages ?? [1, facts.file.pages ?? 0];
+  return Array.from({ length: Math.max(0, range[1] - range[0] + 1) }, (_, index) => range[0] + index);
+}
