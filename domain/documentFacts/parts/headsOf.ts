@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { Sheet, SheetLine } from './Sheet.ts';
 
 /** What the head of a sheet says of it, before anything is read. */
@@ -15,8 +16,23 @@ export type Heads = {
 const topLines = 6;
 const captionLines = 50;
 
-const label =
-  /^\W*(?:(?:plaintiff|defendant|petitioner|respondent|movant|government|state|people|joint|trial|petition)(?:er)?'?s?'?\s+)?(?:exhibits?|appendix|attachment|addendum|schedule|tab|annex)(?:\s+(?:no\.?\s*)?["'#]?[A-Z0-9]{1,3}(?:-\d{1,3})?["']?)?(?:\s+(?:to|of)\b.{0,60})?\W*$/i;
+const exhibitOwners = [
+  'plaintiff',
+  'defendant',
+  'petitioner',
+  'respondent',
+  'movant',
+  'government',
+  'state',
+  'people',
+  'joint',
+  'trial',
+  'petition',
+];
+const exhibitNouns = ['exhibits?', 'appendix', 'attachment', 'addendum', 'schedule', 'tab', 'annex'];
+const label = pattern(
+  'i',
+)`^\W*(?:${anyOf(exhibitOwners)}(?:er)?'?s?'?\s+)?${anyOf(exhibitNouns)}(?:\s+(?:no\.?\s*)?["'#]?[A-Z0-9]{1,3}(?:-\d{1,3})?["']?)?(?:\s+(?:to|of)\b.{0,60})?\W*$`;
 /** A label that stands alone with a letter or a number; `Exhibit to the motion` is a phrase. */
 const plainLabel = /^\W*(?:exhibit|attachment|tab|annex)\s+(?:no\.?\s*)?["'#]?[A-Z0-9]{1,3}(?:-\d{1,3})?["']?\W*$/i;
 const slipWords = 60;
@@ -24,11 +40,35 @@ const slipWords = 60;
 const courtHeading = /\bcourts?\b|\bC ?O ?U ?R ?T\b/i;
 const sentence =
   /[.;]$|\d{3}(?!(?:st|nd|rd|th)\b)|\bv\.|\bthe court(?:'s)?\b(?! of\b)|\bthis court\b|^\d(?!\d{0,2}(?:st|nd|rd|th)\b)/i;
-const sides =
-  /^\W*(?:v|vs|versus|-?against-?)\W*$|^\W*(?:v|vs)\. |\bv(?:s)?\.$|^in re\b|^in the (?:matter|interest|estate|marriage)\b|\b(?:plaintiff|petitioner|appellant|claimant)\(?s?\)?\W*$|^(?:plaintiff|petitioner)s?\b.{0,24}:|\b(?:estate|will|guardianship|conservatorship) of\b/i;
+const captionSigns = [
+  /^\W*(?:v|vs|versus|-?against-?)\W*$/,
+  /^\W*(?:v|vs)\. /,
+  /\bv(?:s)?\.$/,
+  /^in re\b/,
+  /^in the (?:matter|interest|estate|marriage)\b/,
+  /\b(?:plaintiff|petitioner|appellant|claimant)\(?s?\)?\W*$/,
+  /^(?:plaintiff|petitioner)s?\b.{0,24}:/,
+  /\b(?:estate|will|guardianship|conservatorship) of\b/,
+];
+const sides = pattern('i')`${anyOf(captionSigns)}`;
 const proposed = /[[(]?proposed[\])]?\s+(?:[a-z]+ ){0,4}(?:order|judgment)\b|\border\s*[[(]proposed/i;
-const bareOrder =
-  /^\W*(?:(?:agreed|final|default|temporary|scheduling|protective) )*(?:o ?r ?d ?e ?r|judgment)\W*(?:$|(?:on|granting|denying|setting|regarding|re|appointing|approving|compelling|to|for)\b)/i;
+const orderKinds = ['agreed', 'final', 'default', 'temporary', 'scheduling', 'protective'];
+const orderSubjects = [
+  'on',
+  'granting',
+  'denying',
+  'setting',
+  'regarding',
+  're',
+  'appointing',
+  'approving',
+  'compelling',
+  'to',
+  'for',
+];
+const bareOrder = pattern(
+  'i',
+)`^\W*(?:${anyOf(orderKinds)} )*(?:o ?r ?d ?e ?r|judgment)\W*(?:$|${anyOf(orderSubjects)}\b)`;
 
 /** Looks at the lines of a sheet's head alone. */
 export function headsOf({ lines }: Sheet): Heads {

@@ -1,6 +1,7 @@
 import { sameCaseNumber } from '#domain/caseNumbers/sameCaseNumber';
 import { sameParty } from '#domain/names/sameParty';
 import type { Reading } from '#domain/reading/Reading';
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { Part } from '../Part.ts';
 import { type Heads, headsOf } from './headsOf.ts';
 import { asOrder, isOpen, orderSheets } from './openOrders.ts';
@@ -8,9 +9,26 @@ import type { PageMarks } from './pageMarks.ts';
 import { type Head, readHead } from './readHead.ts';
 import type { Sheet, SheetLine } from './Sheet.ts';
 
+const supportingTitles = [
+  /^(?:proposed )?(?:order|judgment|decree)/,
+  'to show cause',
+  'removal',
+  'appendix',
+  'record',
+  'exhibit',
+  'declaration',
+  'affidavit',
+  'affirmation',
+  'judicial notice',
+  'transcript',
+  'certiorari',
+  'brief',
+  'opinion',
+  /^(?:proof|certificate|letter|report|index|inventory)/,
+  'notice of (filing|lodging)',
+];
 /** Papers that carry others by their nature: whatever has a caption in them is theirs. */
-const carriers =
-  /^(?:proposed )?(?:order|judgment|decree)|to show cause|removal|appendix|record|exhibit|declaration|affidavit|affirmation|judicial notice|transcript|certiorari|brief|opinion|^(?:proof|certificate|letter|report|index|inventory)|notice of (?:filing|lodging)/i;
+const carriers = pattern('i')`${anyOf(supportingTitles)}`;
 /** What such a motion asks leave for comes with it. */
 const forLeave = /\b(?:leave|permission|to (?:intervene|amend|file|supplement|enforce|confirm|seal))\b/i;
 const pleading = /complaint|petition|answer|counterclaim|claim|brief|agreement|judgment|award/i;

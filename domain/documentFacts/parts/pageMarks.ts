@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { Sheet, SheetLine } from './Sheet.ts';
 
 /** How a sheet is counted: by its own print, and by the head that a court's docket printed over it. */
@@ -6,9 +7,11 @@ export type PageMarks = {
   docket: { entry: string; number: number; of: number | null; line: SheetLine } | null;
 };
 
+const documentLabels = ['doc(ument)?', 'ecf', 'dkt', 'entry'];
 /** `Case 1:20-cv-00613 Document 12-1 Filed 08/14/20 Page 7 of 16`: every federal court's docket prints it. */
-const docketHead =
-  /\b\d{2}-(?:[a-z]{2,4}-)?\d{2,6}.{0,60}?\b(?:doc(?:ument)?|ecf|dkt|entry)\b\W{0,3}(?:no\W{0,2})?#? ?(\d[\d-]{0,9}).{0,60}?\b(?:page|pg)\W{0,2}(\d{1,4})(?: of (\d{1,4}))?/i;
+const docketHead = pattern(
+  'i',
+)`\b\d{2}-(?:[a-z]{2,4}-)?\d{2,6}.{0,60}?\b${anyOf(documentLabels)}\b\W{0,3}(?:no\W{0,2})?#? ?(\d[\d-]{0,9}).{0,60}?\b(?:page|pg)\W{0,2}(\d{1,4})(?: of (\d{1,4}))?`;
 /** New York's docket says which document, not which page. */
 const newYorkHead = /\bNYSCEF DOC\.? ?NO\.? ?(\d{1,4})\b/i;
 /** `Page 7 of 12`, `7 of 12`, `- 7 -`, `7`, `MOTION TO DISMISS - Page 7`, `7 | Page`. */

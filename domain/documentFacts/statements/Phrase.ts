@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { StatementKind } from '../Statement.ts';
 
 /** Wording by which papers state something. All text is looked at in small letters with straight quotes. */
@@ -24,7 +25,12 @@ export function signsIn(text: string, signs: Readonly<Record<string, RegExp>>): 
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?';
+const dayForms = [
+  pattern()`${month} {0,2}\d{1,2}`,
+  pattern()`\d{1,2}(?:st|nd|rd|th)? (?:day of )?${month}`,
+  pattern()`day of ${month}`,
+  /\d{1,2}[/-]\d{1,2}[/-](?:\d{2}|\d{4})\b/,
+  /\d{4}-\d{2}-\d{2}/,
+];
 /** A day as papers print it, in small letters; a blank that stands for it is none. */
-export const dayPrinted = new RegExp(
-  `${month} {0,2}\\d{1,2}|\\d{1,2}(?:st|nd|rd|th)? (?:day of )?${month}|day of ${month}|\\d{1,2}[/-]\\d{1,2}[/-](?:\\d{2}|\\d{4})\\b|\\d{4}-\\d{2}-\\d{2}`,
-);
+export const dayPrinted = anyOf(dayForms);

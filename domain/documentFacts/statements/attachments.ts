@@ -1,7 +1,171 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { Phrase } from './Phrase.ts';
 
-const forms =
-  /\b(?:(?:cm|sum|sc|fl|de|pos|mc|fw|ud|app|adr|gc|pld|disc|dv|jv)-\d{3}[a-z]?|js[- ]?(?:cand )?44|ao[- ]?440|ucs-?840[a-z]?|eoir-?\d{2}[a-z]?|i-589|12\.9\d{2}(?:\([a-z]\))?|1\.997|dv-fa|asfa)(?!\w)/;
+const formPrefixes = [
+  'cm',
+  'sum',
+  'sc',
+  'fl',
+  'de',
+  'pos',
+  'mc',
+  'fw',
+  'ud',
+  'app',
+  'adr',
+  'gc',
+  'pld',
+  'disc',
+  'dv',
+  'jv',
+];
+const formNumbers = [
+  pattern()`${anyOf(formPrefixes)}-\d{3}[a-z]?`,
+  /js[- ]?(?:cand )?44/,
+  /ao[- ]?440/,
+  /ucs-?840[a-z]?/,
+  /eoir-?\d{2}[a-z]?/,
+  'i-589',
+  /12\.9\d{2}(?:\([a-z]\))?/,
+  '1.997',
+  'dv-fa',
+  'asfa',
+];
+const forms = pattern()`\b${anyOf(formNumbers)}(?!\w)`;
+const medicalDefendants = ['physician', 'doctor', 'surgeon', 'hospital', 'dentist', 'podiatrist'];
+const malpracticeSigns = [
+  '(medical|dental|podiatric|hospital|surgical|nursing) (malpractice|negligence)',
+  'healing art malpractice',
+  pattern()`malpractice[^.]{0,100}${anyOf(medicalDefendants)}`,
+  pattern()`${anyOf(medicalDefendants)}[^.]{0,120}malpractice`,
+  /standard of care[^.]{0,80}(?:medical|physician|hospital)/,
+];
+const executedInstruments = ['note', 'contract', 'agreement', 'lease', 'mortgage', 'guaranty', 'deed of trust'];
+const writtenInstruments = [
+  'promissory note',
+  'written (contract|agreement|lease|guaranty|guarantee|instrument)',
+  'lease agreement',
+  'personal guaranty',
+  pattern()`(?:executed|signed|entered into) (?:a|an|the|that)[^.]{0,60}${anyOf(executedInstruments)}`,
+];
+const breachedInstruments = ['contract', 'agreement', 'lease', 'note', 'guaranty', 'mortgage'];
+const defaultedInstruments = ['payment', 'note', 'mortgage', 'lease', 'contract', 'agreement', 'loan'];
+const missingInstruments = ['contract', 'agreement', 'instrument', 'lease', 'note', 'copy'];
+const missingReasons = [
+  "not (now )?in (plaintiff'?s? |its |his |her )?possession",
+  'unavailable',
+  'inaccessible',
+  'lost',
+  'cannot be attached',
+];
+const damagesAffidavits = [
+  /222 ?\(b\)/,
+  'rule 222',
+  /(?:affidavit|certif|affirm|state)[^.]{0,120}damages[^.]{0,120}\$50,000/,
+  /damages[^.]{0,60}(?:does|do|will)(?: not)? exceed[^.]{0,20}\$50,000[^.]{0,60}222/,
+];
+const enactments = ['statute', /\bact\b/, 'section', '§', 'u.s.c', 'code', 'law'];
+const copiesProvided = [
+  'original',
+  'copy of( the)?',
+  'attached',
+  'lodged',
+  'deposited',
+  'filed',
+  'submitted',
+  'annexed',
+  'presented',
+];
+const waysProvided = [
+  'attached',
+  'lodged',
+  'deposited',
+  'annexed',
+  'filed',
+  'submitted',
+  'presented',
+  'accompan',
+  'offered',
+  'herewith',
+  'exhibit',
+];
+const receiptSigns = ['paid', 'receipt', 'submitted', 'enclosed', 'attached'];
+const feeReceipts = [
+  'fee receipt',
+  'payment receipt',
+  pattern()`filing fee[^.]{0,80}${anyOf(receiptSigns)}`,
+  /receipt (?:number|no)[^.]{0,40}fee/,
+  /receipt[^.]{0,60}(?:filing )?fee/,
+];
+const otherSides = [
+  'dhs',
+  'department of homeland security',
+  'department',
+  'opposing (party|counsel)',
+  'government',
+  'respondent',
+];
+const positionVerbs = [
+  'oppos',
+  'does not object',
+  'no objection',
+  'position',
+  'joins?',
+  'consent',
+  'agree',
+  'respond',
+  'takes no',
+];
+const consultedSides = ['dhs', 'department', 'opposing', 'counsel'];
+const positionSigns = [
+  pattern()`${anyOf(otherSides)}\b[^.]{0,120}${anyOf(positionVerbs)}`,
+  'position of (the )?(dhs|department|opposing|other)',
+  pattern()`(?:contacted|conferred)[^.]{0,80}${anyOf(consultedSides)}`,
+];
+const claimNumbers = ['not', 'more than', 'fewer than', 'two', '12', 'twelve'];
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+const movingAdverbs = ['hereby', 'respectfully', 'jointly', 'will', 'does', 'and'];
+const movingPhrases = [
+  'moves? (this|the) (honorable |above )?(court|judge)',
+  'moves?,? (pursuant|under) ',
+  'moves? (for|that) (an?|the|leave|entry|summary|judgment|sanction|default|this)',
+  'moves? (to|in limine) (dismiss|compel|strike|remand|stay|continue|intervene|amend|quash|suppress|transfer|vacate|seal|withdraw|extend|exclude|enforce|set|modify)',
+];
+const motionSigns = [
+  pattern()`\b${anyOf(movingAdverbs)} (?:and respectfully )?moves?\b`,
+  pattern()`\b${anyOf(movingPhrases)}`,
+  /\bmovants?\b/,
+  /\bthis motion\b/,
+  /\b(?:applies|requests|asks)\b[^.]{0,60}\b(?:court|order|leave)\b/,
+];
+const complaintSigns = [
+  'complain(s|ing)? (of|against)',
+  /(?:for|as) (?:its|his|her|their|a) (?:\w+ )?(?:complaint|cause of action)/,
+  /plaintiffs?\b[^.]{0,100}\balleges?\b/,
+  '(first|second|third|fourth) (cause of action|claim for relief)',
+];
+const removalSigns = [
+  'application for asylum',
+  'removal proceedings?',
+  'cancellation of removal',
+  'withholding of removal',
+  '(final )?order of removal',
+  'adjustment of status',
+  'notice to appear',
+];
 /** What a paper says of the papers that come with it, and what sets off a duty to bring one along. */
 export const attachments: readonly Phrase[] = [
   {
@@ -57,8 +221,7 @@ export const attachments: readonly Phrase[] = [
       'standard of care',
       'malpractice',
     ],
-    pattern:
-      /(?:medical|dental|podiatric|hospital|surgical|nursing) (?:malpractice|negligence)|healing art malpractice|malpractice[^.]{0,100}(?:physician|doctor|surgeon|hospital|dentist|podiatrist)|(?:physician|doctor|surgeon|hospital|dentist|podiatrist)[^.]{0,120}malpractice|standard of care[^.]{0,80}(?:medical|physician|hospital)/,
+    pattern: anyOf(malpracticeSigns),
   },
   {
     kind: 'home_loan',
@@ -78,14 +241,12 @@ export const attachments: readonly Phrase[] = [
       'signed a',
       'entered into a',
     ],
-    pattern:
-      /promissory note|written (?:contract|agreement|lease|guaranty|guarantee|instrument)|lease agreement|personal guaranty|(?:executed|signed|entered into) (?:a|an|the|that)[^.]{0,60}(?:note|contract|agreement|lease|mortgage|guaranty|deed of trust)/,
+    pattern: anyOf(writtenInstruments),
   },
   {
     kind: 'instrument_breached',
     anchors: ['breach', 'default'],
-    pattern:
-      /breach(?:ed|es|ing)? (?:of )?(?:the |said |its |their )?(?:written )?(?:contract|agreement|lease|note|guaranty|mortgage)|default(?:ed)? (?:under|on|in) (?:the |said )?(?:payment|note|mortgage|lease|contract|agreement|loan)/,
+    pattern: pattern()`breach(?:ed|es|ing)? (?:of )?(?:the |said |its |their )?(?:written )?${anyOf(breachedInstruments)}|default(?:ed)? (?:under|on|in) (?:the |said )?${anyOf(defaultedInstruments)}`,
   },
   {
     kind: 'instrument_unavailable',
@@ -98,20 +259,17 @@ export const attachments: readonly Phrase[] = [
       'inaccessible',
       'oral',
     ],
-    pattern:
-      /(?:contract|agreement|instrument|lease|note|copy)[^.]{0,160}(?:not (?:now )?in (?:plaintiff'?s? |its |his |her )?possession|unavailable|inaccessible|lost|cannot be attached)|(?:oral|verbal) (?:contract|agreement)|does not have a copy/,
+    pattern: pattern()`${anyOf(missingInstruments)}[^.]{0,160}${anyOf(missingReasons)}|(?:oral|verbal) (?:contract|agreement)|does not have a copy`,
   },
   {
     kind: 'rule_222',
     anchors: ['222(b)', 'rule 222', '222 affidavit'],
-    pattern:
-      /222 ?\(b\)|rule 222|(?:affidavit|certif|affirm|state)[^.]{0,120}damages[^.]{0,120}\$50,000|damages[^.]{0,60}(?:does|do|will)(?: not)? exceed[^.]{0,20}\$50,000[^.]{0,60}222/,
+    pattern: anyOf(damagesAffidavits),
   },
   {
     kind: 'statute_challenged',
     anchors: ['unconstitutional'],
-    pattern:
-      /(?:statute|\bact\b|section|§|u\.s\.c|code|law)[^.]{0,100}\bunconstitutional\b|unconstitutional(?:ity)?[^.]{0,80}(?:statute|\bact\b|section|§|u\.s\.c|code|law)/,
+    pattern: pattern()`${anyOf(enactments)}[^.]{0,100}\bunconstitutional\b|unconstitutional(?:ity)?[^.]{0,80}${anyOf(enactments)}`,
   },
   {
     kind: 'constitutional_question',
@@ -139,8 +297,7 @@ export const attachments: readonly Phrase[] = [
   {
     kind: 'will_enclosed',
     anchors: ['original will', 'last will', 'the will', "decedent's will", 'copy of the will', 'said will'],
-    pattern:
-      /(?:original|copy of(?: the)?|attached|lodged|deposited|filed|submitted|annexed|presented)[^.]{0,80}\bwill\b|\bwill\b[^.]{0,100}(?:attached|lodged|deposited|annexed|filed|submitted|presented|accompan|offered|herewith|exhibit)/,
+    pattern: pattern()`${anyOf(copiesProvided)}[^.]{0,80}\bwill\b|\bwill\b[^.]{0,100}${anyOf(waysProvided)}`,
   },
   {
     kind: 'intestate',
@@ -150,8 +307,7 @@ export const attachments: readonly Phrase[] = [
   {
     kind: 'fee_receipt',
     anchors: ['fee receipt', 'filing fee', 'payment receipt', 'receipt'],
-    pattern:
-      /fee receipt|payment receipt|filing fee[^.]{0,80}(?:paid|receipt|submitted|enclosed|attached)|receipt (?:number|no)[^.]{0,40}fee|receipt[^.]{0,60}(?:filing )?fee/,
+    pattern: anyOf(feeReceipts),
   },
   {
     kind: 'fee_waiver',
@@ -161,8 +317,7 @@ export const attachments: readonly Phrase[] = [
   {
     kind: 'opposing_position',
     anchors: ['dhs', 'department of homeland', 'opposing party', 'opposing counsel', 'position of'],
-    pattern:
-      /(?:dhs|department of homeland security|department|opposing (?:party|counsel)|government|respondent)\b[^.]{0,120}(?:oppos|does not object|no objection|position|joins?|consent|agree|respond|takes no)|position of (?:the )?(?:dhs|department|opposing|other)|(?:contacted|conferred)[^.]{0,80}(?:dhs|department|opposing|counsel)/,
+    pattern: anyOf(positionSigns),
   },
   {
     kind: 'six_months',
@@ -182,14 +337,12 @@ export const attachments: readonly Phrase[] = [
   {
     kind: 'small_claims_count',
     anchors: ['small claims', 'more than two'],
-    pattern:
-      /(?:not|more than|fewer than|two|12|twelve)[^.]{0,100}small claims|more than two[^.]{0,80}(?:claims|actions|cases)|(?:two|2)[^.]{0,40}(?:claims|actions)[^.]{0,60}2,500/,
+    pattern: pattern()`${anyOf(claimNumbers)}[^.]{0,100}small claims|more than two[^.]{0,80}(?:claims|actions|cases)|(?:two|2)[^.]{0,40}(?:claims|actions)[^.]{0,60}2,500`,
   },
   {
     kind: 'died_on',
     anchors: ['died', 'date of death', 'death occurred', 'death was'],
-    pattern:
-      /(?:died|date of death|death (?:occurred|was))[^.]{0,60}?((?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2},? \d{4}|\d{1,2}\/\d{1,2}\/\d{4})/,
+    pattern: pattern()`(?:died|date of death|death (?:occurred|was))[^.]{0,60}?(${anyOf(months)} \d{1,2},? \d{4}|\d{1,2}\/\d{1,2}\/\d{4})`,
     value: (_around, found) => found[1],
   },
   { kind: 'not_in_default', anchors: ['default'], pattern: /not in default/ },
@@ -201,8 +354,7 @@ export const attachments: readonly Phrase[] = [
   {
     kind: 'moves',
     anchors: ['move', 'moves', 'moving', 'movant', 'this motion', 'applies', 'requests', 'asks'],
-    pattern:
-      /\b(?:hereby|respectfully|jointly|will|does|and) (?:and respectfully )?moves?\b|\bmoves? (?:this|the) (?:honorable |above )?(?:court|judge)|\bmoves?,? (?:pursuant|under) |\bmoves? (?:for|that) (?:an?|the|leave|entry|summary|judgment|sanction|default|this)|\bmoves? (?:to|in limine) (?:dismiss|compel|strike|remand|stay|continue|intervene|amend|quash|suppress|transfer|vacate|seal|withdraw|extend|exclude|enforce|set|modify)|\bmovants?\b|\bthis motion\b|\b(?:applies|requests|asks)\b[^.]{0,60}\b(?:court|order|leave)\b/,
+    pattern: anyOf(motionSigns),
     reach: [24, 120],
   },
   {
@@ -225,8 +377,7 @@ export const attachments: readonly Phrase[] = [
   {
     kind: 'complains',
     anchors: ['complain', 'alleges', 'allege', 'for its complaint', 'causes of action', 'cause of action'],
-    pattern:
-      /complain(?:s|ing)? (?:of|against)|(?:for|as) (?:its|his|her|their|a) (?:\w+ )?(?:complaint|cause of action)|plaintiffs?\b[^.]{0,100}\balleges?\b|(?:first|second|third|fourth) (?:cause of action|claim for relief)/,
+    pattern: anyOf(complaintSigns),
   },
   {
     kind: 'appeals',
@@ -249,8 +400,7 @@ export const attachments: readonly Phrase[] = [
       'adjustment of status',
       'notice to appear',
     ],
-    pattern:
-      /application for asylum|removal proceedings?|cancellation of removal|withholding of removal|(?:final )?order of removal|adjustment of status|notice to appear/,
+    pattern: anyOf(removalSigns),
   },
   { kind: 'over_75000', anchors: ['75,000'], pattern: /(?:exceed|excess|more than|over|greater)[^.]{0,60}\$ ?75,000/ },
   {

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { type Phrase, signsIn } from './Phrase.ts';
 
 /** What a certificate of length says (Fed. R. App. P. 32(g); 22 NYCRR 1250.8(j); Fla. R. App. P. 9.045(e)). */
@@ -32,6 +33,101 @@ const conferenceSigns = {
 
 const ai = '(?:artificial intelligence|generative|large language model|chatgpt|\\bai\\b|ai[- ](?:tool|assist|generat))';
 
+const lengthTerms = [/type[- ]volume/, 'word', 'page', 'length', 'typeface'];
+const certifyingVerbs = ['certif', 'pursuant', 'rely', 'relied', 'relying', 'according'];
+const lengthCertificates = [
+  pattern()`compl(?:y|ies|iance|iant)[^.]{0,200}${anyOf(lengthTerms)}`,
+  /(?:contain|consist)s?[^.]{0,80}\d[\d,]* (?:words|pages|lines)/,
+  pattern()`${anyOf(certifyingVerbs)}[^.]{0,160}(?:word[- ]count|typeface)`,
+  /word[- ]count[^.]{0,80}\d/,
+];
+const countingVerbs = ['contain', 'consist', 'total', 'compris', 'compos', 'count'];
+const wordCounts = [
+  pattern()`${anyOf(countingVerbs)}\w*(?:[^.\d]|\.(?=\d)){0,90}?(\d{1,3}(?:,\d{3})+|\d{3,6})\s+words`,
+  /word[- ]count(?: is| of|:| was|\s)*\s*(\d{1,3}(?:,\d{3})+|\d{3,6})/,
+  /\b(\d{1,3},\d{3}) words/,
+];
+const conferences = ['met and conferred', /meet and confer\b/, 'conference of counsel', 'certificate of conferral'];
+const conferralVerbs = ['conferr?ed', 'confer with', 'conference (with|was held|is not required)', 'consulted'];
+const conferredWith = [
+  'counsel',
+  'attorney',
+  'plaintiff',
+  'defendant',
+  'part(y|ies)',
+  'petitioner',
+  'respondent',
+  'movant',
+  'opponent',
+  'prosecut',
+  'a.?u.?s.?a',
+  'with',
+];
+const conferringParties = [
+  'counsel',
+  'attorney',
+  'plaintiff',
+  'defendant',
+  'respondent',
+  'petitioner',
+  'movant',
+  'undersigned',
+  'parties',
+  'i',
+];
+const conferralPhrases = ['conferred', 'attempted to confer', 'consulted', 'met and conferred'];
+const conferralSigns = [
+  pattern()`\b${anyOf(conferences)}`,
+  pattern()`\b${anyOf(conferralVerbs)}\b[^.]{0,200}\b${anyOf(conferredWith)}`,
+  pattern()`${anyOf(conferringParties)}\b[^.]{0,160}\b${anyOf(conferralPhrases)}`,
+  /(?:motion|relief|request)[^.]{0,60} is (?:un)?opposed/,
+  '(does|do|did|will) not oppose',
+];
+const attestingWords = [
+  'certif',
+  'declar',
+  'affirm',
+  'swear',
+  'attest',
+  'competent',
+  'fluent',
+  'true',
+  'accurate',
+  'correct',
+  'complete',
+  'faithful',
+];
+const translationQualities = ['certif', 'true', 'accurate', 'correct', 'competent', 'faithful', 'complete'];
+const interpretedTo = ['him', 'her', 'them', 'me', 'the (declarant|affiant|respondent|applicant)'];
+const interpretationSigns = [
+  'certificate of interpretation',
+  /(?:certif|declare|affirm|competent)[^.]{0,160}interpret/,
+  pattern()`(?:read|interpreted|translated)[^.]{0,120}\bto ${anyOf(interpretedTo)}\b[^.]{0,60}\bin\b`,
+  /interpret[^.]{0,120}(?:true|accurate|competent|fluent)/,
+];
+const disclosingVerbs = ['certif', 'disclos', 'attest', 'declare', 'undersigned', 'represent', 'verif'];
+const disclosedPapers = [
+  'filing',
+  'brief',
+  'motion',
+  'document',
+  'paper',
+  'pleading',
+  'memorandum',
+  'submission',
+  'complaint',
+  'petition',
+  'response',
+  'answer',
+  'declaration',
+  'foregoing',
+];
+const redactionSigns = [
+  'redact',
+  'personal (data |identity )?(identif|information)',
+  'confidential information',
+  'sensitive data',
+];
 /** What papers certify about themselves, apart from service. */
 export const certificates: readonly Phrase[] = [
   {
@@ -48,32 +144,28 @@ export const certificates: readonly Phrase[] = [
       'volume limit',
       'length limit',
     ],
-    pattern:
-      /compl(?:y|ies|iance|iant)[^.]{0,200}(?:type[- ]volume|word|page|length|typeface)|(?:contain|consist)s?[^.]{0,80}\d[\d,]* (?:words|pages|lines)|(?:certif|pursuant|rely|relied|relying|according)[^.]{0,160}(?:word[- ]count|typeface)|word[- ]count[^.]{0,80}\d/,
+    pattern: anyOf(lengthCertificates),
     span: [500, 600],
     value: (around) => signsIn(around, lengthSigns),
   },
   {
     kind: 'word_count_stated',
     anchors: ['words', 'word count', 'word-count'],
-    pattern:
-      /(?:contain|consist|total|compris|compos|count)\w*(?:[^.\d]|\.(?=\d)){0,90}?(\d{1,3}(?:,\d{3})+|\d{3,6})\s+words|word[- ]count(?: is| of|:| was|\s)*\s*(\d{1,3}(?:,\d{3})+|\d{3,6})|\b(\d{1,3},\d{3}) words/,
+    pattern: anyOf(wordCounts),
     reach: [130, 60],
     value: (_around, found) => found[1] ?? found[2] ?? found[3],
   },
   {
     kind: 'certificate_of_conference',
     anchors: ['confer', 'conference of counsel', 'meet and confer', 'met and confer', 'oppos', 'unopposed', 'consult'],
-    pattern:
-      /\b(?:met and conferred|meet and confer\b|conference of counsel|certificate of conferral)|\b(?:conferr?ed|confer with|conference (?:with|was held|is not required)|consulted)\b[^.]{0,200}\b(?:counsel|attorney|plaintiff|defendant|part(?:y|ies)|petitioner|respondent|movant|opponent|prosecut|a\.?u\.?s\.?a|with)|(?:counsel|attorney|plaintiff|defendant|respondent|petitioner|movant|undersigned|parties|i)\b[^.]{0,160}\b(?:conferred|attempted to confer|consulted|met and conferred)|(?:motion|relief|request)[^.]{0,60} is (?:un)?opposed|(?:does|do|did|will) not oppose/,
+    pattern: anyOf(conferralSigns),
     span: [200, 500],
     value: (around) => signsIn(around, conferenceSigns),
   },
   {
     kind: 'translation_certificate',
     anchors: ['translat'],
-    pattern:
-      /(?:certif|declar|affirm|swear|attest|competent|fluent|true|accurate|correct|complete|faithful)[^.]{0,200}translat|translat[^.]{0,200}(?:certif|true|accurate|correct|competent|faithful|complete)/,
+    pattern: pattern()`${anyOf(attestingWords)}[^.]{0,200}translat|translat[^.]{0,200}${anyOf(translationQualities)}`,
     span: [400, 700],
     value: (around) => {
       const signs = signsIn(around, translationSigns);
@@ -84,8 +176,7 @@ export const certificates: readonly Phrase[] = [
   {
     kind: 'interpretation_certificate',
     anchors: ['interpret', 'read back', 'read to'],
-    pattern:
-      /certificate of interpretation|(?:certif|declare|affirm|competent)[^.]{0,160}interpret|(?:read|interpreted|translated)[^.]{0,120}\bto (?:him|her|them|me|the (?:declarant|affiant|respondent|applicant))\b[^.]{0,60}\bin\b|interpret[^.]{0,120}(?:true|accurate|competent|fluent)/,
+    pattern: anyOf(interpretationSigns),
   },
   {
     kind: 'no_english',
@@ -97,9 +188,7 @@ export const certificates: readonly Phrase[] = [
   {
     kind: 'ai_disclosure',
     anchors: ['artificial intelligence', 'generative', 'large language model', 'chatgpt', 'ai-', 'ai tool', 'ai '],
-    pattern: new RegExp(
-      `(?:certif|disclos|attest|declare|undersigned|represent|verif)[^.]{0,220}${ai}|${ai}[^.]{0,300}(?:this|the|any|these) (?:filing|brief|motion|document|paper|pleading|memorandum|submission|complaint|petition|response|answer|declaration|foregoing)|(?:no|not|any) [^.]{0,80}${ai}`,
-    ),
+    pattern: pattern()`${anyOf(disclosingVerbs)}[^.]{0,220}${ai}|${ai}[^.]{0,300}(?:this|the|any|these) ${anyOf(disclosedPapers)}|(?:no|not|any) [^.]{0,80}${ai}`,
     reach: [240, 420],
     span: [60, 260],
     // A case about such programs speaks of them too; a disclosure says how the paper was made.
@@ -112,7 +201,6 @@ export const certificates: readonly Phrase[] = [
   {
     kind: 'redaction_certificate',
     anchors: ['redact', 'personal identif', 'confidential information', 'sensitive data', 'personal data'],
-    pattern:
-      /certif[^.]{0,220}(?:redact|personal (?:data |identity )?(?:identif|information)|confidential information|sensitive data)|(?:redact|personal identif|sensitive data)[^.]{0,160}certif/,
+    pattern: pattern()`certif[^.]{0,220}${anyOf(redactionSigns)}|(?:redact|personal identif|sensitive data)[^.]{0,160}certif`,
   },
 ];

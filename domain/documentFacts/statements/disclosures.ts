@@ -1,5 +1,31 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { Phrase } from './Phrase.ts';
 
+const parentQualifiers = ['no', 'any', 'its', 'the', 'ultimate', 'not have an?y?'];
+const corporateDisclosures = [
+  pattern()`${anyOf(parentQualifiers)}\b[^.]{0,30} parent (?:corporation|compan)`,
+  /parent (?:corporation|compan)[^.]{0,120}\b(?:is|are|none|owns?)/,
+  /publicly[- ](?:held|traded|owned)[^.]{0,120}(?:own|hold|10|ten)/,
+  /(?:own|hold)s?[^.]{0,60}(?:10 ?(?:%|percent)|ten percent)/,
+  /(?:corporate|financial|nongovernmental)[^.]{0,40} disclosure statement/,
+  'not a (nongovernmental|publicly)',
+];
+const memberCitizenship = [
+  /\b(?:members?|partners?)\b[^.]{0,200}\bcitizens?/,
+  /citizenship[^.]{0,160}\b(?:members?|partners?|attributed)/,
+  /citizens?[^.]{0,160}\b(?:members|partners)\b/,
+];
+const amicusInterests = [
+  'interest',
+  'is an? ',
+  'are ',
+  'is the ',
+  'represent',
+  'organization',
+  'nonprofit',
+  'association',
+  'respectfully',
+];
 /** Who stands behind a party, as the rules want it told. */
 export const disclosures: readonly Phrase[] = [
   {
@@ -19,8 +45,7 @@ export const disclosures: readonly Phrase[] = [
       '10%',
       'ten percent',
     ],
-    pattern:
-      /(?:no|any|its|the|ultimate|not have an?y?)\b[^.]{0,30} parent (?:corporation|compan)|parent (?:corporation|compan)[^.]{0,120}\b(?:is|are|none|owns?)|publicly[- ](?:held|traded|owned)[^.]{0,120}(?:own|hold|10|ten)|(?:own|hold)s?[^.]{0,60}(?:10 ?(?:%|percent)|ten percent)|(?:corporate|financial|nongovernmental)[^.]{0,40} disclosure statement|not a (?:nongovernmental|publicly)/,
+    pattern: anyOf(corporateDisclosures),
   },
   {
     kind: 'interested_persons',
@@ -37,8 +62,7 @@ export const disclosures: readonly Phrase[] = [
   {
     kind: 'members_citizenship',
     anchors: ['member', 'partner', 'citizenship'],
-    pattern:
-      /\b(?:members?|partners?)\b[^.]{0,200}\bcitizens?|citizenship[^.]{0,160}\b(?:members?|partners?|attributed)|citizens?[^.]{0,160}\b(?:members|partners)\b/,
+    pattern: anyOf(memberCitizenship),
   },
   {
     kind: 'stock_ticker',
@@ -54,8 +78,7 @@ export const disclosures: readonly Phrase[] = [
   {
     kind: 'amicus_interest',
     anchors: ['amicus', 'amici'],
-    pattern:
-      /interests? of (?:the )?amic|amic(?:us|i)(?: curiae)?[^.]{0,160}(?:interest|is an? |are |is the |represent|organization|nonprofit|association|respectfully)/,
+    pattern: pattern()`interests? of (?:the )?amic|amic(?:us|i)(?: curiae)?[^.]{0,160}${anyOf(amicusInterests)}`,
   },
   {
     kind: 'related_cases',

@@ -1,5 +1,21 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { Phrase } from './Phrase.ts';
 
+const otherProceedings = ['other', 'any', 'no', 'not', 'another', 'prior', 'pending'];
+const proceedingNouns = ['proceeding', 'litigation', 'case', 'action', 'court'];
+const custodySubjects = ['custody', 'child', 'visitation', 'parenting', 'concern', 'pending'];
+const custodyProceedings = [
+  pattern()`${anyOf(otherProceedings)}\b[^.]{0,120}${anyOf(proceedingNouns)}[^.]{0,160}${anyOf(custodySubjects)}`,
+  'uccjea',
+  'uniform child custody',
+  'continuing(,)?( exclusive)? jurisdiction',
+];
+const marriageFacts = [
+  /(?:were|was|lawfully|legally) (?:\w+ )?married/,
+  'date (and place )?of (the )?marriage',
+  'marriage (was|is|took|occurred|registered)',
+  'place of marriage',
+];
 /** What petitions about families and estates state. */
 export const families: readonly Phrase[] = [
   {
@@ -32,8 +48,7 @@ export const families: readonly Phrase[] = [
   {
     kind: 'other_proceedings',
     anchors: ['proceeding', 'uccjea', 'uniform child custody', 'other court', 'continuing jurisdiction', 'pending'],
-    pattern:
-      /(?:other|any|no|not|another|prior|pending)\b[^.]{0,120}(?:proceeding|litigation|case|action|court)[^.]{0,160}(?:custody|child|visitation|parenting|concern|pending)|uccjea|uniform child custody|continuing(?:,)?(?: exclusive)? jurisdiction/,
+    pattern: anyOf(custodyProceedings),
   },
   {
     kind: 'other_claimants',
@@ -58,8 +73,7 @@ export const families: readonly Phrase[] = [
   {
     kind: 'marriage',
     anchors: ['married', 'marriage'],
-    pattern:
-      /(?:were|was|lawfully|legally) (?:\w+ )?married|date (?:and place )?of (?:the )?marriage|marriage (?:was|is|took|occurred|registered)|place of marriage/,
+    pattern: anyOf(marriageFacts),
   },
   {
     kind: 'occupation',

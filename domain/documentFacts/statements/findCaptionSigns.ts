@@ -1,11 +1,19 @@
 import { evidenceIn, joinLines } from '#domain/reading/lines/JoinedText';
 import type { Reading } from '#domain/reading/Reading';
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { Statement } from '../Statement.ts';
 import { type Paper, statedAt } from './Paper.ts';
 
 const captionLines = 60;
-const banner =
-  /\bCase:? ?\d[\w:.-]{5,40}.{0,60}\b(?:Doc(?:ument)?|DktEntry|ECF|PageID|Page:?)\b|\bUSCA\d* ?Case\b|\bDocument ?#?:? ?\d{3,}.{0,40}Filed:? ?\d|\bDoc ?#? ?\d+ +Filed \d|\bUSDC\b.{0,30}\bDOCUMENT\b/;
+const documentMarks = ['Doc(ument)?', 'DktEntry', 'ECF', 'PageID', 'Page:?'];
+const filingStamps = [
+  pattern()`\bCase:? ?\d[\w:.-]{5,40}.{0,60}\b${anyOf(documentMarks)}\b`,
+  /\bUSCA\d* ?Case\b/,
+  /\bDocument ?#?:? ?\d{3,}.{0,40}Filed:? ?\d/,
+  /\bDoc ?#? ?\d+ +Filed \d/,
+  /\bUSDC\b.{0,30}\bDOCUMENT\b/,
+];
+const banner = anyOf(filingStamps);
 const nyscef = /NYSCEF DOC\. NO|RECEIVED NYSCEF/;
 
 /** What stands at the head of a paper: `et al.` in its caption, the banner of a court's e-filing system. */

@@ -1,11 +1,66 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { Statement } from '../Statement.ts';
 import { type Paper, stated } from './Paper.ts';
 
 const most = 4;
 const phone = /(?:\+?1[ .-]?)?(?:\(\d{3}\)|\b\d{3})[ .\-/]{1,3}\d{3}[ .-]{1,2}\d{4}\b/g;
 const zip = /\b\d{5}(?:-\d{4})?\b/g;
-const beforeZip =
-  /(?:\b[A-Z]{2}|\b[A-Z]\.? ?[A-Z]\.|(?:Cal(?:if)?|Tex|Fla|Ill|Ind|Mich|Wash|Ariz|Colo|Conn|Mass|Minn|Miss|Tenn|Wis)\.?|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Hampshire|Jersey|Mexico|York|Carolina|Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Island|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming|Columbia|Puerto Rico|Guam)[,. ]{1,3}$/;
+const stateEndings = [
+  /\b[A-Z]{2}/,
+  /\b[A-Z]\.? ?[A-Z]\./,
+  '(Cal(if)?|Tex|Fla|Ill|Ind|Mich|Wash|Ariz|Colo|Conn|Mass|Minn|Miss|Tenn|Wis).?',
+  'Alabama',
+  'Alaska',
+  'Arizona',
+  'Arkansas',
+  'California',
+  'Colorado',
+  'Connecticut',
+  'Delaware',
+  'Florida',
+  'Georgia',
+  'Hawaii',
+  'Idaho',
+  'Illinois',
+  'Indiana',
+  'Iowa',
+  'Kansas',
+  'Kentucky',
+  'Louisiana',
+  'Maine',
+  'Maryland',
+  'Massachusetts',
+  'Michigan',
+  'Minnesota',
+  'Mississippi',
+  'Missouri',
+  'Montana',
+  'Nebraska',
+  'Nevada',
+  'Hampshire',
+  'Jersey',
+  'Mexico',
+  'York',
+  'Carolina',
+  'Dakota',
+  'Ohio',
+  'Oklahoma',
+  'Oregon',
+  'Pennsylvania',
+  'Island',
+  'Tennessee',
+  'Texas',
+  'Utah',
+  'Vermont',
+  'Virginia',
+  'Washington',
+  'Wisconsin',
+  'Wyoming',
+  'Columbia',
+  'Puerto Rico',
+  'Guam',
+];
+const beforeZip = pattern()`${anyOf(stateEndings)}[,. ]{1,3}$`;
 const mailCharacter = /[\w.+%'-]/;
 
 /** Ways to reach whoever signs: e-mail addresses, telephone numbers, postal addresses, the first few of each. */

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { Statement } from '../Statement.ts';
 import { type Paper, statedAt } from './Paper.ts';
 
@@ -5,6 +6,18 @@ import { type Paper, statedAt } from './Paper.ts';
 const frontLines = 90;
 const longest = 220;
 
+const reviewSigns = [
+  /\bon (?:appeal|petition|writ|review|certiorari)/,
+  /\bappeal(?:s|ed)? from\b/,
+  /\bpetition (?:for|to)\b.*\b(?:writ|review)/,
+  /\bfrom (?:the|a|an)\b.{0,60}(?:court|judgment|order)/,
+  /\bcourt below\b/,
+  /\blower (?:tribunal|court)/,
+  /\btrial court\b/,
+  /\bl\.?t\.? (?:case )?no/,
+  /\bsuperior court (?:no|case)/,
+  /\boriginal (?:action|proceeding)/,
+];
 /**
  * Words of a paper's first page that show an element of its caption or cover, by name. They stand beside what the reader
  * made of them, so that nothing is called missing that was only misread.
@@ -21,8 +34,7 @@ const signs: Readonly<Record<string, RegExp>> = {
     /\b(?:case|cause|index|docket|file|civil action|action|no|nos|number)\b\W{0,4}.{0,24}\d{2,}|\b\d{1,2}:\d{2}-[a-z]{2}-\d{3,}|\b\d{2}-\d{3,}|\b\d{5,}/i,
   number_label:
     /\b(?:case|cause|index|docket|file|civil action|action)\W{0,3}(?:no|number|#)|^\W*nos?\b\W*_*$|\bno\.?:?\s*_+/i,
-  below:
-    /\bon (?:appeal|petition|writ|review|certiorari)|\bappeal(?:s|ed)? from\b|\bpetition (?:for|to)\b.*\b(?:writ|review)|\bfrom (?:the|a|an)\b.{0,60}(?:court|judgment|order)|\bcourt below\b|\blower (?:tribunal|court)|\btrial court\b|\bl\.?t\.? (?:case )?no|\bsuperior court (?:no|case)|\boriginal (?:action|proceeding)/i,
+  below: pattern('i')`${anyOf(reviewSigns)}`,
   record_counsel: /\bcounsel of record\b/i,
   argument: /\b(?:oral argument|to be (?:argued|submitted)|argued by|submitted (?:on|by)|time requested)\b/i,
   day: /\b(?:19|20)\d{2}\b/,

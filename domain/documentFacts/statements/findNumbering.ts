@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { Statement } from '../Statement.ts';
 import { type Paper, statedAt } from './Paper.ts';
 
@@ -5,10 +6,10 @@ const paragraph = /^(?:¶ ?)?\(?(\d{1,3})[.)]\s*(?=\S|$)/;
 const ordinal =
   '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\d{1,2}(?:st|nd|rd|th))';
 const numeral = '(?:\\d{1,2}|[ivx]{1,5}|one|two|three|four|five|six|seven|eight|nine|ten)\\b';
-const cause = new RegExp(
-  `^\\W*(?:as (?:and for )?(?:an? |its |his |her |their |plaintiff'?s? )?)?(?:${ordinal} (?:\\w+ )?(?:cause of action|claim|count)\\b|(?:cause of action|count|claim) (?:no\\. ?)?${numeral})`,
+const claimOwners = ['an? ', 'its ', 'his ', 'her ', 'their ', "plaintiff'?s? "];
+const cause = pattern(
   'i',
-);
+)`^\W*(?:as (?:and for )?${anyOf(claimOwners)}?)?(?:${ordinal} (?:\w+ )?(?:cause of action|claim|count)\b|(?:cause of action|count|claim) (?:no\. ?)?${numeral})`;
 const causeWords = /\b(?:cause of action|claim for relief|count|claim)\b/i;
 const reach = 6;
 

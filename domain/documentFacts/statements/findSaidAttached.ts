@@ -1,22 +1,75 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { Statement } from '../Statement.ts';
 import { type Paper, stated } from './Paper.ts';
 
 const most = 60;
 const reach = 170;
-const exhibit =
-  /\b(?:exhibits?|exhs?\.|exs?\.|attachments?) ["'(]?((?:[a-z]{1,2}|\d{1,3})(?:-\d{1,2})?)\b((?:(?:, | and |, and | through |-)["']?(?:[a-z]|\d{1,3})\b["']?){0,12})/g;
+const exhibitNouns = ['exhibits?', 'exhs?.', 'exs?.', 'attachments?'];
+const exhibit = pattern(
+  'g',
+)`\b${anyOf(exhibitNouns)} ["'(]?((?:[a-z]{1,2}|\d{1,3})(?:-\d{1,2})?)\b((?:(?:, | and |, and | through |-)["']?(?:[a-z]|\d{1,3})\b["']?){0,12})`;
 
+const attachedHow = ['as', 'are', 'at', 'marked', 'collectively', 'respectively', 'together'];
 /** It comes with this paper: `attached hereto as Exhibit A`, `Exhibit A hereto`, `Exhibit A is attached`. */
-const before =
-  /\b(?:attached|annexed|appended)(?: to this (?:\w+ ){1,3})?(?: hereto)?(?: and (?:incorporated|made)[^.;]{0,60})?(?:,? (?:as|are|at|marked|collectively|respectively|together))*(?: as)? ?["'(]?$/;
+const before = pattern()`\b(?:attached|annexed|appended)(?: to this (?:\w+ ){1,3})?(?: hereto)?(?: and (?:incorporated|made)[^.;]{0,60})?(?:,? ${anyOf(attachedHow)})*(?: as)? ?["'(]?$`;
 const after =
   /^["')]{0,2},? (?:hereto\b|(?:(?:is|are|being|which (?:is|are)) )?(?:attached|annexed|appended)(?: hereto| to this| as)?\b)/;
+const elsewhereSigns = [
+  'under seal',
+  'sealed',
+  'previously',
+  'already',
+  'earlier',
+  'on file',
+  '(filed|lodged|submitted|served) (on|at|with|in|as|by|under|separately|concurrently|contemporaneously)',
+  'to be (filed|lodged|submitted)',
+  'will be (filed|lodged|submitted|offered)',
+  'lodged',
+  'concurrently',
+  'herewith',
+  'separately',
+  'manually',
+  'flash drive',
+  'thumb drive',
+  /\bdvd\b/,
+  /\b(?:ecf|dkt|docket|doc)\.? ?(?:no|#|\d|entry)/,
+  /(?:attached|annexed|appended) to (?!this|the (?:present|instant))/,
+  /\btrial exhibit/,
+  "plaintiffs?' exhibit",
+  "defendants?' exhibit",
+];
 /** It comes by another way, or came before. */
-const elsewhere =
-  /under seal|sealed|previously|already|earlier|on file|(?:filed|lodged|submitted|served) (?:on|at|with|in|as|by|under|separately|concurrently|contemporaneously)|to be (?:filed|lodged|submitted)|will be (?:filed|lodged|submitted|offered)|lodged|concurrently|herewith|separately|manually|flash drive|thumb drive|\bdvd\b|\b(?:ecf|dkt|docket|doc)\.? ?(?:no|#|\d|entry)|(?:attached|annexed|appended) to (?!this|the (?:present|instant))|\btrial exhibit|plaintiffs?' exhibit|defendants?' exhibit/;
+const elsewhere = anyOf(elsewhereSigns);
+const otherPapers = [
+  'declaration',
+  /decl\b/,
+  'affidavit',
+  /aff\b/,
+  'affirmation',
+  'complaint',
+  'petition',
+  'motion',
+  'answer',
+  'opposition',
+  'reply',
+  'agreement',
+  'contract',
+  'lease',
+  'deposition',
+  /dep\b/,
+  'request',
+  'brief',
+  'notice',
+  'report',
+  'letter',
+  'response',
+  'order',
+  'indictment',
+  'record',
+  'stipulation',
+];
 /** Of another paper: `Exhibit A to the Roe Declaration`, `Roe Decl., Ex. A`. */
-const ofAnother =
-  /^[,"')]{0,2} (?:to|of) (?!this|the (?:present|instant))(?:[\w.'-]+ ){0,6}?(?:declaration|decl\b|affidavit|aff\b|affirmation|complaint|petition|motion|answer|opposition|reply|agreement|contract|lease|deposition|dep\b|request|brief|notice|report|letter|response|order|indictment|record|stipulation)/;
+const ofAnother = pattern()`^[,"')]{0,2} (?:to|of) (?!this|the (?:present|instant))(?:[\w.'-]+ ){0,6}?${anyOf(otherPapers)}`;
 /** The dot of `Dkt.` ends no sentence. */
 const onDocket = /\b(?:ecf|dkt|docket|doc)\.? ?(?:no\.? ?|# ?)?\d[\d-]*[^.;]{0,40}$/;
 const another =

@@ -1,4 +1,5 @@
 import { findWays } from '#domain/reading/service/findWays';
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { Statement } from '../Statement.ts';
 import { type Paper, stated } from './Paper.ts';
 import { dayPrinted, signsIn } from './Phrase.ts';
@@ -6,19 +7,41 @@ import { dayPrinted, signsIn } from './Phrase.ts';
 /** How far a certificate of service reaches: its lists of persons are long. */
 const reach = 2600;
 const most = 4;
-const heading =
-  /(?:certificat(?:e|ion)|proof|affidavit|affirmation|declaration|return|acknowledge?ment|admission|acceptance) of (?:electronic )?(?:filing and )?(?:service|mailing)|\b(?:i|this is to|undersigned)(?:,? (?:an attorney|counsel),?)? (?:hereby )?(?:further )?certif(?:y|ies) that\b|it is hereby certified that|i served the (?:foregoing|within|attached|following)/g;
+const serviceCertificates = [
+  '(certificat(e|ion)|proof|affidavit|affirmation|declaration|return|acknowledge?ment|admission|acceptance) of (electronic )?(filing and )?(service|mailing)',
+  /\b(?:i|this is to|undersigned)(?:,? (?:an attorney|counsel),?)? (?:hereby )?(?:further )?certif(?:y|ies) that\b/,
+  'it is hereby certified that',
+  'i served the (foregoing|within|attached|following)',
+];
+const heading = pattern('g')`${anyOf(serviceCertificates)}`;
 const act =
   /\b(?:serv(?:ed?|ing)|mailed|e-?mailed|e-?served|sent|delivered|delivery|admitted|transmitted|filed|furnished|provided|forwarded|caused)\b/;
 const next = /\b(?:certificate of (?!service|mailing)|exhibit [a-z0-9]\b|appendix)/;
 
+const peopleServed = [
+  'counsel',
+  'attorneys?',
+  'part(y|ies)',
+  'plaintiffs?',
+  'defendants?',
+  'petitioners?',
+  'respondents?',
+  'appell(ant|ee)s?',
+  'clerk',
+  'office of',
+  'solicitor',
+  'trustee',
+  'persons?',
+  'esq',
+  'participants',
+  'registered',
+];
 /** What a certificate of service says (Fed. R. Civ. P. 5(d)(1)(B); Cal. Code Civ. Proc. § 1013a; Tex. R. App. P. 9.5(e)). */
 const signs = {
   date: new RegExp(
     `${dayPrinted.source}|\\b(?:today|this (?:same )?day|same (?:day|date)|date (?:below|above|set forth))\\b`,
   ),
-  persons:
-    /\b(?:counsel|attorneys?|part(?:y|ies)|plaintiffs?|defendants?|petitioners?|respondents?|appell(?:ant|ee)s?|clerk|office of|solicitor|trustee|persons?|esq|participants|registered)\b|@/,
+  persons: pattern()`\b${anyOf(peopleServed)}\b|@`,
   address: /@|\b\d{5}(?:-\d{4})?\b|p\.? ?o\.? box|\baddress|\bsuite\b|\bstreet\b|\bavenue\b/,
   time: /\b\d{1,2}(?::\d{2})? ?(?:a\.?m|p\.?m)\b|\bbefore midnight|\bby 5/,
   adult:
@@ -30,9 +53,29 @@ const signs = {
   party: /\b(?:counsel|attorneys?|lawyers?) (?:for|of record)|representing|on behalf of|pro se|self-represented/,
 } as const;
 
+const monthsAndWeekdays = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+  'Mon',
+  'Tues',
+  'Wednes',
+  'Thurs',
+  'Fri',
+  'Satur',
+  'Sun',
+];
 /** Somebody's name after `on` or `to`, where no day stands. */
-const named =
-  /\b(?:on|upon|to|served)\s+(?:the\s+)?(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)[a-z]*\b)[A-Z][A-Za-z'-]+/;
+const named = pattern()`\b(?:on|upon|to|served)\s+(?:the\s+)?(?!${anyOf(monthsAndWeekdays)}[a-z]*\b)[A-Z][A-Za-z'-]+`;
 
 /** Every certificate of service of a paper. The value names what it says; `blank` where it was not filled in. */
 export function findServiceCertificates(paper: Paper): Statement[] {

@@ -1,12 +1,39 @@
 import type { Reading } from '#domain/reading/Reading';
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { Statement } from '../Statement.ts';
 import { type Paper, statedAt } from './Paper.ts';
 
 /** The last part of a paper, where it is signed. */
 const tail = 60;
 const captionLines = 80;
-const place =
-  /^\W*(?:dated?\b\W{0,3}(?:this\b|_|\d|[A-Z])|executed (?:on|at|this|in)\b|signed (?:on|at|this|by|and)|by:|sign(?:ed|ature)?\s*:|\(signature\)|x_{3,}|respectfully|sincerely|very truly|(?:attorneys?|counsel|solicitors?) for\b|(?:declarant|affiant|deponent|movant|petitioner|plaintiff|defendant|respondent|appellant|appellee|pro se)\s*$)/i;
+const signerRoles = [
+  'declarant',
+  'affiant',
+  'deponent',
+  'movant',
+  'petitioner',
+  'plaintiff',
+  'defendant',
+  'respondent',
+  'appellant',
+  'appellee',
+  'pro se',
+];
+const signingSigns = [
+  /dated?\b\W{0,3}(?:this\b|_|\d|[A-Z])/,
+  /executed (?:on|at|this|in)\b/,
+  'signed (on|at|this|by|and)',
+  'by:',
+  /sign(?:ed|ature)?\s*:/,
+  /\(signature\)/,
+  /x_{3,}/,
+  'respectfully',
+  'sincerely',
+  'very truly',
+  /(?:attorneys?|counsel|solicitors?) for\b/,
+  pattern()`${anyOf(signerRoles)}\s*$`,
+];
+const place = pattern('i')`^\W*${anyOf(signingSigns)}`;
 const mark = /(?:^|\s)\/ ?s ?\/[\s_]*[A-Za-z]|^\W*s\/ ?[A-Z]|\b(?:electronically|digitally|e-) ?signed\b/i;
 
 /**

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { dayPrinted, type Phrase, signsIn } from './Phrase.ts';
 
 /** What an unsworn declaration says besides the penalty, as the codes ask for it. */
@@ -18,6 +19,17 @@ const declarationSigns = {
   read: /\bread the (?:foregoing|above|attached|within)|\bread (?:this|the) (?:document|declaration|petition|complaint|verification|instrument)/,
 } as const;
 
+const swearingForms = [
+  /(?:being|having been|been)(?: \w+)?,? (?:duly |first )*sworn/,
+  'duly sworn',
+  'sworn to',
+  'subscribed and sworn',
+  /\bi,? (?:[^.]{0,60} )?(?:do )?(?:hereby )?(?:solemnly )?swear\b/,
+  'under oath',
+  '(up)?on (my |his |her |their )?oath',
+];
+const knowledgeRelations = ['of', 'within', 'upon', 'to'];
+const knowledgeOwners = ['my', 'his', 'her', 'the best of (my|his|her)'];
 /** Oaths, and what stands for an oath. */
 export const oaths: readonly Phrase[] = [
   {
@@ -41,8 +53,7 @@ export const oaths: readonly Phrase[] = [
   {
     kind: 'sworn',
     anchors: ['sworn', 'swear', 'oath'],
-    pattern:
-      /(?:being|having been|been)(?: \w+)?,? (?:duly |first )*sworn|duly sworn|sworn to|subscribed and sworn|\bi,? (?:[^.]{0,60} )?(?:do )?(?:hereby )?(?:solemnly )?swear\b|under oath|(?:up)?on (?:my |his |her |their )?oath/,
+    pattern: anyOf(swearingForms),
   },
   {
     kind: 'notary',
@@ -65,8 +76,7 @@ export const oaths: readonly Phrase[] = [
   {
     kind: 'verification',
     anchors: ['personal knowledge', 'own knowledge', 'best of my knowledge'],
-    pattern:
-      /(?:true|correct)[^.]{0,120}(?:of|within|upon|to) (?:my|his|her|the best of (?:my|his|her)) (?:own |personal )?(?:personal )?knowledge|within (?:my|his|her) personal knowledge and (?:is|are) true/,
+    pattern: pattern()`(?:true|correct)[^.]{0,120}${anyOf(knowledgeRelations)} ${anyOf(knowledgeOwners)} (?:own |personal )?(?:personal )?knowledge|within (?:my|his|her) personal knowledge and (?:is|are) true`,
   },
   {
     // Tex. Civ. Prac. & Rem. Code § 132.001(d)

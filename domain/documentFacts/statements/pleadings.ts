@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { Phrase } from './Phrase.ts';
 
 const levels: Record<string, string> = {
@@ -28,13 +29,69 @@ function reliefBand(around: string, found: RegExpExecArray): string | undefined 
       : 'M3';
 }
 
+const levelNumbers = ['1', '2', '3', 'one', 'two', 'three', 'iii', 'ii', 'i'];
+const discoveryLevels = [
+  pattern()`discovery[^.]{0,200}\blevels?\s+["'(]?(${anyOf(levelNumbers)})\b`,
+  pattern()`\blevels?\s+["'(]?(${anyOf(levelNumbers)})\b[^.]{0,120}(?:discovery|190)`,
+  /190\.\d[^.]{0,60}\blevel\s+(1|2|3|one|two|three)/,
+];
+const tribunals = ['court', 'forum', 'tribunal', 'judge'];
+const holdingVerbs = ['has', 'have', 'had', 'possess', 'is vested'];
+const jurisdictionVerbs = [
+  'exists?',
+  'is (proper|based|conferred|founded|invoked|vested)',
+  'arises?',
+  'lies',
+  'pursuant',
+  'under',
+  'over',
+  'of this court',
+  'by virtue',
+  'in this court',
+];
+const jurisdictionQualifiers = [
+  'invok',
+  'confer',
+  'vest',
+  /subject[- ]matter/,
+  'within the',
+  'original',
+  'exclusive',
+  'diversity',
+  'federal',
+];
+const jurisdictionStatements = [
+  pattern()`${anyOf(tribunals)}\b[^.]{0,100}\b${anyOf(holdingVerbs)}[^.]{0,100}jurisdiction`,
+  pattern()`jurisdiction[^.]{0,80}${anyOf(jurisdictionVerbs)}`,
+  pattern()`${anyOf(jurisdictionQualifiers)}[^.]{0,60}jurisdiction`,
+];
+const prayerSigns = [
+  /\bwherefore\b/,
+  /\bprays?\b/,
+  'prayer',
+  'demands? (for )?judgment',
+  'seeks? (judgment|damages|relief|an? |to |leave)',
+  /\brequest(?:s|ing)?\b/,
+  /\bmoves?\b/,
+  /\basks? (?:that|the|this|for)/,
+  'applies',
+  'order granting',
+  'for (the )?entry of',
+];
+const injuredParts = ['body', 'person', 'health', 'spine', 'back', 'neck', 'head', 'brain'];
+const injurySigns = [
+  'personal injur',
+  'wrongful death',
+  /(?:bodily|physical|serious|severe|permanent) (?:\w+ )?injur/,
+  pattern()`injur(?:y|ies)[^.]{0,60}${anyOf(injuredParts)}`,
+  'medical malpractice',
+];
 /** What pleadings, motions and summonses state. */
 export const pleadings: readonly Phrase[] = [
   {
     kind: 'discovery_level',
     anchors: ['level'],
-    pattern:
-      /discovery[^.]{0,200}\blevels?\s+["'(]?(1|2|3|one|two|three|iii|ii|i)\b|\blevels?\s+["'(]?(1|2|3|one|two|three|iii|ii|i)\b[^.]{0,120}(?:discovery|190)|190\.\d[^.]{0,60}\blevel\s+(1|2|3|one|two|three)/,
+    pattern: anyOf(discoveryLevels),
     value: (_around, found) => levels[found[1] ?? found[2] ?? found[3] ?? ''],
   },
   {
@@ -54,8 +111,7 @@ export const pleadings: readonly Phrase[] = [
   {
     kind: 'jurisdiction',
     anchors: ['jurisdiction'],
-    pattern:
-      /(?:court|forum|tribunal|judge)\b[^.]{0,100}\b(?:has|have|had|possess|is vested)[^.]{0,100}jurisdiction|jurisdiction[^.]{0,80}(?:exists?|is (?:proper|based|conferred|founded|invoked|vested)|arises?|lies|pursuant|under|over|of this court|by virtue|in this court)|(?:invok|confer|vest|subject[- ]matter|within the|original|exclusive|diversity|federal)[^.]{0,60}jurisdiction/,
+    pattern: anyOf(jurisdictionStatements),
   },
   {
     kind: 'diversity',
@@ -89,8 +145,7 @@ export const pleadings: readonly Phrase[] = [
       'order granting',
       'entry of',
     ],
-    pattern:
-      /\bwherefore\b|\bprays?\b|prayer|demands? (?:for )?judgment|seeks? (?:judgment|damages|relief|an? |to |leave)|\brequest(?:s|ing)?\b|\bmoves?\b|\basks? (?:that|the|this|for)|applies|order granting|for (?:the )?entry of/,
+    pattern: anyOf(prayerSigns),
     reach: [40, 80],
   },
   {
@@ -137,8 +192,7 @@ export const pleadings: readonly Phrase[] = [
   {
     kind: 'injury',
     anchors: ['injur', 'wrongful death', 'malpractice'],
-    pattern:
-      /personal injur|wrongful death|(?:bodily|physical|serious|severe|permanent) (?:\w+ )?injur|injur(?:y|ies)[^.]{0,60}(?:body|person|health|spine|back|neck|head|brain)|medical malpractice/,
+    pattern: anyOf(injurySigns),
   },
   { kind: 'foreclosure', anchors: ['foreclos'], pattern: /foreclos\w*[^.]{0,160}mortgage|mortgage[^.]{0,160}foreclos/ },
   {

@@ -1,5 +1,8 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { dayPrinted, type Phrase } from './Phrase.ts';
 
+const reviewedRulings = ['judgment', 'opinion', 'decision', 'order', 'court of appeals', 'circuit', 'court'];
+const rulingVerbs = ['enter', 'issu', 'fil', 'render', 'decid', 'deliver', 'hand', 'dat', 'on', 'den', 'affirm'];
 /** What papers on appeal state in sentences; their headings are in sections.ts. */
 export const reviews: readonly Phrase[] = [
   {
@@ -25,9 +28,7 @@ export const reviews: readonly Phrase[] = [
     // Sup. Ct. R. 14.1(e)(i)
     kind: 'judgment_day',
     anchors: ['judgment', 'opinion', 'decision', 'decided', 'entered', 'denied', 'affirmed', 'issued'],
-    pattern: new RegExp(
-      `(?:judgment|opinion|decision|order|court of appeals|circuit|court)\\b[^;]{0,220}(?:enter|issu|fil|render|decid|deliver|hand|dat|on|den|affirm)[^;]{0,60}(?:${dayPrinted.source})`,
-    ),
+    pattern: pattern()`${anyOf(reviewedRulings)}\b[^;]{0,220}${anyOf(rulingVerbs)}[^;]{0,60}(?:${dayPrinted.source})`,
     reach: [60, 320],
   },
   {

@@ -1,26 +1,90 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { StatementKind } from '../Statement.ts';
 
+const authorityTables = [
+  /^(?:table|index) of (?:cited )?(?:authorities|citations|cases)\b/,
+  /^(?:cited )?authorities(?: cited)?$/,
+  /^points and authorities$/,
+  /^(?:table|index) of (?:cases|statutes) and/,
+];
+const questionEndings = [
+  'presented',
+  'for review',
+  'on appeal',
+  'involved',
+  'to be reviewed',
+  'raised',
+  'in this case',
+];
+const questionHeadings = [
+  pattern()`\b(?:questions?|issues?) ${anyOf(questionEndings)}`,
+  /^(?:statement|presentation) of (?:the )?(?:issues?|questions?)/,
+  /^(?:the )?(?:issues?|questions?)(?: presented)?$/,
+  /^capital case$/,
+  /^points? on appeal/,
+];
+const caseHistories = ['case', 'proceedings', 'case and (of )?(the )?facts', 'facts and (of )?(the )?case'];
+const caseHeadings = [
+  pattern()`^(?:concise |brief |counter-?)?statement(?: of (?:the )?${anyOf(caseHistories)})?$`,
+  /^procedural (?:history|background|and factual)/,
+  /^(?:preliminary|introductory) statement/,
+  /^nature of the case/,
+  /^background/,
+  /^statement of (?:the )?case/,
+];
+const factHeadings = [
+  /statement of (?:the )?(?:\w+ )?facts?/,
+  '(statement of (the )?case and )(of )?(the )?facts',
+  'facts?',
+  'factual (and procedural )?(background|allegations|history|summary|statement)',
+  'background',
+  'general allegations',
+  'common allegations',
+];
+const rulingNouns = ['opinions?', 'orders?', 'rulings?', 'citations?'];
+const opinionsBelow = [
+  /\bopinions? (?:and (?:orders?|judgments?) )?(?:below|and|of the)/,
+  /^decisions? below/,
+  /^(?:citations? to )?(?:the )?opinions?$/,
+  pattern()`^${anyOf(rulingNouns)} (?:and orders? )?(?:entered )?below`,
+];
+const lawNouns = ['constitutional', 'statutory', 'statutes?', 'regulatory', 'provisions?', 'rules?'];
+const lawAdjectives = ['statut', 'constitutional', 'provision', 'regulat'];
+const lengthRules = ['32', '9.4', '8.204', '9.045', '9.210', '341', 'word', 'length'];
+const complianceHeadings = [
+  /\b(?:certificat\w*|statement|certification) of (?:\w+ )?(?:compliance|word|length|font|type)/,
+  /^word count/,
+  pattern()`\bcertificat\w+ (?:regarding|as to|pursuant to|under).{0,40}${anyOf(lengthRules)}`,
+  /^printing specifications/,
+  /^certificate of compliance/,
+  /\brule 32\(g\)/,
+];
+const conferralHeadings = ['conference', 'conferral', 'conferring', 'consultation', 'meet and confer', /good[- ]faith/];
+const serviceDocuments = [
+  /certificat\w*/,
+  'proof',
+  'affidavit',
+  'affirmation',
+  'declaration',
+  'return',
+  'acknowledge?ment',
+  'admission',
+];
+const translationHeadings = [
+  /certificat\w+ of translat/,
+  "translator'?s? (certificat|affidavit|declaration|statement)",
+  '(affidavit|affirmation|declaration) of translat',
+  'certified translation',
+];
 /** Headings by which papers part themselves, without number, in small letters. */
 export const sections: readonly (readonly [kind: StatementKind, heading: RegExp])[] = [
   ['table_of_contents', /^(?:topical )?(?:table of contents|index|contents|table of points)(?: \(?cont.*)?$/],
-  [
-    'table_of_authorities',
-    /^(?:table|index) of (?:cited )?(?:authorities|citations|cases)\b|^(?:cited )?authorities(?: cited)?$|^points and authorities$|^(?:table|index) of (?:cases|statutes) and/,
-  ],
+  ['table_of_authorities', anyOf(authorityTables)],
   ['points_and_authorities', /^points and authorities$/],
   ['jurisdiction', /\bjurisdiction(?:al)?\b/],
-  [
-    'issues',
-    /\b(?:questions?|issues?) (?:presented|for review|on appeal|involved|to be reviewed|raised|in this case)|^(?:statement|presentation) of (?:the )?(?:issues?|questions?)|^(?:the )?(?:issues?|questions?)(?: presented)?$|^capital case$|^points? on appeal/,
-  ],
-  [
-    'statement_of_case',
-    /^(?:concise |brief |counter-?)?statement(?: of (?:the )?(?:case|proceedings|case and (?:of )?(?:the )?facts|facts and (?:of )?(?:the )?case))?$|^procedural (?:history|background|and factual)|^(?:preliminary|introductory) statement|^nature of the case|^background|^statement of (?:the )?case/,
-  ],
-  [
-    'statement_of_facts',
-    /\b(?:statement of (?:the )?(?:\w+ )?facts?|(?:statement of (?:the )?case and )(?:of )?(?:the )?facts|facts?|factual (?:and procedural )?(?:background|allegations|history|summary|statement)|background|general allegations|common allegations)\b/,
-  ],
+  ['issues', anyOf(questionHeadings)],
+  ['statement_of_case', anyOf(caseHeadings)],
+  ['statement_of_facts', pattern()`\b${anyOf(factHeadings)}\b`],
   ['summary_of_argument', /\bsummary of (?:the )?arguments?|^(?:argument )?summary$|^introduction and summary/],
   [
     'argument',
@@ -45,13 +109,10 @@ export const sections: readonly (readonly [kind: StatementKind, heading: RegExp]
     /^(?:list of (?:the )?parties|(?:the )?parties|parties (?:to|below|and)|identity of (?:the )?parties)\b/,
   ],
   ['appendix', /^(?:appendix|addendum|index to appendix|table of appendices|attachments?)\b|\bappendix\b(?: [a-z])?$/],
-  [
-    'opinions_below',
-    /\bopinions? (?:and (?:orders?|judgments?) )?(?:below|and|of the)|^decisions? below|^(?:citations? to )?(?:the )?opinions?$|^(?:opinions?|orders?|rulings?|citations?) (?:and orders? )?(?:entered )?below/,
-  ],
+  ['opinions_below', anyOf(opinionsBelow)],
   [
     'provisions',
-    /\b(?:constitutional|statutory|statutes?|regulatory|provisions?|rules?)\b.{0,60}\b(?:involved|provisions?|at issue)\b|^statutes? (?:involved|presented)|^(?:relevant|pertinent|applicable) (?:statut|constitutional|provision|regulat)/,
+    pattern()`\b${anyOf(lawNouns)}\b.{0,60}\b(?:involved|provisions?|at issue)\b|^statutes? (?:involved|presented)|^(?:relevant|pertinent|applicable) ${anyOf(lawAdjectives)}`,
   ],
   [
     'reasons_for_granting',
@@ -77,26 +138,20 @@ export const sections: readonly (readonly [kind: StatementKind, heading: RegExp]
     /^(?:\w+ ){0,2}(?:count|claim|cause of action|causes of action|claims?)\b|\b(?:claims? for relief|causes? of action)\b/,
   ],
   ['venue', /\bvenue\b/],
-  [
-    'certificate_of_compliance',
-    /\b(?:certificat\w*|statement|certification) of (?:\w+ )?(?:compliance|word|length|font|type)|^word count|\bcertificat\w+ (?:regarding|as to|pursuant to|under).{0,40}(?:32|9\.4|8\.204|9\.045|9\.210|341|word|length)|^printing specifications|^certificate of compliance|\brule 32\(g\)/,
-  ],
+  ['certificate_of_compliance', anyOf(complianceHeadings)],
   [
     'certificate_of_conference',
-    /\b(?:certificat\w*|statement|declaration)\b.{0,24}\b(?:conference|conferral|conferring|consultation|meet and confer|good[- ]faith)|^meet[- ]and[- ]confer|^(?:local )?rule (?:7\.1|3\.01\(g\)|7-3)/,
+    pattern()`\b(?:certificat\w*|statement|declaration)\b.{0,24}\b${anyOf(conferralHeadings)}|^meet[- ]and[- ]confer|^(?:local )?rule (?:7\.1|3\.01\(g\)|7-3)`,
   ],
   [
     'certificate_of_service',
-    /\b(?:certificat\w*|proof|affidavit|affirmation|declaration|return|acknowledge?ment|admission) of (?:electronic )?(?:filing and )?(?:service|mailing)\b|^service list/,
+    pattern()`\b${anyOf(serviceDocuments)} of (?:electronic )?(?:filing and )?(?:service|mailing)\b|^service list`,
   ],
   ['verification', /^(?:\w+ ){0,2}verification\b|^verified$|\bverification (?:by|of|under|and)/],
   ['disclosure_statement', /\bdisclosure statement|^(?:corporate )?disclosure|\brule (?:7\.1|26\.1|29\.6)\b/],
   ['interested_persons', /certificat\w+ of interested|interested (?:persons|parties|entities)/],
   ['citizenship_statement', /\bcitizenship|\bdiversity disclosure/],
-  [
-    'translation_certificate',
-    /certificat\w+ of translat|translator'?s? (?:certificat|affidavit|declaration|statement)|(?:affidavit|affirmation|declaration) of translat|certified translation/,
-  ],
+  ['translation_certificate', anyOf(translationHeadings)],
   ['interpretation_certificate', /certificat\w+ of interpret|interpreter'?s? (?:certificat|affidavit|declaration)/],
   ['ai_disclosure', /\b(?:artificial intelligence|generative|\bai\b)/],
   ['memorandum', /^(?:\w+ ){0,3}memorandum (?:of|in|and)|^memorandum\b|^brief in support|points (?:and|&) authorities/],
@@ -104,6 +159,93 @@ export const sections: readonly (readonly [kind: StatementKind, heading: RegExp]
   ['jury_demand', /\b(?:jury (?:trial )?demand|demand for (?:a )?(?:jury|trial by jury)|jury trial demanded)/],
 ];
 
+const sectionWords = [
+  'table',
+  'index',
+  'contents',
+  'authorit',
+  'citations',
+  'points?',
+  'jurisdiction',
+  'question',
+  'issue',
+  'capital',
+  'statement',
+  'procedural',
+  'preliminary',
+  'introduct',
+  'nature',
+  'background',
+  'facts?',
+  'factual',
+  'allegations',
+  'summary',
+  'argument',
+  'discussion',
+  'conclusion',
+  'prayer',
+  'relief',
+  'wherefore',
+  'demand',
+  'request',
+  'standard',
+  'oral',
+  'identity',
+  'part(y|ies)',
+  'appendi',
+  'addendum',
+  'attachment',
+  'opinion',
+  'decision',
+  'order',
+  'ruling',
+  'judgment',
+  'provision',
+  'statut',
+  'constitution',
+  'reason',
+  'petition',
+  'writ',
+  'why',
+  'grounds?',
+  'necessity',
+  'need',
+  'appealab',
+  'interest',
+  'related',
+  'printing',
+  'overview',
+  'count',
+  'claim',
+  'cause',
+  'venue',
+  'certificat',
+  'word count',
+  'conferr',
+  'meet',
+  'rule',
+  'proof',
+  'affidavit',
+  'affirmation',
+  'declaration',
+  'return',
+  'acknowledg',
+  'admission',
+  'service',
+  'verif',
+  'disclosure',
+  'citizenship',
+  'diversity',
+  'translat',
+  'interpret',
+  'artificial',
+  'generative',
+  'ai',
+  'memorandum',
+  'brief',
+  'proposed',
+  'jury',
+  'should',
+];
 /** Some word of every heading above: most lines have none. */
-export const headingWords =
-  /\b(?:table|index|contents|authorit|citations|points?|jurisdiction|question|issue|capital|statement|procedural|preliminary|introduct|nature|background|facts?|factual|allegations|summary|argument|discussion|conclusion|prayer|relief|wherefore|demand|request|standard|oral|identity|part(?:y|ies)|appendi|addendum|attachment|opinion|decision|order|ruling|judgment|provision|statut|constitution|reason|petition|writ|why|grounds?|necessity|need|appealab|interest|related|printing|overview|count|claim|cause|venue|certificat|word count|conferr|meet|rule|proof|affidavit|affirmation|declaration|return|acknowledg|admission|service|verif|disclosure|citizenship|diversity|translat|interpret|artificial|generative|ai|memorandum|brief|proposed|jury|should)/i;
+export const headingWords = pattern('i')`\b${anyOf(sectionWords)}`;

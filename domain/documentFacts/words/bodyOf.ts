@@ -1,21 +1,54 @@
 import type { FilingLine } from '#domain/reading/lines/FilingLine';
 import type { Reading } from '#domain/reading/Reading';
+import { anyOf, pattern } from '#domain/text/pattern';
 
 const table = /^\W*(?:(?:\w+ )?table of (?:contents|authorities|cases|citations)|index of authorities|topical index)/i;
 const leader = /\.{4,}|(?:\. ){4,}|\s(?:\d{1,3}|[ivxl]{1,5}|passim)(?:, ?(?:\d{1,3}|passim))*$/;
+const disclosureSections = [
+  'corporate disclosure',
+  'disclosure statement',
+  'certificate (of interested|as to parties)',
+  'identity of parties',
+  'statement (regarding|concerning|with respect to) oral argument',
+  'request for oral argument',
+];
 /** Parts before the body that are counted in no court. */
-const frontMatter =
-  /^\W*(?:corporate disclosure|disclosure statement|certificate (?:of interested|as to parties)|identity of parties|statement (?:regarding|concerning|with respect to) oral argument|request for oral argument)/i;
+const frontMatter = pattern('i')`^\W*${anyOf(disclosureSections)}`;
+const openingSections = [
+  '(jurisdictional|preliminary|introductory|procedural|factual) ',
+  /statement of (?!related)/,
+  'jurisdiction',
+  'introduction',
+  /issues?\b/,
+  /questions?\b/,
+  'argument',
+  'nature of',
+  'background',
+  'summary of',
+  'opinions? below',
+  /facts\b/,
+  'memorandum of',
+  'glossary',
+];
 /** Parts with which the body begins or goes on. */
-const bodyHead =
-  /^\W*(?:[IVX]+\. )?(?:(?:jurisdictional|preliminary|introductory|procedural|factual) |statement of (?!related)|jurisdiction|introduction|issues?\b|questions?\b|argument|nature of|background|summary of|opinions? below|facts\b|memorandum of|glossary)/i;
+const bodyHead = pattern('i')`^\W*(?:[IVX]+\. )?${anyOf(openingSections)}`;
 /** After a notice's signature its memorandum is still the paper's own. */
 const memorandum = /^\W*(?:memorandum (?:of|in)|points and authorities|brief in support)/i;
 const closing = /^\W*(?:respectfully submitted|dated?\s*(?::|this\b)|executed (?:on|at|this))/i;
 const signature =
   /\/ ?s ?\/|^\W*s\/|_{6,}|^\W*by\s*:|\b(?:attorneys?|counsel|solicitor) (?:for|of record)|pro se|in pro per|declarant|affiant|respectfully/i;
-const attached =
-  /^\W*(?:certificat\w+ of (?:service|compliance|conference|word count|length|mailing)|proof of (?:electronic )?service|(?:affidavit|declaration|affirmation) of (?:service|mailing)|verification|exhibit(?: "?[a-z0-9]{1,3}"?)?|(?:\w+ )?appendix(?: [a-z0-9]{1,3})?|addendum|service list)\W*$/i;
+const certificateSubjects = ['service', 'compliance', 'conference', 'word count', 'length', 'mailing'];
+const closingSections = [
+  pattern()`certificat\w+ of ${anyOf(certificateSubjects)}`,
+  'proof of (electronic )?service',
+  '(affidavit|declaration|affirmation) of (service|mailing)',
+  'verification',
+  /exhibit(?: "?[a-z0-9]{1,3}"?)?/,
+  /(?:\w+ )?appendix(?: [a-z0-9]{1,3})?/,
+  'addendum',
+  'service list',
+];
+const attached = pattern('i')`^\W*${anyOf(closingSections)}\W*$`;
 const frontLines = 80;
 /** A signature with its date and firm. */
 const signatureLines = 14;

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { anyOf, pattern } from './pattern.ts';
+
+describe('a list of words', () => {
+  test('finds each of its words, and a period only where the word has one', () => {
+    const firms = pattern('i')`^${anyOf(['L.L.C.', 'Inc.'])}$`;
+    expect(['llc.', 'l.l.c.', 'inc.', 'incx'].filter((text) => firms.test(text))).toEqual(['l.l.c.', 'inc.']);
+  });
+
+  test('finds a word with and without its optional letters', () => {
+    const papers = pattern()`^${anyOf(['orders?', '(proposed )?judgments?', 'p(le|o)st'])}$`;
+    const texts = ['order', 'orders', 'judgment', 'proposed judgments', 'proposed orders', 'post', 'pst'];
+    expect(texts.filter((text) => papers.test(text))).toEqual([
+      'order',
+      'orders',
+      'judgment',
+      'proposed judgments',
+      'post',
+    ]);
+  });
+
+  test('captures nothing of its own', () => {
+    expect(pattern()`(${anyOf(['(first )?motion'])}) (to)`.exec('first motion to')!.slice(1)).toEqual([
+      'first motion',
+      'to',
+    ]);
+  });
+
+  test('takes the first word that fits', () => {
+    expect(anyOf(['case', 'case number']).exec('case number')![0]).toBe('case');
+    expect(anyOf(['case number', 'case']).exec('case number')![0]).toBe('case number');
+  });
+
+  test('takes an expression where a word will not do', () => {
+    expect(pattern()`^${anyOf(['No.', /\d+/])}$`.test('42')).toBe(true);
+  });
+
+  test.each(['a+', 'a*', '^a', 'a$', 'a{2}', '\\d'])('refuses %s as a word', (word) => {
+    expect(() => anyOf([word])).toThrow('is no plain word');
+  });
+});
+
+describe('a pattern', () => {
+  test('keeps a choice within its part', () => {
+    const either = /plaintiff|defendant/;
+    expect(pattern('i')`^${either}s$`.test('Plaintiffs')).toBe(true);
+    expect(pattern('i')`^${either}s$`.test('Plaintiff')).toBe(false);
+    expect(pattern()`^(?:${either} ?)+$`.test('plaintiff defendant')).toBe(true);
+  });
+
+  test('takes the source of another expression as it is, and the flags it is given', () => {
+    const found = pattern('g')`${'(\\d+)'}\s`;
+    expect(found.source).toBe('(\\d+)\\s');
+    expect(found.flags).toBe('g');
+  });
+});
