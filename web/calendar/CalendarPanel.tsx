@@ -89,7 +89,8 @@ export function CalendarPanel({ today, address, change, onOpen, schedules }: Pro
             <Note tone="warn">{errorText(error)}</Note>
           </div>
         )}
-        {view === 'month' && (
+        {/* Days without counts would read as days without hearings. */}
+        {view === 'month' && (days || !error) && (
           <MonthGrid
             month={month}
             today={today}

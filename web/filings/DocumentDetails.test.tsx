@@ -83,6 +83,18 @@ test('withdrawing asks first, is busy while it goes on, and then closes the deta
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('a withdrawal that is not confirmed withdraws nothing; the button that does it is marked as dangerous', async () => {
+  const { asked, onClose } = show(aFiling());
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw this filing' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Withdraw this filing?' });
+  within(question).getByText(/leaves the court's queue/);
+  expect(within(question).getByRole('button', { name: 'Withdraw' }).classList.contains('danger')).toBe(true);
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(asked.some(({ method }) => method === 'DELETE')).toBe(false);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 test('the results of an analysis show what was read, and the way to the document', async () => {
   const onOpen = vi.fn();
   renderScreen(<AnalysisResults filing={aFiling()} onOpen={onOpen} />);

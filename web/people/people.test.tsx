@@ -160,6 +160,30 @@ describe('the people of the court', () => {
   });
 });
 
+describe('a second factor', () => {
+  test('is reset only with a reason, after the consequences were stated', async () => {
+    const asked = stubServer(
+      ...everything,
+      answers(contract.resetPersonsSecondFactor, {
+        message: 'The second factor of Casey Clerk was reset',
+        person: casey,
+      }),
+    );
+    show(`?person=${casey.id}`);
+    await userEvent.click(await button('Reset second factor'));
+    const dialog = await screen.findByRole('dialog', { name: 'Reset the second factor of Casey Clerk?' });
+    within(dialog).getByText(/recovery codes stop working, and their sessions end/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reset second factor' }));
+    await within(dialog).findByText('A reason is required');
+    const posted = () => asked.filter(({ method, path }) => method === 'POST' && path.includes('second'));
+    expect(posted()).toEqual([]);
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Lost phone, seen in person.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reset second factor' }));
+    await screen.findByText('The second factor of Casey Clerk was reset');
+    expect(JSON.parse(posted()[0]!.body)).toEqual({ version: 2, reason: 'Lost phone, seen in person.' });
+  });
+});
+
 describe('who waits', () => {
   test('a judge is verified by the profile, and the tab says how many wait', async () => {
     const asked = stubServer(

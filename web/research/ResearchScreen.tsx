@@ -8,6 +8,7 @@ import { Chip } from '#web/ui/Chip.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { CitationLookUp } from './CitationLookUp.tsx';
@@ -26,7 +27,7 @@ export function ResearchScreen() {
   const [q, setQ] = useState('');
   const [empty, setEmpty] = useState(false);
   const { data, error } = useListPlatformsQuery();
-  const { data: recent } = useListRecentResearchQuery(
+  const { data: recent, error: recentError } = useListRecentResearchQuery(
     { page: 1, per_page: shownRecent },
     { refetchOnMountOrArgChange: true },
   );
@@ -83,7 +84,14 @@ export function ResearchScreen() {
           </form>
         </Panel>
         <Panel title={t('research.legacy.recent')}>
-          {recent && recent.data.length > 0 ? <RecentList entries={recent.data} /> : <p>{t('research.recent.none')}</p>}
+          {recentError && (
+            <div role="alert">
+              <Note tone="warn">{errorText(recentError)}</Note>
+            </div>
+          )}
+          {!recent && !recentError && <Skeleton lines={shownRecent} />}
+          {recent?.data.length === 0 && <p>{t('research.recent.none')}</p>}
+          {recent && recent.data.length > 0 && <RecentList entries={recent.data} />}
         </Panel>
         <Panel title={t('research.legacy.tools')}>
           <ul className="research-recent">

@@ -284,6 +284,13 @@ describe('legal research', () => {
 });
 
 describe('/research', () => {
+  test('recent searches that could not be loaded are not shown as none', async () => {
+    stubServer(list, settings, saved, refuses(contract.listRecentResearch, 503, {}));
+    show('/research');
+    await screen.findByText('An unexpected error occurred');
+    expect(screen.queryByText('No research yet')).toBeNull();
+  });
+
   test('has a box, five categories with live counts, recent searches and tools', async () => {
     stubServer(...all);
     const { router } = show('/research');

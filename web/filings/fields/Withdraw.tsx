@@ -29,6 +29,8 @@ export function Withdraw({ filing, onDone }: { filing: FilingDetails; onDone: ()
       </button>
       <ConfirmDialog
         isOpen={asking}
+        danger
+        busy={isLoading}
         title={t('filings.withdraw.title')}
         confirmLabel={t('filings.withdraw.confirm')}
         onConfirm={() => void confirm()}

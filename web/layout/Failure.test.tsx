@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderScreens } from '#web/testing/renderScreen.tsx';
+import { Failure } from './Failure.tsx';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+const Broken = () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+};
+const show = (onLine: boolean) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  renderScreens([{ path: '*', Component: Broken, ErrorBoundary: Failure }], '/calendar', undefined);
+};
+
+test('a screen that could not be loaded without a network says that the browser is offline', async () => {
+  show(false);
+  await screen.findByRole('heading', { name: 'You are offline' });
+  screen.getByText(/Connect to the network, then load it again/);
+  expect(screen.queryByText(/newer version/)).toBeNull();
+  screen.getByRole('button', { name: 'Load the page again' });
+});
+
+test('with a network it is not called offline', async () => {
+  show(true);
+  await screen.findByText(/newer version/);
+  expect(screen.queryByText('You are offline')).toBeNull();
+});
