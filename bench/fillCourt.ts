@@ -6,7 +6,7 @@ export type Filled = { court: string; clerk: string; judge: string; attorney: st
 
 /**
  * Fills a court with `rows` of everything that lists are made of, in SQL. Triggers sleep meanwhile: every row is made
- * consistent here, and ten thousand bookings a second are not what is measured.
+ * consistent here, and hearings book no time, as double bookings are not what is measured.
  */
 export async function fillCourt(connection: Connection, { court, clerk, judge, attorney }: Filled, rows: number) {
   const client = new pg.Client({ ...connection });

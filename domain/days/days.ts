@@ -1,6 +1,7 @@
 /** Arithmetic of calendar dates, YYYY-MM-DD. No time of day and no time zone is in it, so no summer time disturbs it. */
 
-const dayMs = 86_400_000;
+/** The milliseconds of a day without a change of the clocks. */
+export const dayMs = 86_400_000;
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 export type Weekday = (typeof weekdays)[number];
 

@@ -1,14 +1,13 @@
+import { dayMs } from '#domain/days/days';
+import type { Span } from './availability.ts';
+
 /** A day (YYYY-MM-DD) and a time (HH:MM) as the clock on the court's wall shows them. */
 export type WallTime = { date: string; time: string };
 
 /** What the court's clock shows at a moment. */
 export function toWallTime(at: Date, timeZone: string): WallTime {
-  const parts = Object.fromEntries(
-    formatterOf(timeZone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, value]),
-  );
-  return { date: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` };
+  const shown = new Date(at.getTime() + offsetAt(at.getTime(), timeZone)).toISOString();
+  return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
 /**
@@ -17,23 +16,47 @@ export function toWallTime(at: Date, timeZone: string): WallTime {
  */
 export function toMoment({ date, time }: WallTime, timeZone: string): Date | null {
   const asIfUtc = Date.parse(`${date}T${time}:00Z`);
-  if (Number.isNaN(asIfUtc)) return null;
-  const candidates = [asIfUtc - day, asIfUtc + day]
-    .map((near) => new Date(asIfUtc - offsetAt(near, timeZone)))
-    .filter((at) => {
-      const shown = toWallTime(at, timeZone);
-      return shown.date === date && shown.time === time;
-    });
-  return candidates.sort((a, b) => b.getTime() - a.getTime())[0] ?? null;
+  // Date.parse takes February 31 for March 3.
+  if (Number.isNaN(asIfUtc) || new Date(asIfUtc).getUTCDate() !== Number(date.slice(8))) return null;
+  const early = asIfUtc - offsetAt(asIfUtc - dayMs, timeZone);
+  const late = asIfUtc - offsetAt(asIfUtc + dayMs, timeZone);
+  const shows = (at: number) => at + offsetAt(at, timeZone) === asIfUtc;
+  const found = [Math.max(early, late), Math.min(early, late)].find(shows);
+  return found === undefined ? null : new Date(found);
 }
 
-const day = 24 * 3_600_000;
+/** The time from this moment on for so many minutes; null where no clock shows it. */
+export function spanOf(at: WallTime, minutes: number, timeZone: string): Span | null {
+  const starts_at = toMoment(at, timeZone);
+  return starts_at && { starts_at, ends_at: new Date(starts_at.getTime() + minutes * 60_000) };
+}
 
-/** How far the court's clock is ahead of UTC, in milliseconds. */
+/** Offsets by zone and by the days since 1970; null on a day on which the clocks change. */
+const offsets = new Map<string, Map<number, number | null>>();
+/** About forty years of days a zone. */
+const mostDays = 15_000;
+
+/** How far the court's clock is ahead of UTC, in milliseconds. Most days keep one offset, which is looked up once. */
 function offsetAt(at: number, timeZone: string): number {
+  const days = offsets.get(timeZone) ?? new Map<number, number | null>();
+  offsets.set(timeZone, days);
+  const day = Math.floor(at / dayMs);
+  const known = days.get(day);
+  if (known !== undefined) return known ?? findOffset(at, timeZone);
+  if (days.size >= mostDays) days.clear();
+  const first = findOffset(day * dayMs, timeZone);
+  days.set(day, first === findOffset((day + 1) * dayMs, timeZone) ? first : null);
+  return offsetAt(at, timeZone);
+}
+
+function findOffset(at: number, timeZone: string): number {
   const whole = Math.floor(at / 60_000) * 60_000;
-  const { date, time } = toWallTime(new Date(whole), timeZone);
-  return Date.parse(`${date}T${time}:00Z`) - whole;
+  const parts = Object.fromEntries(
+    formatterOf(timeZone)
+      .formatToParts(new Date(whole))
+      .map(({ type, value }) => [type, value]),
+  );
+  return Date.parse(`${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:00Z`) - whole;
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

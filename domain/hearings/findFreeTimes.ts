@@ -1,51 +1,65 @@
-import { overlaps, type Period, type Span } from './availability.ts';
-import { type CourtDays, hoursOn } from './CourtDays.ts';
-import { addDays } from './calendarDays.ts';
-import { toMoment, toWallTime, type WallTime } from './courtTime.ts';
+import { addDays } from '#domain/days/days';
+import type { Calendar } from './Calendar.ts';
+import { findObjections } from './constraints.ts';
+import { spanOf, toWallTime, type WallTime } from './courtTime.ts';
+import { propose, type WantedHearing } from './decidePlacement.ts';
+import { resourcesOf } from './resources.ts';
 
 type Search = {
   /** Nothing earlier is offered. */
   after: Date;
-  duration_minutes: number;
-  days: CourtDays;
-  /** The time of everything that the hearing needs which is taken already, in any order. */
-  taken: readonly Span[];
-  judge: readonly Period[];
-  /** How many are wanted. */
+  /** How many times are wanted. */
   wanted: number;
-  /** How many days are looked through. */
+  /** How many days are searched. */
   within_days: number;
 };
 
 /** Hearings begin at a quarter of an hour. */
 const stepMinutes = 15;
+/** The second time of a day is in another part of it: a person who cannot come at nine rarely can at a quarter past. */
+const apartMinutes = 120;
+const mostOnOneDay = 2;
 
-/** The next times within the court's hours at which nothing that the hearing needs is taken; at most two a day. */
-export function findFreeTimes(search: Search): WallTime[] {
-  const blocked = [...search.taken, ...search.judge.filter(({ status }) => status === 'out_of_office')];
+/** The next times within the court's hours to which no constraint objects; at most two a day. */
+export function findFreeTimes(
+  hearing: WantedHearing,
+  { after, wanted, within_days }: Search,
+  calendar: Calendar,
+): WallTime[] {
+  const isFree = freeTimeTest(hearing, after, calendar);
+  const first = toWallTime(after, calendar.time_zone).date;
   const found: WallTime[] = [];
-  const first = toWallTime(search.after, search.days.time_zone).date;
-  for (let n = 0; n < search.within_days && found.length < search.wanted; n++) {
-    found.push(...freeTimesOn(addDays(first, n), search, blocked).slice(0, search.wanted - found.length));
+  for (let n = 0; n < within_days && found.length < wanted; n++) {
+    const onDay = freeTimesOn(addDays(first, n), hearing.duration_minutes, calendar, isFree);
+    found.push(...onDay.slice(0, wanted - found.length));
   }
   return found;
 }
 
-function freeTimesOn(date: string, search: Search, blocked: readonly Span[]): WallTime[] {
-  const { days, duration_minutes, after } = search;
-  const hours = hoursOn(date, days);
+function freeTimeTest(hearing: WantedHearing, after: Date, calendar: Calendar): (at: WallTime) => boolean {
+  const resources = resourcesOf(hearing);
+  return (at) => {
+    const span = spanOf(at, hearing.duration_minutes, calendar.time_zone);
+    if (!span || span.starts_at < after) return false;
+    return findObjections(propose(hearing, resources, span, calendar), calendar).length === 0;
+  };
+}
+
+function freeTimesOn(
+  date: string,
+  duration_minutes: number,
+  calendar: Calendar,
+  isFree: (at: WallTime) => boolean,
+): WallTime[] {
+  const { hours } = calendar.dayOf(date);
   if (!hours) return [];
   const found: WallTime[] = [];
   const last = minutesOf(hours.closes) - duration_minutes;
-  for (let minute = minutesOf(hours.opens); minute <= last && found.length < 2; minute += stepMinutes) {
-    const time = timeOf(minute);
-    const starts_at = toMoment({ date, time }, days.time_zone);
-    if (!starts_at || starts_at < after) continue;
-    const span = { starts_at, ends_at: new Date(starts_at.getTime() + duration_minutes * 60_000) };
-    if (blocked.some((one) => overlaps(one, span))) continue;
-    found.push({ date, time });
-    // The second of a day is in another part of it: whoever cannot come at nine rarely can at a quarter past.
-    minute += 2 * 60 - stepMinutes;
+  for (let minute = minutesOf(hours.opens); minute <= last && found.length < mostOnOneDay; minute += stepMinutes) {
+    const at = { date, time: timeOf(minute) };
+    if (!isFree(at)) continue;
+    found.push(at);
+    minute += apartMinutes - stepMinutes;
   }
   return found;
 }

@@ -11,6 +11,7 @@ import {
   judgeAvailability,
   workingHours,
 } from '#server/db/schema/calendar';
+import { addHearing } from '#server/testing/addHearing';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
 let court: TestServer;
@@ -33,7 +34,7 @@ const set = (changes: object = {}, who: Parameters<TestServer['as']>[0] = 'clerk
     .as(who)
     .post('/scheduling/availability/', { ...own(), from: '2026-03-17T08:00', to: '2026-03-17T17:00', ...changes });
 const book = (hearing_time: string, judge = 'Test judge') =>
-  court.db.insert(hearings).values({
+  addHearing(court.db, {
     court_id: court.services.config.court.id,
     judge,
     case_title: 'Estate of Lund',

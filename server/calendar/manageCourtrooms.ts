@@ -1,11 +1,12 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { changeCourtroom as asked, NewCourtroom } from '#contract/courtCalendar';
 import type { InputOf } from '#contract/endpoint';
 import { recordActivity } from '#server/activity/recordActivity';
-import { courtrooms, hearings } from '#server/db/schema/calendar';
+import { courtrooms } from '#server/db/schema/calendar';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
+import { renameVenue } from './writeHearings.ts';
 
 type Tools = Needs<'db' | 'config' | 'now'>;
 type Done = { message: string };
@@ -41,12 +42,7 @@ export async function changeCourtroom(
       .update(courtrooms)
       .set({ ...room, location: room.location || null, version: version + 1 })
       .where(eq(courtrooms.id, id));
-    if (room.name !== held.name) {
-      await tx
-        .update(hearings)
-        .set({ venue: room.name, version: sql`${hearings.version} + 1`, updated_at: needs.now() })
-        .where(and(eq(hearings.courtroom_id, id), gt(hearings.starts_at, needs.now())));
-    }
+    if (room.name !== held.name) await renameVenue(tx, id, room.name, needs.now());
     await recordActivity(tx, needs, actor, {
       ...about(id),
       action: 'courtroom_changed',

@@ -11,6 +11,7 @@ import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
 import { findJudges } from './findJudges.ts';
+import { insertSitting } from './writeSitting.ts';
 
 type Tools = Needs<'db' | 'config' | 'now'>;
 
@@ -38,15 +39,20 @@ export async function addSitting(
     const ends_at = toMoment({ date: sitting_date, time: to }, time_zone);
     if (!starts_at || !ends_at) throw wrong('from', 'No clock shows this time on that day');
     if (starts_at < needs.now()) throw wrong('sitting_date', 'This time is over. Choose one that is to come');
-    const [made] = await tx
-      .insert(sittings)
-      .values({ court_id: actor.court_id, title, judge_id, courtroom_id, starts_at, ends_at, capacity })
-      .returning({ id: sittings.id });
-    const [data] = await findSittings(tx, actor, time_zone, eq(sittings.id, made!.id));
+    const made = await insertSitting(tx, {
+      court_id: actor.court_id,
+      title,
+      judge_id,
+      courtroom_id,
+      starts_at,
+      ends_at,
+      capacity,
+    });
+    const [data] = await findSittings(tx, actor, time_zone, eq(sittings.id, made.id));
     await recordActivity(tx, needs, actor, {
       action: 'sitting_opened',
       subject_type: 'sitting',
-      subject_id: made!.id,
+      subject_id: made.id,
       title: 'Calendar Call Opened',
       description: `${title}, ${data!.judge}, ${data!.venue}, ${spellDay(sitting_date)}, ${from} to ${to}, for ${capacity} hearings.`,
       concerns: judge_id,

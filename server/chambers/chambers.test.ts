@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { activities, cases, documents, documentVersions, filings, parties } from '#server/db/schema';
-import { hearings } from '#server/db/schema/calendar';
 import { judgeNotes, judicialMarks } from '#server/db/schema/chambers';
 import { webhookEvents } from '#server/db/schema/integrations';
 import { docketEntries } from '#server/db/schema/record';
+import { addHearing } from '#server/testing/addHearing';
 import { type SignedInCapacity, startTestServer, type TestServer } from '#server/testing/startTestServer';
 
 let court: TestServer;
@@ -53,24 +53,21 @@ async function openCase(case_number: string, judge_id: string | null): Promise<s
 }
 
 async function schedule(date: string, time: string, judge: 'judge' | null, case_id: string): Promise<string> {
-  const [made] = await court.db
-    .insert(hearings)
-    .values({
-      court_id: court.services.config.court.id,
-      case_id,
-      judge: judge ? 'Test judge' : 'Somebody Else',
-      judge_id: judge ? court.person('judge').person_id : null,
-      case_title: 'Rowe v. Pike',
-      case_number: '26CV00001',
-      case_type: 'Civil Complaint',
-      event_type: 'Motion Hearing',
-      hearing_date: date,
-      hearing_time: time,
-      venue: `Department ${time}${case_id}`.slice(0, 60),
-      duration_minutes: 30,
-    })
-    .returning();
-  return made!.id;
+  const made = await addHearing(court.db, {
+    court_id: court.services.config.court.id,
+    case_id,
+    judge: judge ? 'Test judge' : 'Somebody Else',
+    judge_id: judge ? court.person('judge').person_id : null,
+    case_title: 'Rowe v. Pike',
+    case_number: '26CV00001',
+    case_type: 'Civil Complaint',
+    event_type: 'Motion Hearing',
+    hearing_date: date,
+    hearing_time: time,
+    venue: `Department ${time}${case_id}`.slice(0, 60),
+    duration_minutes: 30,
+  });
+  return made.id;
 }
 
 type Paper = {

@@ -17,8 +17,6 @@ const refusalByConstraint: Record<string, RefusalCode> = {
   invitations_one_open: 'invitation_open',
   cases_number_taken: 'conflict',
   calendar_bookings_taken: 'hearing_conflict',
-  sittings_full: 'sitting_full',
-  hearings_within_sitting: 'sitting_in_use',
   hearings_sitting_id_sittings_id_fk: 'sitting_in_use',
   judge_availability_overlap: 'availability_overlaps',
   courtrooms_name_taken: 'courtroom_name_taken',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Capacity } from '#domain/identity/permissions';
 import { cases, courts, filings, people } from '#server/db/schema';
-import { hearings } from '#server/db/schema/calendar';
+import { addHearing } from '#server/testing/addHearing';
 import { addTo, fileAs } from '#server/testing/fileAs';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
@@ -154,16 +154,16 @@ describe('the totals', () => {
       event_type: 'Trial',
       venue: 'Department 4',
     });
-    await db
-      .insert(hearings)
-      .values([
-        at('2026-03-05', '18:00', mine!.id),
-        at('2026-03-05', '18:45', mine!.id),
-        at('2026-03-06', '09:00', mine!.id),
-        at('2026-03-06', '09:00', mine!.id, 'cancelled'),
-        at('2026-03-09', '09:00', other!.id),
-        at('2026-03-09', '10:00', null),
-      ]);
+    for (const hearing of [
+      at('2026-03-05', '18:00', mine!.id),
+      at('2026-03-05', '18:45', mine!.id),
+      at('2026-03-06', '09:00', mine!.id),
+      at('2026-03-06', '09:00', mine!.id, 'cancelled'),
+      at('2026-03-09', '09:00', other!.id),
+      at('2026-03-09', '10:00', null),
+    ]) {
+      await addHearing(db, hearing);
+    }
     expect(await totalsOf(court.as('attorney'))).toMatchObject({ total_cases: 1, upcoming_hearings: 2 });
     expect(await totalsOf(court.as('clerk'))).toMatchObject({ total_cases: 2, upcoming_hearings: 4 });
     expect(await totalsOf(court.as('self_represented'))).toMatchObject({ total_cases: 0, upcoming_hearings: 0 });

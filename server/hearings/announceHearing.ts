@@ -11,7 +11,7 @@ import type { Needs } from '#server/needs';
 import { notify } from '#server/notifications/notify';
 import { peopleInRole } from '#server/notifications/peopleInRole';
 import { emitEvent } from '#server/webhooks/emitEvent';
-import { describeTime } from './describeClash.ts';
+import { describeTime } from './describeTime.ts';
 import type { StoredHearing } from './FoundHearing.ts';
 
 type News = {

@@ -1,10 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
 import type { confirmHearing as askedToConfirm, ChangedHearing, Hearing } from '#contract/hearings';
 import { canBecome, isOpen } from '#domain/hearings/statuses';
 import { recordActivity } from '#server/activity/recordActivity';
+import { updateHearing } from '#server/calendar/writeHearings';
 import type { Db } from '#server/db/db';
-import { hearingAttorneys, hearings } from '#server/db/schema/calendar';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
@@ -13,7 +12,7 @@ import { describeHearing } from './describeHearing.ts';
 import type { FoundHearing, StoredHearing } from './FoundHearing.ts';
 import { findHearing, holdHearing } from './hearingRepository.ts';
 import { placeHearing } from './placeHearing.ts';
-import { type AskedHearing, resolveHearing } from './resolveHearing.ts';
+import { type AskedHearing, columnsOf, resolveHearing } from './resolveHearing.ts';
 import { tellClash } from './tellClash.ts';
 
 type Tools = Needs<'db' | 'config' | 'now'>;
@@ -79,33 +78,17 @@ async function placeAnew(
     hearing: resolved,
     at: { date, time },
     // A reason that was good enough for this time stays good while the time does.
-    override_reason: changes.override_reason ?? (stays ? (hearing.override_reason ?? undefined) : undefined),
-    except: hearing.id,
+    override_reason: changes.override_reason ?? (stays ? hearing.override_reason : null),
+    moved: hearing.id,
     now: needs.now(),
   });
-  const { attorneys: appearing, held_in_sitting: _sitting, ...values } = resolved;
-  await seat(
-    tx,
-    hearing.id,
-    appearing.map(({ id }) => id),
-    attorneys.map(({ id }) => id),
-  );
   const status = more.status ?? hearing.status;
-  const [after] = await tx
-    .update(hearings)
-    .set({
-      ...values,
-      ...place,
-      ...more,
-      sitting_id: status === 'requested' ? null : place.sitting_id,
-      hearing_date: date,
-      hearing_time: time,
-      version: hearing.version + 1,
-      updated_at: needs.now(),
-    })
-    .where(eq(hearings.id, hearing.id))
-    .returning();
-  return after!;
+  const moved = {
+    hearing_date: date,
+    hearing_time: time,
+    sitting_id: status === 'requested' ? null : place.sitting_id,
+  };
+  return updateHearing(tx, hearing, { ...columnsOf(resolved), ...place, ...more, ...moved }, needs.now());
 }
 
 /** What the hearing is to be: what was sent, else what it is. Another kind of event brings its own duration. */
@@ -124,19 +107,6 @@ function merge(hearing: StoredHearing, attorneys: FoundHearing['attorneys'], cha
     case_title: hearing.case_title,
     case_type: hearing.case_type,
   };
-}
-
-/** Counsel who no longer appear go first: their time is free for others at once. */
-async function seat(tx: Db, hearing_id: string, wanted: string[], present: string[]): Promise<void> {
-  const leaving = present.filter((id) => !wanted.includes(id));
-  if (leaving.length > 0) {
-    await tx
-      .delete(hearingAttorneys)
-      .where(and(eq(hearingAttorneys.hearing_id, hearing_id), inArray(hearingAttorneys.attorney_id, leaving)));
-  }
-  for (const attorney_id of wanted.filter((id) => !present.includes(id))) {
-    await tx.insert(hearingAttorneys).values({ hearing_id, attorney_id });
-  }
 }
 
 type Told = { action: string; title: string; kind: 'hearing_changed' | 'hearing_scheduled'; message: string };

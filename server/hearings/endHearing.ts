@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { Hearing } from '#contract/hearings';
 import { canBecome, type HearingStatus } from '#domain/hearings/statuses';
 import { recordActivity } from '#server/activity/recordActivity';
-import { hearings } from '#server/db/schema/calendar';
+import { updateHearing } from '#server/calendar/writeHearings';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
@@ -35,22 +34,18 @@ export async function endHearing(
     const { hearing: before } = await holdHearing(tx, actor, { id, version });
     if (!canBecome(before.status, status)) throw new Refusal('hearing_over');
     if (status === 'completed' && before.starts_at > needs.now()) throw new Refusal('hearing_to_come');
-    const [after] = await tx
-      .update(hearings)
-      .set({ status, reason: reason ?? null, version: version + 1, updated_at: needs.now() })
-      .where(eq(hearings.id, id))
-      .returning();
+    const after = await updateHearing(tx, before, { status, reason: reason ?? null }, needs.now());
     const hearing = describeHearing(await findHearing(tx, actor, id), actor);
-    await announceHearing(tx, needs, actor, after!, { kind, title, change: action });
+    await announceHearing(tx, needs, actor, after, { kind, title, change: action });
     await recordActivity(tx, needs, actor, {
       action,
       subject_type: 'hearing',
       subject_id: id,
       title,
-      description: [`${after!.case_number}: ${describeHearingInWords(after!)}`, reason && `Reason: ${reason}`]
+      description: [`${after.case_number}: ${describeHearingInWords(after)}`, reason && `Reason: ${reason}`]
         .filter(Boolean)
         .join(' '),
-      concerns: after!.judge_id,
+      concerns: after.judge_id,
     });
     return { message: `Hearing ${done}`, hearing };
   });

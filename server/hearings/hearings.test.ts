@@ -1,8 +1,17 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Hearing } from '#contract/hearings';
 import { readCalendar } from '#domain/hearings/testing/readCalendar';
-import { activities, attorneys, caseAssignments, cases, filings, judgeProfiles, people } from '#server/db/schema';
+import {
+  activities,
+  attorneys,
+  caseAssignments,
+  cases,
+  courts,
+  filings,
+  judgeProfiles,
+  people,
+} from '#server/db/schema';
 import {
   calendarBookings,
   courtClosures,
@@ -14,6 +23,7 @@ import {
 } from '#server/db/schema/calendar';
 import { webhookEvents } from '#server/db/schema/integrations';
 import { notifications } from '#server/db/schema/notifications';
+import { addHearing } from '#server/testing/addHearing';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
 let court: TestServer;
@@ -268,14 +278,31 @@ describe('double booking', () => {
 
   test('is refused by the table itself, whoever writes', async () => {
     await scheduled();
-    const again = court.db.insert(hearings).values({
+    const again = addHearing(court.db, {
       court_id: court_id(),
       ...wanted,
       case_type: 'Probate',
       venue: 'Department 9',
-      duration_minutes: 30,
     });
     await expect(again).rejects.toMatchObject({ cause: { constraint: 'calendar_bookings_taken' } });
+  });
+
+  test('cannot be had by leaving a booking out: the transaction is refused', async () => {
+    const [starts_at, ends_at] = [new Date('2026-03-17T16:30:00Z'), new Date('2026-03-17T17:00:00Z')];
+    const unbooked = court.db
+      .insert(hearings)
+      .values({ court_id: court_id(), ...wanted, case_type: 'Probate', starts_at, ends_at });
+    await expect(unbooked).rejects.toMatchObject({ cause: { constraint: 'calendar_bookings_kept' } });
+    const hearing = await scheduled();
+    const moved = court.db
+      .update(hearings)
+      .set({ starts_at: ends_at, ends_at: new Date('2026-03-17T17:30:00Z') })
+      .where(eq(hearings.id, hearing.id));
+    await expect(moved).rejects.toMatchObject({ cause: { constraint: 'calendar_bookings_kept' } });
+    const cancelled = court.db.update(hearings).set({ status: 'cancelled' }).where(eq(hearings.id, hearing.id));
+    await expect(cancelled).rejects.toMatchObject({ cause: { constraint: 'calendar_bookings_kept' } });
+    const longer = court.db.update(hearings).set({ duration_minutes: 45 }).where(eq(hearings.id, hearing.id));
+    await expect(longer).rejects.toMatchObject({ cause: { constraint: 'hearings_lasts' } });
   });
 
   test('is no matter for what is cancelled or only requested', async () => {
@@ -656,8 +683,7 @@ describe('a calendar file', () => {
   });
 });
 
-test('what the database computes and what the domain computes are the same moments, clock changes included', async () => {
-  const { toMoment } = await import('#domain/hearings/courtTime');
+test('a hearing begins when PostgreSQL says that the court’s clock shows its day and time, clock changes included', async () => {
   for (const [date, time] of [
     ['2026-11-01', '00:30'],
     ['2026-11-01', '01:30'],
@@ -667,15 +693,33 @@ test('what the database computes and what the domain computes are the same momen
     ['2026-12-31', '23:59'],
     ['2027-01-01', '00:00'],
   ] as const) {
-    const hearing = await scheduled({
-      hearing_date: date,
-      hearing_time: time,
-      duration_minutes: 5,
-      override_reason: 'x',
-    });
-    expect(hearing.starts_at).toBe(toMoment({ date, time }, 'America/Los_Angeles')!.toISOString());
+    await scheduled({ hearing_date: date, hearing_time: time, duration_minutes: 5, override_reason: 'x' });
+    const shown = sql`(${hearings.hearing_date} + ${hearings.hearing_time}) at time zone ${courts.time_zone}`;
+    const rows = await court.db
+      .select({ same: sql<boolean>`${hearings.starts_at} = ${shown}` })
+      .from(hearings)
+      .innerJoin(courts, eq(courts.id, hearings.court_id));
+    expect(rows).toEqual([{ same: true }]);
     await court.db.delete(hearings);
   }
+});
+
+test('a hearing that shares sittings is offered times in the next sitting that has room', async () => {
+  const judge_id = court.person('judge').person_id;
+  for (const [sitting_date, capacity] of [
+    ['2026-03-17', 1],
+    ['2026-03-18', 2],
+  ] as const) {
+    const call = { title: 'Law and motion', judge_id, courtroom_id: rooms.four, from: '08:00', to: '17:00' };
+    const made = await court.as('clerk').post('/scheduling/sittings/', { ...call, sitting_date, capacity });
+    expect(made.statusCode).toBe(201);
+  }
+  await scheduled({ event_type: 'Motion hearing' });
+  const { details } = (await schedule({ event_type: 'Motion hearing', case_number: 'B-2' })).json();
+  expect(details.suggestions[0]).toEqual({ hearing_date: '2026-03-18', hearing_time: '08:00' });
+  expect(await scheduled({ event_type: 'Motion hearing', ...details.suggestions[0] })).toMatchObject({
+    sitting: { title: 'Law and motion' },
+  });
 });
 
 test('a court that has not named its rooms and kinds of events yet can schedule all the same', async () => {

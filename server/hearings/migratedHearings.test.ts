@@ -67,5 +67,9 @@ test('hearings that were there before keep their time, and of two that clash alr
     '2026-03-17T16:00:00.000Z',
     '2026-03-17T18:00:00.000Z',
   ]);
-  await expect(add('09:20', 'Department 1')).rejects.toMatchObject({ constraint: 'calendar_bookings_taken' });
+  const again = `insert into calendar_bookings (court_id, kind, resource, during, hearing_id)
+    select court_id, kind, resource, during, hearing_id from calendar_bookings where kind = 'judge' limit 1`;
+  await expect(client.query(again)).rejects.toMatchObject({ constraint: 'calendar_bookings_taken' });
+  const cancelled = "update hearings set status = 'cancelled' where starts_at = '2026-03-17T16:15:00Z'";
+  expect((await client.query(cancelled)).rowCount).toBe(1);
 });

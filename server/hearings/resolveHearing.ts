@@ -1,13 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FieldProblem } from '#contract/refusals';
 import type { CaseType } from '#domain/courts/choices';
-import { findJudges } from '#server/calendar/findJudges';
+import { findJudge, findKind, findRoom, type Lookup } from '#domain/hearings/findByName';
+import { readDirectory } from '#server/calendar/readDirectory';
 import type { Db } from '#server/db/db';
 import { attorneys, caseAssignments, cases } from '#server/db/schema';
-import { courtrooms, eventTypes } from '#server/db/schema/calendar';
 import { visibleCases } from '#server/filings/visibleCases';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
+import { describeNameProblem } from './describeNameProblem.ts';
 
 /** What was asked for by name. */
 export type AskedHearing = {
@@ -43,15 +44,21 @@ export type ResolvedHearing = {
   attorneys: { id: string; full_name: string }[];
 };
 
-/** Of a court that has not named its kinds of events. */
+/** The duration of hearings in a court that has not named its kinds of events. */
 const usualMinutes = 30;
 
-/** Finds judge, room, kind of event, case and counsel by their names. Every name that leads nowhere is told at once. */
+/** Finds judge, room, kind of event, case and counsel. Every name that leads to nothing is reported at once. */
 export async function resolveHearing(tx: Db, actor: Actor, asked: AskedHearing): Promise<ResolvedHearing> {
+  const directory = await readDirectory(tx, actor.court_id);
   const problems: FieldProblem[] = [];
-  const judge = await findJudge(tx, actor, asked, problems);
-  const room = await findRoom(tx, actor, asked.venue, problems);
-  const kind = await findKind(tx, actor, asked.event_type, problems);
+  const take = <T>(lookup: Lookup<T>, field: string, name: string): T | null => {
+    if ('found' in lookup) return lookup.found;
+    problems.push({ field, message: describeNameProblem(lookup.problem, name) });
+    return null;
+  };
+  const judge = take(findJudge(directory, asked.judge, asked.judge_id), 'judge', asked.judge);
+  const room = take(findRoom(directory, asked.venue), 'venue', asked.venue);
+  const kind = take(findKind(directory, asked.event_type), 'event_type', asked.event_type);
   const found = await findCase(tx, actor, asked.case_number, problems);
   const counsel = await findCounsel(tx, actor, asked.attorney_ids, found?.id ?? null, problems);
   if (problems.length > 0) throw new Refusal('invalid_input', { fields: problems });
@@ -75,57 +82,9 @@ export async function resolveHearing(tx: Db, actor: Actor, asked: AskedHearing):
   };
 }
 
-async function findJudge(tx: Db, actor: Actor, { judge, judge_id }: AskedHearing, problems: FieldProblem[]) {
-  const judges = await findJudges(tx, actor.court_id);
-  const found = judge_id
-    ? judges.filter(({ id }) => id === judge_id)
-    : judges.filter(({ name }) => name.toLowerCase() === judge.toLowerCase());
-  if (found.length === 1) return found[0];
-  problems.push({
-    field: 'judge',
-    message:
-      found.length > 1
-        ? `Two judges are called ${judge}: choose one from the list`
-        : judges.length === 0
-          ? 'This court has no verified judge yet: a court administrator verifies them'
-          : `No judge of this court is called ${judge}. Choose one from the list`,
-  });
-  return undefined;
-}
-
-async function findRoom(tx: Db, actor: Actor, venue: string, problems: FieldProblem[]) {
-  const rooms = await tx
-    .select({ id: courtrooms.id, name: courtrooms.name, active: courtrooms.active })
-    .from(courtrooms)
-    .where(eq(courtrooms.court_id, actor.court_id));
-  const found = rooms.find(({ name }) => name.toLowerCase() === venue.toLowerCase());
-  if (found?.active) return found;
-  // A court that has not named its rooms yet can schedule all the same; the place's name then is what is taken.
-  if (rooms.length > 0) {
-    const open = rooms.filter(({ active }) => active).map(({ name }) => name);
-    problems.push({
-      field: 'venue',
-      message: found
-        ? `${found.name} takes no more hearings. Choose another courtroom`
-        : `This court has no courtroom ${venue}. Choose ${open.slice(0, 3).join(', ')}${open.length > 3 ? ' or another from the list' : ''}`,
-    });
-  }
-  return undefined;
-}
-
-async function findKind(tx: Db, actor: Actor, event_type: string, problems: FieldProblem[]) {
-  const kinds = await tx.select().from(eventTypes).where(eq(eventTypes.court_id, actor.court_id));
-  const found = kinds.find(({ name }) => name.toLowerCase() === event_type.toLowerCase());
-  if (found?.active) return found;
-  if (kinds.length > 0) {
-    problems.push({
-      field: 'event_type',
-      message: found
-        ? `${found.name} is not held any more. Choose another event type`
-        : `This court has no event type ${event_type}. Choose one from the list`,
-    });
-  }
-  return undefined;
+/** The columns of a hearing that follow from what was asked for. */
+export function columnsOf({ attorneys, held_in_sitting: _shared, ...columns }: ResolvedHearing) {
+  return { ...columns, attorney_ids: attorneys.map(({ id }) => id) };
 }
 
 async function findCase(tx: Db, actor: Actor, case_number: string, problems: FieldProblem[]) {

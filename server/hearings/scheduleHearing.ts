@@ -1,14 +1,14 @@
 import type { Hearing, NewHearing } from '#contract/hearings';
 import { may } from '#domain/identity/permissions';
 import { recordActivity } from '#server/activity/recordActivity';
-import { hearingAttorneys, hearings } from '#server/db/schema/calendar';
+import { insertHearings } from '#server/calendar/writeHearings';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { announceHearing, describeHearingInWords } from './announceHearing.ts';
 import { describeHearing } from './describeHearing.ts';
 import { findHearing } from './hearingRepository.ts';
 import { placeHearing } from './placeHearing.ts';
-import { type ResolvedHearing, resolveHearing } from './resolveHearing.ts';
+import { columnsOf, type ResolvedHearing, resolveHearing } from './resolveHearing.ts';
 import { tellClash } from './tellClash.ts';
 
 type Scheduled = { message: string; hearing: Hearing };
@@ -33,29 +33,24 @@ export function scheduleHearing(
       const place = await placeHearing(tx, actor, {
         hearing: resolved,
         at: { date: asked.hearing_date, time: asked.hearing_time },
-        override_reason: asked.override_reason,
-        except: null,
+        override_reason: asked.override_reason ?? null,
+        moved: null,
         now: needs.now(),
       });
-      const { attorneys, held_in_sitting: _sitting, ...values } = resolved;
-      const [made] = await tx
-        .insert(hearings)
-        .values({
-          ...values,
+      const [made] = await insertHearings(tx, [
+        {
+          ...columnsOf(resolved),
           ...place,
           court_id: actor.court_id,
           hearing_date: asked.hearing_date,
           hearing_time: asked.hearing_time,
           status: isRequest ? 'requested' : 'scheduled',
-          // A request is placed anew when it is confirmed: until then others may have filled the sitting.
+          // A request is placed again when it is confirmed: until then others may have filled the sitting.
           sitting_id: isRequest ? null : place.sitting_id,
           requested_by: isRequest ? actor.person_id : null,
           updated_at: needs.now(),
-        })
-        .returning();
-      for (const { id } of attorneys) {
-        await tx.insert(hearingAttorneys).values({ hearing_id: made!.id, attorney_id: id });
-      }
+        },
+      ]);
       const hearing = describeHearing(await findHearing(tx, actor, made!.id), actor);
       await announceHearing(tx, needs, actor, made!, {
         kind: 'hearing_scheduled',

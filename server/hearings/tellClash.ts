@@ -9,8 +9,7 @@ export async function tellClash<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     const refusal = refusalFor(error);
-    const isRace = refusal?.details === undefined && ['hearing_conflict', 'sitting_full'].includes(refusal?.code ?? '');
-    if (!isRace) throw error;
+    if (refusal?.code !== 'hearing_conflict' || refusal.details !== undefined) throw error;
     return work();
   }
 }

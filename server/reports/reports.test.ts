@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { caseTypes } from '#domain/courts/choices';
 import { measures, type RowSet } from '#domain/reports/measures';
 import { attorneys, caseAssignments, cases, courts, filings } from '#server/db/schema';
-import { hearings } from '#server/db/schema/calendar';
 import { reviews } from '#server/db/schema/record';
+import { addHearing } from '#server/testing/addHearing';
 import { type SignedInCapacity, startTestServer, type TestServer } from '#server/testing/startTestServer';
 
 /** Within the session of the people who were signed in when the server started: a fixed day in the middle of things. */
@@ -140,7 +140,7 @@ async function fill(): Promise<void> {
     ['2026-11-30', '09:00', 'Trial', 'scheduled'],
     ['2026-10-30', '09:00', 'Trial', 'completed'],
   ] as const) {
-    await court.db.insert(hearings).values({ ...hearing, hearing_date, hearing_time, event_type, status });
+    await addHearing(court.db, { ...hearing, hearing_date, hearing_time, event_type, status });
   }
   // Another court's rows are nobody's here.
   const elsewhere = {

@@ -1,18 +1,22 @@
 import { and, eq } from 'drizzle-orm';
+import { dayMs } from '#domain/days/days';
+import { findIds } from '#domain/hearings/findByName';
+import { readDirectory } from '#server/calendar/readDirectory';
+import { insertHearings } from '#server/calendar/writeHearings';
 import type { Db } from '#server/db/db';
 import { attorneys, caseAssignments, cases, parties } from '#server/db/schema';
 import { hearings } from '#server/db/schema/calendar';
 import type { Services } from '#server/needs';
 import { sampleCases, sampleHearings } from './sampleCourt.ts';
 
-const day = 24 * 3_600_000;
+const sampleMinutes = 30;
 
 /** The cases of the sample court with their parties, and hearings on the next working days. */
 export async function seedCasesAndHearings({ db, config, now }: Services): Promise<void> {
   const court_id = config.court.id;
   await db.transaction(async (tx) => {
     for (const { parties: named, opened_days_ago, ...sample } of sampleCases) {
-      const opened_on = new Date(now().getTime() - opened_days_ago * day).toISOString().slice(0, 10);
+      const opened_on = new Date(now().getTime() - opened_days_ago * dayMs).toISOString().slice(0, 10);
       const [made] = await tx
         .insert(cases)
         .values({ court_id, ...sample, opened_on })
@@ -22,6 +26,7 @@ export async function seedCasesAndHearings({ db, config, now }: Services): Promi
       await tx.insert(parties).values(named.map((party, position) => ({ case_id: made.id, ...party, position })));
     }
     await assignCases(tx, court_id);
+    const directory = await readDirectory(tx, court_id);
     for (const { case_number, in_days, at, ...sample } of sampleHearings) {
       const [held] = await tx
         .select()
@@ -30,16 +35,20 @@ export async function seedCasesAndHearings({ db, config, now }: Services): Promi
       if (!held) continue;
       const known = await tx.select({ id: hearings.id }).from(hearings).where(eq(hearings.case_id, held.id));
       if (known.length > 0) continue;
-      await tx.insert(hearings).values({
-        court_id,
-        case_id: held.id,
-        case_title: held.title,
-        case_number,
-        case_type: held.case_type,
-        hearing_date: workingDay(now(), in_days),
-        hearing_time: at,
-        ...sample,
-      });
+      await insertHearings(tx, [
+        {
+          court_id,
+          case_id: held.id,
+          case_title: held.title,
+          case_number,
+          case_type: held.case_type,
+          hearing_date: workingDay(now(), in_days),
+          hearing_time: at,
+          duration_minutes: sampleMinutes,
+          ...sample,
+          ...findIds(directory, sample),
+        },
+      ]);
     }
   });
 }

@@ -2,10 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { isCourtDay } from '#domain/courts/holidays/isCourtDay';
 import { addDays, weekdayOf } from '#domain/days/days';
 import { toMoment } from '#domain/hearings/courtTime';
+import { findIds } from '#domain/hearings/findByName';
+import { readDirectory } from '#server/calendar/readDirectory';
+import { insertHearings } from '#server/calendar/writeHearings';
+import { insertSitting } from '#server/calendar/writeSitting';
 import { readCourt } from '#server/courts/readCourt';
 import type { Db } from '#server/db/db';
 import { cases, people } from '#server/db/schema';
-import { courtrooms, hearings, judgeAvailability, sittings } from '#server/db/schema/calendar';
+import { courtrooms, judgeAvailability } from '#server/db/schema/calendar';
 import { plannedJudges } from './plan/people.ts';
 
 /** Holds a motion calendar on Wednesday mornings; the plan of hearings leaves those days free. */
@@ -13,6 +17,7 @@ export const sittingJudge = plannedJudges[2]!;
 const awayJudge = plannedJudges[5]!;
 const weeks = 6;
 const calledEach = 4;
+const calledMinutes = 30;
 
 /** The calendar calls to come with what is called in them, and a judge who is away. Nothing where it is there already. */
 export async function seedChambers(tx: Db, court_id: string, now: Date): Promise<void> {
@@ -40,35 +45,34 @@ export async function seedChambers(tx: Db, court_id: string, now: Date): Promise
     .from(cases)
     .where(and(eq(cases.court_id, court_id), eq(cases.judge_id, judge_id), eq(cases.status, 'open')))
     .orderBy(cases.case_number);
+  const directory = await readDirectory(tx, court_id);
+  const named = { judge: sittingJudge.full_name, venue: sittingJudge.courtroom, event_type: 'Motion hearing' };
   for (const [week, date] of comingWednesdays(court.today).entries()) {
     if (!isCourtDay(date, court.calendar)) continue;
-    const [sitting] = await tx
-      .insert(sittings)
-      .values({
-        court_id,
-        title: 'Law and motion calendar',
-        judge_id,
-        courtroom_id: room!.id,
-        starts_at: at(date, '09:00'),
-        ends_at: at(date, '12:00'),
-        capacity: 12,
-      })
-      .returning({ id: sittings.id });
+    const sitting = await insertSitting(tx, {
+      court_id,
+      title: 'Law and motion calendar',
+      judge_id,
+      courtroom_id: room!.id,
+      starts_at: at(date, '09:00'),
+      ends_at: at(date, '12:00'),
+      capacity: 12,
+    });
     const called = waiting.slice(week * calledEach, (week + 1) * calledEach);
-    if (called.length === 0) continue;
-    await tx.insert(hearings).values(
+    await insertHearings(
+      tx,
       called.map(({ id: case_id, case_number, case_type, title: case_title }) => ({
         court_id,
         case_id,
         case_number,
         case_type,
         case_title,
-        judge: sittingJudge.full_name,
-        venue: sittingJudge.courtroom,
-        event_type: 'Motion hearing',
+        ...named,
+        ...findIds(directory, named),
         hearing_date: date,
         hearing_time: '09:00',
-        sitting_id: sitting!.id,
+        duration_minutes: calledMinutes,
+        sitting_id: sitting.id,
       })),
     );
   }

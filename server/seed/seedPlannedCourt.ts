@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
+import { findIds } from '#domain/hearings/findByName';
+import { readDirectory } from '#server/calendar/readDirectory';
+import { insertHearings } from '#server/calendar/writeHearings';
 import type { Db } from '#server/db/db';
 import { attorneys, caseAssignments, cases, judgeProfiles, parties, people, personRoles } from '#server/db/schema';
-import { hearings } from '#server/db/schema/calendar';
 import { caseCounters } from '#server/db/schema/record';
 import type { Services } from '#server/needs';
 import { furtherCourts } from './plan/furtherCourts.ts';
@@ -151,11 +153,14 @@ async function seedCounters(tx: Db, planned: PlannedCase[]): Promise<void> {
 }
 
 async function seedHearings(tx: Db, court_id: string, plan: CourtPlan, ids: Map<string, string>): Promise<void> {
+  const directory = await readDirectory(tx, court_id);
   const roomOf = (judge: string) =>
     plannedJudges.find(({ full_name }) => full_name === judge)?.courtroom ?? 'Department 4';
   const rows = plan.hearings.map(({ case_number, event_type, judge, date, time, status, reason }) => {
     const held = plan.cases.find((one) => one.court_id === court_id && one.case_number === case_number)!;
+    const venue = roomOf(judge);
     return {
+      ...findIds(directory, { judge, venue, event_type }),
       court_id,
       case_id: ids.get(keyOf({ court_id, case_number }))!,
       judge,
@@ -165,13 +170,13 @@ async function seedHearings(tx: Db, court_id: string, plan: CourtPlan, ids: Map<
       event_type,
       hearing_date: date,
       hearing_time: time,
-      venue: roomOf(judge),
+      venue,
       duration_minutes: plannedEventTypes.find(({ name }) => name === event_type)!.duration_minutes,
       status,
       reason,
     };
   });
-  for (const some of batches(rows)) await tx.insert(hearings).values(some);
+  for (const some of batches(rows)) await insertHearings(tx, some);
 }
 
 function batches<Row>(rows: readonly Row[]): Row[][] {

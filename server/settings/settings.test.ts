@@ -6,6 +6,7 @@ import { notifications } from '#server/db/schema/notifications';
 import { hashPassword } from '#server/identity/passwords';
 import { notify } from '#server/notifications/notify';
 import { ensureCourt } from '#server/operations/ensureCourt';
+import { addHearing } from '#server/testing/addHearing';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
 let court: TestServer;
@@ -237,7 +238,7 @@ describe('the court’s settings', () => {
   test('keep their time zone while hearings are set in it', async () => {
     const court_id = court.services.config.court.id;
     const moved = { ...asked, time_zone: 'America/Denver' };
-    await court.db.insert(hearings).values({
+    await addHearing(court.db, {
       court_id,
       judge: 'Test judge',
       case_title: 'A v. B',

@@ -1,7 +1,8 @@
 import { analyses, attorneys, caseAssignments, cases, documents, documentVersions, filings } from '#server/db/schema';
-import { hearings } from '#server/db/schema/calendar';
+import type { hearings } from '#server/db/schema/calendar';
 import { deadlines } from '#server/db/schema/deadlines';
 import { reviews } from '#server/db/schema/record';
+import { addHearing } from './addHearing.ts';
 import type { SignedInCapacity, TestServer } from './startTestServer.ts';
 
 /** Writes rows of the court's record past the use cases, for tests of what is told of them. */
@@ -70,11 +71,7 @@ export function fillRecord(court: TestServer) {
     async hearing(hearing_date: string, changes: Partial<typeof hearings.$inferInsert> = {}) {
       const about = { case_title: 'Roe v. Doe', case_number: '26CV00009', case_type: 'Civil Complaint' as const };
       const place = { judge: 'Mary Exemplar', venue: `Dept. ${hearing_date}`, event_type: 'Motion Hearing' };
-      const [made] = await db
-        .insert(hearings)
-        .values({ court_id, ...about, ...place, hearing_date, hearing_time: '09:30', ...changes })
-        .returning();
-      return made!;
+      return addHearing(db, { court_id, ...about, ...place, hearing_date, hearing_time: '09:30', ...changes });
     },
 
     async deadline(case_id: string, due_date: string, changes: Partial<typeof deadlines.$inferInsert> = {}) {

@@ -24,8 +24,8 @@ import { attorneys, cases, courts, people } from '../schema.ts';
 
 /**
  * The court's calendar: rooms, kinds of events, closed days, hours, when judges are away, and what time is taken.
- * `calendar_bookings` is kept by triggers on hearings, their attorneys and sittings; its exclusion constraint is what
- * forbids double booking, whoever writes (decision 25).
+ * The exclusion constraint of `calendar_bookings` forbids double booking (decision 0054). Hearings and sittings are
+ * written with their bookings by `server/calendar/writeHearings.ts` and `writeSitting.ts`.
  */
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -188,7 +188,7 @@ export const hearingAttorneys = pgTable(
   ],
 );
 
-/** Whose time, or which room's, is taken and by what. Written by triggers only. */
+/** Whose time, or which room's, is taken and by what. Written with the hearing or sitting that takes it. */
 export const calendarBookings = pgTable(
   'calendar_bookings',
   {
@@ -228,10 +228,9 @@ export const hearings = pgTable(
     status: text('status').$type<HearingStatus>().notNull().default('scheduled'),
     version: version(),
     duration_minutes: integer('duration_minutes').notNull().default(30),
-    // Set by the trigger hearings_place from date, time, duration and the court's zone; the default never stays.
-    starts_at: moment('starts_at').notNull().defaultNow(),
-    ends_at: moment('ends_at').notNull().defaultNow(),
-    /** Like the two below found by their names in the trigger hearings_place where they are not given. */
+    /** Computed from date, time, duration and the court's time zone when the hearing is written. */
+    starts_at: moment('starts_at').notNull(),
+    ends_at: moment('ends_at').notNull(),
     judge_id: uuid('judge_id').references(() => people.id),
     courtroom_id: uuid('courtroom_id').references(() => courtrooms.id),
     event_type_id: uuid('event_type_id').references(() => eventTypes.id),
@@ -253,5 +252,6 @@ export const hearings = pgTable(
     index('hearings_sitting').on(t.sitting_id),
     index('hearings_asked_for').on(t.requested_by).where(sql`${t.requested_by} is not null`),
     check('hearings_duration', sql`${t.duration_minutes} between 5 and 600`),
+    check('hearings_lasts', sql`extract(epoch from ${t.ends_at} - ${t.starts_at}) = ${t.duration_minutes} * 60`),
   ],
 );

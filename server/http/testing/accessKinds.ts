@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Capacity } from '#domain/identity/permissions';
+import { insertSitting } from '#server/calendar/writeSitting';
 import { contactRequests, invitations, judgeProfiles, sessions } from '#server/db/schema';
-import { courtClosures, courtrooms, eventTypes, judgeAvailability, sittings } from '#server/db/schema/calendar';
+import { courtClosures, courtrooms, eventTypes, judgeAvailability } from '#server/db/schema/calendar';
 import { judicialMarks } from '#server/db/schema/chambers';
 import { standingOrders } from '#server/db/schema/checks';
 import { deadlines } from '#server/db/schema/deadlines';
@@ -315,12 +316,10 @@ export const kinds = {
       const courtroom_id = await makeCourtroom(world, relation, asker);
       const time = { starts_at: world.momentOf(day, '09:00'), ends_at: world.momentOf(day, '10:00') };
       const by = { judge_id: world.ownerOf(relation, asker), title: 'Calendar', capacity: 3 };
-      return idOf(
-        await world.court.db
-          .insert(sittings)
-          .values({ ...{ court_id, courtroom_id }, ...time, ...by })
-          .returning(),
+      const made = await world.court.db.transaction((tx) =>
+        insertSitting(tx, { court_id, courtroom_id, ...time, ...by }),
       );
+      return made.id;
     },
     reach: asCourts,
   },

@@ -13,8 +13,8 @@ import {
   people,
   personRoles,
 } from '#server/db/schema';
-import { hearings } from '#server/db/schema/calendar';
 import { deadlines } from '#server/db/schema/deadlines';
+import { addHearing } from '#server/testing/addHearing';
 import { aComplaint } from '#server/testing/papers';
 import type { TestServer } from '#server/testing/startTestServer';
 
@@ -66,15 +66,12 @@ export async function openAccessWorld(court: TestServer) {
 
   /** At noon on a day of its own, in a room of its own. */
   async function callHearing(at: string, about: typeof cases.$inferSelect, judge_id: string | null) {
-    const [made] = await db
-      .insert(hearings)
-      .values({
-        ...{ court_id: at, case_id: about.id, case_title: about.title, case_number: about.case_number },
-        ...{ case_type: about.case_type, event_type: 'Motion Hearing', judge: judge_id ? 'Test judge' : 'Nobody' },
-        ...{ judge_id, hearing_date: ownDay(), hearing_time: '12:00', venue: `Room ${next()}` },
-      })
-      .returning();
-    return made!.id;
+    const made = await addHearing(db, {
+      ...{ court_id: at, case_id: about.id, case_title: about.title, case_number: about.case_number },
+      ...{ case_type: about.case_type, event_type: 'Motion Hearing', judge: judge_id ? 'Test judge' : 'Nobody' },
+      ...{ judge_id, hearing_date: ownDay(), hearing_time: '12:00', venue: `Room ${next()}` },
+    });
+    return made.id;
   }
 
   async function file(at: string, filed_by: string, case_id: string, more: Partial<typeof filings.$inferInsert> = {}) {

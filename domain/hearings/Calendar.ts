@@ -1,0 +1,72 @@
+import type { Period, Span } from './availability.ts';
+import { type CourtDays, closureOn, type DayHours, hoursOn } from './CourtDays.ts';
+import { indexSpans } from './indexSpans.ts';
+import { type Resource, resourceKinds } from './resources.ts';
+
+/** Time of a resource that is taken, by a hearing or by a sitting. */
+export type Booking = Span & Resource & { hearing_id: string | null; by: string };
+
+/** A calendar call: a judge in a room, for so many hearings. */
+export type Sitting = Span & {
+  id: string;
+  title: string;
+  judge_id: string;
+  courtroom_id: string;
+  capacity: number;
+  /** How many hearings are called in it. */
+  called: number;
+};
+
+/** What was declared about a judge's time. */
+export type JudgePeriod = Period & { judge_id: string };
+
+/** Everything by which a hearing's place is decided. */
+export type CalendarFacts = {
+  now: Date;
+  days: CourtDays;
+  bookings: readonly Booking[];
+  sittings: readonly Sitting[];
+  periods: readonly JudgePeriod[];
+};
+
+/** A day of the court: the name of its closure, and its hours where it holds hearings. */
+export type CourtDay = { closure: string | null; hours: DayHours | null };
+
+/** The same facts, arranged for many look-ups. */
+export type Calendar = {
+  now: Date;
+  time_zone: string;
+  dayOf(date: string): CourtDay;
+  bookingsOf(resource: Resource, span: Span): readonly Booking[];
+  /** The sitting of this judge in this room that covers all of the time. */
+  sittingFor(place: { judge_id: string | null; courtroom_id: string | null }, span: Span): Sitting | undefined;
+  periodsOf(judge_id: string | null, span: Span): readonly JudgePeriod[];
+};
+
+/** Arranges the facts of a court's calendar for the constraints on hearings. */
+export function arrangeCalendar({ now, days, bookings, sittings, periods }: CalendarFacts): Calendar {
+  const booked = new Map(
+    resourceKinds.map((kind) => {
+      const ofKind = bookings.filter((booking) => booking.kind === kind);
+      return [kind, indexSpans(ofKind, ({ resource }) => resource)] as const;
+    }),
+  );
+  const held = indexSpans(sittings, ({ judge_id, courtroom_id }) => `${judge_id} ${courtroom_id}`);
+  const declared = indexSpans(periods, ({ judge_id }) => judge_id);
+  const known = new Map<string, CourtDay>();
+  return {
+    now,
+    time_zone: days.time_zone,
+    dayOf(date) {
+      const day = known.get(date) ?? { closure: closureOn(date, days)?.name ?? null, hours: hoursOn(date, days) };
+      known.set(date, day);
+      return day;
+    },
+    bookingsOf: ({ kind, resource }, span) => booked.get(kind)!(resource, span),
+    sittingFor: ({ judge_id, courtroom_id }, span) =>
+      held(`${judge_id} ${courtroom_id}`, span).find(
+        (sitting) => sitting.starts_at <= span.starts_at && span.ends_at <= sitting.ends_at,
+      ),
+    periodsOf: (judge_id, span) => declared(judge_id ?? '', span),
+  };
+}

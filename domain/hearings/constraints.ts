@@ -1,0 +1,105 @@
+import type { Span } from './availability.ts';
+import type { Booking, Calendar, JudgePeriod, Sitting } from './Calendar.ts';
+import { toWallTime } from './courtTime.ts';
+import type { Resource } from './resources.ts';
+
+/** A hearing at a time, with everything that it takes. */
+export type Proposal = {
+  /** The hearing that is moved, whose own time is free to it; null for a new one. */
+  hearing_id: string | null;
+  judge_id: string | null;
+  span: Span;
+  /** The sitting in which it would be called. */
+  sitting: Sitting | undefined;
+  resources: readonly Resource[];
+};
+
+/** What speaks against a time. */
+export type Objection =
+  | { code: 'no_such_time' }
+  | { code: 'time_over' }
+  | { code: 'sitting_full'; sitting: Sitting }
+  | { code: 'taken'; resource: Resource; booking: Booking }
+  | { code: 'closed_day'; date: string; name: string }
+  | { code: 'no_court_day'; date: string }
+  | { code: 'outside_hours'; opens: string; closes: string }
+  | { code: 'judge_out_of_office'; period: JudgePeriod };
+
+/** One rule about where a hearing can be placed. */
+export type Constraint = (proposal: Proposal, calendar: Calendar) => readonly Objection[];
+
+const none: readonly Objection[] = [];
+
+/** A hearing is held in the future. */
+export const isToCome: Constraint = ({ span }, { now }) => (span.starts_at < now ? [{ code: 'time_over' }] : none);
+
+/** A sitting takes no more hearings than its capacity (decision 25). */
+export const sittingHasRoom: Constraint = ({ sitting }) =>
+  sitting && sitting.called >= sitting.capacity ? [{ code: 'sitting_full', sitting }] : none;
+
+/** Outside a sitting nobody and no room is booked twice (decision 25). */
+export const resourcesAreFree: Constraint = ({ sitting, resources, span, hearing_id }, calendar) => {
+  if (sitting) return none;
+  const clashes: Objection[] = [];
+  for (const resource of resources) {
+    for (const booking of calendar.bookingsOf(resource, span)) {
+      if (hearing_id === null || booking.hearing_id !== hearing_id) clashes.push({ code: 'taken', resource, booking });
+    }
+  }
+  return clashes;
+};
+
+/** Hearings are held on days and within hours of the court, unless the judge is on duty for all of the time. */
+export const courtIsOpen: Constraint = ({ span, judge_id }, calendar) => {
+  const begins = toWallTime(span.starts_at, calendar.time_zone);
+  const ends = toWallTime(span.ends_at, calendar.time_zone);
+  const { closure, hours } = calendar.dayOf(begins.date);
+  const within = hours && begins.time >= hours.opens && ends.date === begins.date && ends.time <= hours.closes;
+  if (within || isOnDuty(judge_id, span, calendar)) return none;
+  if (closure !== null) return [{ code: 'closed_day', date: begins.date, name: closure }];
+  if (!hours) return [{ code: 'no_court_day', date: begins.date }];
+  return [{ code: 'outside_hours', opens: hours.opens, closes: hours.closes }];
+};
+
+/** The judge is not out of office. */
+export const judgeIsPresent: Constraint = ({ span, judge_id }, calendar) => {
+  const away = calendar.periodsOf(judge_id, span).find(({ status }) => status === 'out_of_office');
+  return away ? [{ code: 'judge_out_of_office', period: away }] : none;
+};
+
+/** A judge who declared to be available for all of the time sits outside the court's hours too, as duty judges do. */
+function isOnDuty(judge_id: string | null, span: Span, calendar: Calendar): boolean {
+  return calendar
+    .periodsOf(judge_id, span)
+    .some(
+      ({ status, starts_at, ends_at }) =>
+        status === 'available' && starts_at <= span.starts_at && span.ends_at <= ends_at,
+    );
+}
+
+/** Constraints that nobody can waive, in the order in which they are examined. */
+export const bindingConstraints: readonly Constraint[] = [isToCome, sittingHasRoom, resourcesAreFree];
+
+/** Constraints that a clerk can waive by giving a reason. */
+export const waivableConstraints: readonly Constraint[] = [courtIsOpen, judgeIsPresent];
+
+/** Everything that speaks against a proposal: the first binding constraint that is broken, else all waivable ones. */
+export function findObjections(proposal: Proposal, calendar: Calendar): readonly Objection[] {
+  for (const constraint of bindingConstraints) {
+    const objections = constraint(proposal, calendar);
+    if (objections.length > 0) return objections;
+  }
+  return waivableConstraints.flatMap((constraint) => constraint(proposal, calendar));
+}
+
+/** Whether a clerk can choose the time all the same by giving a reason. */
+export function isWaivable({ code }: Objection): boolean {
+  return waivableCodes.has(code);
+}
+
+const waivableCodes: ReadonlySet<Objection['code']> = new Set([
+  'closed_day',
+  'no_court_day',
+  'outside_hours',
+  'judge_out_of_office',
+]);

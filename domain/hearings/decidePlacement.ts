@@ -1,0 +1,49 @@
+import type { Span } from './availability.ts';
+import type { Calendar } from './Calendar.ts';
+import { findObjections, isWaivable, type Objection, type Proposal } from './constraints.ts';
+import { spanOf, type WallTime } from './courtTime.ts';
+import { type Attendance, resourcesOf } from './resources.ts';
+
+/** A hearing that looks for a place in the calendar. */
+export type WantedHearing = Attendance & {
+  /** The hearing that is moved; null for a new one. */
+  id: string | null;
+  duration_minutes: number;
+  /** Whether hearings of its kind share a sitting. */
+  held_in_sitting: boolean;
+};
+
+/** The place of a hearing: within a sitting, or in a time of its own. */
+export type Placement = { sitting_id: string | null; override_reason: string | null };
+export type PlacementDecision = { placement: Placement } | { objections: readonly Objection[] };
+
+/**
+ * Decides where in the calendar a hearing goes: within the judge's sitting of that time if its kind shares sittings,
+ * else in a time of its own. A reason waives the objections that can be waived, and is kept only if it did.
+ */
+export function decidePlacement(
+  hearing: WantedHearing,
+  at: WallTime,
+  override_reason: string | null,
+  calendar: Calendar,
+): PlacementDecision {
+  const span = spanOf(at, hearing.duration_minutes, calendar.time_zone);
+  if (!span) return { objections: [{ code: 'no_such_time' }] };
+  const proposal = propose(hearing, resourcesOf(hearing), span, calendar);
+  const objections = findObjections(proposal, calendar);
+  const waived = override_reason !== null && objections.every(isWaivable);
+  if (objections.length > 0 && !waived) return { objections };
+  const sitting_id = proposal.sitting?.id ?? null;
+  return { placement: { sitting_id, override_reason: objections.length > 0 ? override_reason : null } };
+}
+
+/** A hearing at a time, in the sitting that it would share. */
+export function propose(
+  { id, judge_id, courtroom_id, held_in_sitting }: WantedHearing,
+  resources: Proposal['resources'],
+  span: Span,
+  calendar: Calendar,
+): Proposal {
+  const sitting = held_in_sitting ? calendar.sittingFor({ judge_id, courtroom_id }, span) : undefined;
+  return { hearing_id: id, judge_id, span, sitting, resources };
+}

@@ -1,0 +1,23 @@
+import type { Span } from '#domain/hearings/availability';
+import type { Resource } from '#domain/hearings/resources';
+import type { Db } from '#server/db/db';
+import { calendarBookings } from '#server/db/schema/calendar';
+
+/** Resources that a hearing or a sitting takes for its time. */
+export type BookedTime = Span & {
+  court_id: string;
+  resources: readonly Resource[];
+  by: { hearing_id: string } | { sitting_id: string };
+};
+
+/** Books the time. Whatever is taken already, the exclusion constraint of the table refuses. */
+export async function bookTime(tx: Db, booked: readonly BookedTime[]): Promise<void> {
+  const rows = booked.flatMap(({ court_id, resources, by, ...span }) =>
+    resources.map((resource) => ({ court_id, ...resource, ...by, during: rangeOf(span) })),
+  );
+  if (rows.length > 0) await tx.insert(calendarBookings).values(rows);
+}
+
+function rangeOf({ starts_at, ends_at }: Span): string {
+  return `[${starts_at.toISOString()},${ends_at.toISOString()})`;
+}

@@ -1,0 +1,16 @@
+import { findIds } from '#domain/hearings/findByName';
+import { readDirectory } from '#server/calendar/readDirectory';
+import { type HearingDraft, insertHearings } from '#server/calendar/writeHearings';
+import type { Db } from '#server/db/db';
+import type { hearings } from '#server/db/schema/calendar';
+
+type Added = Omit<HearingDraft, 'duration_minutes'> & { duration_minutes?: number | undefined };
+
+/** Writes a hearing as the portal does, without asking whether its time suits. Names are looked up where ids are not given. */
+export function addHearing(db: Db, hearing: Added): Promise<typeof hearings.$inferSelect> {
+  return db.transaction(async (tx) => {
+    const ids = findIds(await readDirectory(tx, hearing.court_id), hearing);
+    const [made] = await insertHearings(tx, [{ ...ids, ...hearing, duration_minutes: hearing.duration_minutes ?? 30 }]);
+    return made!;
+  });
+}
