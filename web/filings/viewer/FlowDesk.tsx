@@ -30,7 +30,7 @@ type Props = {
 const none: never[] = [];
 const typeSize = 15;
 
-/** A document without fixed pages, as text on paper, with the words of each value marked (decision 32). */
+/** A document without fixed pages, as text on paper, with the words of each value marked (departure 32). */
 export function FlowDesk(props: Props) {
   const { versionId, paragraphs, marks, hits, zoom, onNews } = props;
   const { t } = useTranslation();

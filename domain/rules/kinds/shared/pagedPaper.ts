@@ -15,7 +15,7 @@ export type PagedPaper = {
 const ofItsOwnForm = /\bletter\b|cover sheet|\bsummons\b|subpoena|transcript|\binvoice\b|\bform\b|proof of service/i;
 
 /**
- * The pages of a paper whose layout can be held against a rule, or why it cannot: flowing text has none (decision 32),
+ * The pages of a paper whose layout can be held against a rule, or why it cannot: flowing text has none (departure 32),
  * pictures are not measured, and a court's printed form is set as the court set it (e.g. Cal. Rules of Court, rule 2.119).
  */
 export function pagedPaper(document: CheckedDocument): PagedPaper | Outcome {
