@@ -46,6 +46,9 @@ describe('production', () => {
     ['SMTP_TLS', 'sometimes'],
     ['COURT_TIME_ZONE', 'Mars/Base'],
     ['COURT_LEVEL', 'Traffic Court'],
+    ['DOCUMENT_WORKER_ACCOUNT', 'nobody'],
+    ['DOCUMENT_WORKER_ACCOUNT', '0:0'],
+    ['DOCUMENT_WORKER_ACCOUNT', '990:0'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => start({ [name]: value })).toThrow(SettingsError);
     expect(() => start({ [name]: value })).toThrow(new RegExp(`\\b${name}\\b`));

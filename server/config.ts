@@ -59,6 +59,7 @@ const Environment = z.object({
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
   DECISION_HOLD_SECONDS: optional(z.coerce.number().int().min(0).max(3600)),
   DOCUMENT_WORKERS: optional(z.coerce.number().int().min(1).max(64)),
+  DOCUMENT_WORKER_ACCOUNT: optional(z.string()),
   OCR: optional(z.enum(recognitionModes, 'OCR must be auto, native, bundled or off.')),
   OCR_SECONDS_PER_PAGE: optional(z.coerce.number().int().min(5).max(600)),
   OCR_MOST_PAGES: optional(z.coerce.number().int().min(1).max(2000)),
@@ -174,6 +175,8 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
     /** How long a clerk can take a decision back before it takes effect. */
     decision_hold_seconds: set.DECISION_HOLD_SECONDS ?? 60,
     document_workers: set.DOCUMENT_WORKERS ?? null,
+    /** The account of the processes that open documents; null where they share the portal's own. */
+    document_worker_account: readAccount(set.DOCUMENT_WORKER_ACCOUNT),
     ocr: {
       mode: set.OCR ?? 'auto',
       seconds_per_page: set.OCR_SECONDS_PER_PAGE ?? null,
@@ -230,6 +233,16 @@ function readOldKeys(text = ''): string[] {
     throw new SettingsError('ENCRYPTION_KEYS_OLD has a key of less than 32 characters.');
   }
   return keys.filter(Boolean);
+}
+
+/** `990:990`: an account by its numbers, as a process is started with them. */
+function readAccount(text: string | undefined): { uid: number; gid: number } | null {
+  if (text === undefined) return null;
+  const [, uid, gid] = /^(\d{1,9}):(\d{1,9})$/.exec(text.trim()) ?? [];
+  if (Number(uid) > 0 && Number(gid) > 0) return { uid: Number(uid), gid: Number(gid) };
+  throw new SettingsError(
+    `DOCUMENT_WORKER_ACCOUNT is "${text}". It must read like "990:990", the numbers of a user and a group without privileges ("id -u NAME", "id -g NAME").`,
+  );
 }
 
 /** `10.20.0.0/16,fd00::/8`: private networks in which webhooks may be delivered all the same. */

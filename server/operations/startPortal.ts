@@ -44,6 +44,7 @@ import { openFileBlobStore } from '#server/storage/fileBlobStore';
 import { scheduleForgettingApi, v1Assignments } from '#server/v1/v1Assignments';
 import { webhookAssignments } from '#server/webhooks/webhookAssignments';
 import { ensureCourts } from './ensureCourts.ts';
+import { requireWorkerAccount } from './requireWorkerAccount.ts';
 import { startLog } from './startLog.ts';
 
 /** The running portal: where it answers, and how it is stopped. */
@@ -68,8 +69,9 @@ export async function startPortal(config: Config, web: string | null): Promise<P
   };
   try {
     await mkdir(config.data_dir, { recursive: true, mode: 0o700 });
-    // A start without the key that signs the record ends here, before the database is touched.
+    // What stops a start ends it here, before the database is touched.
     await openSigningKey(config);
+    await requireWorkerAccount(config, log);
     const access = await findDatabase(config, log, closers);
     await prepareTables(access, { production: config.production, log });
     const services = await openServices(config, access.connection, log, closers);
@@ -171,8 +173,10 @@ async function openServices(
   closers.push(() => progress.close());
   const { mode, seconds_per_page, most_pages } = config.ocr;
   const workers = config.document_workers ? { workers: config.document_workers } : {};
+  const account = config.document_worker_account;
   const engine = await openDocumentEngine({
     log,
+    account,
     ...workers,
     recognized: openRecognizedStore({ db, now }),
     recognition: await openRecognition({
@@ -180,6 +184,7 @@ async function openServices(
       secondsPerPage: seconds_per_page,
       mostPages: most_pages,
       parallel: workers.workers,
+      account,
       log,
     }),
   });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { gatherTextFacts } from '#domain/documentFacts/gatherTextFacts';
 import { limitFacts } from '#domain/documentFacts/limitFacts';
 import { readFiling } from '#domain/reading/readFiling';
@@ -13,15 +12,14 @@ import { readPdfPage } from './pdf/readPdf.ts';
 import { renderPdfPage } from './pdf/renderPdfPage.ts';
 import { readDocument } from './readDocumentText.ts';
 import { sniffDocument } from './sniffDocument.ts';
-import type { WantsRecognition, WorkerMessage, WorkerOrder, WorkerTask } from './workerProtocol.ts';
+import type { SentOrder, WantsRecognition, WorkerMessage, WorkerOrder, WorkerTask } from './workerProtocol.ts';
 
 /** The process in which untrusted documents are opened, one at a time. It knows nothing but the file it is given. */
 
 const say = (message: WorkerMessage, then?: () => void) => process.send?.(message, undefined, undefined, then);
 
-async function work({ task, mostPages, recognized }: WorkerOrder): Promise<unknown> {
-  const { name, path } = task.file;
-  const bytes = new Uint8Array(await readFile(path));
+async function work({ task, bytes, mostPages, recognized }: SentOrder): Promise<unknown> {
+  const { name } = task.file;
   switch (task.kind) {
     case 'inspect':
       return inspect(bytes, name, mostPages);
@@ -98,7 +96,7 @@ function tellFailure(error: unknown): void {
   } else say({ kind: 'fault', message: String((error as Error)?.stack ?? error) });
 }
 
-process.on('message', (order: WorkerOrder) => {
+process.on('message', (order: SentOrder) => {
   work(order).then((result) => say({ kind: 'done', result, heldBytes: process.memoryUsage.rss() }), tellFailure);
 });
 // Signals go to the whole group; whether this process is still needed is the server's to say.

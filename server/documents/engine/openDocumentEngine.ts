@@ -71,6 +71,7 @@ export async function openDocumentEngine(options: EngineOptions = {}): Promise<D
   const limits: WorkerLimits = {
     milliseconds: options.milliseconds ?? 60_000,
     memoryBytes: options.memoryBytes ?? 512 * 1024 * 1024,
+    account: options.account ?? null,
   };
   const idle: DocumentWorker[] = [];
   const all = new Set<DocumentWorker>();

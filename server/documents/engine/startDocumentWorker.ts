@@ -1,23 +1,27 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { Refusal } from '#server/http/Refusal';
 import type { Log } from '#server/Log';
 import type { EngineStep } from './DocumentEngine.ts';
 import { refusalForExit } from './refusalForExit.ts';
 import { residentBytes } from './residentBytes.ts';
-import { workerPermissions } from './workerPermissions.ts';
-import type { WorkerMessage, WorkerOrder } from './workerProtocol.ts';
+import { forkWorker, type WorkerAccount } from './workerProcess.ts';
+import type { SentOrder, WorkerMessage, WorkerOrder } from './workerProtocol.ts';
 
 export type WorkerLimits = {
   /** For one document; a page picture has less. */
   milliseconds: number;
   /** Of the whole process, JavaScript and WebAssembly together. */
   memoryBytes: number;
+  /** The account in which it works; the portal's own unless one is named. */
+  account?: WorkerAccount | null;
 };
 
 export type DocumentWorker = {
   /** One document at a time. Refuses with the document's name; the worker is gone when a limit was passed. */
   run(order: WorkerOrder, onStep: ((step: EngineStep) => void) | undefined, milliseconds: number): Promise<unknown>;
+  /** Settles once the process is up; rejects when it could not start. */
+  ready: Promise<void>;
   isAlive(): boolean;
   documents(): number;
   /** It holds so much memory that a fresh one is the better one. */
@@ -39,7 +43,7 @@ const mostWords = 8000;
 
 /** Starts a process that opens documents, and watches over its time and memory from outside. */
 export function startDocumentWorker(limits: WorkerLimits, log: Log): DocumentWorker {
-  const child = forkWorker(limits);
+  const child = startProcess(limits);
   const gone = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.on('error', (error) => {
@@ -62,6 +66,8 @@ export function startDocumentWorker(limits: WorkerLimits, log: Log): DocumentWor
     async run(order, onStep, milliseconds) {
       // A process that cannot even start is our defect: no document is refused for it.
       await ready;
+      // The process itself may read none of the documents that the portal keeps.
+      const bytes = new Uint8Array(await readFile(order.task.file.path));
       documents += 1;
       const details = { file_name: order.task.file.name };
       let running = true;
@@ -71,13 +77,18 @@ export function startDocumentWorker(limits: WorkerLimits, log: Log): DocumentWor
         if (running && held > limits.memoryBytes) bringDown(new Refusal('document_too_much_memory', details));
       }, watchEvery);
       try {
-        return await converse(child, order, { onStep, onHeld: (held) => (heldBytes = held), fell: () => fell });
+        return await converse(
+          child,
+          { ...order, bytes },
+          { onStep, onHeld: (held) => (heldBytes = held), fell: () => fell },
+        );
       } finally {
         running = false;
         clearTimeout(clock);
         clearInterval(watch);
       }
     },
+    ready,
     isAlive: () => child.connected && child.exitCode === null && child.signalCode === null && fell === null,
     documents: () => documents,
     hasGrown: () => heldBytes > limits.memoryBytes * grownShare,
@@ -90,14 +101,13 @@ export function startDocumentWorker(limits: WorkerLimits, log: Log): DocumentWor
   };
 }
 
-function forkWorker({ memoryBytes }: WorkerLimits): ChildProcess {
-  const heap = Math.round((memoryBytes / 1024 / 1024) * heapShare);
-  return fork(workerFile(), {
-    execArgv: [...workerArguments(), `--max-old-space-size=${heap}`],
-    serialization: 'advanced',
+function startProcess({ memoryBytes, account }: WorkerLimits): ChildProcess {
+  return forkWorker({
+    source: new URL('./documentWorker.ts', import.meta.url),
+    addons: true,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    // It needs no secret of ours.
-    env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, TSX_TSCONFIG_PATH: process.env.TSX_TSCONFIG_PATH },
+    account: account ?? null,
+    heapMegabytes: Math.round((memoryBytes / 1024 / 1024) * heapShare),
   });
 }
 
@@ -127,7 +137,7 @@ function readiness(child: ChildProcess, gone: Promise<void>): Promise<void> {
 type Ears = { onStep?: ((step: EngineStep) => void) | undefined; onHeld(bytes: number): void; fell(): Refusal | null };
 
 /** Sends the order and waits for its end, or for the worker's. */
-function converse(child: ChildProcess, order: WorkerOrder, { onStep, onHeld, fell }: Ears): Promise<unknown> {
+function converse(child: ChildProcess, order: SentOrder, { onStep, onHeld, fell }: Ears): Promise<unknown> {
   const { name } = order.task.file;
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
@@ -155,13 +165,3 @@ function converse(child: ChildProcess, order: WorkerOrder, { onStep, onHeld, fel
     });
   });
 }
-
-/** Beside the bundle in a finished build; among the sources, where tsx reads TypeScript, in development and tests. */
-function workerFile(): string {
-  return fileURLToPath(new URL(isSource ? './documentWorker.ts' : './documentWorker.js', import.meta.url));
-}
-
-const isSource = import.meta.url.endsWith('.ts');
-/** tsx needs threads and a cache of its own; a finished build needs neither, and gets fewer rights. */
-const workerArguments = () =>
-  isSource ? ['--import', import.meta.resolve('tsx')] : ['--enable-source-maps', ...workerPermissions()];

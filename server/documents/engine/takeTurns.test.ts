@@ -62,6 +62,7 @@ async function openWithHands(places: { workers: number; forPages?: number }) {
         const result = task.kind === 'render' ? new Uint8Array() : { format: 'txt', pages: null, timings: {} };
         begun.push({ name: `${task.kind} ${task.file.name}`, end: () => resolve(result) });
       }),
+    ready: Promise.resolve(),
     isAlive: () => true,
     documents: () => 0,
     hasGrown: () => false,

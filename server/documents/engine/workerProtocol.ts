@@ -18,6 +18,9 @@ export type WorkerTask =
 /** A task, the most pages that a document may have, and those of its pages that were recognised, packed. */
 export type WorkerOrder = { task: WorkerTask; mostPages: number; recognized?: Record<number, string> | undefined };
 
+/** What the process is sent: the order with the document's bytes, since it may not read the file itself. */
+export type SentOrder = WorkerOrder & { bytes: Uint8Array };
+
 /** Pages that a recogniser should look at before the document is analysed, and how many it has recognised. */
 export type WantsRecognition = { wanting: number[]; known: number };
 

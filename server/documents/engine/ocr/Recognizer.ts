@@ -1,3 +1,5 @@
+import type { WorkerAccount } from '../workerProcess.ts';
+
 /** The picture of a page, and its dots an inch. */
 export type Picture = {
   png: Uint8Array;
@@ -36,4 +38,6 @@ export type RecognizerLimits = {
   milliseconds: number;
   /** For one process. */
   memoryBytes: number;
+  /** The account in which a process works; the portal's own unless one is named. */
+  account?: WorkerAccount | null;
 };

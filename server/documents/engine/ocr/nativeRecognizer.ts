@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import os from 'node:os';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { residentBytes } from '../residentBytes.ts';
 import { openTurns } from './openTurns.ts';
@@ -64,6 +65,7 @@ function recognize(
     const child = spawn(program, ['stdin', 'stdout', '-l', 'eng', '--psm', segmentationOf(picture), ...variables], {
       env: environment(),
       stdio: ['pipe', 'pipe', 'ignore'],
+      ...(limits.account ? { ...limits.account, cwd: path.parse(process.execPath).root } : {}),
     });
     running.add(child);
     let problem: RecognitionProblem = 'fell';

@@ -1,5 +1,6 @@
 import os from 'node:os';
 import { type Log, silentLog } from '#server/Log';
+import type { WorkerAccount } from '../workerProcess.ts';
 import { openBundledRecognizer } from './bundledRecognizer.ts';
 import { findNativeTesseract, openNativeRecognizer } from './nativeRecognizer.ts';
 import { mostRecognizedPages, type Recognition, type RecognitionMode } from './Recognition.ts';
@@ -12,6 +13,8 @@ export type RecognitionOptions = {
   /** For one page, in each turn in which it is tried. */
   secondsPerPage?: number | null;
   mostPages?: number | null;
+  /** The account in which its processes work; the portal's own unless one is named. */
+  account?: WorkerAccount | null;
   log?: Log;
 };
 
@@ -27,6 +30,7 @@ export async function openRecognition(options: RecognitionOptions = {}): Promise
     parallel: options.parallel ?? Math.max(1, os.availableParallelism()),
     milliseconds: (options.secondsPerPage ?? secondsPerPageByDefault) * 1000,
     memoryBytes,
+    account: options.account ?? null,
   };
   const version = mode === 'bundled' ? null : await findNativeTesseract();
   if (version !== null) return { recognizer: openNativeRecognizer(version, limits), mostPages };

@@ -1,7 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
 import type { Log } from '#server/Log';
 import { residentBytes } from '../residentBytes.ts';
+import { forkWorker } from '../workerProcess.ts';
 import { stepBack } from './nativeRecognizer.ts';
 import { type Picture, RecognitionFailed, type RecognitionProblem, type RecognizerLimits } from './Recognizer.ts';
 import type { RecognitionMessage } from './recognitionWorker.ts';
@@ -24,12 +24,11 @@ const grownShare = 0.75;
 
 /** Starts a process that reads pictures, and watches over its time and memory from outside. */
 export function startRecognitionWorker(limits: RecognizerLimits, log: Log): RecognitionWorker {
-  const child = fork(workerFile(), {
-    execArgv: isSource ? ['--import', import.meta.resolve('tsx')] : ['--enable-source-maps'],
-    serialization: 'advanced',
+  const child = forkWorker({
+    source: new URL('./recognitionWorker.ts', import.meta.url),
+    addons: false,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    // It needs no secret of ours.
-    env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, TSX_TSCONFIG_PATH: process.env.TSX_TSCONFIG_PATH },
+    account: limits.account ?? null,
   });
   if (child.pid !== undefined) stepBack(child.pid);
   const gone = new Promise<void>((resolve) => {
@@ -112,11 +111,4 @@ function converse(
       if (error && child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
     });
   });
-}
-
-const isSource = import.meta.url.endsWith('.ts');
-
-/** Beside the bundle in a finished build; among the sources, where tsx reads TypeScript, in development and tests. */
-function workerFile(): string {
-  return fileURLToPath(new URL(isSource ? './recognitionWorker.ts' : './recognitionWorker.js', import.meta.url));
 }
