@@ -1,4 +1,5 @@
 import type { ReadField, Reading } from '#domain/reading/Reading';
+import { anyOf, pattern } from '#domain/text/pattern';
 
 export type Completeness = { is_complete: boolean; confidence_reasons: string[] };
 
@@ -24,6 +25,24 @@ const missing: Record<Requirement, string> = {
   service: 'No certificate of service was found.',
 };
 
+const repliesAndMotions = [
+  'motion',
+  'notice of motion',
+  'opposition',
+  'reply',
+  'answer',
+  'counterclaim',
+  'memorandum',
+  'brief',
+  'amicus brief',
+  'application',
+  'stipulation',
+  'appearance',
+  'notice',
+  'declaration',
+  'affidavit',
+  'affirmation',
+];
 /**
  * What papers must carry, by their kind. A paper that opens a case has no number yet; papers of a party are signed
  * (Fed. R. Civ. P. 10 and 11, and the states' like rules).
@@ -44,10 +63,7 @@ const requirements: [kinds: RegExp, required: Requirement[]][] = [
   ],
   [/^(?:certificate|proof|affidavit) of service$/i, ['doc_type', 'case_number', 'service', 'signature']],
   [/^letter$/i, ['doc_type', 'case_number', 'signature']],
-  [
-    /^(?:motion|notice of motion|opposition|reply|answer|counterclaim|memorandum|brief|amicus brief|application|stipulation|appearance|notice|declaration|affidavit|affirmation)/i,
-    ['doc_type', 'court', 'case_number', 'party', 'signature'],
-  ],
+  [pattern('i')`^${anyOf(repliesAndMotions)}`, ['doc_type', 'court', 'case_number', 'party', 'signature']],
 ];
 const otherwise: Requirement[] = ['doc_type', 'court', 'case_number'];
 

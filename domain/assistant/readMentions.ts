@@ -1,5 +1,6 @@
 import type { CaseType } from '#domain/courts/choices';
 import { findDates } from '#domain/reading/dates/findDates';
+import { anyOf, pattern } from '#domain/text/pattern';
 
 /** The case number that a question names: a word of letters, digits and dashes with at least three digits. */
 export function readCaseNumber(question: string): string | null {
@@ -13,8 +14,64 @@ export function readCaseNumber(question: string): string | null {
   return null;
 }
 
-const afterName =
-  /^(?:today|tomorrow|yesterday|on|this|next|have|has|is|are|was|for|in|at|of|and|or|with|calendar|hearings?|docket|day|do|does|did|available|availability|free|busy|be|sit|sits|sitting|hear|hears|hearing|monday|tuesday|wednesday|thursday|friday|saturday|sunday|the|a|case|cases|my|scheduled|upcoming|notes?|profiles?|dashboard|assigned|ship)$/i;
+const notNames = [
+  'today',
+  'tomorrow',
+  'yesterday',
+  'on',
+  'this',
+  'next',
+  'have',
+  'has',
+  'is',
+  'are',
+  'was',
+  'for',
+  'in',
+  'at',
+  'of',
+  'and',
+  'or',
+  'with',
+  'calendar',
+  'hearings?',
+  'docket',
+  'day',
+  'do',
+  'does',
+  'did',
+  'available',
+  'availability',
+  'free',
+  'busy',
+  'be',
+  'sit',
+  'sits',
+  'sitting',
+  'hear',
+  'hears',
+  'hearing',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+  'the',
+  'a',
+  'case',
+  'cases',
+  'my',
+  'scheduled',
+  'upcoming',
+  'notes?',
+  'profiles?',
+  'dashboard',
+  'assigned',
+  'ship',
+];
+const afterName = pattern('i')`^${anyOf(notNames)}$`;
 
 /** The judge that a question names, as far as it names one: `Judge Exemplar’s hearings` is of Exemplar. */
 export function readJudge(question: string): string | null {

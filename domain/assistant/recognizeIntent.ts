@@ -1,4 +1,5 @@
 import type { CaseType } from '#domain/courts/choices';
+import { anyOf, pattern } from '#domain/text/pattern';
 import { type Days, readDays } from './readDays.ts';
 import { readCaseNumber, readCaseType, readJudge } from './readMentions.ts';
 
@@ -14,19 +15,77 @@ export type Intent =
   | { kind: 'own_filings' }
   | { kind: 'hearings'; days: Days | null; judge: string | null };
 
-const asking =
-  /\b(?:how many|how much|number of|which|whats?|list|show|give me|any|when|whens|who|where|is there|are there|count|tell me|do i have|do we have|have i|did i|status|find|see|check|read)\b|\?\s*$/;
+const questionWords = [
+  'how many',
+  'how much',
+  'number of',
+  'which',
+  'whats?',
+  'list',
+  'show',
+  'give me',
+  'any',
+  'when',
+  'whens',
+  'who',
+  'where',
+  'is there',
+  'are there',
+  'count',
+  'tell me',
+  'do i have',
+  'do we have',
+  'have i',
+  'did i',
+  'status',
+  'find',
+  'see',
+  'check',
+  'read',
+];
+const asking = pattern()`\b${anyOf(questionWords)}\b|\?\s*$`;
 /** Somebody who wants to know how a thing is done is led to where it is done. */
 const howTo =
   /\bhow (?:do|does|can|could|to|should|would|is|are)\b|\bcan you (?:explain|schedule|add|file)\b|\bexplain\b|\bfeatures?\b/;
-const pending =
-  /\b(?:pending|waiting|await(?:s|ing)?|unreviewed|undecided|outstanding|backlog|queue|not (?:yet )?(?:reviewed|decided)|needs? (?:a )?(?:review|reviewing|decision)|to (?:be )?review(?:ed)?)\b/;
+const pendingWords = [
+  'pending',
+  'waiting',
+  'await(s|ing)?',
+  'unreviewed',
+  'undecided',
+  'outstanding',
+  'backlog',
+  'queue',
+  'not (yet )?(reviewed|decided)',
+  'needs? (a )?(review|reviewing|decision)',
+  'to (be )?review(ed)?',
+];
+const pending = pattern()`\b${anyOf(pendingWords)}\b`;
 const papers =
   /\b(?:dockets?|filings?|petitions?|complaints?|documents?|papers?|submissions?|motions?|answers?|queue|review|backlog)\b/;
-const lacking =
-  /\b(?:lacks?|lacking|missing|incomplete|not complete|wrong with|needs? (?:to be )?(?:mended|mending|fixing|fixed|corrected|correcting|correction))\b|\bwhy\b.*\b(?:returned|rejected|incomplete)\b/;
-const own =
-  /\bmy (?:\w+ ){0,2}(?:filings?|documents?|submissions?|papers?|complaints?|petitions?|motions?|answers?|uploads?)\b|\b(?:did|have) i (?:file|filed|submit|submitted|sent|send|upload|uploaded)\b|\bi (?:have )?(?:filed|submitted)\b/;
+const deficiencyWords = [
+  'lacks?',
+  'lacking',
+  'missing',
+  'incomplete',
+  'not complete',
+  'wrong with',
+  'needs? (to be )?(mended|mending|fixing|fixed|corrected|correcting|correction)',
+];
+const lacking = pattern()`\b${anyOf(deficiencyWords)}\b|\bwhy\b.*\b(?:returned|rejected|incomplete)\b`;
+const ownPapers = [
+  'filings?',
+  'documents?',
+  'submissions?',
+  'papers?',
+  'complaints?',
+  'petitions?',
+  'motions?',
+  'answers?',
+  'uploads?',
+];
+const filingVerbs = ['file', 'filed', 'submit', 'submitted', 'sent', 'send', 'upload', 'uploaded'];
+const own = pattern()`\bmy (?:\w+ ){0,2}${anyOf(ownPapers)}\b|\b(?:did|have) i ${anyOf(filingVerbs)}\b|\bi (?:have )?(?:filed|submitted)\b`;
 const hearing =
   /\bhearings?\b|\bcourt dates?\b|\bappear(?:ances?)?\b|\bon (?:the|my|our) calendar\b|\bcalendar (?:today|tomorrow|this|next|on)\b|\bappointments?\b/;
 const deadline = /\bdeadlines?\b|\bdue\b|\boverdue\b/;

@@ -1,3 +1,5 @@
+import { anyOf, pattern } from '#domain/text/pattern';
+
 /**
  * How courts number their cases: the fact pack's table, with its sources and its confidence
  * (`verified`: seen in a public source; `high`: settled knowledge; `uncertain`: check before use).
@@ -19,6 +21,43 @@ export type CaseNumberFormat = {
   loose?: true;
 };
 
+const illinoisTypes = [
+  'AD',
+  'AR',
+  'CC',
+  'CF',
+  'CH',
+  'CL',
+  'CM',
+  'CV',
+  'D',
+  'DC',
+  'DN',
+  'DT',
+  'DV',
+  'ED',
+  'EV',
+  'F',
+  'FA',
+  'FC',
+  'GR',
+  'JA',
+  'JD',
+  'L',
+  'LA',
+  'LM',
+  'MC',
+  'MH',
+  'MR',
+  'MX',
+  'OP',
+  'OV',
+  'P',
+  'PR',
+  'SC',
+  'TR',
+  'TX',
+];
 export const caseNumberFormats: readonly CaseNumberFormat[] = [
   {
     id: 'US-DC',
@@ -612,8 +651,7 @@ export const caseNumberFormats: readonly CaseNumberFormat[] = [
     court: 'Illinois circuit courts',
     jurisdiction: 'Illinois',
     level: 'State Court',
-    pattern:
-      /^(?<year>\d{4}|\d{2})[ -]?(?<type>AD|AR|CC|CF|CH|CL|CM|CV|D|DC|DN|DT|DV|ED|EV|F|FA|FC|GR|JA|JD|L|LA|LM|MC|MH|MR|MX|OP|OV|P|PR|SC|TR|TX)[ -]?(?<seq>\d{1,7})$/i,
+    pattern: pattern('i')`^(?<year>\d{4}|\d{2})[ -]?(?<type>${anyOf(illinoisTypes)})[ -]?(?<seq>\d{1,7})$`,
     examples: ['2023 L 001234', '2023L001234', '23-CH-00456', '2022SC000123', '2024LM000567', '17 CH 14502'],
     counterExamples: ['L 2023 1234'],
     description:

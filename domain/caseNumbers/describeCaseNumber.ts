@@ -1,4 +1,5 @@
 import type { CourtName } from '#domain/courts/recognize/CourtForm';
+import { anyOf, pattern } from '#domain/text/pattern';
 import { type CaseNumberFormat, caseNumberFormats } from './caseNumberFormats.ts';
 
 /** What a case number consists of, and whether it fits its court's own pattern. The print itself is never rewritten. */
@@ -83,8 +84,11 @@ function levelOf({ system, level }: CourtName): string {
   return system === 'state' ? 'State Court' : 'Federal Court';
 }
 
-const federalParts =
-  /^(?:(?:case|no\.?) )?(?:(\d{1,2})[:-](?=\d{2}[ -]))?(\d{2})[ -]?(cv|cr|civ|crim|mc|mj|mag|md|ml|misc|po|bk|ap|c|b)\b\.?[ -]*(\d{1,6})((?:[ -]?[A-Z0-9]{1,6}\b)*(?: ?\([A-Za-z/]{2,8}\))*)$/i;
+const numberLabels = ['case', 'no.?'];
+const federalTypes = ['cv', 'cr', 'civ', 'crim', 'mc', 'mj', 'mag', 'md', 'ml', 'misc', 'po', 'bk', 'ap', 'c', 'b'];
+const federalParts = pattern(
+  'i',
+)`^(?:${anyOf(numberLabels)} )?(?:(\d{1,2})[:-](?=\d{2}[ -]))?(\d{2})[ -]?(${anyOf(federalTypes)})\b\.?[ -]*(\d{1,6})((?:[ -]?[A-Z0-9]{1,6}\b)*(?: ?\([A-Za-z/]{2,8}\))*)$`;
 const sameType: Record<string, string> = { civ: 'cv', c: 'cv', crim: 'cr', mag: 'mj', misc: 'mc', b: 'bk' };
 
 /** `20 Civ. 4160 (JGK)` as the federal docket writes it: `20-cv-04160-JGK`. */

@@ -1,10 +1,32 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { Found } from './Found.ts';
 
 /** Between two prints of one decision stands a comma, or the bracket or parenthesis that some states put there. */
 const between = /^\s{0,6}(?:\(\d{1,2}\)\s{0,3}){0,2}(?:,\s{0,12}|[[(]|,\s{0,6}[[(]|=\s{0,4})$/;
 const noNumber = /(?:_{1,9}|—{1,4}|-{2,8})\s*[A-Z][\w.'\s]{0,20}?\s*(?:_{1,9}|—{1,4}|-{2,8})\s*,?/g;
-const history =
-  /^[\s,;)]{0,8}(?:aff'?d|rev'?d|affirmed|reversed|vacated|cert\.|certiorari|reh'?g|review|appeal|overruled|abrogated|superseded|modified|remanded|writ|pet\.|as amended|amended|withdrawn)/i;
+const historyWords = [
+  "aff'?d",
+  "rev'?d",
+  'affirmed',
+  'reversed',
+  'vacated',
+  'cert.',
+  'certiorari',
+  "reh'?g",
+  'review',
+  'appeal',
+  'overruled',
+  'abrogated',
+  'superseded',
+  'modified',
+  'remanded',
+  'writ',
+  'pet.',
+  'as amended',
+  'amended',
+  'withdrawn',
+];
+const history = pattern('i')`^[\s,;)]{0,8}${anyOf(historyWords)}`;
 
 /** Tells which full citations are prints of one decision, and which stand in the parenthesis or history of another. */
 export function linkPrints(flow: string, citations: Found[]): void {

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { joined } from './flowText.ts';
 import { isName, nameStart } from './partyNames.ts';
 import { readDateParenthesis } from './readDateParenthesis.ts';
@@ -18,10 +19,36 @@ export type CaseName = {
 /** The longest names of cases, with a docket number after them, take no more. */
 const reach = 360;
 const versusInCapitals = /(?<=[A-Z][A-Z.,)'&]+\s)VS?\.(?=\s+[A-Z(])/g;
-const alone =
-  /(?:^|[\s(["—])((?:In\s+re|In\s+Re|IN\s+RE|In\s+the\s+(?:[Mm]atter|[Ii]nterest)\s+of|(?:[Mm]atter|Application|Petition)\s+of|Ex\s+[Pp]arte|EX\s+PARTE)[:\s]\s*)/g;
-const docketed =
-  /,?\s*(?:(?:Case|Docket|Civ(?:il)?\.?(?:\s(?:Action|A\.|Case))?|Crim(?:inal)?\.?(?:\s(?:Action|A\.))?|C\.?A\.?|Cause|Index|Appeal|App\.|MDL|Adv\.(?:\sProc\.)?|Bankr\.|Cr\.|D\.C\.)\s+)?Nos?\.?\s*(?=[\w(:.-]*\d)[\w:.\-/—]+(?:\s?[-—]\s?\w+)?(?:,?\s(?:and|&)?\s?\d[\w:.-]*)*(?:\s?(?:Civ|Cr|CV|CIV)\.?\s?\d[\w-]*)?(?:\s?\([\w\s/)(.-]{1,24}\))?(?:,?\s(?:slip|mem)\.?\sop\.?)?$/;
+const matterForms = [
+  /In\s+re/,
+  /In\s+Re/,
+  /IN\s+RE/,
+  /In\s+the\s+(?:[Mm]atter|[Ii]nterest)\s+of/,
+  /(?:[Mm]atter|Application|Petition)\s+of/,
+  /Ex\s+[Pp]arte/,
+  /EX\s+PARTE/,
+];
+const alone = pattern('g')`(?:^|[\s(["—])(${anyOf(matterForms)}[:\s]\s*)`;
+const docketNouns = [
+  'Case',
+  'Docket',
+  /Civ(?:il)?\.?(?:\s(?:Action|A\.|Case))?/,
+  /Crim(?:inal)?\.?(?:\s(?:Action|A\.))?/,
+  'C.?A.?',
+  'Cause',
+  'Index',
+  'Appeal',
+  'App.',
+  'MDL',
+  /Adv\.(?:\sProc\.)?/,
+  'Bankr.',
+  'Cr.',
+  'D.C.',
+];
+const docketNumber = /(?=[\w(:.-]*\d)[\w:.\-/—]+(?:\s?[-—]\s?\w+)?/;
+const furtherNumbers = /(?:,?\s(?:and|&)?\s?\d[\w:.-]*)*/;
+const docketDivision = /(?:\s?(?:Civ|Cr|CV|CIV)\.?\s?\d[\w-]*)?(?:\s?\([\w\s/)(.-]{1,24}\))?/;
+const docketed = pattern()`,?\s*(?:${anyOf(docketNouns)}\s+)?Nos?\.?\s*${docketNumber}${furtherNumbers}${docketDivision}(?:,?\s(?:slip|mem)\.?\sop\.?)?$`;
 const bareDocket =
   /,\s*(?:\d:)?\d{2,4}[-\s](?:[A-Za-z]{2,4}\.?[-\s])?\d{2,6}[\w-]*(?:,\s*pp?\.\s*[\d-]+)?(?:\s?\([\w\s/.)(-]{1,40}\))*$/;
 const noNumber = /(?:_{1,9}|—{1,4}|-{2,8})\s*[A-Z][A-Za-z.'\s\d]{0,20}?\s*(?:_{1,9}|—{1,4}|-{2,8})\s*[,[(]?\s*$/;

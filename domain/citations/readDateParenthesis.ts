@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { findCourt } from './findCourt.ts';
 
 /** The parenthesis after a citation that says when, and where the reporter does not say it, by which court. */
@@ -5,8 +6,22 @@ export type DateParenthesis = { year: string; court?: string; end: number };
 
 const longest = 160;
 const month = '(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\\.?';
-const yearLast =
-  /^(.{0,120}?)((?:1[6-9]|20)\d\d)(?:-(?:\d{4}|\d\d))?((?:,? (?:pet|writ|no pet|cert|mem|unpub|order|table|orig|en banc|per curiam|not|Nos?)\b.{0,60})?)$/;
+const dispositions = [
+  'pet',
+  'writ',
+  'no pet',
+  'cert',
+  'mem',
+  'unpub',
+  'order',
+  'table',
+  'orig',
+  'en banc',
+  'per curiam',
+  'not',
+  'Nos?',
+];
+const yearLast = pattern()`^(.{0,120}?)((?:1[6-9]|20)\d\d)(?:-(?:\d{4}|\d\d))?((?:,? ${anyOf(dispositions)}\b.{0,60})?)$`;
 const dayBefore = new RegExp(
   `(?:^|\\s)(?:${month}\\s?(?:\\d{1,2}(?:st|nd|rd|th)?,?)?|\\d{1,2}\\s${month}|\\d{1,2}[/-]\\d{1,2}[/-])\\s?$`,
 );

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { skipSpace } from './chars.ts';
 import { type Found, found } from './Found.ts';
 import { printedName, readCaseName } from './readCaseName.ts';
@@ -5,8 +6,11 @@ import { readDateParenthesis } from './readDateParenthesis.ts';
 import { readParenthetical } from './readParenthetical.ts';
 import { readPinCite } from './readPinCite.ts';
 
-const docket =
-  /Nos?\.\s{1,6}((?:[A-Z]{1,5}[-\s]?)?\d[\w:.\-/]{1,30}\w(?:\s(?:Civ|Cr|CV)\.?\s\d{1,6})?(?:\s?\([A-Z]{2,5}\)){0,3}(?:(?:,\s|,?\s(?:&|and)\s)\d[\w:-]{3,24}){0,4})/y;
+const divisionCodes = ['Civ', 'Cr', 'CV'];
+const numberLinks = [/,\s/, /,?\s(?:&|and)\s/];
+const docket = pattern(
+  'y',
+)`Nos?\.\s{1,6}((?:[A-Z]{1,5}[-\s]?)?\d[\w:.\-/]{1,30}\w(?:\s${anyOf(divisionCodes)}\.?\s\d{1,6})?(?:\s?\([A-Z]{2,5}\)){0,3}(?:${anyOf(numberLinks)}\d[\w:-]{3,24}){0,4})`;
 const slip =
   /,?\s{1,6}(?:(?:slip|mem\.?|unpublished)\s{1,3}op(?:inion|\.)?|(?:ECF|Dkt\.?|D\.E\.)\s(?:Nos?\.\s)?\d{1,5})/y;
 

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { isCapital, isDigit, isWordChar, skipSpace } from './chars.ts';
 import { codeNames, codeWords, jurisdictions } from './data/lawForms.ts';
 import { laws } from './data/laws.ts';
@@ -10,12 +11,25 @@ const sign =
   /(?:§{1,3}|[Ss]ections?|[Ss]ecs?\.|[Ss]s?\.|[Aa]rts?\.?\s|[Pp]arts?|[Rr]ules?|[Nn]os?\.)\s{0,6}(?=[\dA-Z])/y;
 const section =
   /\d{1,6}(?:,\d{3})*[A-Za-z]{0,4}\d{0,3}(?:[-.:/]\d{1,6}[A-Za-z]{0,3}|-[a-z]\d?\b){0,6}(?:\s?-\s?\d+[A-Za-z]{0,2}(?:[-.:]\d+)*)?/y;
-const subsections =
-  /(?!\s?\((?:1[789]|20)\d\d\))(?:\s?(?=\((?:[a-zA-Z]|\d{1,2}|[ivx]{1,5})\)))?(?:\([0-9a-zA-Z]{1,4}\)){1,9}(?:(?:[-—]|,?\s(?:and|&|to|or|through)\s|,\s)(?:\([0-9a-zA-Z]{1,4}\)){1,9}){0,8}(?:,?\set\sseq\.)?|,?\s{1,3}et\sseq\./y;
-const further =
-  /(?:,\s?(?:(?:and|&|or)\s)?|\s(?:and|&|or|to|through)\s)\d{1,6}[A-Za-z]{0,4}\d{0,3}(?:[-.:/]\d{1,6}[A-Za-z]{0,3}|-[a-z]\d?\b){0,5}(?:\([0-9a-zA-Z]{1,4}\)){0,9}(?=[,.;:)\]"]|\s{0,3}[([]|\s{0,3}(?:and|&|or|to)\s|\s{0,200}$)/y;
-const published =
-  /\s{0,6}\(\s?(?:[A-Z][A-Za-z&']{1,14}\.?(?:\s(?:Supp|Cum|Ann|Rep)\.?){0,2})?\s?(?:Supp\.?\s[IVX]+\s)?(?:[A-Z][a-z]{2,8}\.?\s)?(?:\d{1,2},)?\s?((?:1[6-9]|20)\d\d)?(?:[-/]\d{2,4})?\s?(?:ed\.)?\)/y;
+const subsectionLabels = [/[a-zA-Z]/, /\d{1,2}/, /[ivx]{1,5}/];
+const subsectionLinks = [/[-—]/, /,?\s(?:and|&|to|or|through)\s/, /,\s/];
+const subsectionForms = [
+  pattern()`(?!\s?\((?:1[789]|20)\d\d\))(?:\s?(?=\(${anyOf(subsectionLabels)}\)))?(?:\([0-9a-zA-Z]{1,4}\)){1,9}(?:${anyOf(subsectionLinks)}(?:\([0-9a-zA-Z]{1,4}\)){1,9}){0,8}(?:,?\set\sseq\.)?`,
+  /,?\s{1,3}et\sseq\./,
+];
+const subsections = pattern('y')`${anyOf(subsectionForms)}`;
+const sectionLinks = [/,\s?(?:(?:and|&|or)\s)?/, /\s(?:and|&|or|to|through)\s/];
+const sectionParts = [/[-.:/]\d{1,6}[A-Za-z]{0,3}/, /-[a-z]\d?\b/];
+const sectionEnds = [/[,.;:)\]"]/, /\s{0,3}[([]/, /\s{0,3}(?:and|&|or|to)\s/, /\s{0,200}$/];
+const further = pattern(
+  'y',
+)`${anyOf(sectionLinks)}\d{1,6}[A-Za-z]{0,4}\d{0,3}${anyOf(sectionParts)}{0,5}(?:\([0-9a-zA-Z]{1,4}\)){0,9}(?=${anyOf(sectionEnds)})`;
+
+const publisher = /(?:[A-Z][A-Za-z&']{1,14}\.?(?:\s(?:Supp|Cum|Ann|Rep)\.?){0,2})?\s?(?:Supp\.?\s[IVX]+\s)?/;
+const dayPublished = /(?:[A-Z][a-z]{2,8}\.?\s)?(?:\d{1,2},)?\s?/;
+const published = pattern(
+  'y',
+)`\s{0,6}\(\s?${publisher}${dayPublished}((?:1[6-9]|20)\d\d)?(?:[-/]\d{2,4})?\s?(?:ed\.)?\)`;
 
 /** The section of a code whose name ends here, with what follows it; null where no section follows. */
 export function readSection(
@@ -160,6 +174,44 @@ function isCodeWord(word: string, next: string | undefined): boolean {
   return next !== undefined && /^(?:&|of|and|for|to|the|on)$/.test(word);
 }
 
+const codeSubjects = [
+  'Code',
+  'Civ',
+  'Penal',
+  'Bus',
+  'Gen',
+  'Labor',
+  'Lab',
+  'Fam',
+  'Prob',
+  'Evid',
+  'Gov',
+  'Ins',
+  'Health',
+  'Veh',
+  'Corp',
+  'Welf',
+  'Educ',
+  'Ed',
+  'Pub',
+  'Rev',
+  'Water',
+  'Fin',
+  'Food',
+  'Fish',
+  'Harb',
+  'Elec',
+  'Mil',
+  'Crim',
+  'Real',
+  'Dom',
+  'Est',
+  'Judiciary',
+  'Tax',
+  'Property',
+  'Prop',
+];
+const codeOpening = pattern()`^${anyOf(codeSubjects)}`;
 function namesCode(name: string): boolean {
   const plain = name.replace(/\s+/g, ' ');
   if (
@@ -173,10 +225,5 @@ function namesCode(name: string): boolean {
   const last = words.filter((word) => codeWords.has(word.replace(/\.$/, '').toLowerCase()));
   if (last.length === 0) return false;
   const head = words[0]!.replace(/\.$/, '');
-  return (
-    jurisdictions.has(head) ||
-    /^(?:Code|Civ|Penal|Bus|Gen|Labor|Lab|Fam|Prob|Evid|Gov|Ins|Health|Veh|Corp|Welf|Educ|Ed|Pub|Rev|Water|Fin|Food|Fish|Harb|Elec|Mil|Crim|Real|Dom|Est|Judiciary|Tax|Property|Prop)/.test(
-      head,
-    )
-  );
+  return jurisdictions.has(head) || codeOpening.test(head);
 }

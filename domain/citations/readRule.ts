@@ -1,24 +1,97 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { type Found, found } from './Found.ts';
 import { lawName, readLawTail } from './readLaw.ts';
 
-const courtRule =
-  /R(?:ules?|\.)\s{0,4}(?:(?:of|on)\s)?(?:(?:Civ|Crim|App|Evid|Bankr|Jud|Prof|Sup|Prac|Juv|Fam|Prob|Gen|Ct|Ev|Cv|Cr|Governing)(?:il|inal|ellate|ence|uptcy)?\.?[\s']{0,4}){1,3}(?:(?:P(?:roc)?|Prac|Ct|Conduct|Admin|Cond|Resp|Rule|of)(?:edure)?\.?\s{0,4}){0,3}(?:,\s{0,3})?(?:[Rr]ule\s)?(\d{1,4}[a-zA-Z]?(?:[.:-]\d{1,4}[a-zA-Z]?){0,3})(?![\w%])/y;
+const ruleSubjects = [
+  'Civ',
+  'Crim',
+  'App',
+  'Evid',
+  'Bankr',
+  'Jud',
+  'Prof',
+  'Sup',
+  'Prac',
+  'Juv',
+  'Fam',
+  'Prob',
+  'Gen',
+  'Ct',
+  'Ev',
+  'Cv',
+  'Cr',
+  'Governing',
+];
+const procedureNouns = ['P(roc)?', 'Prac', 'Ct', 'Conduct', 'Admin', 'Cond', 'Resp', 'Rule', 'of'];
+const ruleNumber = /(?:[Rr]ule\s)?(\d{1,4}[a-zA-Z]?(?:[.:-]\d{1,4}[a-zA-Z]?){0,3})(?![\w%])/;
+const courtRule = pattern(
+  'y',
+)`R(?:ules?|\.)\s{0,4}(?:(?:of|on)\s)?(?:${anyOf(ruleSubjects)}(?:il|inal|ellate|ence|uptcy)?\.?[\s']{0,4}){1,3}(?:${anyOf(procedureNouns)}(?:edure)?\.?\s{0,4}){0,3}(?:,\s{0,3})?${ruleNumber}`;
 const initials =
   /(?:FRCP|FRAP|FRE|FRCrP|FRBP|Fed\.\sR\.|F\.R\.C\.P\.|F\.R\.E\.|F\.R\.A\.P\.|CPLR|C\.P\.L\.R\.)\s{0,3}(?:§\s?)?(\d{1,4}[a-z]?(?:\.\d{1,3})?)(?![\w%])/y;
-const spelled =
-  /Federal\sRules?\sof\s(Civil\sProcedure|Criminal\sProcedure|Appellate\sProcedure|Bankruptcy\sProcedure|Evidence)\s{1,4}(?:[Rr]ule\s)?(\d{1,4}(?:\.\d)?)(?![\w%])/y;
+const federalRules = [
+  /Civil\sProcedure/,
+  /Criminal\sProcedure/,
+  /Appellate\sProcedure/,
+  /Bankruptcy\sProcedure/,
+  'Evidence',
+];
+const spelled = pattern(
+  'y',
+)`Federal\sRules?\sof\s(${anyOf(federalRules)})\s{1,4}(?:[Rr]ule\s)?(\d{1,4}(?:\.\d)?)(?![\w%])`;
 const numberedRule =
   /R(?:\.|ules?\s(?:of\sCourt,?\s(?:rule\s)?)?)\s{0,4}(\d{1,4}(?:[.:-]\d{1,4}){0,3}[a-z]?)(?![\w%])/y;
+const courtAbbreviations = ['S.', 'Sup.', 'Super.', 'App.', 'Crim.', 'Civ.'];
+const ruleCourts = [
+  pattern()`(?:[A-Z][a-z]{1,6}\.\s?|[A-Z]\.\s?[A-Z]\.\s?)?${anyOf(courtAbbreviations)}\s?(?:Ct\.|L\.)\s?`,
+  /(?:\d{1,2}(?:st|d|nd|rd|th)|D\.C\.|Fed\.)\sCir\.\s/,
+  /Local\s/,
+  /(?:Cal|Mich|Md)\.\s(?=R)/,
+];
 /** The courts whose rules are cited by a number alone; an `R.` without them is the record. */
-const ruleBefore =
-  /(?:^|[\s(["—])((?:(?:[A-Z][a-z]{1,6}\.\s?|[A-Z]\.\s?[A-Z]\.\s?)?(?:S\.|Sup\.|Super\.|App\.|Crim\.|Civ\.)\s?(?:Ct\.|L\.)\s?|(?:\d{1,2}(?:st|d|nd|rd|th)|D\.C\.|Fed\.)\sCir\.\s|Local\s|(?:Cal|Mich|Md)\.\s(?=R)))$/;
+const ruleBefore = pattern()`(?:^|[\s(["—])(${anyOf(ruleCourts)})$`;
+const stateCodes = [
+  'RCW',
+  'R.C.W.',
+  'NRS',
+  'N.R.S.',
+  'ORS',
+  'O.R.S.',
+  'KRS',
+  'K.R.S.',
+  'HRS',
+  'RSA',
+  'A.R.S.',
+  'ARS',
+  'K.S.A.',
+  'N.J.S.A.',
+  'N.J.S.',
+  'R.C.',
+  'MCLA?',
+  'M.C.L.',
+  'C.R.S.',
+  'O.C.G.A.',
+  'T.C.A.',
+  'SDCL',
+  'N.D.C.C.',
+  'RSMo',
+  'I.C.',
+];
 /** Sections of codes that states cite by their letters alone: `RCW 4.16.080`. */
-const lettered =
-  /(?:RCW|R\.C\.W\.|NRS|N\.R\.S\.|ORS|O\.R\.S\.|KRS|K\.R\.S\.|HRS|RSA|A\.R\.S\.|ARS|K\.S\.A\.|N\.J\.S\.A\.|N\.J\.S\.|R\.C\.|MCLA?|M\.C\.L\.|C\.R\.S\.|O\.C\.G\.A\.|T\.C\.A\.|SDCL|N\.D\.C\.C\.|RSMo|I\.C\.)\s{1,4}(\d{1,5}[A-Z]?[-.:]\d{1,5}[A-Z]?(?:[-.:]\d{1,6}){0,3})(?![\w%])/y;
+const lettered = pattern(
+  'y',
+)`${anyOf(stateCodes)}\s{1,4}(\d{1,5}[A-Z]?[-.:]\d{1,5}[A-Z]?(?:[-.:]\d{1,6}){0,3})(?![\w%])`;
 const before =
   /(?:^|[\s(["—])((?:(?:[A-Z][a-z]{1,6}\.|[A-Z]\.\s?[A-Z]\.|Alaska|Idaho|Iowa|Ohio|Utah|Guam|[A-Z]\.)\s?){1,2}(?:S\.\s?|Sup\.\s?|Ct\.\s?){0,2})$/;
-const constitution =
-  /(?:[Cc]onst(?:\.|itution)),?\s{1,4}(?:([Aa]rt|[Aa]mend|pmbl|sched|part|pt)(?:icle|ment|s)?\.?)\s{0,3}((?:[IVXLC]{1,7}|\d{1,3})(?:-[A-Z])?)(?:,?\s{1,3}(?:§{1,2}|sec(?:tion|\.)|cl\.)\s{0,3}(\d{1,3}[a-z]?)((?:,?\s{1,3}(?:cl|para?|subd)\.\s?\(?\w{1,3}\)?|\([\w]{1,3}\)){0,3}))?/y;
+const constEndings = ['.', 'itution'];
+const articleNouns = ['[Aa]rt', '[Aa]mend', 'pmbl', 'sched', 'part', 'pt'];
+const articleEndings = ['icle', 'ment', 's'];
+const articleNumbers = [/[IVXLC]{1,7}/, /\d{1,3}/];
+const sectionNouns = [/§{1,2}/, 'sec(tion|.)', 'cl.'];
+const clauses = [/,?\s{1,3}(?:cl|para?|subd)\.\s?\(?\w{1,3}\)?/, /\([\w]{1,3}\)/];
+const constitution = pattern(
+  'y',
+)`(?:[Cc]onst${anyOf(constEndings)}),?\s{1,4}(?:(${anyOf(articleNouns)})${anyOf(articleEndings)}?\.?)\s{0,3}(${anyOf(articleNumbers)}(?:-[A-Z])?)(?:,?\s{1,3}${anyOf(sectionNouns)}\s{0,3}(\d{1,3}[a-z]?)(${anyOf(clauses)}{0,3}))?`;
 const publicLaw =
   /((?:Pub|Pvt)(?:lic|\.)\s{0,3}L(?:aw|\.)|Private\sLaw)\s{0,3}(?:Nos?\.?\s{0,3}|Number\s)?(\d{1,3}-\d{1,5})(?!\w)/y;
 const order = /(Exec(?:utive|\.)\s{0,3}Order)\s{0,3}(?:Nos?\.?\s{0,3})?(\d{1,2},?\d{3})(?!\w)/y;
@@ -104,8 +177,22 @@ function spelledName(match: RegExpExecArray): string {
   );
 }
 
-const constitutionBefore =
-  /(?:^|[\s(["—])((?:U\.\s?S\.|(?:[A-Z][a-z]{1,6}\.|[A-Z]\.\s?[A-Z]\.|Alaska|Idaho|Iowa|Ohio|Utah|California|Texas|Florida|Illinois|New York|[A-Z]\.\s?[A-Z][a-z]{1,5}\.)),?\s{1,4})$/;
+const stateNames = [
+  /[A-Z][a-z]{1,6}\./,
+  /[A-Z]\.\s?[A-Z]\./,
+  'Alaska',
+  'Idaho',
+  'Iowa',
+  'Ohio',
+  'Utah',
+  'California',
+  'Texas',
+  'Florida',
+  'Illinois',
+  'New York',
+  /[A-Z]\.\s?[A-Z][a-z]{1,5}\./,
+];
+const constitutionBefore = pattern()`(?:^|[\s(["—])((?:U\.\s?S\.|${anyOf(stateNames)}),?\s{1,4})$`;
 
 /** A provision of a constitution, where its `Const.` stands: `U.S. Const. amend. XIV, § 1`. */
 export function readConstitution(text: string, at: number, floor: number): Found | null {

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { isDigit, isLetter, isWordChar, skipGap } from './chars.ts';
 import { type Found, found } from './Found.ts';
 import { matchAt } from './matchAt.ts';
@@ -40,8 +41,18 @@ function isExact(cited: Found): boolean {
   return cited.editions.some((edition) => edition.exact);
 }
 
-const unlistedJournal =
-  /((?:[A-Z][A-Za-z'&-]{0,14}\.?\s{0,3}|&\s|(?:of|on|for|and|the)\s){1,7}?(?:L\.\s?Rev\.|L\.\s?J\.|L\.\s?Q\.|Law\sReview|Law\sJournal|J\.\s?L\.(?:\s(?:&\s)?[A-Z][A-Za-z'.]{1,12}){0,3}|L\.\sRev\.\s[A-Z][a-z]{1,8}\.?))\s{1,12}(\d{1,5})(?![\w%/])/y;
+const reviewNames = [
+  /L\.\s?Rev\./,
+  /L\.\s?J\./,
+  /L\.\s?Q\./,
+  /Law\sReview/,
+  /Law\sJournal/,
+  /J\.\s?L\.(?:\s(?:&\s)?[A-Z][A-Za-z'.]{1,12}){0,3}/,
+  /L\.\sRev\.\s[A-Z][a-z]{1,8}\.?/,
+];
+const unlistedJournal = pattern(
+  'y',
+)`((?:[A-Z][A-Za-z'&-]{0,14}\.?\s{0,3}|&\s|(?:of|on|for|and|the)\s){1,7}?${anyOf(reviewNames)})\s{1,12}(\d{1,5})(?![\w%/])`;
 
 /** A law review that no list knows, by the words in which all their names end. */
 function readUnlistedJournal(text: string, at: number, volume: string, from: number): Found | null {

@@ -1,7 +1,16 @@
+import { anyOf, pattern } from '#domain/text/pattern';
+
 /** Characters that stand for a plain one in numbers and names. Each maps to one UTF-16 unit, so that offsets stay. */
 const exotic = /[^\t\n\r -~]/;
-const kinds =
-  /[\u00a0\u2000-\u200a\u202f\u205f\u3000]|[\u00ad\u2010-\u2015\u2212\ufe58\ufe63\uff0d]|[\u2018\u2019\u201b\u2032\u02bc]|[\uff01-\uff5e]|[\u0660-\u0669\u06f0-\u06f9]|[\u200b-\u200d\u2060\ufeff]/g;
+const printedForms = [
+  /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/,
+  /[\u00ad\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/,
+  /[\u2018\u2019\u201b\u2032\u02bc]/,
+  /[\uff01-\uff5e]/,
+  /[\u0660-\u0669\u06f0-\u06f9]/,
+  /[\u200b-\u200d\u2060\ufeff]/,
+];
+const kinds = pattern('g')`${anyOf(printedForms)}`;
 
 /** The same text with plain digits, hyphens, blanks and apostrophes, unit for unit: full-width `１２３` reads as `123`. */
 export function plainDigits(text: string): string {

@@ -1,3 +1,5 @@
+import { anyOf, pattern } from '#domain/text/pattern';
+
 /** Forms of companies under their usual short form. */
 const forms: readonly [RegExp, string][] = [
   [/\bincorporated\b/g, 'inc'],
@@ -15,9 +17,37 @@ const forms: readonly [RegExp, string][] = [
   [/\bcity of (\w+)/g, '$1 city'],
   [/\b(?:the )?(?:people|state|commonwealth)(?: of (?:the )?(?:state of )?\w+(?: \w+)?)?$/g, '(state)'],
 ];
+const descriptionOpenings = [
+  'a k a',
+  'aka',
+  'f k a',
+  'fka',
+  'd b a',
+  'dba',
+  'n k a',
+  't a',
+  'individually',
+  'in (his|her|its|their) official',
+  'as (the )?(trustee|executor|executrix|administrator|guardian|next friend|personal representative|successor)',
+  'on behalf of',
+  'by and through',
+  'through (his|her|its)',
+  'et al',
+  'et ux',
+  'a minor',
+  'an individual',
+  /a (?:\w+ ){1,4}(?:corp|llc|lp|llp|co|inc|partnership|assn)/,
+  'and (all )?others',
+  'deceased',
+  'esq',
+  'dr',
+  'mr',
+  'mrs',
+  'ms',
+  'hon',
+];
 /** What a caption adds to a name and what is no part of it. */
-const additions =
-  /\b(?:a k a|aka|f k a|fka|d b a|dba|n k a|t a|individually|in (?:his|her|its|their) official|as (?:the )?(?:trustee|executor|executrix|administrator|guardian|next friend|personal representative|successor)|on behalf of|by and through|through (?:his|her|its)|et al|et ux|a minor|an individual|a (?:\w+ ){1,4}(?:corp|llc|lp|llp|co|inc|partnership|assn)|and (?:all )?others|deceased|esq|dr|mr|mrs|ms|hon)\b.*$/;
+const additions = pattern()`\b${anyOf(descriptionOpenings)}\b.*$`;
 const titles = /^(?:dr|mr|mrs|ms|hon|the)\s+/;
 const suffix = /\s+(?:inc|corp|co|llc|llp|lp|ltd|na|pc|plc|pllc|pa|jr|sr|ii|iii|iv|md|phd|assn|trust)$/;
 

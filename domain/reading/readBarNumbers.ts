@@ -1,9 +1,29 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { FilingLine } from './lines/FilingLine.ts';
 import { evidenceOf } from './lines/JoinedText.ts';
 import type { ReadField } from './Reading.ts';
 
-const labelled =
-  /\b(?:(?:state |s\.? ?)?bar(?: of (?:california|texas|georgia|arizona|michigan|wisconsin))?|sbn|csb|sbot|attorney (?:registration|reg|i\.?d|no|code)|atty\.?|ardc|tbn|fbn|bbo|wsba|bpr|florida bar|texas bar|firm i\.?d|pa i\.?d\.?)\b[\s.:]*(?:card )?(?:registration )?(?:code|no|number|num|id|#)?[\s.:#]*(?:no\.?)?\s*([A-Z]{0,2}-?\d{4,9})\b/gi;
+const barLabels = [
+  '(state |s.? ?)?bar( of (california|texas|georgia|arizona|michigan|wisconsin))?',
+  'sbn',
+  'csb',
+  'sbot',
+  'attorney (registration|reg|i.?d|no|code)',
+  'atty.?',
+  'ardc',
+  'tbn',
+  'fbn',
+  'bbo',
+  'wsba',
+  'bpr',
+  'florida bar',
+  'texas bar',
+  'firm i.?d',
+  'pa i.?d.?',
+];
+const labelled = pattern(
+  'gi',
+)`\b${anyOf(barLabels)}\b[\s.:]*(?:card )?(?:registration )?(?:code|no|number|num|id|#)?[\s.:#]*(?:no\.?)?\s*([A-Z]{0,2}-?\d{4,9})\b`;
 /** Michigan's `(P59518)` and the federal bar's initials `(HY-8962)`, `(JM 1234)` beside a lawyer's name. */
 const beside = /\(([A-Z]{1,2}[- ]?\d{4,6})\)/g;
 const listed = /^(?:[A-Z][\w.'-]* ){1,4}.*?\((?:SBN|Bar|#)?\s*#?(\d{5,8})\)/;

@@ -1,4 +1,5 @@
 import { sameCaseNumber } from '#domain/caseNumbers/sameCaseNumber';
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { Banners } from './banners/readBanners.ts';
 import type { FilingLine } from './lines/FilingLine.ts';
 import { evidenceOf } from './lines/JoinedText.ts';
@@ -126,9 +127,11 @@ function asField(line: FilingLine, number: FoundNumber, method: string, confiden
 const blankNumber =
   /^(?:(?:civil|criminal|case|docket|index|cause|action|file)\s*)*(?:action )?(?:nos?|number|case)\b\.?\s*:?\s*_{3,}\W*$|\b\d{2} civ\.? ?_{3,}/i;
 
+const numberLabels = ['case', 'cause', 'index', 'docket', 'civil', 'criminal', 'action', 'court', 'file'];
 /** A form's box: the label over or before its number. */
-const labelAlone =
-  /^(?:(?:(?:case|cause|index|docket|civil|criminal|action|court|file)\s+){0,3}(?:case|cause|index|docket|action|file)\s*(?:nos?|number|num)?|nos?)\b\.?\s*:?$/i;
+const labelAlone = pattern(
+  'i',
+)`^(?:(?:${anyOf(numberLabels)}\s+){0,3}(?:case|cause|index|docket|action|file)\s*(?:nos?|number|num)?|nos?)\b\.?\s*:?$`;
 
 function underneath(lines: readonly FilingLine[], at: number): { line: FilingLine; number: FoundNumber } | undefined {
   const label = lines[at]!;

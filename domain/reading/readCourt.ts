@@ -3,6 +3,7 @@ import type { CourtName } from '#domain/courts/recognize/CourtForm';
 import { circuitCourt } from '#domain/courts/recognize/federalCourts';
 import { recognizeCourt } from '#domain/courts/recognize/recognizeCourt';
 import { scatteredCourt } from '#domain/courts/recognize/scatteredCourt';
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { Banner } from './banners/Banner.ts';
 import { isVersus } from './caption/markers.ts';
 import { readRole } from './caption/roles.ts';
@@ -76,9 +77,16 @@ function byColumns(lines: readonly FilingLine[], confidence: number): ReadCourt 
   };
 }
 
+const courtContinuations = [
+  /(?:[a-z0-9]+(?:st|nd|rd|th)? ){0,4}(?:judicial )?(?:district )?courts?\b.*/,
+  /(?:\d+(?:st|nd|rd|th)|[a-z]+) judicial district.*/,
+  /(?:of )?[a-z. ]{3,24} county,? (?:texas|[a-z]+)/,
+  /at law\b.*/,
+  /(?:no\.?|number) \d{1,2}/,
+  /precinct .{1,20}/,
+];
 /** What only a court's name is made of, in captions whose columns the text has run together. */
-const courtLine =
-  /^[\s)|:;§]*(?:in (?:the )?)?(?:(?:[a-z0-9]+(?:st|nd|rd|th)? ){0,4}(?:judicial )?(?:district )?courts?\b.*|(?:\d+(?:st|nd|rd|th)|[a-z]+) judicial district.*|(?:of )?[a-z. ]{3,24} county,? (?:texas|[a-z]+)|at law\b.*|(?:no\.?|number) \d{1,2}|precinct .{1,20})\W*$/i;
+const courtLine = pattern('i')`^[\s)|:;§]*(?:in (?:the )?)?${anyOf(courtContinuations)}\W*$`;
 const linesLooked = 40;
 
 /** The court whose lines stand among the parties' names. */

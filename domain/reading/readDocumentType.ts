@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { FilingLine } from './lines/FilingLine.ts';
 import { evidenceIn, joinLines } from './lines/JoinedText.ts';
 import type { ReadField } from './Reading.ts';
@@ -21,10 +22,18 @@ const letter: BodyForm[] = [
     confidence: 0.85,
   },
 ];
+const judgeRanks = ['Chief', 'Presiding', 'Senior', 'Associate', 'Circuit', 'District'];
+const opinionSigns = [
+  /\b(?:delivered|announced|filed) the (?:opinion|judgment) of the\b/,
+  /\bOpinion (?:for the Court|of the Court)\b/,
+  pattern()`^[A-Z][\w.' -]{2,40}, (?:${anyOf(judgeRanks)} )*(?:Judge|Justice)[.:]`,
+  /^[A-Z][\w.' -]{2,40}, (?:C\.|P\.)?J\.[:,]?$/,
+  /\bOpinion by\b/,
+  /^PER CURIAM\b/,
+];
 const opinion: BodyForm = {
   type: 'Opinion',
-  pattern:
-    /\b(?:delivered|announced|filed) the (?:opinion|judgment) of the\b|\bOpinion (?:for the Court|of the Court)\b|^[A-Z][\w.' -]{2,40}, (?:(?:Chief|Presiding|Senior|Associate|Circuit|District) )*(?:Judge|Justice)[.:]|^[A-Z][\w.' -]{2,40}, (?:C\.|P\.)?J\.[:,]?$|\bOpinion by\b|^PER CURIAM\b/m,
+  pattern: pattern('m')`${anyOf(opinionSigns)}`,
   method: 'opinion-form',
   confidence: 0.88,
 };

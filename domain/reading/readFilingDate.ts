@@ -1,5 +1,6 @@
 import { sameCaseNumber } from '#domain/caseNumbers/sameCaseNumber';
 import type { CourtName } from '#domain/courts/recognize/CourtForm';
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { Banner } from './banners/Banner.ts';
 import type { Banners } from './banners/readBanners.ts';
 import { type FoundDate, findDates } from './dates/findDates.ts';
@@ -16,12 +17,28 @@ type Filed = {
   today: string;
 };
 
+const datedActs = [
+  'decided',
+  'opinion filed',
+  'opinion issued',
+  'opinion delivered',
+  'order filed',
+  'filed',
+  'entered',
+  'issued',
+  'rendered',
+  'delivered',
+  'announced',
+  'released',
+  'handed down',
+  'date',
+  /session of (?:said|the) court\b[^.;]{0,60}/,
+];
 /** What stands before the date a court decided or held its minutes; on the first pages. */
 const decided: DateForm = {
   method: 'decided',
   confidence: 0.9,
-  pattern:
-    /(?:\b(?:decided|opinion filed|opinion issued|opinion delivered|order filed|filed|entered|issued|rendered|delivered|announced|released|handed down|date|session of (?:said|the) court\b[^.;]{0,60})\b[\s:]*(?:and filed|on|and entered)?[\s:,]*)$/i,
+  pattern: pattern('i')`(?:\b${anyOf(datedActs)}\b[\s:]*(?:and filed|on|and entered)?[\s:,]*)$`,
 };
 
 /** What stands before the date of a signature. */
@@ -31,9 +48,39 @@ const dated: DateForm = {
   pattern: /(?:\b(?:dated?|executed|signed|done|submitted|so ordered|ordered|entered|given|this)\b[^.;]{0,70}?)$/i,
 };
 
+const otherDates = [
+  'return date',
+  'served?',
+  'hearing',
+  'argued',
+  'argument',
+  'trial',
+  'effective',
+  'expires?',
+  'born',
+  'birth',
+  'commission',
+  'admitted',
+  'due',
+  'until',
+  'before',
+  'by',
+  'after',
+  'between',
+  'from',
+  'since',
+  'order dated',
+  'letter dated',
+  'dated as of',
+  'agreement dated',
+  'policy',
+  'notary',
+  'sworn',
+  'subscribed',
+  'my commission',
+];
 /** What makes a date another event's. */
-const otherEvent =
-  /\b(?:return date|served?|hearing|argued|argument|trial|effective|expires?|born|birth|commission|admitted|due|until|before|by|after|between|from|since|order dated|letter dated|dated as of|agreement dated|policy|notary|sworn|subscribed|my commission)\b[^.;]{0,60}$/i;
+const otherEvent = pattern('i')`\b${anyOf(otherDates)}\b[^.;]{0,60}$`;
 
 /**
  * The day the paper was filed: from the docket's head, else the clerk's stamp, else the day it was decided, else the

@@ -1,4 +1,5 @@
 import type { CourtName } from '#domain/courts/recognize/CourtForm';
+import { anyOf, pattern } from '#domain/text/pattern';
 import { isPerson } from './judge/isPerson.ts';
 import {
   authors,
@@ -19,9 +20,22 @@ import type { ReadField } from './Reading.ts';
 /** What makes a judge somebody else's: the court below, a magistrate beside the judge, a cited case, an address. */
 const elsewhere =
   /\b(?:appeal(?:s|ed)? from|below|trial (?:court )?judge|lower court|previously|formerly|retired|courtesy|copy|clerk|dear|to the|settlement)\b/i;
+const otherOffices = [
+  'special master',
+  'mediator',
+  'arbitrator',
+  'referee',
+  'attorney general',
+  'governor',
+  'secretary',
+  'senator',
+  'mayor',
+  'commissioner of',
+  'ambassador',
+  'congress',
+];
 /** Others are honorable too. */
-const otherOffice =
-  /\b(?:special master|mediator|arbitrator|referee|attorney general|governor|secretary|senator|mayor|commissioner of|ambassador|congress)\b|\((?:ret\.?|retired)\)/i;
+const otherOffice = pattern('i')`\b${anyOf(otherOffices)}\b|\((?:ret\.?|retired)\)`;
 const magistrate = /\bmag(?:istrate|\.)?\b/i;
 
 /** Papers that a judge signs. */
@@ -47,9 +61,9 @@ export function readJudge(
   return read === undefined ? undefined : fuller(read, signed);
 }
 
+const judgeLabels = ['Assigned To', 'Assigned Judge', 'Judge', 'Presiding Judge'];
 /** A docket's stamp gives the surname first: `Assigned To : Howard, Beryl T.`, `Judge: Lindholm, Laurie J.` */
-const surnameFirst =
-  /^(?:Assigned To|Assigned Judge|Judge|Presiding Judge)\s*:\s*([A-Z][A-Za-z'-]+(?: (?:Jr\.?|Sr\.?|II|III|IV))?), ([A-Z][A-Za-z'-]+(?: [A-Z][A-Za-z'-]*\.?){0,2}|[A-Z]\.(?: [A-Z][A-Za-z'-]+)+)$/;
+const surnameFirst = pattern()`^${anyOf(judgeLabels)}\s*:\s*([A-Z][A-Za-z'-]+(?: (?:Jr\.?|Sr\.?|II|III|IV))?), ([A-Z][A-Za-z'-]+(?: [A-Z][A-Za-z'-]*\.?){0,2}|[A-Z]\.(?: [A-Z][A-Za-z'-]+)+)$`;
 
 function inStamp(lines: readonly FilingLine[]): ReadField<string> | undefined {
   for (const line of lines) {

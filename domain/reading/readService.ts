@@ -1,12 +1,42 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { FilingLine } from './lines/FilingLine.ts';
 import { evidenceIn, evidenceOf, joinLines } from './lines/JoinedText.ts';
 import type { ReadField } from './Reading.ts';
 
-const heading =
-  /^\W*(?:certificat(?:e|ion) of (?:electronic )?(?:filing and )?(?:service|mailing)|proof of (?:electronic )?service(?: by .{3,30})?|(?:affidavit|affirmation|declaration) of (?:service|mailing)(?: by .{3,30})?)\b.{0,30}$/i;
+const swornStatements = ['affidavit', 'affirmation', 'declaration'];
+const certificateTitles = [
+  'certificat(e|ion) of (electronic )?(filing and )?(service|mailing)',
+  /proof of (?:electronic )?service(?: by .{3,30})?/,
+  pattern()`${anyOf(swornStatements)} of (?:service|mailing)(?: by .{3,30})?`,
+];
+const heading = pattern('i')`^\W*${anyOf(certificateTitles)}\b.{0,30}$`;
+const certifyingVerbs = ['certif(y|ies)', 'declares?', 'states?', 'affirms?', 'swears?', 'sworn', 'says'];
+const serviceVerbs = [
+  'served?',
+  'mailed',
+  'e-?mailed',
+  'sent',
+  'delivered',
+  'transmitted',
+  'electronically filed',
+  'caused',
+  'furnished',
+  'provided',
+];
+const servedParticiples = ['sent', 'served', 'mailed', 'delivered', 'furnished'];
+const swornVerbs = ['served', 'mailed', 'delivered', 'electronically filed', 'caused'];
+const servingStatements = [
+  pattern()`${anyOf(certifyingVerbs)}\b[^.]{0,260}\b${anyOf(serviceVerbs)}`,
+  pattern()`(?:was|were|has been|have been) ${anyOf(servedParticiples)}\b[^.]{0,200}\b(?:this|on|day)`,
+  'i (served|mailed|electronically filed|caused)',
+  pattern()`i, [^.;]{3,60}, (?:hereby )?${anyOf(swornVerbs)}`,
+];
+const serviceStatements = [
+  pattern()`\b${anyOf(servingStatements)}\b`,
+  /\b(?:e-?filed|served|mailed|delivered)\b[^.]{0,90}\b(?:this|on)\b[^.]{0,40}\b(?:day of|\d{4})/,
+];
 /** The act itself, in the signer's or the clerk's words. */
-const act =
-  /\b(?:certif(?:y|ies)|declares?|states?|affirms?|swears?|sworn|says)\b[^.]{0,260}\b(?:served?|mailed|e-?mailed|sent|delivered|transmitted|electronically filed|caused|furnished|provided)\b|\b(?:was|were|has been|have been) (?:sent|served|mailed|delivered|furnished)\b[^.]{0,200}\b(?:this|on|day)\b|\bi (?:served|mailed|electronically filed|caused)\b|\bi, [^.;]{3,60}, (?:hereby )?(?:served|mailed|delivered|electronically filed|caused)\b|\b(?:e-?filed|served|mailed|delivered)\b[^.]{0,90}\b(?:this|on)\b[^.]{0,40}\b(?:day of|\d{4})/i;
+const act = pattern('i')`${anyOf(serviceStatements)}`;
 /** So few lines say nothing: the pages are pictures. */
 const fewLines = 4;
 

@@ -1,17 +1,27 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { FilingLine } from './lines/FilingLine.ts';
 import { evidenceOf } from './lines/JoinedText.ts';
 import type { ReadField } from './Reading.ts';
 
+const judgeOffices = [
+  'united states (district|magistrate|bankruptcy|circuit) judge',
+  /judge of the .*court/,
+  'j.s.c.',
+  'judge presiding',
+  'presiding judge',
+  '(chief )?circuit judge',
+  'district judge',
+  'superior court judge',
+  'county judge',
+  "workers' compensation judge",
+];
 /** How signed papers end. */
 const marks: [pattern: RegExp, confidence: number][] = [
   [/^\W*(?:by:?\s*)?(?:\/\s?s\/?|s\/)\s*[A-Z_]?/i, 0.97],
   [/\brespectfully submitted\b/i, 0.95],
   [/^(?:very truly|yours truly|sincerely)\b/i, 0.93],
   [/^by:?\s*_{4,}/i, 0.8],
-  [
-    /^(?:united states (?:district|magistrate|bankruptcy|circuit) judge|judge of the .*court|j\.s\.c\.|judge presiding|presiding judge|(?:chief )?circuit judge|district judge|superior court judge|county judge|workers' compensation judge)\W*$/i,
-    0.79,
-  ],
+  [pattern('i')`^${anyOf(judgeOffices)}\W*$`, 0.79],
   [/^(?:(?:chief )?deputy clerk\b|entered(?: this| on)?,? .*\b(?:19|20)\d{2}\W*$)/i, 0.75],
   [/^(?:\*+\s*)?(?:attorneys?|counsel) for (?:the )?[A-Z]/i, 0.7],
 ];

@@ -22,6 +22,7 @@ export function pattern(flags = ''): (text: TemplateStringsArray, ...parts: read
 
 function sourceOf(word: Wording): string {
   if (typeof word !== 'string') return word.source;
-  if (/[\\^$*+{}]/.test(word)) throw new Error(`'${word}' is no plain word: write it as an expression, /${word}/.`);
+  if (/[\\^$*+{}]|\(\?|\[[^\]]*[.(]/.test(word))
+    throw new Error(`'${word}' is no plain word: write it as an expression, /${word}/.`);
   return word.replaceAll('.', String.raw`\.`).replaceAll('(', '(?:');
 }

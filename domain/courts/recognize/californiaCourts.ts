@@ -1,8 +1,11 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { ordinalSource, ordinalWord } from '../ordinals.ts';
 import { type CourtForm, headingPattern } from './CourtForm.ts';
 import { countyName, countySource } from './countySource.ts';
 
 const county = `(${countySource('California')})`;
+const divisions = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX', 'SEVEN', 'EIGHT', /[1-8]/];
+const division = pattern()`(?:[\s,:(-]*DIVISION (${anyOf(divisions)})\b)?`.source;
 const state = 'California';
 
 /** The heads of California's courts' papers (Cal. Rules of Court 2.111(3)). */
@@ -21,7 +24,7 @@ export const californiaCourts: readonly CourtForm[] = [
   },
   {
     pattern: headingPattern(
-      `COURTS? OF APPEALS?(?: OF| FOR)?(?: THE)?[\\s,:]*(?:STATE OF )?CALIFORNIA[\\s,:]*(?:IN AND )?(?:FOR )?(?:THE )?(${ordinalSource}) (?:APPELLATE )?DISTRICT(?:[\\s,:(-]*DIVISION (ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|[1-8])\\b)?`,
+      `COURTS? OF APPEALS?(?: OF| FOR)?(?: THE)?[\\s,:]*(?:STATE OF )?CALIFORNIA[\\s,:]*(?:IN AND )?(?:FOR )?(?:THE )?(${ordinalSource}) (?:APPELLATE )?DISTRICT${division}`,
     ),
     name: (match) => {
       const division =

@@ -1,13 +1,17 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { type CourtForm, headingPattern } from './CourtForm.ts';
 
-const office =
-  '(?:(?:UNITED STATES|U\\.S\\.) DEPARTMENT OF JUSTICE[\\s,]*)?EXECUTIVE OFFICE FOR IMMIGRATION REVIEW[\\s,]*(?:OFFICE OF THE (?:CHIEF )?IMMIGRATION JUDGE[\\s,]*)?';
+const department = /(?:UNITED STATES|U\.S\.) DEPARTMENT OF JUSTICE[\s,]*/;
+const chiefJudge = /OFFICE OF THE (?:CHIEF )?IMMIGRATION JUDGE[\s,]*/;
+const office = pattern()`${department}?EXECUTIVE OFFICE FOR IMMIGRATION REVIEW[\s,]*${chiefJudge}?`.source;
+const city = /[A-Z][A-Z.]+(?: [A-Z.]+){0,2}/.source;
+const states = anyOf([/[A-Z]{2}\b/, 'CALIFORNIA', 'NEW YORK', 'TEXAS', 'FLORIDA', 'ILLINOIS', /[A-Z][a-z]+/]).source;
 
 /** The heads of papers before the immigration courts and the Board of Immigration Appeals (EOIR). */
 export const immigrationCourts: readonly CourtForm[] = [
   {
     pattern: headingPattern(
-      `(?:${office})?(?:UNITED STATES |U\\.S\\. )?IMMIGRATION COURT[\\s,]*(?:AT |IN )?([A-Z][A-Z.]+(?: [A-Z.]+){0,2}), ?([A-Z]{2}\\b|CALIFORNIA|NEW YORK|TEXAS|FLORIDA|ILLINOIS|[A-Z][a-z]+)`,
+      `(?:${office})?(?:UNITED STATES |U\\.S\\. )?IMMIGRATION COURT[\\s,]*(?:AT |IN )?(${city}), ?(${states})`,
     ),
     name: (match) => {
       const where = `${titled(match[1]!)}, ${match[2]!.length === 2 ? match[2]!.toUpperCase() : titled(match[2]!)}`;

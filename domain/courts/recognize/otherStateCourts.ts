@@ -1,8 +1,9 @@
+import { anyOf } from '#domain/text/pattern';
 import { ordinalSource, ordinalWord } from '../ordinals.ts';
 import { type State, states } from '../states.ts';
 import { type CourtForm, type CourtName, headingPattern } from './CourtForm.ts';
 
-const stateSource = [...states].sort((one, other) => other.length - one.length).join('|');
+const stateSource = anyOf([...states].sort((one, other) => other.length - one.length)).source;
 const ofState = `(?:THE )?(?:STATE OF |COMMONWEALTH OF )?(${stateSource})\\b`;
 
 /** Trial courts' kinds as they are named in the states without a table of their own. */
@@ -25,7 +26,7 @@ const trialKinds: Record<string, string> = {
   'LAND COURT': 'Land Court',
   "SURROGATE'?S COURT": "Surrogate's Court",
 };
-const kind = `(${Object.keys(trialKinds).join('|')})`;
+const kind = `(${anyOf(Object.keys(trialKinds)).source})`;
 const place = "([A-ZÀ-Þ][A-ZÀ-Þ.'-]*(?: [A-ZÀ-Þ.'-]+){0,2}?)";
 const county = `(?:(?:THE )?(?:CITY AND )?(COUNTY|PARISH|BOROUGH) OF ${place}|(?:THE )?${place} (COUNTY|PARISH|BOROUGH))`;
 /** Virginia's cities are no part of a county. */
@@ -43,6 +44,19 @@ const appellateNames = [
   'APPEALS COURT',
   'COMMONWEALTH COURT',
 ];
+
+const massachusettsCourts = [
+  'SUPERIOR COURT',
+  'SUPREME JUDICIAL COURT',
+  'DISTRICT COURT',
+  'LAND COURT',
+  'HOUSING COURT',
+  'PROBATE AND FAMILY COURT',
+];
+const countyOfPlace = `COUNTY OF ${place}(?=[ \\t]*(?:[,:;)]|$))`;
+const appellateDistrict = '(?:APPELLATE|JUDICIAL|DISTRICT)(?: DISTRICT)?';
+const laborDepartment = anyOf(["BUREAU OF WORKERS'? COMPENSATION", 'DEPARTMENT OF LABOR']).source;
+const workersCourt = anyOf(["WORKERS'? COMPENSATION APPEALS BOARD", "COURT OF WORKERS'? COMPENSATION CLAIMS"]).source;
 
 /** The heads of the other states' courts' papers: what, where and whose, in whichever order. */
 export const otherStateCourts: readonly CourtForm[] = [
@@ -149,7 +163,7 @@ export const otherStateCourts: readonly CourtForm[] = [
   },
   {
     pattern: headingPattern(
-      `COMMONWEALTH OF MASSACHUSETTS[\\s,]+${place}[\\s,]+SS\\b[.:\\s,]*(?:IN THE )?(SUPERIOR COURT|SUPREME JUDICIAL COURT|DISTRICT COURT|LAND COURT|HOUSING COURT|PROBATE AND FAMILY COURT)`,
+      `COMMONWEALTH OF MASSACHUSETTS[\\s,]+${place}[\\s,]+SS\\b[.:\\s,]*(?:IN THE )?(${anyOf(massachusettsCourts).source})`,
     ),
     name: (match) =>
       /^supreme/i.test(match[2]!)
@@ -158,7 +172,7 @@ export const otherStateCourts: readonly CourtForm[] = [
   },
   {
     pattern: headingPattern(
-      `STATE OF NORTH CAROLINA[\\s,:]*(?:IN THE )?GENERAL COURT OF JUSTICE[\\s,:]*(SUPERIOR|DISTRICT) COURT DIVISION[\\s,:]*(?:COUNTY OF ${place}(?=[ \\t]*(?:[,:;)]|$))|${place} COUNTY\\b)`,
+      `STATE OF NORTH CAROLINA[\\s,:]*(?:IN THE )?GENERAL COURT OF JUSTICE[\\s,:]*(SUPERIOR|DISTRICT) COURT DIVISION[\\s,:]*(?:${countyOfPlace}|${place} COUNTY\\b)`,
     ),
     name: (match) => generalCourt(match[1]!, match[2] ?? match[3]!),
   },
@@ -203,13 +217,13 @@ export const otherStateCourts: readonly CourtForm[] = [
   },
   {
     pattern: headingPattern(
-      `COURT OF APPEALS OF (?:THE STATE OF )?OHIO[\\s,:-]*(?:FOR )?(?:THE )?(${ordinalSource}) (?:APPELLATE|JUDICIAL|DISTRICT)(?: DISTRICT)?(?:[\\s,:-]*(?:COUNTY OF ${place}(?=[ \\t]*(?:[,:;)]|$))|${place} COUNTY)(?:[\\s,]*OHIO)?)?`,
+      `COURT OF APPEALS OF (?:THE STATE OF )?OHIO[\\s,:-]*(?:FOR )?(?:THE )?(${ordinalSource}) ${appellateDistrict}(?:[\\s,:-]*(?:${countyOfPlace}|${place} COUNTY)(?:[\\s,]*OHIO)?)?`,
     ),
     name: ohioAppeals,
   },
   {
     pattern: headingPattern(
-      `COURT OF APPEALS[\\s,:-]*(?:FOR THE )?(${ordinalSource}) (?:APPELLATE|JUDICIAL) DISTRICT(?: OF|[\\s,]+) ?OHIO(?:[\\s,:-]*(?:COUNTY OF ${place}(?=[ \\t]*(?:[,:;)]|$))|${place} COUNTY))?`,
+      `COURT OF APPEALS[\\s,:-]*(?:FOR THE )?(${ordinalSource}) (?:APPELLATE|JUDICIAL) DISTRICT(?: OF|[\\s,]+) ?OHIO(?:[\\s,:-]*(?:${countyOfPlace}|${place} COUNTY))?`,
     ),
     name: ohioAppeals,
   },
@@ -258,7 +272,7 @@ export const otherStateCourts: readonly CourtForm[] = [
   ...appellateNames.flatMap((name) => statewide(name, 'appellate')),
   {
     pattern: headingPattern(
-      `(?:THE )?(${stateSource}) (?:BUREAU OF WORKERS'? COMPENSATION|DEPARTMENT OF LABOR)[\\s,:]*(?:IN THE |BEFORE THE )?(WORKERS'? COMPENSATION APPEALS BOARD|COURT OF WORKERS'? COMPENSATION CLAIMS)(?: AT ([A-Z]+(?: [A-Z]+)?)$)?`,
+      `(?:THE )?(${stateSource}) ${laborDepartment}[\\s,:]*(?:IN THE |BEFORE THE )?(${workersCourt})(?: AT ([A-Z]+(?: [A-Z]+)?)$)?`,
     ),
     name: (match) => {
       const state = stateName(match[1]!);

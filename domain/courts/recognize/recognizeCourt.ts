@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { CourtForm } from './CourtForm.ts';
 import { californiaCourts } from './californiaCourts.ts';
 import { federalAgencies } from './federalAgencies.ts';
@@ -32,9 +33,30 @@ const tables: readonly [needed: RegExp, forms: readonly CourtForm[]][] = [
 const courtWord =
   /court|judicial circuit|ss\b|tribunal|appeals|division|executive office|panel|district|before|board|commission|common pleas/i;
 
+const reviewNouns = [
+  'appeals?',
+  'petition',
+  'writs?',
+  'certiorari',
+  'review',
+  'error',
+  'mandamus',
+  'certified questions?',
+  'removed',
+  'transferred?',
+  'remand',
+  'order',
+  'decision',
+  'judgment',
+  'case',
+];
+const reviewPrepositions = ['from', 'to', 'of', 'by', 'in', 'out of'];
+const rulingNouns = ['order', 'judgment', 'decision'];
+const fromBelow = ['from', 'to', 'before'];
 /** Words before a court's name that make it another's: the court below, or the one appealed from. */
-const otherCourt =
-  /(?:appeals?|petition|writs?|certiorari|review|error|mandamus|certified questions?|removed|transferred?|remand|order|decision|judgment|case)\b[^.;]{0,80}\b(?:from|to|of|by|in|out of)(?: an? (?:final )?(?:order|judgment|decision) of)?(?: the)?[\s:]*$|\b(?:from|to|before) the\s*$/i;
+const otherCourt = pattern(
+  'i',
+)`${anyOf(reviewNouns)}\b[^.;]{0,80}\b${anyOf(reviewPrepositions)}(?: an? (?:final )?${anyOf(rulingNouns)} of)?(?: the)?[\s:]*$|\b${anyOf(fromBelow)} the\s*$`;
 
 /**
  * The court that heads a paper. Of several names the first in the text is the paper's own; the longer of two at one

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { type State, states } from '../states.ts';
 import type { RecognizedCourt } from './RecognizedCourt.ts';
 
@@ -5,10 +6,26 @@ const stateLine = new RegExp(
   `^[ \\t]*(?:THE )?(?:STATE|COMMONWEALTH) OF\\s+(${states.join('|')})\\b[ \\t),:.]*$`,
   'im',
 );
-const countyLine =
-  /^[ \t]*(?:(?:COUNTY|PARISH) OF ([A-Z][A-Z.' -]{2,24}?)|([A-Z][A-Z.' -]{2,24}?) (?:COUNTY|PARISH))[ \t),:.]*(?:SS\b.*)?$|^[ \t]*([A-Z][A-Z.' -]{2,24}?),? ss\b[ \t).:]*$/im;
-const courtLine =
-  /^[ \t)|:]*(?:IN (?:THE )?)?(?:([A-Z][A-Z.' -]{2,24}?) )?(SUPERIOR COURT|CIRCUIT COURT|DISTRICT COURT|PROBATE COURT|COURT OF COMMON PLEAS|MUNICIPAL COURT|COUNTY COURT|CHANCERY COURT|FAMILY COURT)\b(?: DEPARTMENT| NO\.? ?\d+| DIVISION)?[ \t]*(?:$|OF\b|IN\b|FOR\b)/im;
+const countyForms = [/(?:COUNTY|PARISH) OF ([A-Z][A-Z.' -]{2,24}?)/, /([A-Z][A-Z.' -]{2,24}?) (?:COUNTY|PARISH)/];
+const venueForms = [
+  pattern()`^[ \t]*${anyOf(countyForms)}[ \t),:.]*(?:SS\b.*)?$`,
+  /^[ \t]*([A-Z][A-Z.' -]{2,24}?),? ss\b[ \t).:]*$/,
+];
+const countyLine = pattern('im')`${anyOf(venueForms)}`;
+const trialCourts = [
+  'SUPERIOR COURT',
+  'CIRCUIT COURT',
+  'DISTRICT COURT',
+  'PROBATE COURT',
+  'COURT OF COMMON PLEAS',
+  'MUNICIPAL COURT',
+  'COUNTY COURT',
+  'CHANCERY COURT',
+  'FAMILY COURT',
+];
+const courtLine = pattern(
+  'im',
+)`^[ \t)|:]*(?:IN (?:THE )?)?(?:([A-Z][A-Z.' -]{2,24}?) )?(${anyOf(trialCourts)})\b(?: DEPARTMENT| NO\.? ?\d+| DIVISION)?[ \t]*(?:$|OF\b|IN\b|FOR\b)`;
 
 /** A caption's opening in two columns: `STATE OF INDIANA ) SS: / COUNTY OF MARION )` beside `IN THE MARION SUPERIOR COURT`. */
 export function scatteredCourt(heading: string): RecognizedCourt | undefined {

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { ordinalSource, ordinalWord } from '../ordinals.ts';
 import { type CourtForm, type CourtName, headingPattern } from './CourtForm.ts';
 import { countyName, countySource } from './countySource.ts';
@@ -28,6 +29,22 @@ const numberedForms = numbered.map(
   }),
 );
 
+const appealsCities = [
+  'TEXAS',
+  'AUSTIN',
+  'DALLAS',
+  'HOUSTON',
+  'FORT WORTH',
+  'SAN ANTONIO',
+  'AMARILLO',
+  'EL PASO',
+  'BEAUMONT',
+  'WACO',
+  'EASTLAND',
+  'TYLER',
+  'CORPUS CHRISTI',
+  'TEXARKANA',
+];
 /** The heads of Texas courts' papers. */
 export const texasCourts: readonly CourtForm[] = [
   {
@@ -71,7 +88,8 @@ export const texasCourts: readonly CourtForm[] = [
   },
   {
     pattern: headingPattern(
-      `(${ordinalSource}) (?:COURT|DISTRICT COURT) OF APPEALS(?: DISTRICT)?(?: OF| AT|,)? (?:TEXAS|AUSTIN|DALLAS|HOUSTON|FORT WORTH|SAN ANTONIO|AMARILLO|EL PASO|BEAUMONT|WACO|EASTLAND|TYLER|CORPUS CHRISTI|TEXARKANA)`,
+      pattern()`(${ordinalSource}) (?:COURT|DISTRICT COURT) OF APPEALS(?: DISTRICT)?(?: OF| AT|,)? ${anyOf(appealsCities)}`
+        .source,
     ),
     name: (match) => courtOfAppeals(match[1]!),
   },

@@ -1,13 +1,44 @@
+import { anyOf, pattern } from '#domain/text/pattern';
+
 /** A day that a paper gives whole; offsets in the text that was asked about. */
 export type FoundDate = { start: number; end: number; year: string };
 
-const month = String.raw`(?:jan(?:uary|\.)?|feb(?:ruary|\.)?|mar(?:ch|\.)?|apr(?:il|\.)?|may|june?\.?|july?\.?|aug(?:ust|\.)?|sept?(?:ember|\.)?|oct(?:ober|\.)?|nov(?:ember|\.)?|dec(?:ember|\.)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)`;
+const monthNames = [
+  'jan(uary|.)?',
+  'feb(ruary|.)?',
+  'mar(ch|.)?',
+  'apr(il|.)?',
+  'may',
+  'june?.?',
+  'july?.?',
+  'aug(ust|.)?',
+  'sept?(ember|.)?',
+  'oct(ober|.)?',
+  'nov(ember|.)?',
+  'dec(ember|.)?',
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
+const month = anyOf(monthNames).source;
 const day = '(?:0?[1-9]|[12]\\d|3[01])';
 const year = '(?:19|20)\\d\\d';
-const inWords = new RegExp(
-  `\\b${month}\\s{0,12}${day}(?:st|nd|rd|th)?,?\\s{1,12}(${year})\\b|\\b${day}(?:st|nd|rd|th)?[ \\n-](?:day[ \\n]of[ \\n]|(?:of|de)[ \\n])?${month},?[ \\n-](?:de )?(${year})\\b`,
-  'gi',
-);
+const ordinalEndings = ['st', 'nd', 'rd', 'th'];
+const dayLinks = [/day[ \n]of[ \n]/, /(?:of|de)[ \n]/];
+const dateForms = [
+  pattern()`${month}\s{0,12}${day}(?:st|nd|rd|th)?,?\s{1,12}(${year})`,
+  pattern()`${day}${anyOf(ordinalEndings)}?[ \n-]${anyOf(dayLinks)}?${month},?[ \n-](?:de )?(${year})`,
+];
+const inWords = pattern('gi')`\b${anyOf(dateForms)}\b`;
 const inDigits = new RegExp(
   `(?<![\\d/.]|\\d-)(?:(?:${day}) ?([/.-]) ?\\n?${day} ?\\1 ?\\n?(${year}|\\d\\d)|(${year})([-/.])(?:0?[1-9]|1[0-2])\\4${day})(?![\\d/-])`,
   'g',

@@ -1,8 +1,29 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { Add } from './Add.ts';
 import { type Name, nameAt } from './readName.ts';
 
-const named =
-  /^(?:\(s\)|\(?ren\)?)?( (?:child(?:\(?ren\)?)?|sons?|daughters?|plaintiffs?|claimants?|victims?|witness(?:es)?|beneficiar(?:y|ies)|grandchild(?:ren)?|wards?|siblings?|respondents?|students?|passengers?))?(?: of (?:the|this|said|their) (?:parties|marriage|couple|union|decedent))?('?s?'?[ \n](?:full |legal )?names?\b)?(?: ?#?\d{1,2}(?=:))?([ \n]*[,:(–—-]{0,2}[ \n]*(?:(?:are|is|were|namely|to wit|named|identified as|known as|called)[ \n]*[:,]?[ \n]*)?(?:\(?[1-9i][.)] ?)?["(]?)/i;
+const minorRoles = [
+  /child(?:\(?ren\)?)?/,
+  'sons?',
+  'daughters?',
+  'plaintiffs?',
+  'claimants?',
+  'victims?',
+  'witness(es)?',
+  'beneficiar(y|ies)',
+  'grandchild(ren)?',
+  'wards?',
+  'siblings?',
+  'respondents?',
+  'students?',
+  'passengers?',
+];
+const families = ['parties', 'marriage', 'couple', 'union', 'decedent'];
+const namingWords = ['are', 'is', 'were', 'namely', 'to wit', 'named', 'identified as', 'known as', 'called'];
+const namesHeading = /('?s?'?[ \n](?:full |legal )?names?\b)?(?: ?#?\d{1,2}(?=:))?/;
+const named = pattern(
+  'i',
+)`^(?:\(s\)|\(?ren\)?)?( ${anyOf(minorRoles)})?(?: of (?:the|this|said|their) ${anyOf(families)})?${namesHeading}([ \n]*[,:(–—-]{0,2}[ \n]*(?:${anyOf(namingWords)}[ \n]*[:,]?[ \n]*)?(?:\(?[1-9i][.)] ?)?["(]?)`;
 /** Before a bare `minor` that is a person: an article, a count, a sentence's or a line's beginning. */
 const isPerson =
   /(?:^|[\n.:;("]\s*|\b(?:the|an?|said|this|such|other|unemancipated|two|three|four|of|for|by|in re:?|and)\s+)$/i;
@@ -11,8 +32,11 @@ const somebodys = /\b(?:his|her|my|our|your|their|the)\s+(?:[A-Z][\w'-]+\s+|two\
 /** What tells that a son or daughter is no grown one. */
 const aged = /^(?: ?\((?:aged? )?\d{1,2}\)|,? (?:aged?|born)\b)/i;
 const kin = /(?:mother|father|parents?|guardian|attorney|counsel|lawyer) (?:of|for|to)(?: (?:the|an?|this|said))?\s+$/i;
-const joints =
-  /^(?: ?\([^()\n]{1,40}\)|,? (?:aged?|born|d\.?o\.?b\.?:?)[^,;.\n]{1,30}(?:, (?:19|20)\d\d)?)?(?:[,;]? and |[,;] |;?\s*\n(?:\(?[2-9][.)] ?))(?:and )?(?:\(?[2-9][.)] ?)?/i;
+const ageWords = ['aged?', 'born', 'd.?o.?b.?:?'];
+const nextChild = ['[,;]? and ', '[,;] ', /;?\s*\n(?:\(?[2-9][.)] ?)/];
+const joints = pattern(
+  'i',
+)`^(?: ?\([^()\n]{1,40}\)|,? ${anyOf(ageWords)}[^,;.\n]{1,30}(?:, (?:19|20)\d\d)?)?${anyOf(nextChild)}(?:and )?(?:\(?[2-9][.)] ?)?`;
 
 /** `the minor child, Jane Roe`, `Minor: Jane Roe`, `the minor children, Jane, John and Jim Roe`. */
 export function addAfter(text: string, start: number, end: number, word: string, add: Add): void {

@@ -1,12 +1,64 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { Add } from './Add.ts';
 import { nameBefore } from './readName.ts';
 
+const followingWords = [
+  'child',
+  'by',
+  'through',
+  'under',
+  'whose',
+  'who',
+  'born',
+  'aged?',
+  'individually',
+  'v.',
+  'plaintiff',
+  'claimant',
+  'and (through|by)',
+  'over',
+  'of the marriage',
+  'in need',
+  'alleged',
+  'adjudicated',
+  'dependent',
+  'herein',
+  /\(/,
+];
+const afterMinor = [
+  /[\s)§|:]*$/,
+  /\s+the (?:juvenile|age)/,
+  /\s+(?:18|eighteen)/,
+  /[\s)]*[,.;:)\]§|]/,
+  /\s*\n/,
+  pattern()`\s+${anyOf(followingWords)}`,
+];
 /** Words after `a minor` that leave it what the person is, and not what some thing is, as in `a minor defect`. */
-const staysPerson =
-  /^(?:[\s)§|:]*$|\s+the (?:juvenile|age)|\s+(?:18|eighteen)|[\s)]*[,.;:)\]§|]|\s*\n|\s+(?:child|by|through|under|whose|who|born|aged?|individually|v\.|plaintiff|claimant|and (?:through|by)|over|of the marriage|in need|alleged|adjudicated|dependent|herein|\())/i;
+const staysPerson = pattern('i')`^${anyOf(afterMinor)}`;
 const staysChild = /^\s*(?:[,.;)]|\n|$|of|born|aged?|under|in need|alleged)/;
-const appositive =
-  /(?:,?\s(?:who is|is|being) an?\s+|,[\s)§|]*(?:(?:an?|the|said|his|her|their|both|all)\s+)?|[\s)§|]*[([]\s*(?:an?\s+|the\s+)?|\n[\s)§|]*(?:an?\s+))(?:(?:unmarried|dependent|alleged|mentally disabled|deceased|subject|unemancipated|undocumented|delinquent|neglected|abused|runaway|disabled|minor)\s+)*$/i;
+const minorIntroductions = [
+  /,?\s(?:who is|is|being) an?\s+/,
+  /,[\s)§|]*(?:(?:an?|the|said|his|her|their|both|all)\s+)?/,
+  /[\s)§|]*[([]\s*(?:an?\s+|the\s+)?/,
+  /\n[\s)§|]*(?:an?\s+)/,
+];
+const minorQualifiers = [
+  'unmarried',
+  'dependent',
+  'alleged',
+  'mentally disabled',
+  'deceased',
+  'subject',
+  'unemancipated',
+  'undocumented',
+  'delinquent',
+  'neglected',
+  'abused',
+  'runaway',
+  'disabled',
+  'minor',
+];
+const appositive = pattern('i')`${anyOf(minorIntroductions)}(?:${anyOf(minorQualifiers)}\s+)*$`;
 /** `Jane Roe, DOB 3/4/2015, a minor`. */
 const inserted =
   /[,\s]*[(,\s](?:d\.?o\.?b\.?:?|born(?: on)?|date of birth:?|aged?)\s[^\n;()]{1,24}\)?$|,\s\d{1,2}$|\s?\([^()\n]{0,14}["“”'][^()\n]{1,30}\)$/i;

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { Add } from './Add.ts';
 import { nameAt, nameBefore } from './readName.ts';
 
@@ -32,8 +33,11 @@ export function addInterest(text: string, start: number, end: number, add: Add):
   }
 }
 
-const ward =
-  /^(?:,? (?:and|&) (?:(?:natural|legal) )?(?:mother|father|parent|guardian|next friend)s?)*\s+(?:of|for|to)\s+(?:(?:the|her|his|their)\s+)?(?:(?:minor|infant|child|son|daughter|children)s?,?\s+)*/i;
+const parentNouns = ['mother', 'father', 'parent', 'guardian', 'next friend'];
+const childNouns = ['minor', 'infant', 'child', 'son', 'daughter', 'children'];
+const ward = pattern(
+  'i',
+)`^(?:,? (?:and|&) (?:(?:natural|legal) )?${anyOf(parentNouns)}s?)*\s+(?:of|for|to)\s+(?:(?:the|her|his|their)\s+)?(?:${anyOf(childNouns)}s?,?\s+)*`;
 
 /** `as natural guardian of Jane Roe`, `as parent and next friend of Jane Roe`. */
 export function addWard(text: string, end: number, add: Add): void {

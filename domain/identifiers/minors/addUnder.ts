@@ -1,11 +1,18 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { Ground } from '../Ground.ts';
 import { endOfColumn } from '../numbers/endOfColumn.ts';
 import { isTabular } from '../numbers/labelOf.ts';
 import type { Add } from './Add.ts';
 import { nameAt } from './readName.ts';
 
-const heads =
-  /\b(?:child(?:ren)?|minor|juvenile)(?:'s|s'|\(ren\))? (?:full |legal )?names?\b|\bnames? of (?:each |the )?(?:minor )?(?:child(?:ren)?|minors?|juvenile)\b|(?<=^|\n|\t|\||\s{2})(?:minor )?(?:child(?:ren)?|minors?)(?=\s{2}|\n|\t|\||$)/gi;
+const childNouns = ['child(ren)?', 'minor', 'juvenile'];
+const minorNouns = ['child(ren)?', 'minors?', 'juvenile'];
+const nameHeadings = [
+  pattern()`\b${anyOf(childNouns)}(?:'s|s'|\(ren\))? (?:full |legal )?names?\b`,
+  pattern()`\bnames? of (?:each |the )?(?:minor )?${anyOf(minorNouns)}\b`,
+  /(?<=^|\n|\t|\||\s{2})(?:minor )?(?:child(?:ren)?|minors?)(?=\s{2}|\n|\t|\||$)/,
+];
+const heads = pattern('gi')`${anyOf(nameHeadings)}`;
 /** A head that says `Child` alone is one where another column says what is told of each. */
 const beside = /\b(?:age|dob|d\.o\.b|birth|grade|school|sex)\b/i;
 const mostRows = 30;

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { type Name, nameAt, nameBefore } from './readName.ts';
 
 const words = [
@@ -53,12 +54,35 @@ function nameOf(text: string, from: number): Name | undefined {
   return name !== undefined && (name.parts.length >= 2 || /[(,]/.test(link[0])) ? name : undefined;
 }
 
+const youngPeople = [
+  'minor',
+  'son',
+  'daughter',
+  'child',
+  'boy',
+  'girl',
+  'plaintiff',
+  'victim',
+  'student',
+  'grandson',
+  'granddaughter',
+  'nephew',
+  'niece',
+  'brother',
+  'sister',
+  'twins',
+  'triplets',
+  'sons',
+  'daughters',
+  'children',
+  'siblings',
+  'boys',
+  'girls',
+];
+const beforeName = pattern('i')`^[ \n]?(?:${anyOf(youngPeople)}[ \n]?)*(?:, ?|\(|named )?`;
 /** `7-year-old Jane Roe`, `her seven-year-old son, Jane`. */
 function namesAfter(text: string, end: number): Name[] {
-  const link =
-    /^[ \n]?(?:(?:minor|son|daughter|child|boy|girl|plaintiff|victim|student|grandson|granddaughter|nephew|niece|brother|sister|twins|triplets|sons|daughters|children|siblings|boys|girls)[ \n]?)*(?:, ?|\(|named )?/i.exec(
-      text.slice(end, end + 50),
-    );
+  const link = beforeName.exec(text.slice(end, end + 50));
   if (link === null) return [];
   const name = nameAt(text, end + link[0].length);
   if (name === undefined || (name.parts.length < 2 && !/,|\(|named|ren|s[ \n]?$/.test(link[0]))) return [];

@@ -1,4 +1,5 @@
 import { mostFacts } from '#domain/documents/mostFacts';
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { Found } from '../Found.ts';
 import type { Ground } from '../Ground.ts';
 import type { Add } from './Add.ts';
@@ -55,8 +56,24 @@ function knownNames(printed: readonly string[]): RegExp | undefined {
 const ofAgain = ({ index = 0, 0: printed }: RegExpMatchArray): Found =>
   toFound({ start: index, end: index + printed.length, parts: printed.split(/\s+/) }, 0.85);
 
-const triggers =
-  /\b(?:minors?|child(?:ren)?|infants?|juveniles?|persons? (?:coming )?under|age[ds]?|years?[- ]old|y\/o|years of age|(?:natural|legal) (?:mother|father|parent|guardian)s?|next friend|by and through|by(?=\s(?:his|her|their)\s(?:natural |legal )?(?:mother|father|parents?|guardian|grand\w+|next friend)\b)|interest of)\b/gi;
+const guardians = ['mother', 'father', 'parents?', 'guardian', /grand\w+/, 'next friend'];
+const minorSigns = [
+  'minors?',
+  'child(ren)?',
+  'infants?',
+  'juveniles?',
+  'persons? (coming )?under',
+  'age[ds]?',
+  /years?[- ]old/,
+  'y/o',
+  'years of age',
+  '(natural|legal) (mother|father|parent|guardian)s?',
+  'next friend',
+  'by and through',
+  pattern()`by(?=\s(?:his|her|their)\s(?:natural |legal )?${anyOf(guardians)}\b)`,
+  'interest of',
+];
+const triggers = pattern('gi')`\b${anyOf(minorSigns)}\b`;
 
 function namesIn(ground: Ground): Found[] {
   const { text } = ground;

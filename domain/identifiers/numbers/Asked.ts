@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/text/pattern';
 import type { IdentifierKind } from '../Identifier.ts';
 import type { Chain } from './chainOf.ts';
 import type { Atom } from './findAtoms.ts';
@@ -15,9 +16,73 @@ export type Asked = {
 /** What it turned out to be, and how sure that is. */
 export type Hit = { kind: IdentifierKind; start: number; end: number; confidence: number };
 
+const otherNumbers = [
+  'case',
+  'docket',
+  'dkt',
+  'cause',
+  'index',
+  'file',
+  'invoice',
+  'inv',
+  'order',
+  'part',
+  'item',
+  'model',
+  'serial',
+  'catalog',
+  'tracking',
+  'bates',
+  'exhibit',
+  'exh?',
+  'receipt',
+  'confirmation',
+  'ref(erence)?',
+  'transaction',
+  'parcel',
+  'apn',
+  'permit',
+  'product',
+  'sku',
+  'isbn',
+  'lot',
+  'tel(ephone)?',
+  'phone',
+  'fax',
+  'facsimile',
+  'contract',
+  'project',
+  'job',
+  'ticket',
+  'incident',
+  'document',
+  'instrument',
+  'batch',
+  'version',
+  'control',
+  'form',
+  'bar',
+  'matter',
+  'po',
+  'purchase',
+  'vin',
+  'routing',
+  'zip',
+  'policy',
+  'check',
+  'page',
+  'para(graph)?',
+  'section',
+  'rule',
+  'shipment',
+  'unit',
+  'claim',
+  'report',
+  'citation',
+  'account code',
+];
 /** Words before a number that make it a thing's and no person's. */
-const things =
-  'case|docket|dkt|cause|index|file|invoice|inv|order|part|item|model|serial|catalog|tracking|bates|exhibit|exh?|receipt|confirmation|ref(?:erence)?|transaction|parcel|apn|permit|product|sku|isbn|lot|tel(?:ephone)?|phone|fax|facsimile|contract|project|job|ticket|incident|document|instrument|batch|version|control|form|bar|matter|po|purchase|vin|routing|zip|policy|check|page|para(?:graph)?|section|rule|shipment|unit|claim|report|citation|account code';
+const things = anyOf(otherNumbers).source;
 const aThing = new RegExp(`\\b(?:${things})\\b`, 'i');
 const justBefore = new RegExp(`\\b(?:${things})\\b\\.?[ \\n]?(?:id|numbers?|nos?\\.?|#)?[\\s:#.(]*$`, 'i');
 

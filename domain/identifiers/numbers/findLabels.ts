@@ -1,3 +1,5 @@
+import { anyOf, pattern } from '#domain/text/pattern';
+
 /** What a label says that its number is; `other` is a number of something that anybody may know: a phone, a case, an invoice. */
 export const labelKinds = ['ssn', 'tax', 'account', 'card', 'licence', 'passport', 'alien', 'other'] as const;
 export type LabelKind = (typeof labelKinds)[number];
@@ -10,25 +12,177 @@ export type Label = {
   asksForNumber: boolean;
 };
 
+const otherSocialSecurity = [
+  'administration',
+  /act\b/,
+  'benefits?',
+  'disability',
+  'income',
+  'office',
+  'commissioner',
+  'retirement',
+  'ruling',
+  'claim',
+  'appeal',
+];
+const socialSecurityLabels = [
+  /s\.? ?s\.? ?n(?:\b|(?=\d))\.?/,
+  /social(?= (?:is|was|#|num|no\b)|:)/,
+  /s\.?s\.? ?(?=#|no\b|num)/,
+  pattern()`soc(?:[i1l]a[l1i]|\.)?[ \n-]?sec(?:ur[i1l]t[yv]|\.|\b)(?! ${anyOf(otherSocialSecurity)})`,
+];
+const taxpayerLabels = [
+  /(?:individual )?tax(?:[- ]?payer)?(?:(?= (?:no\b|num|#))|(?:'s)?[ \n-](?:identification|identifying|i\.?d\b)\.?)/,
+  /t\.?i\.?n(?:\b|(?=\d))(?! (?:roof|can|cup|foil))/,
+  /i\.?t\.?i\.?n(?:\b|(?=\d))/,
+  /f?\.?e\.?i\.?n(?:\b|(?=\d))/,
+  /employer(?:'s)?[ \n-](?:identification|i\.?d\b)\.?/,
+  /fed(?:eral|\.)?[ \n](?:tax )?i\.?d\b\.?/,
+];
+const accountHolders = ['plaintiff', 'defendant', 'petitioner', 'debtor', 'm[rs]s?.'];
+const accountNouns = ['a/c', 'iban', 'checking', 'savings', 'money market'];
+const accountLabels = [
+  /(?:account|acct|acc't)s?\.?(?=[ \n](?:no\b|nos\b|num|#))/,
+  pattern()`(?<!\b(?:on|into|no|of) )(?:account|acct|acc't)s?(?:\b\.?|(?=\d))(?! (?:of|for)\b(?! ${anyOf(accountHolders)}))`,
+  pattern()`${anyOf(accountNouns)}\b`,
+  /401\(k\)/,
+  /\bira\b(?=[ \n]?(?:no\b|#|num|acc))/,
+  /loan\b/,
+  /share draft\b/,
+];
+const licenseNouns = ['licen[sc]e', 'permit', /lic\b\.?/, /i\.?d\b/, 'identification'];
+const licenseStates = [
+  '[co]',
+  'a[kzrl]',
+  'c[aot]',
+  'fl',
+  'ga',
+  'hi',
+  'i[dlna]',
+  'k[sy]',
+  'la',
+  /m[deinost]/,
+  /n[cdehjmvy]/,
+  'o[hkr]',
+  'pa',
+  'ri',
+  's[cd]',
+  't[nx]',
+  'ut',
+  'v[at]',
+  'w[aivy]',
+];
+const licenseLabels = [
+  pattern()`(?:driver|operator|chauffeur)(?:'?s?'?)?[ \n-]${anyOf(licenseNouns)}`,
+  'driving licen[sc]e',
+  pattern()`${anyOf(licenseStates)}?d\.?l\.?n?\b(?=\.?[ \n]?(?:[a-z]{2} )?(?:no\b|num|#|:|\/|[a-z]?-?\d))`,
+  /oln\b/,
+  /state (?:i\.?d\b\.?|identification)(?: card)?/,
+];
+const alienLabels = [
+  /alien(?: registration)?(?: file)?(?=[ \n:#]*(?:no\b|num|#|:|a?[- ]?\d))/,
+  /a[ -]?(?=#|number\b|nos?\b\.)/,
+  'a-?file',
+  /uscis(?: online account)?(?= ?(?:no\b|num|#))/,
+];
+const notLabels = [
+  'the',
+  'his',
+  'her',
+  'their',
+  'its',
+  'my',
+  'our',
+  'your',
+  'an?',
+  'this',
+  'that',
+  'whose',
+  'which',
+  'bear(s|ing)',
+  'with',
+  'and',
+  'or',
+  'under',
+  'of',
+  'full',
+  'complete',
+  'entire',
+  'same',
+  'such',
+  'by',
+  'as',
+  'in',
+  'on',
+  'for',
+  'is',
+  'was',
+  'has',
+  'had',
+  'having',
+  'identification',
+  'identifying',
+  'id',
+  'personal',
+  'actual',
+];
+const otherLabels = [
+  /tel(?:ephone|\.|\b)/,
+  'phone',
+  'fax',
+  'facsimile',
+  'cell(ular)?',
+  'mobile',
+  'invoice',
+  'bates',
+  'docket',
+  'tracking',
+  'isbn',
+  /vin\b/,
+  /apn\b/,
+  /sku\b/,
+  'zip',
+  /sbn\b/,
+  /npi\b/,
+  'cusip',
+  /upc\b/,
+  'routing',
+  /aba\b/,
+  pattern()`(?!${anyOf(notLabels)}\b)[a-z]{2,20}\.?(?=[ \n]?(?:numbers?\b|nos?\b\.?|#))`,
+];
 const sources: Record<LabelKind, string> = {
-  ssn: String.raw`s\.? ?s\.? ?n(?:\b|(?=\d))\.?|social(?= (?:is|was|#|num|no\b)|:)|s\.?s\.? ?(?=#|no\b|num)|soc(?:[i1l]a[l1i]|\.)?[ \n-]?sec(?:ur[i1l]t[yv]|\.|\b)(?! (?:administration|act\b|benefits?|disability|income|office|commissioner|retirement|ruling|claim|appeal))`,
-  tax: String.raw`(?:individual )?tax(?:[- ]?payer)?(?:(?= (?:no\b|num|#))|(?:'s)?[ \n-](?:identification|identifying|i\.?d\b)\.?)|t\.?i\.?n(?:\b|(?=\d))(?! (?:roof|can|cup|foil))|i\.?t\.?i\.?n(?:\b|(?=\d))|f?\.?e\.?i\.?n(?:\b|(?=\d))|employer(?:'s)?[ \n-](?:identification|i\.?d\b)\.?|fed(?:eral|\.)?[ \n](?:tax )?i\.?d\b\.?`,
-  account: String.raw`(?:account|acct|acc't)s?\.?(?=[ \n](?:no\b|nos\b|num|#))|(?<!\b(?:on|into|no|of) )(?:account|acct|acc't)s?(?:\b\.?|(?=\d))(?! (?:of|for)\b(?! (?:plaintiff|defendant|petitioner|debtor|m[rs]s?\.)))|a\/c\b|iban\b|checking\b|savings\b|money market\b|401\(k\)|\bira\b(?=[ \n]?(?:no\b|#|num|acc))|loan\b|share draft\b`,
+  ssn: anyOf(socialSecurityLabels).source,
+  tax: anyOf(taxpayerLabels).source,
+  account: anyOf(accountLabels).source,
   card: String.raw`(?:(?:credit|debit|charge|bank|atm|payment)[ -])?cards?\b|visa\b|master ?card\b|amex\b|american express\b|discover\b`,
-  licence: String.raw`(?:driver|operator|chauffeur)(?:'?s?'?)?[ \n-](?:licen[sc]e|permit|lic\b\.?|i\.?d\b|identification)|driving licen[sc]e|(?:[co]|a[kzrl]|c[aot]|fl|ga|hi|i[dlna]|k[sy]|la|m[deinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])?d\.?l\.?n?\b(?=\.?[ \n]?(?:[a-z]{2} )?(?:no\b|num|#|:|\/|[a-z]?-?\d))|oln\b|state (?:i\.?d\b\.?|identification)(?: card)?`,
+  licence: anyOf(licenseLabels).source,
   passport: 'passport(?: card| book|/visa)?',
-  alien: String.raw`alien(?: registration)?(?: file)?(?=[ \n:#]*(?:no\b|num|#|:|a?[- ]?\d))|a[ -]?(?=#|number\b|nos?\b\.)|a-?file|uscis(?: online account)?(?= ?(?:no\b|num|#))`,
-  other: String.raw`tel(?:ephone|\.|\b)|phone|fax|facsimile|cell(?:ular)?|mobile|invoice|bates|docket|tracking|isbn|vin\b|apn\b|sku\b|zip|sbn\b|npi\b|cusip|upc\b|routing|aba\b|(?!(?:the|his|her|their|its|my|our|your|an?|this|that|whose|which|bear(?:s|ing)|with|and|or|under|of|full|complete|entire|same|such|by|as|in|on|for|is|was|has|had|having|identification|identifying|id|personal|actual)\b)[a-z]{2,20}\.?(?=[ \n]?(?:numbers?\b|nos?\b\.?|#))`,
+  alien: anyOf(alienLabels).source,
+  other: anyOf(otherLabels).source,
 };
 
+const labelNouns = [
+  'card',
+  'account',
+  'acct.?',
+  'identification',
+  'i.?d.?',
+  'registration',
+  'reg.?',
+  'code',
+  'lic.?',
+  'licen[sc]e',
+];
 /** `number`, `no.`, `#` and the like after a label belong to it, so that their period ends no sentence. */
-const suffix = String.raw`((?:[ \n]?\(s\))?(?: (?:card|account|acct\.?|identification|i\.?d\.?|registration|reg\.?|code|lic\.?|licen[sc]e))?(?:[ \n]?(?:numbers?\b|nos?\b\.?|num\b\.?|#s?))?(?:[ \n]?\([a-z#. ]{2,12}\))?[ \t]*[:#]*)`;
-const pattern = new RegExp(`\\b(?:${labelKinds.map((kind) => `(${sources[kind]})`).join('|')})${suffix}`, 'gi');
+const suffix =
+  pattern()`((?:[ \n]?\(s\))?(?: ${anyOf(labelNouns)})?(?:[ \n]?(?:numbers?\b|nos?\b\.?|num\b\.?|#s?))?(?:[ \n]?\([a-z#. ]{2,12}\))?[ \t]*[:#]*)`
+    .source;
+const labeled = new RegExp(`\\b(?:${labelKinds.map((kind) => `(${sources[kind]})`).join('|')})${suffix}`, 'gi');
 
 /** Every label of a text that says what a number is, in order. */
 export function findLabels(text: string): Label[] {
   const labels: Label[] = [];
-  for (const match of text.matchAll(pattern)) {
+  for (const match of text.matchAll(labeled)) {
     const at = labelKinds.findIndex((_, index) => match[index + 1] !== undefined);
     const kind = labelKinds[at]!;
     const end = match.index + match[0].length;

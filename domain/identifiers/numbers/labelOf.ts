@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { Ground, Spot } from '../Ground.ts';
 import type { Label } from './findLabels.ts';
 
@@ -30,8 +31,33 @@ export function labelOf(ground: Ground, labels: readonly Label[], start: number,
   return near === undefined ? undefined : { label: last, near };
 }
 
-const direct =
-  /^["')\]]*[\s:#.,=*_()[\]"'–-]*(?:(?:is|are|was|were|of|being|numbered|number|numbers|no\.?|listed as|identified as|as|with|bearing|issued|[a-z]{2}|california|arizona|texas|florida|illinois|new york|state)\b[\s:#.,()'"-]*){0,3}$/i;
+const betweenLabelAndNumber = [
+  'is',
+  'are',
+  'was',
+  'were',
+  'of',
+  'being',
+  'numbered',
+  'number',
+  'numbers',
+  'no.?',
+  'listed as',
+  'identified as',
+  'as',
+  'with',
+  'bearing',
+  'issued',
+  /[a-z]{2}/,
+  'california',
+  'arizona',
+  'texas',
+  'florida',
+  'illinois',
+  'new york',
+  'state',
+];
+const direct = pattern('i')`^["')\]]*[\s:#.,=*_()[\]"'–-]*(?:${anyOf(betweenLabelAndNumber)}\b[\s:#.,()'"-]*){0,3}$`;
 const sentenceEnd = /[.!?;]["')]?\s+["'(]?[A-Z0-9]|\n\s*\n/;
 const abbreviation = /\b(?:mr|mrs|ms|dr|no|nos|jr|sr|st|inc|co|corp|acct|n\.a|vs?)\./gi;
 

@@ -1,3 +1,5 @@
+import { anyOf, pattern } from '#domain/text/pattern';
+
 /** What kind of law is relied on. */
 export type AuthorityKind = 'statute' | 'rule' | 'regulation' | 'constitution';
 
@@ -9,9 +11,81 @@ export type AuthorityForm = {
   key: (match: RegExpMatchArray) => string;
 };
 
+const stateNames = [
+  'Ala(bama|.)?',
+  'Alaska',
+  'Ariz(ona|.)',
+  'Ark(ansas|.)',
+  'Cal(ifornia|if.|.)',
+  'Colo(rado|.)',
+  'Conn(ecticut|.)',
+  'Del(aware|.)',
+  'D. ?C.',
+  'Fla.',
+  'Florida',
+  'Ga.',
+  'Georgia',
+  'Haw(aii|.)',
+  'Idaho',
+  'Ill(inois|.)',
+  'Ind(iana|.)',
+  'Iowa',
+  'Kan(sas|.)',
+  'Ky.',
+  'Kentucky',
+  'La.',
+  'Louisiana',
+  'Me.',
+  'Maine',
+  'Md.',
+  'Maryland',
+  'Mass(achusetts|.)',
+  'Mich(igan|.)',
+  'Minn(esota|.)',
+  'Miss(issippi|.)',
+  'Mo.',
+  'Missouri',
+  'Mont(ana|.)',
+  'Neb(raska|.)',
+  'Nev(ada|.)',
+  'N. ?H.',
+  'New Hampshire',
+  'N. ?J.',
+  'New Jersey',
+  'N. ?M.',
+  'New Mexico',
+  'N. ?Y.',
+  'New York',
+  'N. ?C.',
+  'North Carolina',
+  'N. ?D.',
+  'North Dakota',
+  'Ohio',
+  'Okla(homa|.)',
+  'Or(egon|.)',
+  'Pa.',
+  'Pennsylvania',
+  'R. ?I.',
+  'Rhode Island',
+  'S. ?C.',
+  'South Carolina',
+  'S. ?D.',
+  'South Dakota',
+  'Tenn(essee|.)',
+  'Tex(as|.)',
+  'Utah',
+  'Vt.',
+  'Vermont',
+  'Va.',
+  'Virginia',
+  'Wash(ington|.)',
+  'W. ?Va.',
+  'West Virginia',
+  'Wis(consin|.)',
+  'Wyo(ming|.)',
+];
 /** State names and their abbreviations as codes and rules print them (The Bluebook, table T1.3). */
-export const stateSource =
-  'Ala(?:bama|\\.)?|Alaska|Ariz(?:ona|\\.)|Ark(?:ansas|\\.)|Cal(?:ifornia|if\\.|\\.)|Colo(?:rado|\\.)|Conn(?:ecticut|\\.)|Del(?:aware|\\.)|D\\. ?C\\.|Fla\\.|Florida|Ga\\.|Georgia|Haw(?:aii|\\.)|Idaho|Ill(?:inois|\\.)|Ind(?:iana|\\.)|Iowa|Kan(?:sas|\\.)|Ky\\.|Kentucky|La\\.|Louisiana|Me\\.|Maine|Md\\.|Maryland|Mass(?:achusetts|\\.)|Mich(?:igan|\\.)|Minn(?:esota|\\.)|Miss(?:issippi|\\.)|Mo\\.|Missouri|Mont(?:ana|\\.)|Neb(?:raska|\\.)|Nev(?:ada|\\.)|N\\. ?H\\.|New Hampshire|N\\. ?J\\.|New Jersey|N\\. ?M\\.|New Mexico|N\\. ?Y\\.|New York|N\\. ?C\\.|North Carolina|N\\. ?D\\.|North Dakota|Ohio|Okla(?:homa|\\.)|Or(?:egon|\\.)|Pa\\.|Pennsylvania|R\\. ?I\\.|Rhode Island|S\\. ?C\\.|South Carolina|S\\. ?D\\.|South Dakota|Tenn(?:essee|\\.)|Tex(?:as|\\.)|Utah|Vt\\.|Vermont|Va\\.|Virginia|Wash(?:ington|\\.)|W\\. ?Va\\.|West Virginia|Wis(?:consin|\\.)|Wyo(?:ming|\\.)';
+export const stateSource = anyOf(stateNames).source;
 
 const section = '(?:(?:§{1,2}|[Ss]ec(?:tion)?s?\\.?) ?)?';
 const state = `(?:${stateSource})`;
@@ -31,6 +105,107 @@ const ruleOf: Record<string, string> = { civ: 'frcp', cri: 'frcrp', app: 'frap',
 /** The book of federal rules that a match names. */
 export const federalRule = (match: RegExpMatchArray) => ruleOf[match[1]!.slice(0, 3).toLowerCase()] ?? 'fed';
 
+const courtAbbreviations = ['S(up)?. ?Ct. ?', 'Super. ?Ct. ?', 'Dist. ?Ct. ?', 'Trial '];
+const ruleSubjects = [
+  'Civ',
+  'Crim',
+  'App',
+  'Evid',
+  'Jud',
+  'Admin',
+  'Gen',
+  'Prac',
+  'Ct',
+  'Fam',
+  'L',
+  'Prob',
+  'Juv',
+  'Trial',
+  'Small',
+  'Cl',
+  'Proc',
+  'P',
+];
+const ruleSets = ['Civil', 'Criminal', 'Appellate', 'Family Law', 'Trial', 'Judicial Administration', 'Probate'];
+const localRules = [
+  'Local (Civil |Criminal |Bankruptcy |Patent |Admiralty |General )?Rules?',
+  '(Civ(il)?.? |Crim. |Bankr. )?(L. ?R.|LR) ?(Civ.? ?)?',
+  'Cal. Rules of Court, rules?',
+  'Rules of Court, rules?',
+];
+const titledCodes = ['V.S.A.', 'Del. ?C.', 'Okla. ?Stat.', 'O.S.', 'G.C.A.', 'L.P.R.A.'];
+const codeAbbreviations = [
+  'CPLR',
+  'C.P.L.R.',
+  'EPTL',
+  'SCPA',
+  'RPAPL',
+  'RCW',
+  'MCLA?',
+  'M.C.L.',
+  'NRS',
+  'N.R.S.',
+  'ORS',
+  'KRS',
+  'C.R.S.',
+  'A.R.S.',
+  'R.C.',
+  'N.J.S.A.',
+  'N.C.G.S.',
+  'O.C.G.A.',
+  'K.S.A.',
+  /(?:\d{1,2}-?[A-Z]? )?M\.R\.S\.A?\.?/,
+  'R.S.Mo.',
+  'RSMo',
+  'T.C.A.',
+  'C.C.P.',
+  'CCP',
+  /(?:\d{1,2} )?Pa\. ?C\. ?S\.(?: ?A\.)?/,
+  /\d{1,3} P\.S\./,
+  pattern()`\d{1,2} ${anyOf(titledCodes)}`,
+  'La. ?(R.S.|C.C.P?.)( art.)?',
+];
+const ruleStates = [
+  'Pa',
+  'Ohio',
+  'Idaho',
+  'Iowa',
+  'Utah',
+  'Wyo',
+  'Mass',
+  'Me',
+  'Vt',
+  'Del',
+  'Colo',
+  'Ala',
+  'Ark',
+  'Ariz',
+  'Haw',
+  'Nev',
+  'Mont',
+  'Minn',
+  'Wis',
+  'Tenn',
+  'Ky',
+  'Miss',
+  'Mo',
+  'Neb',
+  'Okla',
+  'Or',
+  'Wash',
+  'Ind',
+  'N.H',
+  'N.D',
+  'S.D',
+  'S.C',
+  'N.C',
+  'W.Va',
+  'M',
+  'T',
+  'C',
+  'I',
+];
+const procedureAbbreviations = ['C. ?P.', 'A. ?P.', 'Civ. ?P.', 'Crim. ?P.', 'E.', 'J. ?A.'];
 /** Law cited by a code's or a rule book's name, with the number after it. */
 export const authorityForms: readonly AuthorityForm[] = [
   {
@@ -76,26 +251,23 @@ export const authorityForms: readonly AuthorityForm[] = [
   {
     kind: 'rule',
     hint: /\bR\./,
-    pattern: new RegExp(
-      `\\b${state} ?(?:S(?:up)?\\. ?Ct\\. ?|Super\\. ?Ct\\. ?|Dist\\. ?Ct\\. ?|Trial )?R\\. ?(?:(?:Civ|Crim|App|Evid|Jud|Admin|Gen|Prac|Ct|Fam|L|Prob|Juv|Trial|Small|Cl|Proc|P)\\.? ?(?:& ?)?){0,6}(?:[Rr]ules? )?(?=\\d)`,
+    pattern: pattern(
       'gi',
-    ),
+    )`\b${state} ?${anyOf(courtAbbreviations)}?R\. ?(?:${anyOf(ruleSubjects)}\.? ?(?:& ?)?){0,6}(?:[Rr]ules? )?(?=\d)`,
     key: (match) => keyOfCode(match[0]),
   },
   {
     kind: 'rule',
     hint: /Rules? of|Court Rule|Rules, rule/,
-    pattern: new RegExp(
-      `\\b${state} (?:Rules? of (?:Court|(?:Civil|Criminal|Appellate|Family Law|Trial|Judicial Administration|Probate)(?: Procedure)?|Evidence)|Supreme Court Rules?|Court Rules?),? (?:[Rr]ules? )?(?=\\d)`,
+    pattern: pattern(
       'g',
-    ),
+    )`\b${state} (?:Rules? of (?:Court|${anyOf(ruleSets)}(?: Procedure)?|Evidence)|Supreme Court Rules?|Court Rules?),? (?:[Rr]ules? )?(?=\d)`,
     key: (match) => keyOfCode(match[0]),
   },
   {
     kind: 'rule',
     hint: /Local|L\. ?R\.|\bLR\b|Rules? of Court/,
-    pattern:
-      /\b(?:Local (?:Civil |Criminal |Bankruptcy |Patent |Admiralty |General )?Rules?|(?:Civ(?:il)?\.? |Crim\. |Bankr\. )?(?:L\. ?R\.|LR) ?(?:Civ\.? ?)?|Cal\. Rules of Court, rules?|Rules of Court, rules?) ?(?=\d)/g,
+    pattern: pattern('g')`\b${anyOf(localRules)} ?(?=\d)`,
     key: (match) => (/^Local|L\. ?R|LR/.test(match[0]) ? 'local' : 'calrulesofcourt'),
   },
   { kind: 'statute', hint: /ILCS/, pattern: /\b(\d{2,3}) ?ILCS ?(?=\d)/g, key: (match) => `${match[1]}ilcs` },
@@ -123,15 +295,13 @@ export const authorityForms: readonly AuthorityForm[] = [
   {
     kind: 'statute',
     hint: /[A-Z]{3}|[A-Z]\.[A-Z]\./,
-    pattern:
-      /\b(CPLR|C\.P\.L\.R\.|EPTL|SCPA|RPAPL|RCW|MCLA?|M\.C\.L\.|NRS|N\.R\.S\.|ORS|KRS|C\.R\.S\.|A\.R\.S\.|R\.C\.|N\.J\.S\.A\.|N\.C\.G\.S\.|O\.C\.G\.A\.|K\.S\.A\.|(?:\d{1,2}-?[A-Z]? )?M\.R\.S\.A?\.?|R\.S\.Mo\.|RSMo|T\.C\.A\.|C\.C\.P\.|CCP|(?:\d{1,2} )?Pa\. ?C\. ?S\.(?: ?A\.)?|\d{1,3} P\.S\.|\d{1,2} (?:V\.S\.A\.|Del\. ?C\.|Okla\. ?Stat\.|O\.S\.|G\.C\.A\.|L\.P\.R\.A\.)|La\. ?(?:R\.S\.|C\.C\.P?\.)(?: art\.)?) ?(?:(?:§{1,2}|[Ss]ections?|[Rr]ules?) ?)?(?=\d)/g,
+    pattern: pattern('g')`\b(${anyOf(codeAbbreviations)}) ?(?:(?:§{1,2}|[Ss]ections?|[Rr]ules?) ?)?(?=\d)`,
     key: (match) => match[1]!.toLowerCase().replace(/[^a-z]/g, ''),
   },
   {
     kind: 'rule',
     hint: /R\. ?C(?:iv|rim)?\. ?P|R\.C\.P|R\.A\.P/,
-    pattern:
-      /\b(?:Pa|Ohio|Idaho|Iowa|Utah|Wyo|Mass|Me|Vt|Del|Colo|Ala|Ark|Ariz|Haw|Nev|Mont|Minn|Wis|Tenn|Ky|Miss|Mo|Neb|Okla|Or|Wash|Ind|N\.H|N\.D|S\.D|S\.C|N\.C|W\.Va|M|T|C|I)\. ?R\. ?(?:C\. ?P\.|A\. ?P\.|Civ\. ?P\.|Crim\. ?P\.|E\.|J\. ?A\.)(?: No\.)? ?(?:Rule )?(?=\d)/g,
+    pattern: pattern('g')`\b${anyOf(ruleStates)}\. ?R\. ?${anyOf(procedureAbbreviations)}(?: No\.)? ?(?:Rule )?(?=\d)`,
     key: (match) => match[0].toLowerCase().replace(/[^a-z]/g, ''),
   },
   { kind: 'rule', hint: /MCR|M\.C\.R/, pattern: /\b(?:MCR|M\.C\.R\.) ?(?=\d)/g, key: () => 'mcr' },

@@ -1,14 +1,87 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { type AuthorityKind, keyOfCode, stateSource } from './authorityForms.ts';
 
 /** Law cited by a section sign: the name of the code around it, which is printed before or after the number. */
 export type CitedCode = { kind: AuthorityKind; name: string; start: number; key: string };
 
-const subjects =
-  "Bus(?:\\.|iness)|Civ(?:\\.|il)|Com(?:\\.|mercial)|Corp(?:\\.|orations?)|Educ(?:\\.|ation)|Elec(?:\\.|tions?)|Evid(?:\\.|ence)|Fam(?:\\.|ily)|Fin(?:\\.|ance|ancial)|Gov(?:\\.|'t\\.?|ernment|t\\.)|Health|Ins(?:\\.|urance)|Lab(?:\\.|or)|Nat(?:\\.|ural)|Occ(?:\\.|upations)|Pen(?:\\.|al)|Prob(?:\\.|ate)|Prop(?:\\.|erty)|Pub(?:\\.|lic)|Rev(?:\\.|enue)|Tax|Transp(?:\\.|ortation)|Veh(?:\\.|icle)|Water|Welf(?:\\.|are)|Estates|Local|Agric(?:\\.|ulture)|Crim(?:\\.|inal)|Code|Human|General|Gen\\.|Exec(?:\\.|utive)|Real|Domestic|Social|Labor|Judiciary|Election|Insurance|Vehicle|Bankruptcy|Internal|Uniform|U\\.C\\.C\\.|UCC|Election|Family|Mental|Penal|Workers'?|Administrative|Municipal";
+const codeBeginnings = [
+  'Bus(.|iness)',
+  'Civ(.|il)',
+  'Com(.|mercial)',
+  'Corp(.|orations?)',
+  'Educ(.|ation)',
+  'Elec(.|tions?)',
+  'Evid(.|ence)',
+  'Fam(.|ily)',
+  'Fin(.|ance|ancial)',
+  "Gov(.|'t.?|ernment|t.)",
+  'Health',
+  'Ins(.|urance)',
+  'Lab(.|or)',
+  'Nat(.|ural)',
+  'Occ(.|upations)',
+  'Pen(.|al)',
+  'Prob(.|ate)',
+  'Prop(.|erty)',
+  'Pub(.|lic)',
+  'Rev(.|enue)',
+  'Tax',
+  'Transp(.|ortation)',
+  'Veh(.|icle)',
+  'Water',
+  'Welf(.|are)',
+  'Estates',
+  'Local',
+  'Agric(.|ulture)',
+  'Crim(.|inal)',
+  'Code',
+  'Human',
+  'General',
+  'Gen.',
+  'Exec(.|utive)',
+  'Real',
+  'Domestic',
+  'Social',
+  'Labor',
+  'Judiciary',
+  'Election',
+  'Insurance',
+  'Vehicle',
+  'Bankruptcy',
+  'Internal',
+  'Uniform',
+  'U.C.C.',
+  'UCC',
+  'Election',
+  'Family',
+  'Mental',
+  'Penal',
+  "Workers'?",
+  'Administrative',
+  'Municipal',
+];
+const subjects = anyOf(codeBeginnings).source;
 const startsName = new RegExp(`(?:^|[\\s("])((?:\\d{1,3} )?(?:${stateSource}|${subjects})(?=[\\s,.]))`, 'gi');
+const codeEndings = [
+  'Code( of (Civil|Criminal) Procedure)?',
+  'Proc(.|edure)',
+  'Stat(.|utes?)',
+  'Laws?',
+  'G.S.',
+  'R.S.',
+  'Comp. Laws',
+  'C.S.',
+  'Rules?',
+  'Act',
+  'UCC',
+  'U.C.C.',
+  /[Tt]it(?:le|\.) \d{1,2}/,
+  /ch(?:apter|\.) \d{1,3}[A-Z]?/,
+  'Const(.|itution)',
+];
+const publishers = ['West', 'McKinney', 'Vernon', 'Deering', 'LexisNexis'];
 /** How the name of a code ends before its section. */
-const endsName =
-  /(?:\bCode(?: of (?:Civil|Criminal) Procedure)?|\bProc(?:\.|edure)|\bStat(?:\.|utes?)|\bLaws?|\bG\.S\.|\bR\.S\.|\bComp\. Laws|\bC\.S\.|\bRules?|\bAct|\bUCC|\bU\.C\.C\.|\b[Tt]it(?:le|\.) \d{1,2}|\bch(?:apter|\.) \d{1,3}[A-Z]?|\bConst(?:\.|itution))(?: Ann(?:\.|otated))?(?: \((?:West|McKinney|Vernon|Deering|LexisNexis)[^)]{0,12}\))?,?$/i;
+const endsName = pattern('i')`\b${anyOf(codeEndings)}(?: Ann(?:\.|otated))?(?: \(${anyOf(publishers)}[^)]{0,12}\))?,?$`;
 const reachBack = 90;
 
 /** The code named right before a place of a text. */
@@ -45,8 +118,17 @@ function lastBreak(window: string): number {
   return at < 0 ? 0 : at + 1;
 }
 
-const after =
-  /^(?:,? (?:of )?(?:the )?)((?:(?:[A-Z][A-Za-z.'-]+|&|of|and|the) ){0,7}?(?:Florida Statutes|Fla\. Stat(?:\.|utes)|Statutes|Code(?: of (?:Civil|Criminal) Procedure)?|Act(?: of \d{4})?|Law|Bankruptcy Code|Constitution))(?![a-z])/;
+const codeNouns = [
+  'Florida Statutes',
+  'Fla. Stat(.|utes)',
+  'Statutes',
+  'Code( of (Civil|Criminal) Procedure)?',
+  /Act(?: of \d{4})?/,
+  'Law',
+  'Bankruptcy Code',
+  'Constitution',
+];
+const after = pattern()`^(?:,? (?:of )?(?:the )?)((?:(?:[A-Z][A-Za-z.'-]+|&|of|and|the) ){0,7}?${anyOf(codeNouns)})(?![a-z])`;
 
 /** The code named right after a section: `section 768.79, Florida Statutes`, `Section 10(b) of the Exchange Act`. */
 export function codeAfter(text: string, at: number): (CitedCode & { end: number; joint: string }) | undefined {

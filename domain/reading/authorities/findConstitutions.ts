@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { stateSource } from './authorityForms.ts';
 import { matchNear } from './matchNear.ts';
 
@@ -9,11 +10,12 @@ const ordinals =
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV'];
 const names = ordinals.split('|');
 
+const amendmentOrdinals = [pattern()`${ordinals}`, '1st', '4th', '5th', '6th', '8th', '14th'];
+const amendedPapers = ['Complaint', 'Agreement', 'Petition', 'Lease', 'Order'];
 /** A lease has a first amendment too: `First Amendment to the Lease`, `First Amendment Agreement`. */
-const amendment = new RegExp(
-  `\\b(${ordinals}|1st|4th|5th|6th|8th|14th)(?:(?:,? (?:and|&) |, )(?:the )?(?:${ordinals}))* Amendments?\\b(?! to (?!the (?:United States |U\\.S\\. |Federal )?Constitution)| (?:Complaint|Agreement|Petition|Lease|Order))`,
+const amendment = pattern(
   'g',
-);
+)`\b(${anyOf(amendmentOrdinals)})(?:(?:,? (?:and|&) |, )(?:the )?(?:${ordinals}))* Amendments?\b(?! to (?!the (?:United States |U\.S\. |Federal )?Constitution)| ${anyOf(amendedPapers)})`;
 const constitution = /Const/;
 const number = '(?:[IVX]{1,6}|\\d{1,2})';
 const detail = `(?:,? ?(?:§{1,2}|[Ss]ec(?:tion|s?\\.)) ?\\d{1,2}(?:\\([a-z0-9]{1,2}\\))*)?(?:,? ?(?:cl(?:ause|\\.)) ?\\d{1,2})?`;
@@ -21,10 +23,11 @@ const cited = new RegExp(
   `\\b((?:U\\. ?S\\.|${stateSource}) Const(?:\\.|itution)),? ?((?:[Aa]rt(?:icle|\\.)|[Aa]mends?(?:ment|\\.)) ?${number}${detail})`,
   'g',
 );
-const article = new RegExp(
-  `\\b([Aa]rticle ${number}${detail}),? of (?:the )?((?:United States |U\\.S\\. |(?:${stateSource}) )?(?:State )?Constitution)(?: of (?:the State of )?(${stateSource}|the United States|this State))?`,
+const constitutionOwners = ['United States ', 'U.S. ', pattern()`(?:${stateSource}) `];
+const constitutionPlaces = [pattern()`${stateSource}`, 'the United States', 'this State'];
+const article = pattern(
   'g',
-);
+)`\b([Aa]rticle ${number}${detail}),? of (?:the )?(${anyOf(constitutionOwners)}?(?:State )?Constitution)(?: of (?:the State of )?(${anyOf(constitutionPlaces)}))?`;
 
 /** The articles and amendments of constitutions that a text cites. */
 export function findConstitutions(text: string): FoundConstitution[] {

@@ -1,11 +1,16 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { findDates } from '../dates/findDates.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, type JoinedText, joinLines } from '../lines/JoinedText.ts';
 import type { Banner } from './Banner.ts';
 
+const appealsCourts = [/USCA ?\d*/, 'USCADC'];
+const numberedNouns = ['case', 'appeal', 'bap'];
+const bannerNumbers = [/MDL No\. ?\d{3,4}/, /(?:\d{1,2}[:-])?\d{2}-(?:[a-z]{2,4}-)?\d{2,6}(?:-[A-Z0-9]{1,6})*/];
 /** `Case 1:20-cv-00613 Document 12 Filed 08/14/20 Page 1 of 16` and its sisters in every federal court. */
-const federalNumber =
-  /^\W*(?:USDC [A-Z/]+ )?(?:USCA ?\d*|USCADC)?\s*(?:appellate )?(?:case|appeal|bap)?[: #]*(?:no\.? ?)?(MDL No\. ?\d{3,4}|(?:\d{1,2}[:-])?\d{2}-(?:[a-z]{2,4}-)?\d{2,6}(?:-[A-Z0-9]{1,6})*)\b/i;
+const federalNumber = pattern(
+  'i',
+)`^\W*(?:USDC [A-Z/]+ )?${anyOf(appealsCourts)}?\s*(?:appellate )?${anyOf(numberedNouns)}?[: #]*(?:no\.? ?)?(${anyOf(bannerNumbers)})\b`;
 const federalWords = /\b(?:doc(?:ument)?|ecf|dkt(?:entry)?|filed|entered|page(?:id)?|pg|desc)(?:\b|(?=\d))/gi;
 
 /** `FILED: NEW YORK COUNTY CLERK 01/02/2023 10:11 PM INDEX NO. 650001/2023`, and its second line. */

@@ -1,16 +1,54 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { findDates } from '../dates/findDates.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceOf } from '../lines/JoinedText.ts';
 import { type FoundNumber, findCaseNumbers } from '../numbers/findCaseNumbers.ts';
 import type { Banner } from './Banner.ts';
 
+const stampedPapers = ['Opinion', 'OPINION', 'Order', 'ORDER', 'Decision'];
+const stampAdverbs = [/ELECTRONICALLY\s+/, /Electronically\s+/, /Endorsed\s+/, /ENDORSED\s+/];
+const filedWords = [
+  'E-?FILED?',
+  'E-?Filed',
+  'EFILED',
+  'eFiled',
+  'F ?I ?L ?E ?D',
+  'Filed',
+  'FILED DATE',
+  'Date Filed',
+  'DATE FILED',
+  'File Date',
+  'FILE DATE',
+  'Filing #',
+  'Filing Date',
+  'FILING DATE',
+];
 /** How clerks' stamps begin. A lower-case `filed` is prose. */
-const begins =
-  /^[^A-Za-z0-9]*(?:(?:Opinion|OPINION|Order|ORDER|Decision)\s+)?(?:ELECTRONICALLY\s+|Electronically\s+|Endorsed\s+|ENDORSED\s+)?(?:E-?FILED?|E-?Filed|EFILED|eFiled|F ?I ?L ?E ?D|Filed|FILED DATE|Date Filed|DATE FILED|File Date|FILE DATE|Filing #|Filing Date|FILING DATE)(?![a-z])/;
+const begins = pattern()`^[^A-Za-z0-9]*(?:${anyOf(stampedPapers)}\s+)?${anyOf(stampAdverbs)}?${anyOf(filedWords)}(?![a-z])`;
 /** Texas clerks stamp the time first: `5/6/2020 9:20 AM`, then their name. */
 const clock = /^\d{1,2}\/\d{1,2}\/\d{4},? (?:at )?\d{1,2}:\d{2}(?::\d{2})? ?[AP]\.?M\.?(?: [A-Z]{2,3}T?)?$/i;
-const clerkWords =
-  /clerk|deputy|court|county|executive officer|^by\b|transaction|envelope|\bno\b|calendar|\bID\b|e-?filed|accepted|received|[AP]\.?M\b|^\d|electronically|date|division/i;
+const stampWords = [
+  'clerk',
+  'deputy',
+  'court',
+  'county',
+  'executive officer',
+  /^by\b/,
+  'transaction',
+  'envelope',
+  /\bno\b/,
+  'calendar',
+  /\bID\b/,
+  'e-?filed',
+  'accepted',
+  'received',
+  /[AP]\.?M\b/,
+  /^\d/,
+  'electronically',
+  'date',
+  'division',
+];
+const clerkWords = pattern('i')`${anyOf(stampWords)}`;
 /** After a stamp's date there is a time or nothing; prose goes on. */
 const afterDate =
   /^[\s,;:.|)*-]*(?:at\s+)?(?:\d{1,2}:\d{2}(?::\d{2})?\s*(?:[AP]\.?M\.?)?(?:\s*\(?[A-Z]{1,3}T?\)?)?)?[\s,;:.|)*-]*(?:$|[A-Z0-9*(#])/;

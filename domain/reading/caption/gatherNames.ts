@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { sliceLine } from '../lines/sliceLine.ts';
 import { titleIn } from '../title/titleIn.ts';
@@ -29,8 +30,43 @@ export type NameGroup = {
 const listed = /^\(?(?:\d{1,2}|[IVX]{1,4})[).]\s+\S/;
 /** An indictment numbers its defendants: `1. DARIO FONTANA,`. */
 const numbered = /^\(?\d{1,2}[).]\s+(?=["']?[A-Z])/;
-const cause =
-  /breach|negligen|violat|fraud|wrongful|declarat|conversion|unjust|trespass|nuisance|discriminat|retaliat|harass|failure|strict|intentional|assault|battery|defamation|misrepresent|quiet|injunct|accounting|quantum|premises|product|rights|\bact\b|u\.s\.c|§|\bclaim|\bcause|liability|damages/i;
+const claimWords = [
+  'breach',
+  'negligen',
+  'violat',
+  'fraud',
+  'wrongful',
+  'declarat',
+  'conversion',
+  'unjust',
+  'trespass',
+  'nuisance',
+  'discriminat',
+  'retaliat',
+  'harass',
+  'failure',
+  'strict',
+  'intentional',
+  'assault',
+  'battery',
+  'defamation',
+  'misrepresent',
+  'quiet',
+  'injunct',
+  'accounting',
+  'quantum',
+  'premises',
+  'product',
+  'rights',
+  /\bact\b/,
+  'u.s.c',
+  '§',
+  /\bclaim/,
+  /\bcause/,
+  'liability',
+  'damages',
+];
+const cause = pattern('i')`${anyOf(claimWords)}`;
 /** What a petition asks for, set between the names: `For a Judgment Pursuant to Article 78 of the`. */
 const asksFor =
   /^(?:for an? (?:judgment|order|decree)|pursuant to|under (?:article|section)|to (?:compel|stay|review|annul|vacate))\b/i;
@@ -240,8 +276,17 @@ function withoutVenue(lines: FilingLine[]): FilingLine[] {
   return venueOf.test(first.text) && venueIn.test(second.text) ? lines.slice(2) : lines;
 }
 
-const matter =
-  /^(?:in re:?|in the matter of|matter of|in the matter)\s*(?:the\s+)?(?:(?:matters?|application|petition|claim|marriage|former marriage|dissolution of (?:the )?marriage) of)?:?\s*/i;
+const matterOpenings = ['in re:?', 'in the matter of', 'matter of', 'in the matter'];
+const matterNouns = [
+  'matters?',
+  'application',
+  'petition',
+  'claim',
+  'marriage',
+  'former marriage',
+  'dissolution of (the )?marriage',
+];
+const matter = pattern('i')`^${anyOf(matterOpenings)}\s*(?:the\s+)?(?:${anyOf(matterNouns)} of)?:?\s*`;
 
 /** `In the Matter of the Application of` leads to a name and is none. */
 function withoutMatter(line: FilingLine | undefined): FilingLine | undefined {

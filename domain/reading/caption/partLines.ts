@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { sliceLine } from '../lines/sliceLine.ts';
 import { findCaseNumbers } from '../numbers/findCaseNumbers.ts';
 import { courtBelow, isAside, versusAtEnd, versusAtStart, withoutNumber } from './markers.ts';
@@ -43,9 +44,44 @@ function numberAfter(text: string): number | undefined {
   return end < number.end && /[A-Za-z]{3}/.test(name) && !isAside(name) && !labels.test(name) ? end : undefined;
 }
 
+const numberLineWords = [
+  'civil',
+  'criminal',
+  'case',
+  'cause',
+  'index',
+  'docket',
+  'action',
+  'court',
+  'file',
+  'adversary',
+  'adv',
+  'proc',
+  'mdl',
+  'lead',
+  'master',
+  'appeal',
+  'matter',
+  'claim',
+  'term',
+  'and',
+  'the',
+  'nos?',
+  'number',
+  'related',
+  'to',
+  'l.?t',
+  'lower',
+  'tribunal',
+  'state',
+  'county',
+  'super',
+  'super. ct',
+  'dist',
+  'd.?c',
+];
 /** Words of which a number's label is made. */
-const labels =
-  /^\W*(?:(?:civil|criminal|case|cause|index|docket|action|court|file|adversary|adv|proc|mdl|lead|master|appeal|matter|claim|term|and|the|nos?|number|related|to|l\.?t|lower|tribunal|state|county|super|super\. ct|dist|d\.?c)\b\W*)+$/i;
+const labels = pattern('i')`^\W*(?:${anyOf(numberLineWords)}\b\W*)+$`;
 
 /** `RAHEEM DAWKINS, NOTICE OF MOTION`: a title behind a name. */
 function titleAfter(text: string, kindOf: (text: string) => string | undefined): number | undefined {

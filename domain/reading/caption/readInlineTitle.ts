@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, joinLines } from '../lines/JoinedText.ts';
 import { toRows } from '../lines/toRows.ts';
@@ -43,12 +44,20 @@ export function readInlineTitle(front: readonly FilingLine[]): Parties | undefin
   return undefined;
 }
 
+const numberOpenings = [
+  '(civil |case |index |docket |cause )?(action )?(nos?.|number|#)',
+  /case\b/,
+  /index\b/,
+  /docket\b/,
+  /\d{1,2}:?\d{2}[- ](?:cv|cr|civ)/,
+  /\d{2} civ/,
+  's.d.n.y',
+  'e.d.n.y',
+];
+const afterTitle = pattern('i')`[,;(\s-]+${anyOf(numberOpenings)}`;
 /** After the names a subject line gives the number and the court. */
 function endOfTitle(text: string, from: number): number {
-  const beyond =
-    /[,;(\s-]+(?:(?:civil |case |index |docket |cause )?(?:action )?(?:nos?\.|number|#)|case\b|index\b|docket\b|\d{1,2}:?\d{2}[- ](?:cv|cr|civ)|\d{2} civ|s\.d\.n\.y|e\.d\.n\.y)/i.exec(
-      text.slice(from),
-    );
+  const beyond = afterTitle.exec(text.slice(from));
   return beyond === null ? text.length : from + beyond.index;
 }
 

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, joinLines } from '../lines/JoinedText.ts';
 import type { Parties } from './readParties.ts';
@@ -5,9 +6,21 @@ import { splitNames } from './splitNames.ts';
 
 const linesLooked = 30;
 
+const partyNouns = ['Plaintiffs?', 'Defendants?', 'Petitioners?', 'Respondents?'];
+const shortNameMarks = [
+  'collectively',
+  'together',
+  'hereinafter',
+  'hereafter',
+  'the "',
+  '"',
+  'referred',
+  'individually',
+];
 /** `Defendants Harbor Light, Inc. and North Light, Inc. (collectively, "Harbor")`: a body that introduces its parties. */
-const introduced =
-  /\b(Plaintiffs?|Defendants?|Petitioners?|Respondents?)(?:\/[A-Z][a-z]+)?,?\s+((?:(?!\b(?:Plaintiffs?|Defendants?)\b)[^()";]){4,160}?)\s*,?\s*\((?:collectively|together|hereinafter|hereafter|the "|"|referred|individually)/g;
+const introduced = pattern(
+  'g',
+)`\b(${anyOf(partyNouns)})(?:\/[A-Z][a-z]+)?,?\s+((?:(?!\b(?:Plaintiffs?|Defendants?)\b)[^()";]){4,160}?)\s*,?\s*\(${anyOf(shortNameMarks)}`;
 
 /** Who asks, in a matter without sides: `Petitioner, JUDITH HALE, alleges`, `Ada Roe ("Applicant") furnishes`. */
 const given = "[A-Z][a-z'-]+[A-Za-z'-]*|[A-Z]\\.";

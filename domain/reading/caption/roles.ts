@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { nameRole } from './nameRole.ts';
 
 /** Which list of the reading a party stands in; `none` for those that are neither side (a debtor, a child, an amicus). */
@@ -122,9 +123,55 @@ function nounOf(word: string): string | undefined {
   return nouns[single] !== undefined ? single : undefined;
 }
 
-const nounSource =
-  '(?:plaintiffs?|petitioners?|appellants?|applicants?|relators?|movants?|complainants?|defendants?|respondents?|appellees?|claimants?|debtors?|intervenors?|cross-?complainants?|cross-?defendants?|cross-?claimants?|counter-?claimants?|counter-?defendants?|counter-?plaintiffs?|garnishees?|objectors?|patent owners?|opposers?|registrants?|employee|employer|carrier|insurer)(?:\\(s\\)|\\(es\\))?';
-const phraseSource = `(?:(?:third[- ]party|cross|counter|counterclaim|nominal|relief|putative|intervenor|proposed|lead|judgment|alleged)[- /]+)*${nounSource}(?:[\\s]*(?:[-/,&]|and)[\\s]*(?:(?:third[- ]party|cross|counter|counterclaim)[- /]+)*${nounSource})*(?: below| in error| pro se)?`;
+const roleNouns = [
+  'plaintiffs?',
+  'petitioners?',
+  'appellants?',
+  'applicants?',
+  'relators?',
+  'movants?',
+  'complainants?',
+  'defendants?',
+  'respondents?',
+  'appellees?',
+  'claimants?',
+  'debtors?',
+  'intervenors?',
+  'cross-?complainants?',
+  'cross-?defendants?',
+  'cross-?claimants?',
+  'counter-?claimants?',
+  'counter-?defendants?',
+  'counter-?plaintiffs?',
+  'garnishees?',
+  'objectors?',
+  'patent owners?',
+  'opposers?',
+  'registrants?',
+  'employee',
+  'employer',
+  'carrier',
+  'insurer',
+];
+const nounSource = pattern()`${anyOf(roleNouns)}(?:\(s\)|\(es\))?`.source;
+const roleQualifiers = [
+  /third[- ]party/,
+  'cross',
+  'counter',
+  'counterclaim',
+  'nominal',
+  'relief',
+  'putative',
+  'intervenor',
+  'proposed',
+  'lead',
+  'judgment',
+  'alleged',
+];
+const claimQualifiers = [/third[- ]party/, 'cross', 'counter', 'counterclaim'];
+const phraseSource =
+  pattern()`(?:${anyOf(roleQualifiers)}[- /]+)*${nounSource}(?:[\s]*(?:[-/,&]|and)[\s]*(?:${anyOf(claimQualifiers)}[- /]+)*${nounSource})*(?: below| in error| pro se)?`
+    .source;
 
 /** A role at the end of a line that begins with a name: `JOHN DOE, Plaintiff,`. */
 const trailing = new RegExp(`[,;.)]?\\s+(?:the )?(${phraseSource})\\s*[,.;:]*$`, 'i');

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { sliceLine } from '../lines/sliceLine.ts';
 import { toRows } from '../lines/toRows.ts';
@@ -98,9 +99,41 @@ function splitAtMarks(lines: readonly FilingLine[], { x, tolerance }: Marks): Co
   return columns;
 }
 
+const numberedNouns = ['case', 'cause', 'index', 'docket', 'action', 'civil action', 'file', 'adv'];
+const titleNouns = ['order', 'motion', 'notice', 'petition', 'summons', 'answer'];
+const rightColumnOpenings = [
+  pattern()`(?:civil |criminal )?${anyOf(numberedNouns)}\b.{0,20}?(?:no|nos|number|#)\b`,
+  'no.',
+  'nos.',
+  /case\b/,
+  /\d{1,2}:\d{2}-/,
+  /hon\b/,
+  /judge\b/,
+  'honorable',
+  'jury trial',
+  'trial by jury',
+  /chapter \d/,
+  'in the (district|county|circuit|probate|justice)',
+  'complaint',
+  '(first |second |verified )?(amended )?complaint',
+  pattern()`${anyOf(titleNouns)}\b`,
+  'assigned',
+  'dept',
+  'ecf case',
+  'class action',
+  'demand for',
+  'memorandum',
+  'declaration',
+  'affidavit',
+  'affirmation',
+  'stipulation',
+  'judgment',
+  'indictment',
+  "plaintiff'?s'? ",
+  "defendant'?s'? ",
+];
 /** What can only stand beside the parties. */
-const besideWords =
-  /^(?:(?:civil |criminal )?(?:case|cause|index|docket|action|civil action|file|adv)\b.{0,20}?(?:no|nos|number|#)\b|no\.|nos\.|case\b|\d{1,2}:\d{2}-|hon\b|judge\b|honorable|jury trial|trial by jury|chapter \d|in the (?:district|county|circuit|probate|justice)|complaint|(?:first |second |verified )?(?:amended )?complaint|order\b|motion\b|notice\b|petition\b|summons\b|answer\b|assigned|dept|ecf case|class action|demand for|memorandum|declaration|affidavit|affirmation|stipulation|judgment|indictment|plaintiff'?s'? |defendant'?s'? )/i;
+const besideWords = pattern('i')`^${anyOf(rightColumnOpenings)}`;
 
 /** The left edge of the right column: where no line crosses, with parties on its left and a number or title on its right. */
 function findGutter(all: readonly FilingLine[]): number | undefined {

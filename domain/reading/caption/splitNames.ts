@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { capitalRuns, isCapitalsAmongProse } from './capitalRuns.ts';
 import { listedNames } from './listedNames.ts';
 import { fictitious, nameSuffix, rank, unnamed } from './nameWords.ts';
@@ -41,15 +42,47 @@ function blankOut(text: string): string {
     .replace(/_{2,}|-{3,}|={2,}|\*{2,}/g, blank);
 }
 
+const capacities = [
+  'trustee',
+  'administrat',
+  'execut',
+  'personal',
+  'next',
+  'guardian',
+  'parent',
+  'successor',
+  'attorney',
+  'assignee',
+  'subrogee',
+  'mother',
+  'father',
+  /an?\b/,
+  /the\b/,
+];
+const descriptions = [
+  'individually',
+  'on behalf of',
+  'by and through',
+  'in (his|her|its|their)',
+  pattern()`as ${anyOf(capacities)}`,
+  'an individual',
+  'a (minor|delaware|california|new york|texas|florida|illinois|nevada|limited|corporation|single|married)',
+  'solely',
+  'not individually',
+  'both',
+  'deceased',
+  'pro se',
+  /through\b/,
+  'residing',
+  'inclusive',
+];
+const descriptionTail = pattern('i')`\s*,?\s+${anyOf(descriptions)}\b.*$`;
 function tidy(text: string, span: Range): NameSpan[] {
   let { start, end } = trim(text, span);
   for (let match = rank.exec(text.slice(start, end)); match !== null; match = rank.exec(text.slice(start, end))) {
     start += match[0].length;
   }
-  const behalf =
-    /\s*,?\s+(?:individually|on behalf of|by and through|in (?:his|her|its|their)|as (?:trustee|administrat|execut|personal|next|guardian|parent|successor|attorney|assignee|subrogee|mother|father|an?\b|the\b)|an individual|a (?:minor|delaware|california|new york|texas|florida|illinois|nevada|limited|corporation|single|married)|solely|not individually|both|deceased|pro se|through\b|residing|inclusive)\b.*$/i.exec(
-      text.slice(start, end),
-    );
+  const behalf = descriptionTail.exec(text.slice(start, end));
   if (behalf !== null && behalf.index > 2) end = start + behalf.index;
   ({ start, end } = trim(text, { start, end }));
   if (

@@ -1,9 +1,14 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { FilingLine } from '../lines/FilingLine.ts';
 
-const court =
-  /^(?:in (?:the|and for)\s+)?(?:the\s+)?(?:[A-Z][\w.'&-]*\s+){0,6}(?:(?:court|tribunal)s?|judicial (?:circuit|district))(?:\s+(?:of|for|in|at)\b.{2,60})?$/i;
-const seat =
-  /^(?:(?:for|of|in|in and for)\s+(?:the\s+)?)?(?:[A-Z][\w.'-]*\s+){0,3}(?:district|county|division|circuit|state|department)(?:\s+of\s+[A-Z][\w .'-]{2,40})?$/i;
+const courtPrepositions = ['of', 'for', 'in', 'at'];
+const court = pattern(
+  'i',
+)`^(?:in (?:the|and for)\s+)?(?:the\s+)?(?:[A-Z][\w.'&-]*\s+){0,6}(?:(?:court|tribunal)s?|judicial (?:circuit|district))(?:\s+${anyOf(courtPrepositions)}\b.{2,60})?$`;
+const courtPlaces = ['district', 'county', 'division', 'circuit', 'state', 'department'];
+const seat = pattern(
+  'i',
+)`^(?:(?:for|of|in|in and for)\s+(?:the\s+)?)?(?:[A-Z][\w.'-]*\s+){0,3}${anyOf(courtPlaces)}(?:\s+of\s+[A-Z][\w .'-]{2,40})?$`;
 
 /**
  * A caption's lines without a court's heading over the first name: a court that the portal does not know is no party

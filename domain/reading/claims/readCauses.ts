@@ -1,23 +1,62 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { readAuthorities } from '../authorities/readAuthorities.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, joinLines } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
 
 const asking = /complaint|petition|counterclaim|cross|statement of claim|claim/i;
-const numeral =
-  '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|\\d{1,2}(?:st|nd|rd|th))';
+const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+  'fourteenth',
+  'fifteenth',
+  'sixteenth',
+  'seventeenth',
+  'eighteenth',
+  'nineteenth',
+  'twentieth',
+  /\d{1,2}(?:st|nd|rd|th)/,
+];
+const numeral = anyOf(ordinals).source;
 const count = '(?:[IVXL]{1,7}|\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+const claimNouns = ['cause of action', 'claim( for relief)?', 'count', 'counterclaim', 'cross-?claim'];
+const countNouns = ['count', 'cause of action', 'claim'];
 /** `FIRST CAUSE OF ACTION`, `COUNT II`, `First Claim for Relief`, as a heading of its own. */
-const heading = new RegExp(
-  `^\\W*(?:as and for (?:a|an|plaintiff'?s'?) )?(?:(${numeral}) (?:cause of action|claim(?: for relief)?|count|counterclaim|cross-?claim)|(?:count|cause of action|claim)(?: for relief)? (?:no\\.? ?)?(${count}))(?![a-z])\\s*[-:.–—]*\\s*(.*)$`,
+const heading = pattern(
   'i',
-);
+)`^\W*(?:as and for (?:a|an|plaintiff'?s'?) )?(?:(${numeral}) ${anyOf(claimNouns)}|${anyOf(countNouns)}(?: for relief)? (?:no\.? ?)?(${count}))(?![a-z])\s*[-:.–—]*\s*(.*)$`;
 const most = 80;
 const furtherLines = 3;
 const against = /\s*[(,;:–-]*\s*\b((?:as )?(?:against|as to|by)\b\s+.{3,80}?)\)?$/i;
+const partyWords = ['defendants?', 'plaintiffs?', 'respondents?', 'counter', 'cross'];
+const organizationWords = [
+  'LLC',
+  'L.L.C.',
+  'Inc.?',
+  'Corp.?',
+  'Ltd.?',
+  'LLP',
+  'Company',
+  'Co.',
+  'County',
+  'City of',
+  'State of',
+];
 /** What a party's name or role looks like. */
-const parties =
-  /^(?:(?:all|each|both|every|the) )?(?:defendants?|plaintiffs?|respondents?|counter|cross)\b|\b(?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|Ltd\.?|LLP|Company|Co\.|County|City of|State of)(?:\W|$)|^(?:all|each|both) of\b/i;
+const parties = pattern(
+  'i',
+)`^(?:(?:all|each|both|every|the) )?${anyOf(partyWords)}\b|\b${anyOf(organizationWords)}(?:\W|$)|^(?:all|each|both) of\b`;
 /** `Negligence - All Defendants`, `Breach of Contract - Acme, LLC` */
 const afterDash =
   /\s[-–]\s*((?:against )?(?:(?:all|each|both|every) )?(?:defendants?\b.*|.{2,60}\b(?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|Ltd\.?|LLP|Company|Co\.))\)?)$/i;

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, joinLines, printedIn } from '../lines/JoinedText.ts';
 import { sentenceEnd } from '../lines/sentenceEnd.ts';
@@ -9,8 +10,22 @@ const deciding =
 const heading =
   /^\W*(?:[IVX]+\.\s*)?(?:prayer(?: for (?:relief|judgment))?|relief (?:requested|sought)|(?:demand|request) for (?:judgment|relief))\W*$/i;
 const wherefore = /\bWHEREFORE\b|\b(?:prays?|praying) (?:for (?:judgment|relief)|that|as follows)/;
-const endings =
-  /^\W*(?:respectfully submitted|dated?\b|(?:demand for )?jury (?:trial|demand)|demand for (?:a )?jury|verification|certificate of|\/s\/|s\/|by:|signed|attorneys? for|prayer\b.{0,20}$|exhibit\b)|^_{5,}/i;
+const prayerEnds = [
+  'respectfully submitted',
+  /dated?\b/,
+  '(demand for )?jury (trial|demand)',
+  'demand for (a )?jury',
+  'verification',
+  'certificate of',
+  '/s/',
+  's/',
+  'by:',
+  'signed',
+  'attorneys? for',
+  /prayer\b.{0,20}$/,
+  /exhibit\b/,
+];
+const endings = pattern('i')`^\W*${anyOf(prayerEnds)}|^_{5,}`;
 const item = /^\(?(?:[a-z]|[ivx]{1,5}|\d{1,2}|[A-Z])[.)]\)?\s+(?=\S)/;
 const moving = /motion|application|request|objection|demurrer/i;
 const moves =
@@ -79,6 +94,21 @@ function inOneSentence(lines: readonly FilingLine[]): ReadField<string>[] {
   return toRelief(joined, from, end, 'prayer-sentence', 0.82);
 }
 
+const furtherReliefOpenings = [
+  '(that )?(the |this )?(honorable )?court ',
+  'any ',
+  'for ',
+  'such ',
+  'and ',
+  'all ',
+  'grant(ing)? ',
+  'award(ing)? ',
+  'plaintiffs? ',
+  'petitioner ',
+];
+const furtherRelief = pattern(
+  'i',
+)`^${anyOf(furtherReliefOpenings)}*(?:such |any )?(?:other|further)\b.{0,60}\b(?:relief|just|proper)`;
 function toRelief(
   joined: ReturnType<typeof joinLines>,
   start: number,
@@ -87,10 +117,7 @@ function toRelief(
   confidence: number,
 ): ReadField<string>[] {
   const value = printedIn(joined, start, end);
-  const isFormal =
-    /^(?:(?:that )?(?:the |this )?(?:honorable )?court |any |for |such |and |all |grant(?:ing)? |award(?:ing)? |plaintiffs? |petitioner )*(?:such |any )?(?:other|further)\b.{0,60}\b(?:relief|just|proper)/i.test(
-      value,
-    );
+  const isFormal = furtherRelief.test(value);
   if (value.length < 6 || value.length > 700 || isFormal) return [];
   return [{ value, confidence, method, evidence: evidenceIn(joined, start, end) }];
 }

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { CaseKind } from './CaseKind.ts';
 
 /** Words of a heading, a caption or a title that show what kind of case it is, each with its points. */
@@ -11,13 +12,60 @@ export type WordSign = {
   inTitle?: true;
 };
 
+const familyMatters = [
+  'dissolution of (marriage|domestic partnership|civil union)',
+  'legal separation',
+  'nullity of marriage',
+  'divorce',
+  'parentage',
+  'paternity',
+  'child custody',
+  'custody of',
+  'child support',
+  'parental (rights|responsibilities)',
+  'parenting (plan|time)',
+  'adoption of',
+  'termination of parental',
+];
+const probatePetitions = [
+  'probate',
+  'letters',
+  'formal administration',
+  'summary administration',
+  'administer',
+  'determine heirs',
+];
+const criminalSigns = [
+  'motion to suppress',
+  'sentencing',
+  'presentence',
+  'felony complaint',
+  'misdemeanor complaint',
+  'bill of particulars',
+  'bail',
+  'plea of (guilty|not guilty)',
+  'probation',
+];
+const civilClaims = [
+  'damages',
+  'breach of',
+  'negligence',
+  'personal injury',
+  'wrongful death',
+  'fraud',
+  'foreclosure',
+  'unlawful detainer',
+  'eviction',
+  'declaratory (relief|judgment)',
+  'injuncti(on|ve relief)',
+  'specific performance',
+];
 export const wordSigns: readonly WordSign[] = [
   { kind: 'Family Law', points: 3, pattern: /\b(?:in re |matter of )?(?:the )?marriage of\b/i },
   {
     kind: 'Family Law',
     points: 3,
-    pattern:
-      /\b(?:dissolution of (?:marriage|domestic partnership|civil union)|legal separation|nullity of marriage|divorce|parentage|paternity|child custody|custody of|child support|parental (?:rights|responsibilities)|parenting (?:plan|time)|adoption of|termination of parental)\b/i,
+    pattern: pattern('i')`\b${anyOf(familyMatters)}\b`,
   },
   { kind: 'Family Law', points: 3, pattern: /\bfamily (?:court|division|part|law)\b|\bdomestic relations\b/i },
   {
@@ -32,8 +80,9 @@ export const wordSigns: readonly WordSign[] = [
   {
     kind: 'Probate',
     points: 3,
-    pattern:
-      /\bpetition (?:for|to) (?:the )?(?:probate|letters|formal administration|summary administration|administer|determine heirs)\b|\bletters (?:testamentary|of administration)\b|\blast will and testament\b/i,
+    pattern: pattern(
+      'i',
+    )`\bpetition (?:for|to) (?:the )?${anyOf(probatePetitions)}\b|\bletters (?:testamentary|of administration)\b|\blast will and testament\b`,
   },
   { kind: 'Small Claims', points: 3, pattern: /\bsmall claims\b/i },
   {
@@ -63,8 +112,7 @@ export const wordSigns: readonly WordSign[] = [
   {
     kind: 'Criminal',
     points: 2,
-    pattern:
-      /\b(?:motion to suppress|sentencing|presentence|felony complaint|misdemeanor complaint|bill of particulars|bail|plea of (?:guilty|not guilty)|probation)\b/i,
+    pattern: pattern('i')`\b${anyOf(criminalSigns)}\b`,
     inTitle: true,
   },
   { kind: 'Civil Complaint', points: 2, pattern: /\b(?:un)?limited (?:civil|jurisdiction)\b/i },
@@ -77,8 +125,7 @@ export const wordSigns: readonly WordSign[] = [
   {
     kind: 'Civil Complaint',
     points: 2,
-    pattern:
-      /\b(?:complaint|petition)\b.{0,60}\b(?:damages|breach of|negligence|personal injury|wrongful death|fraud|foreclosure|unlawful detainer|eviction|declaratory (?:relief|judgment)|injuncti(?:on|ve relief)|specific performance)\b/i,
+    pattern: pattern('i')`\b(?:complaint|petition)\b.{0,60}\b${anyOf(civilClaims)}\b`,
     inTitle: true,
   },
 ];

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { BlockLine } from './blockLines.ts';
 import { sameLawyer } from './sameLawyer.ts';
 
@@ -6,8 +7,23 @@ const others: ReadonlySet<BlockLine['kind']> = new Set(['address', 'contact', 'h
 /** A company's name that ends in an abbreviation goes on. */
 const ended = /(?<!\b(?:Inc|Corp|Co|Ltd|L\.L\.C|et al))\.$/;
 const joins = /(?:,|;|&|\band|\bthe|\bof|-)$/i;
-const role =
-  /\b(?:plaintiff|defendant|petitioner|respondent|appell\w+|claimant|intervenor|debtor|relator|creditor|trustee|complainant|curiae|part(?:y|ies))s?\W*$/i;
+const clientRoles = [
+  'plaintiff',
+  'defendant',
+  'petitioner',
+  'respondent',
+  /appell\w+/,
+  'claimant',
+  'intervenor',
+  'debtor',
+  'relator',
+  'creditor',
+  'trustee',
+  'complainant',
+  'curiae',
+  'part(y|ies)',
+];
+const role = pattern('i')`\b${anyOf(clientRoles)}s?\W*$`;
 const endOfCompany = /^(?:inc|llc|l\.l\.c|corp|company|co\.|ltd)\b/i;
 
 /** How many lines after `Attorneys for` go on with the clients' names. */

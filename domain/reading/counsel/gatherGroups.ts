@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { givenNames } from '../caption/givenNames.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { type BlockLine, readBlockLine } from './blockLines.ts';
@@ -7,9 +8,30 @@ import type { LawyerGroup } from './LawyerGroup.ts';
 import { sameLawyer } from './sameLawyer.ts';
 
 const ownCause = /\b(?:pro se|in pro(?:pria)? per(?:sona)?|self-represented|without (?:an )?attorney)\b/i;
+const justiceOrganizations = ['center', 'project', 'initiative', 'league', 'works', 'clinic', 'department'];
+const otherSigners = [
+  'judge',
+  pattern()`(?<!department of )justice(?! ${anyOf(justiceOrganizations)})`,
+  'magistrate',
+  'j.s.c.?',
+  'clerk',
+  'notary public',
+  'declarant',
+  'affiant',
+  'president',
+  'secretary',
+  'treasurer',
+  'manager',
+  'officer',
+  'sheriff',
+  'process server',
+  'court reporter',
+  'case manager',
+  'referee',
+  'mediator',
+];
 /** Who stands over these words signs as something else. */
-const otherOffice =
-  /^(?:\(?print(?:ed)? name.*|hon\b.*|.*\b(?:judge|(?<!department of )justice(?! (?:center|project|initiative|league|works|clinic|department))|magistrate|j\.s\.c\.?|clerk|notary public|declarant|affiant|president|secretary|treasurer|manager|officer|sheriff|process server|court reporter|case manager|referee|mediator)\b.{0,40})$/i;
+const otherOffice = pattern('i')`^(?:\(?print(?:ed)? name.*|hon\b.*|.*\b${anyOf(otherSigners)}\b.{0,40})$`;
 const most = 40;
 /** One house sends no more lawyers; a longer list is not of lawyers. */
 const mostPersons = 40;

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { spellName } from '../caption/spellName.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceOf } from '../lines/JoinedText.ts';
@@ -33,8 +34,14 @@ export function readCounsel(segments: readonly FilingLine[][]): ReadField<string
   return [...found.values()];
 }
 
-const serviceHeading =
-  /^\W*(?:certificat\w+ of (?:electronic )?(?:filing and )?(?:service|mailing)|proof of service|(?:affidavit|declaration) of (?:service|mailing)|service list|cc:)/i;
+const serviceHeadings = [
+  /certificat\w+ of (?:electronic )?(?:filing and )?(?:service|mailing)/,
+  'proof of service',
+  '(affidavit|declaration) of (service|mailing)',
+  'service list',
+  'cc:',
+];
+const serviceHeading = pattern('i')`^\W*${anyOf(serviceHeadings)}`;
 const otherHeading = /^\W*(?:certificat\w+ of (?!service|mailing)|verification|exhibit|appendix|order\b)/i;
 
 /** Whom a certificate names as served is not this paper's counsel; who signs it may be. */

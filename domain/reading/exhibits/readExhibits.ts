@@ -1,18 +1,30 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, evidenceOf, type JoinedText } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
 
 const most = 200;
 const label = String.raw`(?:[A-Z]{1,2}|\d{1,3})(?:-\d{1,2})?`;
-const named = new RegExp(
-  String.raw`\b(Exhibits?|EXHIBITS?|Exhs?\.|Exs?\.|Attachments?|ATTACHMENTS?)\s(?:Nos?\.\s)?["']?(${label})\b["']?((?:(?:,\s|,?\s(?:and|&|through|to)\s|-)["']?${label}\b["']?){0,12})`,
+const exhibitNouns = ['Exhibits?', 'EXHIBITS?', 'Exhs?.', 'Exs?.', 'Attachments?', 'ATTACHMENTS?'];
+const named = pattern(
   'g',
-);
+)`\b(${anyOf(exhibitNouns)})\s(?:Nos?\.\s)?["']?(${label})\b["']?((?:(?:,\s|,?\s(?:and|&|through|to)\s|-)["']?${label}\b["']?){0,12})`;
 const further = new RegExp(String.raw`(,\s|,?\s(?:and|&|through|to)\s|-)["']?(${label})\b`, 'g');
-const cover = new RegExp(
-  String.raw`^\W*(?:(?:plaintiff|defendant|petitioner|respondent|movant|government|state|people|joint|trial)(?:s|'s|s')?'?\s+)?(exhibit|attachment)\s+(?:no\.?\s*)?["'#]?(${label})["']?\W*$`,
+const exhibitOwners = [
+  'plaintiff',
+  'defendant',
+  'petitioner',
+  'respondent',
+  'movant',
+  'government',
+  'state',
+  'people',
+  'joint',
+  'trial',
+];
+const cover = pattern(
   'i',
-);
+)`^\W*(?:${anyOf(exhibitOwners)}(?:s|'s|s')?'?\s+)?(exhibit|attachment)\s+(?:no\.?\s*)?["'#]?(${label})["']?\W*$`;
 /** An exhibit's cover stands at the head of its page. */
 const topLines = 4;
 
@@ -58,8 +70,11 @@ export function readExhibitsAttached(lines: readonly FilingLine[]): ReadField<st
   return [...found.values()];
 }
 
-const called =
-  /\bcop(?:y|ies) of (?:the |an? |that |his |her |its |their |said )?((?:[\w.,'&$-]+ ){0,12}?[\w.'&$-]+),? (?:is|are|was|were) (?:(?:being |hereby )?(?:attached|annexed|appended|submitted|filed)|marked|included)\b[^.;]{0,50}$/i;
+const copyOwners = ['the ', 'an? ', 'that ', 'his ', 'her ', 'its ', 'their ', 'said '];
+const attachedHow = ['attached', 'annexed', 'appended', 'submitted', 'filed'];
+const called = pattern(
+  'i',
+)`\bcop(?:y|ies) of ${anyOf(copyOwners)}?((?:[\w.,'&$-]+ ){0,12}?[\w.'&$-]+),? (?:is|are|was|were) (?:(?:being |hereby )?${anyOf(attachedHow)}|marked|included)\b[^.;]{0,50}$`;
 
 /** What an exhibit is: `a true copy of the Lease Agreement is attached as Exhibit A`. */
 function titleBefore(text: string, at: number): string | undefined {

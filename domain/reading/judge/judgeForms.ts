@@ -1,12 +1,58 @@
+import { anyOf, pattern } from '#domain/text/pattern';
+
 const word = "(?:[A-ZÀ-Þ][A-Za-zÀ-ÿ'’-]*[a-zß-ÿ'’A-ZÀ-Þ]\\.?|(?:[A-Z]\\.){1,3})";
 /** A judge's name as printed, with what follows it. */
 export const judgeName = `(${word}(?:[ ]{1,2}(?:${word}|de|del|la|van|von|der)){0,4}(?:,? (?:Jr|JR|Sr|SR|II|III|IV)\\b\\.?)?)`;
+const officeQualifiers = [
+  'United States ',
+  'U.S. ',
+  'UNITED STATES ',
+  'Chief ',
+  'CHIEF ',
+  'Senior ',
+  'SENIOR ',
+  'Presiding ',
+  'PRESIDING ',
+  'Associate ',
+  'ASSOCIATE ',
+  'Acting ',
+  'Supervising ',
+  'Administrative ',
+  'ADMINISTRATIVE ',
+];
 /** The words before an office. */
-export const courtWords =
-  '(?:United States |U\\.S\\. |UNITED STATES |Chief |CHIEF |Senior |SENIOR |Presiding |PRESIDING |Associate |ASSOCIATE |Acting |Supervising |Administrative |ADMINISTRATIVE )*';
+export const courtWords = pattern()`${anyOf(officeQualifiers)}*`.source;
+const judgeCourts = [
+  'District',
+  'DISTRICT',
+  'Circuit',
+  'CIRCUIT',
+  'Magistrate',
+  'MAGISTRATE',
+  'Bankruptcy',
+  'BANKRUPTCY',
+  'Superior Court',
+  'SUPERIOR COURT',
+  'Circuit Court',
+  'CIRCUIT COURT',
+  'District Court',
+  'DISTRICT COURT',
+  'County Court',
+  'COUNTY COURT',
+  'Immigration',
+  'IMMIGRATION',
+  'Appellate',
+  'County',
+  'COUNTY',
+  'Supreme Court',
+  'Trial',
+  'Law',
+  'Family Court',
+  'Probate',
+  'Associate',
+];
 /** Whose judge it is. */
-export const bench =
-  '(?:(?:District|DISTRICT|Circuit|CIRCUIT|Magistrate|MAGISTRATE|Bankruptcy|BANKRUPTCY|Superior Court|SUPERIOR COURT|Circuit Court|CIRCUIT COURT|District Court|DISTRICT COURT|County Court|COUNTY COURT|Immigration|IMMIGRATION|Appellate|County|COUNTY|Supreme Court|Trial|Law|Family Court|Probate|Associate) )*';
+export const bench = pattern()`(?:${anyOf(judgeCourts)} )*`.source;
 const judge = '(?:Judge|JUDGE|Justice|JUSTICE|Jurist)';
 
 /** `J.`, `C.J.`, `P. J.`, `J.A.D.`, `P.J.E.` */
@@ -15,106 +61,132 @@ const abbreviated = '(?:[CPSAV]\\. ?){0,2}J\\.(?: ?[A-Z]\\.){0,3}';
 /** One way in which a paper names its judge; the name is the first group. */
 export type JudgeForm = { pattern: RegExp; method: string; confidence: number };
 
+const opinionHeads = ['MEMORANDUM', 'Memorandum', 'OPINION', 'Opinion'];
 /** Who wrote the paper: `Catherine C. Eagles, District Judge.`, `Opinion for the Court filed by Chief Judge Edwards`. */
 export const authors: JudgeForm[] = [
   {
     // The opinion may go on behind its byline: `HICKSON, J.  The petitioner appeals`.
-    pattern: new RegExp(`^([A-Z][A-Z'’-]{2,}(?: [A-Z][A-Z'’.-]+){0,3}), (?:Acting )?${abbreviated}\\s+(?=[A-Z][a-z])`),
+    pattern: pattern()`^([A-Z][A-Z'’-]{2,}(?: [A-Z][A-Z'’.-]+){0,3}), (?:Acting )?${abbreviated}\s+(?=[A-Z][a-z])`,
     method: 'author-line',
     confidence: 0.9,
   },
   {
-    pattern: new RegExp(
-      `^(?:MEMORANDUM|Memorandum|OPINION|Opinion)(?: OPINION| Opinion| AND ORDER)? (?:BY|by|By):? (?:${courtWords}${bench}${judge}(?: |: ?))?${judgeName}(?:, ${abbreviated}|$)`,
-    ),
+    pattern: pattern()`^${anyOf(opinionHeads)}(?: OPINION| Opinion| AND ORDER)? (?:BY|by|By):? (?:${courtWords}${bench}${judge}(?: |: ?))?${judgeName}(?:, ${abbreviated}|$)`,
     method: 'author-line',
     confidence: 0.95,
   },
   {
-    pattern: new RegExp(`^${judgeName}, ${courtWords}${bench}${judge}[.:](?=$|[\\s(])`),
+    pattern: pattern()`^${judgeName}, ${courtWords}${bench}${judge}[.:](?=$|[\s(])`,
     method: 'author-line',
     confidence: 0.95,
   },
   {
-    pattern: new RegExp(
-      `^${judgeName}, (?:(?:Acting )?${abbreviated}[:,](?! ?(?:concurring|dissenting))|(?:U\\.S\\.)?(?:[DM]\\.)?J\\.:?$)`,
-    ),
+    pattern: pattern()`^${judgeName}, (?:(?:Acting )?${abbreviated}[:,](?! ?(?:concurring|dissenting))|(?:U\.S\.)?(?:[DM]\.)?J\.:?$)`,
     method: 'author-line',
     confidence: 0.9,
   },
   {
-    pattern: new RegExp(
-      `^(?:Opinion|OPINION)(?: (?:for|of) the Court| OF THE COURT)?(?: filed)? (?:by|BY):? ${courtWords}${bench}(?:${judge} )?${judgeName}`,
-    ),
+    pattern: pattern()`^(?:Opinion|OPINION)(?: (?:for|of) the Court| OF THE COURT)?(?: filed)? (?:by|BY):? ${courtWords}${bench}(?:${judge} )?${judgeName}`,
     method: 'author-line',
     confidence: 0.95,
   },
   {
-    pattern: new RegExp(
-      `^(?:The )?${courtWords}${bench}(?:${judge}|JUSTICE) ${judgeName},?\\s+(?:delivered|announced|wrote|filed)`,
-    ),
+    pattern: pattern()`^(?:The )?${courtWords}${bench}(?:${judge}|JUSTICE) ${judgeName},?\s+(?:delivered|announced|wrote|filed)`,
     method: 'author-line',
     confidence: 0.95,
   },
   {
-    pattern: new RegExp(
-      `^${judgeName}, (?:${courtWords}${bench}${judge}|${abbreviated}),? (?:delivered|announced|wrote)`,
-    ),
+    pattern: pattern()`^${judgeName}, (?:${courtWords}${bench}${judge}|${abbreviated}),? (?:delivered|announced|wrote)`,
     method: 'author-line',
     confidence: 0.95,
   },
 ];
 
+const assignments = [
+  '(Case )?Assigned to:? ',
+  'ASSIGNED TO:? ',
+  'Signed by ',
+  'U.S. ',
+  'United States ',
+  'UNITED STATES ',
+  'Assigned ',
+  'ASSIGNED ',
+  'Presiding ',
+  'PRESIDING ',
+  'Trial ',
+  'District ',
+  'Chief ',
+  'Present: ',
+  'PRESENT: ',
+  'Before:? ',
+  'Calendar ',
+];
+const roomNouns = ['Dept', 'Courtroom', 'Ctrm', 'Department', 'Part', 'Date', /\(/];
+const signingCourts = [
+  'District',
+  'DISTRICT',
+  'Magistrate',
+  'MAGISTRATE',
+  'Bankruptcy',
+  'BANKRUPTCY',
+  'Superior Court',
+  'Circuit',
+  'CIRCUIT',
+];
+const judgesLetters = ['J.S.C', 'A.J.S.C', 'J.C.C', pattern()`${courtWords}${anyOf(signingCourts)} ${judge}`];
 /** Whom the caption or the head of minutes names as sitting. */
 export const sitting: JudgeForm[] = [
   {
-    pattern: new RegExp(
-      `(?:^|[\\s:(])(?:Hon|HON|Honorable|HONORABLE)\\b[.:,]*\\s+(?:(?:Mr|Ms|Madam) )?(?:${judge} )?${judgeName}`,
-    ),
+    pattern: pattern()`(?:^|[\s:(])(?:Hon|HON|Honorable|HONORABLE)\b[.:,]*\s+(?:(?:Mr|Ms|Madam) )?(?:${judge} )?${judgeName}`,
     method: 'caption-judge',
     confidence: 0.93,
   },
   {
-    pattern: new RegExp(
-      `^\\(?(?:(?:Case )?Assigned to:? |ASSIGNED TO:? |Signed by |U\\.S\\. |United States |UNITED STATES |Assigned |ASSIGNED |Presiding |PRESIDING |Trial |District |Chief |Present: |PRESENT: |Before:? |Calendar )*(?:Judge|JUDGE|Justice|JUSTICE)(?: Assigned| Presiding)?[:.]?\\s+(?:Hon\\.? )?${judgeName}(?=$|[,;)]|\\s+(?:Dept|Courtroom|Ctrm|Department|Part|Date|\\())`,
-    ),
+    pattern: pattern()`^\(?${anyOf(assignments)}*(?:Judge|JUDGE|Justice|JUSTICE)(?: Assigned| Presiding)?[:.]?\s+(?:Hon\.? )?${judgeName}(?=$|[,;)]|\s+${anyOf(roomNouns)})`,
     method: 'caption-judge',
     confidence: 0.9,
   },
   {
     // Los Angeles' stamp assigns the case: `Judicial Officer: Teresa Beaumont`.
-    pattern: new RegExp(
-      `(?:^|[\\s,(])(?:Judicial Officer|JUDICIAL OFFICER)\\s*:\\s*(?:Hon\\.? )?${judgeName}(?=$|[,;)])`,
-    ),
+    pattern: pattern()`(?:^|[\s,(])(?:Judicial Officer|JUDICIAL OFFICER)\s*:\s*(?:Hon\.? )?${judgeName}(?=$|[,;)])`,
     method: 'assigned-judge',
     confidence: 0.9,
   },
   {
-    pattern: new RegExp(
-      `^(?:Before|BEFORE|Present|PRESENT)[: ]+${judgeName}(?:, (?:J\\.S\\.C|A\\.J\\.S\\.C|${courtWords}${bench}${judge})|$)`,
-    ),
+    pattern: pattern()`^(?:Before|BEFORE|Present|PRESENT)[: ]+${judgeName}(?:, (?:J\.S\.C|A\.J\.S\.C|${courtWords}${bench}${judge})|$)`,
     method: 'caption-judge',
     confidence: 0.9,
   },
   {
-    pattern: new RegExp(
-      `^${judgeName}, (?:J\\.S\\.C|A\\.J\\.S\\.C|J\\.C\\.C|${courtWords}(?:District|DISTRICT|Magistrate|MAGISTRATE|Bankruptcy|BANKRUPTCY|Superior Court|Circuit|CIRCUIT) ${judge})\\.?$`,
-    ),
+    pattern: pattern()`^${judgeName}, ${anyOf(judgesLetters)}\.?$`,
     method: 'caption-judge',
     confidence: 0.9,
   },
 ];
 
+const presidingWords = ['Presiding', 'PRESIDING', /of the .{3,60}/, /OF THE .{3,60}/];
+const officeLines = [
+  pattern()`${courtWords}${bench}${judge}(?:,? ${anyOf(presidingWords)})?`,
+  'J.S.C.?',
+  'A.J.S.C.?',
+  'H.C.J.?',
+  'JUDGE PRESIDING',
+  'Judge Presiding',
+];
 /** The line under a judge's signature. */
-export const office = new RegExp(
-  `^[_\\s]*(?:${courtWords}${bench}${judge}(?:,? (?:Presiding|PRESIDING|of the .{3,60}|OF THE .{3,60}))?|J\\.S\\.C\\.?|A\\.J\\.S\\.C\\.?|H\\.C\\.J\\.?|JUDGE PRESIDING|Judge Presiding)\\s*\\.?$`,
-);
+export const office = pattern()`^[_\s]*${anyOf(officeLines)}\s*\.?$`;
+const trialCourts = [
+  'District Court',
+  'Superior Court',
+  'Circuit Court',
+  'Circuit',
+  'District',
+  'Trial',
+  'County',
+  'Probate',
+];
 /** `Jeffrey D. Farrell, District Court Judge,` */
-export const signedOffice = new RegExp(
-  `^(?:/?s/?\\s+)?(?:Hon\\.?\\s+)?${judgeName}, ${courtWords}(?:District Court|Superior Court|Circuit Court|Circuit|District|Trial|County|Probate) Judge[.,]?$`,
-);
-export const wholeName = new RegExp(
-  `^(?:/?s/?\\s+|\\(Signed\\)\\s+)?(?:Hon\\.?|HON\\.?|Honorable|HONORABLE|The Honorable|Judge)?\\s*${judgeName}$`,
-);
+export const signedOffice = pattern()`^(?:/?s/?\s+)?(?:Hon\.?\s+)?${judgeName}, ${courtWords}${anyOf(trialCourts)} Judge[.,]?$`;
+export const wholeName = pattern()`^(?:/?s/?\s+|\(Signed\)\s+)?(?:Hon\.?|HON\.?|Honorable|HONORABLE|The Honorable|Judge)?\s*${judgeName}$`;
 
-export const signedOpinion = new RegExp(`^[_\\s]*${judgeName}, (?:Acting )?${abbreviated}\\*?$`);
+export const signedOpinion = pattern()`^[_\s]*${judgeName}, (?:Acting )?${abbreviated}\*?$`;

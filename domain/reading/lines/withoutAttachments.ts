@@ -1,7 +1,11 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { FilingLine } from './FilingLine.ts';
 
-const heading =
-  /^\W*(?:(?:plaintiff|defendant|petitioner|respondent|petition|joint)(?:er)?'?s?'?\s+)?(?:exhibit|appendix|attachment|addendum|schedule)(?:\s+(?:["']?[A-Z0-9]{1,3}["']?|no\.? ?\d+))?\W*(?:contents|table of contents)?$/i;
+const attachmentOwners = ['plaintiff', 'defendant', 'petitioner', 'respondent', 'petition', 'joint'];
+const attachmentNouns = ['exhibit', 'appendix', 'attachment', 'addendum', 'schedule'];
+const heading = pattern(
+  'i',
+)`^\W*(?:${anyOf(attachmentOwners)}(?:er)?'?s?'?\s+)?${anyOf(attachmentNouns)}(?:\s+(?:["']?[A-Z0-9]{1,3}["']?|no\.? ?\d+))?\W*(?:contents|table of contents)?$`;
 /** Of a page: an exhibit's cover or an appendix's first line stands at its top. */
 const topLines = 4;
 

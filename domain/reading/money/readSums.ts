@@ -1,4 +1,5 @@
 import { formatAmount } from '#domain/money/formatAmount';
+import { anyOf, pattern } from '#domain/text/pattern';
 import { evidenceIn, type JoinedText } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
 
@@ -7,15 +8,128 @@ const sum =
   /(?<![A-Za-z\d])(?:US)?\$\s?(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{1,2})?(?:\s+(million|billion|thousand))?(?![\d,.]*\d)/gi;
 /** What a sum is for, said after it: `in compensatory damages`, `for medical expenses`, `as rent`. */
 const after = /^\)?\s*(?:\(.{0,30}?\)\s*)?(?:in|for|as|of)\s+((?:[a-z][a-z'-]*\s?){1,5})/;
+const sumPhrases = [
+  'in the (total |principal )?(amount|sum) of',
+  'in an amount (of|not less than)',
+  '(totaling|totalling|of|is|was|were|are|at)( (at least|approximately|about|over|not less than|no less than))?',
+];
 /** Or before it: `filing fee of $435`, `unpaid rent in the amount of $3,600`, `Principal: $25,000`. */
-const before =
-  /((?:[A-Za-z][A-Za-z'-]*\s){0,4}[A-Za-z][A-Za-z'-]*)\s*(?::|,?\s(?:in the (?:total |principal )?(?:amount|sum) of|in an amount (?:of|not less than)|(?:totaling|totalling|of|is|was|were|are|at)(?: (?:at least|approximately|about|over|not less than|no less than))?))\s*$/;
+const before = pattern()`((?:[A-Za-z][A-Za-z'-]*\s){0,4}[A-Za-z][A-Za-z'-]*)\s*(?::|,?\s${anyOf(sumPhrases)})\s*$`;
+const emptyWords = [
+  'the',
+  'a',
+  'an',
+  'and',
+  'or',
+  'of',
+  'in',
+  'for',
+  'to',
+  'its',
+  'his',
+  'her',
+  'their',
+  'by',
+  'with',
+  'that',
+  'which',
+  'at',
+  'on',
+  'from',
+  'judgment',
+  'plaintiff',
+  'defendant',
+  'all',
+  'said',
+  'such',
+  'this',
+  'has',
+  'have',
+  'had',
+  'incurred',
+  'was',
+  'were',
+  'is',
+  'are',
+  'he',
+  'she',
+  'it',
+  'also',
+  'another',
+  'paid',
+  'owes?',
+  'suffered',
+];
 /** Words at which a phrase about a sum begins anew. */
-const joints =
-  /^(?:the|a|an|and|or|of|in|for|to|its|his|her|their|by|with|that|which|at|on|from|judgment|plaintiff|defendant|all|said|such|this|has|have|had|incurred|was|were|is|are|he|she|it|also|another|paid|owes?|suffered)$/i;
+const joints = pattern('i')`^${anyOf(emptyWords)}$`;
+const purposes = [
+  'damages?',
+  'fees?',
+  'costs?',
+  'rents?',
+  'interest',
+  'principal',
+  'balance',
+  'expenses?',
+  'wages?',
+  'salary',
+  'pay',
+  'price',
+  'deposit',
+  'loan',
+  'penalt(y|ies)',
+  'fines?',
+  'judgment',
+  'bond',
+  'payments?',
+  'value',
+  'loss(es)?',
+  'lost',
+  'repairs?',
+  'treatment',
+  'bills?',
+  'support',
+  'sanctions?',
+  'restitution',
+  'award',
+  'settlement',
+  'collateral',
+  'invoices?',
+  'premiums?',
+  'tax(es)?',
+  'debts?',
+  'claims?',
+  'commissions?',
+  'bonus',
+  'benefits?',
+  'bail',
+  'arrears',
+  'arrearage',
+  'income',
+  'budget',
+  'revenue',
+  'assets',
+  'funds?',
+  'compensation',
+  'charges?',
+  'escrow',
+  'equity',
+  'mortgage',
+  'note',
+  'retainer',
+  'profits?',
+  'overtime',
+  'care',
+  'maintenance',
+  "attorney'?s",
+  'purchase',
+  'coverage',
+  'limit',
+  'minimum',
+  'credit',
+];
 /** What money is asked, owed or paid for; a phrase without such a word says nothing of a sum. */
-const money =
-  /\b(?:damages?|fees?|costs?|rents?|interest|principal|balance|expenses?|wages?|salary|pay|price|deposit|loan|penalt(?:y|ies)|fines?|judgment|bond|payments?|value|loss(?:es)?|lost|repairs?|treatment|bills?|support|sanctions?|restitution|award|settlement|collateral|invoices?|premiums?|tax(?:es)?|debts?|claims?|commissions?|bonus|benefits?|bail|arrears|arrearage|income|budget|revenue|assets|funds?|compensation|charges?|escrow|equity|mortgage|note|retainer|profits?|overtime|care|maintenance|attorney'?s|purchase|coverage|limit|minimum|credit)\b/i;
+const money = pattern('i')`\b${anyOf(purposes)}\b`;
 const section = /\b(?:code|sections?|secs?\.?|u\.s\.c\.|statutes?)\s*$/i;
 
 /** Every sum of money that a paper names, each once, with what it is for in the paper's own words. */

@@ -1,4 +1,5 @@
 import { sameCaseNumber } from '#domain/caseNumbers/sameCaseNumber';
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, joinLines } from '../lines/JoinedText.ts';
 import { findCaseNumbers } from '../numbers/findCaseNumbers.ts';
@@ -8,15 +9,22 @@ const frontLines = 90;
 const reach = 130;
 const most = 30;
 const asNumber = 'No. ';
+const lowerCourtLabels = [
+  'appeals? from',
+  'on (appeal|petition|review) from',
+  'lower (court|tribunal)( case)?',
+  'l.?t.?( case)?',
+  'd.? ?c.?( case| docket)?',
+  'trial (court|ct.?)( case)?',
+  '(superior|district|circuit|county) (court|ct.?)( case| docket)?',
+  "county (clerk'?s? )?(index|case|docket|cause|indictment|ind.)",
+];
 /** What stands before another case's number, and how that case is related. */
 const relations: [relation: string, pattern: RegExp][] = [
   ['related', /\brelated (?:to )?(?:cases?|actions?|matters?)?(?: nos?\.?| numbers?)?\s*:?/gi],
   ['consolidated with', /\bconsolidated (?:with|for)(?: case)?/gi],
   ['lead case', /\blead case(?: nos?\.?)?/gi],
-  [
-    'below',
-    /\b(?:appeals? from|on (?:appeal|petition|review) from|lower (?:court|tribunal)(?: case)?|l\.?t\.?(?: case)?|d\.? ?c\.?(?: case| docket)?|trial (?:court|ct\.?)(?: case)?|(?:superior|district|circuit|county) (?:court|ct\.?)(?: case| docket)?|county (?:clerk'?s? )?(?:index|case|docket|cause|indictment|ind\.)) nos?\.?/gi,
-  ],
+  ['below', pattern('gi')`\b${anyOf(lowerCourtLabels)} nos?\.?`],
   ['below', /\b(?:on )?appeal from the\b/gi],
   ['multidistrict', /\bmdl(?: docket)?(?: nos?\.?)?/gi],
 ];

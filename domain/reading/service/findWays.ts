@@ -1,6 +1,23 @@
+import { anyOf, pattern } from '#domain/text/pattern';
+
 /** A way of service as printed, with its common name. */
 export type FoundWay = { printed: string; way: string; start: number; end: number };
 
+const filingPortals = [
+  '(Florida Courts )?e- ?filing portal',
+  'EFSP',
+  'electronic filing (service provider|manager|portal|system)',
+  'e-?filing (system|manager|provider)',
+  'File ?& ?ServeXpress',
+  'One Legal',
+  /Odyssey(?: [Ee]-?[Ff]ile\w*)?/,
+  'TrueFiling',
+  'MiFILE',
+  'eFlex',
+  'JEDS',
+];
+const mailKinds = ['U.? ?S.?', 'United States', /first[- ]class/, 'regular', 'prepaid', 'ordinary', 'priority'];
+const furtherMailKinds = ['U.? ?S.?', 'United States', /first[- ]class/, 'prepaid', /postage[- ]prepaid/];
 /**
  * Ways of service in certificates' words (Fed. R. Civ. P. 5(b)(2); Cal. Code Civ. Proc. §§ 1010.6 to 1013; N.Y. CPLR
  * 2103; Tex. R. Civ. P. 21a; Ill. S. Ct. R. 11; Fla. R. Gen. Prac. & Jud. Admin. 2.516), the narrower before the wider.
@@ -15,20 +32,14 @@ const ways: [way: string, source: string][] = [
   ['eFileIL', 'eFileIL|Odyssey eFileIL'],
   ['TurboCourt', '(?:AZ)?TurboCourt'],
   ['ECAS', 'ECAS|EOIR Courts (?:&|and) Appeals System'],
-  [
-    'e-filing portal',
-    '(?:Florida Courts )?e- ?filing portal|EFSP|electronic filing (?:service provider|manager|portal|system)|e-?filing (?:system|manager|provider)|File ?& ?ServeXpress|One Legal|Odyssey(?: [Ee]-?[Ff]ile\\w*)?|TrueFiling|MiFILE|eFlex|JEDS',
-  ],
+  ['e-filing portal', anyOf(filingPortals).source],
   ['e-mail', 'e-?mail|electronic mail(?! system)|email transmission'],
   [
     'certified mail',
     '(?:U\\.?S\\.? )?(?:certified|registered)(?: (?:and|or) regular)?(?: U\\.?S\\.?| United States)? mail',
   ],
   ['overnight delivery', 'overnight (?:delivery|courier|mail)|express mail|FedEx|Federal Express|UPS(?: overnight)?'],
-  [
-    'mail',
-    '(?:U\\.? ?S\\.?|United States|first[- ]class|regular|prepaid|ordinary|priority)(?:,? (?:U\\.? ?S\\.?|United States|first[- ]class|prepaid|postage[- ]prepaid))*,? mail|mail(?:ed|ing)?(?! system)',
-  ],
+  ['mail', pattern()`${anyOf(mailKinds)}(?:,? ${anyOf(furtherMailKinds)})*,? mail|mail(?:ed|ing)?(?! system)`.source],
   [
     'personal service',
     'personal(?:ly)? (?:service|delivery|deliver(?:ed|ing)|serv(?:ed|ing))|hand[- ]?(?:delivery|deliver(?:ed|ing))|by hand|in person|personally',

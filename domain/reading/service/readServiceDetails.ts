@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { findDates } from '../dates/findDates.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, joinLines } from '../lines/JoinedText.ts';
@@ -6,15 +7,105 @@ import type { ReadField } from '../Reading.ts';
 import { readSignatures } from '../signatures/readSignatures.ts';
 import { findWays } from './findWays.ts';
 
-const heading =
-  /^\W*(?:certificat(?:e|ion) of (?:electronic )?(?:filing and )?(?:service|mailing)|proof of (?:electronic )?service|(?:affidavit|affirmation|declaration|return) of (?:service|mailing))\b/i;
-const act =
-  /\b(?:certif(?:y|ies)|declares?|affirms?|swears?|deposes?|says)\b[^.]{0,260}\b(?:serv|mail|sent|transmit|deliver|electronically fil|caused|forward)|\bi,?(?: [A-Z][^.]{3,50},)? (?:hereby )?(?:served|mailed|caused|electronically)|\b(?:was|were|has been|have been|is being|will be) (?:\w+ )?(?:served|mailed|sent|delivered|e-?filed|filed)\b|\b(?:e-?filed|served|mailed|delivered)\b[^.]{0,90}\b(?:this|on)\b/i;
+const serviceHeadings = [
+  'certificat(e|ion) of (electronic )?(filing and )?(service|mailing)',
+  'proof of (electronic )?service',
+  '(affidavit|affirmation|declaration|return) of (service|mailing)',
+];
+const heading = pattern('i')`^\W*${anyOf(serviceHeadings)}\b`;
+const certifyingVerbs = ['certif(y|ies)', 'declares?', 'affirms?', 'swears?', 'deposes?', 'says'];
+const servingVerbs = ['serv', 'mail', 'sent', 'transmit', 'deliver', 'electronically fil', 'caused', 'forward'];
+const passives = ['was', 'were', 'has been', 'have been', 'is being', 'will be'];
+const servedParticiples = ['served', 'mailed', 'sent', 'delivered', 'e-?filed', 'filed'];
+const serviceStatements = [
+  pattern()`\b${anyOf(certifyingVerbs)}\b[^.]{0,260}\b${anyOf(servingVerbs)}`,
+  /\bi,?(?: [A-Z][^.]{3,50},)? (?:hereby )?(?:served|mailed|caused|electronically)/,
+  pattern()`\b${anyOf(passives)} (?:\w+ )?${anyOf(servedParticiples)}\b`,
+  /\b(?:e-?filed|served|mailed|delivered)\b[^.]{0,90}\b(?:this|on)\b/,
+];
+const act = pattern('i')`${anyOf(serviceStatements)}`;
 /** The words of the act: `served`, `mailed`, after which the persons and the ways stand. */
 const verb =
   /\b(?:served?|serving|service|mailed|sent|delivered|transmitted|forwarded|e-?mailed|furnished|provided|addressed)\b/gi;
-const whom =
-  /\b(?:upon|on|to|served(?= all\b| counsel\b| opposing\b| the parties\b))\s+(?!(?:january|february|march|april|may|june|july|august|september|october|november|december|this|the \d|or about|\d|that date|file|be\b|all matters|penalt|[A-Z][a-z]+ \d))((?:all (?:other )?)?(?:the )?(?:following )?(?:[A-Z][\w.'&-]*|counsel|parties|part(?:y|ies)|attorneys?|of|record|for|the|and|all|registered|other|interested|persons?|opposing|each|participants?|defendants?|plaintiffs?|respondents?|petitioners?|appell(?:ant|ee)s?|Esq\.?|United States Attorney|clerk of court)(?:,? (?:[A-Z][\w.'&-]*|counsel|parties|part(?:y|ies)|attorneys?|of|record|for|the|and|all|registered|other|interested|persons?|opposing|each|participants?|defendants?|plaintiffs?|respondents?|petitioners?|appell(?:ant|ee)s?)){0,11})/;
+const servedPrepositions = ['upon', 'on', 'to', /served(?= all\b| counsel\b| opposing\b| the parties\b)/];
+const notPeople = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+  'this',
+  /the \d/,
+  'or about',
+  /\d/,
+  'that date',
+  'file',
+  /be\b/,
+  'all matters',
+  'penalt',
+  /[A-Z][a-z]+ \d/,
+];
+const servedWords = [
+  /[A-Z][\w.'&-]*/,
+  'counsel',
+  'parties',
+  'part(y|ies)',
+  'attorneys?',
+  'of',
+  'record',
+  'for',
+  'the',
+  'and',
+  'all',
+  'registered',
+  'other',
+  'interested',
+  'persons?',
+  'opposing',
+  'each',
+  'participants?',
+  'defendants?',
+  'plaintiffs?',
+  'respondents?',
+  'petitioners?',
+  'appell(ant|ee)s?',
+  'Esq.?',
+  'United States Attorney',
+  'clerk of court',
+];
+const furtherServedWords = [
+  /[A-Z][\w.'&-]*/,
+  'counsel',
+  'parties',
+  'part(y|ies)',
+  'attorneys?',
+  'of',
+  'record',
+  'for',
+  'the',
+  'and',
+  'all',
+  'registered',
+  'other',
+  'interested',
+  'persons?',
+  'opposing',
+  'each',
+  'participants?',
+  'defendants?',
+  'plaintiffs?',
+  'respondents?',
+  'petitioners?',
+  'appell(ant|ee)s?',
+];
+const whom = pattern()`\b${anyOf(servedPrepositions)}\s+(?!${anyOf(notPeople)})((?:all (?:other )?)?(?:the )?(?:following )?${anyOf(servedWords)}(?:,? ${anyOf(furtherServedWords)}){0,11})`;
 const reach = 40;
 
 /**

@@ -1,29 +1,76 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { representing } from '../counsel/blockLines.ts';
 import { spellClients } from '../counsel/spellClients.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { barNumberIn } from '../readBarNumbers.ts';
 
 const reach = 8;
+const judicialOffices = [
+  'judge',
+  /(?<!department of )justice(?! (?:center|project|initiative))/,
+  'magistrate',
+  'j.s.c.?',
+  'court commissioner',
+  'hearing officer',
+  'surrogate',
+  'chancellor',
+  'referee',
+];
 /** In what capacity somebody signs, said with or below the name; the first that is said counts. */
 const capacities: [capacity: string, pattern: RegExp][] = [
   ['pro se', /\b(?:pro se|in pro(?:pria)? per(?:sona)?|self-represented|appearing without counsel)\b/i],
   ['clerk', /\b(?:clerk|case manager|register in probate|prothonotary)\b(?! of court'?s? office)/i],
-  [
-    'judge',
-    /\b(?:judge|(?<!department of )justice(?! (?:center|project|initiative))|magistrate|j\.s\.c\.?|court commissioner|hearing officer|surrogate|chancellor|referee)\b|^hon\b/i,
-  ],
+  ['judge', pattern('i')`\b${anyOf(judicialOffices)}\b|^hon\b`],
   ['notary', /\bnotary\b/i],
   ['declarant', /\b(?:declarant|affiant|deponent)\b/i],
 ];
 const lawyer =
   /\b(?:attorneys?|counsel|esq|solicitors?|prosecutor|public defender|state bar|bar no|sbn|llp|p\.?l\.?l\.?c)\b/i;
-const office =
-  /^(?:its |the )?((?:(?:vice|executive|assistant|managing|general|chief|corporate|human|resources|financial|executive|operating) )*(?:president|secretary|treasurer|manager|member|director|officer|owner|partner|trustee|executor|executrix|administrator|guardian|agent|custodian of records|process server|registered agent))\W*$/i;
+const officerRanks = [
+  'vice',
+  'executive',
+  'assistant',
+  'managing',
+  'general',
+  'chief',
+  'corporate',
+  'human',
+  'resources',
+  'financial',
+  'executive',
+  'operating',
+];
+const officerNouns = [
+  'president',
+  'secretary',
+  'treasurer',
+  'manager',
+  'member',
+  'director',
+  'officer',
+  'owner',
+  'partner',
+  'trustee',
+  'executor',
+  'executrix',
+  'administrator',
+  'guardian',
+  'agent',
+  'custodian of records',
+  'process server',
+  'registered agent',
+];
+const office = pattern('i')`^(?:its |the )?((?:${anyOf(officerRanks)} )*${anyOf(officerNouns)})\W*$`;
 /** Who signs for himself: `Nora Fitzgibbon, Petitioner`. */
 const ownPart =
   /(?:^|,\s*)(plaintiff|defendant|petitioner|respondent|applicant|debtor|appellant|appellee|tenant|landlord|claimant|movant)\W*$/i;
-const oath =
-  /\b(?:declare|certify|swear|affirm|state) under (?:the )?(?:penalt|pains)|\bunder penalty of perjury\b|\bfurther affiant sayeth\b|\bsubscribed and sworn\b/i;
+const oathForms = [
+  /\b(?:declare|certify|swear|affirm|state) under (?:the )?(?:penalt|pains)/,
+  /\bunder penalty of perjury\b/,
+  /\bfurther affiant sayeth\b/,
+  /\bsubscribed and sworn\b/,
+];
+const oath = pattern('i')`${anyOf(oathForms)}`;
 const stop = /^(?:certificate of|proof of service|exhibit\b|verification\b|cc:)|\/s\/|_{5,}/i;
 
 /** What a signer is: `attorney for Plaintiff`, `judge`, `clerk`, `pro se`; undefined where nothing says it. */

@@ -1,10 +1,29 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { findDates } from '../dates/findDates.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 
 const reachUp = 9;
 const reachDown = 10;
-const dated =
-  /^\W*(?:dated?|executed|signed|done|so ordered|entered|submitted|respectfully submitted|given|this|on this|sworn|subscribed|it is so ordered)\b|\b(?:executed|dated|signed|done|ordered|entered|given)\b.{0,60}\b(?:on|this)\b|\bthis (?:the )?\d{1,2}(?:st|nd|rd|th)? day of\b/i;
+const dateOpenings = [
+  'dated?',
+  'executed',
+  'signed',
+  'done',
+  'so ordered',
+  'entered',
+  'submitted',
+  'respectfully submitted',
+  'given',
+  'this',
+  'on this',
+  'sworn',
+  'subscribed',
+  'it is so ordered',
+];
+const signingVerbs = ['executed', 'dated', 'signed', 'done', 'ordered', 'entered', 'given'];
+const dated = pattern(
+  'i',
+)`^\W*${anyOf(dateOpenings)}\b|\b${anyOf(signingVerbs)}\b.{0,60}\b(?:on|this)\b|\bthis (?:the )?\d{1,2}(?:st|nd|rd|th)? day of\b`;
 const other = /\b(?:served|filed|hearing|commission|expires|trial|effective|entered:|mailed)\b/i;
 
 /** The day beside a signature: `Dated: June 5, 2020`, `this 2nd day of January, 2026`, above it or below. */

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { findDates } from '../dates/findDates.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { personName } from './personName.ts';
@@ -13,15 +14,56 @@ export type SignatureMark = {
 
 const conformed =
   /^(?:(?:by|signed|signature)\s*:?\s*)?[[("_\s]*(?:\/\s?[sS]\s?\/?|[sS]\s?:?\s?\/)(?=[\s_A-Z("[]|$)[\s_"]*(.*?)[\])_"\s]*$/i;
-const electronic =
-  /^(?:by\s*:?\s*)?(?:e-?signed|electronically signed|digitally signed|signed electronically|docusigned)(?: and (?:filed|submitted))?(?: on [\d/ :apm.,-]{6,30})?(?:\s*by)?\s*:?\s*(.*)$/i;
+const electronicSignatures = [
+  'e-?signed',
+  'electronically signed',
+  'digitally signed',
+  'signed electronically',
+  'docusigned',
+];
+const electronic = pattern(
+  'i',
+)`^(?:by\s*:?\s*)?${anyOf(electronicSignatures)}(?: and (?:filed|submitted))?(?: on [\d/ :apm.,-]{6,30})?(?:\s*by)?\s*:?\s*(.*)$`;
 const blank = /^(?:(?:by|signed?|signature|x|\/s\/)\s*:?\s*)?_{5,}\s*(.*)$/i;
 const formBlank = /^(?:(?:signature|declarant|affiant|judge|clerk)(?: of .{0,30})?\s*:?\s*)_{5,}/i;
-const closing =
-  /^(?:respectfully(?: submitted)?|(?:very )?truly yours|yours (?:very )?truly|sincerely(?: yours)?|by the court|for the court|submitted by|so ordered|it is so ordered)\s*[,:.]?$/i;
+const closings = [
+  'respectfully( submitted)?',
+  '(very )?truly yours',
+  'yours (very )?truly',
+  'sincerely( yours)?',
+  'by the court',
+  'for the court',
+  'submitted by',
+  'so ordered',
+  'it is so ordered',
+];
+const closing = pattern('i')`^${anyOf(closings)}\s*[,:.]?$`;
 const reachDown = 14;
-const judge =
-  /^(?:(?:chief |senior |presiding |associate |acting )*(?:united states |u\.s\. )?(?:district|magistrate|bankruptcy|circuit|superior|county|probate|family|administrative law|immigration|supreme|trial|municipal|juvenile)?(?: court)? ?(?:judge|justice|magistrate(?: judge)?)|judge of the .*|j\.s\.c\.|hearing officer|judicial officer)\b/i;
+const judgeRanks = ['chief ', 'senior ', 'presiding ', 'associate ', 'acting '];
+const judgeCourts = [
+  'district',
+  'magistrate',
+  'bankruptcy',
+  'circuit',
+  'superior',
+  'county',
+  'probate',
+  'family',
+  'administrative law',
+  'immigration',
+  'supreme',
+  'trial',
+  'municipal',
+  'juvenile',
+];
+const judgeTitles = [
+  pattern()`${anyOf(judgeRanks)}*(?:united states |u\.s\. )?${anyOf(judgeCourts)}?(?: court)? ?(?:judge|justice|magistrate(?: judge)?)`,
+  /judge of the .*/,
+  'j.s.c.',
+  'hearing officer',
+  'judicial officer',
+];
+const judge = pattern('i')`^${anyOf(judgeTitles)}\b`;
 const sealed = /^\W*(?:seal|l\.\s?s\.)\W*$/i;
 
 /** Tells whether a line of a run of short lines is signed, or to be signed. */

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { spellName } from '../caption/spellName.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceOf } from '../lines/JoinedText.ts';
@@ -12,9 +13,31 @@ const most = 40;
 const reachDown = 3;
 /** Papers are signed at their end. */
 const early = 0.4;
+const judgeQualifiers = [
+  'united states',
+  'u.s.',
+  'chief',
+  'senior',
+  'presiding',
+  'associate',
+  'superior court',
+  'district',
+  'circuit',
+  'county',
+  'magistrate',
+  'bankruptcy',
+  'probate',
+  'family',
+  'administrative law',
+  'immigration',
+  'supreme court',
+  'judge of the',
+  'justice of the',
+];
 /** The office that signs where no name is printed: `UNITED STATES DISTRICT JUDGE`. */
-const judgesOffice =
-  /^(?:hon\b.*|(?:united states|u\.s\.|chief|senior|presiding|associate|superior court|district|circuit|county|magistrate|bankruptcy|probate|family|administrative law|immigration|supreme court|judge of the|justice of the)?[\w .,']{0,40}\b(?:judge|justice|magistrate|j\.s\.c\.?)(?: presiding)?)\W*$/i;
+const judgesOffice = pattern(
+  'i',
+)`^(?:hon\b.*|${anyOf(judgeQualifiers)}?[\w .,']{0,40}\b(?:judge|justice|magistrate|j\.s\.c\.?)(?: presiding)?)\W*$`;
 
 /**
  * Everyone who signs the paper, each once, with the form of the signature, its date and the signer's capacity as far as
@@ -82,6 +105,40 @@ function signerOf(
   return alone === null || mark.form !== '/s/' ? undefined : { name: alone[0], at: index };
 }
 
+const capacityOpenings = [
+  'attorney',
+  'counsel',
+  'esq',
+  'assistant',
+  'deputy',
+  'clerk',
+  'judge',
+  'president',
+  'manager',
+  'pro se',
+  'plaintiff',
+  'defendant',
+  'petitioner',
+  'respondent',
+  'declarant',
+  'affiant',
+  'district',
+  'circuit',
+  'chief',
+  'justice',
+  'j.',
+  'c.j.',
+  'u.s.',
+  'united',
+  'vice',
+  'secretary',
+  'trustee',
+  'executor',
+  'member',
+  'owner',
+  'appell',
+];
+const capacityTail = pattern('i')`,\s*${anyOf(capacityOpenings)}\b.*$`;
 function nameIn(text: string): string | undefined {
   const bare = text
     .replace(/\s{2,}.*$/, '')
@@ -91,10 +148,7 @@ function nameIn(text: string): string | undefined {
       /[,\s]*(?:-\s*)?(?:\b(?:(?:State|Texas|Florida|Fla\.?|Cal\.?|Illinois|Georgia)\s*)?Bar\b|\bSBN\b|\bARDC\b|#|\bNo\.).*$/i,
       '',
     )
-    .replace(
-      /,\s*(?:attorney|counsel|esq|assistant|deputy|clerk|judge|president|manager|pro se|plaintiff|defendant|petitioner|respondent|declarant|affiant|district|circuit|chief|justice|j\.|c\.j\.|u\.s\.|united|vice|secretary|trustee|executor|member|owner|appell)\b.*$/i,
-      '',
-    )
+    .replace(capacityTail, '')
     .replace(/\*+$/, '');
   const name = personName(bare);
   return name === undefined && barNumberIn(text) !== undefined ? undefined : name;

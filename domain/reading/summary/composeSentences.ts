@@ -1,4 +1,5 @@
 import { formatAmount } from '#domain/money/formatAmount';
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { ReadField, Reading } from '../Reading.ts';
 
 /** What a summary's own words are made of: only values that were read. */
@@ -80,12 +81,26 @@ function isSo({ parts }: ReadField<string>, owner: string): boolean {
   return parts?.role === undefined || parts.role.toLowerCase().includes(owner.toLowerCase().replace(/s$/, ''));
 }
 
+const partyNouns = [
+  'plaintiff',
+  'defendant',
+  'petitioner',
+  'respondent',
+  'appellant',
+  'appellee',
+  'debtor',
+  'intervenor',
+  'claimant',
+  'movant',
+  'trustee',
+  'applicant',
+];
+const partyPossessive = pattern(
+  'i',
+)`^(?:the )?((?:(?:third[- ]party|cross|counter)[- ]?)?${anyOf(partyNouns)}s?)(?:['’]|,? [^;:]{2,70}?['’]s? )`;
 /** Whose paper a title says that it is: `DEFENDANTS' MOTION TO DISMISS`. */
 function ownerIn(title: string): string | undefined {
-  const match =
-    /^(?:the )?((?:(?:third[- ]party|cross|counter)[- ]?)?(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|debtor|intervenor|claimant|movant|trustee|applicant)s?)(?:['’]|,? [^;:]{2,70}?['’]s? )/i.exec(
-      title,
-    );
+  const match = partyPossessive.exec(title);
   return match === null
     ? undefined
     : match[1]!.toLowerCase().replace(/(^|[- ])[a-z]/g, (letter) => letter.toUpperCase());

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { documentTypes } from './documentTypes.ts';
 
 export type ClassifiedTitle = { type: string; start: number; end: number };
@@ -23,13 +24,20 @@ function isAnothers(before: string): boolean {
   );
 }
 
+const motionOwners = [
+  /(?:its|their|his|her|the|a|an)\s+/,
+  /[\w'. ]{0,40}?'s?\s+/,
+  /(?:plaintiffs?|defendants?)'?s?'?\s+/,
+];
+const motionQualifiers = ['emergency ', 'unopposed ', 'renewed ', 'joint ', 'ex parte '];
+const motionEnds = [/\s+(?:as|and|pursuant|against|under|of|with|by|on|or|in)\b/, /[,.:;(]/, /$/];
+const supportedMotion = pattern(
+  'i',
+)`(?:in )?support of\s+${anyOf(motionOwners)}?(${anyOf(motionQualifiers)}?motion\s+(?:to|for)\s+[a-z][a-z' -]{2,60}?)(?=${anyOf(motionEnds)})`;
 /** A memorandum is named with the motion that it supports. */
 function withObject(type: string, title: string): string {
   if (type !== 'Memorandum in Support') return type;
-  const object =
-    /(?:in )?support of\s+(?:(?:its|their|his|her|the|a|an)\s+|[\w'. ]{0,40}?'s?\s+|(?:plaintiffs?|defendants?)'?s?'?\s+)?((?:emergency |unopposed |renewed |joint |ex parte )?motion\s+(?:to|for)\s+[a-z][a-z' -]{2,60}?)(?=\s+(?:as|and|pursuant|against|under|of|with|by|on|or|in)\b|[,.:;(]|$)/i.exec(
-      title,
-    );
+  const object = supportedMotion.exec(title);
   if (object === null) return type;
   return `${type} of ${titled(object[1]!.replace(/\s+/g, ' '))}`;
 }

@@ -1,9 +1,84 @@
+import { anyOf, pattern } from '#domain/text/pattern';
+
 /** Kinds of papers by the words of their titles. Of two kinds the one whose words come first names the paper. */
 export type DocumentForm = { type: string; pattern: RegExp };
 
-const amended =
-  '(?:(?:first|second|third|fourth|fifth|sixth|1st|2nd|3rd|4th|verified|corrected|consolidated|supplemental|class|action|and|sealed|proposed|original)[\\s-]+)*';
+const complaintQualifiers = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  '1st',
+  '2nd',
+  '3rd',
+  '4th',
+  'verified',
+  'corrected',
+  'consolidated',
+  'supplemental',
+  'class',
+  'action',
+  'and',
+  'sealed',
+  'proposed',
+  'original',
+];
+const amended = pattern()`(?:${anyOf(complaintQualifiers)}[\s-]+)*`.source;
 
+const discoveryRequests = [
+  'interrogator(y|ies)',
+  'requests? for (the )?production',
+  'requests? for admissions?',
+  'discovery requests',
+];
+const supportingPapers = ['brief', 'memorandum', 'points and authorities', 'declaration', 'affirmation', 'affidavit'];
+const oppositionEnds = [/\s+(?:to|in|brief|memorandum|of|by)/, /\s*$/, /[,.:;]/];
+const oppositionPhrases = [
+  'brief in opposition',
+  '(opposition|response) (brief|memorandum)',
+  'objections? (to|of)',
+  'responding',
+];
+const oppositionForms = [
+  pattern()`\b(?:${anyOf(supportingPapers)}\s+(?:of law\s+|of points and authorities\s+)?in\s+)?(?:opposition|response)\b(?=${anyOf(oppositionEnds)})`,
+  pattern()`\b${anyOf(oppositionPhrases)}\b`,
+];
+const amendedQualifiers = [
+  'verified',
+  'class',
+  'action',
+  'and',
+  'consolidated',
+  'civil',
+  'original',
+  'adversary',
+  'supplemental',
+  'collective',
+  'representative',
+];
+const interrogatedWords = [
+  'plaintiff',
+  'defendant',
+  'respondent',
+  'petitioner',
+  'the',
+  'his',
+  'her',
+  'first',
+  'second',
+  'interrogator',
+  'request',
+];
+const orderQualifiers = ['agreed', 'final', 'consent', 'amended', 'stipulated', 'interim', 'procedural'];
+const orderForms = [
+  pattern()`\b(?:${anyOf(orderQualifiers)}\s+)*order(?:s|ed)?\b(?!\s+of\s+protection petition)`,
+  /\b(?:preliminary|permanent) injunction\b\W*$/,
+  /\bminute entry\b/,
+  /\bcriminal minutes\b/,
+  /\bminute order\b/,
+];
 /** For words that begin at one place the earlier form is taken: special kinds stand before general ones. */
 export const documentTypes: readonly DocumentForm[] = [
   // What is waived, suggested or asked to be issued is named after the act, which stands first.
@@ -57,8 +132,9 @@ export const documentTypes: readonly DocumentForm[] = [
   },
   {
     type: 'Discovery Responses',
-    pattern:
-      /\b(?:responses?|answers?|objections?)\b(?: and (?:responses?|answers?|objections?))?\s+to\b.{0,60}\b(?:interrogator(?:y|ies)|requests? for (?:the )?production|requests? for admissions?|discovery requests)\b/i,
+    pattern: pattern(
+      'i',
+    )`\b(?:responses?|answers?|objections?)\b(?: and (?:responses?|answers?|objections?))?\s+to\b.{0,60}\b${anyOf(discoveryRequests)}\b`,
   },
   { type: 'Report and Recommendation', pattern: /\b(?:report|findings) (?:and|&) recommendations?\b/i },
   {
@@ -80,8 +156,7 @@ export const documentTypes: readonly DocumentForm[] = [
   { type: 'Reply', pattern: /\breply\b(?!\s+(?:all|to:))/i },
   {
     type: 'Opposition / Response',
-    pattern:
-      /\b(?:(?:brief|memorandum|points and authorities|declaration|affirmation|affidavit)\s+(?:of law\s+|of points and authorities\s+)?in\s+)?(?:opposition|response)\b(?=\s+(?:to|in|brief|memorandum|of|by)|\s*$|[,.:;])|\bbrief in opposition\b|\b(?:opposition|response) (?:brief|memorandum)\b|\bobjections? (?:to|of)\b|\bresponding\b/i,
+    pattern: pattern('i')`${anyOf(oppositionForms)}`,
   },
   {
     type: 'Memorandum in Support',
@@ -103,10 +178,7 @@ export const documentTypes: readonly DocumentForm[] = [
   { type: 'Cross-Complaint', pattern: /\bcross[- ]complaint\b/i },
   {
     type: 'Amended Complaint',
-    pattern: new RegExp(
-      `\\b${amended}amended\\s+(?:(?:verified|class|action|and|consolidated|civil|original|adversary|supplemental|collective|representative)[\\s-]+)*complaint\\b`,
-      'i',
-    ),
+    pattern: pattern('i')`\b${amended}amended\s+(?:${anyOf(amendedQualifiers)}[\s-]+)*complaint\b`,
   },
   {
     type: 'Amended Petition',
@@ -114,8 +186,9 @@ export const documentTypes: readonly DocumentForm[] = [
   },
   {
     type: 'Answer',
-    pattern:
-      /\b(?:verified |amended |original |joint )*answers?\b(?!\s+to\s+(?:plaintiff|defendant|respondent|petitioner|the|his|her|first|second|interrogator|request)[^.]{0,40}interrogator)(?:\s+(?:and|to|with)\b.{0,60})?/i,
+    pattern: pattern(
+      'i',
+    )`\b(?:verified |amended |original |joint )*answers?\b(?!\s+to\s+${anyOf(interrogatedWords)}[^.]{0,40}interrogator)(?:\s+(?:and|to|with)\b.{0,60})?`,
   },
   { type: 'Counterclaim', pattern: /\bcounter-?claims?\b|\bcounter-?complaint\b/i },
   { type: 'Notice of Appeal', pattern: /\bnotice of (?:cross-|interlocutory |civil |criminal )?appeal\b/i },
@@ -178,8 +251,7 @@ export const documentTypes: readonly DocumentForm[] = [
   { type: 'Plea to the Jurisdiction', pattern: /\bplea to the jurisdiction\b/i },
   {
     type: 'Order',
-    pattern:
-      /\b(?:(?:agreed|final|consent|amended|stipulated|interim|procedural)\s+)*order(?:s|ed)?\b(?!\s+of\s+protection petition)|\b(?:preliminary|permanent) injunction\b\W*$|\bminute entry\b|\bcriminal minutes\b|\bminute order\b/i,
+    pattern: pattern('i')`${anyOf(orderForms)}`,
   },
   {
     type: 'Judgment',

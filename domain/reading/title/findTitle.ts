@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { Caption } from '../caption/findCaption.ts';
 import { isAside, isBodyStart, isContact, isRule } from '../caption/markers.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
@@ -128,12 +129,19 @@ function isCourtBelow(text: string): boolean {
   return /\b(?:court|circuit|district|county)\b/i.test(text) && classifyTitle(text) === undefined;
 }
 
+const furtherDemands = ['jury trial', 'trial by jury', 'demand for (a )?jury', 'injunctive relief requested'];
+const rightColumnOpenings = [
+  pattern()`(?:and )?${anyOf(furtherDemands)}\b`,
+  /\(?1[.)]\s/,
+  'date:',
+  /(?<!\b(?:of|for|to|re|on|and) )hearing\b/,
+  /\[/,
+  /judge\b/,
+];
+const besideTitle = pattern('i')`\s+${anyOf(rightColumnOpenings)}`;
 /** What comes with a title and is none: a demand for a jury, a hearing's date. */
 function endOfTitle(joined: JoinedText, from: number): number {
-  const beyond =
-    /\s+(?:(?:and )?(?:jury trial|trial by jury|demand for (?:a )?jury|injunctive relief requested)\b|\(?1[.)]\s|date:|(?<!\b(?:of|for|to|re|on|and) )hearing\b|\[|judge\b)/i.exec(
-      joined.text.slice(from),
-    );
+  const beyond = besideTitle.exec(joined.text.slice(from));
   return beyond === null ? joined.text.length : from + beyond.index;
 }
 
