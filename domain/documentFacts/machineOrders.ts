@@ -1,92 +1,38 @@
 import { anyOf, pattern } from '#domain/text/pattern';
+import {
+  answeringOrders,
+  commandedTasks,
+  commandObjects,
+  earlierReferences,
+  everythingWords,
+  followingTasks,
+  hiddenTexts,
+  machineActivities,
+  machineBelongings,
+  machineNames,
+  orderingVerbs,
+  orderNouns,
+  orderQualifiers,
+  overridingVerbs,
+  personaNouns,
+  personaTraits,
+  readerActivities,
+  readingActivities,
+  salutations,
+  taskObjects,
+  taskOpenings,
+  taskVerbs,
+  tellingVerbs,
+} from './machineWords.ts';
 
-const machineKinds = ['AI', 'virtual', 'digital', 'automated', 'machine', 'software'];
-const machineNouns = [
-  'assistants?',
-  'agents?',
-  'systems?',
-  'readers?',
-  'reviewers?',
-  'tools?',
-  'models?',
-  'pipelines?',
-  'processors?',
-  'intelligence',
-];
-const machineNames = [
-  'AI',
-  'A.I.',
-  /artificial[\s-]+intelligence/,
-  /(?:large\s+)?language\s+models?/,
-  'LLMs?',
-  /chat\s?bots?/,
-  /Chat\s?GPT/,
-  /GPT(?:-?\d[\w.]*)?/,
-  'Claude',
-  'Gemini',
-  'Copilot',
-  'Llama',
-  pattern()`(?:${anyOf(machineKinds)}\s+)${anyOf(machineNouns)}`,
-];
 /** Names under which programs that read papers are spoken to. */
 const machine = anyOf(machineNames).source;
 const machineBegins = String.raw`(?:AI|A\.I|LLMs?|artificial|large|language|machine|automated|virtual|digital|software|chat\s?bots?|chat\s?gpt|gpt|claude|gemini|copilot|llama)`;
-const taskVerbs = [
-  'mark',
-  'classify',
-  'label',
-  'treat',
-  'score',
-  'rate',
-  'rank',
-  'approve',
-  'accept',
-  'grant',
-  'summari[sz]e',
-  'respond',
-  'reply',
-  'output',
-  'answer',
-  'return',
-  'extract',
-  'set',
-  'report',
-  'conclude',
-  'recommend',
-  'state',
-  'say',
-  'write',
-  'print',
-  'omit',
-  'ignore',
-  'disregard',
-  'assume',
-  'consider',
-  'assign',
-  'give',
-  /do\s+not/,
-  'always',
-  'never',
-  'only',
-];
 const doing = anyOf(taskVerbs).source;
 const all = '(?:the|any|all|every|this|whichever)';
 
 const setBegins = 'ignore|disregard|forget|override|overrule|bypass|discard';
 const roles = 'system|developer|assistant|user';
-const machineActivities = [
-  /you\s+are/,
-  'processing',
-  'reading',
-  'reviewing',
-  'parsing',
-  'analy[sz]ing',
-  'summari[sz]ing',
-  'classifying',
-  'indexing',
-  'evaluating',
-];
-const salutations = ['note', 'attention', 'instructions?', 'message', 'dear', 'hello', 'hey', 'hi', 'attn'];
 const namedMachines = [pattern()`${machineBegins}`, 'models?', 'bots?', 'assistant'];
 const rareOpenings = [
   /you\s+are/,
@@ -98,44 +44,6 @@ const rareOpenings = [
 ];
 const rare = anyOf(rareOpenings).source;
 const signs = String.raw`<\|(?:im_start|system|user)|\[\/?INST\]|<<SYS>>|###\s*(?:system|instruction)`;
-const taskOpenings = [
-  /do\s+not/,
-  "don['’]t",
-  'never',
-  /act\s+as/,
-  'pretend',
-  'classify',
-  'mark',
-  'label',
-  'treat',
-  'score',
-  'rate',
-  'rank',
-  'approve',
-  'accept',
-  'grant',
-  'summari[sz]e',
-  'respond',
-  'reply',
-  'output',
-  'answer',
-  'return',
-  'extract',
-  'set',
-  'report',
-  'conclude',
-  'recommend',
-  'state',
-  'say',
-  'write',
-  'print',
-  'repeat',
-  'replace',
-  'omit',
-  'always',
-  'please',
-  /you\s+(?:must|will|should)/,
-];
 const tasks = anyOf(taskOpenings).source;
 
 /** First words of what may be an order to a program, in the open and out of sight. */
@@ -156,46 +64,6 @@ export const certain: readonly RegExp[] = [
 const addressedMachines = [pattern()`${machine}`, 'models?', 'bots?', 'assistant'];
 const ordersToMachines = [pattern()`${doing}`, 'override', 'forget', 'obey'];
 
-const readerActivities = [
-  'reading',
-  'reviewing',
-  'processing',
-  'parsing',
-  'analy[sz]ing',
-  'summari[sz]ing',
-  'evaluating',
-  /that\s+reads?/,
-];
-const orderingVerbs = ['must', 'should', 'shall', 'please', /are\s+(?:instructed|required|to)/];
-const readingActivities = [
-  'processing',
-  'reading',
-  'reviewing',
-  'parsing',
-  'analy[sz]ing',
-  'summari[sz]ing',
-  'classifying',
-  'indexing',
-  'evaluating',
-];
-const answeringOrders = [
-  'output',
-  'respond',
-  'reply',
-  'print',
-  'ignore',
-  'classify',
-  'summari[sz]e',
-  'mark',
-  'treat',
-  'rate',
-  'score',
-  /answer\s+(?:only|with)/,
-  /do\s+not/,
-  'only',
-  'always',
-  'never',
-];
 /** Where a sentence or a line begins, this speaks to a program. */
 export const atBeginning: readonly RegExp[] = [
   pattern(
@@ -219,84 +87,13 @@ export const atBeginning: readonly RegExp[] = [
   )`^(?:when|while|if|before|after)\s+(?:you\s+are\s+)?${anyOf(readingActivities)}\s+(?:this|the)\s+\w+\s*,\s*(?:please\s+|you\s+must\s+|always\s+)?${anyOf(answeringOrders)}\b`,
 ];
 
-const overridingVerbs = ['ignore', 'disregard', 'forget', 'override', 'overrule', 'bypass', 'discard'];
-const everythingWords = ['everything', 'anything', 'whatever', 'all'];
-const earlierReferences = [/you\s+(?:were|have|are|know)/, /said\s+(?:above|before)/, /above\b/];
-const orderQualifiers = [
-  'all',
-  'any',
-  'every',
-  'each',
-  'the',
-  'your',
-  'my',
-  'these',
-  'those',
-  'of',
-  'and',
-  'or',
-  'previous',
-  'prior',
-  'above',
-  'earlier',
-  'preceding',
-  'foregoing',
-  'other',
-  'system',
-  'existing',
-  'initial',
-  'original',
-  'safety',
-  'default',
-  'current',
-  'former',
-  'past',
-  'given',
-];
-const orderNouns = [
-  'instructions?',
-  'prompts?',
-  'directives?',
-  'directions?',
-  'guidelines',
-  'rules',
-  'commands?',
-  'programming',
-  'training',
-  'context',
-  'guardrails',
-];
 /** Orders to set earlier orders aside: courts give them to juries, so that in the open they need a program in their company. */
 export const setsAside = pattern(
   'i',
 )`^${anyOf(overridingVerbs)}\s+(?!of\b)(?:${anyOf(everythingWords)}\s+(?:that\s+)?${anyOf(earlierReferences)}|(?:${anyOf(orderQualifiers)}[\s,]+){1,8}${anyOf(orderNouns)}\b)`;
 const ofPrograms =
   /^\w+\s+(?:\w+\s+){0,6}?(?:prompts?|programming|training|guardrails|system\s+(?:instructions?|messages?|prompts?))\b/i;
-const followingTasks = [
-  'mark',
-  'classify',
-  'label',
-  'treat',
-  'approve',
-  'rate',
-  'score',
-  'grant',
-  'accept',
-  'summari[sz]e',
-  'output',
-  'respond',
-  'reply',
-  'answer',
-  'report',
-  'set',
-  'say',
-  'write',
-  'print',
-  'give',
-];
-const taskObjects = ['this', 'the', 'all', 'every', 'only', 'with', 'as', 'that', 'it'];
 const andDo = pattern('i')`\b(?:and|then|instead)[,\s]+${anyOf(followingTasks)}\s+${anyOf(taskObjects)}\b`;
-const machineBelongings = ['training', 'programming', 'system', 'output', 'response', 'summary'];
 const machineSigns = [
   pattern()`${machine}`,
   /system\s+prompts?/,
@@ -315,10 +112,6 @@ export function isForPrograms(ahead: string, around: string): boolean {
   return ofPrograms.test(ahead) || andDo.test(ahead.slice(0, 160)) || company.test(around);
 }
 
-const tellingVerbs = ['mention', 'reveal', 'disclose', 'flag', 'report', 'tell', 'repeat', 'acknowledge', 'show'];
-const hiddenTexts = ['instructions?', 'messages?', 'prompts?', 'text', 'notes?', 'words?'];
-const personaTraits = ['helpful', 'obedient', 'legal', 'unbiased', 'expert', 'trained', 'court'];
-const personaNouns = ['assistant', 'model', 'bot', 'summari[sz]er', 'classifier'];
 /** Out of sight and in properties, these are meant for a program too. */
 export const outOfSight: readonly RegExp[] = [
   pattern(
@@ -327,39 +120,6 @@ export const outOfSight: readonly RegExp[] = [
   pattern('i')`^you\s+are\s+(?:now\s+)?(?:an?|the)\s+${anyOf(personaTraits)}?\s*${anyOf(personaNouns)}\b`,
 ];
 
-const commandedTasks = [
-  'classify',
-  'mark',
-  'label',
-  'treat',
-  'score',
-  'rate',
-  'rank',
-  'approve',
-  'accept',
-  'grant',
-  'summari[sz]e',
-  'respond',
-  'reply',
-  'output',
-  'answer',
-  'return',
-  'extract',
-  'set',
-  'report',
-  'conclude',
-  'recommend',
-  'state',
-  'say',
-  'write',
-  'print',
-  'repeat',
-  'replace',
-  'omit',
-  /act\s+as/,
-  'pretend',
-];
-const commandObjects = ['this', 'the', 'all', 'your', 'with', 'only', 'as', 'that', 'case', 'to'];
 /** What only hidden words need to say to be an order. */
 export const hiddenTask = pattern(
   'i',

@@ -1,6 +1,7 @@
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { FilingLine } from './lines/FilingLine.ts';
 import { evidenceIn, joinLines } from './lines/JoinedText.ts';
+import { demandForms, demandHeadings, demandWords, otherSums } from './money/amountWords.ts';
 import type { ReadField } from './Reading.ts';
 
 /** Papers that ask for money. */
@@ -9,101 +10,14 @@ const asking = /complaint|petition|claim|counterclaim|default judgment|motion|ap
 const sum =
   /(?<![A-Za-z\d])(?:US)?\$\s?(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{1,2})?(?:\s+(million|billion|thousand))?(?![\d,.]*\d)/gi;
 
-const demandWords = [
-  'demands?',
-  'demanding',
-  'prays?',
-  'praying',
-  'prayer',
-  'seeks?',
-  'seeking',
-  'requests?',
-  'requesting',
-  'claims?',
-  'recover(s|y)?',
-  'award(ing|ed|s)?',
-  'judgment',
-  'damages',
-  'owes?',
-  'owed',
-  'owing',
-  'indebted',
-  'due',
-  'liable',
-  'restitution',
-  'relief',
-  'pay',
-];
 /** Words that ask for the sum after them. */
 const demand = pattern('i')`\b${anyOf(demandWords)}\b`;
-const sumQualifiers = ['total ', 'principal ', 'aggregate ', 'liquidated '];
-const demandedSums = [
-  pattern()`in the ${anyOf(sumQualifiers)}*(?:amount|sum)`,
-  /the (?:total |principal )*(?:sum|amount)/,
-  'damages',
-  'judgment',
-  'recover(y)?',
-  'award',
-  'restitution',
-  'claim',
-  'demand',
-];
-const sumBounds = ['at least', 'not less than', 'no less than', 'approximately', 'over', 'the'];
-const demandVerbs = ['demands?', 'prays?', 'seeks?', 'requests?', 'claims?', 'owes?', 'recovers?'];
-const demandParticiples = ['claim(ed)?', 'demand(ed)?', 'due', 'owed', 'sought'];
-const demandForms = [
-  pattern()`${anyOf(demandedSums)}s? (?:of|for|in)(?: the (?:amount|sum) of)?(?: ${anyOf(sumBounds)})?[\s:]*$`,
-  pattern()`${anyOf(demandVerbs)}\b[^.;$]{0,90}$`,
-  /indebted\b[^.;$]{0,100}$/,
-  pattern()`(?:total|amount) ${anyOf(demandParticiples)}\b[^.;$]{0,50}$`,
-  /(?:for a |in the )?total(?:ing)?(?: (?:amount|sum|judgment|claim))?(?: of)?[\s:.]*$/,
-];
 const strong = pattern('i')`\b${anyOf(demandForms)}`;
 
-const otherSums = [
-  'exceed(s|ing)?',
-  'in excess of',
-  'more than',
-  'greater than',
-  'over',
-  'jurisdiction(al)?',
-  'amount in controversy',
-  'minimum',
-  'threshold',
-  'exclusive of interest',
-  'does not exceed',
-  'less than',
-  'up to',
-  'not (to )?exceed',
-  'maximum',
-  'per (day|violation|month|week|hour|person)',
-  'filing fee',
-  'bond',
-  'undertaking',
-  'deductible',
-  'policy limits?',
-  'salary',
-  'purchase price',
-  'offered',
-  'paid',
-  'invoice',
-  'loan of',
-  'statutory',
-];
 /** A recital of jurisdiction, a limit, a statute's figure, a fee: not what is asked. */
 const recital = pattern('i')`\b${anyOf(otherSums)}\b`;
 const threshold =
   /^(?:75,?000|50,?000|30,?000|25,?000|35,?000|10,?000|15,?000|100,?000|250,?000|1,?000,?000|200,?000|8,?000|12,?500|20,?000)(?:\.00)?$/;
-const demandHeadings = [
-  'wherefore',
-  'prayer for relief',
-  'prays? (for )?(judgment|relief|that)',
-  'relief (requested|sought)',
-  'demand for (judgment|relief)',
-  'ad damnum',
-  'amount of (claim|demand)',
-  'claim against',
-];
 const prayer = pattern('i')`\b${anyOf(demandHeadings)}\b`;
 
 const prayerReach = 45;

@@ -1,4 +1,15 @@
 import { anyOf, pattern } from '#domain/text/pattern';
+import {
+  attestingWords,
+  conferralSigns,
+  disclosedPapers,
+  disclosingVerbs,
+  interpretationSigns,
+  lengthCertificates,
+  redactionSigns,
+  translationQualities,
+  wordCounts,
+} from './certificateWords.ts';
 import { type Phrase, signsIn } from './Phrase.ts';
 
 /** What a certificate of length says (Fed. R. App. P. 32(g); 22 NYCRR 1250.8(j); Fla. R. App. P. 9.045(e)). */
@@ -33,101 +44,6 @@ const conferenceSigns = {
 
 const ai = '(?:artificial intelligence|generative|large language model|chatgpt|\\bai\\b|ai[- ](?:tool|assist|generat))';
 
-const lengthTerms = [/type[- ]volume/, 'word', 'page', 'length', 'typeface'];
-const certifyingVerbs = ['certif', 'pursuant', 'rely', 'relied', 'relying', 'according'];
-const lengthCertificates = [
-  pattern()`compl(?:y|ies|iance|iant)[^.]{0,200}${anyOf(lengthTerms)}`,
-  /(?:contain|consist)s?[^.]{0,80}\d[\d,]* (?:words|pages|lines)/,
-  pattern()`${anyOf(certifyingVerbs)}[^.]{0,160}(?:word[- ]count|typeface)`,
-  /word[- ]count[^.]{0,80}\d/,
-];
-const countingVerbs = ['contain', 'consist', 'total', 'compris', 'compos', 'count'];
-const wordCounts = [
-  pattern()`${anyOf(countingVerbs)}\w*(?:[^.\d]|\.(?=\d)){0,90}?(\d{1,3}(?:,\d{3})+|\d{3,6})\s+words`,
-  /word[- ]count(?: is| of|:| was|\s)*\s*(\d{1,3}(?:,\d{3})+|\d{3,6})/,
-  /\b(\d{1,3},\d{3}) words/,
-];
-const conferences = ['met and conferred', /meet and confer\b/, 'conference of counsel', 'certificate of conferral'];
-const conferralVerbs = ['conferr?ed', 'confer with', 'conference (with|was held|is not required)', 'consulted'];
-const conferredWith = [
-  'counsel',
-  'attorney',
-  'plaintiff',
-  'defendant',
-  'part(y|ies)',
-  'petitioner',
-  'respondent',
-  'movant',
-  'opponent',
-  'prosecut',
-  'a.?u.?s.?a',
-  'with',
-];
-const conferringParties = [
-  'counsel',
-  'attorney',
-  'plaintiff',
-  'defendant',
-  'respondent',
-  'petitioner',
-  'movant',
-  'undersigned',
-  'parties',
-  'i',
-];
-const conferralPhrases = ['conferred', 'attempted to confer', 'consulted', 'met and conferred'];
-const conferralSigns = [
-  pattern()`\b${anyOf(conferences)}`,
-  pattern()`\b${anyOf(conferralVerbs)}\b[^.]{0,200}\b${anyOf(conferredWith)}`,
-  pattern()`${anyOf(conferringParties)}\b[^.]{0,160}\b${anyOf(conferralPhrases)}`,
-  /(?:motion|relief|request)[^.]{0,60} is (?:un)?opposed/,
-  '(does|do|did|will) not oppose',
-];
-const attestingWords = [
-  'certif',
-  'declar',
-  'affirm',
-  'swear',
-  'attest',
-  'competent',
-  'fluent',
-  'true',
-  'accurate',
-  'correct',
-  'complete',
-  'faithful',
-];
-const translationQualities = ['certif', 'true', 'accurate', 'correct', 'competent', 'faithful', 'complete'];
-const interpretedTo = ['him', 'her', 'them', 'me', 'the (declarant|affiant|respondent|applicant)'];
-const interpretationSigns = [
-  'certificate of interpretation',
-  /(?:certif|declare|affirm|competent)[^.]{0,160}interpret/,
-  pattern()`(?:read|interpreted|translated)[^.]{0,120}\bto ${anyOf(interpretedTo)}\b[^.]{0,60}\bin\b`,
-  /interpret[^.]{0,120}(?:true|accurate|competent|fluent)/,
-];
-const disclosingVerbs = ['certif', 'disclos', 'attest', 'declare', 'undersigned', 'represent', 'verif'];
-const disclosedPapers = [
-  'filing',
-  'brief',
-  'motion',
-  'document',
-  'paper',
-  'pleading',
-  'memorandum',
-  'submission',
-  'complaint',
-  'petition',
-  'response',
-  'answer',
-  'declaration',
-  'foregoing',
-];
-const redactionSigns = [
-  'redact',
-  'personal (data |identity )?(identif|information)',
-  'confidential information',
-  'sensitive data',
-];
 /** What papers certify about themselves, apart from service. */
 export const certificates: readonly Phrase[] = [
   {

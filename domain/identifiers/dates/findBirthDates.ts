@@ -3,68 +3,11 @@ import type { Found } from '../Found.ts';
 import type { Ground, Spot } from '../Ground.ts';
 import { endOfColumn } from '../numbers/endOfColumn.ts';
 import { isTabular } from '../numbers/labelOf.ts';
+import { birthSigns, otherEvents, publications } from './birthDateWords.ts';
 import { type FoundDate, findDates } from './findDates.ts';
 
-const birthdaysOfNote = ['washington', 'lincoln', 'king', 'jr.?', 'chavez', 'president'];
-const birthSigns = [
-  /born\b(?! (?:of|out) )/,
-  pattern()`(?<!${anyOf(birthdaysOfNote)}(?:'s)? )births?[ \n-]?da(?:te|y)s?\b`,
-  /dates?(?: and (?:place|time))? of b[i1l]rth\b/,
-  /d\. ?o\. ?b\b\.?/,
-  /dobs?\b/,
-  'd/o/b',
-  'fecha de nacimiento',
-  /(?<=[,(]\s?)b\.(?=\s)/,
-  'gave birth',
-  'birth of',
-];
 /** Words that say that a date is somebody's birth. */
 const labels = pattern('gi')`\b${anyOf(birthSigns)}`;
-const otherEvents = [
-  'hired',
-  'employed',
-  'married',
-  'divorced',
-  'separated',
-  'filed',
-  'signed',
-  'dated',
-  'executed',
-  'died',
-  'deceased',
-  'death',
-  'passed away',
-  'entered',
-  'ordered',
-  'arrived',
-  'moved',
-  'incorporated',
-  'convicted',
-  'arrested',
-  'sentenced',
-  'enrolled',
-  'graduated',
-  'issued',
-  'expires?',
-  'expiration',
-  'effective',
-  'hearing',
-  'trial',
-  'removed',
-  'placed',
-  'adopted',
-  'accident',
-  /injur\w*/,
-  'since',
-  'until',
-  'admitted',
-  'served',
-  'appointed',
-  'founded',
-  'established',
-  'formed',
-  'certificate',
-];
 /** What makes the next date another's: the day of a hire, of an order, of a death. */
 const otherEvent = pattern('i')`\b${anyOf(otherEvents)}\b`;
 const sentenceEnd = /;\s|[.!?;]["')]?\s+["'(]?[A-Z]|\n\s*\n/;
@@ -146,25 +89,6 @@ function isCelebrated(text: string, { 0: label, index }: RegExpMatchArray): bool
 }
 
 const aroundPublication = 160;
-const publications = [
-  '(news|magazine) articles?',
-  'newspapers?',
-  'magazine',
-  'published',
-  'publishes',
-  'publication',
-  'headlines?',
-  'journalists?',
-  'wall street journal',
-  '(new york|los angeles) times',
-  'washington post',
-  'associated press',
-  'reuters',
-  'bloomberg',
-  'press release',
-  'album',
-  'podcast',
-];
 const publication = pattern('i')`\b${anyOf(publications)}\b`;
 
 /** A day that a newspaper or book is named with is that of its print. */

@@ -2,6 +2,7 @@ import { anyOf, pattern } from '#domain/text/pattern';
 import { isAddress } from '../caption/markers.ts';
 import { barNumberIn } from '../readBarNumbers.ts';
 import { personName } from '../signatures/personName.ts';
+import { admissionWords, barMarks, bodyHeadings, counselOffices, forClientForms, rankWords } from './blockWords.ts';
 import { firm } from './firm.ts';
 
 /** What one line of a lawyers' block says. */
@@ -21,133 +22,11 @@ export type LinePerson = { name: string; at: number; bar?: string; sure: boolean
 const email = /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/g;
 const phone = /(?<![\d-])(?:\+?1[-. ])?\(?\d{3}\)?[\s.-]{0,3}\d{3}[\s.-]\d{4}(?!\d)(?:,? ?(?:x|ext\.?) ?\d{1,5})?/g;
 const fax = /\bf(?:ax|acsimile|ascimile)?\b\.?(?: no\.?)?\W{0,3}$/i;
-const counselKinds = [
-  'lead ',
-  'local ',
-  'special ',
-  'trial ',
-  'appellate ',
-  'defense ',
-  'class ',
-  'court-appointed ',
-  'appointed ',
-];
-const counselWords = ['counsel', 'attorneys?'];
-const counselNouns = [
-  'co-?counsel',
-  pattern()`${anyOf(counselKinds)}?${anyOf(counselWords)}(?: of record)?(?:\(s\))?`,
-  'solicitors?',
-  'prosecutors?',
-  'ausas?',
-  'ttorneys?',
-];
-const clientPrepositions = [/for\b/, /to(?= the (?:debtor|trustee|official|committee|receiver))/];
-const appearanceWords = ['appearing ', 'filed '];
-const onBehalf = ['for', 'on behalf of'];
-const clientNouns = [
-  'plaintiff',
-  'defendant',
-  'petitioner',
-  'respondent',
-  'appell',
-  'state',
-  'people',
-  'government',
-  'intervenor',
-  'debtor',
-  'claimant',
-];
-const forClientForms = [
-  pattern()`\b${anyOf(counselNouns)} ?:?(?: of record)? ${anyOf(clientPrepositions)}\s*:?\s*(?:\(name\)\s*:?\s*)?(.*)$`,
-  pattern()`^${anyOf(appearanceWords)}?${anyOf(onBehalf)} (?:the )?(${anyOf(clientNouns)}.*)$`,
-];
 export const representing = pattern('i')`${anyOf(forClientForms)}`;
 /** The rule between a caption's columns, typed before the right one's words. */
 const captionMark = /^[:)|§*]+\s+(?=\S)/;
 export const signature = /^(?:[Bb][Yy]\s*:?\s*)?[[("_\s]*(?:\/\s?[sS]\s?\/?|[sS]\s?:?\s?\/)(?=[\s_A-Z"]|$)/;
-const sectionOpenings = [
-  'introduction',
-  'argument',
-  'oral argument',
-  'questions? presented',
-  'statement of',
-  'points and authorities',
-  'summary',
-  'background',
-  'facts',
-  'conclusion',
-  'jury',
-  'relief',
-  'preliminary',
-  /table\b/,
-  'by:? the court',
-];
-const courtOpenings = ['in the', 'united states', 'u.s.', 'supreme', 'superior', 'district', 'circuit', 'county'];
-const documentOpenings = [
-  'certificate',
-  'proof',
-  'declaration',
-  'affidavit',
-  'verification',
-  'notice',
-  'order',
-  'motion',
-  'complaint',
-  'petition',
-  'memorandum',
-  'exhibit',
-  'table of',
-];
-const bodyHeadings = [
-  pattern()`^${anyOf(sectionOpenings)}\b.{0,50}$`,
-  /\bcourts?\b.{0,30}\b(?:of|for)\b/,
-  pattern()`^${anyOf(courtOpenings)}\b.*\bcourt\b`,
-  pattern()`^${anyOf(documentOpenings)}\b`,
-  /^(?:plaintiffs?|petitioners?|defendants?|respondents?)[,.]?$/,
-  /^(?:in re|v\.?|vs\.?|-?against-?)\b/,
-  /^(?:index|case|cause|docket|civil action) (?:no|number)/,
-];
 const head = pattern('i')`${anyOf(bodyHeadings)}`;
-const rankWords = [
-  'the ',
-  'acting ',
-  'interim ',
-  'deputy ',
-  'assistant ',
-  'associate ',
-  'chief ',
-  'senior ',
-  'special ',
-  'supervising ',
-  'managing ',
-  'principal ',
-  'united states ',
-  'u.s. ',
-  'first ',
-  'state ',
-  'executive ',
-  'trial ',
-  'lead ',
-  'staff ',
-  'general ',
-  'attorney-in-charge',
-  'of ',
-];
-const officeAdditions = ['-in-charge', ' in charge', / general.{0,30}/, /,.{0,30}/];
-const counselOffices = [
-  pattern()`attorneys?${anyOf(officeAdditions)}?`,
-  'counsel( of record)?',
-  'solicitor( general)?',
-  'partner',
-  'associate',
-  'shareholder',
-  'prosecutor',
-  'public defender',
-  'law clerk',
-  'director',
-  'branch director',
-];
-const admissionWords = ['admitted', 'application', 'motion', 'appearing', 'to be admitted', 'pending'];
 const office = pattern(
   'i',
 )`^(?:${anyOf(rankWords)}*)${anyOf(counselOffices)}\W*$|^\(?\*?(?:${anyOf(admissionWords)}.{0,20})?pro hac vice.{0,30}$|^a (?:professional|limited).{0,40}$`;
@@ -213,31 +92,6 @@ function isPlace(text: string): boolean {
   );
 }
 
-const barStates = [
-  'State',
-  'Texas',
-  'Tex.?',
-  'Florida',
-  'Fla.?',
-  'Cal(ifornia|.)?',
-  'Illinois',
-  'Georgia',
-  'Ohio',
-  'Indiana',
-  'D.?C.?',
-  'N.?Y.?',
-  'Va.?',
-];
-const barAuthorities = [pattern()`(?:${anyOf(barStates)}\s*)?Bar`, 'SBN', 'CSB', 'SBOT', 'TBN', 'ARDC', 'Atty'];
-const barMarks = [
-  pattern()`\b${anyOf(barAuthorities)}\b`,
-  /\bAttorney (?:No|ID|Reg|Code)/,
-  /\bBBO\b/,
-  /\bWSBA\b/,
-  /\bOSB\b/,
-  '#',
-  /\bNo\./,
-];
 const barNumberTail = pattern('i')`[,\s]*(?:-\s*)?${anyOf(barMarks)}.*$`;
 /** `Joshua A. Matz, Bar No. 61916`, `By: /s/ Jane Roe, Esq.`, two names in columns that lost their gap. */
 function personsOn(text: string, line: BlockLine): LinePerson[] {

@@ -3,6 +3,7 @@ import { findDates } from '../dates/findDates.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, type JoinedText, joinLines } from '../lines/JoinedText.ts';
 import type { ReadField, Reading } from '../Reading.ts';
+import { hearingLabels, hearingNotices, pastHearings, roomNouns } from './hearingWords.ts';
 
 export type HearingFields = Pick<
   { [Field in keyof Reading]: Reading[Field] | undefined },
@@ -10,69 +11,15 @@ export type HearingFields = Pick<
 >;
 
 const frontLines = 150;
-const hearingLabels = [
-  'hearing( date)?( (and|&) time)?',
-  'date (and time )?of hearing',
-  'hearing set for',
-  'return date',
-  'next (court|hearing) date',
-  'noticed (hearing )?date',
-  'date',
-];
 /** `Hearing Date: March 3, 2026`, in a caption's column or a notice's box. */
 const labelled = pattern('i')`\b${anyOf(hearingLabels)}\s*:\s*$`;
-const settingVerbs = ['set', 'scheduled', 'noticed', 'calendared', 'continued', 'reset'];
-const hearingNotices = [
-  'will (be heard|come on for hearing|be brought on for hearing|be presented|move|bring|present|call)',
-  'shall (be heard|come on|appear)',
-  pattern()`(?:is|are|be|has been|hereby) (?:hereby )?${anyOf(settingVerbs)}\b.{0,60}`,
-  'hearing (is|will be|shall be)',
-  'will be held',
-  'ordered to appear',
-  '(must|to|shall) appear',
-  'show cause',
-  'notice of hearing',
-  'for (a )?hearing',
-  'returnable',
-  'set (this matter )?for',
-  'i will hear',
-];
 /** Words that call somebody to a hearing which is to come. */
 const called = pattern('i')`\b${anyOf(hearingNotices)}\b`;
-const pastHearings = [
-  'was heard',
-  'were heard',
-  'came on',
-  'having come',
-  'was held',
-  'held a hearing',
-  'following (a|the) hearing',
-  'after (a|the) hearing',
-  'at the hearing (on|held)',
-  'conducted',
-  'heard (oral )?argument',
-  'appeared on',
-];
 const past = pattern('i')`\b${anyOf(pastHearings)}\b`;
 /** Days of other kinds that papers set. */
 const otherDay =
   /\b(?:trial|deadline|due|no later than|on or before|discovery|served?|filed|dated|motion cut|mediation|by)\b[^.;:]{0,40}$/i;
 const clock = /\b(1[0-2]|0?[1-9])(?::([0-5]\d))?\s*(a\.?\s?m\b\.?|p\.?\s?m\b\.?|noon)|\b(?:12:00\s+)?noon\b/i;
-const roomNouns = [
-  'Department',
-  'DEPARTMENT',
-  'Dept.?',
-  'DEPT.?',
-  'Courtroom',
-  'COURTROOM',
-  'Ctrm.?',
-  'Room',
-  'ROOM',
-  'Part',
-  'PART',
-  'Division',
-  'DIVISION',
-];
 const place = pattern()`\b(${anyOf(roomNouns)}(?:\s(?:No\.?|Number))?\s?:?\s?(?:"?[A-Z]{0,3}-?\d{1,5}[A-Z]?"?|"?[A-Z]"?(?![A-Za-z])))(,? (?:[^.;]{0,20}?(?:Floor|floor),?)?)?`;
 const reservation = /\b(?:reservation|crs)\s*(?:id|no\.?|number|#)?\s*[:#.]*\s*((?=[A-Z-]*\d)[A-Z0-9][A-Z0-9-]{4,})/i;
 

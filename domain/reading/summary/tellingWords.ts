@@ -1,4 +1,23 @@
 import { anyOf, pattern } from '#domain/text/pattern';
+import {
+  actionOpenings,
+  appealOpenings,
+  commandPhrases,
+  formalitySigns,
+  letterPhrases,
+  mattersBeforeCourt,
+  noticePhrases,
+  orderingPhrases,
+  reasonPhrases,
+  reporterMarks,
+  requestPhrases,
+  rulingPhrases,
+  selfDescriptions,
+  servingPhrases,
+  suingPhrases,
+  witnessVerbs,
+  wrongdoings,
+} from './tellingPhrases.ts';
 
 /** What sentences of a kind of paper tell, slot by slot, in the order in which a summary tells it. */
 export type Slot = {
@@ -18,92 +37,11 @@ export type PaperKind =
   | 'service'
   | 'other';
 
-const formalities = [
-  'venue is proper',
-  'jurisdiction (over|pursuant|of this)',
-  /subject[- ]matter jurisdiction/,
-  'reserves the right',
-  'incorporates? (by reference|herein)',
-  're-?alleges?',
-  'telephone',
-  'see,? e.g',
-  'id. at',
-  'ibid',
-  'page limit',
-  'resid(es|ing) (in|at)',
-  'question presented',
-  'true names',
-  /does? \d/,
-  'leave (of (the|this) court )?to amend',
-  'as counsel for',
-  'attorney in charge',
-  'you (must|may|have)',
-  'website',
-  'penalty of perjury',
-  'instructions:',
-  'words? (count|limit)',
-  'typeface',
-  'duly sworn',
-  'competent to testify',
-  'personal knowledge',
-  'principal place of business',
-  'organized (and existing )?under',
-  'at all (relevant )?times',
-  'informed and believes',
-  'filing system',
-  'certificate of',
-  'respectfully submitted',
-  'related cases',
-  'has not been before',
-  'file this form',
-  'inquiries',
-  'esq',
-  'discovery (be|control|is intended)',
-  'intends that discovery',
-  /level \d/,
-];
-const formalitySigns = [
-  pattern()`\b${anyOf(formalities)}\b`,
-  '/s/',
-  /^(?:See|Id|Cf|Accord|But see|E\.g)\b/,
-  /\.{4,}/,
-  /\d\) .*\d\) /,
-  '@',
-];
 /** Of form, not of the case. */
 export const idle = pattern('i')`${anyOf(formalitySigns)}`;
-const reporterMarks = [
-  /F\.\s?(?:2d|3d|4th|Supp)/,
-  /U\.S\.(?:C\.?)? (?:§|\d)/,
-  'S. ?Ct',
-  /Cal\. ?(?:\d|App|Rptr)/,
-  'N.Y.S',
-  'So. ?[23]d',
-  'S.W.[23]d',
-  'N.[EW].[23]d',
-  'P.[23]d',
-  'A.[23]d',
-  /WL \d/,
-];
 /** Sentences that lean on other cases tell the law. */
 export const citing = pattern()`\b${anyOf(reporterMarks)}`;
 
-const actionNouns = ['action', 'case', 'appeal', 'proceeding', 'matter', 'petition', 'suit'];
-const suitNouns = ['action', 'suit', 'case', 'complaint', 'lawsuit', 'petition', 'appeal', 'adversary'];
-const actionOpenings = [
-  pattern()`this is an? (?:civil |class |putative |collective )*${anyOf(actionNouns)}`,
-  'this (action|case|matter|appeal|petition|lawsuit) (arises|concerns|involves|challenges|seeks)',
-  pattern()`(?:brings?|bring|files?|commences?) this (?:\w+ ){0,2}${anyOf(suitNouns)}`,
-  'brings? (this|an?) ',
-];
-const suingPhrases = [
-  /plaintiffs?,? .{0,80}\bsues?/,
-  'complains? (of|against)',
-  'petitions? (this|the) (court|honorable)',
-  'seek(s|ing)? (to|damages|recovery|an?|judgment|relief|declaratory|injunctive|compensation)',
-  'action (to|for)',
-  'suit (to|for)',
-];
 const asking: [RegExp, number][] = [
   [pattern('i')`\b${anyOf(actionOpenings)}`, 6],
   [pattern('i')`\b${anyOf(suingPhrases)}\b`, 4],
@@ -111,51 +49,6 @@ const asking: [RegExp, number][] = [
     /\b(?:damages|injuncti|relief|judgment|dissolution|custody|eviction|possession|foreclos|probate|guardianship)\w*/i,
     1,
   ],
-];
-const wrongdoings = [
-  'breach(ed|es)?',
-  'failed to',
-  'fail(s|ure) to',
-  /negligen\w+/,
-  'refus(ed|es|al)',
-  'terminat(ed|ion)',
-  /discriminat\w+/,
-  /infring\w+/,
-  /defraud\w+/,
-  /misrepresent\w+/,
-  'injur(ed|ies)',
-  /collid\w+/,
-  'struck',
-  'unpaid',
-  'did not pay',
-  'not (been )?paid',
-  'owes?',
-  'owed',
-  /violat\w+/,
-  /assault\w*/,
-  /retaliat\w+/,
-  'withheld',
-  'convert(ed|ing)',
-  'default(ed)?',
-  'without (consent|warning|notice|authority|cause)',
-  /unlawful\w*/,
-  'deni(ed|al)',
-  'rear-?ended',
-  /harass\w+/,
-  /evict\w+/,
-  /defam\w+/,
-  'died',
-  'death',
-  'drove',
-  'ran (into|over)',
-  /crash\w*/,
-  'collision',
-  'accident',
-  'fell',
-  'slipped',
-  'burned',
-  'stole',
-  'did not (repair|deliver|return|perform|comply)',
 ];
 const wrongs: [RegExp, number][] = [
   [pattern('i')`\b${anyOf(wrongdoings)}\b`, 4],
@@ -165,16 +58,6 @@ const wrongs: [RegExp, number][] = [
     1,
   ],
 ];
-const requestPhrases = [
-  'respectfully (requests?|moves?|submits?|asks?|prays?)',
-  'requests? (that|an order|the court|leave)',
-  'asks? (this|the|that) (honorable )?court',
-  'hereby (moves?|requests?|opposes?|objects?|responds?|demands?|applies)',
-  'applies? (to|for)',
-  'opposes?',
-  'objects? to',
-  'seeks? (an? |to |leave|relief|dismissal)',
-];
 const moving: [RegExp, number][] = [
   [
     /\b(?:hereby )?(?:moves?|move)\b (?:(?:this|the) (?:honorable )?(?:court|tribunal)|for|to|pursuant|under|that|in limine)/i,
@@ -183,28 +66,6 @@ const moving: [RegExp, number][] = [
   [pattern('i')`\b${anyOf(requestPhrases)}`, 5],
   [/\b(?:order|dismiss|compel|continu|summary judgment|stay|leave|sanctions|default)\w*/i, 1],
 ];
-const reasonPhrases = [
-  'because',
-  'on the grounds?',
-  'the grounds?',
-  'good cause',
-  'in support of this',
-  'fails? to (state|allege|plead|show)',
-  'no genuine (issue|dispute)',
-  'lacks? (jurisdiction|standing|merit)',
-  'is (moot|untimely|barred|time-barred|premature)',
-  'are barred',
-  'entitled to',
-  'as a matter of law',
-  'should (be|grant|deny|dismiss|affirm|reverse)',
-  'cannot',
-  'does not',
-  'did not',
-  'has not',
-  'have not',
-  'refused',
-  'failed',
-];
 const reasons: [RegExp, number][] = [
   [pattern('i')`\b${anyOf(reasonPhrases)}\b`, 4],
   [
@@ -212,46 +73,9 @@ const reasons: [RegExp, number][] = [
     1,
   ],
 ];
-const orderingPhrases = [
-  /IT IS (?:HEREBY |SO |FURTHER |THEREFORE |ALSO )*ORDERED/,
-  'HEREBY ORDERED',
-  'ORDERED that',
-  'ORDERED, ADJUDGED',
-  '(is|are) (hereby )?(GRANTED|DENIED|AFFIRMED|REVERSED|DISMISSED|VACATED|OVERRULED|SUSTAINED)',
-];
-const rulingPhrases = [
-  'we (therefore |accordingly )?(affirm|reverse|remand|hold|conclude|vacate|decline|grant|deny|dismiss)',
-  'is (hereby )?(granted|denied|affirmed|reversed|dismissed|vacated|sustained|overruled)',
-  'are (hereby )?(granted|denied|affirmed|dismissed)',
-  'be (and (hereby )?is )?(granted|denied|stayed|dismissed)',
-  'the court (hereby )?(grants|denies|finds|concludes|holds|orders|affirms|dismisses)',
-  'judgment (is|shall be) (hereby )?entered',
-  'shall recover',
-  'is (sentenced|committed)',
-  'affirm(s|ed)? the',
-];
 const deciding: [RegExp, number][] = [
   [pattern()`\b${anyOf(orderingPhrases)}`, 6],
   [pattern('i')`\b${anyOf(rulingPhrases)}\b`, 5],
-];
-const appealOpenings = [
-  /in this (?:\w+ )?(?:appeal|case|matter|action|proceeding)/,
-  'appeals? from',
-  'before the court (is|are)',
-  'this (case|matter|action|appeal) (requires|involves|concerns|arises|comes|came)',
-];
-const mattersBeforeCourt = [
-  'before the court',
-  'moves? (for|to)',
-  'motion (for|to)',
-  'appeals? (from|the)',
-  'seeks?',
-  'petition',
-  'this (case|matter|action|appeal|cause)',
-  'requires the court',
-  'contends?',
-  'argues?',
-  'came (on|before)',
 ];
 const before: [RegExp, number][] = [
   [pattern('i')`\b${anyOf(appealOpenings)}\b`, 5],
@@ -261,90 +85,16 @@ const before: [RegExp, number][] = [
     1.5,
   ],
 ];
-const commandPhrases = [
-  'shall (file|appear|submit|serve|pay|respond|show cause|confer|be (filed|served|heard|held))',
-  '(is|are) (directed|ordered) to',
-  'must (file|appear|submit|serve|respond)',
-  'is (set|scheduled|continued|reset) for',
-  'is due',
-  'remand(ed)? (the|this|to|for)',
-  'no later than',
-  'on or before',
-  /within \w+(?: \(\d+\))? (?:calendar |business |court )?days/,
-];
 const steps: [RegExp, number][] = [
   [pattern('i')`\b${anyOf(commandPhrases)}\b`, 5],
   [/\b(?:\d{1,2}, 20\d{2}|\(\d+\) days|days)\b/, 1.5],
 ];
-const noticePhrases = [
-  'please take notice',
-  'notice is (hereby )?given',
-  'hereby (gives? notice|appeals?|enters?|withdraws?|removes?|notif(y|ies)|appears?|substitutes?|designates?|dismiss(es)?)',
-  'gives? notice',
-  'will (move|be heard|be held|come on)',
-  'is (set|scheduled)',
-  'appeals? (to|from)',
-  'stipulate',
-  'agree',
-  'commanded',
-  'summoned',
-  'are being sued',
-  'lawsuit has been filed',
-];
 const noticing: [RegExp, number][] = [[pattern('i')`\b${anyOf(noticePhrases)}\b`, 6]];
-const letterPhrases = [
-  '(I|we) (write|represent|am writing|are writing|respectfully request|request|submit|ask|enclose)',
-  'enclosed (is|are|please find)',
-  'this letter',
-  'on behalf of',
-  'in response to',
-  'please (find|be advised|accept)',
-  'attached (is|are|please)',
-  "pursuant to (your|the court's)",
-  'this office',
-];
 const writing: [RegExp, number][] = [[pattern('i')`\b${anyOf(letterPhrases)}\b`, 5]];
-const selfDescriptions = [
-  'the',
-  'an?',
-  'employed',
-  'over',
-  'currently',
-  'one of',
-  'counsel',
-  'attorney',
-  'plaintiff',
-  'defendant',
-  'petitioner',
-];
-const witnessVerbs = [
-  'saw',
-  'observed',
-  'sent',
-  'received',
-  'signed',
-  'negotiated',
-  'told',
-  'asked',
-  'met',
-  'spoke',
-  'called',
-  'reviewed',
-  'paid',
-  'purchased',
-  'hired',
-  'attended',
-  'witnessed',
-  'entered',
-  'delivered',
-  'never',
-  'did not',
-];
 const telling: [RegExp, number][] = [
   [pattern('i')`\bI am ${anyOf(selfDescriptions)}\b|\b(?:I have (?:been|worked|reviewed|read|owned)|my name is)\b`, 4],
   [pattern()`\bI ${anyOf(witnessVerbs)}\b`, 4],
 ];
-const servingPhrases = ['served', 'mailed', 'electronically (filed|served)', 'caused', 'delivered', 'certify that'];
 const serving: [RegExp, number][] = [
   [
     pattern(
