@@ -1,7 +1,12 @@
 import i18n from './i18n.ts';
 
-/** What to show of an error: the body's `error`, else 'An unexpected error occurred' (SPEC.md 8). */
+/**
+ * What to show of an error: the body's `error`, else 'An unexpected error occurred' (SPEC.md 8). A call that brought no
+ * answer because the browser has no connection says so.
+ */
 export function errorText(error: unknown, fallback = i18n.t('common.unexpectedError')): string {
+  const unanswered = typeof error === 'object' && error !== null && 'status' in error && error.status === 0;
+  if (unanswered && !navigator.onLine) return i18n.t('common.offline');
   const said = typeof error === 'object' && error !== null && 'error' in error ? error.error : undefined;
   return typeof said === 'string' && said !== '' ? said : fallback;
 }

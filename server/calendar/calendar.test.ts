@@ -88,7 +88,7 @@ describe('a judge’s availability', () => {
       { availability_status: 'out_of_office', until: '2026-03-18T00:00:00.000Z', can_set: true },
     ]);
     const [line] = await court.db.select().from(activities).where(eq(activities.subject_id, reply.json().data.id));
-    expect(line?.description).toBe('Test judge: out of office from 2026-03-17 08:00 to 2026-03-17 17:00.');
+    expect(line?.description).toBe('Test judge: out of office from Mar 17, 2026, 8:00 AM to Mar 17, 2026, 5:00 PM.');
   });
 
   test('tells how many hearings stand in it', async () => {
@@ -221,7 +221,7 @@ describe('closed days and hours', () => {
     expect(half).toMatchObject({ ...order, closed_from: '08:00', closed_to: '12:00', closed_until: null });
     await manage().delete(`/scheduling/closures/${half.id}/`);
     expect((await add({ closed_on: '2026-03-16', closed_until: '2026-03-18' })).json()).toMatchObject({
-      message: 'The court is closed from 2026-03-16 to 2026-03-18',
+      message: 'The court is closed from Mar 16, 2026 to Mar 18, 2026',
       hearings_within: 1,
     });
   });

@@ -7,6 +7,7 @@ import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
 import { courts, people } from '#server/db/schema';
 import { courtrooms, sittings } from '#server/db/schema/calendar';
+import { describeTime } from '#server/hearings/describeClash';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
@@ -54,7 +55,7 @@ export async function addSitting(
       subject_type: 'sitting',
       subject_id: made.id,
       title: 'Calendar Call Opened',
-      description: `${title}, ${data!.judge}, ${data!.venue}, ${spellDay(sitting_date)}, ${from} to ${to}, for ${capacity} hearings.`,
+      description: `${title}, ${data!.judge}, ${data!.venue}, ${spellDay(sitting_date)}, ${describeTime(from)} to ${describeTime(to)}, for ${capacity} hearings.`,
       concerns: judge_id,
     });
     return { message: `${title} opened`, data: data! };

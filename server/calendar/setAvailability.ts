@@ -1,12 +1,14 @@
 import { and, asc, count, eq, gt, lt } from 'drizzle-orm';
 import type { AvailabilityPeriod, NewAvailability } from '#contract/judges';
 import type { FieldProblem } from '#contract/refusals';
+import { spellDay } from '#domain/days/spellDay';
 import { toMoment } from '#domain/hearings/courtTime';
 import { may } from '#domain/identity/permissions';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
 import { courts } from '#server/db/schema';
 import { hearings, judgeAvailability } from '#server/db/schema/calendar';
+import { describeTime } from '#server/hearings/describeClash';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
@@ -63,7 +65,7 @@ export async function setAvailability(
       subject_type: 'judge_availability',
       subject_id: made!.id,
       title: 'Judge Availability Set',
-      description: `${judge.name}: ${status.replaceAll('_', ' ')} from ${from.replace('T', ' ')} to ${to.replace('T', ' ')}.`,
+      description: `${judge.name}: ${status.replaceAll('_', ' ')} from ${describeMoment(from)} to ${describeMoment(to)}.`,
       concerns: judge_id,
     });
     return {
@@ -132,4 +134,10 @@ function describePeriod({ id, judge_id, status, starts_at, ends_at, note }: Stor
 
 function problem(field: string, message: string): FieldProblem {
   return { field, message };
+}
+
+/** A moment by the court's clock, YYYY-MM-DDTHH:MM, in words. */
+function describeMoment(moment: string): string {
+  const [day, time] = moment.split('T') as [string, string];
+  return `${spellDay(day)}, ${describeTime(time)}`;
 }

@@ -8,6 +8,7 @@ import type { Db } from '#server/db/db';
 import { cases, courts } from '#server/db/schema';
 import { deadlineNotices, deadlines } from '#server/db/schema/deadlines';
 import { filersWhoSee } from '#server/filings/visibleCases';
+import { describeTime } from '#server/hearings/describeClash';
 import { addJob } from '#server/jobs/addJob';
 import { defineJob } from '#server/jobs/Job';
 import type { Needs } from '#server/needs';
@@ -75,7 +76,7 @@ async function tellOf(needs: Needs<'db' | 'now'>, court: KnownCourt, deadline: S
       to: await whomToTell(tx, deadline),
       kind: 'deadline_upcoming',
       title: `Due ${when}: ${deadline.action}`,
-      body: `${about!.case_number}, ${about!.title}: ${deadline.action} is due ${spellDay(deadline.due_date)}${deadline.due_time ? ` at ${deadline.due_time}` : ''} (${deadline.authority}).`,
+      body: `${about!.case_number}, ${about!.title}: ${deadline.action} is due ${spellDay(deadline.due_date)}${deadline.due_time ? ` at ${describeTime(deadline.due_time)}` : ''} (${deadline.authority}).`,
       href: `/deadlines?q=${encodeURIComponent(about!.case_number)}`,
     });
     // What somebody keeps for the own office is not told to other systems.

@@ -18,6 +18,8 @@ type Props<Row> = {
   rowKey: (row: Row) => string;
 };
 
+const emptyTexts = { record: 'activity.nothingText', access: 'activity.nothingTextAccess' } as const;
+
 /** One of the two lists: its filter, its lines, and the way to older ones. */
 export function ActivityList<Row>({ tab, asked, kinds, columns, rowKey }: Props<Row>) {
   const { t } = useTranslation();
@@ -49,7 +51,7 @@ export function ActivityList<Row>({ tab, asked, kinds, columns, rowKey }: Props<
         <EmptyState
           icon={ActivityIcon}
           title={t(address.isNarrowed ? 'activity.nothingFound' : 'activity.nothing')}
-          text={t(address.isNarrowed ? 'activity.nothingFoundText' : 'activity.nothingText')}
+          text={t(address.isNarrowed ? 'activity.nothingFoundText' : emptyTexts[tab])}
         />
       )}
       {data && data.results.length > 0 && (

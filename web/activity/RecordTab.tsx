@@ -5,6 +5,7 @@ import type { RecordLine } from '#contract/activity';
 import { activityKindNames, technicalKinds } from '#domain/activity/subjects';
 import { capacityOf } from '#web/identity/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
+import { formatDay } from '#web/ui/formatDay.ts';
 import { formatMoment } from '#web/ui/formatMoment.ts';
 import type { Column } from '#web/ui/Table.tsx';
 import { ActivityList } from './ActivityList.tsx';
@@ -67,8 +68,8 @@ function What({ line: { title, description, href, changes } }: { line: RecordLin
             <li key={field}>
               {t('activity.change', {
                 field: t(`activity.fields.${field}`, { defaultValue: field.replaceAll('_', ' ') }),
-                before: before ?? t('activity.empty'),
-                after: after ?? t('activity.empty'),
+                before: spell(before) ?? t('activity.empty'),
+                after: spell(after) ?? t('activity.empty'),
               })}
             </li>
           ))}
@@ -76,4 +77,9 @@ function What({ line: { title, description, href, changes } }: { line: RecordLin
       )}
     </div>
   );
+}
+
+/** A day among the compared values, as the reader writes days. */
+function spell(value: string | null): string | null {
+  return value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDay(value) : value;
 }

@@ -10,7 +10,9 @@ export function Who({ person, address }: { person: RecordLine['actor']; address:
   return (
     <div className="activity-what">
       <span>{name}</span>
-      <span className="small muted">{[role && t(`roles.${role}`), address].filter(Boolean).join(' · ')}</span>
+      <span className="small muted activity-who">
+        {[role && t(`roles.${role}`), address].filter(Boolean).join(' · ')}
+      </span>
     </div>
   );
 }

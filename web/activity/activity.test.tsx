@@ -30,6 +30,19 @@ test('each line of the record says what, who, from where, when, and what it was 
   within(table).getByText(/10\.0\.0\.7/);
 });
 
+test('a day that was changed is written as the reader writes days', async () => {
+  const moved = { field: 'due_date', before: '2026-11-09', after: '2026-11-23' };
+  stubServer(answers(listRecord, { results: [{ ...line, changes: [moved] }], next: null }));
+  renderApp('/activity', { signedInAs: administrator });
+  await screen.findByText(/11\/09\/2026 → 11\/23\/2026/);
+});
+
+test('an empty access log is not called a record of changes', async () => {
+  stubServer(answers(listRecord, { results: [], next: null }), answers(listAccess, { results: [], next: null }));
+  renderApp('/activity?tab=access', { signedInAs: administrator });
+  await screen.findByText('Views, downloads, refusals, and failed sign-ins appear here.');
+});
+
 test('filters are applied together, stay in the address, and older lines are one step away', async () => {
   const seen = stubServer(answers(listRecord, { results: [line], next: older }));
   const { router } = renderApp('/activity', { signedInAs: administrator });

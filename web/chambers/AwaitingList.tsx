@@ -109,7 +109,7 @@ function columnsOf(t: TFunction, onTakeBack: (paper: AwaitingPaper) => void): Co
       secondary: true,
       cell: ({ received_at, filed_by, marked_at, mark_note }) => (
         <>
-          {formatMoment(marked_at ?? received_at)}
+          <span className="nowrap">{formatMoment(marked_at ?? received_at)}</span>
           <span className="muted small due-case">{marked_at ? mark_note : filed_by}</span>
         </>
       ),

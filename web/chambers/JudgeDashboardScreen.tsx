@@ -54,7 +54,7 @@ function Chambers() {
           onDate={(date) => address.change({ date, hearing: null, paper: null, page: null })}
         />
       )}
-      <div className="chambers">
+      <div className="chambers" hidden={!data && error !== undefined && !address.hearing}>
         <Panel title={t('chambers.list')} padded={false}>
           {!data && !error && (
             <div className="body">

@@ -59,7 +59,7 @@ export function RecentActivity() {
       {!isLoading && !error && activities.length === 0 && (
         <EmptyState icon={ActivityIcon} title={t('dashboard.activity.none')} text={t('dashboard.activity.noneText')} />
       )}
-      <ul className="feed">
+      <ul className="news">
         {activities.map((activity) => (
           <Line key={activity.id} activity={activity} />
         ))}

@@ -19,3 +19,33 @@ test('every stylesheet is loaded with the first screen: no screen depends on the
   const own = files('.tsx').filter((file) => /^import '.*\.css';/m.test(read(file)));
   for (const file of own) expect(file, 'imports a stylesheet of its own').toMatch(/^(main|kit|landing)/);
 });
+
+/** Sheets of one screen that go on where the design's own sheet ends. */
+const continued = [
+  ['assistant/assistant.css', 'styles/assistant.css'],
+  ['review/bench/bench.css', 'styles/bench.css'],
+  ['filings/fields/fields.css', 'styles/bench.css'],
+  ['filings/fields/fields.css', 'filings/filings.css'],
+  ['checks/checks.css', 'filings/filings.css'],
+  ['filings/filings.css', 'styles/file.css'],
+  ['filings/filings.css', 'styles/page.css'],
+].map((pair) => pair.join(' '));
+
+/** The selectors of a sheet outside its at-rules. */
+function selectorsOf(sheet: string): string[] {
+  const plain = sheet.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@[^{;]*\{(?:[^{}]|\{[^{}]*\})*\}/g, '');
+  return [...plain.matchAll(/([^{}]+)\{/g)].flatMap(([, list]) => list!.split(',').map((one) => one.trim()));
+}
+
+test('no two screens style the same class: all sheets are loaded together', () => {
+  const owners = new Map<string, string[]>();
+  for (const file of files('.css').filter((one) => !alone.includes(one))) {
+    for (const selector of new Set(selectorsOf(read(file)))) {
+      owners.set(selector, [...(owners.get(selector) ?? []), file]);
+    }
+  }
+  const shared = [...owners].filter(
+    ([selector, where]) => selector.includes('.') && where.length > 1 && !continued.includes(where.sort().join(' ')),
+  );
+  expect(shared).toEqual([]);
+});
