@@ -7,7 +7,7 @@ import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
 import { courts, people } from '#server/db/schema';
 import { courtrooms, sittings } from '#server/db/schema/calendar';
-import { describeTime } from '#server/hearings/describeClash';
+import { describeTime } from '#server/hearings/describeTime';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';

@@ -8,7 +8,7 @@ import type { Db } from '#server/db/db';
 import { cases, courts } from '#server/db/schema';
 import { deadlineNotices, deadlines } from '#server/db/schema/deadlines';
 import { filersWhoSee } from '#server/filings/visibleCases';
-import { describeTime } from '#server/hearings/describeClash';
+import { describeTime } from '#server/hearings/describeTime';
 import { addJob } from '#server/jobs/addJob';
 import { defineJob } from '#server/jobs/Job';
 import type { Needs } from '#server/needs';
