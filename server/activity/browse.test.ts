@@ -60,6 +60,21 @@ test('the record is narrowed by kind, person, and days of the court’s time zon
   expect(await titles('person=no+one+by+that+name')).toEqual([]);
 });
 
+test('many people of one name, in several kinds, are listed together, the newest first', async () => {
+  // More combinations of person and kind than are asked for one by one.
+  const people = await Promise.all(Array.from({ length: 9 }, (_, n) => court.join('attorney', `Namesake ${n}`)));
+  for (const [n, { person_id }] of people.entries()) {
+    court.clock.now = new Date(`2026-05-01T10:00:0${n}Z`);
+    const about = { subject_type: n % 2 === 0 ? 'hearing' : 'sitting', subject_id: randomUUID() };
+    const who = { person_id, full_name: `Namesake ${n}`, role: 'attorney', address: null };
+    const words = { action: 'changed', title: `Namesake ${n}`, description: 'Changed.' };
+    await court.db.transaction((tx) => recordActivity(tx, court.services, who, { ...about, ...words }));
+  }
+  const newest = people.map((_, n) => `Namesake ${8 - n}`);
+  expect(await titles('person=namesake&from=2026-05-01&to=2026-05-01&kind=hearings')).toEqual(newest);
+  expect(await titles('person=namesake+3')).toContain('Namesake 3');
+});
+
 test('the record is narrowed to a case with its filings and hearings, and to one filing', async () => {
   const fill = fillRecord(court);
   const made = await fill.case('26CV07777');
