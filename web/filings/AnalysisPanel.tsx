@@ -1,4 +1,5 @@
 import { CircleAlert, FileSearch } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { Note } from '#web/ui/Note.tsx';
@@ -14,8 +15,13 @@ type Props = { onOpen: (filingId: string) => void };
 export function AnalysisPanel({ onOpen }: Props) {
   const { t } = useTranslation();
   const analysis = useAppSelector((state) => state.filings.analysis);
+  const panel = useRef<HTMLElement>(null);
+  // On a phone the panel is below the form: the receipt comes into view by itself.
+  useEffect(() => {
+    if (analysis.phase === 'following') panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [analysis.phase]);
   return (
-    <section className="panel" aria-labelledby="analysis-heading">
+    <section className="panel" aria-labelledby="analysis-heading" ref={panel}>
       <header>
         <h2 id="analysis-heading">{t('filings.analysis.heading')}</h2>
       </header>
