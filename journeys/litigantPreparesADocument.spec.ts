@@ -49,7 +49,7 @@ describe('a litigant without an attorney', () => {
   test('drafts a complaint on pleading paper and sees it grow', async () => {
     await tab('Document Generation');
     await preview().waitFor();
-    await page.getByText('required fields stand as blanks').waitFor();
+    await page.getByText('required fields are blank').waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await fill('Plaintiffs or petitioners', 'Morgan Muñoz');
     await fill('Defendants or respondents', 'Café “Lights”, Inc.');

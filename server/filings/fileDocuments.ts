@@ -109,7 +109,7 @@ async function insertFiling(
     to: [actor.person_id],
     kind: 'filing_received',
     title: 'Filing received',
-    body: `${lead!.file_name} was received by the court. A clerk looks at it next.`,
+    body: `${lead!.file_name} was received by the court. A clerk reviews it next.`,
     href: `/case-processing?filing=${filing.id}`,
   });
   await emitEvent(tx, needs, {

@@ -180,7 +180,7 @@ describe('a paper from a template', () => {
     show('/courtdoc?tab=generation');
     await screen.findByText('Printed words');
     await waitFor(() => expect((screen.getByLabelText('County') as HTMLInputElement).value).toBe('Alder'));
-    await screen.findByText('1 required field stands as a blank');
+    await screen.findByText('1 required field is blank');
     Element.prototype.scrollIntoView = vi.fn();
     await userEvent.click(screen.getByRole('button', { name: 'Plaintiffs or petitioners' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Plaintiffs or petitioners'));
@@ -258,7 +258,7 @@ describe('a paper from a template', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
     await userEvent.click(await screen.findByRole('button', { name: 'File this document' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'File this paper as it is?' });
-    within(dialog).getByText('These stand as blanks: Plaintiffs or petitioners.');
+    within(dialog).getByText('These are blank: Plaintiffs or petitioners.');
     within(dialog).getByText(/The paper is not signed/);
     expect(asked.some(({ path }) => path.includes('/filing/'))).toBe(false);
   });
