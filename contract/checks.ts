@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ledgerWords } from '#domain/citations/Ledger';
 import { caseTypes, courtLevels, jurisdictions } from '#domain/courts/choices';
 import { findingClasses } from '#domain/rules/checks/Finding';
-import { confidences } from '#domain/rules/Requirement';
+import { confidences } from '#domain/rules/Rule';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 import { Evidence } from './evidence.ts';

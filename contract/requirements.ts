@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { caseTypes, courtLevels, jurisdictions } from '#domain/courts/choices';
-import { confidences, consequenceActs } from '#domain/rules/Requirement';
+import { confidences, consequenceActs } from '#domain/rules/Rule';
 import { endpoint } from './endpoint.ts';
 
 const SourceShown = z.object({ title: z.string(), where: z.string(), kind: z.string() });

@@ -1,24 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { acceptancePolicies, policyOf } from '#domain/acceptance/acceptancePolicies';
 import type { Jurisdiction } from '#domain/courts/choices';
-import { consequenceOf } from './consequenceOf.ts';
+import { consequenceOf, type RuleInClass } from './consequenceOf.ts';
 import { everyCourt } from './everyCourt.ts';
 import { requirements } from './findRequirements.ts';
 import { policyFor } from './policyFor.ts';
-import type { Rule } from './Rule.ts';
 
-const rule = ({ form_advice, ...changes }: Partial<Rule>): Rule => ({
-  ...requirements[0]!,
+const rule = (changes: Partial<RuleInClass>): RuleInClass => ({
+  kind: 'page_size',
   consequence: null,
   citation: 'Rule 1',
   ...changes,
-  ...(form_advice && { form_advice }),
 });
 const named = (id: string) => requirements.find((one) => one.id === id)!;
-const margins = rule({ check: { kind: 'margins', automation: 'layout' } });
-const section = rule({ check: { kind: 'required_section', automation: 'text' } });
-const combined = rule({ check: { kind: 'documents_combined', automation: 'text' } });
-const unsigned = rule({ check: { kind: 'signature_block', automation: 'text' } });
+const margins = rule({ kind: 'margins' });
+const section = rule({ kind: 'required_section' });
+const combined = rule({ kind: 'documents_combined' });
+const unsigned = rule({ kind: 'signature_block' });
 const struck = rule({ consequence: { act: 'judge_may_strike', authority: 'Rule 2' } });
 const trial = (jurisdiction: Jurisdiction) => policyOf({ level: 'State Court', jurisdiction, name: 'Court' });
 const federal = policyOf({ level: 'Federal Court', jurisdiction: 'Texas', name: 'U.S. District Court' });

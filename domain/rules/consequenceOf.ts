@@ -9,13 +9,16 @@ export type ClassWithAuthority =
   | { class: Exclude<FindingClass, 'advice'>; authority: string }
   | { class: 'advice'; authority: null };
 
+/** Of a rule, what its class depends on. */
+export type RuleInClass = Pick<Rule, 'citation' | 'consequence' | 'form_advice' | 'kind'>;
+
 const advice: ClassWithAuthority = { class: 'advice', authority: null };
 
 /**
  * Who may act on a breach of a rule: what the rule’s own consequence says, else what the court’s acceptance policy says.
  * No class goes further than its authority: without one, a finding is advice.
  */
-export function consequenceOf(rule: Rule, policy: AcceptancePolicy): ClassWithAuthority {
+export function consequenceOf(rule: RuleInClass, policy: AcceptancePolicy): ClassWithAuthority {
   if (rule.form_advice || isPortalAdvice(rule)) return advice;
   return rule.consequence === null ? ofPolicy(rule, policy) : ofRule(rule.consequence, policy);
 }
@@ -29,8 +32,8 @@ function ofRule(
   return deficiency === null ? advice : { class: 'clerk_may_notice', authority: deficiency.authority };
 }
 
-function ofPolicy(rule: Rule, { may_return, deficiency, reasons }: AcceptancePolicy): ClassWithAuthority {
-  const reason = reasonOf(rule.check.kind);
+function ofPolicy(rule: RuleInClass, { may_return, deficiency, reasons }: AcceptancePolicy): ClassWithAuthority {
+  const reason = reasonOf(rule.kind);
   if (reason === null || !(reason in reasons)) return advice;
   const authority = reasons[reason] ?? null;
   if (may_return && authority !== null) return { class: 'clerk_may_return', authority };

@@ -1,4 +1,4 @@
-import type { Fee } from './Requirement.ts';
+import type { Fee } from './Fee.ts';
 
 /** First filing fees in US dollars, without e-filing, service or card fees, each with the day it is known to apply from. */
 export const fees: readonly Fee[] = [

@@ -8,8 +8,9 @@ import { illinois } from './data/illinois.ts';
 import { immigration } from './data/immigration.ts';
 import { newYork } from './data/newYork.ts';
 import { texas } from './data/texas.ts';
+import type { Fee } from './Fee.ts';
 import { fees } from './fees.ts';
-import type { Fee, Requirement } from './Requirement.ts';
+import type { Requirement } from './Rule.ts';
 
 /** Every requirement that the portal knows, state by state, then the federal and the immigration courts. */
 export const requirements: readonly Requirement[] = [

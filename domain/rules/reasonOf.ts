@@ -1,7 +1,8 @@
 import type { ReasonCode } from '#domain/acceptance/reviewReasons';
+import type { RuleKind } from './kinds/ParametersByKind.ts';
 
 /** For which of a clerk's reasons a rule of a kind stands; kinds that are no matter of a paper's outer form have none. */
-const reasons: Record<string, ReasonCode> = {
+const reasons: Partial<Record<RuleKind, ReasonCode>> = {
   page_size: 'format_wrong',
   margins: 'format_wrong',
   font_size: 'format_wrong',
@@ -20,6 +21,14 @@ const reasons: Record<string, ReasonCode> = {
   pdf_text_searchable: 'not_searchable',
   caption_element: 'caption_wrong',
   party_names: 'caption_wrong',
+  party_each_side: 'caption_wrong',
+  party_residence: 'caption_wrong',
+  appeal_roles: 'caption_wrong',
+  counsel_block: 'caption_wrong',
+  court_title_line: 'caption_wrong',
+  limited_case_caption: 'caption_wrong',
+  caption_label: 'caption_wrong',
+  family_style: 'caption_wrong',
   case_number_pattern: 'case_number_wrong',
   case_number_agrees: 'case_number_wrong',
   court_agrees: 'wrong_court',
@@ -28,8 +37,10 @@ const reasons: Record<string, ReasonCode> = {
   document_split: 'document_split',
   proposed_order: 'proposed_order',
   signature_block: 'unsigned',
+  government_signature: 'unsigned',
   bar_number: 'information_wrong',
   contact_info: 'information_wrong',
+  service_address: 'information_wrong',
   filing_fee: 'fee_missing',
   redaction: 'sensitive_data',
   unseen_text: 'sensitive_data',
@@ -37,6 +48,6 @@ const reasons: Record<string, ReasonCode> = {
 };
 
 /** The reason for which a clerk could send a paper back that breaks a rule of this kind; null where none fits. */
-export function reasonOf(checkKind: string): ReasonCode | null {
-  return reasons[checkKind] ?? null;
+export function reasonOf(kind: RuleKind): ReasonCode | null {
+  return reasons[kind] ?? null;
 }

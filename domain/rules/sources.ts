@@ -1,4 +1,5 @@
-import type { Source } from './Requirement.ts';
+/** Where the rules’ facts were seen. */
+type Source = { title: string; where: string; kind: string };
 
 /** Where a fact that counts as verified was seen. */
 export const sources: Record<string, Source> = {

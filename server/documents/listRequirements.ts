@@ -1,7 +1,8 @@
 import type { InputOf } from '#contract/endpoint';
 import type { listRequirements as endpoint, FeeShown, RequirementList, RequirementShown } from '#contract/requirements';
+import type { Fee } from '#domain/rules/Fee';
 import { findFees, findRequirements, requirements } from '#domain/rules/findRequirements';
-import type { Fee, Requirement } from '#domain/rules/Requirement';
+import type { Requirement } from '#domain/rules/Rule';
 import { sources } from '#domain/rules/sources';
 
 const docTypes = [...new Set(requirements.flatMap(({ applies_to }) => applies_to.doc_types))]
@@ -21,7 +22,7 @@ export function listRequirements({ page, per_page, doc_type, ...asked }: InputOf
   };
 }
 
-function describe({ applies_to, check, sources: names, ...one }: Requirement): RequirementShown {
+function describe({ applies_to, kind, automation, sources: names, ...one }: Requirement): RequirementShown {
   return {
     id: one.id,
     jurisdiction: [...applies_to.jurisdiction],
@@ -31,8 +32,8 @@ function describe({ applies_to, check, sources: names, ...one }: Requirement): R
     case_types: [...applies_to.case_types],
     doc_types: [...applies_to.doc_types],
     requirement: one.requirement,
-    check: check.kind,
-    automation: check.automation,
+    check: kind,
+    automation,
     consequence: one.consequence,
     form_advice: one.form_advice === true,
     citation: one.citation,

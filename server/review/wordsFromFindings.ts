@@ -20,7 +20,8 @@ export function wordsOf(
   const acts = policy.deficiency === null ? 'clerk_may_return' : 'clerk_may_notice';
   const actionable = findings.filter((finding) => finding.class === acts);
   return actionable.map(({ rule_id, message, mend, authority, class_authority }) => {
-    const reason = reasonOf(kindOfRule(rule_id) ?? '');
+    const kind = kindOfRule(rule_id);
+    const reason = kind === undefined ? null : reasonOf(kind);
     return {
       rule_id,
       reason_code: reason !== null && reason in policy.reasons ? reason : null,

@@ -18,7 +18,7 @@ export function checkPlacement(
   policy: AcceptancePolicy,
   adopted: ReadonlySet<string>,
 ): Finding[] {
-  const rule = everyCourt.find(({ check }) => check.kind === 'parties_agree')!;
+  const rule = everyCourt.find(({ kind }) => kind === 'parties_agree')!;
   const outcome = compareCaption(lead, record);
   return outcome.outcome === 'broken'
     ? outcome.problems.map((problem) => findingOf(rule, problem, policy, adopted))

@@ -1,7 +1,8 @@
 import { appliesInForum, appliesToPaper, isCourtsOwn } from '../appliesToPaper.ts';
 import { everyCourt } from '../everyCourt.ts';
-import type { Outcome, Problem } from '../kinds/Evaluator.ts';
-import { evaluators } from '../kinds/evaluators.ts';
+import { evaluate } from '../kinds/evaluators.ts';
+import type { Problem } from '../kinds/Outcome.ts';
+import type { RuleKind } from '../kinds/ParametersByKind.ts';
 import { laysOpen } from '../laysOpen.ts';
 import { packOf } from '../packs.ts';
 import { paperKinds } from '../paperKinds.ts';
@@ -40,9 +41,14 @@ export function checkSubmission(submission: Submission, adopted: ReadonlySet<str
   };
   const found: Described[] = [];
   for (const rule of rulesFor(submission, pack.rules)) {
-    const outcome = evaluators[rule.check.kind]?.(rule, submission) ?? forPeople;
+    const outcome = evaluate(rule, submission);
     if (outcome.outcome === 'not_applicable') continue;
-    if (outcome.outcome === 'met') result.met += 1;
+    if (outcome.outcome === 'met' && rule.left_to_person !== undefined)
+      result.not_checked.push({
+        ...nameRule(rule),
+        why: `The rest of this rule is met; a person has to see ${rule.left_to_person}.`,
+      });
+    else if (outcome.outcome === 'met') result.met += 1;
     else if (outcome.outcome === 'not_checked') result.not_checked.push({ ...nameRule(rule), why: outcome.why });
     else
       found.push(
@@ -56,8 +62,6 @@ export function checkSubmission(submission: Submission, adopted: ReadonlySet<str
   result.findings = withoutRepetition(found);
   return result;
 }
-
-const forPeople: Outcome = { outcome: 'not_checked', why: 'The portal does not look at this; a person has to.' };
 
 const rank: Record<FindingClass, number> = { clerk_may_return: 1, clerk_may_notice: 2, judge_may_strike: 3, advice: 4 };
 
@@ -78,8 +82,9 @@ function rulesFor({ documents: [lead], forum }: Submission, rules: readonly Rule
 }
 
 /** Kinds of rules that look at one paper by itself, so that they can be held against a supporting paper as well. */
-const ofOnePaper = [
+const ofOnePaper: readonly RuleKind[] = [
   'verification',
+  'declaration',
   'page_limit',
   'word_limit',
   'certificate_of_compliance',
@@ -98,10 +103,10 @@ function problemsOfSupporting(
     if (isCourtsOwn(doc_type?.value)) return [];
     const kinds = paperKinds(doc_type?.value, title?.value, forum);
     return rules
-      .filter((rule) => ofOnePaper.includes(rule.check.kind) && !rule.applies_to.doc_types.includes('any'))
+      .filter((rule) => ofOnePaper.includes(rule.kind) && !rule.applies_to.doc_types.includes('any'))
       .filter((rule) => appliesInForum(rule, forum) && appliesToPaper(rule, kinds))
       .flatMap((rule) => {
-        const outcome = evaluators[rule.check.kind]!(rule, { ...around, documents: [document] });
+        const outcome = evaluate(rule, { ...around, documents: [document] });
         if (outcome.outcome !== 'broken') return [];
         return outcome.problems.map((problem) => ({ rule, problem: { ...problem, document: index + 1 } }));
       });

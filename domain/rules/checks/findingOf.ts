@@ -1,7 +1,7 @@
 import type { AcceptancePolicy } from '#domain/acceptance/AcceptancePolicy';
 import { consequenceOf } from '../consequenceOf.ts';
 import { isPortalAdvice } from '../isPortalAdvice.ts';
-import type { Problem } from '../kinds/Evaluator.ts';
+import type { Problem } from '../kinds/Outcome.ts';
 import type { Rule } from '../Rule.ts';
 import type { Finding } from './Finding.ts';
 

@@ -48,7 +48,7 @@ const service =
   /\n[^\n]*(?:CERTIFICATE|PROOF|AFFIRMATION) OF SERVICE[^\n]*\n[\s\S]*?(?=\n\n(?:CERTIFICATE OF COMPLIANCE|APPENDIX)|$)/;
 /** Some courts of review have no such rule in their pack. */
 const hasRule = ({ forum }: GoodFiling, kind: string) =>
-  packOf(forum, '2026-11-02').rules.some((rule) => rule.check.kind === kind && appliesInForum(rule, forum));
+  packOf(forum, '2026-11-02').rules.some((rule) => rule.kind === kind && appliesInForum(rule, forum));
 const served = good.filter(([, filing]) => service.test(filing.text) && hasRule(filing, 'certificate_of_service'));
 test.each(served)('without its certificate of service it is found that %s has none', (_name, filing) => {
   const text = filing.text.replace(service, '\n');

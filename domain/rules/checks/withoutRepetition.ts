@@ -1,4 +1,4 @@
-import type { Problem } from '../kinds/Evaluator.ts';
+import type { Problem } from '../kinds/Outcome.ts';
 import type { Finding } from './Finding.ts';
 
 /** A finding with the problem that it describes. */

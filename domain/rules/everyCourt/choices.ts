@@ -1,14 +1,16 @@
 import type { Rule } from '../Rule.ts';
+import { rulesOf } from '../rows.ts';
 import { everywhere } from './everywhere.ts';
 
 /** What is chosen in the form is what the paper shows. */
-export const choiceRules: readonly Rule[] = [
+export const choiceRules: readonly Rule[] = rulesOf([
   {
-    ...everywhere,
+    applies_to: everywhere,
     id: 'AZ-CHO-01',
     requirement: 'Jurisdiction, level of the court and type of case are chosen as the paper shows them.',
-    check: { kind: 'choices_agree', automation: 'metadata' },
+    kind: 'choices_agree',
+    automation: 'metadata',
     citation: 'Portal advice',
     confidence: 'verified',
   },
-];
+]);

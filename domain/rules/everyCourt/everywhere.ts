@@ -1,21 +1,8 @@
-import type { Rule } from '../Rule.ts';
+import { courts, everyCase } from '../scopes.ts';
 
-/** What rules that hold for every paper of every court have in common. */
-export const everywhere: Pick<
-  Rule,
-  'applies_to' | 'parameters' | 'consequence' | 'sources' | 'effective_from' | 'caveat'
-> = {
-  applies_to: {
-    jurisdiction: ['*'],
-    court_level: ['State Court', 'Federal Court', 'Appellate Court', 'Supreme Court'],
-    court_system: 'state',
-    court_ids: ['*'],
-    case_types: ['*'],
-    doc_types: ['any'],
-  },
-  parameters: {},
-  consequence: null,
-  sources: [],
-  effective_from: null,
-  caveat: '',
-};
+/** Every document of every case, whatever its court: the system of courts is not looked at in these rules. */
+export const everywhere = courts({
+  jurisdiction: ['*'],
+  court_level: ['State Court', 'Federal Court', 'Appellate Court', 'Supreme Court'],
+  court_system: 'state',
+})(everyCase, ['any']);

@@ -1,15 +1,17 @@
 import type { Rule } from '../Rule.ts';
+import { rulesOf } from '../rows.ts';
 import { everywhere } from './everywhere.ts';
 
 /** What a paper says is attached is attached. */
-export const exhibitRules: readonly Rule[] = [
+export const exhibitRules: readonly Rule[] = rulesOf([
   {
-    ...everywhere,
+    applies_to: everywhere,
     id: 'AZ-EXH-01',
     requirement: 'Exhibits that a paper says are attached come with it, in the same file or as supporting documents.',
-    check: { kind: 'exhibits_attached', automation: 'text' },
+    kind: 'exhibits_attached',
+    automation: 'text',
     citation: 'FRCP 10(c); Fla. R. Civ. P. 1.130; 735 ILCS 5/2-606; TRCP 59; elsewhere portal advice',
     confidence: 'high',
     caveat: 'Exhibits under seal, filed before, lodged, to come, or of another paper are not looked for.',
   },
-];
+]);

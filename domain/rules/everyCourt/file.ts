@@ -1,32 +1,22 @@
-import type { Rule } from '../Rule.ts';
+import type { Rule, RuleRow } from '../Rule.ts';
+import { rulesOf } from '../rows.ts';
+import { everywhere } from './everywhere.ts';
 
-const everywhere: Rule['applies_to'] = {
-  jurisdiction: ['*'],
-  court_level: ['State Court', 'Federal Court', 'Appellate Court', 'Supreme Court'],
-  court_system: 'state',
-  court_ids: ['*'],
-  case_types: ['*'],
-  doc_types: ['any'],
-};
+type Plain = 'active_content' | 'embedded_files' | 'encryption' | 'live_form_fields' | 'text_layer';
 
-function advise(id: string, kind: string, requirement: string, notes: string, parameters = {}): Rule {
-  return {
-    id,
-    applies_to: everywhere,
-    requirement,
-    check: { kind, automation: 'pdf_meta' },
-    parameters,
-    consequence: null,
-    citation: 'Portal advice',
-    confidence: 'verified',
-    sources: [],
-    effective_from: null,
-    caveat: notes,
-  };
+function advise(id: string, kind: Plain, requirement: string, caveat: string): RuleRow {
+  return { ...advice, id, kind, requirement, caveat };
 }
 
+const advice = {
+  applies_to: everywhere,
+  automation: 'pdf_meta',
+  citation: 'Portal advice',
+  confidence: 'verified',
+} as const;
+
 /** What every electronic file should be, whatever court it goes to. A court with a rule of its own has that rule besides. */
-export const fileRules: readonly Rule[] = [
+export const fileRules: readonly Rule[] = rulesOf([
   advise(
     'AZ-FILE-01',
     'live_form_fields',
@@ -51,17 +41,18 @@ export const fileRules: readonly Rule[] = [
     'A filed document carries no other files inside it; exhibits are pages or files of their own.',
     'People who read or print the document do not see what is embedded, and many systems lose it.',
   ),
-  advise(
-    'AZ-FILE-05',
-    'file_name',
-    'A file’s name is short, plain, and ends as its kind of file does.',
-    'Longer names and some signs are cut or refused by systems that pass the file on.',
-    { max_chars: 100 },
-  ),
+  {
+    ...advice,
+    id: 'AZ-FILE-05',
+    requirement: 'A file’s name is short, plain, and ends as its kind of file does.',
+    kind: 'file_name',
+    parameters: { max_chars: 100 },
+    caveat: 'Longer names and some signs are cut or refused by systems that pass the file on.',
+  },
   advise(
     'AZ-FILE-06',
     'text_layer',
     'The words of a filed document can be read by a program as they can be seen.',
     'A text layer that is garbled is searched, copied and read aloud as it is.',
   ),
-];
+]);

@@ -1,47 +1,52 @@
 import type { Rule } from '../Rule.ts';
+import { rulesOf } from '../rows.ts';
 import { everywhere } from './everywhere.ts';
 
 const captions =
   'FRCP 10(a); CRC 2.111; CPLR 2101(c); TRCP 78, 79; Fla. R. Civ. P. 1.100(c)(1); Ill. S. Ct. R. 131; elsewhere the court’s own rule on captions';
 
 /** The case that a paper names is the case that it is filed in: number, court, county and parties agree with the record. */
-export const identityRules: readonly Rule[] = [
+export const identityRules: readonly Rule[] = rulesOf([
   {
-    ...everywhere,
+    applies_to: everywhere,
     id: 'AZ-ID-01',
     requirement:
       'The case number on page one is that of the case on record, and all papers of a submission bear the same.',
-    check: { kind: 'case_number_agrees', automation: 'metadata' },
+    kind: 'case_number_agrees',
+    automation: 'metadata',
     citation: captions,
     confidence: 'high',
     caveat:
       'Office digits, judges’ initials, zeros and the century may be left out; a number of a related case is enough.',
   },
   {
-    ...everywhere,
+    applies_to: everywhere,
     id: 'AZ-ID-02',
     requirement: 'The court that heads the paper is the court of the case on record.',
-    check: { kind: 'court_agrees', automation: 'metadata' },
+    kind: 'court_agrees',
+    automation: 'metadata',
     citation: captions,
     confidence: 'high',
     caveat: 'Not asked of papers that go from one court to another: appeals, removals, remands, transfers.',
   },
   {
-    ...everywhere,
+    applies_to: everywhere,
     id: 'AZ-ID-03',
     requirement: 'The county in the caption is that of the case on record.',
-    check: { kind: 'county_agrees', automation: 'metadata' },
+    kind: 'county_agrees',
+    automation: 'metadata',
     citation: captions,
     confidence: 'high',
   },
   {
-    ...everywhere,
+    applies_to: everywhere,
     id: 'AZ-ID-04',
     requirement: 'The caption names parties of the case on record, spelled as the case spells them.',
-    check: { kind: 'parties_agree', automation: 'metadata' },
+    kind: 'parties_agree',
+    automation: 'metadata',
     citation: captions,
     confidence: 'high',
     caveat:
       'Short captions, capitals, company forms and added capacities are no difference. Amended pleadings, interventions and third-party papers may bring new parties.',
   },
-];
+]);

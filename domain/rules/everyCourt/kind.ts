@@ -1,15 +1,17 @@
 import type { Rule } from '../Rule.ts';
+import { rulesOf } from '../rows.ts';
 import { everywhere } from './everywhere.ts';
 
 /** A paper is what its title says. */
-export const kindRules: readonly Rule[] = [
+export const kindRules: readonly Rule[] = rulesOf([
   {
-    ...everywhere,
+    applies_to: everywhere,
     id: 'AZ-KND-01',
     requirement: 'The title names the kind of paper that the paper is.',
-    check: { kind: 'title_fits', automation: 'text' },
+    kind: 'title_fits',
+    automation: 'text',
     citation: 'FRCP 7(a), 7(b)(2), 10(a); CRC 2.111(6); CPLR 2101(c); Ill. S. Ct. R. 131(b); elsewhere portal advice',
     confidence: 'high',
     caveat: 'Told only where every sign in the body speaks for another kind.',
   },
-];
+]);

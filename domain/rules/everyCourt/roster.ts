@@ -1,26 +1,18 @@
 import type { Rule } from '../Rule.ts';
+import { rulesOf } from '../rows.ts';
+import { everywhere } from './everywhere.ts';
 
 /** How the lawyers that a paper names stand in the court's roster. */
-export const rosterRules: readonly Rule[] = [
+export const rosterRules: readonly Rule[] = rulesOf([
   {
     id: 'AZ-ROSTER-01',
-    applies_to: {
-      jurisdiction: ['*'],
-      court_level: ['State Court', 'Federal Court', 'Appellate Court', 'Supreme Court'],
-      court_system: 'state',
-      court_ids: ['*'],
-      case_types: ['*'],
-      doc_types: ['any'],
-    },
+    applies_to: everywhere,
     requirement: 'Who signs for a party stands in the court’s roster as active.',
-    check: { kind: 'roster_standing', automation: 'metadata' },
-    parameters: {},
-    consequence: null,
+    kind: 'roster_standing',
+    automation: 'metadata',
     citation: 'Portal advice',
     confidence: 'verified',
-    sources: [],
-    effective_from: null,
     caveat:
       'The roster is the court’s own list, not the bar’s: who was admitted lately or for one case may not be in it yet.',
   },
-];
+]);

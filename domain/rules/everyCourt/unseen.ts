@@ -1,4 +1,7 @@
-import type { Rule } from '../Rule.ts';
+import type { UnseenKind } from '#domain/documentFacts/Unseen';
+import type { Rule, RuleRow } from '../Rule.ts';
+import { rulesOf } from '../rows.ts';
+import type { Scope } from '../scopes.ts';
 import { everywhere } from './everywhere.ts';
 
 /** Kinds of words that somebody meant to black out and did not. */
@@ -7,8 +10,8 @@ const failed = ['text_under_box', 'text_under_image', 'redaction_not_applied'] a
 /** The rule that makes a filer redact, court system by court system: a box over words that are still there redacts nothing. */
 const duties: readonly [
   suffix: string,
-  court: string,
-  jurisdiction: Rule['applies_to']['jurisdiction'],
+  court: 'administrative' | 'elsewhere' | 'federal' | 'state',
+  jurisdiction: Scope['jurisdiction'],
   citation: string,
 ][] = [
   ['FD', 'federal', ['*'], 'Fed. R. Civ. P. 5.2(a); Fed. R. Crim. P. 49.1(a)'],
@@ -22,32 +25,29 @@ const duties: readonly [
   ['OT', 'elsewhere', ['*'], 'Portal advice'],
 ];
 
-function advise(id: string, requirement: string, kinds: readonly string[], notes: string): Rule {
+function advise(id: string, requirement: string, kinds: readonly UnseenKind[], caveat: string): RuleRow {
   return {
-    ...everywhere,
+    applies_to: everywhere,
     id,
     requirement,
-    check: { kind: 'unseen_text', automation: 'pdf_meta' },
+    kind: 'unseen_text',
+    automation: 'pdf_meta',
     parameters: { kinds },
     citation: 'Portal advice',
     confidence: 'verified',
-    caveat: notes,
+    caveat,
   };
 }
 
 /** What a file carries and its reader does not see. */
-export const unseenRules: readonly Rule[] = [
+export const unseenRules: readonly Rule[] = rulesOf([
   ...duties.map(
-    ([suffix, system, jurisdiction, citation]): Rule => ({
-      ...everywhere,
-      applies_to: {
-        ...everywhere.applies_to,
-        jurisdiction,
-        court_system: system === 'elsewhere' ? 'state' : (system as 'state'),
-      },
+    ([suffix, system, jurisdiction, citation]): RuleRow => ({
+      applies_to: { ...everywhere, jurisdiction, court_system: system === 'elsewhere' ? 'state' : system },
       id: `AZ-RED-01-${suffix}`,
       requirement: 'What is redacted is taken out of the file: no words stay under a box, a picture or a mark.',
-      check: { kind: 'unseen_text', automation: 'pdf_meta' },
+      kind: 'unseen_text',
+      automation: 'pdf_meta',
       parameters: { kinds: failed, system },
       citation,
       confidence: citation === 'Portal advice' ? 'verified' : 'high',
@@ -94,4 +94,4 @@ export const unseenRules: readonly Rule[] = [
     ['machine_instruction'],
     'Such words are data here and are never followed.',
   ),
-];
+]);

@@ -1,30 +1,13 @@
-import type { Evidence } from '#domain/documents/DocumentText';
 import type { Submission } from '../checks/Submission.ts';
-import type { Rule } from '../Rule.ts';
+import type { RuleOf } from '../Rule.ts';
+import type { Outcome } from './Outcome.ts';
+import type { RuleKind } from './ParametersByKind.ts';
 
-/** One thing that breaks a rule. */
-export type Problem = {
-  message: string;
-  mend: string;
-  evidence: Evidence[];
-  document?: number;
-  /** Nobody may act on it: what was not found may be filed as a document of its own. */
-  adviceOnly?: true;
-  /** The details that it says are missing, by their canonical names, so that no second rule repeats them. */
-  lacking?: readonly string[];
-};
-
-/** What came of holding a submission against one rule. */
-export type Outcome =
-  | { outcome: 'met' }
-  /** The rule is not about such a paper, e.g. a length of briefs for a motion. */
-  | { outcome: 'not_applicable' }
-  /** The machine cannot tell: says why, fit to be shown. */
-  | { outcome: 'not_checked'; why: string }
-  | { outcome: 'broken'; problems: [Problem, ...Problem[]] };
+/** A rule as its evaluator sees it. It has no id: what differs from rule to rule is a parameter in the rule’s row. */
+export type Asked<K extends RuleKind> = Pick<RuleOf<K>, 'applies_to' | 'automation' | 'citation' | 'parameters'>;
 
 /**
- * Holds a submission against a rule whose `check.kind` it knows; the rule's parameters say what is asked. Pure and quick. In doubt it says `not_checked`: a
- * false finding costs a person's trust.
+ * Holds a submission against a rule of its kind; the rule's parameters say what is asked. Pure and quick. In doubt it says
+ * `not_checked`: a false finding costs a person's trust.
  */
-export type Evaluator = (rule: Rule, submission: Submission) => Outcome;
+export type Evaluator<K extends RuleKind> = (rule: Asked<K>, submission: Submission) => Outcome;

@@ -1,20 +1,31 @@
 import { describe, expect, test } from 'vitest';
+import type { Submission } from '../checks/Submission.ts';
 import { everyCourt } from '../everyCourt.ts';
 import { requirements } from '../findRequirements.ts';
+import type { Rule } from '../Rule.ts';
 import { composeSample } from '../testing/composeSample.ts';
-import { evaluators } from './evaluators.ts';
+import { pathsIn, watch } from '../testing/watchParameters.ts';
+import { evaluate, isLookedAt } from './evaluators.ts';
+import type { SamplePaper } from './Sample.ts';
 import { samples } from './samples.ts';
 
-const rules = [...requirements, ...everyCourt];
+const rules: readonly Rule[] = [...requirements, ...everyCourt];
 /** Some rules of a kind that machines look at ask for a person's judgment all the same. */
 const checked = rules.filter(
-  ({ check, confidence }) => check.kind in evaluators && check.automation !== 'human' && confidence !== 'uncertain',
+  (rule) => isLookedAt(rule) && rule.automation !== 'human' && rule.confidence !== 'uncertain',
 );
+
+/** Each sample is read once for all tests. */
+const submissions = new Map<SamplePaper, Submission>();
+function submissionOf(rule: Rule, sample: SamplePaper): Submission {
+  const found = submissions.get(sample) ?? composeSample(rule, sample);
+  submissions.set(sample, found);
+  return found;
+}
 
 describe.each(samples.map((one) => [one.rule, one] as const))('%s', (id, { passes, fails }) => {
   const rule = rules.find((one) => one.id === id)!;
-  const outcomeOf = (sample: (typeof passes)[number]) =>
-    evaluators[rule.check.kind]!(rule, composeSample(rule, sample));
+  const outcomeOf = (sample: (typeof passes)[number]) => evaluate(rule, submissionOf(rule, sample));
 
   test.each(passes.map((sample) => [sample.is, sample] as const))('lets pass %s', (_is, sample) => {
     expect(outcomeOf(sample).outcome).toBe('met');
@@ -38,6 +49,23 @@ test('every sample is of a rule that there is, and each rule has its samples onc
 
 test('every rule that a machine looks at has samples that it passes and samples that it finds', () => {
   const known = new Set(samples.map(({ rule }) => rule));
-  const never = checked.filter(({ id }) => !known.has(id)).map(({ id, check }) => `${id} (${check.kind})`);
+  const never = checked.filter(({ id }) => !known.has(id)).map(({ id, kind }) => `${id} (${kind})`);
   expect(never).toEqual([]);
+});
+
+test('every parameter of every rule is read by its evaluator in some sample of the rule', () => {
+  // A rule that only a person can judge has no samples; its evaluator is asked about a flawless document.
+  const samplesOf = ({ id }: Rule): readonly SamplePaper[] => {
+    const found = samples.find(({ rule }) => rule === id);
+    return found === undefined ? [{ is: 'a flawless document' }] : [...found.passes, ...found.fails];
+  };
+  const unread = rules.flatMap((rule) => {
+    const read = new Set<string>();
+    const watched = { ...rule, parameters: watch(rule.parameters, read) } as Rule;
+    for (const sample of samplesOf(rule)) evaluate(watched, submissionOf(rule, sample));
+    return pathsIn(rule.parameters)
+      .filter((one) => !read.has(one))
+      .map((one) => `${rule.id} (${rule.kind}) ${one}: check it, or remove it and say so in left_to_person.`);
+  });
+  expect(unread).toEqual([]);
 });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { requirements } from '../findRequirements.ts';
 import { composeSample } from '../testing/composeSample.ts';
 import { courts, lawyerSignature, type TypedPaper, typePaper } from '../testing/typedPaper.ts';
-import type { Outcome } from './Evaluator.ts';
-import { evaluators } from './evaluators.ts';
+import { evaluate } from './evaluators.ts';
+import type { Outcome } from './Outcome.ts';
 import type { SamplePaper } from './Sample.ts';
 
 function outcomeOf(ruleId: string, paper: TypedPaper, more: Partial<SamplePaper> = {}): Outcome {
   const rule = requirements.find(({ id }) => id === ruleId)!;
-  return evaluators[rule.check.kind]!(rule, composeSample(rule, { is: 'a paper', text: typePaper(paper), ...more }));
+  return evaluate(rule, composeSample(rule, { is: 'a paper', text: typePaper(paper), ...more }));
 }
 
 const unmarked = lawyerSignature.replace('/s/ Robin Sample\n', '\n\n');

@@ -7,7 +7,7 @@ import { consequenceOf } from '#domain/rules/consequenceOf';
 import { everyCourt } from '#domain/rules/everyCourt';
 import { forumOf } from '#domain/rules/forumOf';
 import { isPortalAdvice } from '#domain/rules/isPortalAdvice';
-import { evaluators } from '#domain/rules/kinds/evaluators';
+import { isLookedAt } from '#domain/rules/kinds/evaluators';
 import { packOf, sourcesSeen } from '#domain/rules/packs';
 import { policyFor } from '#domain/rules/policyFor';
 import type { Rule } from '#domain/rules/Rule';
@@ -65,7 +65,7 @@ function describe(rule: Rule, pack: RulePack, forum: CheckForum, adoptions: Adop
     effective_from: rule.effective_from,
     checked_on: rule.checked_on ?? null,
     class_authority,
-    checked: rule.check.kind in evaluators,
+    checked: isLookedAt(rule),
     class: confirmed ? full_class : 'advice',
     full_class,
     adopted,

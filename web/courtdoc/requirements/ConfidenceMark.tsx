@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Confidence } from '#domain/rules/Requirement';
+import type { Confidence } from '#domain/rules/Rule';
 import { Status } from '#web/ui/Status.tsx';
 
 /** Whether a fact was seen in a public source; everything else is not yet confirmed, and says so. */

@@ -1,10 +1,10 @@
-import type { CheckedDocument } from '../../checks/Submission.ts';
-import type { Outcome } from '../Evaluator.ts';
+import type { Evaluator } from '../Evaluator.ts';
 import { broken, met, missing, notApplicable, statementsIn } from '../shared/lookup.ts';
 import { amountOf, inDollars } from './amounts.ts';
 
 /** Whether more than $75,000 is in controversy where diversity of citizenship alone is pleaded (28 U.S.C. § 1332(a)). */
-export function diversityAmount(lead: CheckedDocument, least: number): Outcome {
+export const diversityAmount: Evaluator<'diversity_amount'> = ({ parameters }, { documents: [lead] }) => {
+  const { over_usd: least } = parameters;
   const diversity = statementsIn(lead, 'diversity');
   const federal = statementsIn(lead, 'federal_question').length > 0;
   const [first] = diversity;
@@ -31,4 +31,4 @@ export function diversityAmount(lead: CheckedDocument, least: number): Outcome {
     `Diversity of citizenship is pleaded, and not that more than ${inDollars(least)} is in controversy.`,
     mend,
   );
-}
+};

@@ -68,6 +68,9 @@ export const amountSamples: readonly RuleSamples[] = [
   limit('TX-JUR-02', 'IN THE COUNTY COURT AT LAW NO. 2\nTRAVIS COUNTY, TEXAS', '$100,000', '$400,000', {
     title: 'ORIGINAL PETITION',
   }),
+  limit('TX-JUR-03', 'IN THE BUSINESS COURT OF TEXAS\nFIRST DIVISION', '$6,000,000', '$200,000', {
+    title: 'ORIGINAL PETITION',
+  }),
   limit('FL-JUR-01', 'IN THE COUNTY COURT IN AND FOR\nMIAMI-DADE COUNTY, FLORIDA', '$40,000', '$70,000'),
   limit('FL-SC-01', 'IN THE COUNTY COURT IN AND FOR\nMIAMI-DADE COUNTY, FLORIDA', '$7,500', '$9,000', person, small),
   limit('IL-AMT-02', cook('COUNTY DEPARTMENT, LAW DIVISION'), '$90,000', '$20,000', { title: 'COMPLAINT AT LAW' }),

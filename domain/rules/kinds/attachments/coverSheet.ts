@@ -5,11 +5,10 @@ import { comesWith } from './comesWith.ts';
 import { wantedForms } from './wanted.ts';
 
 /** Whether the first paper of a case comes with its court's cover sheet. A case with a number has had it. */
-export const coverSheet: Evaluator = ({ parameters, applies_to }, submission) => {
+export const coverSheet: Evaluator<'cover_sheet'> = ({ parameters }, submission) => {
   const [lead] = submission.documents;
-  const wanted = wantedForms[String(parameters.form)];
-  if (wanted === undefined || parameters.enforce === false) return notApplicable;
-  const ownForm = applies_to.doc_types.includes('rji');
+  const wanted = wantedForms[parameters.form];
+  const ownForm = parameters.is_the_form === true;
   if (!ownForm && !opensNewCase(submission)) return notApplicable;
   if (comesWith(submission, wanted)) return met;
   return missing(

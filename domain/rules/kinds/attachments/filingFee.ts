@@ -1,5 +1,5 @@
 import type { Evaluator } from '../Evaluator.ts';
-import { anyStates, listed, met, missing, notApplicable, notChecked, titleOf } from '../shared/lookup.ts';
+import { anyStates, met, missing, notApplicable, notChecked, titleOf } from '../shared/lookup.ts';
 import { opensNewCase } from '../shared/opensNewCase.ts';
 
 /** Motions for which immigration courts ask a fee (8 C.F.R. § 1103.7(b)(2)). */
@@ -7,12 +7,12 @@ const paidMotion = /reopen|reconsider/i;
 const paidApplication = /asylum|i-589|cancellation|suspension|eoir-?4[02]/i;
 
 /** Whether a paper that has a fee shows that it was paid, or asks that it be waived. Payments themselves are not seen here. */
-export const filingFee: Evaluator = ({ parameters }, submission) => {
+export const filingFee: Evaluator<'filing_fee'> = ({ parameters }, submission) => {
   const [lead] = submission.documents;
   if (anyStates(submission, 'fee_waiver')) return met;
-  if (listed(parameters.fee_ids).length === 0 && !opensNewCase(submission)) return notApplicable;
-  if (listed(parameters.fee_ids).length === 0)
-    return notChecked('Whether the filing fee was paid does not show in the papers.');
+  const { receipt_comes_with_it } = parameters;
+  if (!receipt_comes_with_it && !opensNewCase(submission)) return notApplicable;
+  if (!receipt_comes_with_it) return notChecked('Whether the filing fee was paid does not show in the papers.');
   const title = titleOf(lead);
   if (!paidMotion.test(title) && !paidApplication.test(title)) return notApplicable;
   if (anyStates(submission, 'fee_receipt') || submission.documents.some((one) => /receipt/i.test(one.name))) return met;

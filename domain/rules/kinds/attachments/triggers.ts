@@ -1,7 +1,6 @@
 import { bareName } from '#domain/names/sameParty';
 import type { Submission } from '../../checks/Submission.ts';
 import { anyStates, statementsIn, titleOf } from '../shared/lookup.ts';
-import { opensNewCase } from '../shared/opensNewCase.ts';
 
 const government =
   /\b(?:state|states|united states|county|city|town|village|attorney general|governor|secretary|department|dept|commission|commissioner|board|agency|bureau|director|sheriff|police|people|official|officer|administrator|administration|school|district)\b/;
@@ -9,7 +8,7 @@ const government =
 const confidential = ['social_security', 'taxpayer', 'financial_account', 'payment_card', 'driver_licence', 'passport'];
 
 /** What sets off a duty to bring a paper along, by the name that rules' parameters have for it. */
-export const triggers: Readonly<Record<string, (submission: Submission) => boolean>> = {
+export const triggers = {
   constitutional_challenge_no_government_party: (submission) => {
     const [{ reading }] = submission.documents;
     const parties = [...reading.plaintiffs, ...reading.defendants, ...reading.claimants];
@@ -26,9 +25,9 @@ export const triggers: Readonly<Record<string, (submission: Submission) => boole
     statementsIn(lead, 'foreclosure').length > 0 && statementsIn(lead, 'home_loan').length > 0,
   confidential_content: showsConfidential,
   full_identifier_required: showsConfidential,
-  support: (submission) => anyStates(submission, 'support_or_fees'),
-  opens_case: opensNewCase,
-};
+  support_or_fees: (submission) => anyStates(submission, 'support_or_fees'),
+} satisfies Record<string, (submission: Submission) => boolean>;
+export type Trigger = keyof typeof triggers;
 
 function showsConfidential({ documents }: Submission): boolean {
   return documents.some(({ facts }) =>

@@ -1,7 +1,7 @@
 import type { Wanted } from './comesWith.ts';
 
 /** The papers that rules want along, by the names that their parameters have for them. */
-export const wantedDocuments: Readonly<Record<string, Wanted>> = {
+export const wantedDocuments = {
   notice_of_constitutional_question: {
     name: 'a notice of constitutional question',
     title: /constitutional question/i,
@@ -57,10 +57,11 @@ export const wantedDocuments: Readonly<Record<string, Wanted>> = {
     title: /report|certificate of merit/i,
     states: ['certificate_of_merit'],
   },
-};
+} satisfies Record<string, Wanted>;
+export type WantedDocument = keyof typeof wantedDocuments;
 
 /** Forms by number, with what people call them and how else they are known. */
-export const wantedForms: Readonly<Record<string, Wanted>> = {
+export const wantedForms = {
   'JS 44': { name: 'the civil cover sheet (JS 44)', forms: ['JS 44', 'JS-CAND 44'], title: /cover ?sheet|\bjs-? ?44/i },
   'CM-010': { name: 'the civil case cover sheet (CM-010)', forms: ['CM-010'], title: /cover ?sheet|\bcm-?010/i },
   '1.997': { name: 'the civil cover sheet (form 1.997)', forms: ['1.997'], title: /cover ?sheet/i },
@@ -97,11 +98,10 @@ export const wantedForms: Readonly<Record<string, Wanted>> = {
     title: /notice of appeal from a decision of an immigration judge/i,
   },
   'EOIR-27': { name: 'form EOIR-27', forms: ['EOIR-27'] },
-  notice_of_constitutional_question: wantedDocuments.notice_of_constitutional_question!,
-  notice_of_confidential_information: wantedDocuments.notice_of_confidential_information!,
   statewide_financial_affidavit: {
     name: 'the statewide financial affidavit',
     forms: ['DV-FA'],
     title: /statewide|approved/i,
   },
-};
+} satisfies Record<string, Wanted>;
+export type WantedForm = keyof typeof wantedForms;

@@ -4,7 +4,7 @@ import { broken, met, notApplicable } from '../shared/lookup.ts';
 const excerpts = /exhibit|transcript|appendix|record/i;
 
 /** Whether the file holds the paper whole: from its first page to its last. */
-export const documentSplit: Evaluator = (_rule, { documents: [{ facts, reading }] }) => {
+export const documentSplit: Evaluator<'document_split'> = (_rule, { documents: [{ facts, reading }] }) => {
   const [paper] = facts.parts;
   if (paper === undefined || excerpts.test(reading.doc_type?.value ?? '')) return notApplicable;
   if (paper.role === 'fragment')

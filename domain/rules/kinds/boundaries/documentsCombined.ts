@@ -1,5 +1,6 @@
 import type { Part } from '#domain/documentFacts/Part';
-import type { Evaluator, Problem } from '../Evaluator.ts';
+import type { Evaluator } from '../Evaluator.ts';
+import type { Problem } from '../Outcome.ts';
 import { broken, met, notApplicable } from '../shared/lookup.ts';
 
 /** Papers that are filed each by itself. Memoranda, declarations and proofs may come with the paper that they support. */
@@ -9,7 +10,7 @@ const ofExhibits = /exhibit|appendix|attachment|evidence|record/i;
 const supports = /memorandum|declaration|affidavit|certificate|proof|brief|points and authorities|order|judgment/i;
 
 /** Whether a file holds two papers that are filed each by itself. Exhibits are no fault. */
-export const documentsCombined: Evaluator = (_rule, { documents, forum }) => {
+export const documentsCombined: Evaluator<'documents_combined'> = (_rule, { documents, forum }) => {
   // Immigration courts take a motion with all that belongs to it in one packet (ICPM 3.3(c), 5.2).
   if (forum.court_system === 'administrative') return notApplicable;
   const problems = documents.flatMap(({ facts, name, kind, reading }, document): Problem[] => {

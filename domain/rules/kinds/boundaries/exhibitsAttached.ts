@@ -1,6 +1,7 @@
 import { isCourtsOwn } from '../../appliesToPaper.ts';
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
-import type { Evaluator, Outcome, Problem } from '../Evaluator.ts';
+import type { Evaluator } from '../Evaluator.ts';
+import type { Outcome, Problem } from '../Outcome.ts';
 import { broken, inWords, met, notApplicable, notChecked, statementsIn, titleOf } from '../shared/lookup.ts';
 
 /** A paper of exhibits without their labels may hold any of them. */
@@ -10,7 +11,7 @@ const ofExhibits = /exhibits|appendix|attachments|compendium|binder|evidence|rec
  * Whether the exhibits of which a paper says that they are attached came with it: in the same file, or as papers of the same
  * submission. Exhibits that are sealed, filed before, lodged or another paper's are not looked for.
  */
-export const exhibitsAttached: Evaluator = (_rule, submission) => {
+export const exhibitsAttached: Evaluator<'exhibits_attached'> = (_rule, submission) => {
   const outcomes = submission.documents.map((document, index) => ofDocument(submission, document, index));
   const problems = outcomes.flatMap((one) => (one.outcome === 'broken' ? one.problems : []));
   const [first, ...rest] = problems;

@@ -1,9 +1,9 @@
 import type { Evaluator } from '../Evaluator.ts';
-import { broken, listed, met, titleOf } from '../shared/lookup.ts';
+import { broken, met, titleOf } from '../shared/lookup.ts';
 
 /** Whether a motion's title says which kind of motion it is, where the rule names the kinds (Tex. R. Civ. P. 166a). */
-export const motionTitle: Evaluator = ({ parameters }, { documents: [lead] }) => {
-  const kinds = listed(parameters.one_of);
+export const motionTitle: Evaluator<'motion_title'> = ({ parameters }, { documents: [lead] }) => {
+  const kinds = parameters.one_of;
   const title = titleOf(lead);
   const said = kinds.some((kind) => new RegExp(`\\b${kind.replace('-', '[- ]')}\\b`, 'i').test(title));
   if (said) return met;

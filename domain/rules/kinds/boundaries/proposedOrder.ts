@@ -1,8 +1,9 @@
-import type { Evaluator, Problem } from '../Evaluator.ts';
+import type { Evaluator } from '../Evaluator.ts';
+import type { Problem } from '../Outcome.ts';
 import { broken, met, notApplicable } from '../shared/lookup.ts';
 
 /** Whether a proposed order stands inside another paper, or, in Florida, was sent to be filed. */
-export const proposedOrder: Evaluator = (_rule, { documents, forum }) => {
+export const proposedOrder: Evaluator<'proposed_order'> = (_rule, { documents, forum }) => {
   const [lead] = documents;
   // A motion to an immigration court has its order at its end (ICPM 5.2(b)).
   if (forum.court_system === 'administrative') return notApplicable;

@@ -22,7 +22,7 @@ const called: Record<Family, string> = {
 };
 
 /** Whether the paper is what its title says, by what papers of each kind always say. Only where every sign agrees. */
-export const titleFits: Evaluator = (_rule, { documents: [lead] }) => {
+export const titleFits: Evaluator<'title_fits'> = (_rule, { documents: [lead] }) => {
   const type = lead.reading.doc_type?.value;
   if (type === undefined || isCourtsOwn(type)) return notApplicable;
   const family = titled.find(([pattern]) => pattern.test(type))?.[1];

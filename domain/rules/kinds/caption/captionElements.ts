@@ -68,8 +68,8 @@ const bar: Element = {
   shows: (one) => one.reading.bar_numbers.length > 0 || shown('bar')(one),
 };
 
-/** What captions and covers must show, by the rules' names for it. What a rule marks with `?` it does not insist on. */
-export const captionElements: Readonly<Record<string, Element>> = {
+/** What captions and covers must show, by the rules' names for it. */
+const captionElements = {
   court_name: court,
   court,
   court_location: court,
@@ -140,13 +140,14 @@ export const captionElements: Readonly<Record<string, Element>> = {
   address: { name: 'the filer’s address', shows: states('address') },
   phone: { name: 'the filer’s telephone number', shows: states('phone') },
   email: { name: 'the filer’s e-mail address', shows: states('email') },
-};
+} satisfies Record<string, Element>;
+export type CaptionElement = keyof typeof captionElements;
 
 /** The names of the elements of a list that a paper does not show. */
-export function lackingElements(document: CheckedDocument, names: readonly string[]): string[] {
+export function lackingElements(document: CheckedDocument, names: readonly CaptionElement[]): string[] {
   const lacking = names.flatMap((name) => {
     const element = captionElements[name];
-    return element === undefined || element.shows(document) ? [] : [element.name];
+    return element.shows(document) ? [] : [element.name];
   });
   return [...new Set(lacking)];
 }

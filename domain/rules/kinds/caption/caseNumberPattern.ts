@@ -1,14 +1,15 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
-import type { Evaluator, Outcome } from '../Evaluator.ts';
+import type { Evaluator } from '../Evaluator.ts';
+import type { Outcome } from '../Outcome.ts';
 import { frontOf, isForm, opensCase } from '../shared/Front.ts';
 import { broken, met, missing, notApplicable } from '../shared/lookup.ts';
 
 const uncaptioned = /^(?:letter|exhibit|transcript|cover sheet|will|agreement)/i;
 
 /** Whether the number that its court gives stands on the first page, in the form that the court gives it. */
-export const caseNumberPattern: Evaluator = ({ parameters }, { documents: [lead] }) => {
+export const caseNumberPattern: Evaluator<'case_number_pattern'> = ({ parameters }, { documents: [lead] }) => {
   if (uncaptioned.test(lead.reading.doc_type?.value ?? '')) return notApplicable;
-  return parameters.format_id === 'EOIR-ANUM' ? alienNumber(lead) : indexNumber(lead);
+  return parameters.format === 'alien_number' ? alienNumber(lead) : indexNumber(lead);
 };
 
 /** Supreme and County Courts number by index; Family and Surrogate's Courts have numbers of their own kind. */

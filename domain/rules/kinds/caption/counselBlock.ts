@@ -1,32 +1,29 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
-import type { Outcome } from '../Evaluator.ts';
+import type { Asked, Evaluator } from '../Evaluator.ts';
+import type { Outcome } from '../Outcome.ts';
 import { frontOf } from '../shared/Front.ts';
-import { inWords, met, missing, notChecked } from '../shared/lookup.ts';
+import { inWords, met, missing, notApplicable, notChecked } from '../shared/lookup.ts';
 import { hasLawyer, isTestimony } from '../shared/paperNature.ts';
+import { type CounselDetail, counselDetails } from './counselDetails.ts';
+import { titlePlace } from './courtTitleLine.ts';
+import { isCaptioned } from './isCaptioned.ts';
 
-/** What shows each field of the block at the top of page one, and how people call it. */
-const fields: Record<string, [sign: string, name: string]> = {
-  address: ['zip', 'address'],
-  phone: ['phone', 'telephone number'],
-  email: ['email', 'e-mail address'],
-  state_bar_number: ['bar', 'bar number'],
-  ca_bar_number: ['bar', 'bar number'],
-  state_bar_number_if_attorney: ['bar', 'bar number'],
-  attorney_for: ['represents', 'party represented'],
-  party_represented: ['represents', 'party represented'],
+/** What goes out under the court's or another's hand has no lawyer's block at its top. */
+const withoutBlock = /proposed|order|judgment|certificate|proof of|summons|subpoena|verdict|instructions|stipulated/i;
+
+/** Whether the first page names the filer as the rule wants it, and the court’s title is below that. */
+export const counselBlock: Evaluator<'counsel_block'> = ({ parameters }, { documents: [lead] }) => {
+  if (!isCaptioned(lead) || withoutBlock.test(lead.reading.doc_type?.value ?? '')) return notApplicable;
+  const found = blockOutcome(lead, parameters);
+  return found.outcome === 'met' && parameters.title_line !== undefined
+    ? titlePlace(lead, parameters.title_line)
+    : found;
 };
 
-/** Whether the first page names the filer as California's rules want it. What is marked `?` is given only if there is any. */
-export function counselBlock(document: CheckedDocument, asked: readonly string[]): Outcome {
-  const front = frontOf(document);
-  const lawyer = hasLawyer(document);
+function blockOutcome(document: CheckedDocument, { fields }: Asked<'counsel_block'>['parameters']): Outcome {
   if (document.facts.file.pages_without_text.includes(1))
     return notChecked('The first page is a picture that could not be read.');
-  const lacking = asked.flatMap((field) => {
-    const [sign, name] = fields[field] ?? [];
-    if (sign === undefined || name === undefined || front.has(sign)) return [];
-    return sign === 'bar' && !lawyer ? [] : [name];
-  });
+  const lacking = lackingDetails(document, fields);
   // A declaration comes under the cover of the lawyer who files it.
   if (lacking.length === 0 || (isTestimony(document) && lacking.length < 3)) return met;
   return missing(
@@ -34,4 +31,13 @@ export function counselBlock(document: CheckedDocument, asked: readonly string[]
     `The first page does not give the ${inWords(lacking)} of who files the paper.`,
     'Begin on line 1 at the left: "[name] (SBN [bar number]), [address], [telephone], [e-mail], Attorney for [party]"; without a lawyer "[name], [address], [telephone], In pro per".',
   );
+}
+
+function lackingDetails(document: CheckedDocument, fields: readonly CounselDetail[]): string[] {
+  const front = frontOf(document);
+  const lawyer = hasLawyer(document);
+  return fields.flatMap((field) => {
+    const { sign, name } = counselDetails[field];
+    return front.has(sign) || (field === 'bar_number' && !lawyer) ? [] : [name];
+  });
 }

@@ -1,20 +1,22 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
-import type { Evaluator, Outcome } from '../Evaluator.ts';
+import type { Evaluator } from '../Evaluator.ts';
+import type { Outcome } from '../Outcome.ts';
 import { frontOf, isForm } from '../shared/Front.ts';
-import { broken, listed, met, missing, notApplicable, notChecked, statementsIn, titleOf } from '../shared/lookup.ts';
+import { broken, met, missing, notApplicable, notChecked, statementsIn, titleOf } from '../shared/lookup.ts';
 
-/** Whether the caption names the parties as fully as its paper's kind asks. */
-export const partyNames: Evaluator = ({ parameters }, { documents: [lead] }) => {
-  if (isForm(lead) && parameters.residence_if_known !== true) return notApplicable;
-  if (parameters.suffix !== undefined) return appealRoles(lead, listed(parameters.suffix));
-  if (parameters.min_parties_each_side !== undefined) return eachSide(lead);
-  if (parameters.residence_if_known !== true) return fullCaption(lead);
-  // Texas asks for the names in the petition; its caption may be short (Tex. R. Civ. P. 79).
-  return namesParties(lead) ? residences(lead) : missing(lead, noParties, nameThem);
-};
+/** Whether the caption names the parties in full. */
+export const partyNames: Evaluator<'party_names'> = (_rule, { documents: [lead] }) =>
+  isForm(lead) ? notApplicable : fullCaption(lead);
+
+/**
+ * Whether a petition names the parties and says where they reside. Texas asks for the names in the petition; its caption may
+ * be short (Tex. R. Civ. P. 79).
+ */
+export const partyResidence: Evaluator<'party_residence'> = (_rule, { documents: [lead] }) =>
+  namesParties(lead) ? residences(lead) : missing(lead, noParties, nameThem);
 
 /** A first pleading names everybody; `et al.` is for later papers (Fed. R. Civ. P. 10(a)). */
-export function fullCaption(lead: CheckedDocument): Outcome {
+function fullCaption(lead: CheckedDocument): Outcome {
   const [shortened] = statementsIn(lead, 'et_al_in_caption');
   // The first title over a cross-action is that of the action, which may be short.
   if (shortened !== undefined && !/cross|third[- ]party|counter/i.test(titleOf(lead)))
@@ -36,28 +38,31 @@ function namesParties(lead: CheckedDocument): boolean {
   return front.has('matter') || (front.has('sides') && front.has('role'));
 }
 
-function eachSide(lead: CheckedDocument): Outcome {
+/** Whether the caption names a party on each side. */
+export const partyEachSide: Evaluator<'party_each_side'> = (_rule, { documents: [lead] }) => {
+  if (isForm(lead)) return notApplicable;
   const front = frontOf(lead);
   const { plaintiffs, defendants } = lead.reading;
   if ((plaintiffs.length > 0 && defendants.length > 0) || front.has('matter') || front.has('sides')) return met;
   if (plaintiffs.length + defendants.length > 0 && front.has('role')) return met;
   return missing(lead, 'The caption does not name a party on each side.', nameThem);
-}
+};
 
 /** The role on appeal follows the role at trial (22 NYCRR 1250.6(d)). */
-function appealRoles(lead: CheckedDocument, suffixes: readonly string[]): Outcome {
+export const appealRoles: Evaluator<'appeal_roles'> = ({ parameters }, { documents: [lead] }) => {
+  if (isForm(lead)) return notApplicable;
   const { plaintiffs, defendants, claimants } = lead.reading;
   const roles = [...plaintiffs, ...defendants, ...claimants].flatMap(({ parts }) => parts?.role ?? []);
   if (roles.length === 0) return notChecked('The roles of the parties could not be read from the caption.');
   // In an original proceeding, and of a child, there is no role at trial.
-  if (roles.some((role) => suffixes.some((suffix) => new RegExp(`\\b${suffix}`, 'i').test(role)))) return met;
+  if (roles.some((role) => parameters.roles.some((suffix) => new RegExp(`\\b${suffix}`, 'i').test(role)))) return met;
   const [first] = [...plaintiffs, ...defendants];
   return broken({
     message: `The caption gives only the role at trial: ${roles[0]}.`,
     mend: 'Add each party’s role on the appeal after the role at trial, as in "Plaintiff-Respondent" and "Defendant-Appellant".',
     evidence: first?.evidence ?? [],
   });
-}
+};
 
 function residences(lead: CheckedDocument): Outcome {
   if (statementsIn(lead, 'residence', 'address').length > 0) return met;

@@ -133,18 +133,29 @@ export const captionSamples: readonly RuleSamples[] = [
     ],
     ['a declaration, which notices nothing', typePaper({ ...californian, title: 'DECLARATION OF DREW SPECIMEN' })],
   ),
-  pair(
-    'CA-CAP-06',
-    [
-      'a limited civil case with its amount',
-      typePaper({
-        ...californian,
-        title: `${limited}\n                                   )   Amount demanded exceeds $10,000`,
-        body: demand,
-      }),
+  {
+    rule: 'CA-CAP-06',
+    passes: [
+      {
+        is: 'a limited civil case with its amount',
+        text: typePaper({
+          ...californian,
+          title: `${limited}\n                                   )   Amount demanded exceeds $10,000`,
+          body: demand,
+        }),
+      },
     ],
-    ['a limited civil case that does not name its amount', typePaper({ ...californian, title: limited, body: demand })],
-  ),
+    fails: [
+      {
+        is: 'a limited civil case that does not name its amount',
+        text: typePaper({ ...californian, title: limited, body: demand }),
+      },
+      {
+        is: 'a small case that does not say that it is limited',
+        text: typePaper({ ...californian, title: 'COMPLAINT', body: demand }),
+      },
+    ],
+  },
   pair(
     'CA-APP-CVR-01',
     ['a cover with all that the rule lists', cover(courts.californiaAppeal)],

@@ -3,7 +3,7 @@ import { anyStates, met, missing, notApplicable } from '../shared/lookup.ts';
 import { isSignedPaper, isTestimony } from '../shared/paperNature.ts';
 
 /** Whether a paper says if artificial intelligence helped to make it, in a court whose standing order asks that. */
-export const aiDisclosure: Evaluator = (_rule, submission) => {
+export const aiDisclosure: Evaluator<'ai_disclosure'> = (_rule, submission) => {
   const [lead] = submission.documents;
   const { ai_disclosure: order } = submission.court;
   if (order === null || !isSignedPaper(lead) || isTestimony(lead)) return notApplicable;

@@ -1,41 +1,26 @@
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
-import type { Evaluator, Problem } from '../Evaluator.ts';
+import type { Evaluator } from '../Evaluator.ts';
+import type { Problem } from '../Outcome.ts';
 import { anyStates, met, notApplicable, notChecked, statementsIn, titleOf, unreadWhy } from '../shared/lookup.ts';
+import { exemptMotions } from './details.ts';
 
-/** Motions for which nobody need confer first, by the names that rules give them. */
-const exempted: Record<string, RegExp> = {
-  motion_to_dismiss: /to dismiss/i,
-  judgment_on_pleadings: /judgment on the pleadings/i,
-  summary_judgment: /summary (?:judgment|adjudication)/i,
-  new_trial: /new trial/i,
-  injunctive_relief: /injuncti|restraining order/i,
-  class_action: /class (?:action|certification)|certify (?:a |the )?class/i,
-};
-/** S.D. Tex. L.R. 7.1.D leaves out motions under Rules 12(b), (c), (e), (f) and 56. */
-const ofRule12 = /to dismiss|judgment on the pleadings|more definite statement|to strike|summary judgment/i;
 const aboutDiscovery =
   /compel|discovery|protective order|quash|deposition|interrogator|production|sanctions|admissions/i;
 const wording =
   'Add before the certificate of service: "I certify that on [date] I conferred with [name], [counsel for which party], about the relief asked in this motion; the motion is [opposed / unopposed] because [reason]. [signature]"';
 
 /** Whether a motion says that its movant conferred with the other side, where the court's rules want that first. */
-export const certificateOfConference: Evaluator = ({ parameters, citation }, submission) => {
+export const certificateOfConference: Evaluator<'certificate_of_conference'> = ({ parameters }, submission) => {
   const [lead] = submission.documents;
   const title = titleOf(lead);
   if (!/motion/i.test(title) || /joint|agreed|stipulated|ex parte|motion in limine/i.test(title)) return notApplicable;
-  if (parameters.discovery_motions === true && !aboutDiscovery.test(title)) return notApplicable;
-  const exempt = (Array.isArray(parameters.exempt) ? parameters.exempt : []) as string[];
-  const isExempt =
-    exempt.some((name) => exempted[name]?.test(title)) || (citation.startsWith('S.D. Tex.') && ofRule12.test(title));
+  if (parameters.discovery_motions_only && !aboutDiscovery.test(title)) return notApplicable;
+  const isExempt = (parameters.exempt ?? []).some((name) => exemptMotions[name].test(title));
   const problems = [
     ...(isExempt || anyStates(submission, 'certificate_of_conference') || /unopposed/i.test(title)
       ? []
-      : [
-          notConferred(
-            typeof parameters.certificate === 'string' ? parameters.certificate : 'certificate of conference',
-          ),
-        ]),
-    ...(parameters.proposed_order === true && !isExempt && !hasProposedOrder(submission) ? [noOrder] : []),
+      : [notConferred(parameters.called ?? 'certificate of conference')]),
+    ...(parameters.proposed_order && !isExempt && !hasProposedOrder(submission) ? [noOrder] : []),
   ];
   const [first, ...more] = problems;
   if (first === undefined) return isExempt ? notApplicable : met;

@@ -1,11 +1,11 @@
 import type { Statement } from '#domain/documentFacts/Statement';
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
-import type { Evaluator, Outcome } from '../Evaluator.ts';
+import type { Asked, Evaluator } from '../Evaluator.ts';
+import type { Outcome } from '../Outcome.ts';
 import {
   anyStates,
   broken,
   inWords,
-  listed,
   met,
   missing,
   notApplicable,
@@ -14,33 +14,19 @@ import {
   titleOf,
 } from '../shared/lookup.ts';
 import { isServedPaper } from '../shared/paperNature.ts';
+import { serviceDetails } from './details.ts';
 
 const wording =
   'Add above a signature: "I certify that on [date] I served this paper on [name of each person served], [counsel for which party], by [method of service] at [address or e-mail address]. [signature and printed name]"';
 const californian =
   'Attach a proof of service: "I am over 18 and not a party to this case. My business address is [address]. On [date] I served [title of this paper] on [name and address or e-mail of each person] by [method of service]. I declare under penalty of perjury under the laws of the State of California that this is true and correct. [date, printed name, signature]"';
 
-/** What rules call the details, by the sign that shows one, and how a person calls it. */
-const details: Record<string, [sign: string, name: string]> = {
-  date: ['date', 'the date of service'],
-  method: ['method', 'how it was served'],
-  manner: ['method', 'how it was served'],
-  persons_served: ['persons', 'who was served'],
-  person_served: ['persons', 'who was served'],
-  names: ['persons', 'who was served'],
-  addresses: ['address', 'the address of each person served'],
-  address_or_email: ['address', 'the address or e-mail address of each person served'],
-  addresses_or_emails: ['address', 'the address or e-mail address of each person served'],
-  party_represented: ['party', 'which party each lawyer served represents'],
-  server_over_18_not_party: ['adult', 'that whoever served it is over 18 and not a party'],
-};
-
 /** Whether a paper that must be served says that it was, and with the details that its court asks for. */
-export const certificateOfService: Evaluator = (rule, submission) => {
+export const certificateOfService: Evaluator<'certificate_of_service'> = (rule, submission) => {
   const [lead] = submission.documents;
   const { parameters } = rule;
   if (!isServedPaper(lead)) return notApplicable;
-  if (parameters.separate_document === true && submission.documents.length === 1 && !hasCertificate(submission))
+  if (parameters.separate_document && submission.documents.length === 1 && !hasCertificate(submission))
     return notChecked(
       `Proof of service is a document of its own (${rule.citation}); whether it is filed with this one cannot be seen here.`,
     );
@@ -67,9 +53,8 @@ export const certificateOfService: Evaluator = (rule, submission) => {
       document: first.document,
     });
   const lacking = lackingDetails(
-    listed(parameters.fields),
-    certificates.map(({ statement }) => statement),
     parameters,
+    certificates.map(({ statement }) => statement),
   );
   if (lacking.length === 0) return met;
   return broken({
@@ -79,6 +64,8 @@ export const certificateOfService: Evaluator = (rule, submission) => {
     document: first.document,
   });
 };
+
+type Service = Asked<'certificate_of_service'>['parameters'];
 
 /** Of service, or of mailing; as a document of its own it may be a form whose words say little. */
 function hasCertificate({ documents }: Submission): boolean {
@@ -90,13 +77,9 @@ function hasCertificate({ documents }: Submission): boolean {
 function absent(
   lead: CheckedDocument,
   submission: Submission,
-  { required_unless, exempt, forms, separate_document }: Readonly<Record<string, unknown>>,
+  { not_if_served_by_court: byCourt, separate_document }: Service,
   mend: string,
 ): Outcome {
-  const byCourt =
-    required_unless === 'served_via_court_efiling' ||
-    exempt !== undefined ||
-    listed(forms).includes('nyscef_confirmation');
   // A paper with the system's banner was filed through it, and served by it (Fed. R. Civ. P. 5(b)(2)(E)).
   if (byCourt && statementsIn(lead, 'efiling_banner').length > 0) return notApplicable;
   if (byCourt)
@@ -106,7 +89,7 @@ function absent(
       `If all persons are served through the court’s e-filing system, nothing is needed. Otherwise: ${mend.charAt(0).toLowerCase()}${mend.slice(1)}`,
       { adviceOnly: true },
     );
-  if (separate_document === true)
+  if (separate_document)
     return missing(
       lead,
       'No proof of service is among the documents submitted.',
@@ -124,22 +107,21 @@ function absent(
 
 /** Each detail may stand in any of the certificates; a system that serves knows the addresses by itself. */
 function lackingDetails(
-  fields: readonly string[],
+  { must_state = [], under_penalty_of_perjury }: Service,
   certificates: readonly Statement[],
-  { under_penalty_of_perjury }: Readonly<Record<string, unknown>>,
 ): string[] {
   const shows = (sign: string) => certificates.some((one) => has(one, sign));
   const lacking = new Set<string>();
-  for (const field of fields) {
-    const [sign, name] = details[field] ?? [];
-    if (sign === undefined || name === undefined || shows(sign)) continue;
+  for (const detail of must_state) {
+    const { sign, name } = serviceDetails[detail];
+    if (shows(sign)) continue;
     // Whoever has an address there was named with it.
     if (sign === 'persons' && shows('address')) continue;
     if ((sign === 'address' || sign === 'party' || sign === 'adult') && (shows('efiled') || shows('certifies')))
       continue;
     lacking.add(name);
   }
-  if (under_penalty_of_perjury === true && !shows('perjury') && !shows('certifies') && shows('declares'))
+  if (under_penalty_of_perjury && !shows('perjury') && !shows('certifies') && shows('declares'))
     lacking.add('that it is made under penalty of perjury');
   return [...lacking];
 }

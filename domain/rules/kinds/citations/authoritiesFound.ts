@@ -1,12 +1,13 @@
 import type { LedgerEntry } from '#domain/citations/Ledger';
-import type { Evaluator, Problem } from '../Evaluator.ts';
+import type { Evaluator } from '../Evaluator.ts';
+import type { Problem } from '../Outcome.ts';
 import { met, notApplicable, notChecked } from '../shared/lookup.ts';
 
 /** More names than these make no sentence; the ledger has them all. */
 const namedAtMost = 3;
 
 /** Whether each cited case was found under its citation and by its name: one finding for each that bears another name, one for all that were not found. */
-export const authoritiesFound: Evaluator = (_rule, { ledgers }) => {
+export const authoritiesFound: Evaluator<'authorities_found'> = (_rule, { ledgers }) => {
   if (ledgers === null) return notChecked('The authorities are still being looked up.');
   const cases = ledgers.map((entries) => entries.filter(({ kind }) => kind === 'full'));
   if (cases.every((entries) => entries.length === 0)) return notApplicable;

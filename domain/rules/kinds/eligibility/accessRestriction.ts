@@ -3,13 +3,11 @@ import { isOfOtherCases } from '../shared/isOfOtherCases.ts';
 import { broken, met, missing, notApplicable, notChecked, statementsIn } from '../shared/lookup.ts';
 
 /** Whether a paper that the public may not see whole is marked so. */
-export const accessRestriction: Evaluator = (rule, { documents, chosen, forum }) => {
+export const accessRestriction: Evaluator<'access_restriction'> = (rule, { documents, chosen, forum }) => {
   const { parameters } = rule;
   if (isOfOtherCases(rule, forum)) return notApplicable;
   const [lead] = documents;
-  if (parameters.public_access === false)
-    return notChecked('Who may see the file is set by the court for the whole case.');
-  if (parameters.remote_public_access !== undefined) {
+  if (parameters.asks === 'immigration_case_type') {
     if (chosen.case_type === null) return notChecked('No type of case was chosen with the filing.');
     if (chosen.case_type === 'Immigration') return met;
     return broken({

@@ -3,7 +3,7 @@ import type { Evaluator } from '../Evaluator.ts';
 import { broken, met, notChecked } from '../shared/lookup.ts';
 
 /** Whether New York's Supreme Court, a trial court, was taken for the state's highest (N.Y. Const. art. VI). */
-export const courtLevelMapping: Evaluator = (_rule, { documents: [lead] }) => {
+export const courtLevelMapping: Evaluator<'court_level_mapping'> = (_rule, { documents: [lead] }) => {
   const { court } = lead.reading;
   if (court === undefined)
     return notChecked(

@@ -7,11 +7,11 @@ const ofImmigration =
   /removal proceeding|asylum|cancellation of removal|withholding|bond redetermination|immigration judge|eoir/i;
 
 /** Whether the case is one that such a court hears at all. */
-export const subjectMatter: Evaluator = ({ parameters }, { documents }) => {
+export const subjectMatter: Evaluator<'subject_matter'> = ({ parameters }, { documents }) => {
   const [lead] = documents;
   const title = titleOf(lead);
   const evidence = lead.reading.title?.evidence ?? [];
-  if (parameters.excluded !== undefined) {
+  if (parameters.not_heard === 'family_and_probate') {
     const match = ofFamily.exec(title);
     if (match === null) return met;
     return broken({

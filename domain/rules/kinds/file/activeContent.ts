@@ -4,4 +4,6 @@ import { judgeActive, ofEach } from './judgeFile.ts';
 import { onPdfs } from './onPdfs.ts';
 
 /** Whether any of the files acts by itself. */
-export const activeContent: Evaluator = onPdfs((documents) => conclude(ofEach(documents, judgeActive)));
+export const activeContent: Evaluator<'active_content'> = onPdfs((documents) =>
+  conclude(ofEach(documents, judgeActive)),
+);

@@ -1,19 +1,24 @@
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
-import type { Rule } from '../../Rule.ts';
-import type { Evaluator, Outcome } from '../Evaluator.ts';
-import { broken, inWords, listed, met, notApplicable, notChecked, statementsIn } from '../shared/lookup.ts';
-import { asks, numberOf, wordOf } from '../shared/parameter.ts';
+import type { Evaluator } from '../Evaluator.ts';
+import type { Outcome } from '../Outcome.ts';
+import { broken, inWords, met, notApplicable, notChecked, statementsIn } from '../shared/lookup.ts';
 
 /** Whether a file has the bookmarks that the court wants. */
-export const bookmarks: Evaluator = (rule, submission) => {
+export const bookmarks: Evaluator<'bookmarks'> = ({ parameters }, submission) => {
   const [lead] = submission.documents;
-  if (wordOf(rule, 'tabs') !== undefined) return judgeTable(lead);
+  if (parameters.of === 'tabs') return judgeTable(lead);
   const { pdf } = lead.facts.file;
   if (pdf === null) return notChecked('Needs a PDF.');
-  if (wordOf(rule, 'per') === 'exhibit') return judgeExhibits(submission, pdf.bookmarks);
-  if (wordOf(rule, 'per') === 'document') return judgeParts(lead, pdf.bookmarks, asks(rule, 'single_pdf'));
-  const words = numberOf(rule, 'if_over_words');
-  return words === undefined ? judgeHeadings(rule, lead, pdf.bookmarks) : judgeLong(lead, pdf.bookmarks, words);
+  switch (parameters.of) {
+    case 'exhibits':
+      return judgeExhibits(submission, pdf.bookmarks);
+    case 'parts':
+      return judgeParts(lead, pdf.bookmarks);
+    case 'long_documents':
+      return judgeLong(lead, pdf.bookmarks, parameters.over_words);
+    case 'headings':
+      return judgeHeadings(lead, pdf.bookmarks, parameters.targets);
+  }
 };
 
 /** Those without a lawyer are free of it (Cal. Rules of Court, rule 3.1110(f)(4)). */
@@ -42,8 +47,8 @@ function names(title: string, label: string): boolean {
     .includes(mark);
 }
 
-function judgeParts({ facts }: CheckedDocument, titles: readonly string[], single: boolean): Outcome {
-  if (!single || facts.parts.length < 2) return notApplicable;
+function judgeParts({ facts }: CheckedDocument, titles: readonly string[]): Outcome {
+  if (facts.parts.length < 2) return notApplicable;
   if (titles.length >= facts.parts.length) return met;
   return broken({
     message: `The file holds ${facts.parts.length} papers and has ${titles.length === 0 ? 'no' : titles.length} bookmarks.`,
@@ -63,8 +68,7 @@ function judgeLong({ facts }: CheckedDocument, titles: readonly string[], words:
   });
 }
 
-function judgeHeadings({ parameters }: Rule, lead: CheckedDocument, titles: readonly string[]): Outcome {
-  const targets = listed(parameters.targets);
+function judgeHeadings(lead: CheckedDocument, titles: readonly string[], targets: readonly string[]): Outcome {
   if (titles.length > 0) return met;
   const table = statementsIn(lead, 'table_of_contents')[0];
   const attached = lead.facts.parts.find(({ role }) => role === 'attached');

@@ -1,12 +1,15 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
-import type { Evaluator, Problem } from '../Evaluator.ts';
+import type { Evaluator } from '../Evaluator.ts';
+import type { Problem } from '../Outcome.ts';
 import { conclude } from '../shared/conclude.ts';
 import { inWords } from '../shared/lookup.ts';
 import { ofEach } from './judgeFile.ts';
 import { onPdfs } from './onPdfs.ts';
 
 /** Whether any of the files carries others inside it. */
-export const embeddedFiles: Evaluator = onPdfs((documents) => conclude(ofEach(documents, judgeEmbedded)));
+export const embeddedFiles: Evaluator<'embedded_files'> = onPdfs((documents) =>
+  conclude(ofEach(documents, judgeEmbedded)),
+);
 
 const mostNamed = 3;
 

@@ -4,4 +4,4 @@ import { judgeEncryption, ofEach } from './judgeFile.ts';
 import { onPdfs } from './onPdfs.ts';
 
 /** Whether any of the files is protected. */
-export const encryption: Evaluator = onPdfs((documents) => conclude(ofEach(documents, judgeEncryption)));
+export const encryption: Evaluator<'encryption'> = onPdfs((documents) => conclude(ofEach(documents, judgeEncryption)));

@@ -1,10 +1,10 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
-import type { Evaluator, Problem } from '../Evaluator.ts';
+import type { Evaluator } from '../Evaluator.ts';
 import { judgePageSize } from '../layout/judgePageSize.ts';
+import type { Problem } from '../Outcome.ts';
 import { conclude, type Judged } from '../shared/conclude.ts';
 import { statementsIn } from '../shared/lookup.ts';
 import { isOutcome, sizedPaper } from '../shared/pagedPaper.ts';
-import { asks, numberOf, wordOf } from '../shared/parameter.ts';
 import {
   judgeActive,
   judgeEncryption,
@@ -16,25 +16,23 @@ import {
 } from './judgeFile.ts';
 
 /** Whether the files are of the kind that the court's system takes. */
-export const fileFormat: Evaluator = (rule, { documents }) => {
+export const fileFormat: Evaluator<'file_format'> = (rule, { documents }) => {
   const [lead] = documents;
-  const most = numberOf(rule, 'max_mb');
-  const longest = numberOf(rule, 'file_name_max_chars');
+  const { parameters: asks } = rule;
+  const { max_mb: most, file_name_max_chars: longest } = asks;
   const judges = [
-    wordOf(rule, 'format') === 'PDF/A' ? judgeArchival : undefined,
-    asks(rule, 'text_searchable') || asks(rule, 'ocr') ? searchable : undefined,
-    asks(rule, 'no_password') || asks(rule, 'no_encryption') || asks(rule, 'no_embedded_media')
-      ? judgeEncryption
-      : undefined,
-    asks(rule, 'no_embedded_media') ? judgeMedia : undefined,
-    asks(rule, 'flattened') ? (one: CheckedDocument) => judgeFlattened(one) ?? judgeActive(one) : undefined,
+    asks.archival ? judgeArchival : undefined,
+    asks.searchable ? searchable : undefined,
+    asks.unprotected ? judgeEncryption : undefined,
+    asks.without_media ? judgeMedia : undefined,
+    asks.flattened ? (one: CheckedDocument) => judgeFlattened(one) ?? judgeActive(one) : undefined,
     most === undefined ? undefined : (one: CheckedDocument) => judgeSize(one, most),
     longest === undefined ? undefined : (one: CheckedDocument) => judgeName(one, longest),
   ].filter((judge) => judge !== undefined);
   return conclude([
     ...judges.flatMap((judge) => ofEach(documents, judge)),
-    wordOf(rule, 'page_size') === 'letter' ? judgeLetter(lead) : undefined,
-    asks(rule, 'bookmarks') ? judgeBookmarks(lead) : undefined,
+    asks.letter_size ? judgeLetter(lead) : undefined,
+    asks.bookmarks ? judgeBookmarks(lead) : undefined,
     lead.facts.file.format === 'pdf' ? undefined : { why: 'Needs a PDF.' },
   ]);
 };

@@ -1,12 +1,12 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
-import type { Evaluator, Problem } from '../Evaluator.ts';
+import type { Evaluator } from '../Evaluator.ts';
+import type { Problem } from '../Outcome.ts';
 import { conclude } from '../shared/conclude.ts';
-import { numberOf } from '../shared/parameter.ts';
 import { ofEach } from './judgeFile.ts';
 
 /** Whether the files’ names pass through the systems that take them on. */
-export const fileName: Evaluator = (rule, { documents }) => {
-  const longest = numberOf(rule, 'max_chars') ?? 100;
+export const fileName: Evaluator<'file_name'> = (rule, { documents }) => {
+  const longest = rule.parameters.max_chars;
   return conclude(ofEach(documents, (one) => judgeName(one, longest)));
 };
 

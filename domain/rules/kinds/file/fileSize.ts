@@ -1,16 +1,16 @@
 import type { Evaluator } from '../Evaluator.ts';
 import { conclude } from '../shared/conclude.ts';
-import { numberOf } from '../shared/parameter.ts';
 import { judgeSize, ofEach, tellMegabytes } from './judgeFile.ts';
 
 /** Whether the files are as small as the court's system takes them, each and all together. */
-export const fileSize: Evaluator = (rule, { documents, forum }) => {
+export const fileSize: Evaluator<'file_size'> = (rule, { documents, forum }) => {
   const reviews = forum.court_level === 'Appellate Court' || forum.court_level === 'Supreme Court';
-  const each = reviews ? numberOf(rule, 'reviewing_max_mb', 'max_mb') : numberOf(rule, 'trial_max_mb', 'max_mb');
-  const all = reviews ? undefined : numberOf(rule, 'trial_envelope_max_mb');
+  const { max_mb, envelope_max_mb, reviewing_max_mb } = rule.parameters;
+  const each = reviews ? (reviewing_max_mb ?? max_mb) : max_mb;
+  const all = reviews ? undefined : envelope_max_mb;
   const sum = documents.reduce((bytes, { facts }) => bytes + facts.file.size, 0);
   return conclude([
-    ...(each === undefined ? [] : ofEach(documents, (one) => judgeSize(one, each))),
+    ...ofEach(documents, (one) => judgeSize(one, each)),
     all === undefined || sum <= all * 1024 * 1024
       ? undefined
       : {

@@ -4,4 +4,6 @@ import { judgeFlattened, ofEach } from './judgeFile.ts';
 import { onPdfs } from './onPdfs.ts';
 
 /** Whether forms among the papers have been flattened. */
-export const liveFormFields: Evaluator = onPdfs((documents) => conclude(ofEach(documents, judgeFlattened)));
+export const liveFormFields: Evaluator<'live_form_fields'> = onPdfs((documents) =>
+  conclude(ofEach(documents, judgeFlattened)),
+);

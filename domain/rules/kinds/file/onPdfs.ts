@@ -1,10 +1,10 @@
-import type { CheckedDocument } from '../../checks/Submission.ts';
-import type { Evaluator, Outcome } from '../Evaluator.ts';
+import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
+import type { Outcome } from '../Outcome.ts';
 import { notApplicable } from '../shared/lookup.ts';
 
 /** A rule about what PDF and Word files can carry; where none is filed it is about nothing. */
-export function onPdfs(judge: (documents: readonly CheckedDocument[]) => Outcome): Evaluator {
-  return (_rule, { documents }) =>
+export function onPdfs(judge: (documents: readonly CheckedDocument[]) => Outcome) {
+  return (_rule: unknown, { documents }: Submission): Outcome =>
     documents.some(({ facts }) => facts.file.pdf !== null || facts.file.word !== undefined)
       ? judge(documents)
       : notApplicable;

@@ -1,12 +1,13 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
-import type { Evaluator, Problem } from '../Evaluator.ts';
+import type { Evaluator } from '../Evaluator.ts';
+import type { Problem } from '../Outcome.ts';
 import { conclude } from '../shared/conclude.ts';
 import { ownPages } from '../shared/pagedPaper.ts';
 import { showPages, tellPages } from '../shared/tellPages.ts';
 import { ofEach } from './judgeFile.ts';
 
 /** Whether the words of each file can be read by a program: said once, in place of everything that could then not be found. */
-export const textLayer: Evaluator = (_rule, { documents }) => conclude(ofEach(documents, judge));
+export const textLayer: Evaluator<'text_layer'> = (_rule, { documents }) => conclude(ofEach(documents, judge));
 
 function judge(document: CheckedDocument): Problem | undefined {
   const own = ownPages(document);

@@ -1,7 +1,6 @@
 import type { CheckForum } from '../../checks/Submission.ts';
-import type { Rule } from '../../Rule.ts';
-import type { Evaluator } from '../Evaluator.ts';
-import { broken, listed, met, notChecked } from '../shared/lookup.ts';
+import type { Asked, Evaluator } from '../Evaluator.ts';
+import { broken, met, notChecked } from '../shared/lookup.ts';
 import { isOutcome, pagedPaper } from '../shared/pagedPaper.ts';
 import { showPages } from '../shared/tellPages.ts';
 import { tellInches } from './judgeMargins.ts';
@@ -10,15 +9,15 @@ import { tellInches } from './judgeMargins.ts';
 const tolerance = 6;
 
 /** Whether the upper right corner of the first page is left free for the clerk. */
-export const blankSpace: Evaluator = (rule, { documents: [lead], forum }) => {
+export const blankSpace: Evaluator<'blank_space'> = (rule, { documents: [lead], forum }) => {
   const paper = pagedPaper(lead);
   if (isOutcome(paper)) return paper;
   const corner = paper.layout.first_page_corner;
   if (corner === undefined) return notChecked('The first page could not be measured.');
-  const { width, height } = spaceOf(rule);
+  const [width, height] = [72 * rule.parameters.width_in, 72 * rule.parameters.height_in];
   const inside = corner.filter(({ right, top }) => right < width - tolerance && top < height - tolerance);
   if (inside.length === 0) return met;
-  if (!binds(rule, forum))
+  if (!binds(rule.parameters, forum))
     return notChecked('Only some circuits want this space; which they are, their own rules say.');
   const where = `${tellInches(width)} by ${tellInches(height)}`;
   return broken({
@@ -28,14 +27,7 @@ export const blankSpace: Evaluator = (rule, { documents: [lead], forum }) => {
   });
 };
 
-/** In points. Lines of pleading paper: the first seven, about two inches, to the right of the page's center (Cal. Rules of Court, rule 2.111(2)). */
-function spaceOf({ parameters }: Rule): { width: number; height: number } {
-  const [width, height] = listed(parameters.first_page_in).map((inches) => 72 * Number(inches));
-  return width === undefined || height === undefined ? { width: 240, height: 144 } : { width, height };
-}
-
 /** Circuits known to want it, by the counties for which they sit. */
-function binds({ parameters }: Rule, { court_name }: CheckForum): boolean {
-  const counties = listed(parameters.counties);
+function binds({ counties = [] }: Asked<'blank_space'>['parameters'], { court_name }: CheckForum): boolean {
   return counties.length === 0 || counties.some((county) => court_name.toLowerCase().includes(county.toLowerCase()));
 }

@@ -1,10 +1,9 @@
 import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
-import type { Rule } from '../../Rule.ts';
-import type { Evaluator, Outcome } from '../Evaluator.ts';
+import type { Asked, Evaluator } from '../Evaluator.ts';
+import type { Outcome } from '../Outcome.ts';
 import { conclude, type Judged } from '../shared/conclude.ts';
-import { inWords, listed, met, notApplicable, notChecked } from '../shared/lookup.ts';
+import { inWords, met, notApplicable, notChecked } from '../shared/lookup.ts';
 import { isOutcome, isSetAsPleading, pagedPaper } from '../shared/pagedPaper.ts';
-import { numberOf, wordOf } from '../shared/parameter.ts';
 import { showText } from '../shared/tellPages.ts';
 import { isMostly } from './judgePageSize.ts';
 import { judgeLeading, judgeSpacing } from './judgeSpacing.ts';
@@ -13,31 +12,24 @@ import { bodyFamily, judgeBodySize, judgeFootnotes } from './judgeType.ts';
 const booklet = { width: 441, height: 666 };
 
 /** Whether the body is set in a face that the court takes. */
-export const fontFace: Evaluator = (rule, { documents: [lead] }) => {
+export const fontFace: Evaluator<'font_face'> = (rule, { documents: [lead] }) => {
   if (!isSetAsPleading(lead)) return notApplicable;
   const paper = pagedPaper(lead);
   if (isOutcome(paper)) return paper;
   const { layout } = paper;
-  const alike = listed(rule.parameters.allowed_like);
-  if (alike.length > 0) return judgeLikeness(layout, alike);
-  const family = listed(rule.parameters.family);
-  // On letter paper no face is prescribed (Sup. Ct. R. 33.2).
-  if (family.length > 0 && !isMostly(layout, booklet) && !isOneOf(layout, family))
+  const { faces, similar, booklet_only } = rule.parameters;
+  if (similar) return judgeLikeness(layout, faces);
+  if (booklet_only && !isMostly(layout, booklet) && !isOneOf(layout, faces))
     return notChecked('Not a booklet: on letter paper no typeface is prescribed.');
-  return conclude([
-    judgeFace(layout, family.length > 0 ? family : listed(rule.parameters.allowed)),
-    ...judgeRest(rule, layout),
-  ]);
+  return conclude([judgeFace(layout, faces), ...judgeRest(rule, layout)]);
 };
 
-function judgeRest(rule: Rule, layout: LayoutFacts): Judged[] {
-  const size = numberOf(rule, 'body_pt');
-  const leading = numberOf(rule, 'leading_pt');
-  const notes = rule.parameters.footnotes_same_size === true ? size : numberOf(rule, 'footnote_min_pt');
+function judgeRest({ parameters }: Asked<'font_face'>, layout: LayoutFacts): Judged[] {
+  const { body_min_pt: size, footnote_min_pt: notes, leading_min_pt: leading, line_spacing } = parameters;
   return [
     size === undefined ? undefined : judgeBodySize(layout, size),
     notes === undefined ? undefined : judgeFootnotes(layout, notes),
-    wordOf(rule, 'line_spacing') === 'double' ? judgeSpacing(layout, 'double') : undefined,
+    line_spacing === undefined ? undefined : judgeSpacing(layout, line_spacing),
     leading === undefined ? undefined : judgeLeading(layout, leading),
   ];
 }

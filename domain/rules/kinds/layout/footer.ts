@@ -4,7 +4,7 @@ import { isOutcome, pagedPaper } from '../shared/pagedPaper.ts';
 import { showPages, tellPages } from '../shared/tellPages.ts';
 
 /** Whether a footer names the paper on its pages. */
-export const footer: Evaluator = (_rule, { documents: [lead] }) => {
+export const footer: Evaluator<'footer'> = (_rule, { documents: [lead] }) => {
   const paper = pagedPaper(lead);
   if (isOutcome(paper)) return paper;
   const { footer: printed, measured } = paper.layout;

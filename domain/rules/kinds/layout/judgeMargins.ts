@@ -2,8 +2,7 @@ import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
 import type { Judged } from '../shared/conclude.ts';
 import type { PagedPaper } from '../shared/pagedPaper.ts';
 import { showPages, tellPages } from '../shared/tellPages.ts';
-
-export type Sides = Partial<Record<'left' | 'right' | 'top' | 'bottom', number>>;
+import type { Sides } from './parameters.ts';
 
 /** Points by which ink may stand out, and a printer may shift or scale a page. */
 const tolerance = 4.5;

@@ -1,25 +1,25 @@
 import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
 import type { Judged } from '../shared/conclude.ts';
 import { showText } from '../shared/tellPages.ts';
+import type { LineSpacing } from './parameters.ts';
 
 /** Distance of baselines over type size below which lines are no longer set so. Word sets `double` at 2.3 and `exactly 24 points` at 2. */
-const leastRatio: Record<string, number> = { double: 1.75, '2': 1.75, '1.5': 1.4 };
+const leastRatio: Record<LineSpacing, number> = { double: 1.75, one_and_a_half: 1.4 };
 /** Points: 28 numbered lines leave about 24 each whatever the size of the type (e.g. Cal. Rules of Court, rule 2.108). */
 const numberedPitch = 22;
 /** `Exactly 24 points` passes for double spacing with larger type too. */
 const exactPitch = 23.5;
 
-const names: Record<string, string> = {
+const names: Record<LineSpacing, string> = {
   double: 'double spaced',
-  '2': 'double spaced',
-  '1.5': 'at least one and a half spaced',
+  one_and_a_half: 'at least one and a half spaced',
 };
 
 /** Whether the running text stands closer than a rule allows; quotations, notes and lists do not count. */
-export function judgeSpacing(layout: LayoutFacts, asked: 'double' | '2' | '1.5'): Judged {
+export function judgeSpacing(layout: LayoutFacts, asked: LineSpacing): Judged {
   const { line_spacing, line_numbered, font_sizes } = layout;
   if (line_spacing === null) return { why: 'Too little running text to measure its line spacing.' };
-  if (line_spacing >= leastRatio[asked]!) return undefined;
+  if (line_spacing >= leastRatio[asked]) return undefined;
   const pitch = line_spacing * (font_sizes[0]?.size ?? 12);
   if (pitch >= (line_numbered.length > 0 ? numberedPitch : exactPitch)) return undefined;
   return {

@@ -3,23 +3,22 @@ import type { Evaluator } from '../Evaluator.ts';
 import { conclude, type Judged } from '../shared/conclude.ts';
 import { notApplicable } from '../shared/lookup.ts';
 import { isOutcome, type PagedPaper, pagedPaper } from '../shared/pagedPaper.ts';
-import { numberOf, wordOf } from '../shared/parameter.ts';
 import { showPages, tellPages } from '../shared/tellPages.ts';
 import { judgeSpacing } from './judgeSpacing.ts';
 import { judgeBodySize } from './judgeType.ts';
 
 /** Whether a pleading stands on numbered lines. */
-export const lineNumbers: Evaluator = (rule, { documents: [lead], forum }) => {
+export const lineNumbers: Evaluator<'line_numbers'> = (rule, { documents: [lead], forum }) => {
   const kinds = paperKinds(lead.reading.doc_type?.value, lead.reading.title?.value, forum);
   if (!kinds.includes('pleading_paper')) return notApplicable;
   const paper = pagedPaper(lead);
   if (isOutcome(paper)) return paper;
-  const least = numberOf(rule, 'body_min_pt');
+  const { max_lines_per_page, body_min_pt: least, line_spacing } = rule.parameters;
   return conclude([
     judgeNumbered(paper),
-    judgeCount(paper, numberOf(rule, 'max_lines_per_page')),
+    judgeCount(paper, max_lines_per_page),
     least === undefined ? undefined : judgeBodySize(paper.layout, least),
-    wordOf(rule, 'line_spacing') === 'double' ? judgeSpacing(paper.layout, 'double') : undefined,
+    line_spacing === undefined ? undefined : judgeSpacing(paper.layout, line_spacing),
   ]);
 };
 

@@ -1,23 +1,20 @@
 import { paperKinds } from '../../paperKinds.ts';
 import type { Evaluator } from '../Evaluator.ts';
 import { conclude } from '../shared/conclude.ts';
-import { listed, met, notApplicable, notChecked } from '../shared/lookup.ts';
+import { met, notApplicable, notChecked } from '../shared/lookup.ts';
 import { isOutcome, isSetAsPleading, sizedPaper } from '../shared/pagedPaper.ts';
-import { numberOf } from '../shared/parameter.ts';
 import { isMostly, judgePageSize, letter } from './judgePageSize.ts';
 import { liesInBooklet } from './liesInBooklet.ts';
 
 /** Whether the pages have the size that the court wants; a booklet may lie on letter sheets, as printers deliver it. */
-export const pageSize: Evaluator = (rule, { documents: [lead], forum }) => {
+export const pageSize: Evaluator<'page_size'> = (rule, { documents: [lead], forum }) => {
+  const { booklet_in, exempt = [] } = rule.parameters;
   const kinds = paperKinds(lead.reading.doc_type?.value, lead.reading.title?.value, forum);
-  if (kinds.some((kind) => listed(rule.parameters.exempt).includes(kind)) || !isSetAsPleading(lead))
-    return notApplicable;
+  if (kinds.some((kind) => exempt.includes(kind)) || !isSetAsPleading(lead)) return notApplicable;
   const paper = sizedPaper(lead);
   if (isOutcome(paper)) return paper;
-  const width = numberOf(rule, 'width_in');
-  const height = numberOf(rule, 'height_in');
-  if (width === undefined || height === undefined) return conclude([judgePageSize(paper)]);
-  const booklet = { width: 72 * width, height: 72 * height };
+  if (booklet_in === undefined) return conclude([judgePageSize(paper)]);
+  const booklet = { width: 72 * booklet_in.width, height: 72 * booklet_in.height };
   if (isMostly(paper.layout, booklet)) return met;
   if (!isMostly(paper.layout, letter)) return conclude([judgePageSize(paper, booklet)]);
   return liesInBooklet(paper.layout)

@@ -9,17 +9,14 @@ const tableGoesOn = 3;
  * How many pages of a paper count toward a limit, at least and at most: exhibits never do, and what else does not (cover, tables,
  * signature, certificates) can be told only in part. Null where nothing tells the least.
  */
-export function countBodyPages(
-  document: CheckedDocument,
-  excluded: readonly string[],
-): { least: number; most: number } {
+export function countBodyPages(document: CheckedDocument, coverExcluded: boolean): { least: number; most: number } {
   const own = withoutAppendix(document);
   const most = own.length;
   const [first = 1] = own;
   const begins = Math.max(first, pageOfFirstNumber(document, first), afterTables(document, own));
   const ends = signedOn(document, begins);
   if (ends === undefined) return { least: 0, most };
-  const cover = excluded.some((one) => one === 'caption' || one === 'title_page') && begins === first ? 1 : 0;
+  const cover = coverExcluded && begins === first ? 1 : 0;
   return { least: Math.max(0, ends - begins - cover), most };
 }
 

@@ -1,22 +1,22 @@
 import type { Statement } from '#domain/documentFacts/Statement';
 import type { CheckedDocument, CheckForum, Submission } from '../../checks/Submission.ts';
-import type { Rule } from '../../Rule.ts';
-import type { Evaluator, Outcome } from '../Evaluator.ts';
-import { broken, met, missing, notApplicable, notChecked, statementsIn, titleOf } from '../shared/lookup.ts';
+import type { Asked, Evaluator } from '../Evaluator.ts';
+import type { Outcome } from '../Outcome.ts';
+import { broken, inWords, met, missing, notApplicable, notChecked, statementsIn, titleOf } from '../shared/lookup.ts';
 import { ownPages } from '../shared/pagedPaper.ts';
-import { asks, wordOf } from '../shared/parameter.ts';
 import { countBodyPages, signedOn, withoutAppendix } from './countBodyPages.ts';
-import { type WordLimit, wordLimitOf } from './wordLimitOf.ts';
+import { limitsFor } from './limitsFor.ts';
+import type { Limit } from './parameters.ts';
 
 /** By so much the portal's count may be over the one that the rule means: what it leaves out cannot always be told. */
 const doubt = 0.92;
 
 /** Whether a paper has no more words than the court allows for one of its kind, by its own count and by the portal's. */
-export const wordLimit: Evaluator = (rule, submission) => {
+export const wordLimit: Evaluator<'word_limit'> = (rule, submission) => {
   const { documents, forum } = submission;
   const [lead] = documents;
-  if (!isIn(rule, forum, lead)) return notApplicable;
-  const limit = wordLimitOf(rule, submission);
+  if (!isIn(rule.parameters, forum, lead)) return notApplicable;
+  const limit = wordLimitOf(rule.parameters.limits, submission);
   if (limit === undefined) return notApplicable;
   const stated = statedCount(lead);
   const length = judgeLength(lead, limit, stated);
@@ -24,7 +24,7 @@ export const wordLimit: Evaluator = (rule, submission) => {
     return notChecked(
       `The paper has more than ${tell(limit.lower)} words; whether that limit is its own depends on the kind of case or witness.`,
     );
-  return length.outcome === 'met' ? judgeCertificate(rule, submission, stated) : length;
+  return length.outcome === 'met' ? judgeCertificate(rule.parameters, submission, stated) : length;
 };
 
 /**
@@ -43,9 +43,29 @@ function shareBeforeAppendix(lead: CheckedDocument): number {
   return all === 0 ? 1 : withoutAppendix(lead).length / all;
 }
 
+type Parameters = Asked<'word_limit'>['parameters'];
+
+/** The limits that may hold for a paper: at most the lower one is always right, more than the upper one never. */
+type WordLimit = { lower: number; upper: number; pages: number | undefined; stages: readonly string[] };
+
+function wordLimitOf(limits: readonly Limit[], submission: Submission): WordLimit | undefined {
+  const holding = limitsFor(limits, submission);
+  const words = holding.flatMap((one) => one.words ?? []);
+  if (words.length === 0) return undefined;
+  const pages = holding[0]?.pages;
+  const stages = holding.flatMap(({ words = 0, stage }) =>
+    stage === undefined ? [] : [`${tell(words)} words for the ${stage}`],
+  );
+  return { lower: Math.min(...words), upper: Math.max(...words), pages, stages };
+}
+
 type Stated = { words: number; statement: Statement };
 
-function judgeLength(lead: CheckedDocument, { lower, upper, pages }: WordLimit, stated: Stated | undefined): Outcome {
+function judgeLength(
+  lead: CheckedDocument,
+  { lower, upper, pages, stages }: WordLimit,
+  stated: Stated | undefined,
+): Outcome {
   const counted = Math.round(lead.facts.words.body * shareBeforeAppendix(lead));
   const sure = Math.round(doubt * counted * shareBeforeSignature(lead));
   if (Math.max(stated?.words ?? 0, sure) > lower && isShort(lead, pages)) return met;
@@ -63,13 +83,13 @@ function judgeLength(lead: CheckedDocument, { lower, upper, pages }: WordLimit, 
     });
   if (counted <= lower || (stated !== undefined && stated.words <= lower && sure <= lower)) return met;
   return notChecked(
-    `The text has about ${tell(counted)} words; whether they are over the ${tell(lower)} that the rule allows depends on what counts.`,
+    `The text has about ${tell(counted)} words; whether they are over the ${tell(lower)} that the rule allows depends on what counts${stages.length === 0 ? '' : `; it allows ${inWords(stages)}`}.`,
   );
 }
 
 /** Where a rule allows so many pages or so many words, one of the two is enough. */
 function isShort(lead: CheckedDocument, pages: number | undefined): boolean {
-  return pages !== undefined && lead.facts.file.pages !== null && countBodyPages(lead, []).most <= pages;
+  return pages !== undefined && lead.facts.file.pages !== null && countBodyPages(lead, false).most <= pages;
 }
 
 function statedCount(lead: CheckedDocument): Stated | undefined {
@@ -81,9 +101,13 @@ function statedCount(lead: CheckedDocument): Stated | undefined {
 }
 
 /** Those without a lawyer may count otherwise (e.g. S.D.N.Y. Local Civil Rule 7.1(c)). */
-function judgeCertificate(rule: Rule, { documents: [lead], filer }: Submission, stated: Stated | undefined): Outcome {
-  if (!asks(rule, 'certificate_required') || !filer.represented || stated !== undefined) return met;
-  if (rule.parameters.witnesses_unlimited === true && isTestimony(lead)) return met;
+function judgeCertificate(
+  { certificate_required, witnesses_unlimited }: Parameters,
+  { documents: [lead], filer }: Submission,
+  stated: Stated | undefined,
+): Outcome {
+  if (!certificate_required || !filer.represented || stated !== undefined) return met;
+  if (witnesses_unlimited && isTestimony(lead)) return met;
   if (statementsIn(lead, 'certificate_of_compliance').length > 0) return met;
   return missing(
     lead,
@@ -93,14 +117,16 @@ function judgeCertificate(rule: Rule, { documents: [lead], filer }: Submission, 
 }
 
 /** Some limits are those of one division or part of a court. */
-function isIn(rule: Rule, { court_name }: CheckForum, lead: CheckedDocument): boolean {
-  const part = wordOf(rule, 'only_in');
+function isIn({ only_in: part }: Parameters, { court_name }: CheckForum, lead: CheckedDocument): boolean {
   return part === undefined || `${court_name} ${lead.reading.court?.value ?? ''}`.toLowerCase().includes(part);
 }
 
 /** A limit of criminal or of civil cases, and what case it is nobody said; an affirmation that may be a witness's (22 NYCRR 202.8-b(a)). */
-function dependsOnCase({ applies_to, parameters }: Rule, { forum, documents: [lead] }: Submission): boolean {
-  const ofSomeCases = applies_to.case_types.length <= 1 || parameters.case_kind !== undefined;
+function dependsOnCase(
+  { applies_to, parameters }: Asked<'word_limit'>,
+  { forum, documents: [lead] }: Submission,
+): boolean {
+  const ofSomeCases = applies_to.case_types.length <= 1 || parameters.depends_on_case;
   if (ofSomeCases && forum.case_type === null && !applies_to.case_types.includes('*')) return true;
   return parameters.witnesses_unlimited === true && isTestimony(lead);
 }

@@ -3,14 +3,6 @@ import type { Identifier, IdentifierKind } from '#domain/identifiers/Identifier'
 /** What of a person's data a rule lets the public file show. */
 export type Remainder = 'nothing' | 'last4' | 'year' | 'initials' | 'first_name';
 
-/** A rule's own word for what may be seen, for data of this kind. */
-export function remainders(visible: string, kind: IdentifierKind): Remainder {
-  if (visible === 'none') return 'nothing';
-  if (kind === 'birth_date') return 'year';
-  if (kind === 'minor_name') return visible === 'first_name_last_initial' ? 'first_name' : 'initials';
-  return 'last4';
-}
-
 const names: Record<IdentifierKind, [one: string, many: string]> = {
   social_security: ['A Social Security number', 'Social Security numbers'],
   taxpayer: ['A taxpayer number', 'taxpayer numbers'],

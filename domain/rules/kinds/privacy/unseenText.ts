@@ -1,17 +1,18 @@
 import type { Unseen, UnseenKind } from '#domain/documentFacts/Unseen';
 import type { Evidence } from '#domain/documents/DocumentText';
 import type { CheckedDocument } from '../../checks/Submission.ts';
-import type { Evaluator, Problem } from '../Evaluator.ts';
+import type { Evaluator } from '../Evaluator.ts';
+import type { Problem } from '../Outcome.ts';
 import { met, notApplicable, notChecked } from '../shared/lookup.ts';
 
 /** Whether a paper carries words of these kinds that its reader does not see: one finding a kind and document. */
-export const unseenText: Evaluator = ({ parameters, applies_to }, { documents, forum }) => {
-  if (typeof parameters.system === 'string') {
+export const unseenText: Evaluator<'unseen_text'> = ({ parameters, applies_to }, { documents, forum }) => {
+  if (parameters.system !== undefined) {
     const isOfState = applies_to.jurisdiction.some((one) => one === '*' || one === forum.jurisdiction);
     const system = forum.court_system === 'state' && forum.jurisdiction === null ? 'elsewhere' : forum.court_system;
     if (parameters.system !== system || !isOfState) return notApplicable;
   }
-  const kinds = parameters.kinds as readonly UnseenKind[];
+  const kinds = parameters.kinds;
   const problems = documents.flatMap((document, index) => kinds.flatMap((kind) => problemOf(document, kind, index)));
   const [first, ...more] = problems;
   if (first !== undefined) return { outcome: 'broken', problems: [first, ...more] };

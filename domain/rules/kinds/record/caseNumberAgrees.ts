@@ -2,11 +2,12 @@ import { sameCaseNumber } from '#domain/caseNumbers/sameCaseNumber';
 import { sameParty } from '#domain/names/sameParty';
 import { isCourtsOwn } from '../../appliesToPaper.ts';
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
-import type { Evaluator, Problem } from '../Evaluator.ts';
+import type { Evaluator } from '../Evaluator.ts';
+import type { Problem } from '../Outcome.ts';
 import { broken, met, notApplicable } from '../shared/lookup.ts';
 
 /** Whether page one bears the number of the case on record, and the papers of one submission the same number. */
-export const caseNumberAgrees: Evaluator = (_rule, submission) => {
+export const caseNumberAgrees: Evaluator<'case_number_agrees'> = (_rule, submission) => {
   const { documents, record } = submission;
   const number = documents[0].reading.case_number;
   if (number === undefined || (record === null && documents.length === 1)) return notApplicable;

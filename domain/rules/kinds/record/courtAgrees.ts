@@ -6,7 +6,7 @@ import { broken, met, notApplicable, titleOf } from '../shared/lookup.ts';
 const betweenCourts = /appeal|removal|remand|transfer|certiorari|mandamus|review/i;
 
 /** Whether the court that heads the paper is the court of the case on record. */
-export const courtAgrees: Evaluator = (_rule, { documents: [lead], record }) => {
+export const courtAgrees: Evaluator<'court_agrees'> = (_rule, { documents: [lead], record }) => {
   const { court } = lead.reading;
   if (record === null || court === undefined || betweenCourts.test(titleOf(lead))) return notApplicable;
   const its = recognizeCourt(court.value);

@@ -1,11 +1,12 @@
 import type { EarlierSubmission, Submission } from '../../checks/Submission.ts';
-import type { Evaluator, Problem } from '../Evaluator.ts';
+import type { Evaluator } from '../Evaluator.ts';
+import type { Problem } from '../Outcome.ts';
 import { writeOutDay } from '../shared/inDays.ts';
 import { met } from '../shared/lookup.ts';
 
 /** Whether a paper came before, as far as its filer may see; and whether one submission holds a paper twice. */
-export const duplicate: Evaluator = ({ parameters }, submission) => {
-  const least = Number(parameters.min_share ?? 0.9);
+export const duplicate: Evaluator<'duplicate'> = ({ parameters }, submission) => {
+  const least = parameters.min_share;
   const problems = [
     ...submission.earlier
       .filter(({ same, share }) => same !== 'nearly' || share >= least)

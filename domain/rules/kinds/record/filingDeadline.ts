@@ -3,10 +3,10 @@ import { daysBetween, writeOutDay } from '../shared/inDays.ts';
 import { broken, met, notApplicable } from '../shared/lookup.ts';
 
 /** How a paper stands to the deadline on record that it would meet. Whether it is late, the court says. */
-export const filingDeadline: Evaluator = ({ parameters }, { deadline, on }) => {
+export const filingDeadline: Evaluator<'filing_deadline'> = ({ parameters }, { deadline, on }) => {
   if (deadline === null) return notApplicable;
   const left = daysBetween(on, deadline.due);
-  if (left > Number(parameters.tell_days_before ?? 0)) return met;
+  if (left > parameters.tell_days_before) return met;
   const what = `“${deadline.title}” is on record as due on ${writeOutDay(deadline.due)}${deadline.authority ? ` (${deadline.authority})` : ''}`;
   if (left < 0)
     return broken({

@@ -2,7 +2,8 @@ import { nearlySame } from '#domain/names/nearlySame';
 import { bareName, sameParty } from '#domain/names/sameParty';
 import type { ReadField } from '#domain/reading/Reading';
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
-import type { Evaluator, Outcome, Problem } from '../Evaluator.ts';
+import type { Evaluator } from '../Evaluator.ts';
+import type { Outcome, Problem } from '../Outcome.ts';
 import { broken, met, notApplicable, titleOf } from '../shared/lookup.ts';
 
 type Record = Pick<NonNullable<Submission['record']>, 'title' | 'parties'>;
@@ -11,7 +12,7 @@ type Record = Pick<NonNullable<Submission['record']>, 'title' | 'parties'>;
 const newParties =
   /amended|supplemental|interven|third[- ]party|cross|counter|interplead|substitut|joinder|amic(?:us|i)|consolidat|removal|name|relat|successor|petition|complaint|subpoena/i;
 
-export const partiesAgree: Evaluator = (_rule, { documents: [lead], record }) =>
+export const partiesAgree: Evaluator<'parties_agree'> = (_rule, { documents: [lead], record }) =>
   record === null ? notApplicable : compareCaption(lead, record);
 
 /**

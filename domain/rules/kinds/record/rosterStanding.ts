@@ -1,13 +1,14 @@
 import type { ReadField } from '#domain/reading/Reading';
 import type { Submission } from '../../checks/Submission.ts';
-import type { Evaluator, Problem } from '../Evaluator.ts';
+import type { Evaluator } from '../Evaluator.ts';
+import type { Problem } from '../Outcome.ts';
 import { writeOutDay } from '../shared/inDays.ts';
 import { met, notApplicable, notChecked } from '../shared/lookup.ts';
 
 type Entry = Submission['filer']['roster'][number];
 
 /** How the lawyers that the papers name by their numbers, and who files, stand in the court's roster. */
-export const rosterStanding: Evaluator = (_rule, { documents, filer }) => {
+export const rosterStanding: Evaluator<'roster_standing'> = (_rule, { documents, filer }) => {
   const numbers = documents.flatMap(({ reading }, document) =>
     document === 0 ? reading.bar_numbers.filter(isSure).map((field) => ({ field, document })) : [],
   );

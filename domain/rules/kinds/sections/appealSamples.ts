@@ -24,6 +24,12 @@ const rule = (id: string, paper: TypedPaper, headings: string[], lacking: string
     }),
   ],
 });
+/** A rule that asks for more of a long document. */
+const orLong = ({ rule: id, passes, fails }: RuleSamples, lacks: SamplePaper): RuleSamples => ({
+  rule: id,
+  passes,
+  fails: [...fails, { ...lacks, facts: { words: { all: 2600, body: 2400 } } }],
+});
 const opening = (court: string): TypedPaper => ({ court, title: "APPELLANT'S OPENING BRIEF" });
 const usual = [
   'TABLE OF CONTENTS',
@@ -48,6 +54,7 @@ const petition = [
   'CONCLUSION',
   'APPENDIX',
 ];
+const merits = [...petition.filter((one) => !one.startsWith('REASONS')), 'SUMMARY OF ARGUMENT', 'ARGUMENT'];
 const texan = [
   'IDENTITY OF PARTIES AND COUNSEL',
   'TABLE OF CONTENTS',
@@ -86,15 +93,22 @@ export const appealSectionSamples: readonly RuleSamples[] = [
       }),
     ],
   },
-  rule('US-SEC-01', { court: courts.highest, title: 'PETITION FOR A WRIT OF CERTIORARI' }, petition, [
-    'OPINIONS BELOW',
-    'REASONS FOR GRANTING THE PETITION',
-  ]),
-  rule(
-    'US-SEC-03',
-    { court: courts.highest, title: 'BRIEF FOR PETITIONER' },
-    [...petition.filter((one) => !one.startsWith('REASONS')), 'SUMMARY OF ARGUMENT', 'ARGUMENT'],
-    ['SUMMARY OF ARGUMENT'],
+  orLong(
+    rule('US-SEC-01', { court: courts.highest, title: 'PETITION FOR A WRIT OF CERTIORARI' }, petition, [
+      'OPINIONS BELOW',
+      'REASONS FOR GRANTING THE PETITION',
+    ]),
+    sample('a long petition without tables', {
+      ...{ court: courts.highest, title: 'PETITION FOR A WRIT OF CERTIORARI' },
+      body: parts(...petition.filter((one) => !one.startsWith('TABLE'))),
+    }),
+  ),
+  orLong(
+    rule('US-SEC-03', { court: courts.highest, title: 'BRIEF FOR PETITIONER' }, merits, ['SUMMARY OF ARGUMENT']),
+    sample('a long brief without tables', {
+      ...{ court: courts.highest, title: 'BRIEF FOR PETITIONER' },
+      body: parts(...merits.filter((one) => !one.startsWith('TABLE'))),
+    }),
   ),
   {
     rule: 'US-DUE-01',

@@ -114,8 +114,8 @@ const respond = sentence('the time to respond', 'You must answer within [number]
   'time_to_respond',
 ]);
 
-/** What the rules' names for parts of papers stand for. Names that are missing here no machine can look for. */
-export const demandTable: Readonly<Record<string, Demand>> = {
+/** What the rules' names for parts of papers stand for. */
+export const demandTable = {
   // Pleadings
   jurisdiction: sentence(
     'the grounds of jurisdiction',
@@ -456,4 +456,5 @@ export const demandTable: Readonly<Record<string, Demand>> = {
     ['appealed_to'],
   ),
   judgment: sentence('the date of the judgment', 'The judgment of [court] was entered on [date].', ['judgment_day']),
-};
+} satisfies Record<string, Demand>;
+export type PartName = keyof typeof demandTable;

@@ -1,5 +1,6 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
-import type { Outcome } from '../Evaluator.ts';
+import type { Asked } from '../Evaluator.ts';
+import type { Outcome } from '../Outcome.ts';
 import { broken, missing, statementsIn } from '../shared/lookup.ts';
 
 /** So short a pleading may be one paragraph. */
@@ -7,12 +8,12 @@ const short = 250;
 
 /** What is wrong with the numbers of a pleading's paragraphs, causes and counts; undefined where nothing is. */
 export function numberingOutcome(
-  { numbered_paragraphs, per_cause, separate_counts }: Readonly<Record<string, unknown>>,
+  { numbered_paragraphs, headed_causes, separate_counts }: Asked<'required_section'>['parameters'],
   lead: CheckedDocument,
 ): Outcome | undefined {
   const isForm = (lead.facts.file.pdf?.form_fields ?? 0) > 0;
   if (
-    numbered_paragraphs === true &&
+    numbered_paragraphs &&
     !isForm &&
     lead.facts.words.body > short &&
     statementsIn(lead, 'numbered_paragraphs').length === 0
@@ -24,13 +25,13 @@ export function numberingOutcome(
     );
   const causes = statementsIn(lead, 'cause_heading');
   const isComplaint = /complaint/i.test(lead.reading.doc_type?.value ?? '');
-  if (separate_counts === true && isComplaint && lead.reading.causes_of_action.length > 1 && causes.length === 0)
+  if (separate_counts && isComplaint && lead.reading.causes_of_action.length > 1 && causes.length === 0)
     return missing(
       lead,
       'Several causes of action were found, but no headings of counts.',
       'Set each cause of action under its own heading: "COUNT I: [nature of the claim]".',
     );
-  if (!Array.isArray(per_cause) || !isComplaint || causes.length === 0) return undefined;
+  if (!headed_causes || !isComplaint || causes.length === 0) return undefined;
   const unnumbered = causes.filter(({ value = '' }) => !value.includes('numbered'));
   if (causes.length > 1 && unnumbered.length === causes.length)
     return broken({

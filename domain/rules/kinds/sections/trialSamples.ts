@@ -96,13 +96,22 @@ export const trialSectionSamples: readonly RuleSamples[] = [
         {
           court: courts.california,
           title: 'MEMORANDUM OF POINTS AND AUTHORITIES',
-          body: `${tables}ARGUMENT\n\nThe answers are late.`,
+          body: `${tables}SUMMARY OF ARGUMENT\n\nNo answer came.\n\nARGUMENT\n\nThe answers are late.`,
         },
         long,
       ),
       sample('a short memorandum', { court: courts.california, title: 'MEMORANDUM OF POINTS AND AUTHORITIES' }),
     ],
     fails: [
+      sample(
+        'a memorandum of 21 pages without a summary of its argument',
+        {
+          court: courts.california,
+          title: 'MEMORANDUM OF POINTS AND AUTHORITIES',
+          body: `${tables}ARGUMENT\n\nThe answers are late.`,
+        },
+        long,
+      ),
       sample(
         'a long memorandum without tables',
         {

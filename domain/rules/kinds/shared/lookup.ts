@@ -1,6 +1,6 @@
 import type { Statement, StatementKind } from '#domain/documentFacts/Statement';
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
-import type { Outcome, Problem } from '../Evaluator.ts';
+import type { Outcome, Problem } from '../Outcome.ts';
 
 export const met: Outcome = { outcome: 'met' };
 export const notApplicable: Outcome = { outcome: 'not_applicable' };
@@ -51,12 +51,6 @@ export function missing(
 ): Outcome {
   const why = unreadWhy(document);
   return why === undefined ? broken({ message, mend, evidence: [], ...more }) : notChecked(`${message} ${why}`);
-}
-
-/** The values of a rule's parameter, whether it is one or a list. */
-export function listed(value: unknown): string[] {
-  if (value === undefined || value === null) return [];
-  return (Array.isArray(value) ? value : [value]).map(String);
 }
 
 /** `a, b and c` */

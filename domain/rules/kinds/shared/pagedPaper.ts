@@ -1,6 +1,6 @@
 import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
 import type { CheckedDocument } from '../../checks/Submission.ts';
-import type { Outcome } from '../Evaluator.ts';
+import type { Outcome } from '../Outcome.ts';
 import { notApplicable, notChecked } from './lookup.ts';
 
 /** A paper with fixed pages, and which of them are its own: what is attached to it has a layout of its own. */

@@ -30,6 +30,27 @@ const lacksPhone = (court: string) =>
 const lacksAddress = (court: string) =>
   sample('a motion without a postal address', { court, block: without(/Street|95814/) });
 
+const ofPerson = (name: string, ...contact: string[]): TypedPaper => ({
+  block: [name, ...contact, 'Plaintiff, pro se'].join('\n'),
+  signature: `Dated: November 2, 2026\n\n/s/ ${name}\n${name}\nPlaintiff, pro se`,
+});
+const selfRepresented = (court: string) =>
+  sample('a motion of a party without an attorney', {
+    court,
+    ...ofPerson(
+      'Drew Specimen',
+      '12 Elm Street',
+      'Springfield, TX 75001',
+      'Telephone: (555) 010-0102',
+      'drew@sample.example',
+    ),
+  });
+const unreachable = (court: string) =>
+  sample('a motion of a party without an attorney who gives no telephone number', {
+    court,
+    ...ofPerson('Drew Specimen', '12 Elm Street', 'Springfield, TX 75001', 'drew@sample.example'),
+  });
+
 const indictment = (body: string, signature: string) =>
   typePaper({
     block: '',
@@ -83,8 +104,8 @@ export const signatureSamples: readonly RuleSamples[] = [
   signatureRule('NY-SIG-01', courts.newYork),
   {
     rule: 'TX-SIG-01',
-    passes: [sample('a motion with all of the block', { court: courts.texas })],
-    fails: [unsigned(courts.texas), lacksEmail(courts.texas)],
+    passes: [sample('a motion with all of the block', { court: courts.texas }), selfRepresented(courts.texas)],
+    fails: [unsigned(courts.texas), lacksEmail(courts.texas), unreachable(courts.texas)],
   },
   {
     rule: 'TX-SIG-02',
@@ -102,8 +123,8 @@ export const signatureSamples: readonly RuleSamples[] = [
   },
   {
     rule: 'FL-SIG-01',
-    passes: [sample('a motion with all of the block', { court: courts.florida })],
-    fails: [unsigned(courts.florida), lacksAddress(courts.florida)],
+    passes: [sample('a motion with all of the block', { court: courts.florida }), selfRepresented(courts.florida)],
+    fails: [unsigned(courts.florida), lacksAddress(courts.florida), unreachable(courts.florida)],
   },
   signatureRule('IL-SIG-01', courts.illinois),
   signatureRule('IC-SIG-01', courts.immigration),

@@ -1,16 +1,7 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
-import type { Evaluator, Outcome, Problem } from '../Evaluator.ts';
-import {
-  broken,
-  inWords,
-  listed,
-  met,
-  missing,
-  notApplicable,
-  notChecked,
-  statementsIn,
-  unreadWhy,
-} from '../shared/lookup.ts';
+import type { Asked, Evaluator } from '../Evaluator.ts';
+import type { Outcome } from '../Outcome.ts';
+import { broken, inWords, met, missing, notApplicable, notChecked, statementsIn } from '../shared/lookup.ts';
 import { hasLawyer, isSignedPaper, isTestimony } from '../shared/paperNature.ts';
 import { lackingFields } from './contactFields.ts';
 
@@ -18,17 +9,19 @@ const sign =
   'Sign above the printed name: "/s/ [name]", or a picture of the signature, over "[printed name], [attorney for which party, or party without a lawyer]".';
 
 /** Whether a paper is signed by whoever files it, with what its court wants to know of the signer. */
-export const signatureBlock: Evaluator = ({ parameters }, { documents: [lead] }) => {
+export const signatureBlock: Evaluator<'signature_block'> = ({ parameters }, { documents: [lead] }) => {
   if (!isSignedPaper(lead)) return notApplicable;
-  if (listed(parameters.signer).includes('attorney_for_government')) return ofGovernment(lead);
   const unsigned = unsignedOutcome(lead, parameters);
   if (unsigned !== undefined) return unsigned;
   if (isTestimony(lead)) return met;
-  return conformedForSworn(lead, parameters) ?? fieldsOutcome(lead, parameters);
+  return parameters.not_conformed_before_notary ? conformedForSworn(lead) : fieldsOutcome(lead, parameters);
 };
 
 /** Nothing that shows a signature, or only lines left to sign on. A signature by hand is a picture, and no text. */
-function unsignedOutcome(lead: CheckedDocument, parameters: Readonly<Record<string, unknown>>): Outcome | undefined {
+function unsignedOutcome(
+  lead: CheckedDocument,
+  { typed_name_signs }: Asked<'signature_block'>['parameters'],
+): Outcome | undefined {
   const { reading, facts } = lead;
   const { signatures, has_signature_block: block } = reading;
   const isMarked =
@@ -46,7 +39,7 @@ function unsignedOutcome(lead: CheckedDocument, parameters: Readonly<Record<stri
   }
   // The name typed by whoever files with an account of his own stands for a signature (Fed. R. Civ. P. 5(d)(3)(C)).
   const typed = forms.includes(undefined) || (block?.value === true && signatures.length === 0);
-  if (typed && listed(parameters.accepted_marks).some((mark) => mark.includes('typed name'))) return undefined;
+  if (typed && typed_name_signs) return undefined;
   if (facts.file.format !== 'txt')
     return notChecked('There is a place to sign; whether somebody signed there by hand is for a person to see.');
   const evidence = signatures[0]?.evidence ?? block?.evidence ?? [];
@@ -65,8 +58,7 @@ function pagesWithMarks({ facts }: CheckedDocument): string | undefined {
 }
 
 /** A conformed signature stands for none where a paper is sworn before a notary (Tex. R. Civ. P. 21(f)(7)). */
-function conformedForSworn(lead: CheckedDocument, { not_for }: Readonly<Record<string, unknown>>): Outcome | undefined {
-  if (!listed(not_for).includes('notarized')) return undefined;
+function conformedForSworn(lead: CheckedDocument): Outcome {
   const jurat = statementsIn(lead, 'notary')[0];
   const conformed = lead.reading.signatures.filter(({ parts }) => parts?.form === '/s/');
   const all = conformed.length > 0 && conformed.length === lead.reading.signatures.length;
@@ -78,8 +70,12 @@ function conformedForSworn(lead: CheckedDocument, { not_for }: Readonly<Record<s
   });
 }
 
-function fieldsOutcome(lead: CheckedDocument, parameters: Readonly<Record<string, unknown>>): Outcome {
-  const lacking = lackingFields(parameters, lead);
+function fieldsOutcome(
+  lead: CheckedDocument,
+  { fields, attorney_fields, self_represented_fields }: Asked<'signature_block'>['parameters'],
+): Outcome {
+  const asked = fields ?? (hasLawyer(lead) ? attorney_fields : self_represented_fields) ?? [];
+  const lacking = lackingFields(asked, lead);
   if (lacking.length === 0) return met;
   return missing(
     lead,
@@ -87,26 +83,6 @@ function fieldsOutcome(lead: CheckedDocument, parameters: Readonly<Record<string
     `Add below the printed name: ${lacking.map(({ blank }) => blank).join(', ')}.`,
     { lacking: lacking.map(({ name }) => name) },
   );
-}
-
-/** An indictment or information: the government's lawyer signs, and each count cites the law (Fed. R. Crim. P. 7(c)(1)). */
-function ofGovernment(lead: CheckedDocument): Outcome {
-  const problems: Problem[] = [];
-  if (statementsIn(lead, 'prosecutor').length === 0)
-    problems.push({
-      message: 'No signature of an attorney for the government was found.',
-      mend: 'Add the signature: "/s/ [name], [Assistant] United States Attorney".',
-      evidence: [],
-    });
-  if (statementsIn(lead, 'charged_statute').length === 0)
-    problems.push({
-      message: 'No statute is cited for the offense charged.',
-      mend: 'Cite for each count the law that was violated: "[title] U.S.C. § [section]".',
-      evidence: [],
-    });
-  const why = unreadWhy(lead);
-  if (problems.length === 0) return met;
-  return why === undefined ? { outcome: 'broken', problems: problems as [Problem, ...Problem[]] } : notChecked(why);
 }
 
 /** Whether the lead paper has a lawyer's hand and may be asked for a lawyer's details. */

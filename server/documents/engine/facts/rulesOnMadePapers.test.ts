@@ -4,7 +4,7 @@ import { readFiling } from '#domain/reading/readFiling';
 import type { CheckForum } from '#domain/rules/checks/Submission';
 import { submittedAlone } from '#domain/rules/checks/submittedAlone';
 import { requirements } from '#domain/rules/findRequirements';
-import { evaluators } from '#domain/rules/kinds/evaluators';
+import { evaluate } from '#domain/rules/kinds/evaluators';
 import { type SetLayout, setLayout } from '#server/testing/setLayout';
 import { readDocument } from '../readDocumentText.ts';
 
@@ -26,7 +26,7 @@ async function broken(set: SetLayout, ids: readonly string[]): Promise<string[]>
   const submission = submittedAlone(forum, '2026-11-02', { name: 'Motion.pdf', kind: 'lead', reading, facts });
   return ids.filter((id) => {
     const rule = requirements.find((one) => one.id === id)!;
-    return evaluators[rule.check.kind]!(rule, submission).outcome === 'broken';
+    return evaluate(rule, submission).outcome === 'broken';
   });
 }
 

@@ -1,13 +1,11 @@
-import type { CheckedDocument } from '../../checks/Submission.ts';
-import type { Outcome } from '../Evaluator.ts';
+import type { Evaluator } from '../Evaluator.ts';
 import { frontOf } from '../shared/Front.ts';
 import { broken, met, missing, notApplicable, statementsIn } from '../shared/lookup.ts';
-
-/** A limited civil case in California is one of at most so much (Code Civ. Proc. § 85). */
-const limit = 3_500_000;
+import { isCaptioned } from './isCaptioned.ts';
 
 /** Whether a limited civil case says so in its caption, and on which side of $10,000 its demand is. */
-export function limitedCase(document: CheckedDocument): Outcome {
+export const limitedCaseCaption: Evaluator<'limited_case_caption'> = ({ parameters }, { documents: [document] }) => {
+  if (!isCaptioned(document)) return notApplicable;
   const front = frontOf(document);
   const { amount_cents: amount } = document.reading;
   const equity = statementsIn(document, 'equity').length > 0;
@@ -20,10 +18,10 @@ export function limitedCase(document: CheckedDocument): Outcome {
     });
   }
   if (front.has('unlimited') || amount === undefined || equity) return notApplicable;
-  if (amount.value > limit) return notApplicable;
+  if (amount.value > 100 * parameters.most_usd) return notApplicable;
   return missing(
     document,
     `The paper asks for $${(amount.value / 100).toLocaleString('en-US')}, and its caption does not say that this is a limited civil case.`,
     'If the whole demand is $35,000 or less, add under the case number: "LIMITED CIVIL CASE", with "Amount demanded exceeds $10,000" or "does not exceed $10,000".',
   );
-}
+};

@@ -1,0 +1,25 @@
+import type { CheckedFact, Confidence } from '#domain/authority/CheckedFact';
+import type { CaseType } from '#domain/courts/choices';
+
+/** A first filing fee of a court. */
+export type Fee = CheckedFact & {
+  id: string;
+  system: 'california' | 'new_york' | 'texas' | 'florida' | 'illinois' | 'federal' | 'eoir';
+  court: string;
+  case_types: readonly (CaseType | '*')[];
+  description: string;
+  /** Null where it cannot be said as one sum. */
+  amount_usd: number | null;
+  /** Of the value of the estate or the sum in dispute, where the fee depends on it. */
+  range_usd: readonly (number | null)[] | null;
+  components: Readonly<Record<string, unknown>>;
+  citation: string;
+  /** YYYY-MM-DD: the day from which the amount is known to apply, or on which it was listed. */
+  as_of: string | null;
+  confidence: Confidence;
+  sources: readonly string[];
+  /** What a reader should know besides; shown with the fee. Empty where there is nothing. */
+  caveat: string;
+  /** For whoever maintains the facts. Never shown. */
+  internal?: string;
+};

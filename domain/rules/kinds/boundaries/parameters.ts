@@ -1,0 +1,11 @@
+import type { NoParameters } from '../NoParameters.ts';
+
+/** Parameters of the kinds of rules on what one file and one submission hold. */
+export type BoundaryParameters = {
+  document_split: NoParameters;
+  documents_combined: NoParameters;
+  exhibits_attached: NoParameters;
+  motion_title: { one_of: readonly string[] };
+  proposed_order: NoParameters;
+  title_fits: NoParameters;
+};

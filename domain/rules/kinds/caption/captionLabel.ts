@@ -1,0 +1,15 @@
+import type { Evaluator } from '../Evaluator.ts';
+import { frontOf } from '../shared/Front.ts';
+import { met, missing, notApplicable } from '../shared/lookup.ts';
+import { isCaptioned } from './isCaptioned.ts';
+
+/** Whether the caption says what kind of case this is, where the court asks for a label (N.D. Cal. Civ. L.R. 3-4). */
+export const captionLabel: Evaluator<'caption_label'> = ({ parameters }, { documents: [lead] }) => {
+  if (!isCaptioned(lead)) return notApplicable;
+  if (frontOf(lead).has('immigration_label')) return met;
+  return missing(
+    lead,
+    'The first page does not say under the title what kind of review of an agency this is.',
+    `Add under the title, as it fits: ${parameters.one_of.map((one) => `"${one}"`).join(' or ')}.`,
+  );
+};

@@ -1,0 +1,23 @@
+import type { Evaluator } from '../Evaluator.ts';
+import { frontOf } from '../shared/Front.ts';
+import { met, missing, notApplicable } from '../shared/lookup.ts';
+import { isCaptioned } from './isCaptioned.ts';
+
+/** Whether a family petition is styled as its kind is (Tex. Fam. Code §§ 6.401, 102.008); suits of other kinds are styled otherwise. */
+export const familyStyle: Evaluator<'family_style'> = (_rule, { documents: [lead] }) => {
+  if (!isCaptioned(lead)) return notApplicable;
+  const front = frontOf(lead);
+  const title = lead.reading.title?.value ?? '';
+  const divorce = /divorce|dissolution/i.test(title);
+  const child = /parent-child|custody|conservator|paternity|parentage/i.test(title);
+  if (!divorce && !child) return notApplicable;
+  if (divorce ? front.has('marriage_of') : front.has('interest_of')) return met;
+  const style = divorce
+    ? 'IN THE MATTER OF THE MARRIAGE OF [name] AND [name]'
+    : 'IN THE INTEREST OF [initials], A CHILD';
+  return missing(
+    lead,
+    `The petition is not styled as ${divorce ? 'a divorce' : 'a suit about a child'} is.`,
+    `Style it: "${style}".`,
+  );
+};

@@ -1,0 +1,18 @@
+import { isEntity } from '../amounts/amounts.ts';
+import type { Evaluator } from '../Evaluator.ts';
+import { isOfOtherCases } from '../shared/isOfOtherCases.ts';
+import { broken, met, notApplicable, notChecked } from '../shared/lookup.ts';
+import { hasLawyer } from '../shared/paperNature.ts';
+
+/** Whether a company that claims does so through an attorney (Ill. S. Ct. R. 282(b)). */
+export const companyByAttorney: Evaluator<'company_by_attorney'> = (rule, { documents: [lead], filer, forum }) => {
+  if (isOfOtherCases(rule, forum)) return notApplicable;
+  const entity = isEntity(lead);
+  if (entity === undefined) return notChecked('Who claims could not be read.');
+  if (!entity || hasLawyer(lead) || filer.represented) return met;
+  return broken({
+    message: 'A company claims and no lawyer appears for it.',
+    mend: 'Let a lawyer sign and file for the company, with name, address and ARDC number.',
+    evidence: lead.reading.plaintiffs[0]?.evidence ?? [],
+  });
+};

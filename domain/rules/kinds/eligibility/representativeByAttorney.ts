@@ -1,0 +1,20 @@
+import type { Evaluator } from '../Evaluator.ts';
+import { isOfOtherCases } from '../shared/isOfOtherCases.ts';
+import { met, missing, notApplicable, statementsIn, titleOf } from '../shared/lookup.ts';
+import { hasLawyer } from '../shared/paperNature.ts';
+
+/** Whether a personal representative appears through an attorney, unless nobody else has an interest (Fla. Prob. R. 5.030(a)). */
+export const representativeByAttorney: Evaluator<'representative_by_attorney'> = (
+  rule,
+  { documents: [lead], filer, forum },
+) => {
+  if (isOfOtherCases(rule, forum)) return notApplicable;
+  if (!/petition|administration|inventory|accounting|personal representative/i.test(titleOf(lead)))
+    return notApplicable;
+  if (hasLawyer(lead) || filer.represented || statementsIn(lead, 'sole_interested').length > 0) return met;
+  return missing(
+    lead,
+    'No lawyer appears for the personal representative.',
+    'Let a lawyer sign and file, or add, if it is so: "The personal representative is the sole interested person."',
+  );
+};

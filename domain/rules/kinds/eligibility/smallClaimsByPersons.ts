@@ -1,0 +1,17 @@
+import { isEntity } from '../amounts/amounts.ts';
+import type { Evaluator } from '../Evaluator.ts';
+import { isOfOtherCases } from '../shared/isOfOtherCases.ts';
+import { broken, met, notApplicable, notChecked, titleOf } from '../shared/lookup.ts';
+
+/** Whether a person claims: companies and associations file commercial claims. */
+export const smallClaimsByPersons: Evaluator<'small_claims_by_persons'> = (rule, { documents: [lead], forum }) => {
+  if (isOfOtherCases(rule, forum)) return notApplicable;
+  const entity = isEntity(lead);
+  if (entity === undefined) return notChecked('Who claims could not be read.');
+  if (!entity || /commercial|consumer transaction/i.test(titleOf(lead))) return met;
+  return broken({
+    message: 'A company or association claims; in small claims only persons do.',
+    mend: 'File it as a commercial claim; in a consumer case send the demand letter first.',
+    evidence: lead.reading.plaintiffs[0]?.evidence ?? lead.reading.claimants[0]?.evidence ?? [],
+  });
+};

@@ -1,0 +1,23 @@
+import type { StatementKind } from '#domain/documentFacts/Statement';
+import { findDates } from '#domain/reading/dates/findDates';
+import type { Evaluator } from '../Evaluator.ts';
+import { isOfOtherCases } from '../shared/isOfOtherCases.ts';
+import { broken, met, notApplicable, notChecked, statementsIn, titleOf } from '../shared/lookup.ts';
+
+/** Whether a will is offered in time, or its applicant says why not (Tex. Est. Code § 256.003). */
+export const willInTime: Evaluator<'will_in_time'> = (rule, { documents: [lead], on, forum }) => {
+  const { years_after_death: years } = rule.parameters;
+  const says = (kind: StatementKind) => statementsIn(lead, kind).length > 0;
+  if (isOfOtherCases(rule, forum)) return notApplicable;
+  if (!/\bwill\b|testamentary|muniment/i.test(titleOf(lead)) || says('intestate')) return notApplicable;
+  const [died] = statementsIn(lead, 'died_on');
+  const day = died?.value === undefined ? undefined : findDates(died.value)[0]?.iso;
+  if (died === undefined || day === undefined) return notChecked('The day of death could not be read.');
+  const last = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+  if (on <= last || says('not_in_default')) return met;
+  return broken({
+    message: `The will is offered more than ${years} years after the death.`,
+    mend: 'Add, if it is so, the facts that show it: "Applicant was not in default in failing to offer the will within four years of the death, because [reason]."',
+    evidence: died.evidence,
+  });
+};

@@ -1,0 +1,59 @@
+import type { NoParameters } from '../NoParameters.ts';
+
+export type LineSpacing = 'double' | 'one_and_a_half';
+/** The least distance of the text from the edges of a page, in inches. */
+export type Sides = Partial<Record<'left' | 'right' | 'top' | 'bottom', number>>;
+
+type PageSetting = {
+  margins_in?: Sides;
+  line_spacing?: LineSpacing;
+  letter_size?: true;
+};
+
+/** Parameters of the kinds of rules on how a document is set. Sizes of type are in points. */
+export type LayoutParameters = {
+  blank_space: {
+    /** From the upper right corner of the first page. */
+    width_in: number;
+    height_in: number;
+    /** Counties whose circuits are known to want it; absent, every court. */
+    counties?: readonly string[];
+  };
+  font_face: {
+    faces: readonly string[];
+    /** Faces that are essentially the same do as well. */
+    similar?: true;
+    /** On letter paper no face is prescribed (Sup. Ct. R. 33.2). */
+    booklet_only?: true;
+    body_min_pt?: number;
+    footnote_min_pt?: number;
+    leading_min_pt?: number;
+    line_spacing?: LineSpacing;
+  };
+  font_size: PageSetting & {
+    body_min_pt?: number;
+    monospace_min_pt?: number;
+    monospace_max_cpi?: number;
+    times_new_roman_min_pt?: number;
+    footnote_min_pt?: number;
+    summons_min_pt?: number;
+    /** Of documents other than a summons. */
+    other_min_pt?: number;
+    circuit_min_pt?: Readonly<Record<string, number>>;
+    serif?: true;
+    page_numbers?: true;
+    first_page_top_in?: number;
+    first_page_top_if_possible?: true;
+  };
+  footer: NoParameters;
+  line_numbers: { max_lines_per_page?: number; body_min_pt?: number; line_spacing?: LineSpacing };
+  line_spacing: { line_spacing: LineSpacing };
+  margins: PageSetting;
+  page_numbering: { searchable?: true };
+  page_size: {
+    /** Letter size where absent. */
+    booklet_in?: { width: number; height: number };
+    /** Kinds of documents that may have another size. */
+    exempt?: readonly string[];
+  };
+};

@@ -1,0 +1,37 @@
+import type { Submission } from '../../checks/Submission.ts';
+import { paperKinds } from '../../paperKinds.ts';
+import { titleOf } from '../shared/lookup.ts';
+import type { Limit, Part } from './parameters.ts';
+
+/** What a paper is in the exchange of papers, on which its permitted length depends. */
+export type Role = {
+  part: Part;
+  /** The kinds of motions to which it belongs; a dispositive one would end the case. */
+  motions: readonly NonNullable<Limit['motion']>[];
+  kinds: readonly string[];
+};
+
+export function roleOf({ documents: [lead], forum }: Submission): Role {
+  const title = titleOf(lead);
+  const kinds = paperKinds(lead.reading.doc_type?.value, lead.reading.title?.value, forum);
+  return {
+    part: partOf(title, kinds),
+    motions: motions.flatMap(([name, is]) => (is.test(title) ? [name] : [])),
+    kinds,
+  };
+}
+
+const motions: readonly [NonNullable<Limit['motion']>, RegExp][] = [
+  ['summary_judgment', /summary (?:judgment|adjudication)/i],
+  [
+    'dispositive',
+    /summary (?:judgment|adjudication)|dismiss|judgment on the pleadings|default judgment|judgment as a matter/i,
+  ],
+  ['reconsideration', /reconsider|reargue/i],
+  ['rehearing', /rehearing/i],
+];
+
+function partOf(title: string, kinds: readonly string[]): Part {
+  if (/\breply\b/i.test(title) || kinds.includes('reply') || kinds.includes('brief_reply')) return 'reply';
+  return /\boppos|\bresponse\b|\brespon(?:d|ds) to\b/i.test(title) ? 'opposition' : 'principal';
+}

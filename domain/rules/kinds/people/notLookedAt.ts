@@ -1,0 +1,5 @@
+import type { Outcome } from '../Outcome.ts';
+import { notChecked } from '../shared/lookup.ts';
+
+/** What no evaluator looks at: colors, exemptions from redaction, contact data of people in need of protection. */
+export const notLookedAt = (): Outcome => notChecked('The portal does not look at this; a person has to.');

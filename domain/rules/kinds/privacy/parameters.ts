@@ -1,0 +1,20 @@
+import type { UnseenKind } from '#domain/documentFacts/Unseen';
+import type { ProtectedData } from './protectedData.ts';
+import type { Remainder } from './sensitiveData.ts';
+
+/** Parameters of the kinds of rules on what the public file must not show. */
+export type PrivacyParameters = {
+  redaction: {
+    /** What may be seen of each kind of data. */
+    leaves: Partial<Record<ProtectedData, Remainder>>;
+    /** An X may stand in place of each letter and digit. */
+    masked_by_x?: true;
+    /** A suit affecting the parent-child relationship may have to name the child (Tex. Fam. Code § 102.008). */
+    family_suits_may_name_child?: true;
+  };
+  unseen_text: {
+    kinds: readonly UnseenKind[];
+    /** The courts whose duty to redact it is; absent, every court’s. */
+    system?: 'administrative' | 'elsewhere' | 'federal' | 'state';
+  };
+};

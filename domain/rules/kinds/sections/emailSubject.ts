@@ -1,0 +1,9 @@
+import type { Evaluator } from '../Evaluator.ts';
+import { notApplicable, notChecked } from '../shared/lookup.ts';
+
+/** The subject of an e-mail by which a document was served is no part of the document. */
+export const emailSubject: Evaluator<'email_subject'> = (_rule, { documents: [lead] }) => {
+  const ways = lead.reading.service?.parts?.how ?? '';
+  if (!/e-mail/.test(ways)) return notApplicable;
+  return notChecked('The paper was served by e-mail; the subject of that e-mail does not stand in the filing.');
+};

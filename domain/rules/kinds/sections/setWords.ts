@@ -1,0 +1,12 @@
+import type { StatementKind } from '#domain/documentFacts/Statement';
+
+/** Words that rules want literally, and the statement by which the reading shows that they are there. */
+export const setWords = {
+  'In the name and by authority of The State of Texas': 'texas_opening',
+  'In the name and by authority of the State of Texas': 'texas_opening',
+  'Against the peace and dignity of the State': 'texas_close',
+  'In the name and by the authority of the State of Florida': 'florida_opening',
+  'You have been sued': 'you_have_been_sued',
+  'Illinois Court Help': 'illinois_court_help',
+} satisfies Record<string, StatementKind>;
+export type SetWords = keyof typeof setWords;

@@ -1,0 +1,32 @@
+import type { Submission } from '../../checks/Submission.ts';
+import type { Evaluator } from '../Evaluator.ts';
+import type { Outcome } from '../Outcome.ts';
+import { inWords, met, missing, notChecked } from '../shared/lookup.ts';
+import { absentParts } from './demands.ts';
+import type { PartName } from './demandTable.ts';
+
+/** Double-spaced pleading paper holds about so many words a page. */
+const wordsOnPage = 280;
+
+/** Whether a long memorandum has what the rule asks of one: the pages of the body count; cover, tables and what is attached do not. */
+export const tablesIfLong: Evaluator<'tables_if_long'> = ({ parameters }, submission) => {
+  const tables = wanted(['toc', 'toa'], parameters.tables_over_pages, submission);
+  return tables.outcome === 'met' ? wanted(['summary_of_argument'], parameters.summary_over_pages, submission) : tables;
+};
+
+function wanted(parts: readonly PartName[], overPages: number, submission: Submission): Outcome {
+  const [lead] = submission.documents;
+  const { pages } = lead.facts.file;
+  if (pages === null || pages <= overPages) return met;
+  const lacking = absentParts(parts, submission);
+  if (lacking.length === 0) return met;
+  if (lead.facts.words.body <= overPages * wordsOnPage)
+    return notChecked(
+      `The file has ${pages} pages; whether the memorandum itself is longer than ${overPages} is for a person to see.`,
+    );
+  return missing(
+    lead,
+    `The paper has ${pages} pages and ${inWords(lacking.map(({ name }) => name.replace(/^an? /, 'no ')))}.`,
+    lacking.map(({ mend }) => mend).join(' '),
+  );
+}

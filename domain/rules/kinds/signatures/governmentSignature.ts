@@ -1,0 +1,25 @@
+import type { Evaluator } from '../Evaluator.ts';
+import type { Problem } from '../Outcome.ts';
+import { met, notApplicable, notChecked, statementsIn, unreadWhy } from '../shared/lookup.ts';
+import { isSignedPaper } from '../shared/paperNature.ts';
+
+/** An indictment or information: the government's lawyer signs, and each count cites the law (Fed. R. Crim. P. 7(c)(1)). */
+export const governmentSignature: Evaluator<'government_signature'> = (_rule, { documents: [lead] }) => {
+  if (!isSignedPaper(lead)) return notApplicable;
+  const problems: Problem[] = [];
+  if (statementsIn(lead, 'prosecutor').length === 0)
+    problems.push({
+      message: 'No signature of an attorney for the government was found.',
+      mend: 'Add the signature: "/s/ [name], [Assistant] United States Attorney".',
+      evidence: [],
+    });
+  if (statementsIn(lead, 'charged_statute').length === 0)
+    problems.push({
+      message: 'No statute is cited for the offense charged.',
+      mend: 'Cite for each count the law that was violated: "[title] U.S.C. § [section]".',
+      evidence: [],
+    });
+  const why = unreadWhy(lead);
+  if (problems.length === 0) return met;
+  return why === undefined ? { outcome: 'broken', problems: problems as [Problem, ...Problem[]] } : notChecked(why);
+};

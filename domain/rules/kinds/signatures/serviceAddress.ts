@@ -1,0 +1,10 @@
+import type { Evaluator } from '../Evaluator.ts';
+import { met, notApplicable, notChecked, statementsIn } from '../shared/lookup.ts';
+import { namesItsSigner } from './contactInfo.ts';
+
+/** Whether a document shows an address for electronic service (Cal. Rules of Court, rule 2.256(a)(4)). */
+export const serviceAddress: Evaluator<'service_address'> = (_rule, { documents: [lead] }) => {
+  if (!namesItsSigner(lead)) return notApplicable;
+  if (statementsIn(lead, 'email').length > 0) return met;
+  return notChecked('The address for electronic service stands in the e-filer’s account, not on the paper.');
+};

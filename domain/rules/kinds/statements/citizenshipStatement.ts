@@ -1,0 +1,21 @@
+import type { Evaluator } from '../Evaluator.ts';
+import { anyStates, met, missing, notApplicable, statementsIn } from '../shared/lookup.ts';
+import { filersOf, partnership } from './sides.ts';
+
+/** Whether jurisdiction that rests on diversity comes with a statement of citizenship (Fed. R. Civ. P. 7.1(a)(2)). */
+export const citizenshipStatement: Evaluator<'citizenship_statement'> = (_rule, submission) => {
+  const [lead] = submission.documents;
+  if (statementsIn(lead, 'diversity').length === 0) return notApplicable;
+  if (anyStates(submission, 'citizenship_statement')) return met;
+  const names = filersOf(lead);
+  const hasMembers = names.some((name) => partnership.test(name));
+  if (anyStates(submission, ...(hasMembers ? ['members_citizenship'] : ['citizenship', 'members_citizenship'])))
+    return met;
+  return missing(
+    lead,
+    hasMembers
+      ? 'Jurisdiction rests on diversity, and the citizenship of the members of a company or partnership was not found.'
+      : 'Jurisdiction rests on diversity, and no statement of citizenship was found.',
+    'File as a document of its own: "[Party] is a citizen of [state]. Its members are [name], a citizen of [state], and [name], a citizen of [state]. [signature]"',
+  );
+};

@@ -1,0 +1,13 @@
+import type { Evaluator } from '../Evaluator.ts';
+import { met, missing } from '../shared/lookup.ts';
+import { isDisclosed } from './isDisclosed.ts';
+
+/** Whether a brief has its certificate of interested persons. */
+export const interestedPersons: Evaluator<'interested_persons'> = (_rule, submission) =>
+  isDisclosed(submission)
+    ? met
+    : missing(
+        submission.documents[0],
+        'No certificate of interested persons or entities was found.',
+        'Add after the cover: "CERTIFICATE OF INTERESTED PERSONS. These persons and entities have an interest in the outcome: [names / none]. [signature]"',
+      );

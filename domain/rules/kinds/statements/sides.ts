@@ -1,0 +1,23 @@
+import type { CheckedDocument } from '../../checks/Submission.ts';
+
+export const corporation =
+  /\b(?:inc|incorporated|corp|corporation|company|co|bank|n\.a|p\.c|ltd|plc|s\.a|ag|gmbh)\b\.?(?:,|$|\s)/i;
+export const partnership = /\b(?:llc|l\.l\.c|llp|l\.l\.p|lp|l\.p|pllc|partners|partnership)\b/i;
+export const publicBody =
+  /\b(?:united states|department|state of|people of|commonwealth|county|city of|town of|school district|agency|board of)\b/i;
+
+export const namesOf = ({ reading }: CheckedDocument, side: 'plaintiffs' | 'defendants') =>
+  reading[side].map(({ value }) => value);
+
+/** A motion may be a party's first paper where it answers the complaint. */
+export const isMotion = ({ reading }: CheckedDocument) => /motion/i.test(reading.doc_type?.value ?? '');
+
+/** The side that files: defendants answer and remove, others begin. A motion says it in its signature. */
+export function filersOf(lead: CheckedDocument): string[] {
+  const type = lead.reading.doc_type?.value ?? '';
+  if (/answer|removal/i.test(type)) return namesOf(lead, 'defendants');
+  if (!isMotion(lead)) return namesOf(lead, 'plaintiffs');
+  const whom = lead.reading.signatures.map(({ parts }) => parts?.capacity ?? '').join(' ');
+  if (/defendant|respondent|appellee/i.test(whom)) return namesOf(lead, 'defendants');
+  return /plaintiff|petitioner|appellant/i.test(whom) ? namesOf(lead, 'plaintiffs') : [];
+}

@@ -1,0 +1,15 @@
+import type { Requirement, Rule, RuleRow } from './Rule.ts';
+
+/** A rule from its row. */
+function ruleOf(row: RuleRow): Rule {
+  // A row has the parameters of its own kind, which a spread of the union no longer shows.
+  return { consequence: null, sources: [], effective_from: null, caveat: '', parameters: {}, ...row } as Rule;
+}
+
+/** Rules from their rows. */
+export const rulesOf = (rows: readonly RuleRow[]): readonly Rule[] => rows.map(ruleOf);
+
+/** The rules of a court system from their rows, compared with their authorities on this day unless a row names another. */
+export function requirements(checked_on: string, rows: readonly RuleRow[]): readonly Requirement[] {
+  return rows.map((row) => ({ ...ruleOf(row), checked_on: row.checked_on ?? checked_on }));
+}
