@@ -119,6 +119,14 @@ describe('a judge’s day', () => {
     expect(seen.at(-1)?.path).toBe('/api/chambers/day/?date=2026-11-24');
   });
 
+  test('that could not be loaded offers no hearing to choose', async () => {
+    stubServer(refuses(contract.readChambersDay, 500, {}));
+    show();
+    await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0), { timeout: 5000 });
+    expect(screen.queryByRole('heading', { name: 'Choose a hearing' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Hearings of the day' })).toBeNull();
+  });
+
   test('opens the packet of a hearing: case, parties, papers in order, and the paper in the viewer', async () => {
     const seen = stubServer(day, opened, view);
     const { router } = show();
