@@ -51,6 +51,12 @@ test('a different document is shown beside the returned one, and sent only once 
   const question = await screen.findByRole('alertdialog', { name: 'Is this the corrected document?' });
   within(question).getByText('26CV00412');
   within(question).getByText('CGC-22-600095');
+  expect(
+    within(question)
+      .getAllByText('New document')
+      .map(({ tagName }) => tagName),
+  ).toContain('DT');
+  expect(within(question).queryByText('The document says')).toBeNull();
   within(question).getByText(/it counts as received now, not on/);
   await userEvent.click(within(question).getByRole('button', { name: 'Send as a different document' }));
   await waitFor(() => expect(uploads).toHaveLength(2));

@@ -68,7 +68,7 @@ function Decision({ review }: { review: Review }) {
         </span>
       </div>
       {review.reason_words && <p>{review.reason_words}</p>}
-      {review.reason && <p className="own-words">{review.reason}</p>}
+      {review.reason && review.reason !== review.reason_words && <p className="own-words">{review.reason}</p>}
       {review.authority && <p className="muted">{t('filings.standing.authority', { rule: review.authority })}</p>}
       {review.filed_as_of && <p>{t(`filings.standing.filedAsOf.${review.filed_as_of}`)}</p>}
       {review.filed_as_of_reason && <p className="own-words">{review.filed_as_of_reason}</p>}

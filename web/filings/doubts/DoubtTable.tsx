@@ -26,7 +26,7 @@ export function DoubtTable({ doubts, against }: Props) {
               <div>
                 <dt>
                   {doubt.page === null
-                    ? t('filings.doubts.document')
+                    ? t(`filings.doubts.${against === 'returned' ? 'newDocument' : 'document'}`)
                     : t('filings.doubts.documentPage', { page: doubt.page })}
                 </dt>
                 <dd>{doubt.document}</dd>
