@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { caseTypes } from '#domain/courts/choices';
+import { daysBetween } from '#domain/days/days';
 import { hearingStatuses } from '#domain/hearings/statuses';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
@@ -233,7 +234,7 @@ export const countDays = endpoint({
   permission: 'hearings:read',
   input: z
     .object({ from: Day, to: Day, judge_id: z.uuid().optional(), courtroom_id: z.uuid().optional() })
-    .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 62 * 86_400_000 && from <= to, {
+    .refine(({ from, to }) => from <= to && daysBetween(from, to) <= 62, {
       path: ['to'],
       message: 'Ask for at most 62 days, from the earlier to the later',
     }),

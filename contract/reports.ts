@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { caseTypes } from '#domain/courts/choices';
+import { daysBetween } from '#domain/days/days';
 import { correctableFields } from '#domain/reading/Reading';
 import { measures, rowSets } from '#domain/reports/measures';
 import { periodKinds } from '#domain/reports/periods';
@@ -24,7 +25,7 @@ const needsDates = (asked: AsksPeriod, context: z.RefinementCtx) => {
   if (!asked.from || !asked.to) return;
   if (asked.to < asked.from) {
     context.addIssue({ code: 'custom', path: ['to'], message: 'Choose a day that is not before the first one' });
-  } else if ((Date.parse(asked.to) - Date.parse(asked.from)) / 86_400_000 > mostDays) {
+  } else if (daysBetween(asked.from, asked.to) > mostDays) {
     context.addIssue({ code: 'custom', path: ['to'], message: 'Choose at most ten years' });
   }
 };

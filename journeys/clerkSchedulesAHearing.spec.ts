@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays, weekdayOf } from '#domain/hearings/calendarDays';
+import { addDays, weekdayNumber } from '#domain/days/days';
 import { readCalendar } from '#domain/hearings/testing/readCalendar';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
@@ -24,7 +24,7 @@ afterAll(async () => {
 /** A Wednesday some weeks ahead, and the Saturday after it. */
 const wednesday = (() => {
   const soon = addDays(new Date().toISOString().slice(0, 10), 120);
-  return addDays(soon, (10 - weekdayOf(soon)) % 7);
+  return addDays(soon, (10 - weekdayNumber(soon)) % 7);
 })();
 const saturday = addDays(wednesday, 3);
 const number = 'J-2026-1';

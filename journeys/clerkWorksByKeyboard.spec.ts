@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FilingDetails } from '#contract/filings';
 import type { ReviewQueue } from '#contract/review';
+import { dayMs } from '#domain/days/days';
 import { samplePapers } from '#server/seed/samplePapers';
 import { setPaper } from '#server/seed/setPaper';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
@@ -195,7 +196,7 @@ describe('a clerk who works by keyboard alone', () => {
     await press('Tab');
     expect(await clerk.evaluate(() => (document.activeElement as HTMLInputElement).value)).toContain('Cal. Rules');
     await press('Tab');
-    const [year, month, day] = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10).split('-');
+    const [year, month, day] = new Date(Date.now() + 10 * dayMs).toISOString().slice(0, 10).split('-');
     await typed(`${month}${day}${year}`);
     expect(await findAccessibilityProblems(clerk)).toEqual([]);
     await press('Enter');

@@ -1,3 +1,4 @@
+import { addDays, isDate, weekdayNumber } from '#domain/days/days';
 import { findDates } from '#domain/reading/dates/findDates';
 
 /** Days that a question names, both ends included, and how an answer calls them. Dates are YYYY-MM-DD. */
@@ -16,7 +17,7 @@ export function readDays(question: string, today: string): Days | null {
   if (/\btoday\b|\btonight\b|\bthis (?:morning|afternoon)\b/.test(asked)) return { ...oneDay(today), words: 'today' };
   if (/\btomorrow\b/.test(asked)) return { ...oneDay(addDays(today, 1)), words: 'tomorrow' };
   if (/\byesterday\b/.test(asked)) return { ...oneDay(addDays(today, -1)), words: 'yesterday' };
-  const untilSunday = (7 - weekdayOf(today)) % 7;
+  const untilSunday = (7 - weekdayNumber(today)) % 7;
   if (/\bthis week\b/.test(asked)) return { from: today, to: addDays(today, untilSunday), words: 'this week' };
   if (/\bnext week\b/.test(asked)) {
     const monday = addDays(today, untilSunday + 1);
@@ -33,7 +34,7 @@ export function readDays(question: string, today: string): Days | null {
 /** `on Friday`: the next day of that name, today included. */
 function readWeekday(asked: string, today: string): Days | null {
   const named = weekdays.findIndex((name) => new RegExp(`\\b${name}\\b`).test(asked));
-  return named < 0 ? null : oneDay(addDays(today, (named - weekdayOf(today) + 7) % 7));
+  return named < 0 ? null : oneDay(addDays(today, (named - weekdayNumber(today) + 7) % 7));
 }
 
 /** `March 17` or `3/17` without a year: the next such day, today included. */
@@ -47,18 +48,9 @@ function readShortDate(asked: string, today: string): string | null {
 }
 
 function toIso(year: number, month: number, day: number): string | null {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const exists = month >= 1 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return exists ? date.toISOString().slice(0, 10) : null;
-}
-
-/** The day so many days later. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-function weekdayOf(day: string): number {
-  return new Date(day).getUTCDay();
+  const two = (number: number) => String(number).padStart(2, '0');
+  const iso = `${year}-${two(month)}-${two(day)}`;
+  return isDate(iso) ? iso : null;
 }
 
 function oneDay(day: string): Days {

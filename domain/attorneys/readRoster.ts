@@ -1,3 +1,4 @@
+import { isDate } from '#domain/days/days';
 import { type AttorneyEntry, entryLimits } from './Attorney.ts';
 import { readStanding, standings } from './standings.ts';
 
@@ -57,7 +58,7 @@ function problemsOf(cell: Cell, firstWith: ReadonlyMap<string, number>): [string
     problems.push(['status', `“${cell('status')}” is no standing. Use ${standings.join(', ')}`]);
   }
   if (!isCount(cell('active_cases'))) problems.push(['active_cases', 'Active cases must be a whole number']);
-  if (cell('status_since') !== '' && !isDay(cell('status_since'))) {
+  if (cell('status_since') !== '' && !isAdmissionDay(cell('status_since'))) {
     problems.push(['status_since', 'Status since must be a day like 2026-03-17']);
   }
   return problems;
@@ -86,8 +87,7 @@ function isCount(text: string): boolean {
   return /^\d{1,6}$/.test(text) && Number(text) <= entryLimits.active_cases;
 }
 
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '1700') return false;
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+/** A slip of the pen makes an admission of the year 1026. */
+function isAdmissionDay(text: string): boolean {
+  return isDate(text) && text >= '1700';
 }

@@ -1,3 +1,5 @@
+import { bareNumber } from './bareNumber.ts';
+
 /** What kind of case a letter code means, so that `20 Civ. 4160` and `20-cv-4160` are one. */
 const sameCode: Record<string, string> = {
   CIV: 'CV',
@@ -16,15 +18,11 @@ type Parts = { year: string; code: string; sequence: string };
  * century are often left out: `1:20-cv-04160-JGK`, `20 Civ. 4160` and `20-cv-4160` are one number.
  */
 export function sameCaseNumber(one: string, other: string): boolean {
-  if (bare(one) === bare(other)) return true;
+  if (bareNumber(one) === bareNumber(other)) return true;
   const a = parts(one);
   const b = parts(other);
   if (a === undefined || b === undefined) return false;
   return a.year === b.year && a.sequence === b.sequence && (a.code === '' || b.code === '' || a.code === b.code);
-}
-
-function bare(text: string): string {
-  return text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }
 
 /** A county's or a courthouse's number stands before the year in some states: `34-2026-00312345`, `50-2022-CA-001877`. */

@@ -1,4 +1,5 @@
-import { belongsToCase, writesSameNumber } from '#domain/filings/belongsToCase';
+import { sameBareNumber } from '#domain/caseNumbers/bareNumber';
+import { belongsToCase } from '#domain/filings/belongsToCase';
 
 type Captioned = { case_number: string | null; plaintiffs: string[]; claimants: string[]; defendants: string[] };
 type Candidate = { case_number: string; parties: string[] };
@@ -11,7 +12,7 @@ export type CaseMatch<T> = { found: T; parties_match: boolean };
 export function matchCase<T extends Candidate>(filing: Captioned, candidates: readonly T[]): CaseMatch<T> | null {
   const { case_number } = filing;
   if (case_number === null) return null;
-  const same = candidates.filter((one) => writesSameNumber(one.case_number, case_number));
+  const same = candidates.filter((one) => sameBareNumber(one.case_number, case_number));
   const found =
     same.find((one) => one.case_number === case_number) ?? same.find((one) => belongsToCase(filing, one)) ?? same[0];
   return found ? { found, parties_match: belongsToCase(filing, found) } : null;

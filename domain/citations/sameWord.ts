@@ -1,3 +1,4 @@
+import { editDistance } from '#domain/names/editDistance';
 import { longFormsOf } from './nameAbbreviations.ts';
 import type { NameWord } from './wordsOfName.ts';
 
@@ -47,22 +48,5 @@ function isMisspelt(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
   // Another first letter is another name: Gertz and Hertz.
   if (shorter < 5 || a[0] !== b[0] || Math.abs(a.length - b.length) > 2 || /\d/.test(a + b)) return false;
-  return differences(a, b) <= (shorter >= 9 ? 2 : 1);
-}
-
-function differences(a: string, b: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const turned = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      next.push(
-        Math.min(change, row[j]! + 1, next[j - 1]! + 1, turned ? before[j - 2]! + 1 : Number.POSITIVE_INFINITY),
-      );
-    }
-    [before, row] = [row, next];
-  }
-  return row[b.length]!;
+  return editDistance(a, b, { swaps: true }) <= (shorter >= 9 ? 2 : 1);
 }

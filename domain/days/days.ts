@@ -1,12 +1,19 @@
-/** Arithmetic of calendar dates, YYYY-MM-DD. No time of day and no time zone is in it, so no summer time disturbs it. */
+/** Arithmetic of calendar days, YYYY-MM-DD. No time of day and no time zone is in it, so no summer time disturbs it. */
 
-/** The milliseconds of a day without a change of the clocks. */
+/** The milliseconds of a day on which the clocks do not change. */
 export const dayMs = 86_400_000;
+
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
+/** Whether this is a day that exists. */
 export function isDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && toText(toMs(text)) === text;
+}
+
+/** Whether this is a month (YYYY-MM) from 1900 to 2199. */
+export function isMonth(text: string): boolean {
+  return /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/.test(text);
 }
 
 export function addDays(date: string, days: number): string {
@@ -20,8 +27,18 @@ export function addMonths(date: string, months: number): string {
   return toText(last.getTime() - Math.max(0, last.getUTCDate() - day) * dayMs);
 }
 
+/** The month (YYYY-MM) so many months later, or earlier. */
+export function shiftMonth(month: string, months: number): string {
+  return addMonths(`${month}-01`, months).slice(0, 7);
+}
+
 export function weekdayOf(date: string): Weekday {
-  return weekdays[new Date(toMs(date)).getUTCDay()]!;
+  return weekdays[weekdayNumber(date)]!;
+}
+
+/** The day of the week as a number; 0 is Sunday. */
+export function weekdayNumber(date: string): number {
+  return new Date(toMs(date)).getUTCDay();
 }
 
 /** How many days after the first date the second comes; negative where it comes before. */

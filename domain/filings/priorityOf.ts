@@ -1,4 +1,5 @@
 import type { Priority } from '#domain/courts/choices';
+import { daysBetween } from '#domain/days/days';
 import { spellDay } from '#domain/days/spellDay';
 import type { Finding } from '#domain/rules/checks/Finding';
 import { laysOpen } from '#domain/rules/laysOpen';
@@ -97,10 +98,6 @@ function weighDays({ hearing_date }: Weighable, { on, deadline, hearing }: Press
     .sort((one, other) => one.left - other.left)[0];
   if (!near) return undefined;
   return { priority: near.left <= 2 ? 'high' : 'medium', reason: `${near.words} ${spellDay(near.day)}.` };
-}
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
 function weighKind({ doc_type, title }: Weighable): Weighed {

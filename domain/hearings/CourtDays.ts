@@ -1,4 +1,4 @@
-import { weekdayOf } from './calendarDays.ts';
+import { weekdayNumber } from '#domain/days/days';
 
 /** Between which hours (HH:MM) hearings are held on a day of the week; 0 is Sunday. */
 export type DayHours = { weekday: number; opens: string; closes: string };
@@ -29,7 +29,7 @@ export function closureOn(date: string, { closures }: Pick<CourtDays, 'closures'
 /** The court's hours on a day: null on a closed one, by name or by weekday. */
 export function hoursOn(date: string, days: CourtDays): DayHours | null {
   if (closureOn(date, days)) return null;
-  const usual = days.hours.find(({ weekday }) => weekday === weekdayOf(date));
+  const usual = days.hours.find(({ weekday }) => weekday === weekdayNumber(date));
   return usual
     ? shortened(
         usual,

@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60_000;
+import { dayMs } from '#domain/days/days';
 
 /** A key lives so long from the approval on, and an extension gives it as much again. */
 export const keyDays = 90;

@@ -1,3 +1,4 @@
+import { centsOf, writtenSum } from '#domain/money/writtenSum';
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { FilingLine } from './lines/FilingLine.ts';
 import { evidenceIn, joinLines } from './lines/JoinedText.ts';
@@ -6,9 +7,6 @@ import type { ReadField } from './Reading.ts';
 
 /** Papers that ask for money. */
 const asking = /complaint|petition|claim|counterclaim|default judgment|motion|application|demand|summons/i;
-
-const sum =
-  /(?<![A-Za-z\d])(?:US)?\$\s?(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{1,2})?(?:\s+(million|billion|thousand))?(?![\d,.]*\d)/gi;
 
 /** Words that ask for the sum after them. */
 const demand = pattern('i')`\b${anyOf(demandWords)}\b`;
@@ -61,12 +59,12 @@ function findDemands(lines: readonly FilingLine[], dollarIsSection: boolean): De
     if (!line.text.includes('$')) continue;
     const near = joinLines(lines.slice(Math.max(0, index - 3), index + 2));
     const own = near.pieces[Math.min(3, index)]!;
-    for (const match of near.text.slice(own.start, own.end).matchAll(sum)) {
+    for (const match of near.text.slice(own.start, own.end).matchAll(writtenSum)) {
       const start = own.start + match.index;
       const end = start + match[0].length;
       const sentence = sentenceBefore(near.text.slice(0, start));
       const inPrayer = index - prayerAt <= prayerReach;
-      const cents = toCents(match);
+      const cents = centsOf(match);
       if (dollarIsSection && !match[1]!.includes(',') && match[2] === undefined) continue;
       if (cents < 100 || isRecital(sentence, near.text.slice(end, end + 60), match[1]!, inPrayer)) continue;
       if (!(strong.test(sentence) || (inPrayer && demand.test(sentence)))) continue;
@@ -115,11 +113,6 @@ function sentenceBefore(text: string): string {
       ? text.slice(at + 1)
       : text;
   return whole.slice(-320);
-}
-
-function toCents(match: RegExpMatchArray): number {
-  const scale = { thousand: 1e3, million: 1e6, billion: 1e9 }[match[3]?.toLowerCase() ?? ''] ?? 1;
-  return Math.round(Number(match[1]!.replaceAll(',', '') + (match[2] ?? '')) * scale * 100);
 }
 
 /** The largest of several sums is the demand when it is the sum of the rest. */

@@ -1,3 +1,4 @@
+import { samePersonName } from '#domain/names/samePersonName';
 import { readAuthorities } from './authorities/readAuthorities.ts';
 import { readCauses } from './claims/readCauses.ts';
 import { readJuryDemand } from './claims/readJuryDemand.ts';
@@ -77,14 +78,5 @@ function isCaptionName({ value, method, parts }: ReadField<string>, parties: rea
 }
 
 function isParty(name: string, parties: readonly string[]): boolean {
-  return parties.some((party) => ends(party) === ends(name));
-}
-
-/** Letter case and a middle initial tell no names apart. */
-function ends(text: string): string {
-  const words = text
-    .toLowerCase()
-    .replace(/[^a-z ]/g, '')
-    .split(' ');
-  return `${words[0]} ${words.at(-1)}`;
+  return parties.some((party) => samePersonName(party, name));
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { NewSitting, Sitting } from '#contract/courtCalendar';
+import { addDays } from '#domain/days/days';
 import { spellDay } from '#domain/days/spellDay';
-import { addDays } from '#domain/hearings/calendarDays';
 import { toMoment, toWallTime } from '#domain/hearings/courtTime';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';

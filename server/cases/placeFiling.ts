@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
+import { sameBareNumber } from '#domain/caseNumbers/bareNumber';
 import type { CaseType } from '#domain/courts/choices';
-import { writesSameNumber } from '#domain/filings/belongsToCase';
 import { dateOfReceipt } from '#domain/filings/filingTimes';
 import type { Db } from '#server/db/db';
 import { analyses, cases, corrections, filings, people } from '#server/db/schema';
@@ -61,7 +61,7 @@ async function describe(tx: Db, filing: Acceptance['filing']): Promise<string> {
 }
 
 function bears({ case_number }: Acceptance['filing'], other: string): boolean {
-  return case_number !== null && writesSameNumber(case_number, other);
+  return case_number !== null && sameBareNumber(case_number, other);
 }
 
 /** The court's number replaces a missing or different one on the document; it is recorded as the court's correction. */

@@ -1,8 +1,8 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Submission } from '#domain/rules/checks/Submission';
+import { hasBareNumber } from '#server/db/bareNumber';
 import type { Db } from '#server/db/db';
 import { cases, courts, parties } from '#server/db/schema';
-import { bareNumber } from '#server/filings/findCaseOf';
 import { visibleCases } from '#server/filings/visibleCases';
 import type { Seer } from '#server/filings/visibleFilings';
 
@@ -19,8 +19,7 @@ export async function findCaseOnRecord(
 ): Promise<Submission['record']> {
   if (case_id === null && case_number === null) return null;
   const placedIn = case_id === null ? undefined : eq(cases.id, case_id);
-  const ofNumber =
-    case_number === null ? undefined : eq(bareNumber(sql`${cases.case_number}`), bareNumber(sql`${case_number}::text`));
+  const ofNumber = case_number === null ? undefined : hasBareNumber(cases.case_number, case_number);
   const [found] = await db
     .select({ case: cases, court: courts.name, county: courts.county })
     .from(cases)

@@ -1,12 +1,12 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { meetsDeadline } from '#domain/deadlines/meetsDeadline';
 import type { Submission } from '#domain/rules/checks/Submission';
+import { hasBareNumber } from '#server/db/bareNumber';
 import type { Db } from '#server/db/db';
 import { cases } from '#server/db/schema';
 import { deadlines } from '#server/db/schema/deadlines';
 import { isOpen } from '#server/deadlines/deadlineRepository';
 import { visibleDeadlines } from '#server/deadlines/visibleDeadlines';
-import { bareNumber } from '#server/filings/findCaseOf';
 import type { Seer } from '#server/filings/visibleFilings';
 
 const mostOfCase = 200;
@@ -28,10 +28,7 @@ export async function findDeadlineFor(
   // Before it is filed a paper belongs to the case that it names.
   const isOfCase =
     case_id === null
-      ? and(
-          eq(cases.court_id, filer.court_id),
-          eq(bareNumber(sql`${cases.case_number}`), bareNumber(sql`${number}::text`)),
-        )
+      ? and(eq(cases.court_id, filer.court_id), hasBareNumber(cases.case_number, number!))
       : eq(cases.id, case_id);
   const kept = await db
     .select({ action: deadlines.action, due: deadlines.due_date, authority: deadlines.authority })

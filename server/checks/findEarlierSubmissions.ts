@@ -2,11 +2,11 @@ import { and, desc, eq, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-or
 import { bandsOf, type Fingerprint, likenessOf } from '#domain/documentFacts/fingerprintOf';
 import type { Reading } from '#domain/reading/Reading';
 import type { EarlierSubmission } from '#domain/rules/checks/Submission';
+import { hasBareNumber } from '#server/db/bareNumber';
 import type { Db } from '#server/db/db';
 import { documents, documentVersions, filings } from '#server/db/schema';
 import { documentFingerprints } from '#server/db/schema/fingerprints';
 import { courtsDate } from '#server/filings/courtsDate';
-import { bareNumber } from '#server/filings/findCaseOf';
 import { type Seer, visibleFilings } from '#server/filings/visibleFilings';
 import { toColumn } from './writeFingerprint.ts';
 
@@ -95,8 +95,9 @@ function alike({ sha256, fingerprint }: Resubmitted): SQL {
 function isOfSameMatter({ reading }: Resubmitted): SQL {
   const number = reading.case_number?.value ?? null;
   const [plaintiff, defendant] = [reading.plaintiffs[0]?.value ?? null, reading.defendants[0]?.value ?? null];
+  const sameNumber = number === null ? sql`false` : hasBareNumber(filings.case_number, number);
   return sql`case when ${filings.case_number} is not null and ${number}::text is not null
-    then ${bareNumber(sql`${filings.case_number}`)} = ${bareNumber(sql`${number}::text`)}
+    then ${sameNumber}
     else lower(${filings.plaintiffs}[1]) = lower(${plaintiff}::text) and lower(${filings.defendants}[1]) = lower(${defendant}::text) end`;
 }
 

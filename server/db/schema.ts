@@ -382,8 +382,8 @@ export const cases = pgTable(
     index('cases_opened').on(t.court_id, t.opened_on),
     index('cases_closed').on(t.court_id, t.closed_on),
     uniqueIndex('cases_number_taken').on(t.court_id, t.case_number),
-    // Captions write a number with and without dashes; see findCaseOf.
-    index('cases_bare_number').on(t.court_id, sql`upper(regexp_replace(${t.case_number}, '[^[:alnum:]]', '', 'g'))`),
+    // Captions write a number with and without dashes; see hasBareNumber.
+    index('cases_bare_number').on(t.court_id, sql`bare_number(${t.case_number})`),
   ],
 );
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayMs } from '#domain/days/days';
 import { addJob } from '#server/jobs/addJob';
 import { defineJob } from '#server/jobs/Job';
 import type { Needs } from '#server/needs';
@@ -10,7 +11,7 @@ export const forgetAnalysesJob = defineJob('forget_expired_analyses', z.object({
 export const discardBlobJob = defineJob('discard_blob', z.object({ sha256: z.string() }));
 
 /** So long a blob is left alone after it was put: whoever put it may not have written it down yet. */
-export const blobGraceMs = 24 * 60 * 60_000;
+export const blobGraceMs = dayMs;
 const everyMs = 60 * 60_000;
 
 /** However many processes ask, one such job waits. */

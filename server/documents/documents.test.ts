@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayMs } from '#domain/days/days';
 import { forums } from '#domain/drafting/templates/CaseData';
 import { templateIds } from '#domain/drafting/templates/templates';
 import { sampleCaseData } from '#domain/drafting/testing/sampleCaseData';
@@ -56,7 +57,7 @@ describe('an analysis without filing', () => {
 
   test('is kept for its owner for 30 days, and nobody else sees it', async () => {
     const { analysis } = (await analyze(court.as('attorney'))).json();
-    const days = (Date.parse(analysis.expires_at) - Date.parse(analysis.analyzed_at)) / 86_400_000;
+    const days = (Date.parse(analysis.expires_at) - Date.parse(analysis.analyzed_at)) / dayMs;
     expect(days).toBe(30);
     const url = `/courtdoc/analyses/${analysis.id}/`;
     expect((await court.as('attorney').get(url)).json()).toEqual(analysis);
@@ -73,7 +74,7 @@ describe('an analysis without filing', () => {
     await owner.post(`/courtdoc/history/analysis/${filed.id}/filing/`, {});
     const { services, clock } = court;
     const now = clock.now;
-    clock.now = new Date(now.getTime() + 30 * 86_400_000 + 60_000);
+    clock.now = new Date(now.getTime() + 30 * dayMs + 60_000);
     const later = { ...services, now: () => clock.now };
     await forgetExpiredAnalyses(later);
     for (const sha256 of [alone.sha256, filed.sha256]) await discardBlob(later, sha256);

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { belongsToCase } from '#domain/filings/belongsToCase';
 import type { FilingValues } from '#domain/filings/FilingValues';
+import { hasBareNumber } from '#server/db/bareNumber';
 import type { Db } from '#server/db/db';
 import { cases, parties } from '#server/db/schema';
 
@@ -23,16 +24,6 @@ export async function findCasesNumbered(tx: Db, courtId: string, case_number: st
     })
     .from(cases)
     .leftJoin(parties, eq(parties.case_id, cases.id))
-    .where(
-      and(
-        eq(cases.court_id, courtId),
-        eq(bareNumber(sql`${cases.case_number}`), bareNumber(sql`${case_number}::text`)),
-      ),
-    )
+    .where(and(eq(cases.court_id, courtId), hasBareNumber(cases.case_number, case_number)))
     .groupBy(cases.id);
-}
-
-/** Letters and digits alone, as the index `cases_bare_number` has them. */
-export function bareNumber(number: ReturnType<typeof sql>) {
-  return sql`upper(regexp_replace(${number}, '[^[:alnum:]]', '', 'g'))`;
 }

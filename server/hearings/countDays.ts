@@ -1,8 +1,8 @@
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { countDays as asked } from '#contract/hearings';
+import { addDays } from '#domain/days/days';
 import { closureOn, hoursOn } from '#domain/hearings/CourtDays';
-import { addDays } from '#domain/hearings/calendarDays';
 import { readCourtDays } from '#server/calendar/readCourtDays';
 import { hearings } from '#server/db/schema/calendar';
 import type { Actor } from '#server/http/actor';

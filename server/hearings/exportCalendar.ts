@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
+import { dayMs } from '#domain/days/days';
 import { type CalendarEvent, writeCalendar } from '#domain/hearings/writeCalendar';
 import { courts } from '#server/db/schema';
 import { hearings } from '#server/db/schema/calendar';
@@ -42,7 +43,7 @@ export async function exportCalendar(
     db,
     and(
       visibleHearings(db, asker),
-      gt(hearings.starts_at, new Date(now().getTime() - 30 * 86_400_000)),
+      gt(hearings.starts_at, new Date(now().getTime() - 30 * dayMs)),
       chosen.judge_id ? eq(hearings.judge_id, chosen.judge_id) : undefined,
       chosen.courtroom_id ? eq(hearings.courtroom_id, chosen.courtroom_id) : undefined,
       !isChosen && asker.capacity === 'judge' ? eq(hearings.judge_id, asker.person_id) : undefined,

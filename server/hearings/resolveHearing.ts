@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { FieldProblem } from '#contract/refusals';
 import type { CaseType } from '#domain/courts/choices';
 import { findJudge, findKind, findRoom, type Lookup } from '#domain/hearings/findByName';
 import { readDirectory } from '#server/calendar/readDirectory';
+import { hasBareNumber } from '#server/db/bareNumber';
 import type { Db } from '#server/db/db';
 import { attorneys, caseAssignments, cases } from '#server/db/schema';
 import { visibleCases } from '#server/filings/visibleCases';
@@ -88,17 +89,11 @@ export function columnsOf({ attorneys, held_in_sitting: _shared, ...columns }: R
 }
 
 async function findCase(tx: Db, actor: Actor, case_number: string, problems: FieldProblem[]) {
-  const bare = case_number.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
   const [found, another] = await tx
     .select({ id: cases.id, case_number: cases.case_number, title: cases.title, case_type: cases.case_type })
     .from(cases)
     .where(
-      and(
-        eq(cases.court_id, actor.court_id),
-        // Letters and digits alone, as the index cases_bare_number has them.
-        eq(sql`upper(regexp_replace(${cases.case_number}, '[^[:alnum:]]', '', 'g'))`, bare),
-        visibleCases(tx, actor),
-      ),
+      and(eq(cases.court_id, actor.court_id), hasBareNumber(cases.case_number, case_number), visibleCases(tx, actor)),
     )
     .limit(2);
   const one = another ? undefined : found;

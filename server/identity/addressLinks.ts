@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { z } from 'zod';
+import { dayMs } from '#domain/days/days';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
 import { judgeProfiles, people } from '#server/db/schema';
@@ -16,7 +17,7 @@ import { hashSecret, newSecret } from './secrets.ts';
 import { tellAdministrators } from './tellAdministrators.ts';
 
 /** How long a link that verifies an address is valid: long enough for a weekend. */
-export const addressLinkLifetimeMs = 3 * 24 * 60 * 60_000;
+export const addressLinkLifetimeMs = 3 * dayMs;
 
 /** Whose address, and the request for API access that it was typed into; without one it is the account's own. */
 const Addressed = z.object({ person_id: z.string(), email: z.string(), access_request_id: z.string().nullable() });

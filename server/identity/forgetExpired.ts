@@ -1,4 +1,5 @@
 import { and, inArray, isNull, lt, or } from 'drizzle-orm';
+import { dayMs } from '#domain/days/days';
 import {
   knownDevices,
   passwordLinks,
@@ -12,8 +13,6 @@ import { addressLinks } from '#server/db/schema/integrations';
 import { passkeyChallenges, secondFactors } from '#server/db/schema/secondFactor';
 import type { Needs } from '#server/needs';
 import { attemptMemoryMs } from './takeTurn.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Removes what nobody can use any more: attempts, tickets, links, counts, and the tokens of sessions that ended. */
 export async function forgetExpired({ db, now }: Needs<'db' | 'now'>): Promise<void> {

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/days/days';
 import type { Db } from '#server/db/db';
 import { passwordLinks } from '#server/db/schema';
 import type { Needs } from '#server/needs';
@@ -7,7 +8,7 @@ import { hashSecret, newSecret } from './secrets.ts';
 export const resetLinkLifetimeMs = 30 * 60_000;
 
 /** The first administrator's link is handed over on paper or by telephone: it is good for a day. */
-export const firstLinkLifetimeMs = 24 * 60 * 60_000;
+export const firstLinkLifetimeMs = dayMs;
 
 /** A link on which its owner sets a password, once. */
 export async function issuePasswordLink(

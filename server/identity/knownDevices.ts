@@ -1,11 +1,12 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { dayMs } from '#domain/days/days';
 import type { Db } from '#server/db/db';
 import { knownDevices, people } from '#server/db/schema';
 import type { Needs } from '#server/needs';
 import { hashSecret, newSecret } from './secrets.ts';
 
 /** How long a browser is remembered after its last sign-in. */
-export const deviceLifetimeMs = 180 * 24 * 60 * 60_000;
+export const deviceLifetimeMs = 180 * dayMs;
 
 /** Whether the account signed in with its password in this browser before. */
 export async function isKnownDevice({ db, now }: Needs<'db' | 'now'>, email: string, device: string): Promise<boolean> {

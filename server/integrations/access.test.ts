@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AccessRequest, ApiKey } from '#contract/apiAccess';
+import { dayMs } from '#domain/days/days';
 import { activities } from '#server/db/schema';
 import { apiKeys } from '#server/db/schema/integrations';
 import { notifications } from '#server/db/schema/notifications';
@@ -176,7 +177,7 @@ describe('the administrator’s decision', () => {
     await decide(await ask(who));
     const [key] = (await mine(who)).keys;
     expect(key).toMatchObject({ state: 'ready', prefix: null });
-    const days = (new Date(key!.expires_at).getTime() - court.clock.now.getTime()) / 86_400_000;
+    const days = (new Date(key!.expires_at).getTime() - court.clock.now.getTime()) / dayMs;
     expect(days).toBeCloseTo(90, 3);
 
     const shown = (await who.post(`/api_access/keys/${key!.id}/collect/`)).json();
@@ -246,7 +247,7 @@ describe('an extension', () => {
     const before = new Date((await mine(who)).keys[0]!.expires_at).getTime();
     await decide(reply.json().request);
     const after = new Date((await mine(who)).keys[0]!.expires_at).getTime();
-    expect((after - before) / 86_400_000).toBe(90);
+    expect((after - before) / dayMs).toBe(90);
   });
 
   test.each([

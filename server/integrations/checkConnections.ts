@@ -1,10 +1,9 @@
 import { and, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { dayMs } from '#domain/days/days';
 import { apiKeys, webhookEndpoints } from '#server/db/schema/integrations';
 import { researchConnections } from '#server/db/schema/research';
 import type { Services } from '#server/needs';
 import type { Checks } from './ComponentCheck.ts';
-
-const day = 24 * 3_600_000;
 
 type Connections = 'identity' | 'mail' | 'webhooks' | 'api' | 'courtlistener' | 'ocr' | 'model';
 
@@ -53,7 +52,7 @@ export function checkConnections(
         const [row] = await db
           .select({
             keys: count(),
-            used: sql<number>`count(*) filter (where ${apiKeys.last_used_at} > ${new Date(now().getTime() - 30 * day)})::int`,
+            used: sql<number>`count(*) filter (where ${apiKeys.last_used_at} > ${new Date(now().getTime() - 30 * dayMs)})::int`,
           })
           .from(apiKeys)
           .where(

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { dayMs } from '#domain/days/days';
 import { openDatabase } from '#server/db/db';
 import { silentLog } from '#server/Log';
 import { createTestDatabase, type TestDatabase } from '#server/testing/testDatabase';
@@ -57,7 +58,7 @@ describe('a job', () => {
 
   test('is not done before its time, and the urgent one is done first', async () => {
     const { stamped, assignment } = stamping();
-    await addJob(court.db, stampPaper, { paper: 'tomorrow' }, { runAt: new Date(Date.now() + 86_400_000) });
+    await addJob(court.db, stampPaper, { paper: 'tomorrow' }, { runAt: new Date(Date.now() + dayMs) });
     await addJob(court.db, stampPaper, { paper: 'ordinary' });
     await addJob(court.db, stampPaper, { paper: 'urgent' }, { priority: -10 });
     await workOffJobs(court.db, [assignment]);

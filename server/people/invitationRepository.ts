@@ -1,12 +1,13 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Invitation, InvitationState } from '#contract/people';
+import { dayMs } from '#domain/days/days';
 import type { Db } from '#server/db/db';
 import { attorneys, invitations, people } from '#server/db/schema';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 
 /** A fortnight: long enough for a holiday, short enough that nobody finds it in an old mailbox. */
-export const invitationLifetimeMs = 14 * 24 * 60 * 60_000;
+export const invitationLifetimeMs = 14 * dayMs;
 
 const untaken = and(isNull(invitations.used_at), isNull(invitations.withdrawn_at));
 

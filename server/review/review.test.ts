@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { ReviewOptions } from '#contract/review';
 import { holidaysOf } from '#domain/courts/holidays/holidaysOf';
 import { nextCourtDay } from '#domain/courts/holidays/isCourtDay';
+import { dayMs } from '#domain/days/days';
 import { activities, analyses, attorneys, cases, courts, extractedFields, filings, parties } from '#server/db/schema';
 import { courtClosures } from '#server/db/schema/calendar';
 import { docketEntries, reviews } from '#server/db/schema/record';
@@ -28,7 +29,7 @@ beforeEach(async () => {
 });
 
 const clerk = () => court.as('clerk');
-const inTenDays = () => new Date(court.clock.now.getTime() + 10 * 86_400_000).toISOString().slice(0, 10);
+const inTenDays = () => new Date(court.clock.now.getTime() + 10 * dayMs).toISOString().slice(0, 10);
 const opening = { placement: { open: { case_type: 'Civil Complaint', number: 'next' } } };
 const aReturn = () => ({
   decision: 'returned',
@@ -530,7 +531,7 @@ describe('a returned filing', () => {
   test('cannot be corrected after its time', async () => {
     await settle(aReturn());
     const before = court.clock.now;
-    court.clock.now = new Date(before.getTime() + 12 * 86_400_000);
+    court.clock.now = new Date(before.getTime() + 12 * dayMs);
     const late = court.with(await court.freshToken('attorney'));
     expect((await standing(late)).can_correct).toBe(false);
     expect((await correct('x', 'x.txt', late)).json().code).toBe('correction_too_late');
@@ -564,7 +565,7 @@ describe('a returned filing whose time to correct has passed', () => {
   const lapse = async () => {
     await settle(aReturn());
     before = court.clock.now;
-    court.clock.now = new Date(before.getTime() + 12 * 86_400_000);
+    court.clock.now = new Date(before.getTime() + 12 * dayMs);
     clerkLater = await court.freshToken('clerk');
   };
   const optionsLater = async () => (await at().get(`/review/${id}/`)).json();
@@ -582,7 +583,7 @@ describe('a returned filing whose time to correct has passed', () => {
     await settle(aReturn());
     expect((await options()).may, 'not before').toEqual([]);
     before = court.clock.now;
-    court.clock.now = new Date(before.getTime() + 12 * 86_400_000);
+    court.clock.now = new Date(before.getTime() + 12 * dayMs);
     clerkLater = await court.freshToken('clerk');
     const now = await optionsLater();
     expect(now).toMatchObject({ may: ['accepted', 'returned', 'rejected'], lapsed_at: expect.any(String) });

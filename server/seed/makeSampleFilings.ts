@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { dayMs } from '#domain/days/days';
 import { toMoment } from '#domain/hearings/courtTime';
 import type { Database, Db } from '#server/db/db';
 import {
@@ -29,8 +30,6 @@ import { type PlannedFiling, planFilings } from './plan/planFilings.ts';
 import { readPlan } from './readPlan.ts';
 import { setPlannedPaper } from './setPlannedPaper.ts';
 
-const day = 24 * 3_600_000;
-
 type Payload = { today: string; from: number; to: number };
 
 /**
@@ -58,7 +57,7 @@ async function makeFiling(services: Services, plan: CourtPlan, planned: PlannedF
   await lookAt(services, planned, filing.filing_id, new Date(Math.max(readAt.getTime(), decidedAt.getTime() - 60_000)));
   await decide(services, planned, filing.filing_id, decidedAt, paper.outcome);
   if (paper.corrected_after === null) return;
-  const correctedAt = new Date(decidedAt.getTime() + paper.corrected_after * day);
+  const correctedAt = new Date(decidedAt.getTime() + paper.corrected_after * dayMs);
   if (!(await correct(services, plan, planned, { filer, filing_id: filing.filing_id, at: correctedAt, zone }))) return;
   const acceptedAt = new Date(correctedAt.getTime() + paper.decided_after * 60_000);
   await decide(services, planned, filing.filing_id, acceptedAt, 'accepted');

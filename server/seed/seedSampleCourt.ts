@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { dayMs } from '#domain/days/days';
 import { recordActivity } from '#server/activity/recordActivity';
 import { activities, filings } from '#server/db/schema';
 import { courtsDate } from '#server/filings/courtsDate';
@@ -18,7 +19,6 @@ import { seedRooms } from './seedRooms.ts';
 import { seedWaiting } from './seedWaiting.ts';
 import { setPaper } from './setPaper.ts';
 
-const day = 24 * 3_600_000;
 const seeded = 'sample_court_made';
 
 /**
@@ -72,7 +72,7 @@ async function filePaper(
     .where(and(eq(filings.filed_by, filer.person_id), eq(filings.idempotency_key, idempotency_key)));
   if (known.length > 0) return;
 
-  const filedOn = new Date(today.getTime() - paper.days * day - index * 17 * 60_000 - 60_000);
+  const filedOn = new Date(today.getTime() - paper.days * dayMs - index * 17 * 60_000 - 60_000);
   const pdf = setPaper(paper, filedOn, services.config.court.time_zone);
   const blob = await services.blobs.put(oneChunk(pdf), pdf.length);
   const actor: Actor = {

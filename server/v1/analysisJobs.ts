@@ -1,6 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AnalysisJob, AnalysisV1, AnalyzeInput } from '#contract/v1';
+import { dayMs } from '#domain/days/days';
 import { apiAnalyses } from '#server/db/schema/integrations';
 import { analyzeWithoutFiling } from '#server/documents/analysis/analyzeWithoutFiling';
 import { discardBlobJob } from '#server/documents/documentJobs';
@@ -20,7 +21,7 @@ export const apiAnalysisJob = defineJob(
   z.object({ id: z.uuid(), key_id: z.uuid(), size: z.int().min(0) }),
 );
 
-const keptForMs = 7 * 24 * 60 * 60_000;
+const keptForMs = 7 * dayMs;
 
 /** Has a document analysed later, and says where to ask after it. */
 export async function queueAnalysis(

@@ -1,11 +1,10 @@
 import { lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint';
+import { dayMs } from '#domain/days/days';
 import { apiCalls } from '#server/db/schema/integrations';
 import type { Needs } from '#server/needs';
 import type { Caller } from './findKeyActor.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Writes down that a call was made with a key, for its owner and the court to see. */
 export async function recordCall(

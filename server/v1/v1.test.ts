@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AnalysisJob, AnalysisV1, type CaseStatusV1, type CourtOutcome, type CourtV1 } from '#contract/v1';
+import { dayMs } from '#domain/days/days';
 import { cases, courts, envelopes, filings, personRoles } from '#server/db/schema';
 import { apiCalls, apiKeys } from '#server/db/schema/integrations';
 import { docketEntries } from '#server/db/schema/record';
@@ -419,8 +420,8 @@ describe('POST /api/v1/documents/generate', () => {
 describe('what is remembered of calls', () => {
   test('is forgotten after 90 days', async () => {
     await call(await keyOf('clerk'), 'GET', '/cases/x/status');
-    court.clock.now = new Date(Date.now() + 91 * 86_400_000);
-    await scheduleForgettingApi(court.services, -92 * 86_400_000);
+    court.clock.now = new Date(Date.now() + 91 * dayMs);
+    await scheduleForgettingApi(court.services, -92 * dayMs);
     // The court's own queue does it: two workers would race for the one job.
     await expect.poll(() => court.db.select().from(apiCalls), { timeout: 10_000 }).toEqual([]);
   });

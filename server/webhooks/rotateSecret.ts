@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ReplyOf } from '#contract/endpoint';
 import type { rotateWebhookSecret as asked } from '#contract/webhooks';
+import { dayMs } from '#domain/days/days';
 import { recordActivity } from '#server/activity/recordActivity';
 import { webhookEndpoints } from '#server/db/schema/integrations';
 import type { Actor } from '#server/http/actor';
@@ -12,7 +13,7 @@ import { newSigningSecret } from './signMessage.ts';
 import { findEndpoints, holdEndpoint } from './webhookRepository.ts';
 
 /** So long both secrets sign, so that the receiver can change over without losing a message. */
-const overlapMs = 24 * 60 * 60_000;
+const overlapMs = dayMs;
 
 /** Makes a new secret and gives it out, this once. */
 export async function rotateSecret(

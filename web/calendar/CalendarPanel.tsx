@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { addDays, addMonths, monthGrid, weekOf } from '#domain/hearings/calendarDays';
+import { addDays, shiftMonth } from '#domain/days/days';
+import { monthGrid, weekOf } from '#domain/days/monthGrid';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
@@ -40,7 +41,7 @@ export function CalendarPanel({ today, address, change, onOpen, schedules }: Pro
 
   const goTo = (date: string) => change({ month: date.slice(0, 7), day: date });
   const step = (direction: 1 | -1) => {
-    if (view === 'month') return change({ month: addMonths(month, direction), day: '' });
+    if (view === 'month') return change({ month: shiftMonth(month, direction), day: '' });
     goTo(addDays(shown, view === 'week' ? 7 * direction : direction));
   };
   const heading =

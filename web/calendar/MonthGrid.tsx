@@ -4,7 +4,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReplyOf } from '#contract/endpoint';
 import type { countDays } from '#contract/hearings';
-import { addDays, addMonths, monthGrid, weekdayOf } from '#domain/hearings/calendarDays';
+import { addDays, addMonths, weekdayNumber } from '#domain/days/days';
+import { monthGrid } from '#domain/days/monthGrid';
 import { nameDay, nameMonth, weekdays } from './writeTimes.ts';
 
 type DayCount = ReplyOf<typeof countDays>['days'][number];
@@ -170,26 +171,19 @@ function targetOf(key: string, date: string, today: string): string | null {
     case 'ArrowDown':
       return addDays(date, 7);
     case 'Home':
-      return addDays(date, -weekdayOf(date));
+      return addDays(date, -weekdayNumber(date));
     case 'End':
-      return addDays(date, 6 - weekdayOf(date));
+      return addDays(date, 6 - weekdayNumber(date));
     case 'PageUp':
-      return sameDayIn(addMonths(date.slice(0, 7), -1), date);
+      return addMonths(date, -1);
     case 'PageDown':
-      return sameDayIn(addMonths(date.slice(0, 7), 1), date);
+      return addMonths(date, 1);
     case 't':
     case 'T':
       return today;
     default:
       return null;
   }
-}
-
-/** The same day of another month, or that month's last: there is no 31st of February. */
-function sameDayIn(month: string, date: string): string {
-  const last = addDays(`${addMonths(month, 1)}-01`, -1);
-  const wanted = `${month}-${date.slice(8)}`;
-  return wanted > last ? last : wanted;
 }
 
 function weeksOf(cells: readonly string[]): string[][] {

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as court from '#contract/courtCalendar';
 import * as contract from '#contract/hearings';
 import * as judges from '#contract/judges';
-import { addDays, addMonths, monthGrid } from '#domain/hearings/calendarDays';
+import { addDays, shiftMonth } from '#domain/days/days';
+import { monthGrid } from '#domain/days/monthGrid';
 import { aCourtCalendar, aHearing, aJudge } from '#web/testing/aHearing.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';
@@ -510,7 +511,7 @@ describe('other ways to look', () => {
 });
 
 test('the month after and before every month is the right one', () => {
-  for (let month = '2025-01'; month < '2029-01'; month = addMonths(month, 1)) {
-    expect(addDays(`${addMonths(month, 1)}-01`, -1).startsWith(month)).toBe(true);
+  for (let month = '2025-01'; month < '2029-01'; month = shiftMonth(month, 1)) {
+    expect(addDays(`${shiftMonth(month, 1)}-01`, -1).startsWith(month)).toBe(true);
   }
 });

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { isDay, isMonth } from '#domain/hearings/calendarDays';
+import { isDate, isMonth } from '#domain/days/days';
 import { hearingStatuses } from '#domain/hearings/statuses';
 
 export const calendarViews = ['month', 'week', 'day', 'list'] as const;
@@ -10,7 +10,7 @@ type Param = 'month' | 'day' | 'view' | 'judge' | 'room' | 'hearing' | 'q' | 'pa
 export function useCalendarAddress(today: string) {
   const [params, setParams] = useSearchParams();
   const [month, day] = [params.get('month') ?? '', params.get('day') ?? ''];
-  const chosenDay = isDay(day) ? day : null;
+  const chosenDay = isDate(day) ? day : null;
   const address = {
     view: calendarViews.find((view) => view === params.get('view')) ?? 'month',
     month: isMonth(month) ? month : (chosenDay ?? today).slice(0, 7),

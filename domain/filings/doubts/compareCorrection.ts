@@ -1,5 +1,5 @@
+import { sameBareNumber } from '#domain/caseNumbers/bareNumber';
 import { sameParty } from '#domain/names/sameParty';
-import { writesSameNumber } from '../belongsToCase.ts';
 import type { Doubt } from './Doubt.ts';
 
 /** What identifies a document: whose case it is in, before which court, and what it is. */
@@ -31,7 +31,7 @@ export function compareCorrection(returned: Identity, corrected: Identity): Doub
     returned[field] !== null && corrected[field] !== null ? ([returned[field], corrected[field]] as const) : null;
 
   const numbers = both('case_number');
-  if (numbers && !writesSameNumber(...numbers)) add('case', 'case number', ...numbers);
+  if (numbers && !sameBareNumber(...numbers)) add('case', 'case number', ...numbers);
   const [before, after] = [partiesOf(returned), partiesOf(corrected)];
   if (before.length > 0 && after.length > 0 && !before.some((one) => after.some((other) => sameParty(one, other)))) {
     add('parties', 'list of parties', before.slice(0, 4).join('; '), after.slice(0, 4).join('; '));

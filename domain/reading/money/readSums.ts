@@ -1,11 +1,10 @@
 import { formatAmount } from '#domain/money/formatAmount';
+import { centsOf, writtenSum } from '#domain/money/writtenSum';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { evidenceIn, type JoinedText } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
 
 const most = 200;
-const sum =
-  /(?<![A-Za-z\d])(?:US)?\$\s?(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{1,2})?(?:\s+(million|billion|thousand))?(?![\d,.]*\d)/gi;
 /** What a sum is for, said after it: `in compensatory damages`, `for medical expenses`, `as rent`. */
 const after = /^\)?\s*(?:\(.{0,30}?\)\s*)?(?:in|for|as|of)\s+((?:[a-z][a-z'-]*\s?){1,5})/;
 const sumPhrases = [
@@ -137,14 +136,14 @@ export function readSums(joined: JoinedText): ReadField<string>[] {
   if (!joined.text.includes('$')) return [];
   const found = new Map<number, ReadField<string>>();
   const dollarIsSection = /\b(?:[Cc]ode|[Ss]ections?) ?\$ ?\d{2,5}\b(?!,\d{3})/.test(joined.text);
-  for (const match of joined.text.matchAll(sum)) {
+  for (const match of joined.text.matchAll(writtenSum)) {
     const { index } = match;
     const ahead = joined.text.slice(Math.max(0, index - 110), index);
     // Scans print the section sign as a dollar: `Labor Code $ 558`.
     const isWhole = match[2] === undefined || match[2].length === 2;
     const isBare = !match[1]!.includes(',') && isWhole && match[3] === undefined;
     if (isBare && (dollarIsSection || section.test(ahead))) continue;
-    const cents = toCents(match);
+    const cents = centsOf(match);
     if (cents === 0 || found.has(cents) || found.size === most) continue;
     const end = index + match[0].length;
     const purpose = purposeOf(ahead, joined.text.slice(end, end + 70));
@@ -157,12 +156,6 @@ export function readSums(joined: JoinedText): ReadField<string>[] {
     });
   }
   return [...found.values()];
-}
-
-/** A sum written with a dollar sign, in cents. */
-function toCents(match: RegExpMatchArray): number {
-  const scale = { thousand: 1e3, million: 1e6, billion: 1e9 }[match[3]?.toLowerCase() ?? ''] ?? 1;
-  return Math.round(Number(match[1]!.replaceAll(',', '') + (match[2] ?? '')) * scale * 100);
 }
 
 function purposeOf(ahead: string, behind: string): string | undefined {

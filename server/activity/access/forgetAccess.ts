@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { dayMs } from '#domain/days/days';
 import { addJob } from '#server/jobs/addJob';
 import { type Assignment, assign, defineJob } from '#server/jobs/Job';
 import type { Needs } from '#server/needs';
 
 const forgetAccessJob = defineJob('forget_access_log', z.object({}));
 
-const everyMs = 24 * 60 * 60_000;
+const everyMs = dayMs;
 
 /** Has old entries of the access log removed within the day. However many processes ask, one such job waits. */
 export async function scheduleForgettingAccess({ db, now }: Needs<'db' | 'now'>, inMs = everyMs): Promise<void> {

@@ -1,5 +1,6 @@
 import type { OwnAnalysis, OwnAnalysisStep } from '#contract/documents';
 import type { AnalysisStep } from '#contract/filings';
+import { dayMs } from '#domain/days/days';
 import type { Submission } from '#domain/rules/checks/Submission';
 import { recordActivity } from '#server/activity/recordActivity';
 import { checkOwn, type OwnPaper } from '#server/checks/checkOwn';
@@ -15,7 +16,7 @@ import type { Needs } from '#server/needs';
 import { describeOwnAnalysis } from './describeOwnAnalysis.ts';
 
 /** So long an analysis without filing is kept. */
-export const keptForMs = 30 * 24 * 60 * 60_000;
+export const keptForMs = 30 * dayMs;
 
 /** So long the caller waits for a scan to be recognised; pages beyond are told as without readable text. */
 const recognizeForMs = 45_000;

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { dayMs } from '#domain/days/days';
 import { recognizedPages } from '#server/db/schema/recognition';
 import type { RecognizedStore } from '#server/documents/engine/ocr/Recognition';
 import type { Needs } from '#server/needs';
 
 /** So long a page at which recognition failed is left alone; whoever asks again after that may have more luck. */
-const failureHoldsMs = 24 * 60 * 60_000;
+const failureHoldsMs = dayMs;
 
 /** Keeps recognised pages in the portal's database. */
 export function openRecognizedStore({ db, now }: Needs<'db' | 'now'>): RecognizedStore {

@@ -1,12 +1,12 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte } from 'drizzle-orm';
 import { priorityOf, type Weighed } from '#domain/filings/priorityOf';
 import type { Finding } from '#domain/rules/checks/Finding';
 import { findDeadlineFor } from '#server/checks/findDeadlineFor';
+import { hasBareNumber } from '#server/db/bareNumber';
 import type { Db } from '#server/db/db';
 import { cases, courts, type filings } from '#server/db/schema';
 import { hearings } from '#server/db/schema/calendar';
 import { courtsDate } from '#server/filings/courtsDate';
-import { bareNumber } from '#server/filings/findCaseOf';
 import { visibleHearings } from '#server/hearings/visibleHearings';
 import type { Seer } from '../visibleFilings.ts';
 
@@ -37,10 +37,7 @@ async function findNextHearing(
   on: string,
 ): Promise<string | null> {
   if (case_id === null && case_number === null) return null;
-  const isOfCase =
-    case_id === null
-      ? eq(bareNumber(sql`${cases.case_number}`), bareNumber(sql`${case_number}::text`))
-      : eq(cases.id, case_id);
+  const isOfCase = case_id === null ? hasBareNumber(cases.case_number, case_number!) : eq(cases.id, case_id);
   const [next] = await db
     .select({ day: hearings.hearing_date })
     .from(hearings)

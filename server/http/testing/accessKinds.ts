@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayMs } from '#domain/days/days';
 import type { Capacity } from '#domain/identity/permissions';
 import { insertSitting } from '#server/calendar/writeSitting';
 import { contactRequests, invitations, judgeProfiles, sessions } from '#server/db/schema';
@@ -48,7 +49,7 @@ async function aFiling(world: AccessWorld, relation: Relation, asker: Asker, mor
 }
 
 const idOf = ([made]: { id: string }[]) => made!.id;
-const later = (now: Date) => new Date(now.getTime() + 30 * 86_400_000);
+const later = (now: Date) => new Date(now.getTime() + 30 * dayMs);
 
 const makeCourtroom: Kind['make'] = async (world, relation) => {
   const room = { court_id: world.courtOf(relation), name: `Room ${world.next()}` };
@@ -99,7 +100,7 @@ export const kinds = {
   /** A filing on which nobody has decided, received before all others. */
   waiting: {
     make: async (world, relation, asker) => {
-      const received_at = new Date(Date.UTC(2020, 0, 1) - world.next() * 86_400_000);
+      const received_at = new Date(Date.UTC(2020, 0, 1) - world.next() * dayMs);
       return (await aFiling(world, relation, asker, { state: 'received', case_id: null, received_at })).id;
     },
     reach: asCourts,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayMs } from '#domain/days/days';
 import { toMoment } from '#domain/hearings/courtTime';
 import type { Capacity } from '#domain/identity/permissions';
 import {
@@ -46,7 +47,7 @@ export async function openAccessWorld(court: TestServer) {
   let count = 0;
   const next = () => ++count;
   /** A day that nothing else has, so that no two things take the same time. */
-  const ownDay = () => new Date(Date.UTC(2027, 0, 1) + next() * 86_400_000).toISOString().slice(0, 10);
+  const ownDay = () => new Date(Date.UTC(2027, 0, 1) + next() * dayMs).toISOString().slice(0, 10);
 
   async function openCase(at: string, judge_id: string | null) {
     const number = `27CV${String(next()).padStart(6, '0')}`;

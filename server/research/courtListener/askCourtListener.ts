@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
+import { dayMs } from '#domain/days/days';
 import type { Needs } from '#server/needs';
 import { NoAnswer, timeLimitMs } from '../connectors/Connector.ts';
 import { Throttled } from './shapes.ts';
@@ -102,7 +103,7 @@ async function readLimited(response: Response): Promise<string> {
 }
 
 const usualWaitMs = 60_000;
-const longestWaitMs = 24 * 3_600_000;
+const longestWaitMs = dayMs;
 
 /** How long to wait: by the header in seconds or as a date, else by the body's own `wait_until`, else a minute. */
 function waitOf(header: string | null, text: string, now: Date): number {

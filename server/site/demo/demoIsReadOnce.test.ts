@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoSamples } from '#contract/site';
+import { dayMs } from '#domain/days/days';
 import type { DocumentEngine } from '#server/documents/engine/DocumentEngine';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
@@ -28,7 +29,7 @@ test('sixty calls of visitors make the workers read each sample once a day', asy
   const replies = await Promise.all(Array.from({ length: 60 }, (_, n) => ask(n)));
   expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(60).fill(200));
   expect(analyses).toBe(demoSamples.length);
-  court.clock.now = new Date(court.clock.now.getTime() + 86_400_000);
+  court.clock.now = new Date(court.clock.now.getTime() + dayMs);
   await ask(0);
   expect(analyses).toBe(demoSamples.length + 1);
 });

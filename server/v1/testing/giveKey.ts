@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/days/days';
 import { type ApiScope, apiScopes } from '#domain/integrations/scopes';
 import { apiKeys } from '#server/db/schema/integrations';
 import { hashSecret, newSecret } from '#server/identity/secrets';
@@ -18,7 +19,7 @@ export async function giveKey(
     prefix: secret.slice(0, 13),
     secret_hash: hashSecret(secret),
     collected_at: now(),
-    expires_at: new Date(now().getTime() + 90 * 86_400_000),
+    expires_at: new Date(now().getTime() + 90 * dayMs),
   });
   return secret;
 }

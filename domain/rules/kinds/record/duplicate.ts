@@ -1,8 +1,8 @@
 import type { EarlierSubmission, Submission } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
 import type { Problem } from '../Outcome.ts';
-import { writeOutDay } from '../shared/inDays.ts';
 import { met } from '../shared/lookup.ts';
+import { writeOutDay } from '../shared/writeOutDay.ts';
 
 /** Whether a paper came before, as far as its filer may see; and whether one submission holds a paper twice. */
 export const duplicate: Evaluator<'duplicate'> = ({ parameters }, submission) => {

@@ -1,6 +1,7 @@
+import { daysBetween } from '#domain/days/days';
 import type { Evaluator } from '../Evaluator.ts';
-import { daysBetween, writeOutDay } from '../shared/inDays.ts';
 import { broken, met, notApplicable } from '../shared/lookup.ts';
+import { writeOutDay } from '../shared/writeOutDay.ts';
 
 /** How a paper stands to the deadline on record that it would meet. Whether it is late, the court says. */
 export const filingDeadline: Evaluator<'filing_deadline'> = ({ parameters }, { deadline, on }) => {

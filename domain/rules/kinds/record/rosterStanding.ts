@@ -2,8 +2,8 @@ import type { ReadField } from '#domain/reading/Reading';
 import type { Submission } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
 import type { Problem } from '../Outcome.ts';
-import { writeOutDay } from '../shared/inDays.ts';
 import { met, notApplicable, notChecked } from '../shared/lookup.ts';
+import { writeOutDay } from '../shared/writeOutDay.ts';
 
 type Entry = Submission['filer']['roster'][number];
 
