@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { dayMs } from '#domain/days/days';
 import { fillCourt } from './fillCourt.ts';
 import { openCourt } from './openCourt.ts';
 import { fillRecord } from './record/fillRecord.ts';
@@ -36,7 +37,7 @@ try {
   await fillRecord(court.connection, people, rows);
   console.log(`Filled a court with ${rows} lines and entries in ${((performance.now() - began) / 1000).toFixed(0)} s.`);
 
-  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  const day = (ago: number) => new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10);
   const shared: Record<string, string> = {
     everything: '',
     'a clerk with a third of the lines': 'person=test+clerk',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ReviewOptions } from '#contract/review';
+import { dayMs } from '#domain/days/days';
 import { spellDay } from '#domain/days/spellDay';
 import { activities, filings } from '#server/db/schema';
 import { docketEntries, reviews } from '#server/db/schema/record';
@@ -12,7 +13,7 @@ import { putDecisionInForce } from './putDecisionInForce.ts';
 /** A correction that the filer confirmed to be a different document has two dates; the clerk chooses. */
 let court: TestServer;
 let id: string;
-const daysMs = 86_400_000;
+
 beforeAll(async () => {
   court = await startTestServer({ jobs: true });
 });
@@ -25,7 +26,7 @@ beforeEach(async () => {
   ];
   await court.db
     .update(filings)
-    .set({ first_received_at: new Date(received_at.getTime() - 7 * daysMs) })
+    .set({ first_received_at: new Date(received_at.getTime() - 7 * dayMs) })
     .where(eq(filings.id, id));
 });
 

@@ -51,7 +51,9 @@ function lookAt(filing: Filing, { held, paper }: PlannedFiling, random: Random):
     ...said('plaintiffs', names(filing.plaintiffs), first!.full_name, inOtherCase),
     ...said('defendants', names(filing.defendants), names(others.map(({ full_name }) => full_name)), inOtherCase),
     ...said('filling_date', filling_date, paper.filed_on, (one, other) => one === other),
-    ...said('judge_name', judge_name, held.judge ?? '', (one, other) => inOtherCase(bareName(one), bareName(other))),
+    ...said('judge_name', judge_name, held.judge ?? '', (one, other) =>
+      inOtherCase(withoutTitle(one), withoutTitle(other)),
+    ),
     // Elsewhere the paper is made from a template, which has a title of its own.
     ...said(
       'title',
@@ -77,7 +79,7 @@ function inOtherCase(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }
 
-function bareName(judge: string): string {
+function withoutTitle(judge: string): string {
   return judge.replace(/^(?:hon\.|honorable|judge)\s+/i, '');
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HearingCase } from '#contract/hearings';
+import { sameBareNumber } from '#domain/caseNumbers/bareNumber';
 import { caseTypes } from '#domain/courts/choices';
-import { writesSameNumber } from '#domain/filings/belongsToCase';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -37,7 +37,7 @@ export function CaseFields({ form }: { form: HearingForm }) {
     });
   };
   // A pasted number has no offers yet: it is compared again once they arrive.
-  const matching = hasTyped ? offered.find((one) => writesSameNumber(one.case_number, values.case_number)) : undefined;
+  const matching = hasTyped ? offered.find((one) => sameBareNumber(one.case_number, values.case_number)) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each case that the typed number identifies
   useEffect(() => {
     if (matching && matching.id !== known?.id) choose(matching);

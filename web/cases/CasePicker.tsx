@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { writesSameNumber } from '#domain/filings/belongsToCase';
+import { sameBareNumber } from '#domain/caseNumbers/bareNumber';
 import { ComboBox } from '#web/ui/ComboBox.tsx';
 import { useListCasesQuery } from './casesApi.ts';
 
@@ -25,7 +25,7 @@ export function CasePicker({ label, hint, problem, value, onChange }: Props) {
     onChange(one);
   };
   const [only, ...others] = found;
-  const exact = only && others.length === 0 && writesSameNumber(only.case_number, words) ? only : undefined;
+  const exact = only && others.length === 0 && sameBareNumber(only.case_number, words) ? only : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each case that the typed number identifies
   useEffect(() => {
     if (exact && exact.id !== value?.id) choose(exact);

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type { LedgerEntry } from '#contract/checks';
 import type { Evidence } from '#contract/evidence';
+import { isDate } from '#domain/days/days';
 import { formatDay } from '#web/ui/formatDay.ts';
 import { formatMoment } from '#web/ui/formatMoment.ts';
 import { Status } from '#web/ui/Status.tsx';
 import { PlaceChip } from './PlaceChip.tsx';
 
 type Props = { entry: LedgerEntry; onPlace: ((place: Evidence) => void) | undefined };
-const isDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What the sources say of an authority, what is in doubt, and when they were asked. */
 export function KnownAuthority({ entry, onPlace }: Props) {
   const { t } = useTranslation();
   const { found, sources, reason, doubts } = entry;
-  const filed = found?.date_filed && isDay.test(found.date_filed) ? formatDay(found.date_filed) : found?.date_filed;
+  const filed = found?.date_filed && isDate(found.date_filed) ? formatDay(found.date_filed) : found?.date_filed;
   return (
     <div className="ledger-known">
       {found && (

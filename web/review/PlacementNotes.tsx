@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
 import type { ReviewOptions } from '#contract/review';
 import { missingIn } from '#domain/acceptance/judgeCompleteness';
-import { writesSameNumber } from '#domain/filings/belongsToCase';
+import { sameBareNumber } from '#domain/caseNumbers/bareNumber';
 import { Note } from '#web/ui/Note.tsx';
 import { useReadReviewOptionsQuery } from './reviewApi.ts';
 import type { PlacementForm } from './usePlacement.ts';
@@ -18,7 +18,7 @@ export function PlacementNotes({ filing, placement, chosen }: Props) {
     chosen.where === 'join' &&
     joined !== null &&
     filing.case_number !== null &&
-    !writesSameNumber(joined.case_number, filing.case_number);
+    !sameBareNumber(joined.case_number, filing.case_number);
   // The case that the document names is compared already; another one when the clerk chooses it.
   const { currentData: ofOther } = useReadReviewOptionsQuery(
     { id: filing.id, join: joined?.id ?? '' },

@@ -1,3 +1,4 @@
+import { sameBarNumber } from '#domain/attorneys/barNumber';
 import type { CourtLevel } from '#domain/courts/choices';
 import { recognizeCourt } from '#domain/courts/recognize/recognizeCourt';
 import { spellDay } from '#domain/days/spellDay';
@@ -107,11 +108,6 @@ function caseDoubt({ case_number, plaintiffs, claimants, defendants }: Reading, 
   };
 }
 
-const bareNumber = (number: string) =>
-  number
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .replace(/^0+(?=\d)/, '');
 /** Below this a bar number may be another number of the signature block. */
 const sure = 0.8;
 
@@ -121,7 +117,7 @@ function filerDoubt({ bar_numbers, counsel }: Reading, { filer }: Destination): 
   const { roster } = filer;
   const own = [filer.full_name, ...(roster ? [roster.name] : [])];
   if (counsel.some(({ value }) => own.some((name) => sameParty(name, value)))) return null;
-  if (roster && numbers.some(({ value }) => bareNumber(value) === bareNumber(roster.bar_number))) return null;
+  if (roster && numbers.some(({ value }) => sameBarNumber(value, roster.bar_number))) return null;
   const [shown] = counsel.length > 0 ? counsel : numbers;
   if (shown === undefined) return null;
   const number = shown.parts?.bar_number ?? numbers[0]?.value;

@@ -1,3 +1,4 @@
+import { sameBarNumber } from '#domain/attorneys/barNumber';
 import type { ReadField } from '#domain/reading/Reading';
 import type { Submission } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
@@ -19,12 +20,12 @@ export const rosterStanding: Evaluator<'roster_standing'> = (_rule, { documents,
     );
   const problems: Problem[] = [];
   for (const { field, document } of numbers) {
-    const entry = filer.roster.find(({ bar_number }) => isSame(bar_number, field.value));
+    const entry = filer.roster.find(({ bar_number }) => sameBarNumber(bar_number, field.value));
     const problem = entry === undefined ? unknown(field) : inactive(entry, field);
     if (problem !== undefined) problems.push({ ...problem, document });
   }
   for (const entry of filer.roster) {
-    if (numbers.some(({ field }) => isSame(entry.bar_number, field.value))) continue;
+    if (numbers.some(({ field }) => sameBarNumber(entry.bar_number, field.value))) continue;
     const problem = inactive(entry, undefined);
     if (problem !== undefined) problems.push(problem);
   }
@@ -33,12 +34,6 @@ export const rosterStanding: Evaluator<'roster_standing'> = (_rule, { documents,
 };
 
 const isSure = ({ confidence }: ReadField<string>) => confidence >= 0.8;
-const bare = (number: string) =>
-  number
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .replace(/^0+(?=\d)/, '');
-const isSame = (one: string, other: string) => bare(one) === bare(other);
 
 function unknown({ value, evidence }: ReadField<string>): Problem {
   return {

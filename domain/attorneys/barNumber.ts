@@ -1,0 +1,11 @@
+/** Whether two bar numbers are the same: rosters and signature blocks differ in separators and leading zeros. */
+export function sameBarNumber(one: string, other: string): boolean {
+  return bareBarNumber(one) === bareBarNumber(other);
+}
+
+function bareBarNumber(number: string): string {
+  return number
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .replace(/^0+(?=\d)/, '');
+}
