@@ -58,7 +58,7 @@ export function readFurther({ own, rest, front, type, number, parties, served }:
 /** A lawyer's block may say far below a signature for whom it is given. */
 function asCounsel(signature: ReadField<string>, counsel: readonly ReadField<string>[]): ReadField<string> {
   if (signature.parts?.capacity !== undefined && signature.parts.capacity !== 'attorney') return signature;
-  const lawyer = counsel.find(({ value }) => ends(value) === ends(signature.value));
+  const lawyer = counsel.find(({ value }) => samePersonName(value, signature.value));
   if (lawyer === undefined) return signature;
   const whom = lawyer.parts?.represents;
   return {
