@@ -1,16 +1,14 @@
 import type { InputOf } from '#contract/endpoint';
 import type { confirmHearing as askedToConfirm, ChangedHearing, Hearing } from '#contract/hearings';
 import { canBecome, isOpen } from '#domain/hearings/statuses';
-import { recordActivity } from '#server/activity/recordActivity';
 import { updateHearing } from '#server/calendar/writeHearings';
 import type { Db } from '#server/db/db';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
-import { announceHearing, describeHearingInWords } from './announceHearing.ts';
-import { describeHearing } from './describeHearing.ts';
 import type { FoundHearing, StoredHearing } from './FoundHearing.ts';
-import { findHearing, holdHearing } from './hearingRepository.ts';
+import { finishHearing } from './finishHearing.ts';
+import { holdHearing } from './hearingRepository.ts';
 import { placeHearing } from './placeHearing.ts';
 import { type AskedHearing, columnsOf, resolveHearing } from './resolveHearing.ts';
 import { tellClash } from './tellClash.ts';
@@ -29,7 +27,7 @@ export function changeHearing(needs: Tools, actor: Actor, change: ChangedHearing
       const moved = ['hearing_date', 'hearing_time', 'venue'].some(
         (column) => after[column as 'venue'] !== before.hearing[column as 'venue'],
       );
-      return finish(tx, needs, actor, after, {
+      return finishHearing(tx, needs, actor, after, {
         action: 'hearing_changed',
         title: moved ? 'Hearing Moved' : 'Hearing Changed',
         kind: 'hearing_changed',
@@ -46,7 +44,7 @@ export function confirmHearing(needs: Tools, actor: Actor, asked: InputOf<typeof
       const before = await holdHearing(tx, actor, asked);
       if (!canBecome(before.hearing.status, 'scheduled')) throw new Refusal('hearing_over');
       const after = await placeAnew(tx, needs, actor, before, asked, { status: 'scheduled' });
-      return finish(tx, needs, actor, after, {
+      return finishHearing(tx, needs, actor, after, {
         action: 'hearing_confirmed',
         title: 'Hearing Confirmed',
         kind: 'hearing_scheduled',
@@ -107,23 +105,4 @@ function merge(hearing: StoredHearing, attorneys: FoundHearing['attorneys'], cha
     case_title: hearing.case_title,
     case_type: hearing.case_type,
   };
-}
-
-type Told = { action: string; title: string; kind: 'hearing_changed' | 'hearing_scheduled'; message: string };
-
-async function finish(tx: Db, needs: Tools, actor: Actor, after: StoredHearing, told: Told): Promise<Scheduled> {
-  const hearing = describeHearing(await findHearing(tx, actor, after.id), actor);
-  const { kind, title, action } = told;
-  await announceHearing(tx, needs, actor, after, { kind, title, change: action });
-  await recordActivity(tx, needs, actor, {
-    action,
-    subject_type: 'hearing',
-    subject_id: after.id,
-    title,
-    description: [`${after.case_number}: ${describeHearingInWords(after)}`, after.reason && `Reason: ${after.reason}`]
-      .filter(Boolean)
-      .join(' '),
-    concerns: after.judge_id,
-  });
-  return { message: told.message, hearing };
 }

@@ -1,13 +1,11 @@
 import type { Hearing } from '#contract/hearings';
 import { canBecome, type HearingStatus } from '#domain/hearings/statuses';
-import { recordActivity } from '#server/activity/recordActivity';
 import { updateHearing } from '#server/calendar/writeHearings';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
-import { announceHearing, describeHearingInWords } from './announceHearing.ts';
-import { describeHearing } from './describeHearing.ts';
-import { findHearing, holdHearing } from './hearingRepository.ts';
+import { finishHearing } from './finishHearing.ts';
+import { holdHearing } from './hearingRepository.ts';
 
 type End = { id: string; version: number; status: EndStatus; reason: string | undefined };
 type EndStatus = Extract<HearingStatus, 'cancelled' | 'completed' | 'adjourned'>;
@@ -23,7 +21,7 @@ const told = {
   adjourned: { action: 'hearing_adjourned', title: 'Hearing Adjourned', kind: 'hearing_changed', done: 'adjourned' },
 } as const;
 
-/** Cancels a hearing, or says that it was held or adjourned. What is cancelled or adjourned gives its time free. */
+/** Cancels a hearing, or records that it was held or adjourned. A canceled or adjourned hearing no longer takes its time. */
 export async function endHearing(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,
@@ -35,18 +33,6 @@ export async function endHearing(
     if (!canBecome(before.status, status)) throw new Refusal('hearing_over');
     if (status === 'completed' && before.starts_at > needs.now()) throw new Refusal('hearing_to_come');
     const after = await updateHearing(tx, before, { status, reason: reason ?? null }, needs.now());
-    const hearing = describeHearing(await findHearing(tx, actor, id), actor);
-    await announceHearing(tx, needs, actor, after, { kind, title, change: action });
-    await recordActivity(tx, needs, actor, {
-      action,
-      subject_type: 'hearing',
-      subject_id: id,
-      title,
-      description: [`${after.case_number}: ${describeHearingInWords(after)}`, reason && `Reason: ${reason}`]
-        .filter(Boolean)
-        .join(' '),
-      concerns: after.judge_id,
-    });
-    return { message: `Hearing ${done}`, hearing };
+    return finishHearing(tx, needs, actor, after, { action, title, kind, message: `Hearing ${done}` });
   });
 }

@@ -1,12 +1,9 @@
 import type { Hearing, NewHearing } from '#contract/hearings';
 import { may } from '#domain/identity/permissions';
-import { recordActivity } from '#server/activity/recordActivity';
 import { insertHearings } from '#server/calendar/writeHearings';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
-import { announceHearing, describeHearingInWords } from './announceHearing.ts';
-import { describeHearing } from './describeHearing.ts';
-import { findHearing } from './hearingRepository.ts';
+import { finishHearing } from './finishHearing.ts';
 import { placeHearing } from './placeHearing.ts';
 import { columnsOf, type ResolvedHearing, resolveHearing } from './resolveHearing.ts';
 import { tellClash } from './tellClash.ts';
@@ -51,27 +48,15 @@ export function scheduleHearing(
           updated_at: needs.now(),
         },
       ]);
-      const hearing = describeHearing(await findHearing(tx, actor, made!.id), actor);
-      await announceHearing(tx, needs, actor, made!, {
-        kind: 'hearing_scheduled',
-        title: isRequest ? 'Hearing Requested' : 'Hearing Scheduled',
-        change: isRequest ? 'hearing_requested' : 'hearing_scheduled',
-      });
-      await recordActivity(tx, needs, actor, {
-        action: isRequest ? 'hearing_requested' : 'hearing_scheduled',
-        subject_type: 'hearing',
-        subject_id: made!.id,
-        title: isRequest ? 'Hearing Requested' : 'Hearing Scheduled',
-        description: `${made!.case_number}: ${describeHearingInWords(made!)}`,
-        concerns: made!.judge_id,
-      });
       const replaced = describeReplaced(asked, resolved);
-      return {
+      return finishHearing(tx, needs, actor, made!, {
+        kind: 'hearing_scheduled',
+        action: isRequest ? 'hearing_requested' : 'hearing_scheduled',
+        title: isRequest ? 'Hearing Requested' : 'Hearing Scheduled',
         message: isRequest
           ? `Hearing requested${replaced}. The clerk confirms it.`
           : `Hearing scheduled successfully${replaced}`,
-        hearing,
-      };
+      });
     }),
   );
 }
