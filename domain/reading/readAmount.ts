@@ -1,5 +1,6 @@
 import { centsOf, writtenSum } from '#domain/money/writtenSum';
 import { anyOf, pattern } from '#domain/text/pattern';
+import { readBy } from './confidence/ruleConfidence.ts';
 import type { FilingLine } from './lines/FilingLine.ts';
 import { evidenceIn, joinLines } from './lines/JoinedText.ts';
 import { demandForms, demandHeadings, demandWords, otherSums } from './money/amountWords.ts';
@@ -43,10 +44,10 @@ export function readAmount(lines: readonly FilingLine[], type: string | undefine
   const chosen = distinct.length === 1 ? distinct[0]! : sumOfOthers(distinct);
   if (chosen === undefined) return undefined;
   const from = candidates.find((one) => one.cents === chosen)!;
+  const isOnly = from.total || distinct.length === 1;
   return {
     value: chosen,
-    confidence: from.inPrayer ? (from.total || distinct.length === 1 ? 0.88 : 0.8) : 0.7,
-    method: from.inPrayer ? 'prayer-sum' : 'demanded-sum',
+    ...readBy(from.inPrayer ? (isOnly ? 'prayer-sum' : 'prayer-sum, one of several') : 'demanded-sum'),
     evidence: from.evidence,
   };
 }

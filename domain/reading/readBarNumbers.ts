@@ -1,4 +1,5 @@
 import { anyOf, pattern } from '#domain/text/pattern';
+import { type ReadingRule, readBy } from './confidence/ruleConfidence.ts';
 import type { FilingLine } from './lines/FilingLine.ts';
 import { evidenceOf } from './lines/JoinedText.ts';
 import type { ReadField } from './Reading.ts';
@@ -30,16 +31,16 @@ const listed = /^(?:[A-Z][\w.'-]* ){1,4}.*?\((?:SBN|Bar|#)?\s*#?(\d{5,8})\)/;
 /** Colorado's `Anneliese Kopp, #48812`. */
 const hashed = /^(?:[A-Z][\w.'-]* ){1,3}[A-Z][\w.'-]+, ?#\s?(\d{4,8})\W*$/;
 
-type Found = { value: string; at: number; confidence: number; method: string };
+type Found = { value: string; at: number; rule: ReadingRule };
 
 /** The lawyers' bar numbers that the paper gives, each once. */
 export function readBarNumbers(lines: readonly FilingLine[]): ReadField<string>[] {
   const found = new Map<string, ReadField<string>>();
   for (const line of lines) {
-    for (const { value, at, confidence, method } of numbersIn(line.text)) {
+    for (const { value, at, rule } of numbersIn(line.text)) {
       const number = value.replace(/\s/g, '-');
       if (found.has(number)) continue;
-      found.set(number, { value: number, confidence, method, evidence: [evidenceOf(line, at, at + value.length)] });
+      found.set(number, { value: number, ...readBy(rule), evidence: [evidenceOf(line, at, at + value.length)] });
     }
   }
   return [...found.values()];
@@ -53,11 +54,11 @@ export function barNumberIn(text: string): string | undefined {
 function numbersIn(text: string): Found[] {
   if (!/\d{4}/.test(text) || text.length > 160) return [];
   const found: Found[] = [];
-  const add = (match: RegExpMatchArray, confidence: number, method: string) =>
-    found.push({ value: match[1]!, at: match.index! + match[0].lastIndexOf(match[1]!), confidence, method });
-  for (const match of text.matchAll(labelled)) add(match, 0.95, 'bar-number');
-  for (const match of text.matchAll(beside)) add(match, 0.85, 'bar-number-beside');
+  const add = (match: RegExpMatchArray, rule: ReadingRule) =>
+    found.push({ value: match[1]!, at: match.index! + match[0].lastIndexOf(match[1]!), rule });
+  for (const match of text.matchAll(labelled)) add(match, 'bar-number');
+  for (const match of text.matchAll(beside)) add(match, 'bar-number-beside');
   const match = listed.exec(text) ?? hashed.exec(text);
-  if (match !== null) add(match, 0.8, 'bar-number-listed');
+  if (match !== null) add(match, 'bar-number-listed');
   return found;
 }

@@ -1,6 +1,7 @@
 import { sameCaseNumber } from '#domain/caseNumbers/sameCaseNumber';
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { Banners } from './banners/readBanners.ts';
+import { type ReadingRule, readBy, seenAgain } from './confidence/ruleConfidence.ts';
 import type { FilingLine } from './lines/FilingLine.ts';
 import { evidenceOf } from './lines/JoinedText.ts';
 import { type FoundNumber, findCaseNumbers, numberAt } from './numbers/findCaseNumbers.ts';
@@ -34,16 +35,16 @@ export function readCaseNumber(banners: Banners, places: NumberPlaces): ReadFiel
   // `No. ______` says that the court has yet to give one; a number further down is another case's.
   const blank = places.caption.some((line) => blankNumber.test(line.text));
   const numbers = numbersIn(blank ? places.caption : [...places.caption, ...places.after], places.appellate);
-  const caption = choose(numbers, 'caption-number', 0.95, false);
+  const caption = choose(numbers, 'caption-number', false);
   for (const { line, number } of numbers) {
     const head = heads.find((one) => sameCaseNumber(one.value, number.value));
-    if (head !== undefined) return both(head, asField(line, number, 'caption-number', 0.95));
+    if (head !== undefined) return both(head, asField(line, number, 'caption-number'));
   }
   const head = heads[0];
   if (head !== undefined && !(caption !== undefined && outweighs(caption, head, places))) return head;
   if (caption !== undefined && stamp !== undefined && sameCaseNumber(caption.value, stamp.value))
     return both(stamp, caption);
-  const elsewhere = blank ? undefined : choose(numbersIn(places.page, false), 'labelled-number', 0.85, true);
+  const elsewhere = blank ? undefined : choose(numbersIn(places.page, false), 'labelled-number', true);
   return caption ?? stamp ?? elsewhere;
 }
 
@@ -53,8 +54,7 @@ function both(official: ReadField<string>, caption: ReadField<string>): ReadFiel
   const other = fuller === caption ? official : caption;
   return {
     ...fuller,
-    confidence: 0.99,
-    method: `${official.method}-and-caption`,
+    ...seenAgain(official, 'and-caption'),
     evidence: [...fuller.evidence, ...other.evidence],
   };
 }
@@ -102,8 +102,7 @@ const appellateNumber = /^(\d{2,4}-\d{3,6}(?:-[a-z]{2})?)(?:\s*[,;(&].*)?$/i;
 
 function choose(
   found: readonly PlacedNumber[],
-  method: string,
-  confidence: number,
+  rule: 'caption-number' | 'labelled-number',
   labelledOnly: boolean,
 ): ReadField<string> | undefined {
   const own = found.filter((one) => !one.below);
@@ -114,14 +113,14 @@ function choose(
     found.find(({ number }) => number.labelled);
   const chosen = found.find(({ line }) => /\badv(?:ersary)?\b/i.test(line.text)) ?? best;
   if (chosen === undefined) return undefined;
-  if (chosen.below) return asField(chosen.line, chosen.number, `${method}-of-court-below`, confidence - 0.25);
+  if (chosen.below) return asField(chosen.line, chosen.number, `${rule}-of-court-below`);
   return chosen.number.labelled
-    ? asField(chosen.line, chosen.number, method, confidence)
-    : asField(chosen.line, chosen.number, `${method}-unlabelled`, confidence - 0.1);
+    ? asField(chosen.line, chosen.number, rule)
+    : asField(chosen.line, chosen.number, `${rule}-unlabelled`);
 }
 
-function asField(line: FilingLine, number: FoundNumber, method: string, confidence: number): ReadField<string> {
-  return { value: number.value, confidence, method, evidence: [evidenceOf(line, number.start, number.end)] };
+function asField(line: FilingLine, number: FoundNumber, rule: ReadingRule): ReadField<string> {
+  return { value: number.value, ...readBy(rule), evidence: [evidenceOf(line, number.start, number.end)] };
 }
 
 const blankNumber =

@@ -7,6 +7,7 @@ import { anyOf, pattern } from '#domain/text/pattern';
 import type { Banner } from './banners/Banner.ts';
 import { isVersus } from './caption/markers.ts';
 import { readRole } from './caption/roles.ts';
+import { readBy } from './confidence/ruleConfidence.ts';
 import type { FilingLine } from './lines/FilingLine.ts';
 import { evidenceIn, joinLines } from './lines/JoinedText.ts';
 import { sliceLine } from './lines/sliceLine.ts';
@@ -20,12 +21,15 @@ export type ReadCourt = {
   lines: ReadonlySet<FilingLine>;
 };
 
+/** Where a court's heading is looked for. */
+type CourtRule = 'caption-heading' | 'caption-column' | 'reporter-head' | 'clerk-stamp';
+
 /** The court that heads a run of lines. */
-export function readCourt(lines: readonly FilingLine[], method: string, confidence = 0.97): ReadCourt | undefined {
+export function readCourt(lines: readonly FilingLine[], rule: CourtRule): ReadCourt | undefined {
   const clean = lines.flatMap((line) => sliceLine(line, leadingMarks(line.text), headingEnd(line.text)) ?? []);
   const joined = joinLines(clean, '\n');
   const found = recognizeCourt(joined.text);
-  if (found === undefined) return inOneColumn(lines, method, confidence);
+  if (found === undefined) return inOneColumn(lines, rule);
   const evidence = evidenceIn(joined, found.start, found.end);
   const covered = joined.pieces.filter((piece) => piece.start < found.end && piece.end > found.start);
   // A heading stands in one column: read alone, it may say more than it does across the columns.
@@ -34,14 +38,14 @@ export function readCourt(lines: readonly FilingLine[], method: string, confiden
     (line) => (line.right >= first.left && line.left <= first.right) || line.row === first.row,
   );
   if (column.length < lines.length) {
-    const alone = readCourt(column, method, confidence);
+    const alone = readCourt(column, rule);
     if (alone !== undefined) return alone;
   }
   const sources = new Set(covered.map((piece) => piece.line.source));
   return {
     name: found,
-    court: { value: found.court, confidence, method, evidence },
-    ...(found.location === undefined ? {} : { location: { value: found.location, confidence, method, evidence } }),
+    court: { value: found.court, ...readBy(rule), evidence },
+    ...(found.location === undefined ? {} : { location: { value: found.location, ...readBy(rule), evidence } }),
     lines: new Set(
       lines.filter(
         (line) =>
@@ -54,7 +58,7 @@ export function readCourt(lines: readonly FilingLine[], method: string, confiden
 }
 
 /** State and county on the left, the court on the right: read one column after the other. */
-function byColumns(lines: readonly FilingLine[], confidence: number): ReadCourt | undefined {
+function byColumns(lines: readonly FilingLine[], rule: CourtRule): ReadCourt | undefined {
   const top = lines.slice(0, 14);
   const left = top.filter((line) => line.left < 0.36 * line.pageWidth);
   const ordered = [...left, ...top.filter((line) => !left.includes(line))];
@@ -67,12 +71,11 @@ function byColumns(lines: readonly FilingLine[], confidence: number): ReadCourt 
     const piece = joined.pieces.find((one) => one.line === line)!;
     return evidenceIn(joined, piece.start, piece.end);
   });
+  const field = { ...readBy(`scattered-heading, ${rule}`), evidence };
   return {
     name: found,
-    court: { value: found.court, confidence: confidence - 0.1, method: 'scattered-heading', evidence },
-    ...(found.location === undefined
-      ? {}
-      : { location: { value: found.location, confidence: confidence - 0.1, method: 'scattered-heading', evidence } }),
+    court: { value: found.court, ...field },
+    ...(found.location === undefined ? {} : { location: { value: found.location, ...field } }),
     lines: new Set(own),
   };
 }
@@ -95,7 +98,7 @@ export function readCourtAmongNames(lines: readonly FilingLine[]): ReadCourt | u
   const found = own.length < 2 ? undefined : recognizeCourt(textOf(own));
   if (found === undefined) return undefined;
   const evidence = own.flatMap((line) => evidenceIn(joinLines([line]), 0, line.text.length));
-  const field = { confidence: 0.85, method: 'heading-among-names', evidence };
+  const field = { ...readBy('heading-among-names'), evidence };
   return {
     name: found,
     court: { value: found.court, ...field },
@@ -109,13 +112,12 @@ function textOf(lines: readonly FilingLine[]): string {
 }
 
 /** A clerk's box beside the heading parts its lines: read in its own column it is whole. */
-function inOneColumn(lines: readonly FilingLine[], method: string, confidence: number): ReadCourt | undefined {
+function inOneColumn(lines: readonly FilingLine[], rule: CourtRule): ReadCourt | undefined {
   const head = lines.find((line) => /\bcourt\b/i.test(line.text) && line.left < 0.45 * line.pageWidth);
-  if (head === undefined) return byColumns(lines, confidence);
+  if (head === undefined) return byColumns(lines, rule);
   const column = lines.filter((line) => line.right >= head.left && line.left <= head.right);
-  if (column.length === lines.length || recognizeCourt(textOf(column)) === undefined)
-    return byColumns(lines, confidence);
-  return readCourt(column, method, confidence);
+  if (column.length === lines.length || recognizeCourt(textOf(column)) === undefined) return byColumns(lines, rule);
+  return readCourt(column, rule);
 }
 
 /** Column rules and section signs before a heading that stands in a caption's right column. */
@@ -142,7 +144,7 @@ function isPartOf(part: FilingLine, line: FilingLine): boolean {
 /** A clerk's stamp names the court too: `Superior Court of California, County of San Francisco`. */
 export function readCourtInStamps(stamps: readonly Banner[]): ReadCourt | undefined {
   for (const stamp of stamps) {
-    const court = readCourt(stamp.lines, 'clerk-stamp', 0.9);
+    const court = readCourt(stamp.lines, 'clerk-stamp');
     if (court !== undefined) return court;
   }
   return undefined;
@@ -160,7 +162,7 @@ export function readCourtByHost(lines: readonly FilingLine[]): ReadCourt | undef
     ...evidenceIn(joined, heading.index, heading.index + heading[0].length),
     ...evidenceIn(joined, match.index, match.index + match[0].length),
   ];
-  const field = { confidence: 0.92, method: 'court-web-host', evidence };
+  const field = { ...readBy('court-web-host'), evidence };
   return {
     name,
     court: { value: name.court, ...field },
@@ -187,7 +189,7 @@ export function readCourtByAddressee(lines: readonly FilingLine[]): ReadCourt | 
   )
     return undefined;
   const joined = joinLines([office, place]);
-  const field = { confidence: 0.85, method: 'addressee', evidence: evidenceIn(joined, 0, joined.text.length) };
+  const field = { ...readBy('addressee'), evidence: evidenceIn(joined, 0, joined.text.length) };
   return {
     name,
     court: { value: name.court, ...field },
@@ -203,7 +205,7 @@ export function readCourtInDocket(docket: readonly Banner[]): ReadCourt | undefi
   if (match === null) return undefined;
   const name = recognizeCourt(`SUPREME COURT OF THE STATE OF NEW YORK\nCOUNTY OF ${match[1]!}`);
   if (name?.location === undefined) return undefined;
-  const field = { confidence: 0.8, method: 'nyscef-banner', evidence: evidenceIn(joined, 0, match[0].length) };
+  const field = { ...readBy('nyscef-banner, court'), evidence: evidenceIn(joined, 0, match[0].length) };
   return {
     name,
     court: { value: name.court, ...field },

@@ -1,25 +1,24 @@
 import { anyOf, pattern } from '#domain/text/pattern';
+import { type ReadingRule, readBy } from './confidence/ruleConfidence.ts';
 import type { FilingLine } from './lines/FilingLine.ts';
 import { evidenceIn, joinLines } from './lines/JoinedText.ts';
 import type { ReadField } from './Reading.ts';
 import { type FoundTitle, isWeak } from './title/findTitle.ts';
 import { readWhich } from './title/readWhich.ts';
 
-type BodyForm = { type: string; pattern: RegExp; method: string; confidence: number };
+type BodyForm = { type: string; pattern: RegExp; rule: ReadingRule };
 
 /** What papers without a title say of themselves. */
 const letter: BodyForm[] = [
   {
     type: 'Plea Agreement',
     pattern: /\b(?:full and complete )?plea (?:offer|agreement)\b/i,
-    method: 'letter-agreement',
-    confidence: 0.85,
+    rule: 'letter-agreement',
   },
   {
     type: 'Letter',
     pattern: /^(?:Dear|DEAR)\b.{2,60}|^To All Parties|^(?:RE|Re|In re)\s?:/m,
-    method: 'letter-form',
-    confidence: 0.85,
+    rule: 'letter-form',
   },
 ];
 const judgeRanks = ['Chief', 'Presiding', 'Senior', 'Associate', 'Circuit', 'District'];
@@ -34,14 +33,12 @@ const opinionSigns = [
 const opinion: BodyForm = {
   type: 'Opinion',
   pattern: pattern('m')`${anyOf(opinionSigns)}`,
-  method: 'opinion-form',
-  confidence: 0.88,
+  rule: 'opinion-form',
 };
 const order: BodyForm = {
   type: 'Order',
   pattern: /\bIT IS (?:HEREBY |THEREFORE |SO |FURTHER )*ORDERED\b/,
-  method: 'ordering-words',
-  confidence: 0.85,
+  rule: 'ordering-words',
 };
 
 const closings = /^(?:very truly yours|sincerely|yours truly|respectfully yours)\b/im;
@@ -59,10 +56,10 @@ export function readDocumentType(
   // A letter's bold lines are no title of the letter.
   const titled = title !== undefined && !(isLetter && title.title.method === 'heading-title') ? title : undefined;
   if (titled !== undefined && !isWeak(titled)) return fromTitle(titled, all, criminal);
-  for (const { type, pattern, method, confidence } of isLetter ? letter : [opinion, order]) {
+  for (const { type, pattern, rule } of isLetter ? letter : [opinion, order]) {
     const match = pattern.exec(early.text);
     if (match === null) continue;
-    return { value: type, confidence, method, evidence: evidenceIn(early, match.index, match.index + match[0].length) };
+    return { value: type, ...readBy(rule), evidence: evidenceIn(early, match.index, match.index + match[0].length) };
   }
   return titled === undefined ? undefined : fromTitle(titled, all, criminal);
 }

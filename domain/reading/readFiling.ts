@@ -66,7 +66,7 @@ export function readFiling(document: DocumentText, { today, ended }: { today: st
 
   const headed = readCourt(page, 'caption-heading');
   const whole = findCaption(front, headed?.lines ?? new Set(), titleIn);
-  const beside = whole === undefined ? undefined : readCourt(whole.beside, 'caption-column', 0.95);
+  const beside = whole === undefined ? undefined : readCourt(whole.beside, 'caption-column');
   const among = (headed ?? beside) === undefined && whole !== undefined ? readCourtAmongNames(page) : undefined;
   const caption = among === undefined ? whole : findCaption(front, among.lines, titleIn);
   const court =
@@ -77,7 +77,7 @@ export function readFiling(document: DocumentText, { today, ended }: { today: st
     readCourtInStamps(banners.stamps) ??
     readCourtInDocket(banners.docket) ??
     readCourtByAddressee(page) ??
-    (reported && readCourt(reported.lines, 'reporter-head', 0.93));
+    (reported && readCourt(reported.lines, 'reporter-head'));
 
   const parties = partiesOf(caption, front);
   // A form's check boxes are no caption: where a line names the sides, roles alone count for nothing.

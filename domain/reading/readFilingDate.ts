@@ -3,12 +3,13 @@ import type { CourtName } from '#domain/courts/recognize/CourtForm';
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { Banner } from './banners/Banner.ts';
 import type { Banners } from './banners/readBanners.ts';
+import { type ReadingRule, readBy } from './confidence/ruleConfidence.ts';
 import { type FoundDate, findDates } from './dates/findDates.ts';
 import type { FilingLine } from './lines/FilingLine.ts';
 import { evidenceIn, joinLines } from './lines/JoinedText.ts';
 import type { ReadField } from './Reading.ts';
 
-type DateForm = { method: string; confidence: number; pattern: RegExp };
+type DateForm = { rule: ReadingRule; pattern: RegExp };
 
 type Filed = {
   type: string | undefined;
@@ -36,15 +37,13 @@ const datedActs = [
 ];
 /** What stands before the date a court decided or held its minutes; on the first pages. */
 const decided: DateForm = {
-  method: 'decided',
-  confidence: 0.9,
+  rule: 'decided',
   pattern: pattern('i')`(?:\b${anyOf(datedActs)}\b[\s:]*(?:and filed|on|and entered)?[\s:,]*)$`,
 };
 
 /** What stands before the date of a signature. */
 const dated: DateForm = {
-  method: 'dated',
-  confidence: 0.75,
+  rule: 'dated',
   pattern: /(?:\b(?:dated?|executed|signed|done|submitted|so ordered|ordered|entered|given|this)\b[^.;]{0,70}?)$/i,
 };
 
@@ -122,7 +121,7 @@ function onItsOwnLine(lines: readonly FilingLine[], today: string): ReadField<st
     const isWhole = date.end - date.start > 0.95 * line.text.trim().length;
     if (!isWhole && !/^\W*\d{0,2}[A-Z]/.test(line.text)) continue;
     if (date.end - date.start < 0.8 * line.text.length || /^\W*(?:argued|submitted|heard)/i.test(line.text)) continue;
-    return field(line, date, 'date-line', 0.85);
+    return field(line, date, 'date-line');
   }
   return undefined;
 }
@@ -136,7 +135,7 @@ function near(lines: readonly FilingLine[], form: DateForm, today: string): Read
       const beside = previous !== undefined && previous.row === line.row && previous.page === line.page;
       const before = own.trim() === '' && beside ? previous.text : own;
       if (date.iso <= today && form.pattern.test(before) && !otherEvent.test(before))
-        return field(line, date, form.method, form.confidence);
+        return field(line, date, form.rule);
     }
   }
   return undefined;
@@ -162,12 +161,11 @@ function besideSignature(lines: readonly FilingLine[], today: string): ReadField
     const decreed = /\b(?:done|so ordered|signed|ordered|dated|executed|entered) .{0,60}\b(?:this|on)\b/i.test(before);
     const executed = /\bexecuted\b[^.;]{0,40}$/i.test(before);
     const short = executed || line.text.length - (date.end - date.start) < (decreed ? 90 : 45);
-    if (dated.pattern.test(context) && !otherEvent.test(context) && short)
-      return field(line, date, dated.method, dated.confidence);
+    if (dated.pattern.test(context) && !otherEvent.test(context) && short) return field(line, date, dated.rule);
     const alone =
       /^\W*$/.test(before) && /^\W*(?:[A-Z][a-z]+(?:,? [A-Z][A-Za-z.]+){0,3})?\W*$/.test(line.text.slice(date.end));
     if (best === undefined && alone && signed !== undefined && Math.abs(index - signed) <= 14)
-      best = field(line, date, 'date-by-signature', 0.65);
+      best = field(line, date, 'date-by-signature');
   }
   return best;
 }
@@ -182,8 +180,7 @@ function overTwoLines(line: FilingLine, next: FilingLine | undefined, today: str
   if (date === undefined || date.iso > today) return undefined;
   return {
     value: date.iso,
-    confidence: dated.confidence,
-    method: dated.method,
+    ...readBy(dated.rule),
     evidence: evidenceIn(joined, date.start, date.end),
   };
 }
@@ -200,14 +197,14 @@ function certified(lines: readonly FilingLine[], today: string): ReadField<strin
       /\bfiled (?:the|this|a (?:true|copy)) |electronically filed|caused .{0,40}\bfiled\b/i.test(sentence) &&
       /certif/i.test(sentence)
     )
-      return field(line, date, 'certified-filing', 0.8);
+      return field(line, date, 'certified-filing');
     if (/\b(?:sworn|subscribed|affirmed)\b[^.;]{0,60}\b(?:this|on)\W*$/i.test(line.text.slice(0, date.start)))
-      served ??= field(line, date, 'date-sworn', 0.7);
+      served ??= field(line, date, 'date-sworn');
     const own =
       /\b(?:served|mailed|serve|sent)\b/i.test(sentence) &&
       /\b(?:on|this)\W*(?:the )?$/i.test(line.text.slice(0, date.start));
     if (own && /\b(?:certif|I,|proof|foregoing|copy|declare)/i.test(sentence))
-      served ??= field(line, date, 'date-of-service', 0.6);
+      served ??= field(line, date, 'date-of-service');
   }
   return served;
 }
@@ -229,7 +226,7 @@ function lastSignature(lines: readonly FilingLine[]): number | undefined {
   return at < 0 ? undefined : at;
 }
 
-function field(line: FilingLine, date: FoundDate, method: string, confidence: number): ReadField<string> {
+function field(line: FilingLine, date: FoundDate, rule: ReadingRule): ReadField<string> {
   const joined = joinLines([line]);
-  return { value: date.iso, confidence, method, evidence: evidenceIn(joined, date.start, date.end) };
+  return { value: date.iso, ...readBy(rule), evidence: evidenceIn(joined, date.start, date.end) };
 }

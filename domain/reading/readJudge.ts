@@ -1,5 +1,6 @@
 import type { CourtName } from '#domain/courts/recognize/CourtForm';
 import { anyOf, pattern } from '#domain/text/pattern';
+import { readBy, seenAgain } from './confidence/ruleConfidence.ts';
 import { isPerson } from './judge/isPerson.ts';
 import {
   authors,
@@ -72,8 +73,7 @@ function inStamp(lines: readonly FilingLine[]): ReadField<string> | undefined {
     const start = match[0].indexOf(match[1]!, match[0].indexOf(':'));
     return {
       value: `${match[2]!} ${match[1]!}`,
-      confidence: 0.93,
-      method: 'assignment-stamp',
+      ...readBy('assignment-stamp'),
       evidence: [evidenceOf(line, start, match[0].length)],
     };
   }
@@ -90,8 +90,7 @@ function beforeConcurrence(lines: readonly FilingLine[]): ReadField<string> | un
     const start = line.text.indexOf(match[1]!);
     return {
       value: match[1]!,
-      confidence: 0.92,
-      method: 'author-before-concurrence',
+      ...readBy('author-before-concurrence'),
       evidence: [evidenceOf(line, start, start + match[1]!.length)],
     };
   }
@@ -112,8 +111,7 @@ function onNextLine(lines: readonly FilingLine[]): ReadField<string> | undefined
     if (next === undefined || match === null || !isPerson(match[1]!)) continue;
     return {
       value: match[1]!,
-      confidence: 0.88,
-      method: 'judge-on-next-line',
+      ...readBy('judge-on-next-line'),
       evidence: [evidenceOf(next, 0, match[1]!.length)],
     };
   }
@@ -130,8 +128,7 @@ function inLetterhead(lines: readonly FilingLine[]): ReadField<string> | undefin
     const start = line.text.indexOf(match[1]!);
     return {
       value: match[1]!,
-      confidence: 0.9,
-      method: 'letterhead',
+      ...readBy('letterhead'),
       evidence: [evidenceOf(line, start, start + match[1]!.length)],
     };
   }
@@ -147,8 +144,7 @@ function fuller(read: ReadField<string>, signed: ReadField<string> | undefined):
   if (signed === undefined || /\s/.test(surname) || !signed.value.toLowerCase().endsWith(` ${surname}`)) return read;
   return {
     ...signed,
-    confidence: 0.96,
-    method: `${read.method}-and-signature`,
+    ...seenAgain(read, 'and-signature'),
     evidence: [...signed.evidence, ...read.evidence],
   };
 }
@@ -158,7 +154,7 @@ function byForms(lines: readonly FilingLine[], forms: readonly JudgeForm[]): Rea
   for (const [index, line] of lines.entries()) {
     const around = lines.slice(Math.max(0, index - 3), index).filter((one) => Math.abs(one.left - line.left) < 60);
     const below = around.some((one) => /\bappeals? from\b/i.test(one.text));
-    for (const { pattern, method, confidence } of forms) {
+    for (const { pattern, rule } of forms) {
       const match = pattern.exec(line.text);
       if (match === null || !isPerson(match[1]!)) continue;
       if (below && !ownByline.test(match[0])) continue;
@@ -169,8 +165,7 @@ function byForms(lines: readonly FilingLine[], forms: readonly JudgeForm[]): Rea
       const start = match.index + match[0].indexOf(match[1]!);
       const field = {
         value: match[1]!,
-        confidence,
-        method,
+        ...readBy(rule),
         evidence: [evidenceOf(line, start, start + match[1]!.length)],
       };
       found.push({ field, magistrate: magistrate.test(line.text) });
@@ -178,11 +173,10 @@ function byForms(lines: readonly FilingLine[], forms: readonly JudgeForm[]): Rea
     }
   }
   const [first, ...others] = found.filter((one) => !one.magistrate);
-  if (first === undefined)
-    return found[0] && { ...found[0].field, confidence: 0.75, method: `${found[0].field.method}-magistrate` };
+  if (first === undefined) return found[0] && { ...found[0].field, ...seenAgain(found[0].field, 'magistrate') };
   // Two judges named alike: one of them may have had the case before.
   const rivals = others.some(({ field }) => !isSamePerson(field.value, first.field.value));
-  return rivals ? { ...first.field, confidence: 0.75, method: `${first.field.method}-of-several` } : first.field;
+  return rivals ? { ...first.field, ...seenAgain(first.field, 'of-several') } : first.field;
 }
 
 function isSamePerson(one: string, other: string): boolean {
@@ -215,8 +209,7 @@ function panelOfOne(lines: readonly FilingLine[]): ReadField<string> | undefined
     const start = match[0].indexOf(match[1]!);
     return {
       value: match[1]!,
-      confidence: 0.9,
-      method: 'panel-of-one',
+      ...readBy('panel-of-one'),
       evidence: [evidenceOf(line, start, start + match[1]!.length)],
     };
   }
@@ -232,8 +225,7 @@ function inSignature(lines: readonly FilingLine[]): ReadField<string> | undefine
       const start = line.text.indexOf(whole[1]!);
       return {
         value: whole[1]!,
-        confidence: 0.9,
-        method: 'judge-signature',
+        ...readBy('judge-signature, in one line'),
         evidence: [evidenceOf(line, start, start + whole[1]!.length)],
       };
     }
@@ -245,8 +237,7 @@ function inSignature(lines: readonly FilingLine[]): ReadField<string> | undefine
       const start = above.text.indexOf(match[1]!);
       return {
         value: match[1]!,
-        confidence: 0.92,
-        method: 'judge-signature',
+        ...readBy('judge-signature'),
         evidence: [evidenceOf(above, start, start + match[1]!.length)],
       };
     }

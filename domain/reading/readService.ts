@@ -1,4 +1,5 @@
 import { anyOf, pattern } from '#domain/text/pattern';
+import { readBy } from './confidence/ruleConfidence.ts';
 import type { FilingLine } from './lines/FilingLine.ts';
 import { evidenceIn, evidenceOf, joinLines } from './lines/JoinedText.ts';
 import type { ReadField } from './Reading.ts';
@@ -52,8 +53,7 @@ export function readService(lines: readonly FilingLine[]): ReadField<boolean> | 
       continue;
     return {
       value: true,
-      confidence: 0.95,
-      method: 'service-certificate',
+      ...readBy('service-certificate'),
       evidence: [evidenceOf(line), ...evidenceIn(after, match.index, match.index + match[0].length)],
     };
   }
@@ -65,12 +65,9 @@ export function readService(lines: readonly FilingLine[]): ReadField<boolean> | 
   if (match !== null && !/_{5,}/.test(match[0])) {
     return {
       value: true,
-      confidence: 0.85,
-      method: 'service-sentence',
+      ...readBy('service-sentence'),
       evidence: evidenceIn(tail, match.index, match.index + match[0].length),
     };
   }
-  return lines.length < fewLines
-    ? undefined
-    : { value: false, confidence: 0.8, method: 'no-service-certificate', evidence: [] };
+  return lines.length < fewLines ? undefined : { value: false, ...readBy('no-service-certificate'), evidence: [] };
 }

@@ -1,4 +1,5 @@
 import { anyOf, pattern } from '#domain/text/pattern';
+import { type ReadingRule, readBy } from './confidence/ruleConfidence.ts';
 import type { FilingLine } from './lines/FilingLine.ts';
 import { evidenceOf } from './lines/JoinedText.ts';
 import type { ReadField } from './Reading.ts';
@@ -16,14 +17,22 @@ const judgeOffices = [
   "workers' compensation judge",
 ];
 /** How signed papers end. */
-const marks: [pattern: RegExp, confidence: number][] = [
-  [/^\W*(?:by:?\s*)?(?:\/\s?s\/?|s\/)\s*[A-Z_]?/i, 0.97],
-  [/\brespectfully submitted\b/i, 0.95],
-  [/^(?:very truly|yours truly|sincerely)\b/i, 0.93],
-  [/^by:?\s*_{4,}/i, 0.8],
-  [pattern('i')`^${anyOf(judgeOffices)}\W*$`, 0.79],
-  [/^(?:(?:chief )?deputy clerk\b|entered(?: this| on)?,? .*\b(?:19|20)\d{2}\W*$)/i, 0.75],
-  [/^(?:\*+\s*)?(?:attorneys?|counsel) for (?:the )?[A-Z]/i, 0.7],
+const marks: { pattern: RegExp; rule: ReadingRule; onlyAtEnd: boolean }[] = [
+  { pattern: /^\W*(?:by:?\s*)?(?:\/\s?s\/?|s\/)\s*[A-Z_]?/i, rule: 'signature-mark, conformed', onlyAtEnd: false },
+  { pattern: /\brespectfully submitted\b/i, rule: 'signature-mark, respectfully submitted', onlyAtEnd: false },
+  { pattern: /^(?:very truly|yours truly|sincerely)\b/i, rule: 'signature-mark, closing', onlyAtEnd: false },
+  { pattern: /^by:?\s*_{4,}/i, rule: 'signature-mark, blank', onlyAtEnd: false },
+  { pattern: pattern('i')`^${anyOf(judgeOffices)}\W*$`, rule: 'signature-mark, office', onlyAtEnd: true },
+  {
+    pattern: /^(?:(?:chief )?deputy clerk\b|entered(?: this| on)?,? .*\b(?:19|20)\d{2}\W*$)/i,
+    rule: 'signature-mark, clerk',
+    onlyAtEnd: true,
+  },
+  {
+    pattern: /^(?:\*+\s*)?(?:attorneys?|counsel) for (?:the )?[A-Z]/i,
+    rule: 'signature-mark, counsel',
+    onlyAtEnd: true,
+  },
 ];
 
 /** Courts enter a decision over the judge's hand. */
@@ -32,26 +41,23 @@ const entered = /^entered\b/i;
 /** Whether someone signs the paper, with the line that shows it; the last such line of the paper is the signature's. */
 export function readSignature(lines: readonly FilingLine[], type: string | undefined): ReadField<boolean> | undefined {
   const late = lines.length - Math.max(0.4 * lines.length, 40) - 1;
-  for (const [pattern, confidence] of marks) {
+  for (const { pattern, rule, onlyAtEnd } of marks) {
     const at = lines.findLastIndex((line) => pattern.test(line.text) && line.text.length < 110);
     // Lawyers also stand over a caption: without a mark of signing they count only at the end.
     if (
       at < 0 ||
-      (confidence < 0.8 &&
-        at < (entered.test(lines[at]!.text) ? 0.3 * lines.length : Math.max(late, 0.4 * lines.length)))
+      (onlyAtEnd && at < (entered.test(lines[at]!.text) ? 0.3 * lines.length : Math.max(late, 0.4 * lines.length)))
     )
       continue;
-    return { value: true, confidence, method: 'signature-mark', evidence: [evidenceOf(lines[at]!)] };
+    return { value: true, ...readBy(rule), evidence: [evidenceOf(lines[at]!)] };
   }
   const named = overClient(lines);
-  if (named !== undefined)
-    return { value: true, confidence: 0.75, method: 'dated-for-party', evidence: [evidenceOf(named)] };
+  if (named !== undefined) return { value: true, ...readBy('dated-for-party'), evidence: [evidenceOf(named)] };
   const blank = blankSignature(lines);
-  if (blank !== undefined)
-    return { value: true, confidence: 0.8, method: 'signature-line', evidence: [evidenceOf(blank)] };
+  if (blank !== undefined) return { value: true, ...readBy('signature-line'), evidence: [evidenceOf(blank)] };
   return type === undefined || lines.length === 0
     ? undefined
-    : { value: false, confidence: 0.7, method: 'no-signature-mark', evidence: [] };
+    : { value: false, ...readBy('no-signature-mark'), evidence: [] };
 }
 
 /** A day, and under it for whom is signed: what stands between was written by hand, and scans lose it. */

@@ -156,22 +156,6 @@ export const positionSigns = [
 /** How many small claims a plaintiff has filed. */
 export const claimNumbers = ['not', 'more than', 'fewer than', 'two', '12', 'twelve'];
 
-/** The months. */
-export const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
-
 const movingAdverbs = ['hereby', 'respectfully', 'jointly', 'will', 'does', 'and'];
 
 const movingPhrases = [

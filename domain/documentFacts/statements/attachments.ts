@@ -1,3 +1,4 @@
+import { monthNames } from '#domain/days/monthNames';
 import { anyOf, pattern } from '#domain/text/pattern';
 import {
   breachedInstruments,
@@ -12,7 +13,6 @@ import {
   malpracticeSigns,
   missingInstruments,
   missingReasons,
-  months,
   motionSigns,
   positionSigns,
   removalSigns,
@@ -198,7 +198,7 @@ export const attachments: readonly Phrase[] = [
   {
     kind: 'died_on',
     anchors: ['died', 'date of death', 'death occurred', 'death was'],
-    pattern: pattern()`(?:died|date of death|death (?:occurred|was))[^.]{0,60}?(${anyOf(months)} \d{1,2},? \d{4}|\d{1,2}\/\d{1,2}\/\d{4})`,
+    pattern: pattern()`(?:died|date of death|death (?:occurred|was))[^.]{0,60}?(${anyOf(monthNames)} \d{1,2},? \d{4}|\d{1,2}\/\d{1,2}\/\d{4})`,
     value: (_around, found) => found[1],
   },
   { kind: 'not_in_default', anchors: ['default'], pattern: /not in default/ },

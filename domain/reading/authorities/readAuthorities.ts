@@ -1,3 +1,4 @@
+import { readBy } from '../confidence/ruleConfidence.ts';
 import { evidenceIn, type JoinedText, printedIn } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
 import { type AuthorityKind, authorityForms, federalRule, keyOfCode } from './authorityForms.ts';
@@ -29,8 +30,7 @@ export function readAuthorities(joined: JoinedText): ReadField<string>[] {
   }
   return [...first.values()].map(({ value, kind, start, end }) => ({
     value,
-    confidence: 0.92,
-    method: `cited-${kind}`,
+    ...readBy(`cited-${kind}`),
     evidence: evidenceIn(joined, start, end),
     parts: { kind },
   }));

@@ -1,4 +1,5 @@
 import { anyOf, pattern } from '#domain/text/pattern';
+import { type ReadingRule, readBy } from '../confidence/ruleConfidence.ts';
 import { findDates } from '../dates/findDates.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, type JoinedText, joinLines } from '../lines/JoinedText.ts';
@@ -49,17 +50,23 @@ export function readDocketBanner(row: FilingLine[], previousWasBanner: boolean):
   return undefined;
 }
 
-function banner(row: FilingLine[], joined: JoinedText, number: string | undefined, at: number, method: string): Banner {
+function banner(
+  row: FilingLine[],
+  joined: JoinedText,
+  number: string | undefined,
+  at: number,
+  rule: ReadingRule,
+): Banner {
   const found: Banner = { kind: 'docket', lines: row };
   if (number !== undefined) {
-    found.number = { value: number, confidence: 0.97, method, evidence: evidenceIn(joined, at, at + number.length) };
+    found.number = { value: number, ...readBy(rule), evidence: evidenceIn(joined, at, at + number.length) };
   }
   const dates = findDates(joined.text);
   const filed = /\b(?:date )?filed\b[: ]*|NYSCEF: */gi;
   const marks = [...joined.text.matchAll(filed)].map((match) => match.index + match[0].length);
   const date = dates.find((one) => marks.some((mark) => one.start >= mark && one.start - mark <= 60)) ?? dates[0];
   if (date !== undefined) {
-    found.date = { value: date.iso, confidence: 0.97, method, evidence: evidenceIn(joined, date.start, date.end) };
+    found.date = { value: date.iso, ...readBy(rule), evidence: evidenceIn(joined, date.start, date.end) };
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import { readBy } from '../confidence/ruleConfidence.ts';
 import { findDates } from '../dates/findDates.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceOf } from '../lines/JoinedText.ts';
@@ -36,16 +37,14 @@ export function readReporterHead(lines: readonly FilingLine[]): ReporterHead | u
       day && {
         date: {
           value: day.iso,
-          confidence: 0.93,
-          method: 'reporter-head',
+          ...readBy('reporter-head'),
           evidence: [evidenceOf(decided, day.start, day.end)],
         },
       }),
     ...(line && {
       judge: {
         value: author.exec(line.text.trim())![1]!,
-        confidence: 0.8,
-        method: 'reporter-head',
+        ...readBy('reporter-head, judge'),
         evidence: [evidenceOf(line)],
       },
     }),

@@ -1,4 +1,5 @@
 import { anyOf, pattern } from '#domain/text/pattern';
+import { readBy } from '../confidence/ruleConfidence.ts';
 import { findDates } from '../dates/findDates.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceOf } from '../lines/JoinedText.ts';
@@ -78,8 +79,7 @@ export function readStamp(lines: readonly FilingLine[], at: number): Banner | un
     if (!/[A-Za-z]/.test(number.value) && !number.labelled) continue;
     stamp.number = {
       value: number.value,
-      confidence: 0.9,
-      method: 'clerk-stamp',
+      ...readBy('clerk-stamp'),
       evidence: [evidenceOf(line, number.start, number.end)],
     };
     break;
@@ -153,7 +153,7 @@ function firstDate(group: readonly FilingLine[]): { date: NonNullable<Banner['da
     }
     if (!afterDate.test(line.text.slice(date.end))) return undefined;
     const evidence = [evidenceOf(line, date.start, date.end)];
-    return { date: { value: date.iso, confidence: 0.95, method: 'clerk-stamp', evidence }, line };
+    return { date: { value: date.iso, ...readBy('clerk-stamp, day'), evidence }, line };
   }
   return undefined;
 }

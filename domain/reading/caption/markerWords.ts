@@ -1,3 +1,4 @@
+import { monthNames } from '#domain/days/monthNames';
 import { anyOf, pattern } from '#domain/text/pattern';
 
 const matterNouns = [
@@ -237,21 +238,6 @@ const courtKinds = [
   'common pleas',
 ];
 
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
-
 /** What is left of the court's name on a line of its own. */
 export const courtRemnants = [
   '(in|for|of|at|before)( the)?',
@@ -259,7 +245,7 @@ export const courtRemnants = [
   /precinct (?:\d+|[a-z]+),?(?: place .*)?/,
   pattern()`(?:in the |the )?${anyOf(courtKinds)} court(?: of| for| in| at law)*`,
   /in the (?:[a-z0-9]+ ){0,4}courts?(?: of| for| in| at law)*(?: of the)?/,
-  pattern()`${anyOf(months)} term\b.*`,
+  pattern()`${anyOf(monthNames)} term\b.*`,
   /(?:[a-z. ]{0,40} )?(?:super|sup|cir|dist)\.? ct\b.*/,
   /j\. ?d\. ?of [a-z ]+/,
   /page ?id\b.*/,

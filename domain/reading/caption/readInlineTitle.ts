@@ -1,4 +1,5 @@
 import { anyOf, pattern } from '#domain/text/pattern';
+import { readBy } from '../confidence/ruleConfidence.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, joinLines } from '../lines/JoinedText.ts';
 import { toRows } from '../lines/toRows.ts';
@@ -23,12 +24,11 @@ export function readInlineTitle(front: readonly FilingLine[]): Parties | undefin
     const from = lead?.[0].length ?? 0;
     const versus = versusWithin(text.slice(from));
     if (versus === undefined) continue;
-    const confidence = lead === null ? 0.82 : 0.9;
+    const rule = lead === null ? 'title-line' : 'title-line, introduced';
     const side = (start: number, end: number): ReadField<string>[] =>
       splitNames(text.slice(start, end)).map((name) => ({
         value: name.value,
-        confidence,
-        method: 'title-line',
+        ...readBy(rule),
         evidence: evidenceIn(joined, start + name.start, start + name.end),
       }));
     const end = endOfTitle(text, from + versus.end);

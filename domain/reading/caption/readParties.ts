@@ -1,3 +1,4 @@
+import { readBy } from '../confidence/ruleConfidence.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, joinLines } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
@@ -67,7 +68,7 @@ function takeSides(groups: NameGroup[]): SidedGroup[] {
     if (role !== undefined) return [{ ...group, ...byRole(role, section, sections > 1 && !trial) }];
     if (sections < 2 || group.apart || matterOf.test(group.lines[0]!.text)) return [];
     const side: Side = section === 0 ? 'plaintiffs' : 'defendants';
-    return [{ ...group, side, method: 'caption-order', confidence: 0.85 }];
+    return [{ ...group, side, ...readBy('caption-order') }];
   });
 }
 
@@ -75,11 +76,10 @@ function byRole(role: Role, section: number, appealOnly: boolean): Pick<SidedGro
   if (appealOnly && role.side !== 'none' && /appell/.test(role.phrase)) {
     return {
       side: section % 2 === 0 ? 'plaintiffs' : 'defendants',
-      method: 'caption-appellate-order',
-      confidence: 0.9,
+      ...readBy('caption-appellate-order'),
     };
   }
-  return { side: role.side, method: 'caption-role', confidence: role.trial ? 0.95 : 0.92 };
+  return { side: role.side, ...readBy(role.trial ? 'caption-role' : 'caption-role, on appeal') };
 }
 
 const sovereign =
@@ -100,7 +100,7 @@ function partSovereign(group: SidedGroup): SidedGroup[] {
   const lost = group.side === 'defendants' && group.role !== undefined && group.section === 0;
   if (!lost || at < 0 || at === group.lines.length - 1) return [group];
   return [
-    { ...group, lines: [group.lines[at]!], side: 'plaintiffs', method: 'caption-sovereign', confidence: 0.8 },
+    { ...group, lines: [group.lines[at]!], side: 'plaintiffs', ...readBy('caption-sovereign') },
     { ...group, lines: group.lines.slice(at + 1) },
   ];
 }

@@ -1,4 +1,5 @@
 import { anyOf, pattern } from '#domain/text/pattern';
+import { readBy } from '../confidence/ruleConfidence.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, joinLines } from '../lines/JoinedText.ts';
 import type { Parties } from './readParties.ts';
@@ -43,8 +44,7 @@ export function readPetitionerInBody(lines: readonly FilingLine[]): Parties {
     const start = match.index + match[0].indexOf(match[1]!);
     parties.plaintiffs.push({
       value: match[1]!,
-      confidence: 0.75,
-      method: 'petitioner-in-body',
+      ...readBy('petitioner-in-body'),
       evidence: evidenceIn(joined, start, start + match[1]!.length),
       parts: { role: /applicant/i.test(match[0]) ? 'Applicant' : 'Petitioner' },
     });
@@ -66,8 +66,7 @@ export function readPartiesInBody(lines: readonly FilingLine[]): Parties {
       if (list.some((known) => known.value === value)) continue;
       list.push({
         value,
-        confidence: 0.75,
-        method: 'introduced-in-body',
+        ...readBy('introduced-in-body'),
         evidence: evidenceIn(joined, at + start, at + end),
       });
     }

@@ -1,5 +1,6 @@
 import { anyOf, pattern } from '#domain/text/pattern';
 import { readAuthorities } from '../authorities/readAuthorities.ts';
+import { readBy } from '../confidence/ruleConfidence.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, joinLines } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
@@ -83,8 +84,7 @@ export function readCauses(lines: readonly FilingLine[], type: string | undefine
     const start = joined.text.indexOf(cause.name, from);
     found.set(order, {
       value: cause.name.replace(/\s+/g, ' '),
-      confidence: 0.93,
-      method: 'count-heading',
+      ...readBy('count-heading'),
       evidence: evidenceIn(joined, start, start + cause.name.length),
       ...(Object.keys(cause.parts).length > 0 && { parts: cause.parts }),
     });

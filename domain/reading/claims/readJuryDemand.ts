@@ -1,4 +1,5 @@
 import { anyOf, pattern } from '#domain/text/pattern';
+import { readBy } from '../confidence/ruleConfidence.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceOf } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
@@ -24,5 +25,5 @@ export function readJuryDemand(lines: readonly FilingLine[], type: string | unde
   if (type === undefined || !pleading.test(type)) return undefined;
   const line = lines.find(({ text }) => /jury/i.test(text) && demanded.test(text) && !denied.test(text));
   if (line === undefined) return undefined;
-  return { value: true, confidence: 0.95, method: 'jury-demanded', evidence: [evidenceOf(line)] };
+  return { value: true, ...readBy('jury-demanded'), evidence: [evidenceOf(line)] };
 }

@@ -1,4 +1,5 @@
 import { anyOf, pattern } from '#domain/text/pattern';
+import { type ReadingRule, readBy } from '../confidence/ruleConfidence.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, joinLines, printedIn } from '../lines/JoinedText.ts';
 import { sentenceEnd } from '../lines/sentenceEnd.ts';
@@ -71,7 +72,7 @@ function inItems(lines: readonly FilingLine[]): ReadField<string>[] {
     const from = item.exec(joined.text)?.[0].length ?? 0;
     const said = joined.text.slice(from);
     const length = said.search(/;|[.,]?\s(?:and|or)\s*$|\.\s*$|(?<=[a-z]{3})\.\s+[A-Z]/);
-    return toRelief(joined, from, from + (length < 0 ? said.length : length), 'prayer-item', 0.92);
+    return toRelief(joined, from, from + (length < 0 ? said.length : length), 'prayer-item');
   });
 }
 
@@ -91,7 +92,7 @@ function inOneSentence(lines: readonly FilingLine[]): ReadField<string>[] {
       /,? and (?:in support|would (?:respectfully )?show|for (?:cause|grounds)|states?\b|as grounds)|,? as follows\b/i,
     );
   const end = more < 0 ? full : from + more;
-  return toRelief(joined, from, end, 'prayer-sentence', 0.82);
+  return toRelief(joined, from, end, 'prayer-sentence');
 }
 
 const furtherReliefOpenings = [
@@ -113,11 +114,10 @@ function toRelief(
   joined: ReturnType<typeof joinLines>,
   start: number,
   end: number,
-  method: string,
-  confidence: number,
+  rule: ReadingRule,
 ): ReadField<string>[] {
   const value = printedIn(joined, start, end);
   const isFormal = furtherRelief.test(value);
   if (value.length < 6 || value.length > 700 || isFormal) return [];
-  return [{ value, confidence, method, evidence: evidenceIn(joined, start, end) }];
+  return [{ value, ...readBy(rule), evidence: evidenceIn(joined, start, end) }];
 }

@@ -1,5 +1,6 @@
 import type { CourtName } from '#domain/courts/recognize/CourtForm';
 import type { Evidence } from '#domain/documents/DocumentText';
+import { readBy } from '../confidence/ruleConfidence.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, joinLines, printedIn } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
@@ -41,8 +42,7 @@ export function readCaseType(paper: CasePaper): ReadField<string> | undefined {
   const words = own.filter(({ isNumber }) => !isNumber).map((sign) => sign.words);
   return {
     value: best[0],
-    confidence: best[1] >= plenty ? 0.97 : 0.93,
-    method: 'case-signs',
+    ...readBy(best[1] >= plenty ? 'case-signs, plenty' : 'case-signs'),
     evidence: own.flatMap(({ evidence }) => evidence),
     parts: {
       ...(number && { case_number: number.words }),

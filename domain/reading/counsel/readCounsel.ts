@@ -1,5 +1,6 @@
 import { anyOf, pattern } from '#domain/text/pattern';
 import { spellName } from '../caption/spellName.ts';
+import { readBy } from '../confidence/ruleConfidence.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceOf } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
@@ -79,8 +80,7 @@ function lawyersOf(group: LawyerGroup): ReadField<string>[] {
     const clients = represents === undefined ? undefined : cleanClients(represents);
     return {
       value: spellName(person.name, ''),
-      confidence: person.bar === undefined ? 0.87 : 0.95,
-      method: person.bar === undefined ? 'counsel-block' : 'counsel-bar-number',
+      ...readBy(person.bar === undefined ? 'counsel-block' : 'counsel-bar-number'),
       evidence: [evidenceOf(person.line)],
       parts: {
         ...(person.bar !== undefined && { bar_number: person.bar }),

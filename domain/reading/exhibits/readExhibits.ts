@@ -1,4 +1,5 @@
 import { anyOf, pattern } from '#domain/text/pattern';
+import { readBy } from '../confidence/ruleConfidence.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, evidenceOf, type JoinedText } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
@@ -40,8 +41,7 @@ export function readExhibitsNamed(joined: JoinedText): ReadField<string>[] {
       if (found.has(value) || found.size === most) continue;
       found.set(value, {
         value,
-        confidence: 0.93,
-        method: 'exhibit-named',
+        ...readBy('exhibit-named'),
         evidence: evidenceIn(joined, match.index, match.index + match[0].trimEnd().length),
         ...(title !== undefined && match[3] === '' && { parts: { title } }),
       });
@@ -65,7 +65,7 @@ export function readExhibitsAttached(lines: readonly FilingLine[]): ReadField<st
     if (match === null) continue;
     const value = `${/^a/i.test(match[1]!) ? 'Attachment' : 'Exhibit'} ${match[2]!.toUpperCase()}`;
     if (found.has(value)) continue;
-    found.set(value, { value, confidence: 0.93, method: 'exhibit-cover', evidence: [evidenceOf(line)] });
+    found.set(value, { value, ...readBy('exhibit-cover'), evidence: [evidenceOf(line)] });
   }
   return [...found.values()];
 }

@@ -1,4 +1,5 @@
 import { anyOf, pattern } from '#domain/text/pattern';
+import { type ReadingRule, readBy } from '../confidence/ruleConfidence.ts';
 import { findDates } from '../dates/findDates.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, type JoinedText, joinLines } from '../lines/JoinedText.ts';
@@ -62,8 +63,7 @@ function readIn(joined: JoinedText): Partial<HearingFields> {
   const where = readPlace(joined, around.from, around.to, date.start);
   const found: ReadField<string> = {
     value: date.iso,
-    confidence: date.labelled ? 0.93 : time === undefined ? 0.75 : 0.92,
-    method: date.labelled ? 'hearing-label' : 'hearing-noticed',
+    ...readBy(hearingRule(date.labelled, time !== undefined)),
     evidence: evidenceIn(joined, date.start, date.end),
   };
   return {
@@ -88,8 +88,7 @@ function readTimeBefore(joined: JoinedText, date: number): ReadField<string> | u
   const start = date - window.length + match.index;
   return {
     value: toClock(match),
-    confidence: 0.9,
-    method: 'hearing-time',
+    ...readBy('hearing-time, before the day'),
     evidence: evidenceIn(joined, start, start + match[0].length),
   };
 }
@@ -131,8 +130,7 @@ function readTime(joined: JoinedText, from: number, to: number): ReadField<strin
   const start = from + match.index;
   return {
     value: toClock(match),
-    confidence: 0.93,
-    method: 'hearing-time',
+    ...readBy('hearing-time'),
     evidence: evidenceIn(joined, start, start + match[0].length),
   };
 }
@@ -161,8 +159,7 @@ function readPlace(joined: JoinedText, from: number, to: number, date: number): 
     .trim();
   return {
     value,
-    confidence: 0.88,
-    method: remote === null ? 'hearing-room' : 'hearing-remote',
+    ...readBy(remote === null ? 'hearing-room' : 'hearing-remote'),
     evidence: evidenceIn(joined, start, start + (chosen[1] ?? chosen[0]).length),
   };
 }
@@ -173,8 +170,12 @@ function readReservation(joined: JoinedText): ReadField<string> | undefined {
   const start = match.index + match[0].length - match[1]!.length;
   return {
     value: match[1]!,
-    confidence: 0.95,
-    method: 'reservation-label',
+    ...readBy('reservation-label'),
     evidence: evidenceIn(joined, start, start + match[1]!.length),
   };
+}
+
+function hearingRule(labelled: boolean, hasTime: boolean): ReadingRule {
+  if (labelled) return 'hearing-label';
+  return hasTime ? 'hearing-noticed' : 'hearing-noticed, without a time';
 }

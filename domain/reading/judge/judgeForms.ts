@@ -1,4 +1,5 @@
 import { anyOf, pattern } from '#domain/text/pattern';
+import type { ReadingRule } from '../confidence/ruleConfidence.ts';
 
 const word = "(?:[A-ZÀ-Þ][A-Za-zÀ-ÿ'’-]*[a-zß-ÿ'’A-ZÀ-Þ]\\.?|(?:[A-Z]\\.){1,3})";
 /** A judge's name as printed, with what follows it. */
@@ -59,7 +60,7 @@ const judge = '(?:Judge|JUDGE|Justice|JUSTICE|Jurist)';
 const abbreviated = '(?:[CPSAV]\\. ?){0,2}J\\.(?: ?[A-Z]\\.){0,3}';
 
 /** One way in which a paper names its judge; the name is the first group. */
-export type JudgeForm = { pattern: RegExp; method: string; confidence: number };
+export type JudgeForm = { pattern: RegExp; rule: ReadingRule };
 
 const opinionHeads = ['MEMORANDUM', 'Memorandum', 'OPINION', 'Opinion'];
 /** Who wrote the paper: `Catherine C. Eagles, District Judge.`, `Opinion for the Court filed by Chief Judge Edwards`. */
@@ -67,38 +68,31 @@ export const authors: JudgeForm[] = [
   {
     // The opinion may go on behind its byline: `HICKSON, J.  The petitioner appeals`.
     pattern: pattern()`^([A-Z][A-Z'’-]{2,}(?: [A-Z][A-Z'’.-]+){0,3}), (?:Acting )?${abbreviated}\s+(?=[A-Z][a-z])`,
-    method: 'author-line',
-    confidence: 0.9,
+    rule: 'author-line, abbreviated',
   },
   {
     pattern: pattern()`^${anyOf(opinionHeads)}(?: OPINION| Opinion| AND ORDER)? (?:BY|by|By):? (?:${courtWords}${bench}${judge}(?: |: ?))?${judgeName}(?:, ${abbreviated}|$)`,
-    method: 'author-line',
-    confidence: 0.95,
+    rule: 'author-line',
   },
   {
     pattern: pattern()`^${judgeName}, ${courtWords}${bench}${judge}[.:](?=$|[\s(])`,
-    method: 'author-line',
-    confidence: 0.95,
+    rule: 'author-line',
   },
   {
     pattern: pattern()`^${judgeName}, (?:(?:Acting )?${abbreviated}[:,](?! ?(?:concurring|dissenting))|(?:U\.S\.)?(?:[DM]\.)?J\.:?$)`,
-    method: 'author-line',
-    confidence: 0.9,
+    rule: 'author-line, abbreviated',
   },
   {
     pattern: pattern()`^(?:Opinion|OPINION)(?: (?:for|of) the Court| OF THE COURT)?(?: filed)? (?:by|BY):? ${courtWords}${bench}(?:${judge} )?${judgeName}`,
-    method: 'author-line',
-    confidence: 0.95,
+    rule: 'author-line',
   },
   {
     pattern: pattern()`^(?:The )?${courtWords}${bench}(?:${judge}|JUSTICE) ${judgeName},?\s+(?:delivered|announced|wrote|filed)`,
-    method: 'author-line',
-    confidence: 0.95,
+    rule: 'author-line',
   },
   {
     pattern: pattern()`^${judgeName}, (?:${courtWords}${bench}${judge}|${abbreviated}),? (?:delivered|announced|wrote)`,
-    method: 'author-line',
-    confidence: 0.95,
+    rule: 'author-line',
   },
 ];
 
@@ -138,29 +132,24 @@ const judgesLetters = ['J.S.C', 'A.J.S.C', 'J.C.C', pattern()`${courtWords}${any
 export const sitting: JudgeForm[] = [
   {
     pattern: pattern()`(?:^|[\s:(])(?:Hon|HON|Honorable|HONORABLE)\b[.:,]*\s+(?:(?:Mr|Ms|Madam) )?(?:${judge} )?${judgeName}`,
-    method: 'caption-judge',
-    confidence: 0.93,
+    rule: 'caption-judge, honorable',
   },
   {
     pattern: pattern()`^\(?${anyOf(assignments)}*(?:Judge|JUDGE|Justice|JUSTICE)(?: Assigned| Presiding)?[:.]?\s+(?:Hon\.? )?${judgeName}(?=$|[,;)]|\s+${anyOf(roomNouns)})`,
-    method: 'caption-judge',
-    confidence: 0.9,
+    rule: 'caption-judge',
   },
   {
     // Los Angeles' stamp assigns the case: `Judicial Officer: Teresa Beaumont`.
     pattern: pattern()`(?:^|[\s,(])(?:Judicial Officer|JUDICIAL OFFICER)\s*:\s*(?:Hon\.? )?${judgeName}(?=$|[,;)])`,
-    method: 'assigned-judge',
-    confidence: 0.9,
+    rule: 'assigned-judge',
   },
   {
     pattern: pattern()`^(?:Before|BEFORE|Present|PRESENT)[: ]+${judgeName}(?:, (?:J\.S\.C|A\.J\.S\.C|${courtWords}${bench}${judge})|$)`,
-    method: 'caption-judge',
-    confidence: 0.9,
+    rule: 'caption-judge',
   },
   {
     pattern: pattern()`^${judgeName}, ${anyOf(judgesLetters)}\.?$`,
-    method: 'caption-judge',
-    confidence: 0.9,
+    rule: 'caption-judge',
   },
 ];
 

@@ -1,6 +1,7 @@
 import { formatAmount } from '#domain/money/formatAmount';
 import { centsOf, writtenSum } from '#domain/money/writtenSum';
 import { anyOf, pattern } from '#domain/text/pattern';
+import { readBy } from '../confidence/ruleConfidence.ts';
 import { evidenceIn, type JoinedText } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
 
@@ -149,8 +150,7 @@ export function readSums(joined: JoinedText): ReadField<string>[] {
     const purpose = purposeOf(ahead, joined.text.slice(end, end + 70));
     found.set(cents, {
       value: formatAmount(cents),
-      confidence: 0.95,
-      method: 'printed-sum',
+      ...readBy('printed-sum'),
       evidence: evidenceIn(joined, index, end),
       ...(purpose !== undefined && { parts: { for: purpose } }),
     });

@@ -1,5 +1,6 @@
 import { sameCaseNumber } from '#domain/caseNumbers/sameCaseNumber';
 import { anyOf, pattern } from '#domain/text/pattern';
+import { readBy } from '../confidence/ruleConfidence.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, joinLines } from '../lines/JoinedText.ts';
 import { findCaseNumbers } from '../numbers/findCaseNumbers.ts';
@@ -50,8 +51,7 @@ export function readRelatedCases(front: readonly FilingLine[], own: string | und
         if (known || found.length === most) continue;
         found.push({
           value,
-          confidence: 0.85,
-          method: 'related-number',
+          ...readBy('related-number'),
           evidence: evidenceIn(joined, from + start, from + end),
           parts: { relation },
         });

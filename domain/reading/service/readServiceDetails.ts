@@ -1,4 +1,6 @@
+import { monthNames } from '#domain/days/monthNames';
 import { anyOf, pattern } from '#domain/text/pattern';
+import { readBy } from '../confidence/ruleConfidence.ts';
 import { findDates } from '../dates/findDates.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, joinLines } from '../lines/JoinedText.ts';
@@ -29,18 +31,7 @@ const verb =
   /\b(?:served?|serving|service|mailed|sent|delivered|transmitted|forwarded|e-?mailed|furnished|provided|addressed)\b/gi;
 const servedPrepositions = ['upon', 'on', 'to', /served(?= all\b| counsel\b| opposing\b| the parties\b)/];
 const notPeople = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
+  ...monthNames,
   'this',
   /the \d/,
   'or about',
@@ -128,8 +119,7 @@ export function readServiceDetails(lines: readonly FilingLine[]): ReadField<stri
   const to = recipientsIn(joined.text, did.index);
   return {
     value: values.join(', '),
-    confidence: 0.88,
-    method: 'service-way',
+    ...readBy('service-way'),
     evidence: evidenceIn(joined, first.start, first.end),
     parts: {
       how: how.join(', '),

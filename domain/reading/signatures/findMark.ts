@@ -1,4 +1,5 @@
 import { anyOf, pattern } from '#domain/text/pattern';
+import { readBy } from '../confidence/ruleConfidence.ts';
 import { findDates } from '../dates/findDates.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { personName } from './personName.ts';
@@ -75,7 +76,7 @@ export function findMark(segment: readonly FilingLine[], index: number): Signatu
     if (match !== null && !/^\d|^[a-z]{2}/.test(match[1]!)) {
       const date = findDates(match[1]!)[0];
       const name = match[1]!.replace(/[,\s]*(?:dated?|on)?:?\s*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}.*$/i, '');
-      return { form: '/s/', name, ...(date && { date: date.iso }), confidence: 0.95, method: 'conformed-signature' };
+      return { form: '/s/', name, ...(date && { date: date.iso }), ...readBy('conformed-signature') };
     }
   }
   if (/signed/i.test(text)) {
@@ -90,8 +91,7 @@ export function findMark(segment: readonly FilingLine[], index: number): Signatu
         form: 'electronic',
         name,
         ...(date && { date: date.iso }),
-        confidence: 0.9,
-        method: 'electronic-signature',
+        ...readBy('electronic-signature'),
       };
     }
   }
@@ -102,8 +102,7 @@ export function findMark(segment: readonly FilingLine[], index: number): Signatu
     return {
       form: isSealed ? 'seal' : 'blank',
       name: (match[1] ?? '').replace(/_+/g, ''),
-      confidence: 0.8,
-      method: 'signature-blank',
+      ...readBy('signature-blank'),
     };
   }
   if (closing.test(text)) return closed(segment, index);
@@ -119,7 +118,7 @@ function overOffice(segment: readonly FilingLine[], index: number): SignatureMar
   const marked = segment
     .slice(Math.max(0, index - 2), index)
     .some((line) => /____|\/\s?s\s?\/|^(?:by:?\s*)?s\/|signed by/i.test(line.text));
-  return marked ? undefined : { name: text, confidence: 0.78, method: 'name-over-office' };
+  return marked ? undefined : { name: text, ...readBy('name-over-office') };
 }
 
 /** `Respectfully submitted,` over a name: signed by hand, or not marked. */
@@ -129,5 +128,5 @@ function closed(segment: readonly FilingLine[], index: number): SignatureMark | 
     // The mark itself is found at its own line.
     if (/____|\/\s?s\s?\/|^(?:by:?\s*)?s\/|signed by/i.test(text)) return undefined;
   }
-  return { name: '', confidence: 0.82, method: 'closing-signature' };
+  return { name: '', ...readBy('closing-signature') };
 }

@@ -1,5 +1,6 @@
 import { formatAmount } from '#domain/money/formatAmount';
 import { anyOf, pattern } from '#domain/text/pattern';
+import { readBy } from '../confidence/ruleConfidence.ts';
 import type { ReadField, Reading } from '../Reading.ts';
 
 /** What a summary's own words are made of: only values that were read. */
@@ -21,14 +22,14 @@ export type SummaryValues = Pick<
 >;
 
 const months = 'January February March April May June July August September October November December'.split(' ');
-const method = 'composed';
+const { confidence: most, method } = readBy('composed');
 const mostNamed = 3;
 const longestItem = 160;
 
 function compose(value: string, fields: readonly ReadField<unknown>[]): ReadField<string> {
   return {
     value,
-    confidence: fields.reduce((least, { confidence }) => Math.min(least, confidence), 0.97),
+    confidence: fields.reduce((least, { confidence }) => Math.min(least, confidence), most),
     method,
     evidence: fields.flatMap(({ evidence }) => evidence),
   };

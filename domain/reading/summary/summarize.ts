@@ -1,3 +1,4 @@
+import { readBy } from '../confidence/ruleConfidence.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, printedIn } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
@@ -114,8 +115,7 @@ function fill(parts: readonly Part[], sentences: readonly Sentence[]): Part[] {
 function quoted({ joined, start, end }: Sentence): ReadField<string> {
   return {
     value: printedIn(joined, start, end),
-    confidence: 0.9,
-    method: 'telling-sentence',
+    ...readBy('telling-sentence'),
     evidence: evidenceIn(joined, start, end),
   };
 }

@@ -1,6 +1,7 @@
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { Caption } from '../caption/findCaption.ts';
 import { isAside, isBodyStart, isContact, isRule } from '../caption/markers.ts';
+import { readBy } from '../confidence/ruleConfidence.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, type JoinedText, joinLines } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
@@ -35,21 +36,18 @@ function placesOf(
   front: readonly FilingLine[],
   heading: ReadonlySet<FilingLine>,
 ): [lines: () => readonly FilingLine[], place: Place][] {
-  if (caption === undefined) return [[() => upToProse(front, heading), { method: 'heading-title', confidence: 0.8 }]];
+  if (caption === undefined) return [[() => upToProse(front, heading), readBy('heading-title')]];
   return [
-    [() => caption.beside, { method: 'caption-title', confidence: 0.95 }],
+    [() => caption.beside, readBy('caption-title')],
     [
       () => [...caption.parties, ...caption.after.slice(0, 12)].filter(({ text }) => formTitle.test(text)),
-      { method: 'form-title', confidence: 0.9 },
+      readBy('form-title'),
     ],
-    [() => upToProse(caption.after.slice(0, 110), heading), { method: 'title-below-caption', confidence: 0.95 }],
-    [
-      () => caption.before.filter((line) => isHeadingLike(line) && !heading.has(line)),
-      { method: 'title-above-caption', confidence: 0.85 },
-    ],
+    [() => upToProse(caption.after.slice(0, 110), heading), readBy('title-below-caption')],
+    [() => caption.before.filter((line) => isHeadingLike(line) && !heading.has(line)), readBy('title-above-caption')],
     [
       () => caption.parties.filter((line) => isHeadingLike(line) && classifyTitle(line.text)?.start === 0),
-      { method: 'title-in-caption', confidence: 0.7 },
+      readBy('title-in-caption'),
     ],
   ];
 }
