@@ -1,9 +1,38 @@
 import { bareName } from '#domain/names/sameParty';
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { Submission } from '../../checks/Submission.ts';
 import { anyStates, statementsIn, titleOf } from '../shared/lookup.ts';
 
-const government =
-  /\b(?:state|states|united states|county|city|town|village|attorney general|governor|secretary|department|dept|commission|commissioner|board|agency|bureau|director|sheriff|police|people|official|officer|administrator|administration|school|district)\b/;
+const governmentNouns = [
+  'state',
+  'states',
+  'united states',
+  'county',
+  'city',
+  'town',
+  'village',
+  'attorney general',
+  'governor',
+  'secretary',
+  'department',
+  'dept',
+  'commission',
+  'commissioner',
+  'board',
+  'agency',
+  'bureau',
+  'director',
+  'sheriff',
+  'police',
+  'people',
+  'official',
+  'officer',
+  'administrator',
+  'administration',
+  'school',
+  'district',
+];
+const government = pattern()`\b${anyOf(governmentNouns)}\b`;
 /** Identifiers that courts keep from the public. */
 const confidential = ['social_security', 'taxpayer', 'financial_account', 'payment_card', 'driver_licence', 'passport'];
 

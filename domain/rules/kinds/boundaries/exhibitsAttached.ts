@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { isCourtsOwn } from '../../appliesToPaper.ts';
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
@@ -62,8 +63,10 @@ const supports =
 const isLoose = (one: CheckedDocument) => one.kind === 'supporting' && !supports.test(`${titleOf(one)} ${one.name}`);
 const labelled =
   /\b(?:exhibits?|ex|attachment|tab|annex|appendix)\b[\W_]{0,3}(?:no\.?\s*)?["'#]?([A-Z]{1,2}|\d{1,3})\b/i;
-const labelsIn =
-  /(?<![a-z])(?:exhibits?|exhs?|exs?|attachments?|tab)[\W_]{0,3}(?:no\W*)?([a-z]{1,2}|\d{1,3})(?![a-z])(?:\s?(?:-|to|through|thru)\s?([a-z]|\d{1,3})(?![a-z]))?/gi;
+const exhibitNouns = ['exhibits?', 'exhs?', 'exs?', 'attachments?', 'tab'];
+const labelsIn = pattern(
+  'gi',
+)`(?<![a-z])${anyOf(exhibitNouns)}[\W_]{0,3}(?:no\W*)?([a-z]{1,2}|\d{1,3})(?![a-z])(?:\s?(?:-|to|through|thru)\s?([a-z]|\d{1,3})(?![a-z]))?`;
 
 /** The labels that a document carries: of exhibits found in it, and of its own name and title. */
 function labelsOf({ reading, facts, name, kind }: CheckedDocument): string[] {

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import { frontOf, opensCase } from '../shared/Front.ts';
 import { statementsIn } from '../shared/lookup.ts';
@@ -20,8 +21,34 @@ const county = ({ reading }: CheckedDocument) =>
   reading.location !== undefined ||
   reading.court?.parts?.county !== undefined ||
   /court of claims|justice court|city of/i.test(reading.court?.value ?? '');
-const ofParty =
-  /plaintiff|defendant|petitioner|respondent|appell|claimant|movant|intervenor|husband|wife|father|mother|landlord|tenant|joint|agreed|stipulat|people|state|government|united states|\bparty|parties|counsel|amic/i;
+const partyWords = [
+  'plaintiff',
+  'defendant',
+  'petitioner',
+  'respondent',
+  'appell',
+  'claimant',
+  'movant',
+  'intervenor',
+  'husband',
+  'wife',
+  'father',
+  'mother',
+  'landlord',
+  'tenant',
+  'joint',
+  'agreed',
+  'stipulat',
+  'people',
+  'state',
+  'government',
+  'united states',
+  /\bparty/,
+  'parties',
+  'counsel',
+  'amic',
+];
+const ofParty = pattern('i')`${anyOf(partyWords)}`;
 
 /** An element is missing only where neither the reader found it nor the page has words that could be it. */
 const court: Element = {

@@ -1,13 +1,28 @@
 import type { StatementKind } from '#domain/documentFacts/Statement';
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Asked, Evaluator } from '../Evaluator.ts';
+import { anyOf, pattern } from '#domain/text/pattern';
 import { absentParts } from '../sections/demands.ts';
 import { anyStates, inWords, met, missing, notApplicable, notChecked, statementsIn } from '../shared/lookup.ts';
 import { isAbout } from '../shared/subjects.ts';
 import { oathWordings } from './oathWordings.ts';
 
-const publicBody =
-  /^(?:the )?(?:people|state|county|city|town|village|commonwealth|united states|department|board|regents|school district|.* (?:county|city|district|authority|commission))\b/i;
+const governments = [
+  'people',
+  'state',
+  'county',
+  'city',
+  'town',
+  'village',
+  'commonwealth',
+  'united states',
+  'department',
+  'board',
+  'regents',
+  'school district',
+  /.* (?:county|city|district|authority|commission)/,
+];
+const publicBody = pattern('i')`^(?:the )?${anyOf(governments)}\b`;
 /** What shows that somebody stands for the truth of a paper. */
 const oathKinds: StatementKind[] = ['penalty_of_perjury', 'sworn', 'notary', 'verification', 'texas_jurat'];
 

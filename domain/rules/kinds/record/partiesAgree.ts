@@ -1,6 +1,7 @@
 import { nearlySame } from '#domain/names/nearlySame';
 import { bareName, sameParty } from '#domain/names/sameParty';
 import type { ReadField } from '#domain/reading/Reading';
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
 import type { Outcome, Problem } from '../Outcome.ts';
@@ -8,9 +9,28 @@ import { broken, met, notApplicable, titleOf } from '../shared/lookup.ts';
 
 type Record = Pick<NonNullable<Submission['record']>, 'title' | 'parties'>;
 
+const changingTitles = [
+  'amended',
+  'supplemental',
+  'interven',
+  /third[- ]party/,
+  'cross',
+  'counter',
+  'interplead',
+  'substitut',
+  'joinder',
+  'amic(us|i)',
+  'consolidat',
+  'removal',
+  'name',
+  'relat',
+  'successor',
+  'petition',
+  'complaint',
+  'subpoena',
+];
 /** Papers that bring new parties into a case, or new names for old ones. */
-const newParties =
-  /amended|supplemental|interven|third[- ]party|cross|counter|interplead|substitut|joinder|amic(?:us|i)|consolidat|removal|name|relat|successor|petition|complaint|subpoena/i;
+const newParties = pattern('i')`${anyOf(changingTitles)}`;
 
 export const partiesAgree: Evaluator<'parties_agree'> = (_rule, { documents: [lead], record }) =>
   record === null ? notApplicable : compareCaption(lead, record);
