@@ -1,9 +1,27 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { CheckForum } from './checks/Submission.ts';
 import type { Rule } from './Rule.ts';
 
+const courtsTitles = [
+  /minutes?\b/,
+  'civil minutes',
+  'findings',
+  'verdict',
+  'docket',
+  'clerk',
+  'mandate',
+  /writ\b/,
+  'warrant',
+  'transcript',
+  'decision',
+  'report and recommendation',
+  'notice of (hearing|entry)',
+  /letters$/,
+  'opinion',
+  'memorandum (opinion|and order)',
+];
 /** What a court itself writes: the rules on papers that parties file do not bind it. */
-const courtsOwn =
-  /^(?:minutes?\b|civil minutes|findings|verdict|docket|clerk|mandate|writ\b|warrant|transcript|decision|report and recommendation|notice of (?:hearing|entry)|letters$|opinion|memorandum (?:opinion|and order))|(?:order|opinion|judgment|decree)$/i;
+const courtsOwn = pattern('i')`^${anyOf(courtsTitles)}|(?:order|opinion|judgment|decree)$`;
 /** Named as orders and yet asked for by a party. */
 const ofParty = /proposed|request for order|^motion|^petition|^application|stipulat/i;
 

@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { CheckForum } from './checks/Submission.ts';
 import { docTypeOf } from './docTypeOf.ts';
 import { paperNames } from './findRequirements.ts';
@@ -61,9 +62,25 @@ export function paperKinds(docType: string | undefined, title: string | undefine
   return paperNames([...new Set(names.filter((name) => name !== undefined))]);
 }
 
+const supportingTitles = [
+  'motion',
+  'notice',
+  'order',
+  'letter',
+  'application',
+  'stipulation',
+  'declaration',
+  'affidavit',
+  'certificate',
+  'appearance',
+  'consent',
+  'bill of costs',
+  'exhibit',
+  'transcript',
+  'proposed',
+];
 /** Documents that name a brief or a petition in their titles and are neither, e.g. a motion to extend the time for a brief. */
-const neither =
-  /^(?:motion|notice|order|letter|application|stipulation|declaration|affidavit|certificate|appearance|consent|bill of costs|exhibit|transcript|proposed)/i;
+const neither = pattern('i')`^${anyOf(supportingTitles)}`;
 
 /** Whether a document of a recognized type may be of a kind that its title names: briefs and petitions are what they are, not what they speak of. */
 function mayBe(name: string, docType: string, words: string): boolean {

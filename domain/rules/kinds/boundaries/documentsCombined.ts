@@ -1,11 +1,28 @@
 import type { Part } from '#domain/documentFacts/Part';
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { Evaluator } from '../Evaluator.ts';
 import type { Problem } from '../Outcome.ts';
 import { broken, met, notApplicable } from '../shared/lookup.ts';
 
+const filedAlone = [
+  'complaint',
+  'petition',
+  /^answer/,
+  'motion',
+  'application',
+  'demurrer',
+  'summons',
+  'cover sheet',
+  'notice of (appeal|removal|voluntary)',
+  'stipulation',
+  'counterclaim',
+  'opposition',
+  /^reply/,
+  'subpoena',
+  'request for order',
+];
 /** Papers that are filed each by itself. Memoranda, declarations and proofs may come with the paper that they support. */
-const alone =
-  /complaint|petition|^answer|motion|application|demurrer|summons|cover sheet|notice of (?:appeal|removal|voluntary)|stipulation|counterclaim|opposition|^reply|subpoena|request for order/i;
+const alone = pattern('i')`${anyOf(filedAlone)}`;
 const ofExhibits = /exhibit|appendix|attachment|evidence|record/i;
 const supports = /memorandum|declaration|affidavit|certificate|proof|brief|points and authorities|order|judgment/i;
 

@@ -1,24 +1,125 @@
+import { anyOf, pattern } from '#domain/text/pattern';
 import { isCourtsOwn } from '../../appliesToPaper.ts';
 import type { CheckedDocument } from '../../checks/Submission.ts';
 
+const partiesPapers = [
+  'motion',
+  'application',
+  'complaint',
+  'petition',
+  'answer',
+  'counterclaim',
+  'opposition',
+  'response',
+  'reply',
+  'memorandum',
+  'brief',
+  'notice',
+  'stipulation',
+  'declaration',
+  'affidavit',
+  'affirmation',
+  'objection',
+  'demurrer',
+  'request',
+  'interrogator',
+  'appearance',
+  'statement',
+  'disclosure',
+  'substitution',
+  'plea to',
+  'suggestion',
+  'demand',
+  'praecipe',
+  'information',
+  'indictment',
+  'waiver',
+  'new matter',
+  'proof of claim',
+  'account',
+  'inventory',
+  'bill of (costs|particulars)',
+];
 /** Papers that somebody files and signs; all others (exhibits, wills, letters, forms of orders) have other rules. */
-const signed =
-  /motion|application|complaint|petition|answer|counterclaim|opposition|response|reply|memorandum|brief|notice|stipulation|declaration|affidavit|affirmation|objection|demurrer|request|interrogator|appearance|statement|disclosure|substitution|plea to|suggestion|demand|praecipe|information|indictment|waiver|new matter|proof of claim|account|inventory|bill of (?:costs|particulars)/i;
-const unsigned =
-  /proposed|exhibit|transcript|summons|cover sheet|order to show cause|verdict|jury instructions|^letters?$|docket|appendix|settlement|agreement|\bwill\b/i;
+const signed = pattern('i')`${anyOf(partiesPapers)}`;
+const otherPapers = [
+  'proposed',
+  'exhibit',
+  'transcript',
+  'summons',
+  'cover sheet',
+  'order to show cause',
+  'verdict',
+  'jury instructions',
+  /^letters?$/,
+  'docket',
+  'appendix',
+  'settlement',
+  'agreement',
+  /\bwill\b/,
+];
+const unsigned = pattern('i')`${anyOf(otherPapers)}`;
 /** Papers of whoever testifies: no lawyer's block belongs to them. */
 const testimony = /^(?:declaration|affidavit|affirmation|verification|proof of service|certificate of service)/i;
+const laterPapers = [
+  'motion',
+  'application',
+  'answer',
+  'opposition',
+  'response',
+  'reply',
+  'memorandum',
+  'brief',
+  'objection',
+  'demurrer',
+  'request',
+  'interrogator',
+  'appearance',
+  'substitution',
+  'statement',
+  'disclosure',
+  'notice',
+  'declaration',
+  'affirmation',
+  'discovery',
+  'suggestion',
+  'jury demand',
+  /^demand/,
+];
 /** Papers that their filer has to serve on those who are in the case already. */
-const served =
-  /motion|application|answer|opposition|response|reply|memorandum|brief|objection|demurrer|request|interrogator|appearance|substitution|statement|disclosure|notice|declaration|affirmation|discovery|suggestion|jury demand|^demand/i;
+const served = pattern('i')`${anyOf(laterPapers)}`;
+const papersOfTheirOwn = [
+  'proposed',
+  'notice of (appeal|removal|pendency|lis pendens)',
+  'stipulat',
+  'of (service|mailing)',
+  'proof of claim',
+  'subpoena',
+  'summons',
+  'indictment',
+  /^information/,
+  'notice to appear',
+  'cover sheet',
+  'judicial intervention',
+  'petition',
+  'complaint',
+];
 /** Served by the clerk, with process, or being itself about service. */
-const notServed =
-  /proposed|notice of (?:appeal|removal|pendency|lis pendens)|stipulat|of (?:service|mailing)|proof of claim|subpoena|summons|indictment|^information|notice to appear|cover sheet|judicial intervention|petition|complaint/i;
+const notServed = pattern('i')`${anyOf(papersOfTheirOwn)}`;
 /** What answers a petition or complaint may be named after it. */
 const answers = /answer|opposition|response|reply|objection|motion|demurrer/i;
+const jointNouns = ['motion', 'request', 'stipulation', 'notice', 'status', 'statement'];
+const jointPapers = [
+  /^\W*(?:joint|agreed|stipulated)/,
+  pattern()`\bjoint ${anyOf(jointNouns)}`,
+  /\bagreed (?:motion|order)/,
+  'ex parte',
+  'in forma pauperis',
+  'fee waiver',
+  'lis pendens',
+];
 /** Signed by all who would be served, or heard without them. */
-const together =
-  /^\W*(?:joint|agreed|stipulated)|\bjoint (?:motion|request|stipulation|notice|status|statement)|\bagreed (?:motion|order)|ex parte|in forma pauperis|fee waiver|lis pendens/i;
+const together = pattern('i')`${anyOf(jointPapers)}`;
 
 /** Whether a party or its lawyer files and signs such a paper. */
 export function isSignedPaper(document: CheckedDocument): boolean {

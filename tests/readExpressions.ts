@@ -1,0 +1,57 @@
+import { lineAt, nameOf, readSyntax, type SyntaxNode } from './readSyntax.ts';
+
+/** A regular expression in a file, as the reader sees it: the parts that a pattern composes count by their names only. */
+export type Expression = { line: number; text: string };
+
+/** The expressions in a file's source: literals, sources given to `RegExp`, patterns, and strings that hold a source. */
+export function readExpressions(source: string): Expression[] {
+  return readSyntax(source).flatMap(({ node }) => {
+    const text = expressionIn(node, source);
+    return text === undefined ? [] : [{ line: lineAt(source, node.start), text }];
+  });
+}
+
+/** The lines on which a function compiles a pattern or a word list each time it is called. */
+export function readCompiledInCalls(source: string): number[] {
+  return readSyntax(source)
+    .filter(({ node, ancestors }) => compiles(node) && ancestors.some(({ type }) => type === 'FunctionDeclaration'))
+    .map(({ node }) => lineAt(source, node.start));
+}
+
+function expressionIn(node: SyntaxNode, source: string): string | undefined {
+  if (node.type === 'Literal' && node.regex !== undefined) return source.slice(node.start, node.end);
+  const text = textOf(node);
+  if (text !== undefined) return hasGroup(text) ? text : undefined;
+  const given = sourceGiven(node);
+  return given === undefined || hasGroup(given) ? undefined : given;
+}
+
+/** A string with a group in it is the source of an expression, wherever it is kept. */
+function hasGroup(text: string): boolean {
+  return /\(\?[:=!<]/.test(text);
+}
+
+/** The source that `RegExp` or `pattern` is given. */
+function sourceGiven(node: SyntaxNode): string | undefined {
+  if (isPattern(node)) return textOf(node.quasi as SyntaxNode);
+  if (!/^(?:New|Call)Expression$/.test(node.type) || nameOf(node.callee) !== 'RegExp') return undefined;
+  const [first] = node.arguments as SyntaxNode[];
+  return first === undefined ? undefined : textOf(first);
+}
+
+/** What a string says, without the values put into it. */
+function textOf(node: SyntaxNode): string | undefined {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type !== 'TemplateLiteral') return undefined;
+  return (node.quasis as { value: { raw: string } }[]).map(({ value }) => value.raw).join('');
+}
+
+function compiles(node: SyntaxNode): boolean {
+  return isPattern(node) || (node.type === 'CallExpression' && nameOf(node.callee) === 'anyOf');
+}
+
+function isPattern(node: SyntaxNode): boolean {
+  if (node.type !== 'TaggedTemplateExpression') return false;
+  const tag = node.tag as SyntaxNode;
+  return tag.type === 'CallExpression' && nameOf(tag.callee) === 'pattern';
+}
