@@ -43,35 +43,7 @@ const notPeople = [
   'penalt',
   /[A-Z][a-z]+ \d/,
 ];
-const servedWords = [
-  /[A-Z][\w.'&-]*/,
-  'counsel',
-  'parties',
-  'part(y|ies)',
-  'attorneys?',
-  'of',
-  'record',
-  'for',
-  'the',
-  'and',
-  'all',
-  'registered',
-  'other',
-  'interested',
-  'persons?',
-  'opposing',
-  'each',
-  'participants?',
-  'defendants?',
-  'plaintiffs?',
-  'respondents?',
-  'petitioners?',
-  'appell(ant|ee)s?',
-  'Esq.?',
-  'United States Attorney',
-  'clerk of court',
-];
-const furtherServedWords = [
+const recipientWords = [
   /[A-Z][\w.'&-]*/,
   'counsel',
   'parties',
@@ -96,7 +68,8 @@ const furtherServedWords = [
   'petitioners?',
   'appell(ant|ee)s?',
 ];
-const whom = pattern()`\b${anyOf(servedPrepositions)}\s+(?!${anyOf(notPeople)})((?:all (?:other )?)?(?:the )?(?:following )?${anyOf(servedWords)}(?:,? ${anyOf(furtherServedWords)}){0,11})`;
+const firstRecipientWords = [...recipientWords, 'Esq.?', 'United States Attorney', 'clerk of court'];
+const whom = pattern()`\b${anyOf(servedPrepositions)}\s+(?!${anyOf(notPeople)})((?:all (?:other )?)?(?:the )?(?:following )?${anyOf(firstRecipientWords)}(?:,? ${anyOf(recipientWords)}){0,11})`;
 const reach = 40;
 
 /**
