@@ -1,7 +1,7 @@
 import type { StatementKind } from '#domain/documentFacts/Statement';
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Asked, Evaluator } from '../Evaluator.ts';
-import { anyOf, pattern } from '#domain/text/pattern';
 import { absentParts } from '../sections/demands.ts';
 import { anyStates, inWords, met, missing, notApplicable, notChecked, statementsIn } from '../shared/lookup.ts';
 import { isAbout } from '../shared/subjects.ts';
