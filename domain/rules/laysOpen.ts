@@ -2,5 +2,6 @@ import { kindOfRule } from './kindOfRule.ts';
 
 /** Whether a finding of this rule is about personal data that the public would see: it is the first thing to be looked at. */
 export function laysOpen(ruleId: string): boolean {
-  return kindOfRule(ruleId) === 'redaction' || ruleId.startsWith('AZ-RED-01');
+  const kind = kindOfRule(ruleId);
+  return kind === 'redaction' || kind === 'failed_redaction';
 }

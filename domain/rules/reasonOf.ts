@@ -44,6 +44,7 @@ const reasons: Partial<Record<RuleKind, ReasonCode>> = {
   filing_fee: 'fee_missing',
   redaction: 'sensitive_data',
   unseen_text: 'sensitive_data',
+  failed_redaction: 'sensitive_data',
   duplicate: 'duplicate',
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { requirements } from '../findRequirements.ts';
+import { evaluate } from '../kinds/evaluators.ts';
 import type { SamplePaper } from '../kinds/Sample.ts';
 import { samples } from '../kinds/samples.ts';
 import { composeSample } from '../testing/composeSample.ts';
@@ -47,6 +48,18 @@ describe('a check', () => {
     const { findings } = checkSubmission(composeSample(rule('TX-SIG-01'), { is: 'unsigned', text: texan }), every);
     const unsignedAgain = findings.filter(({ message }) => message === 'No signature was found.');
     expect(unsignedAgain.map(({ rule_id }) => rule_id)).toEqual(['TX-SIG-01']);
+  });
+
+  test('lists as left to a person what no evaluator sees of a rule that is met otherwise', () => {
+    const { passes } = samples.find((one) => one.rule === 'TX-COS-01')!;
+    const submission = composeSample(rule('TX-COS-01'), passes[0]);
+    expect(evaluate(rule('TX-COS-01'), submission).outcome).toBe('met');
+    expect(checkSubmission(submission, every).not_checked).toContainEqual(
+      expect.objectContaining({
+        rule_id: 'TX-COS-01',
+        why: 'The rest of this rule is met; a person has to see whether the certificate is signed.',
+      }),
+    );
   });
 
   test('names the authority that lets somebody act, and none for advice', () => {

@@ -159,6 +159,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     kind: 'court_title_line',
     automation: 'layout',
     parameters: { line: 8 },
+    left_to_person: 'whether the title names the court and the county as the rule words it',
     consequence: { act: 'clerk_may_return', authority: 'CRC 2.118(a)' },
     citation: 'CRC 2.111(3)',
     confidence: 'verified',

@@ -30,7 +30,8 @@ export const immigration: readonly Requirement[] = requirements('2026-08-31', [
     kind: 'language_translation',
     automation: 'text',
     parameters: { must_state: ['competence', 'accuracy', 'address', 'phone'] },
-    left_to_person: 'whether the translator’s certificate is signed and typed',
+    left_to_person:
+      'whether the translator’s certificate is signed and typed; whether a certificate for several documents lists them',
     consequence: { act: 'clerk_may_return', authority: 'ICPM 3.1(d)' },
     citation: '8 CFR 1003.33; ICPM 3.3(a)',
     confidence: 'verified',

@@ -185,6 +185,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
     kind: 'access_restriction',
     automation: 'metadata',
     parameters: { asks: 'notice_of_sensitive_data' },
+    left_to_person: 'whether the e-filing was flagged as containing sensitive data',
     citation: 'TRCP 21c(d)',
     confidence: 'verified',
     sources: ['S-TX21C'],

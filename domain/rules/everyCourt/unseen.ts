@@ -46,7 +46,7 @@ export const unseenRules: readonly Rule[] = rulesOf([
       applies_to: { ...everywhere, jurisdiction, court_system: system === 'elsewhere' ? 'state' : system },
       id: `AZ-RED-01-${suffix}`,
       requirement: 'What is redacted is taken out of the file: no words stay under a box, a picture or a mark.',
-      kind: 'unseen_text',
+      kind: 'failed_redaction',
       automation: 'pdf_meta',
       parameters: { kinds: failed, system },
       citation,

@@ -68,7 +68,7 @@ import type { RuleKind } from './ParametersByKind.ts';
 import { leftToPerson } from './people/leftToPerson.ts';
 import { notLookedAt } from './people/notLookedAt.ts';
 import { redaction } from './privacy/redaction.ts';
-import { unseenText } from './privacy/unseenText.ts';
+import { failedRedaction, unseenText } from './privacy/unseenText.ts';
 import { caseNumberAgrees } from './record/caseNumberAgrees.ts';
 import { choicesAgree } from './record/choicesAgree.ts';
 import { countyAgrees } from './record/countyAgrees.ts';
@@ -141,6 +141,7 @@ const evaluators: { readonly [K in RuleKind]: Evaluator<K> } = {
   embedded_files: embeddedFiles,
   encryption: encryption,
   exhibits_attached: exhibitsAttached,
+  failed_redaction: failedRedaction,
   family_style: familyStyle,
   file_format: fileFormat,
   file_name: fileName,

@@ -12,9 +12,10 @@ export type PrivacyParameters = {
     /** A suit affecting the parent-child relationship may have to name the child (Tex. Fam. Code § 102.008). */
     family_suits_may_name_child?: true;
   };
-  unseen_text: {
+  unseen_text: { kinds: readonly UnseenKind[] };
+  /** What was meant to be redacted and was not, under the duty to redact of one system of courts. */
+  failed_redaction: {
     kinds: readonly UnseenKind[];
-    /** The courts whose duty to redact it is; absent, every court’s. */
-    system?: 'administrative' | 'elsewhere' | 'federal' | 'state';
+    system: 'administrative' | 'elsewhere' | 'federal' | 'state';
   };
 };

@@ -1,18 +1,23 @@
 import type { Unseen, UnseenKind } from '#domain/documentFacts/Unseen';
 import type { Evidence } from '#domain/documents/DocumentText';
-import type { CheckedDocument } from '../../checks/Submission.ts';
+import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
-import type { Problem } from '../Outcome.ts';
+import type { Outcome, Problem } from '../Outcome.ts';
 import { met, notApplicable, notChecked } from '../shared/lookup.ts';
 
 /** Whether a paper carries words of these kinds that its reader does not see: one finding a kind and document. */
-export const unseenText: Evaluator<'unseen_text'> = ({ parameters, applies_to }, { documents, forum }) => {
-  if (parameters.system !== undefined) {
-    const isOfState = applies_to.jurisdiction.some((one) => one === '*' || one === forum.jurisdiction);
-    const system = forum.court_system === 'state' && forum.jurisdiction === null ? 'elsewhere' : forum.court_system;
-    if (parameters.system !== system || !isOfState) return notApplicable;
-  }
-  const kinds = parameters.kinds;
+export const unseenText: Evaluator<'unseen_text'> = ({ parameters }, submission) =>
+  findUnseen(parameters.kinds, submission);
+
+/** The same of what somebody meant to redact, in the courts whose rule makes the filer redact it. */
+export const failedRedaction: Evaluator<'failed_redaction'> = ({ parameters, applies_to }, submission) => {
+  const { forum } = submission;
+  const isOfState = applies_to.jurisdiction.some((one) => one === '*' || one === forum.jurisdiction);
+  const system = forum.court_system === 'state' && forum.jurisdiction === null ? 'elsewhere' : forum.court_system;
+  return parameters.system === system && isOfState ? findUnseen(parameters.kinds, submission) : notApplicable;
+};
+
+function findUnseen(kinds: readonly UnseenKind[], { documents }: Submission): Outcome {
   const problems = documents.flatMap((document, index) => kinds.flatMap((kind) => problemOf(document, kind, index)));
   const [first, ...more] = problems;
   if (first !== undefined) return { outcome: 'broken', problems: [first, ...more] };
@@ -20,7 +25,7 @@ export const unseenText: Evaluator<'unseen_text'> = ({ parameters, applies_to },
     return notChecked('Of a Word 97 document (DOC) hidden and covered letters cannot be told; a PDF can be checked.');
   }
   return met;
-};
+}
 
 const mostPlaces = 60;
 const mostPages = 6;
