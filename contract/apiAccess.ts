@@ -6,10 +6,7 @@ const Moment = z.iso.datetime({ offset: true });
 const Scopes = z.array(z.enum(apiScopes), { error: 'Choose at least one' }).min(1, 'Choose at least one');
 /** Whether it is filled in and a government address is the use case's to say, in the words of SPEC.md 5. */
 const Typed = (longest: number) =>
-  z
-    .string()
-    .max(longest, `This is longer than ${longest.toLocaleString('en')} characters`)
-    .refine((text) => !text.includes('\0'), 'This has a character that cannot be stored');
+  z.string().max(longest, `This is longer than ${longest.toLocaleString('en')} characters`);
 
 export const requestStates = ['pending', 'approved', 'denied', 'withdrawn'] as const;
 export const keyStates = ['ready', 'active', 'expired', 'revoked'] as const;

@@ -53,8 +53,7 @@ export const askAssistant = endpoint({
       .string({ error: 'Ask a question' })
       .trim()
       .min(1, 'Ask a question')
-      .max(longestQuestion, `A question has at most ${longestQuestion} characters`)
-      .refine((text) => !text.includes('\0'), 'The question has a character that cannot be stored'),
+      .max(longestQuestion, `A question has at most ${longestQuestion} characters`),
   }),
   reply: Conversation,
   status: 201,

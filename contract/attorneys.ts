@@ -8,8 +8,7 @@ const words = (name: string, atMost: number) =>
     .string({ error: `${name} is required` })
     .trim()
     .min(1, `${name} is required`)
-    .max(atMost, `${name} is longer than ${atMost} characters`)
-    .refine((text) => !text.includes('\0'), `${name} has a character that cannot be stored`);
+    .max(atMost, `${name} is longer than ${atMost} characters`);
 
 /** In any capitalisation, as other systems send it. */
 const standingOf = <S extends string>(known: readonly [S, ...S[]]) =>

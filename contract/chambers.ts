@@ -10,10 +10,7 @@ import { ProcessedDocument } from './filings.ts';
 const Day = calendarDay('Choose a day, as YYYY-MM-DD');
 const count = z.number().int();
 const storable = (name: string, atMost: number) =>
-  z
-    .string()
-    .max(atMost, `${name} is longer than ${atMost} characters`)
-    .refine((text) => !text.includes('\0'), `${name} has a character that cannot be stored`);
+  z.string().max(atMost, `${name} is longer than ${atMost} characters`);
 
 export const DayHearing = z.object({
   id: z.uuid(),

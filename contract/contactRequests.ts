@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { PageCounts, Paging } from './paging.ts';
 import { contactSubjects } from './site.ts';
 
 /** Requests of visitors for a demo, early access or the pilot, as the court's administrators work on them. */
@@ -36,11 +37,10 @@ export const listContactRequests = endpoint({
   path: '/contact/requests/',
   permission: 'contact:manage',
   input: z.object({
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    per_page: z.coerce.number().int().min(1).max(100).default(20),
+    ...Paging,
     state: z.enum(contactStates).default('new'),
   }),
-  reply: z.object({ requests: z.array(ReceivedContact), total: z.number().int(), total_pages: z.number().int() }),
+  reply: z.object({ requests: z.array(ReceivedContact), ...PageCounts }),
   status: 200,
   summary: 'One page of the requests for a demo, early access or the pilot, oldest first while they are new.',
 });

@@ -9,8 +9,7 @@ const words = (name: string, atMost: number) =>
     .string({ error: `${name} is required` })
     .trim()
     .min(1, `${name} is required`)
-    .max(atMost, `${name} is longer than ${atMost} characters`)
-    .refine((text) => !text.includes('\0'), `${name} has a character that cannot be stored`);
+    .max(atMost, `${name} is longer than ${atMost} characters`);
 const whole = (name: string, least: number, most: number) =>
   z.preprocess(
     (typed) => (typeof typed === 'string' && /^\s*\d+\s*$/.test(typed) ? Number(typed) : typed),

@@ -174,12 +174,7 @@ export const NewDeadline = z.object({
   trigger_date: Day,
   service_method: z.string().trim().max(60).nullable().optional(),
   filing_id: z.uuid().nullable().optional(),
-  note: z
-    .string()
-    .trim()
-    .max(1000, 'Note is longer than 1000 characters')
-    .refine((text) => !text.includes('\0'), 'Note has a character that cannot be stored')
-    .optional(),
+  note: z.string().trim().max(1000, 'Note is longer than 1000 characters').optional(),
 });
 export type NewDeadline = z.infer<typeof NewDeadline>;
 
@@ -206,8 +201,7 @@ export const settleDeadline = endpoint({
       .string({ error: 'Reason is required' })
       .trim()
       .min(1, 'Reason is required')
-      .max(1000, 'Reason is longer than 1000 characters')
-      .refine((text) => !text.includes('\0'), 'Reason has a character that cannot be stored'),
+      .max(1000, 'Reason is longer than 1000 characters'),
     version: z.int().min(1),
   }),
   reply: z.object({ message: z.string(), data: Deadline }),

@@ -10,8 +10,7 @@ const words = (name: string, atMost: number) =>
     .string({ error: `${name} is required` })
     .trim()
     .min(1, `${name} is required`)
-    .max(atMost, `${name} is longer than ${atMost} characters`)
-    .refine((text) => !text.includes('\0'), `${name} has a character that cannot be stored`);
+    .max(atMost, `${name} is longer than ${atMost} characters`);
 
 /** Left out, null and empty all say that there is none. */
 const perhaps = (name: string, atMost: number) =>

@@ -2,22 +2,17 @@ import { z } from 'zod';
 import { roles } from '#domain/identity/permissions';
 import { endpoint } from './endpoint.ts';
 import { Email, JudgeProfileState } from './identity.ts';
+import { PageCounts, Paging } from './paging.ts';
 import { BarNumber } from './profile.ts';
 
 const moment = z.iso.datetime({ offset: true });
 const Message = z.object({ message: z.string() });
-const Paging = {
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  per_page: z.coerce.number().int().min(1).max(100).default(20),
-};
-const Page = { total: z.number().int(), total_pages: z.number().int() };
 
 export const Reason = z
   .string('A reason is required')
   .trim()
   .min(1, 'A reason is required')
-  .max(1000, 'At most 1,000 characters')
-  .refine((text) => !text.includes('\0'), 'The reason has a character that cannot be stored');
+  .max(1000, 'At most 1,000 characters');
 
 /** How an account stands: at work, a judge who waits for the word, or closed. */
 export const personStates = ['active', 'pending_judge', 'closed'] as const;
@@ -56,7 +51,7 @@ export const listPeople = endpoint({
     sort: z.enum(peopleSorts).default('full_name'),
     direction: z.enum(['ascending', 'descending']).default('ascending'),
   }),
-  reply: z.object({ people: z.array(Person), ...Page }),
+  reply: z.object({ people: z.array(Person), ...PageCounts }),
   status: 200,
   summary: 'One page of the people who act in the court.',
 });
@@ -125,7 +120,7 @@ export const listJudgeRequests = endpoint({
   path: '/people/judges/',
   permission: 'people:manage',
   input: z.object({ ...Paging, status: z.enum(['pending', 'verified', 'refused']).default('pending') }),
-  reply: z.object({ judges: z.array(JudgeRequest), ...Page }),
+  reply: z.object({ judges: z.array(JudgeRequest), ...PageCounts }),
   status: 200,
   summary: 'Judge profiles of the court: those that wait for an administrator’s word, or those decided.',
 });
@@ -184,7 +179,7 @@ export const listClaims = endpoint({
   path: '/people/claims/',
   permission: 'attorneys:confirm',
   input: z.object(Paging),
-  reply: z.object({ claims: z.array(Claim), ...Page }),
+  reply: z.object({ claims: z.array(Claim), ...PageCounts }),
   status: 200,
   summary: 'Who says to be an attorney of the roster and waits for a clerk’s word, the longest waiting first.',
 });
@@ -225,7 +220,7 @@ export const listInvitations = endpoint({
   path: '/people/invitations/',
   permission: 'people:manage',
   input: z.object({ ...Paging, state: z.enum(invitationStates).optional() }),
-  reply: z.object({ invitations: z.array(Invitation), ...Page }),
+  reply: z.object({ invitations: z.array(Invitation), ...PageCounts }),
   status: 200,
   summary: 'The court’s invitations, the newest first.',
 });

@@ -83,8 +83,7 @@ export const BarNumber = z
   .string('Bar number is required')
   .trim()
   .min(1, 'Bar number is required')
-  .max(60, 'Bar number is longer than 60 characters')
-  .refine((text) => !text.includes('\0'), 'Bar number has a character that cannot be stored');
+  .max(60, 'Bar number is longer than 60 characters');
 
 export const claimAttorney = endpoint({
   method: 'POST',

@@ -9,13 +9,11 @@ import { endpoint } from './endpoint.ts';
 
 const PlatformId = z.enum(platformIds);
 const day = calendarDay('Use a date, YYYY-MM-DD');
-const storable = (text: string) => !text.includes('\0');
 const Query = z
   .string({ error: 'Please enter a search query' })
   .trim()
   .min(1, 'Please enter a search query')
-  .max(300, 'A search has at most 300 characters')
-  .refine(storable, 'The search has a character that cannot be looked for');
+  .max(300, 'A search has at most 300 characters');
 
 export const SearchFilters = z.object({
   jurisdiction: z.enum(sourcesOfLaw).optional(),
@@ -199,7 +197,7 @@ export const readAuthority = endpoint({
   method: 'GET',
   path: '/research/authorities/:id/',
   permission: 'research:use',
-  input: z.object({ id: z.uuid(), q: z.string().trim().max(300).refine(storable).default('') }),
+  input: z.object({ id: z.uuid(), q: z.string().trim().max(300).default('') }),
   reply: z.object({ data: AuthorityDetails }),
   status: 200,
   summary: 'One authority of the library, with the searched words marked.',
@@ -228,8 +226,7 @@ export const lookUpCitations = endpoint({
       .string({ error: 'Paste a text or a citation' })
       .trim()
       .min(1, 'Paste a text or a citation')
-      .max(64_000, 'At most 64,000 characters at once')
-      .refine(storable, 'The text has a character that cannot be looked for'),
+      .max(64_000, 'At most 64,000 characters at once'),
   }),
   reply: z.object({ data: z.array(CitationCheck) }),
   status: 200,

@@ -36,6 +36,9 @@ const complaint = hocrOf([
 ]);
 const page = { page: { texts: [{ text: 'A page of a complaint', x: 72, y: 700 }] }, scan: { resolution: 72 } };
 
+// They wait for the queue to be empty, not for a time: a machine under load only takes longer.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+
 let scan: Buffer;
 let court: TestServer;
 let recognize: Recognizer['recognize'];

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { Refusal } from '#server/http/Refusal';
+import { parseInput } from '#server/http/serve';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
 let court: TestServer;
@@ -73,6 +75,19 @@ describe('text that cannot be stored is invalid input', () => {
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
     });
     expect(form.statusCode).toBe(400);
+  });
+
+  test.each(['a\u0000b', '\ud800', { deep: [{ er: 'x\udfff' }] }])('in any field of any call (%j)', (value) => {
+    const taken = court.app.served.filter((endpoint) => {
+      try {
+        parseInput(endpoint, { some_field: value });
+        return true;
+      } catch (error) {
+        return !(error instanceof Refusal && JSON.stringify(error.details).includes('some_field'));
+      }
+    });
+    expect(court.app.served.length).toBeGreaterThan(200);
+    expect(taken.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   });
 
   test('in the name of a field, and however deep', async () => {

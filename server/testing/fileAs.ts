@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type FormPart, formOf } from './formOf.ts';
 import { aComplaint } from './papers.ts';
 import type { TestServer } from './startTestServer.ts';
@@ -17,8 +18,18 @@ export async function sendDocuments(
 /** Files documents, waits until they were read, and gives the filing's id. */
 export async function fileAs(knock: Knock, parts?: FormPart[]): Promise<string> {
   const reply = await sendDocuments(knock, parts);
+  if (reply.statusCode === 202) return waitUntilRead(knock, reply.json().job.filing_id);
   if (reply.statusCode !== 201) throw new Error(`Filing was answered with ${reply.statusCode}: ${reply.body}`);
   return reply.json().analysis.id;
+}
+
+/** A machine under load is slower than the call is patient; the analysis goes on beyond it. */
+async function waitUntilRead(knock: Knock, id: string): Promise<string> {
+  for (;;) {
+    const { analysis_state } = (await knock.get(`/documents/${id}/`)).json();
+    if (analysis_state === 'done' || analysis_state === 'failed') return id;
+    await pause(100);
+  }
 }
 
 /** Sends supporting documents to a filing. */

@@ -11,26 +11,45 @@ import type { Needs } from '#server/needs';
 /** The key that a call came with, and on whose behalf it therefore acts. */
 export type Caller = { key_id: string; scopes: ApiScope[]; actor: Actor };
 
-/** Somebody's present role in a court, as every call of theirs has it; null where they have none there. */
+type CalledFrom = { key_id: string; address: string; user_agent: string | null };
+
+/** A person's present role in each court where they have one, as every call of theirs has it. */
+export async function findActorsByCourt(
+  db: Db,
+  { person_id, court_id }: { person_id: string; court_id?: string },
+  { key_id: session_id, address, user_agent }: CalledFrom,
+): Promise<Map<string, Actor>> {
+  const inCourt = court_id === undefined ? undefined : eq(personRoles.court_id, court_id);
+  const found = await db
+    .select({
+      full_name: people.full_name,
+      role: personRoles.role,
+      court_id: personRoles.court_id,
+      judge_status: judgeProfiles.status,
+    })
+    .from(people)
+    .innerJoin(personRoles, and(eq(personRoles.person_id, people.id), isNull(personRoles.ended_at), inCourt))
+    .leftJoin(
+      judgeProfiles,
+      and(eq(judgeProfiles.person_id, people.id), eq(judgeProfiles.court_id, personRoles.court_id)),
+    )
+    .where(and(eq(people.id, person_id), isNull(people.deactivated_at)));
+  return new Map(
+    found.map(({ judge_status, ...standing }) => {
+      const pending = standing.role === 'judge' && judge_status !== 'verified';
+      const capacity = pending ? ('pending_judge' as const) : standing.role;
+      return [standing.court_id, { ...standing, capacity, person_id, session_id, address, user_agent }];
+    }),
+  );
+}
+
+/** A person's present role in one court; null where they have none there. */
 export async function findActorInCourt(
   db: Db,
   { person_id, court_id }: { person_id: string; court_id: string },
-  from: { key_id: string; address: string; user_agent: string | null },
+  from: CalledFrom,
 ): Promise<Actor | null> {
-  const [found] = await db
-    .select({ full_name: people.full_name, role: personRoles.role, judge_status: judgeProfiles.status })
-    .from(people)
-    .innerJoin(
-      personRoles,
-      and(eq(personRoles.person_id, people.id), eq(personRoles.court_id, court_id), isNull(personRoles.ended_at)),
-    )
-    .leftJoin(judgeProfiles, and(eq(judgeProfiles.person_id, people.id), eq(judgeProfiles.court_id, court_id)))
-    .where(and(eq(people.id, person_id), isNull(people.deactivated_at)));
-  if (!found) return null;
-  const { full_name, role, judge_status } = found;
-  const capacity = role === 'judge' && judge_status !== 'verified' ? 'pending_judge' : role;
-  const { key_id: session_id, address, user_agent } = from;
-  return { capacity, person_id, full_name, role, court_id, session_id, address, user_agent };
+  return (await findActorsByCourt(db, { person_id, court_id }, from)).get(court_id) ?? null;
 }
 
 /**
