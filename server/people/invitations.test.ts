@@ -84,7 +84,7 @@ describe('an invitation', () => {
     const { invitation } = (await invite('late@example.com', 'clerk')).json();
     await court.db
       .update(invitations)
-      .set({ expires_at: new Date(Date.now() - 1000) })
+      .set({ expires_at: new Date(court.clock.now.getTime() - 1000) })
       .where(eq(invitations.id, invitation.id));
     expect((await listed('?state=expired'))[0]).toMatchObject({ email: 'late@example.com', state: 'expired' });
     const again = await admin().post(`/people/invitations/${invitation.id}/resend/`, {});

@@ -8,12 +8,21 @@ import { type Log, silentLog } from '#server/Log';
 
 /** Does every job that is due, one after the other, and returns when none is left: the queue without the waiting. */
 export async function workOffJobs(db: Database, assignments: Assignment[], log: Log = silentLog): Promise<void> {
-  await runOnce({
-    pgPool: db.$client,
-    taskList: taskListOf(assignments, log),
-    noHandleSignals: true,
-    logger: queueLogger(log),
-  });
+  const taskList = taskListOf(assignments, log);
+  const logger = queueLogger(log);
+  do {
+    await runOnce({ pgPool: db.$client, taskList, noHandleSignals: true, logger });
+    // A job that asks for its next turn waits until its lane is free again, which the queue notes a moment later.
+  } while (await hasDueJob(db, Object.keys(taskList)));
+}
+
+async function hasDueJob(db: Database, tasks: string[]): Promise<boolean> {
+  const { rows } = await db.$client.query(
+    'select from graphile_worker.jobs where run_at <= now() and attempts < max_attempts and task_identifier = any($1) limit 1',
+    [tasks],
+  );
+  if (rows.length > 0) await pause(10);
+  return rows.length > 0;
 }
 
 /** Makes jobs that wait for their next attempt due now, once the queue has noted how the last one ended. */
