@@ -52,6 +52,9 @@ describe('IT staff', () => {
     expect(await findAccessibilityProblems(staff)).toEqual([]);
     await staff.getByLabel('Government e-mail address').fill(email.toUpperCase());
     await staff.getByRole('button', { name: 'Request access' }).click();
+    await staff.getByText('Choose at least one.').waitFor();
+    for (const scope of await staff.getByRole('checkbox').all()) await scope.check();
+    await staff.getByRole('button', { name: 'Request access' }).click();
     await staff.getByText('Access request submitted successfully.').waitFor();
     await staff.getByText(`Access for ${email}`).waitFor();
   });

@@ -19,7 +19,10 @@ import { RequestForm } from './RequestForm.tsx';
 import { ReviewAccess } from './ReviewAccess.tsx';
 import { useAccessAddress } from './useAccessAddress.ts';
 
-/** /api-access: API Access Management. Everybody asks for and sees the own; who looks after it sees the court's. */
+/**
+ * /api-access: API Access Management. Each person asks for access and sees their own keys; those who review access also
+ * see the court's requests and keys. Those who decide on requests begin with the requests.
+ */
 export function ApiAccessScreen() {
   const { t } = useTranslation();
   const capacity = useAppSelector((state) => capacityOf(state.user));
@@ -45,7 +48,7 @@ export function ApiAccessScreen() {
       {data && <OwnAccess keys={data.keys} requests={data.requests} />}
     </>
   );
-  const tabs = [
+  const ownTabs = [
     {
       key: 'request',
       title: t('apiAccess.tab.request'),
@@ -70,18 +73,14 @@ export function ApiAccessScreen() {
         </>
       ),
     },
-    ...(reviews
-      ? [
-          {
-            key: 'review',
-            title: t('apiAccess.tab.review'),
-            content: <ReviewAccess address={address} decides={decides} />,
-          },
-          { key: 'keys', title: t('apiAccess.tab.keys'), content: <CourtKeys address={address} decides={decides} /> },
-        ]
-      : []),
   ];
-  const open = tabs.some(({ key }) => key === address.tab) ? address.tab : 'request';
+  const courtTabs = [
+    { key: 'review', title: t('apiAccess.tab.review'), content: <ReviewAccess address={address} decides={decides} /> },
+    { key: 'keys', title: t('apiAccess.tab.keys'), content: <CourtKeys address={address} decides={decides} /> },
+  ];
+  const tabs = [...(decides ? courtTabs : []), ...ownTabs, ...(reviews && !decides ? courtTabs : [])];
+  const usual = decides ? 'review' : 'request';
+  const open = tabs.find(({ key }) => key === address.tab)?.key ?? usual;
   return (
     <>
       <PageHead

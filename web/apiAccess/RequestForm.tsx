@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkAccessRequest } from '#domain/integrations/checkAccessRequest';
-import { type ApiScope, apiScopes } from '#domain/integrations/scopes';
+import type { ApiScope } from '#domain/integrations/scopes';
 import { requireToken } from '#web/attorneys/requireToken.ts';
 import { type CallError, fieldProblems } from '#web/CallError.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -15,12 +15,12 @@ import { ScopeChoice } from './ScopeChoice.tsx';
 
 type Problems = Record<string, string>;
 
-/** Request Access: the government address, the reason, and what the key is for. */
+/** Request Access: the government address, the reason, and the permissions, of which none is chosen in advance. */
 export function RequestForm() {
   const { t } = useTranslation();
   const [email, setEmail] = useState('');
   const [reason, setReason] = useState('');
-  const [scopes, setScopes] = useState<ApiScope[]>([...apiScopes]);
+  const [scopes, setScopes] = useState<ApiScope[]>([]);
   const [problems, setProblems] = useState<Problems>({});
   const [request, { isLoading }] = useRequestAccessMutation();
 
@@ -41,7 +41,7 @@ export function RequestForm() {
     }
     setEmail('');
     setReason('');
-    setScopes([...apiScopes]);
+    setScopes([]);
     toast.success(reply.data.message || t('apiAccess.request.done'));
   };
 
@@ -73,6 +73,7 @@ export function RequestForm() {
       />
       <ScopeChoice
         legend={t('apiAccess.field.scopes')}
+        hint={t('apiAccess.field.scopesHint')}
         chosen={scopes}
         onChange={(chosen) => {
           setScopes(chosen);

@@ -1,29 +1,38 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApiScope, apiScopes } from '#domain/integrations/scopes';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { scopeName } from './scopeName.ts';
+import { scopeEffect, scopeName } from './scopeName.ts';
 
 type Props = {
   legend: string;
   chosen: readonly ApiScope[];
   onChange: (scopes: ApiScope[]) => void;
   offered?: readonly ApiScope[];
+  hint?: string;
   problem?: string | undefined;
 };
 
-/** What a key is for: one box for each call of /api/v1. */
-export function ScopeChoice({ legend, chosen, onChange, offered = apiScopes, problem }: Props) {
+/** The permissions of a key: one box for each scope of /api/v1, with what the scope permits below its name. */
+export function ScopeChoice({ legend, chosen, onChange, offered = apiScopes, hint, problem }: Props) {
   const { t } = useTranslation();
+  const id = useId();
   return (
     <fieldset className={problem ? 'field error scopes' : 'field scopes'}>
       <legend className="label">{legend}</legend>
+      {hint && <p className="hint">{hint}</p>}
       {offered.map((scope) => (
-        <Checkbox
-          key={scope}
-          label={scopeName(t, scope)}
-          checked={chosen.includes(scope)}
-          onChange={(on) => onChange(apiScopes.filter((one) => (one === scope ? on : chosen.includes(one))))}
-        />
+        <div key={scope}>
+          <Checkbox
+            label={scopeName(t, scope)}
+            aria-describedby={`${id}-${scope}`}
+            checked={chosen.includes(scope)}
+            onChange={(on) => onChange(apiScopes.filter((one) => (one === scope ? on : chosen.includes(one))))}
+          />
+          <p className="hint scope-effect" id={`${id}-${scope}`}>
+            {scopeEffect(t, scope)}
+          </p>
+        </div>
       ))}
       {problem && <p className="msg">{problem}</p>}
     </fieldset>

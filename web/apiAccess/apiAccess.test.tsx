@@ -79,6 +79,8 @@ describe.each([
     await screen.findByRole('button', { name: submit });
     type('Government e-mail address', email);
     type('Reason', reason);
+    const scope = screen.queryByRole('checkbox', { name: 'Read the status of cases' });
+    if (scope) await userEvent.click(scope);
     await press(submit);
   };
 
@@ -154,6 +156,30 @@ describe.each([
   });
 });
 
+describe('the permissions of a key that is asked for', () => {
+  test('are none until one is chosen, each says what it permits, and only the chosen ones are sent', async () => {
+    const asked = stubServer(own(), answers(contract.requestAccess, { message: '', request: aRequest() }));
+    show();
+    const boxes = await screen.findAllByRole('checkbox');
+    expect(
+      boxes.map((box) => [(box as HTMLInputElement).checked, box.getAttribute('aria-describedby') !== null]),
+    ).toEqual(apiScopes.map(() => [false, true]));
+    const read = screen.getByRole('checkbox', {
+      name: 'Read the status of cases',
+      description: 'Read the status, filings and docket of the cases that you may see. Changes nothing.',
+    });
+    type('Government e-mail address', 'it@alder.gov');
+    type('Reason', 'Testing');
+    await press('Request access');
+    expect(await screen.findByText('Choose at least one.')).toBeDefined();
+    expect(asked.some(({ method }) => method === 'POST')).toBe(false);
+    await userEvent.click(read);
+    await press('Request access');
+    expect(await screen.findByText('Access request submitted successfully.')).toBeDefined();
+    expect(JSON.parse(asked.find(({ method }) => method === 'POST')!.body).scopes).toEqual(['cases:read']);
+  });
+});
+
 describe('one’s own keys', () => {
   test('can be shown once, with a warning and a way to copy', async () => {
     const key = aKey({ state: 'ready', prefix: null });
@@ -200,6 +226,16 @@ describe('the court’s requests', () => {
       reason: 'Not a county system',
       version: 1,
     });
+  });
+
+  test('are what an administrator sees first, and IT staff see their own form first', async () => {
+    stubServer(own(), list);
+    const first = show('/api-access', 'court_administrator');
+    expect(await screen.findByRole('button', { name: 'Decide on Ida Tech, it@alder.gov' })).toBeDefined();
+    expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)[0]).toBe('Requests to the court');
+    first.unmount();
+    show('/api-access', 'it_personnel');
+    expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('Request Access');
   });
 
   test('are seen by IT staff, who decide nothing, and by nobody else', async () => {

@@ -3,5 +3,12 @@ import type { ApiScope } from '#domain/integrations/scopes';
 
 /** A scope in words. */
 export function scopeName(t: TFunction, scope: ApiScope): string {
-  return t(`apiAccess.scope.${scope.replace(':', '_')}`);
+  return t(`apiAccess.scope.${wordKey(scope)}`);
 }
+
+/** What a key with the scope can do, and what it cannot. */
+export function scopeEffect(t: TFunction, scope: ApiScope): string {
+  return t(`apiAccess.scopeEffect.${wordKey(scope)}`);
+}
+
+const wordKey = (scope: ApiScope) => scope.replace(':', '_');

@@ -21,7 +21,8 @@ export function useAccessAddress() {
       { replace: 'q' in changes },
     );
   return {
-    tab: accessTabs.find((tab) => tab === params.get('tab')) ?? 'request',
+    /** Absent where the address names none. */
+    tab: accessTabs.find((tab) => tab === params.get('tab')),
     page: Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1),
     q: (params.get('q') ?? '').slice(0, 200),
     state: requestStates.find((state) => state === params.get('state')),
