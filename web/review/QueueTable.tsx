@@ -110,9 +110,9 @@ function columnsOf(t: TFunction, open: (id: string) => void, selected: string | 
             aria-current={row.id === selected ? 'true' : undefined}
             onClick={() => open(row.id)}
           >
-            <span className="clip queue-name">{row.doc_type ?? row.document_name}</span>
+            <span className="queue-name">{row.doc_type ?? row.document_name}</span>
           </button>
-          <div className="muted tiny clip queue-name">{row.parties ?? row.document_name}</div>
+          <div className="muted tiny queue-name">{row.parties ?? row.document_name}</div>
         </>
       ),
     },
@@ -136,7 +136,7 @@ function columnsOf(t: TFunction, open: (id: string) => void, selected: string | 
       sortable: true,
       secondary: true,
       cell: (row) => (
-        <span className="nowrap">
+        <span className="queue-received">
           {formatMoment(row.received_at)}
           {row.resubmitted_at && <div className="muted tiny">{t('review.queue.corrected')}</div>}
         </span>
