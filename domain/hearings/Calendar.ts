@@ -1,4 +1,4 @@
-import type { Period, Span } from './availability.ts';
+import { overlaps, type Period, type Span } from './availability.ts';
 import { type CourtDays, closureOn, type DayHours, hoursOn } from './CourtDays.ts';
 import { indexSpans } from './indexSpans.ts';
 import { type Resource, resourceKinds } from './resources.ts';
@@ -52,7 +52,9 @@ export function arrangeCalendar({ now, days, bookings, sittings, periods }: Cale
     }),
   );
   const held = indexSpans(sittings, ({ judge_id, courtroom_id }) => `${judge_id} ${courtroom_id}`);
-  const declared = indexSpans(periods, ({ judge_id }) => judge_id);
+  // A declared period can last for years, and a judge has few: they are not kept by days.
+  const declared = new Map<string, JudgePeriod[]>();
+  for (const period of periods) declared.set(period.judge_id, [...(declared.get(period.judge_id) ?? []), period]);
   const known = new Map<string, CourtDay>();
   return {
     now,
@@ -67,6 +69,6 @@ export function arrangeCalendar({ now, days, bookings, sittings, periods }: Cale
       held(`${judge_id} ${courtroom_id}`, span).find(
         (sitting) => sitting.starts_at <= span.starts_at && span.ends_at <= sitting.ends_at,
       ),
-    periodsOf: (judge_id, span) => declared(judge_id ?? '', span),
+    periodsOf: (judge_id, span) => (declared.get(judge_id ?? '') ?? []).filter((period) => overlaps(period, span)),
   };
 }

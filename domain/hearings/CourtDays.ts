@@ -4,9 +4,10 @@ import { weekdayNumber } from '#domain/days/days';
 export type DayHours = { weekday: number; opens: string; closes: string };
 export type Closure = { closed_on: string; name: string };
 
-/** When a court holds hearings at all. */
 /** A day on which the court is closed between two hours. */
 export type ShortDay = { date: string; closed_from: string; closed_to: string };
+
+/** When a court holds hearings. */
 export type CourtDays = {
   time_zone: string;
   hours: readonly DayHours[];

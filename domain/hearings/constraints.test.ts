@@ -208,6 +208,14 @@ describe('the judge is present', () => {
     expect(codes(judgeIsPresent(proposalAt(when), judged(declared)))).toEqual(expected);
   });
 
+  test('not during an absence of many centuries, which costs no more than a short one', () => {
+    const ages = { starts_at: at('2026-01-01', '00:00'), ends_at: at('9999-01-01', '00:00') };
+    const began = performance.now();
+    const calendar = calendarOf({ periods: [{ status: 'out_of_office', judge_id: 'reyes', ...ages }] });
+    expect(codes(judgeIsPresent(proposalAt(tuesday), calendar))).toEqual(['judge_out_of_office']);
+    expect(performance.now() - began).toBeLessThan(300);
+  });
+
   test('whatever another judge declared', () => {
     const calendar = calendarOf({ periods: [{ ...away, judge_id: 'osei' }] });
     expect(judgeIsPresent(proposalAt(tuesday), calendar)).toEqual([]);
