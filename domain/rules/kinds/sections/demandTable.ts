@@ -324,7 +324,6 @@ export const demandTable = {
   factual_statement: offense,
   essential_facts: offense,
   statute,
-  statute_citation: statute,
   county: countyOf,
   date: sentence('the date', 'on or about [date]', ['charged_day'], (one) => lead(one).filing_date !== undefined),
   title: sentence('the parties', '[State or People] v. [name]', [], parties),

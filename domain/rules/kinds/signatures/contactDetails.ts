@@ -24,6 +24,5 @@ export const contactDetails = {
   state_bar_number: { ...barNumber, name: 'a State Bar number' },
   florida_bar_number: { ...barNumber, name: 'a Florida Bar number' },
   name: { name: 'a printed name', blank: '[printed name]', shows: signer },
-  typed_name: { name: 'a printed name', blank: '[printed name]', shows: signer },
 } satisfies Record<string, Field>;
 export type ContactField = keyof typeof contactDetails;
