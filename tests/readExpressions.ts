@@ -21,14 +21,14 @@ export function readCompiledInCalls(source: string): number[] {
 function expressionIn(node: SyntaxNode, source: string): string | undefined {
   if (node.type === 'Literal' && node.regex !== undefined) return source.slice(node.start, node.end);
   const text = textOf(node);
-  if (text !== undefined) return hasGroup(text) ? text : undefined;
+  if (text !== undefined) return isSource(text) ? text : undefined;
   const given = sourceGiven(node);
-  return given === undefined || hasGroup(given) ? undefined : given;
+  return given === undefined || isSource(given) ? undefined : given;
 }
 
-/** A string with a group in it is the source of an expression, wherever it is kept. */
-function hasGroup(text: string): boolean {
-  return /\(\?[:=!<]/.test(text);
+/** A string with a group or a list of choices in it is the source of an expression, wherever it is kept; a table of lines is none. */
+function isSource(text: string): boolean {
+  return !text.includes('\n') && /\(\?[:=!<]|(?:\w\|\w[^|]*){4}/.test(text);
 }
 
 /** The source that `RegExp` or `pattern` is given. */

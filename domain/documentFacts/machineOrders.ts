@@ -26,9 +26,9 @@ import {
 } from './machineWords.ts';
 
 /** Names under which programs that read papers are spoken to. */
-const machine = anyOf(machineNames).source;
+const machine = anyOf(machineNames);
 const machineBegins = String.raw`(?:AI|A\.I|LLMs?|artificial|large|language|machine|automated|virtual|digital|software|chat\s?bots?|chat\s?gpt|gpt|claude|gemini|copilot|llama)`;
-const doing = anyOf(taskVerbs).source;
+const doing = anyOf(taskVerbs);
 const all = '(?:the|any|all|every|this|whichever)';
 
 const setBegins = 'ignore|disregard|forget|override|overrule|bypass|discard';
@@ -42,27 +42,26 @@ const rareOpenings = [
   pattern()`${anyOf(salutations)}\b[\s,:.-]{0,3}(?:(?:to|for)\s+)?(?:${all}\s+){0,2}${anyOf(namedMachines)}`,
   pattern()`${machineBegins}`,
 ];
-const rare = anyOf(rareOpenings).source;
+const rare = anyOf(rareOpenings);
 const signs = String.raw`<\|(?:im_start|system|user)|\[\/?INST\]|<<SYS>>|###\s*(?:system|instruction)`;
-const tasks = anyOf(taskOpenings).source;
+const tasks = anyOf(taskOpenings);
 
 /** First words of what may be an order to a program, in the open and out of sight. */
-export const opensSeen = new RegExp(String.raw`\b(?:${setBegins}|${roles}|${rare})\b|${signs}`, 'gi');
-export const opensUnseen = new RegExp(String.raw`\b(?:${setBegins}|${roles}|${rare}|${tasks})\b|${signs}`, 'gi');
+export const opensSeen = pattern('gi')`\b(?:${setBegins}|${roles}|${rare})\b|${signs}`;
+export const opensUnseen = pattern('gi')`\b(?:${setBegins}|${roles}|${rare}|${tasks})\b|${signs}`;
 
 /** Whoever says this speaks to a program, wherever it stands. */
 export const certain: readonly RegExp[] = [
-  new RegExp(String.raw`^you\s+are\s+(?:now\s+)?(?:an?|the|no\s+longer\s+an?)\s+(?:\w+\s+){0,3}?(?:${machine})\b`, 'i'),
-  new RegExp(
-    String.raw`^if\s+you\s+are\s+(?:an?|any|the)\s+(?:\w+\s+){0,2}?(?:${machine}|machine|automated\s+\w+|computer\s+program|bot)\b`,
+  pattern('i')`^you\s+are\s+(?:now\s+)?(?:an?|the|no\s+longer\s+an?)\s+(?:\w+\s+){0,3}?${machine}\b`,
+  pattern(
     'i',
-  ),
+  )`^if\s+you\s+are\s+(?:an?|any|the)\s+(?:\w+\s+){0,2}?(?:${machine}|machine|automated\s+\w+|computer\s+program|bot)\b`,
   /^you\s+are\s+(?:now\s+)?(?:in|operating\s+in|entering)\s+(?:\w+\s+){0,3}mode\b/i,
   /^(?:<\||\[\/?INST|<<SYS|###)/i,
 ];
 
-const addressedMachines = [pattern()`${machine}`, 'models?', 'bots?', 'assistant'];
-const ordersToMachines = [pattern()`${doing}`, 'override', 'forget', 'obey'];
+const addressedMachines = [machine, 'models?', 'bots?', 'assistant'];
+const ordersToMachines = [doing, 'override', 'forget', 'obey'];
 
 /** Where a sentence or a line begins, this speaks to a program. */
 export const atBeginning: readonly RegExp[] = [
@@ -74,14 +73,13 @@ export const atBeginning: readonly RegExp[] = [
   )`^${anyOf(salutations)}\b[\s,:.-]{0,3}(?:(?:to|for)\s+)?(?:${all}\s+){0,2}(?:${machine}|models?|bots?)\b(?:\s+\w+){0,4}?\s*[:,!]`,
   pattern(
     'i',
-  )`^(?:${machine})\s+(?:that\s+(?:is|are)\s+)?${anyOf(readerActivities)}\s+(?:this|the)\s+\w+[^.]{0,60}?(?:\b${anyOf(orderingVerbs)}\b|:)`,
-  new RegExp(
-    String.raw`^as\s+an?\s+(?:${machine})(?:\s+(?:language\s+)?(?:model|assistant|system))?\s*,?\s*(?:I|you|your|it\s+is\s+your)\b`,
+  )`^${machine}\s+(?:that\s+(?:is|are)\s+)?${anyOf(readerActivities)}\s+(?:this|the)\s+\w+[^.]{0,60}?(?:\b${anyOf(orderingVerbs)}\b|:)`,
+  pattern(
     'i',
-  ),
+  )`^as\s+an?\s+${machine}(?:\s+(?:language\s+)?(?:model|assistant|system))?\s*,?\s*(?:I|you|your|it\s+is\s+your)\b`,
   /^(?:system|developer)\s+(?:prompt|message|instructions?)\s*[:=>\]]/i,
   /^(?:system|assistant|user)\s*:\s*(?:you|ignore|disregard|forget|override|act|always|never)\b/i,
-  new RegExp(String.raw`^(?:SYSTEM|DEVELOPER)\s*:\s*[^.\n]{0,80}\b(?:you|assistant|reviewer|model|${machine})\b`),
+  pattern()`^(?:SYSTEM|DEVELOPER)\s*:\s*[^.\n]{0,80}\b(?:you|assistant|reviewer|model|${machine})\b`,
   pattern(
     'i',
   )`^(?:when|while|if|before|after)\s+(?:you\s+are\s+)?${anyOf(readingActivities)}\s+(?:this|the)\s+\w+\s*,\s*(?:please\s+|you\s+must\s+|always\s+)?${anyOf(answeringOrders)}\b`,
@@ -95,7 +93,7 @@ const ofPrograms =
   /^\w+\s+(?:\w+\s+){0,6}?(?:prompts?|programming|training|guardrails|system\s+(?:instructions?|messages?|prompts?))\b/i;
 const andDo = pattern('i')`\b(?:and|then|instead)[,\s]+${anyOf(followingTasks)}\s+${anyOf(taskObjects)}\b`;
 const machineSigns = [
-  pattern()`${machine}`,
+  machine,
   /system\s+prompts?/,
   pattern()`your\s+${anyOf(machineBelongings)}`,
   /(?:output|respond|reply|answer)\s+(?:only|with)/,

@@ -158,11 +158,33 @@ export const claimNumbers = ['not', 'more than', 'fewer than', 'two', '12', 'twe
 
 const movingAdverbs = ['hereby', 'respectfully', 'jointly', 'will', 'does', 'and'];
 
+const movedActions = [
+  'dismiss',
+  'compel',
+  'strike',
+  'remand',
+  'stay',
+  'continue',
+  'intervene',
+  'amend',
+  'quash',
+  'suppress',
+  'transfer',
+  'vacate',
+  'seal',
+  'withdraw',
+  'extend',
+  'exclude',
+  'enforce',
+  'set',
+  'modify',
+];
+
 const movingPhrases = [
   'moves? (this|the) (honorable |above )?(court|judge)',
   'moves?,? (pursuant|under) ',
   'moves? (for|that) (an?|the|leave|entry|summary|judgment|sanction|default|this)',
-  'moves? (to|in limine) (dismiss|compel|strike|remand|stay|continue|intervene|amend|quash|suppress|transfer|vacate|seal|withdraw|extend|exclude|enforce|set|modify)',
+  pattern()`moves? (?:to|in limine) ${anyOf(movedActions)}`,
 ];
 
 /** What says that a document moves for something. */

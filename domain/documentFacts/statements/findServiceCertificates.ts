@@ -7,8 +7,19 @@ import { dayPrinted, signsIn } from './Phrase.ts';
 /** How far a certificate of service reaches: its lists of persons are long. */
 const reach = 2600;
 const most = 4;
+const serviceProofs = [
+  'certificat(e|ion)',
+  'proof',
+  'affidavit',
+  'affirmation',
+  'declaration',
+  'return',
+  'acknowledge?ment',
+  'admission',
+  'acceptance',
+];
 const serviceCertificates = [
-  '(certificat(e|ion)|proof|affidavit|affirmation|declaration|return|acknowledge?ment|admission|acceptance) of (electronic )?(filing and )?(service|mailing)',
+  pattern()`${anyOf(serviceProofs)} of (?:electronic )?(?:filing and )?(?:service|mailing)`,
   /\b(?:i|this is to|undersigned)(?:,? (?:an attorney|counsel),?)? (?:hereby )?(?:further )?certif(?:y|ies) that\b/,
   'it is hereby certified that',
   'i served the (foregoing|within|attached|following)',

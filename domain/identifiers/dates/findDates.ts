@@ -29,7 +29,7 @@ const monthNames = [
   'noviembre',
   'diciembre',
 ];
-const month = anyOf(monthNames).source;
+const month = anyOf(monthNames);
 const day = '(?:0?[1-9]|[12]\\d|3[01])';
 const year = '(?:19|20)\\d\\d';
 const ordinalEndings = ['st', 'nd', 'rd', 'th'];
@@ -39,10 +39,9 @@ const dateForms = [
   pattern()`${day}${anyOf(ordinalEndings)}?[ \n-]${anyOf(dayLinks)}?${month},?[ \n-](?:de )?(${year})`,
 ];
 const inWords = pattern('gi')`\b${anyOf(dateForms)}\b`;
-const inDigits = new RegExp(
-  `(?<![\\d/.]|\\d-)(?:(?:${day}) ?([/.-]) ?\\n?${day} ?\\1 ?\\n?(${year}|\\d\\d)|(${year})([-/.])(?:0?[1-9]|1[0-2])\\4${day})(?![\\d/-])`,
+const inDigits = pattern(
   'g',
-);
+)`(?<![\d/.]|\d-)(?:(?:${day}) ?([/.-]) ?\n?${day} ?\1 ?\n?(${year}|\d\d)|(${year})([-/.])(?:0?[1-9]|1[0-2])\4${day})(?![\d/-])`;
 /** `O1/l5/1990` of a poor copy. */
 const blurred = /(?<![A-Za-z\d])[\dOolI]{1,2}([/.-])[\dOolI]{1,2}\1[\dOolI]{2,4}(?![A-Za-z\d])/g;
 

@@ -1,4 +1,4 @@
-import { anyOf } from '#domain/text/pattern';
+import { anyOf, pattern } from '#domain/text/pattern';
 import type { IdentifierKind } from '../Identifier.ts';
 import type { Chain } from './chainOf.ts';
 import type { Atom } from './findAtoms.ts';
@@ -82,9 +82,9 @@ const otherNumbers = [
   'account code',
 ];
 /** Words before a number that make it a thing's and no person's. */
-const things = anyOf(otherNumbers).source;
-const aThing = new RegExp(`\\b(?:${things})\\b`, 'i');
-const justBefore = new RegExp(`\\b(?:${things})\\b\\.?[ \\n]?(?:id|numbers?|nos?\\.?|#)?[\\s:#.(]*$`, 'i');
+const things = anyOf(otherNumbers);
+const aThing = pattern('i')`\b${things}\b`;
+const justBefore = pattern('i')`\b${things}\b\.?[ \n]?(?:id|numbers?|nos?\.?|#)?[\s:#.(]*$`;
 
 /** Whether a number's label, or the word before it, says that it is a case's, an invoice's, a phone's. */
 export function isOfThing({ text, named }: Asked, start: number): boolean {

@@ -68,8 +68,8 @@ const stateNames = [
   'Wis(consin)?',
   'Wyo(ming)?',
 ];
-const states = anyOf(stateNames).source;
-const behindState = new RegExp(`\\b(?:${states})\\.?,?\\s{1,3}$`);
+const states = anyOf(stateNames);
+const behindState = pattern()`\b${states}\.?,?\s{1,3}$`;
 const zip = /^\d{5}(?:[-–]\d{4})?$/;
 const years = /^(?:19|20)\d\d ?[-–] ?(?:(?:19|20)\d\d|\d\d)$/;
 const codeNouns = ['stat', 'code', 'u.s.c', 'c.f.r', 'o.c.g.a', 'rev. stat'];

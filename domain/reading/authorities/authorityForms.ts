@@ -22,14 +22,14 @@ export type AuthorityForm = {
 };
 
 /** State names and their abbreviations as codes and rules print them (The Bluebook, table T1.3). */
-export const stateSource = anyOf(stateNames).source;
+export const stateName = anyOf(stateNames);
+const leadingState = pattern()`^${stateName},? `;
 
 const section = '(?:(?:§{1,2}|[Ss]ec(?:tion)?s?\\.?) ?)?';
-const state = `(?:${stateSource})`;
 
 /** `Civ.` and `Civil`, `Proc.` and `Procedure`, with or without the state, name one code. */
 export function keyOfCode(name: string): string {
-  const withoutState = name.replace(new RegExp(`^${state},? `), '');
+  const withoutState = name.replace(leadingState, '');
   const words =
     (/\b(?:Code|Law|Act|Stat)/.test(withoutState) ? withoutState : name).toLowerCase().match(/[a-z]+/g) ?? [];
   return words
@@ -47,7 +47,7 @@ export const authorityForms: readonly AuthorityForm[] = [
   {
     kind: 'statute',
     hint: /U\. ?S\. ?C|USC/,
-    pattern: new RegExp(`\\b(\\d{1,2}) ?(?:U\\. ?S\\. ?C\\. ?(?:A\\. ?|S\\. ?)?|USCA? )${section}(?=\\d)`, 'g'),
+    pattern: pattern('g')`\b(\d{1,2}) ?(?:U\. ?S\. ?C\. ?(?:A\. ?|S\. ?)?|USCA? )${section}(?=\d)`,
     key: (match) => `${match[1]}usc`,
   },
   {
@@ -89,7 +89,7 @@ export const authorityForms: readonly AuthorityForm[] = [
     hint: /\bR\./,
     pattern: pattern(
       'gi',
-    )`\b${state} ?${anyOf(courtAbbreviations)}?R\. ?(?:${anyOf(ruleSubjects)}\.? ?(?:& ?)?){0,6}(?:[Rr]ules? )?(?=\d)`,
+    )`\b${stateName} ?${anyOf(courtAbbreviations)}?R\. ?(?:${anyOf(ruleSubjects)}\.? ?(?:& ?)?){0,6}(?:[Rr]ules? )?(?=\d)`,
     key: (match) => keyOfCode(match[0]),
   },
   {
@@ -97,7 +97,7 @@ export const authorityForms: readonly AuthorityForm[] = [
     hint: /Rules? of|Court Rule|Rules, rule/,
     pattern: pattern(
       'g',
-    )`\b${state} (?:Rules? of (?:Court|${anyOf(ruleSets)}(?: Procedure)?|Evidence)|Supreme Court Rules?|Court Rules?),? (?:[Rr]ules? )?(?=\d)`,
+    )`\b${stateName} (?:Rules? of (?:Court|${anyOf(ruleSets)}(?: Procedure)?|Evidence)|Supreme Court Rules?|Court Rules?),? (?:[Rr]ules? )?(?=\d)`,
     key: (match) => keyOfCode(match[0]),
   },
   {
@@ -116,10 +116,9 @@ export const authorityForms: readonly AuthorityForm[] = [
   {
     kind: 'regulation',
     hint: /Code Regs|Admin\. Code|Administrative Code/,
-    pattern: new RegExp(
-      `\\b(?:\\d{1,2} )?${state} (?:Code Regs?\\.,?|Admin(?:istrative|\\.) Code)(?: Ann\\.)?,? ?(?:R\\. |tit(?:le|\\.) \\d{1,2},? )?${section}(?=\\d)`,
+    pattern: pattern(
       'g',
-    ),
+    )`\b(?:\d{1,2} )?${stateName} (?:Code Regs?\.,?|Admin(?:istrative|\.) Code)(?: Ann\.)?,? ?(?:R\. |tit(?:le|\.) \d{1,2},? )?${section}(?=\d)`,
     key: (match) => keyOfCode(match[0]),
   },
   {

@@ -1,5 +1,5 @@
 import { anyOf, pattern } from '#domain/text/pattern';
-import { type AuthorityKind, keyOfCode, stateSource } from './authorityForms.ts';
+import { type AuthorityKind, keyOfCode, stateName } from './authorityForms.ts';
 
 /** Law cited by a section sign: the name of the code around it, which is printed before or after the number. */
 export type CitedCode = { kind: AuthorityKind; name: string; start: number; key: string };
@@ -60,8 +60,8 @@ const codeBeginnings = [
   'Administrative',
   'Municipal',
 ];
-const subjects = anyOf(codeBeginnings).source;
-const startsName = new RegExp(`(?:^|[\\s("])((?:\\d{1,3} )?(?:${stateSource}|${subjects})(?=[\\s,.]))`, 'gi');
+const subjects = anyOf(codeBeginnings);
+const startsName = pattern('gi')`(?:^|[\s("])((?:\d{1,3} )?(?:${stateName}|${subjects})(?=[\s,.]))`;
 const codeEndings = [
   'Code( of (Civil|Criminal) Procedure)?',
   'Proc(.|edure)',

@@ -153,7 +153,7 @@ const roleNouns = [
   'carrier',
   'insurer',
 ];
-const nounSource = pattern()`${anyOf(roleNouns)}(?:\(s\)|\(es\))?`.source;
+const roleNoun = pattern()`${anyOf(roleNouns)}(?:\(s\)|\(es\))?`;
 const roleQualifiers = [
   /third[- ]party/,
   'cross',
@@ -169,21 +169,19 @@ const roleQualifiers = [
   'alleged',
 ];
 const claimQualifiers = [/third[- ]party/, 'cross', 'counter', 'counterclaim'];
-const phraseSource =
-  pattern()`(?:${anyOf(roleQualifiers)}[- /]+)*${nounSource}(?:[\s]*(?:[-/,&]|and)[\s]*(?:${anyOf(claimQualifiers)}[- /]+)*${nounSource})*(?: below| in error| pro se)?`
-    .source;
+const rolePhrase = pattern()`(?:${anyOf(roleQualifiers)}[- /]+)*${roleNoun}(?:[\s]*(?:[-/,&]|and)[\s]*(?:${anyOf(claimQualifiers)}[- /]+)*${roleNoun})*(?: below| in error| pro se)?`;
 
 /** A role at the end of a line that begins with a name: `JOHN DOE, Plaintiff,`. */
-const trailing = new RegExp(`[,;.)]?\\s+(?:the )?(${phraseSource})\\s*[,.;:]*$`, 'i');
+const trailing = pattern('i')`[,;.)]?\s+(?:the )?(${rolePhrase})\s*[,.;:]*$`;
 
 /** A role before a name on one line: `Plaintiff: JANE DOE`, `PETITIONER/PLAINTIFF: Jane Doe`. */
-const leading = new RegExp(`^(${phraseSource}|attorney for)\\s*(?:\\(name\\))?:\\s*(?=\\S)`, 'i');
+const leading = pattern('i')`^(${rolePhrase}|attorney for)\s*(?:\(name\))?:\s*(?=\S)`;
 
 /** `Attorneys for Plaintiff` names no party. */
 const notAName =
   /\b(?:for|of|the|by|to|against|attorneys?|counsel|and|said|a|an|each|all|that|which|when|where|both)$/i;
 
-const atStart = new RegExp(`^(${phraseSource})\\s*[,.;:]+(?=\\s|$)`, 'i');
+const atStart = pattern('i')`^(${rolePhrase})\s*[,.;:]+(?=\s|$)`;
 
 /** Where the role ends that a line begins with: `Plaintiffs, Case No. 20-123`. */
 export function roleAtStart(text: string): number | undefined {
