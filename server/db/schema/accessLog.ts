@@ -34,7 +34,7 @@ export const accessLog = pgTable(
     index('access_log_newest').on(t.court_id, t.first_at.desc().nullsFirst()),
     index('access_log_kind').on(t.court_id, t.kind, t.first_at.desc().nullsFirst()),
     index('access_log_person').on(t.person_id, t.first_at.desc().nullsFirst()),
-    index('access_log_person_kind').on(t.person_id, t.kind, t.first_at.desc().nullsFirst()),
+    index('access_log_person_kind').on(t.court_id, t.person_id, t.kind, t.first_at.desc().nullsFirst()),
     index('access_log_subject').on(t.subject_id, t.first_at.desc().nullsFirst()),
   ],
 );
