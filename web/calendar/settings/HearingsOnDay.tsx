@@ -12,7 +12,10 @@ const atMost = 200;
 
 type Props = { from: string; until: string | null; isClosed: boolean };
 
-/** The scheduled hearings that a closure affects, each with the way to where it is moved: before it is made, and until they are moved. */
+/**
+ * The scheduled hearings that a closure affects, before it is made and until they are rescheduled. Each links to the
+ * hearing; for a closure of several days it also shows its own day.
+ */
 export function HearingsOnDay({ from, until, isClosed }: Props) {
   const { t } = useTranslation();
   const { currentData, error } = useListHearingsQuery({
@@ -38,6 +41,7 @@ export function HearingsOnDay({ from, until, isClosed }: Props) {
         {hearings.map(({ id, hearing_date, hearing_time, case_number, case_title, event_type, venue }) => (
           <li key={id}>
             <Link to={pathTo.hearing(id, hearing_date)}>
+              {until && `${formatDay(hearing_date)}, `}
               {formatClock(hearing_time)} {case_number}, {case_title}
             </Link>
             <span className="muted small">

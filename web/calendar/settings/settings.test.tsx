@@ -126,6 +126,17 @@ describe('the court’s calendar in the settings', () => {
     });
   });
 
+  test('names the day of each hearing that a closure of several days affects', async () => {
+    const affected = { admin_hearings: [aHearing({ hearing_date: '2026-12-24' })], total_hearings: 1, total_pages: 1 };
+    stubServer(calendar, answers(listHearings, { results: affected }));
+    show();
+    await click('Add closure', await region('Closed days'));
+    const dialog = await screen.findByRole('dialog', { name: 'Add closure' });
+    fireEvent.change(within(dialog).getByLabelText(/^Date/), { target: { value: '2026-12-23' } });
+    fireEvent.change(within(dialog).getByLabelText(/^Last day/), { target: { value: '2026-12-26' } });
+    await within(dialog).findByRole('link', { name: /^12\/24\/2026, / });
+  });
+
   test('withdraws a closure only after saying that deadlines move back', async () => {
     const asked = stubServer(calendar, answers(court.removeClosure, { message: 'Open', deadlines_moved: 1 }));
     show();
