@@ -1,5 +1,5 @@
 import { CircleAlert, FileSearch } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { Note } from '#web/ui/Note.tsx';
@@ -9,10 +9,14 @@ import { useReadFilingQuery } from './filingsApi.ts';
 import { analysisDismissed } from './filingsSlice.ts';
 import { ReceiptNote } from './ReceiptNote.tsx';
 
-type Props = { onOpen: (filingId: string) => void };
+type Props = {
+  onOpen: (filingId: string) => void;
+  /** Takes the focus once a document is filed, when the button that filed it is gone. */
+  heading: RefObject<HTMLHeadingElement | null>;
+};
 
 /** What becomes of the analysis that was started last: its progress, its result, or why it was refused. */
-export function AnalysisPanel({ onOpen }: Props) {
+export function AnalysisPanel({ onOpen, heading }: Props) {
   const { t } = useTranslation();
   const analysis = useAppSelector((state) => state.filings.analysis);
   const panel = useRef<HTMLElement>(null);
@@ -23,7 +27,9 @@ export function AnalysisPanel({ onOpen }: Props) {
   return (
     <section className="panel" aria-labelledby="analysis-heading" ref={panel}>
       <header>
-        <h2 id="analysis-heading">{t('filings.analysis.heading')}</h2>
+        <h2 id="analysis-heading" ref={heading} tabIndex={-1}>
+          {t('filings.analysis.heading')}
+        </h2>
       </header>
       <div className="body">
         {analysis.phase === 'idle' && (

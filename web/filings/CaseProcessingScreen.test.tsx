@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aSession } from '#web/testing/aSession.ts';
@@ -38,6 +38,30 @@ test('an upload that is answered late does not call back a person who is leaving
   arrive();
   await screen.findByRole('heading', { name: 'Court Calendar' }, { timeout: 8000 });
   expect(router.state.location.pathname).toBe('/calendar');
+});
+
+test('once a document is filed, the focus is on the panel that shows the receipt', async () => {
+  stubServer();
+  const uploads = stubUploads();
+  chooseFiles({ main: new File(['x'], 'Complaint.pdf'), additional: [], choices: {} });
+  renderScreens([{ path: '/case-processing', Component: CaseProcessingScreen }], '/case-processing', aSession());
+  await userEvent.click(await screen.findByRole('button', { name: 'Analyze' }));
+  uploads[0]!.answer(202, { job: { filing_id: '0190a7c2-0000-7000-8000-000000000001' } });
+  const results = await screen.findByRole('heading', { name: 'Analysis results' });
+  await waitFor(() => expect(document.activeElement).toBe(results));
+});
+
+test('closing an open document moves the focus to the list below it', async () => {
+  stubServer();
+  renderScreens(
+    [{ path: '/case-processing', Component: CaseProcessingScreen }],
+    '/case-processing?filing=0190a7c2-0000-7000-8000-000000000001',
+    aSession({ role: 'attorney' }),
+  );
+  const details = await screen.findByRole('region', { name: 'Document Details' });
+  await userEvent.click(within(details).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Document Details' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Recent Cases' }));
 });
 
 test('a judge who is not verified yet reads why no case is shown', async () => {

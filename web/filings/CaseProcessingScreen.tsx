@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { type Priority, priorities } from '#domain/courts/choices';
@@ -33,6 +33,8 @@ export function CaseProcessingScreen() {
   const [ofCase, ofPerson] = [params.get('case'), params.get('filed_by')];
 
   const isStillHere = useStillHere();
+  const analysisHeading = useRef<HTMLHeadingElement>(null);
+  const recentHeading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   if (!may(capacity, 'filings:read')) {
     const why = t(capacity === 'pending_judge' ? 'dashboard.pendingJudge' : 'courtdoc.notYoursText');
@@ -63,6 +65,16 @@ export function CaseProcessingScreen() {
       return after;
     });
   const open = (filingId: string) => change({ filing: filingId });
+  const showReceipt = () => {
+    if (!isStillHere()) return;
+    change({ page: null, check: null });
+    analysisHeading.current?.focus({ preventScroll: true });
+  };
+
+  const close = (what: 'filing' | 'check') => {
+    change({ [what]: null });
+    recentHeading.current?.focus();
+  };
 
   return (
     <>
@@ -83,21 +95,11 @@ export function CaseProcessingScreen() {
         </div>
       </div>
       <div className="intake">
-        <UploadPanel
-          onFiled={() => isStillHere() && change({ page: null, check: null })}
-          onChecked={(analysisId) => isStillHere() && change({ check: analysisId })}
-        />
-        <AnalysisPanel onOpen={open} />
+        <UploadPanel onFiled={showReceipt} onChecked={(analysisId) => isStillHere() && change({ check: analysisId })} />
+        <AnalysisPanel onOpen={open} heading={analysisHeading} />
       </div>
-      {checked && (
-        <PreCheck
-          key={checked}
-          id={checked}
-          onClose={() => change({ check: null })}
-          onFiled={() => isStillHere() && change({ page: null, check: null })}
-        />
-      )}
-      {selected && <DocumentDetails key={selected} filingId={selected} onClose={() => change({ filing: null })} />}
+      {checked && <PreCheck key={checked} id={checked} onClose={() => close('check')} onFiled={showReceipt} />}
+      {selected && <DocumentDetails key={selected} filingId={selected} onClose={() => close('filing')} />}
       <RecentCases
         page={page}
         priority={priority}
@@ -107,6 +109,7 @@ export function CaseProcessingScreen() {
           ...(show ? { show } : {}),
         }}
         selected={selected}
+        heading={recentHeading}
         onPage={(next) => change({ page: String(next) })}
         onPriority={(next: Priority | undefined) => change({ priority: next ?? null, page: null })}
         onShowAll={() => change({ case: null, filed_by: null, show: null, page: null })}

@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilingRow } from '#contract/filings';
 import { type Priority, priorities } from '#domain/courts/choices';
@@ -16,6 +17,8 @@ type Props = {
   priority: Priority | undefined;
   narrowed: Narrowed;
   selected: string | null;
+  /** Takes the focus when a document that was open above the table is closed. */
+  heading?: RefObject<HTMLHeadingElement | null>;
   onPage: (page: number) => void;
   onPriority: (priority: Priority | undefined) => void;
   onShowAll: () => void;
@@ -23,7 +26,8 @@ type Props = {
 };
 
 /** The Recent Cases table: newest first, ten a page, filtered by priority. */
-export function RecentCases({ page, priority, narrowed, selected, onPage, onPriority, onShowAll, onSelect }: Props) {
+export function RecentCases({ page, priority, narrowed, selected, heading, ...on }: Props) {
+  const { onPage, onPriority, onShowAll, onSelect } = on;
   const { t } = useTranslation();
   const query = useListFilingsQuery(
     { page, ...(priority ? { priority } : {}), ...narrowed },
@@ -36,7 +40,9 @@ export function RecentCases({ page, priority, narrowed, selected, onPage, onPrio
   return (
     <section className="panel" aria-labelledby="recent-heading" aria-busy={isFetching}>
       <header className="wrap">
-        <h2 id="recent-heading">{t('filings.recent.heading')}</h2>
+        <h2 id="recent-heading" ref={heading} tabIndex={-1}>
+          {t('filings.recent.heading')}
+        </h2>
         {results && <span className="badge">{results.total_documents}</span>}
         {running && <span className="muted small">{t('filings.recent.running')}</span>}
         <fieldset className="end seg" aria-label={t('filings.recent.filter')}>

@@ -257,7 +257,19 @@ test('a check that did not finish says that nothing was filed', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { headers: { 'content-type': 'text/event-stream' } }));
   await chooseMain(pdf('Scan.pdf'));
   await userEvent.click(screen.getByRole('button', { name: 'Check before filing' }));
-  await screen.findByText('The check did not finish. Nothing was filed. Try again.');
+  const notice = await screen.findByRole('alert');
+  within(notice).getByText('The check did not finish. Nothing was filed. Try again.');
+  await userEvent.click(screen.getByRole('button', { name: /^Remove/ }));
+  expect(screen.queryByText('The check did not finish. Nothing was filed. Try again.')).toBeNull();
+});
+
+test('a check refused by the server keeps its reason on the screen', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ error: 'The document service is busy.' }, { status: 503 }));
+  await chooseMain(pdf('Scan.pdf'));
+  await userEvent.click(screen.getByRole('button', { name: 'Check before filing' }));
+  const notice = await screen.findByRole('alert');
+  within(notice).getByText('The check did not finish. Nothing was filed. Try again.');
+  within(notice).getByText('The document service is busy.');
 });
 
 test('while documents are checked, the screen says that nothing is filed', async () => {

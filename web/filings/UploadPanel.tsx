@@ -6,6 +6,7 @@ import { maxAdditionalDocuments } from '#domain/documents/fileFormats';
 import { useAnalyzeOwn } from '#web/courtdoc/useAnalyzeOwn.ts';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Note } from '#web/ui/Note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { CheckProgress } from './AnalysisProgress.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
@@ -26,7 +27,10 @@ export function UploadPanel({ onFiled, onChecked }: Props) {
   const { t } = useTranslation();
   const { main, additional, choices, busy, file } = useFileChosen(onFiled);
   const [over, setOver] = useState(false);
-  const { analyze, isLoading: isChecking, steps } = useAnalyzeOwn();
+  const { analyze, isLoading: isChecking, steps, error } = useAnalyzeOwn();
+  const [checked, setChecked] = useState<File | null>(null);
+  // Once another file is chosen, or this one is sent, the notice would no longer be true.
+  const failure = checked === main && !busy ? error : null;
 
   const take = (files: FileList | File[] | null) => {
     const good = [...(files ?? [])].filter((file) => {
@@ -46,9 +50,9 @@ export function UploadPanel({ onFiled, onChecked }: Props) {
       toast.error(t('filings.upload.mainMissing'));
       return;
     }
+    setChecked(main);
     const reply = await analyze({ document: main, supporting_documents: additional, ...choices });
-    if ('error' in reply) toast.error(errorText(reply.error, t('checks.before.failed')));
-    else onChecked(reply.analysis.id);
+    if ('analysis' in reply) onChecked(reply.analysis.id);
   };
 
   const drop = (event: DragEvent) => {
@@ -145,6 +149,14 @@ export function UploadPanel({ onFiled, onChecked }: Props) {
             </p>
             <CheckProgress steps={steps} />
           </>
+        )}
+        {failure && (
+          <div role="alert">
+            <Note tone="warn">
+              <p>{t('checks.before.failed')}</p>
+              <p className="small">{errorText(failure, '')}</p>
+            </Note>
+          </div>
         )}
         <p className="small muted">{t('filings.upload.filesHint')}</p>
       </div>

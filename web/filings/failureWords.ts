@@ -6,6 +6,7 @@ import { session } from '#web/identity/session.ts';
 export function editFailure(failed: CallError): string {
   const said = saidIn(failed);
   if (said) return said;
+  if (isOffline(failed)) return i18n.t('filings.edit.offline');
   const { status } = failed;
   if (status >= 500) return i18n.t('filings.edit.serverError', { status });
   return i18n.t(status > 0 ? 'filings.edit.failedStatus' : 'filings.edit.failed', { status });
@@ -14,7 +15,12 @@ export function editFailure(failed: CallError): string {
 /** What a list of filings that failed says (SPEC.md 8). */
 export function listFailure(failed: unknown): string {
   if (!session.token()) return i18n.t('filings.recent.noToken');
-  return saidIn(failed) ?? i18n.t('filings.recent.failed');
+  return saidIn(failed) ?? i18n.t(isOffline(failed) ? 'common.offline' : 'filings.recent.failed');
+}
+
+/** The call brought no answer because the browser has no connection. */
+function isOffline(failed: unknown): boolean {
+  return (failed as Partial<CallError> | undefined)?.status === 0 && !navigator.onLine;
 }
 
 /** Other servers than ours, a proxy's among them, say it under other names. */

@@ -46,6 +46,7 @@ test('one session is ended, and all others only after a question', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: /^End session: Chrome on Linux/ }));
   await screen.findByText('The session was ended');
+  expect(document.activeElement?.className).toBe('panel');
   expect(sent()).toEqual([`/api/auth/sessions/${other.id}/`]);
   await userEvent.click(screen.getByRole('button', { name: 'End all other sessions' }));
   const question = await screen.findByRole('alertdialog', { name: 'End 2 other sessions?' });

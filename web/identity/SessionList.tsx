@@ -1,5 +1,5 @@
 import { MonitorSmartphone, Smartphone } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenSession } from '#contract/identity';
 import { errorText } from '#web/errorText.ts';
@@ -16,16 +16,21 @@ export function SessionList() {
   const { t } = useTranslation();
   const { data, error } = useListSessionsQuery();
   const [revoke, { isLoading }] = useRevokeSessionMutation();
+  const panel = useRef<HTMLElement>(null);
   const sessions = [...(data?.sessions ?? [])].sort((a, b) => Number(b.current) - Number(a.current));
 
   const end = async (id: string) => {
     const reply = await revoke(id);
     if ('error' in reply) toast.error(errorText(reply.error));
-    else toast.success(reply.data.message);
+    else {
+      toast.success(reply.data.message);
+      // The row and its button are gone.
+      panel.current?.focus();
+    }
   };
 
   return (
-    <section className="panel" aria-label={t('sessions.heading')}>
+    <section className="panel" aria-label={t('sessions.heading')} ref={panel} tabIndex={-1}>
       {error !== undefined && (
         <p className="body" role="alert">
           {errorText(error)}

@@ -13,6 +13,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useRequestContactMutation } from './siteApi.ts';
 
+const takeFocus = (element: HTMLElement | null) => element?.focus();
 const empty = { full_name: '', email: '', organization: '', message: '' };
 
 /** /contact?about=demo|early-access|pilot: takes the request where no external page is configured (decision 31). */
@@ -35,7 +36,8 @@ export function ContactScreen() {
       <PageHead title={t(`contact.${about}.heading`)}>{t(`contact.${about}.intro`)}</PageHead>
       <Panel>
         {data ? (
-          <div role="status">
+          // The button that had the focus is gone: without this the keyboard starts at the top of the page.
+          <div role="status" tabIndex={-1} ref={takeFocus}>
             <EmptyState icon={CircleCheck} title={t('contact.received')} text={data.message}>
               <a className={buttonClass({})} href="/">
                 {t('contact.backToHome')}

@@ -25,6 +25,7 @@ test.each([
   await fillIn();
   await send();
   expect(await screen.findByText(thanks)).toBeTruthy();
+  expect(document.activeElement?.textContent).toContain(thanks);
   expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
     about,
     full_name: 'Dana Sample',

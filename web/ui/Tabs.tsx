@@ -8,13 +8,16 @@ type Props = {
   onSelect: (key: string) => void;
 };
 
+/** On a phone the row of tabs is wider than the screen. */
+const scrollHere = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** Several views in one place; arrows move between them. Which one is open belongs in the address. */
 export function Tabs({ label, tabs, selected, onSelect }: Props) {
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
       <TabList className="tabs" aria-label={label}>
         {tabs.map(({ key, title }) => (
-          <Tab key={key} id={key} className="tab">
+          <Tab key={key} id={key} className="tab" {...(key === selected ? { ref: scrollHere } : {})}>
             {title}
           </Tab>
         ))}

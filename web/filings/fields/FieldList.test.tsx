@@ -258,6 +258,21 @@ test('an edit that got no answer says Failed to update document, is kept, and is
   await waitFor(() => expect(fieldWork.pending()).toEqual([]));
 });
 
+test('an edit made without a network says that the browser is offline, is kept, and is sent again', async () => {
+  const { edits } = await open();
+  const reach = globalThis.fetch;
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) =>
+    init.method === 'PUT' && !navigator.onLine ? Promise.reject(new TypeError('offline')) : reach(address, init),
+  );
+  await userEvent.dblClick(line('amount'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '9{Enter}');
+  await screen.findByText('1 change is not saved yet: You are offline.', { exact: false });
+  onLine.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(edits()).toEqual([{ amount: '$84,500.009', version: '1' }]));
+});
+
 const changedMeanwhile = (field: string, value: string) => ({
   error: 'This filing was changed meanwhile.',
   code: 'changed_meanwhile' as const,
