@@ -66,13 +66,13 @@ const statements = [
      now() - n * interval '10 minutes'
    from generate_series(1, :rows) n`,
   `insert into filings (id, court_id, filed_by, envelope_id, case_id, proposed_case_id, state, document_name, case_type, priority, priority_reason,
-     received_at, doc_type, title, court, case_number, filing_date, plaintiffs, defendants, judge_name, summary,
+     received_at, doc_type, document_type, title, court, case_number, filing_date, plaintiffs, defendants, judge_name, summary,
      is_complete, accuracy_score, analyzed_at, processing_time_seconds)
    select e.id, :court, e.submitted_by, e.id, case when n % 10 < 7 then ${caseId('1 + n % :cases')} end,
      ${caseId('1 + n % :cases')},
      (array['docketed','docketed','docketed','docketed','docketed','docketed','docketed','rejected','returned','received'])[1 + n % 10],
      'paper-' || n || '.pdf', ${caseType('1 + n % :cases')}, (array['high','medium','low'])[1 + n % 3], 'By its kind',
-     e.submitted_at, 'Motion', 'Motion ' || n, 'Superior Court of California', ${caseNumber('1 + n % :cases')},
+     e.submitted_at, 'Motion', 'motion', 'Motion ' || n, 'Superior Court of California', ${caseNumber('1 + n % :cases')},
      e.submitted_at::date, array['plaintiff ' || n], array['defendant ' || n], 'Test judge', 'A motion.',
      n % 4 <> 0, 60 + n % 40, e.submitted_at + interval '5 seconds', 1 + n % 9
    from generate_series(1, :rows) n join envelopes e on e.id = ${filingId('n')}`,

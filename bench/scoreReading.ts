@@ -1,6 +1,7 @@
 import { sameCaseNumber } from '#domain/caseNumbers/sameCaseNumber';
 import type { Evidence } from '#domain/documents/DocumentText';
 import type { ReadField, Reading } from '#domain/reading/Reading';
+import { typeWords } from '#domain/reading/title/typeWords';
 import type { Label, LabelledValue } from './Label.ts';
 
 /** One value that the machine gave, how sure it was, by which rule, where, and whether a person reads the same. */
@@ -33,7 +34,12 @@ export function scoreReading(reading: Reading, label: Label): Score[] {
   ) => scoreOne(field, read, want === null ? [] : [want, ...(others ?? [])], same ?? sameText);
   const cents = label.amount === null ? null : String(Math.round(label.amount * 100));
   return [
-    one('doc_type', reading.doc_type, label.doc_type, label.alt_doc_types),
+    one(
+      'doc_type',
+      reading.doc_type && { ...reading.doc_type, value: typeWords(reading.doc_type) },
+      label.doc_type,
+      label.alt_doc_types,
+    ),
     one('court', reading.court, label.court, label.alt_courts, sameCourt),
 
     one('location', reading.location, label.location),

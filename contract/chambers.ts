@@ -4,6 +4,7 @@ import { caseTypes } from '#domain/courts/choices';
 import { filingStates } from '#domain/filings/states';
 import { hearingStatuses } from '#domain/hearings/statuses';
 import { calendarDay } from './calendarDay.ts';
+import { DocumentTypeName } from './documentTypes.ts';
 import { endpoint } from './endpoint.ts';
 import { ProcessedDocument } from './filings.ts';
 
@@ -57,6 +58,7 @@ export const PacketPaper = z.object({
   filing_id: z.uuid(),
   title: z.string(),
   doc_type: z.string().nullable(),
+  document_type: DocumentTypeName.nullable(),
   filed_by: z.string(),
   received_at: z.string(),
   state: z.enum(filingStates),
@@ -104,6 +106,7 @@ export const AwaitingPaper = z.object({
   filing_id: z.uuid(),
   title: z.string(),
   doc_type: z.string().nullable(),
+  document_type: DocumentTypeName.nullable(),
   needs: z.enum(['signature', 'ruling']),
   case_id: z.uuid(),
   case_number: z.string(),

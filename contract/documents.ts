@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fileFormats } from '#domain/documents/fileFormats';
 import { type FieldName, fieldWords, forums } from '#domain/drafting/templates/CaseData';
 import { templateIds } from '#domain/drafting/templates/templates';
+import { DocumentTypeName } from './documentTypes.ts';
 import { endpoint } from './endpoint.ts';
 import { AnalysisRecord, AnalysisStep, ExtractedField, FilingChoices, OwnCompliance } from './filings.ts';
 
@@ -215,6 +216,7 @@ export const HistoryEntry = z.object({
   title: z.string(),
   file_name: z.string(),
   doc_type: z.string().nullable(),
+  document_type: DocumentTypeName.nullable(),
   case_number: z.string().nullable(),
   /** A filing's state, `analysed`, or the template that a paper was made from. */
   state: z.string(),

@@ -7,6 +7,7 @@ import { correctableFields } from '#domain/reading/Reading';
 import { confirmableNames } from '#domain/reading/wireName';
 import { calendarDay } from './calendarDay.ts';
 import { AcceptanceOutlook, CheckResult, DocumentLedger, FilingCheck } from './checks.ts';
+import { DocumentTypeName } from './documentTypes.ts';
 import { endpoint } from './endpoint.ts';
 import { Box, Evidence } from './evidence.ts';
 
@@ -97,6 +98,7 @@ export type ConfirmedDoubts = z.infer<typeof ConfirmedDoubts>;
 export const AnalysisRecord = z.object({
   id: z.uuid(),
   doc_type: z.string().nullable(),
+  document_type: DocumentTypeName.nullable(),
   title: z.string().nullable(),
   court: z.string().nullable(),
   location: z.string().nullable(),
@@ -158,8 +160,9 @@ export const ProcessedDocument = z.object({
   version: z.number().int(),
   kind: z.enum(['lead', 'supporting']),
   title: z.string(),
-  /** What kind of paper it is, as far as it was read. */
+  /** Its type's label, as far as it was read. */
   type: z.string().nullable(),
+  document_type: DocumentTypeName.nullable(),
   file_type: z.string(),
   /** Bytes. */
   file_size: z.number().int(),

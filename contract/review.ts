@@ -7,6 +7,7 @@ import { filingTimes } from '#domain/filings/filingTimes';
 import { analysisStates, filingStates } from '#domain/filings/states';
 import { calendarDay } from './calendarDay.ts';
 import { Finding } from './checks.ts';
+import { DocumentTypeName } from './documentTypes.ts';
 import { endpoint } from './endpoint.ts';
 
 const Moment = z.iso.datetime({ offset: true });
@@ -40,6 +41,7 @@ export const QueueRow = z.object({
   id: z.uuid(),
   document_name: z.string(),
   doc_type: z.string().nullable(),
+  document_type: DocumentTypeName.nullable(),
   case_id: z.uuid().nullable(),
   case_number: z.string().nullable(),
   case_type: z.enum(caseTypes).nullable(),

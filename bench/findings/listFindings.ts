@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { typeWords } from '#domain/reading/title/typeWords';
 import { checkAlone } from '#domain/rules/checks/checkAlone';
 import type { Finding } from '#domain/rules/checks/Finding';
 import { openRecognition } from '#server/documents/engine/ocr/openRecognition';
@@ -41,7 +42,7 @@ export async function* listFindings(folder: string): AsyncGenerator<CheckedFile>
         const { findings, pack, not_checked } = checkAlone(name, today, { reading, facts });
         yield {
           ...{ file: name, pages: facts.file.pages ?? 1, pack: pack.id, findings },
-          docType: reading.doc_type?.value ?? null,
+          docType: reading.doc_type === undefined ? null : typeWords(reading.doc_type),
           court: reading.court?.value ?? null,
           notChecked: not_checked.map(({ rule_id, why }) => ({ rule_id, why })),
         };

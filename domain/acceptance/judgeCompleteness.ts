@@ -1,20 +1,13 @@
+import { documentType } from '#domain/documentTypes/documentType';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
+import type { RequiredContent } from '#domain/documentTypes/TypeProfile';
 import type { ReadField, Reading } from '#domain/reading/Reading';
-import { anyOf, pattern } from '#domain/text/pattern';
+import { typeWords } from '#domain/reading/title/typeWords';
 
 export type Completeness = { is_complete: boolean; confidence_reasons: string[] };
 
-type Requirement =
-  | 'doc_type'
-  | 'court'
-  | 'case_number'
-  | 'plaintiffs'
-  | 'defendants'
-  | 'party'
-  | 'signature'
-  | 'service';
-
 /** What each requirement is called when a paper lacks it. */
-const missing: Record<Requirement, string> = {
+const missing: Record<RequiredContent, string> = {
   doc_type: 'The kind of document is not stated.',
   court: 'The court is not named.',
   case_number: 'No case number is given.',
@@ -25,47 +18,8 @@ const missing: Record<Requirement, string> = {
   service: 'No certificate of service was found.',
 };
 
-const repliesAndMotions = [
-  'motion',
-  'notice of motion',
-  'opposition',
-  'reply',
-  'answer',
-  'counterclaim',
-  'memorandum',
-  'brief',
-  'amicus brief',
-  'application',
-  'stipulation',
-  'appearance',
-  'notice',
-  'declaration',
-  'affidavit',
-  'affirmation',
-];
-/**
- * What papers must carry, by their kind. A paper that opens a case has no number yet; papers of a party are signed
- * (Fed. R. Civ. P. 10 and 11, and the states' like rules).
- */
-const requirements: [kinds: RegExp, required: Requirement[]][] = [
-  [
-    /^(?:superseding )?indictment$|^information$|^criminal complaint$/i,
-    ['doc_type', 'court', 'plaintiffs', 'defendants', 'signature'],
-  ],
-  [/^petition for writ of certiorari$/i, ['doc_type', 'court', 'plaintiffs', 'defendants', 'signature']],
-  [/complaint$|^statement of claim$/i, ['doc_type', 'court', 'plaintiffs', 'defendants', 'signature']],
-  [/^(?:amended )?petition\b/i, ['doc_type', 'court', 'party', 'signature']],
-  [/^summons$|^subpoena$/i, ['doc_type', 'court', 'party']],
-  // No date of filing: the clerk gives it when the document is filed.
-  [
-    /order$|^opinion|opinion\b|^judgment$|^default judgment$|^findings|^verdict$/i,
-    ['doc_type', 'court', 'case_number'],
-  ],
-  [/^(?:certificate|proof|affidavit) of service$/i, ['doc_type', 'case_number', 'service', 'signature']],
-  [/^letter$/i, ['doc_type', 'case_number', 'signature']],
-  [pattern('i')`^${anyOf(repliesAndMotions)}`, ['doc_type', 'court', 'case_number', 'party', 'signature']],
-];
-const otherwise: Requirement[] = ['doc_type', 'court', 'case_number'];
+/** What a document whose type is not known must contain. */
+const ofAnyType: readonly RequiredContent[] = ['doc_type', 'court', 'case_number'];
 
 const doubt = ' was read with little certainty. Please check it.';
 
@@ -73,20 +27,20 @@ const doubt = ' was read with little certainty. Please check it.';
 export const unsureBelow = 0.7;
 
 /** The fields that a paper of this kind must state, as far as a person can put them right. A party may stand on any side, so none is named. */
-export function requiredFields(docType: string | null): (keyof Reading)[] {
-  return requirementsOf(docType ?? undefined).flatMap((requirement): (keyof Reading)[] => {
+export function requiredFields(type: DocumentTypeId | null): (keyof Reading)[] {
+  return requiredContents(type ?? undefined).flatMap((requirement): (keyof Reading)[] => {
     return requirement === 'signature' || requirement === 'service' || requirement === 'party' ? [] : [requirement];
   });
 }
 
 /** Whether a paper has what its kind requires, and why not; decision 23. Findings of the court's rules come on top. */
-export function judgeCompleteness(reading: Reading, docType: string | undefined): Completeness {
-  const lacking = requirementsOf(docType).filter((requirement) => !isMet(reading, requirement));
+export function judgeCompleteness(reading: Reading): Completeness {
+  const lacking = requiredContents(reading.doc_type?.value).filter((requirement) => !isMet(reading, requirement));
   const reasons = lacking.map((requirement) => missing[requirement]);
   for (const [words, field] of singleFields(reading)) {
     if (field !== undefined && field.confidence < unsureBelow) reasons.push(`${words}${doubt}`);
   }
-  if (lacking.length === 0) reasons.unshift(`Everything that ${describe(docType)} must carry was found.`);
+  if (lacking.length === 0) reasons.unshift(`Everything that ${describe(reading)} must carry was found.`);
   return { is_complete: lacking.length === 0, confidence_reasons: reasons };
 }
 
@@ -101,11 +55,11 @@ export function countBesideFields(missingReasons: readonly string[]): number {
   return missingReasons.filter((reason) => beside.includes(reason)).length;
 }
 
-function requirementsOf(docType: string | undefined): Requirement[] {
-  return requirements.find(([kinds]) => kinds.test(docType ?? ''))?.[1] ?? otherwise;
+function requiredContents(type: DocumentTypeId | undefined): readonly RequiredContent[] {
+  return type === undefined ? ofAnyType : documentType(type).requiredContents;
 }
 
-function isMet(reading: Reading, requirement: Requirement): boolean {
+function isMet(reading: Reading, requirement: RequiredContent): boolean {
   switch (requirement) {
     case 'signature':
       return reading.has_signature_block?.value === true;
@@ -132,7 +86,8 @@ function singleFields(reading: Reading): [string, ReadField<unknown> | undefined
   ];
 }
 
-function describe(docType: string | undefined): string {
-  if (docType === undefined) return 'a document';
-  return `${/^[aeiou]/i.test(docType) ? 'an' : 'a'} ${docType.toLowerCase()}`;
+function describe({ doc_type }: Reading): string {
+  if (doc_type === undefined) return 'a document';
+  const words = typeWords(doc_type).toLowerCase();
+  return `${'aeiou'.includes(words.charAt(0)) ? 'an' : 'a'} ${words}`;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { writeCaseNumber } from '#domain/caseNumbers/writeCaseNumber';
 import type { CaseType } from '#domain/courts/choices';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { findCaseNumbers } from '#domain/reading/numbers/findCaseNumbers';
 import { changeStatus } from './changeStatus.ts';
 import { dispositionsOf } from './dispositions.ts';
@@ -65,9 +66,9 @@ describe('the case that a filing’s number identifies', () => {
 });
 
 describe('the parties of a paper', () => {
-  const paper = { plaintiffs: ['Ann'], claimants: ['Cy'], defendants: ['Bo'], doc_type: 'Complaint' };
-  const roles = (type: CaseType, doc_type: string | null) =>
-    partiesOf({ ...paper, doc_type }, type).map(({ role }) => role);
+  const paper = { plaintiffs: ['Ann'], claimants: ['Cy'], defendants: ['Bo'], document_type: 'complaint' as const };
+  const roles = (type: CaseType, document_type: DocumentTypeId | null) =>
+    partiesOf({ ...paper, document_type }, type).map(({ role }) => role);
 
   test('keep their part and the order of the caption', () => {
     expect(partiesOf(paper, 'Civil Complaint')).toEqual([
@@ -79,8 +80,8 @@ describe('the parties of a paper', () => {
 
   test('are called as their kind of case calls them', () => {
     expect(roles('Family Law', null)).toEqual(['Petitioner', 'Claimant', 'Respondent']);
-    expect(roles('Civil Complaint', 'Notice of Appeal')).toEqual(['Appellant', 'Claimant', 'Appellee']);
-    expect(roles('Civil Complaint', 'Petition for Writ of Mandate')).toEqual(['Petitioner', 'Claimant', 'Respondent']);
+    expect(roles('Civil Complaint', 'notice_of_appeal')).toEqual(['Appellant', 'Claimant', 'Appellee']);
+    expect(roles('Civil Complaint', 'petition_for_writ_of_mandate')).toEqual(['Petitioner', 'Claimant', 'Respondent']);
   });
 });
 

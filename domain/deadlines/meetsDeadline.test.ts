@@ -2,30 +2,30 @@ import { expect, test } from 'vitest';
 import { meetsDeadline } from './meetsDeadline.ts';
 
 test.each([
-  ['Answer', 'Answer', 'Answer to Complaint'],
-  ['Answer, demurrer or motion', 'Demurrer', 'Demurrer to Complaint'],
-  ['Answer or Rule 12 motion', 'Motion to Dismiss', null],
-  ['Opposition', 'Opposition', 'Opposition to Motion to Compel'],
-  ['Reply', 'Reply', 'Reply in Support of Motion to Compel'],
-  ['Notice of appeal unlimited (after service of notice of entry)', 'Notice of Appeal', null],
-  ['Motion for new trial or to alter the judgment', 'Motion', 'Motion for New Trial'],
-  ['Appellee’s brief', 'Brief', 'Brief of Appellee'],
-  ['Creditor’s claim', 'Claim', "Creditor's Claim"],
-  ['Response to summary judgment motion', 'Response', 'Response to Motion for Summary Judgment'],
-  ['Answering papers', 'Opposition', 'Affirmation in Opposition'],
-])('%s is what a paper of the kind %s meets: %s', (action, docType, title) => {
-  expect(meetsDeadline(action, docType, title)).toBe(true);
+  ['Answer', 'answer', 'Answer to Complaint'],
+  ['Answer, demurrer or motion', 'demurrer', 'Demurrer to Complaint'],
+  ['Answer or Rule 12 motion', 'motion', 'Motion to Dismiss'],
+  ['Opposition', 'opposition', 'Opposition to Motion to Compel'],
+  ['Reply', 'reply', 'Reply in Support of Motion to Compel'],
+  ['Notice of appeal unlimited (after service of notice of entry)', 'notice_of_appeal', null],
+  ['Motion for new trial or to alter the judgment', 'motion', 'Motion for New Trial'],
+  ['Appellee’s brief', 'brief', 'Brief of Appellee'],
+  ['Creditor’s claim', 'proof_of_claim', "Creditor's Claim"],
+  ['Response to summary judgment motion', 'opposition', 'Response to Motion for Summary Judgment'],
+  ['Answering papers', 'opposition', 'Affirmation in Opposition'],
+] as const)('%s is what a paper of the kind %s meets: %s', (action, type, title) => {
+  expect(meetsDeadline(action, type, title)).toBe(true);
 });
 
 test.each([
-  ['Answer', 'Motion', 'Motion for Extension of Time to Answer'],
-  ['Opposition', 'Reply', 'Reply to Opposition to Motion to Compel'],
-  ['Answer', 'Complaint', 'Complaint'],
-  ['Response to summary judgment motion', 'Motion', 'Motion for Summary Judgment'],
-  ['Answering papers', 'Answer', 'Verified Answer'],
-  ['Initial disclosures', 'Motion', 'Motion to Compel Initial Disclosures'],
-  ['Mandate issues', 'Brief', null],
-  ['Notice of appeal', 'Brief', 'Opening Brief'],
-])('%s is not met by a paper of the kind %s: %s', (action, docType, title) => {
-  expect(meetsDeadline(action, docType, title)).toBe(false);
+  ['Answer', 'motion', 'Motion for Extension of Time to Answer'],
+  ['Opposition', 'reply', 'Reply to Opposition to Motion to Compel'],
+  ['Answer', 'complaint', 'Complaint'],
+  ['Response to summary judgment motion', 'motion', 'Motion for Summary Judgment'],
+  ['Answering papers', 'answer', 'Verified Answer'],
+  ['Initial disclosures', 'motion', 'Motion to Compel Initial Disclosures'],
+  ['Mandate issues', 'brief', null],
+  ['Notice of appeal', 'brief', 'Opening Brief'],
+] as const)('%s is not met by a paper of the kind %s: %s', (action, type, title) => {
+  expect(meetsDeadline(action, type, title)).toBe(false);
 });

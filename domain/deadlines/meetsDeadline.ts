@@ -1,61 +1,86 @@
-/** What a deadline asks for, by the words of its action, and the papers that meet it. The first that fits the action decides. */
-const papers: readonly [action: RegExp, paper: RegExp][] = [
-  [/summary judgment opposition|(?:opposition|response).*summary judgment/i, /opposition|response|counter-?statement/i],
-  [/\bsummary judgment motion\b/i, /motion for (?:partial )?summary (?:judgment|adjudication|disposition)/i],
-  [/\bcross[- ](?:notice of )?appeal|cross-appeal/i, /notice of cross-?appeal/i],
-  [/petition for (?:panel |en banc )?rehearing|motion for rehearing/i, /rehearing/i],
-  [
-    /petition for review|petition for discretionary review|petition for leave to appeal/i,
-    /petition for (?:discretionary )?review|petition for leave to appeal/i,
-  ],
-  [/certiorari/i, /certiorari/i],
-  [/notice of appeal|^defendant appeal|perfect appeal/i, /notice of (?:cross-?)?appeal|EOIR-26/i],
-  [/notice of removal/i, /notice of removal/i],
-  [
-    /motion for new trial|alter the judgment|post judgment motion/i,
-    /new trial|alter or amend|vacate (?:the )?judgment|notwithstanding the verdict/i,
-  ],
-  [/motion to remand/i, /motion to remand/i],
-  [/motion to reopen/i, /motion to reopen/i],
-  [/motion to reconsider/i, /reconsider/i],
-  [/motion to compel/i, /motion to compel/i],
-  [/creditor claim/i, /creditor.?s.? claim|claim against (?:the )?estate/i],
-  [/will contest|objection to will/i, /contest|objection/i],
-  [/inventory/i, /inventory/i],
-  [/jury demand/i, /jury demand|demand for (?:a )?jury/i],
-  [/bill of particulars/i, /bill of particulars/i],
-  [/asylum application/i, /asylum/i],
-  [/amicus brief/i, /amic(?:us|i)\b/i],
-  [/reply brief/i, /^reply|reply brief/i],
-  [/^reply/i, /^reply/i],
-  [
-    /(?:appellant|initial|opening) .*brief|appellant brief|initial brief/i,
-    /(?:appellant|opening|initial).*brief|brief (?:of|for) (?:the )?appellant/i,
-  ],
-  [
-    /(?:appellee|respondent|answer) .*brief|appellee brief|respondent brief|answer brief/i,
-    /(?:appellee|respondent|answer(?:ing)?).*brief|brief (?:of|for) (?:the )?(?:appellee|respondent)/i,
-  ],
-  [
-    /\banswer\b/i,
-    /^(?:amended |verified )?answer|demurrer|motion to (?:dismiss|strike|quash)|special appearance|special exceptions/i,
-  ],
-  [/^opposition|answering papers/i, /opposition/i],
-  [/^respons|^response/i, /^(?:amended |verified )?(?:response|answer|opposition)|in (?:response|opposition) to/i],
+import { documentType } from '#domain/documentTypes/documentType';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
+
+type Meeting = { action: RegExp; title: RegExp; types?: readonly DocumentTypeId[] };
+
+/** What a deadline asks for, by the words of its action, and the documents that meet it, by type or title. The first that fits the action decides. */
+const meetings: readonly Meeting[] = [
+  {
+    action: /summary judgment opposition|(?:opposition|response).*summary judgment/i,
+    title: /opposition|response|counter-?statement/i,
+    types: ['discovery_responses', 'opposition'],
+  },
+  {
+    action: /\bsummary judgment motion\b/i,
+    title: /motion for (?:partial )?summary (?:judgment|adjudication|disposition)/i,
+  },
+  { action: /\bcross[- ](?:notice of )?appeal|cross-appeal/i, title: /notice of cross-?appeal/i },
+  {
+    action: /petition for (?:panel |en banc )?rehearing|motion for rehearing/i,
+    title: /rehearing/i,
+    types: ['petition_for_rehearing'],
+  },
+  {
+    action: /petition for review|petition for discretionary review|petition for leave to appeal/i,
+    title: /petition for (?:discretionary )?review|petition for leave to appeal/i,
+    types: ['petition_for_review', 'petition_for_leave_to_appeal'],
+  },
+  { action: /certiorari/i, title: /certiorari/i, types: ['petition_for_writ_of_certiorari'] },
+  {
+    action: /notice of appeal|^defendant appeal|perfect appeal/i,
+    title: /notice of (?:cross-?)?appeal|EOIR-26/i,
+    types: ['notice_of_appeal'],
+  },
+  { action: /notice of removal/i, title: /notice of removal/i, types: ['notice_of_removal'] },
+  {
+    action: /motion for new trial|alter the judgment|post judgment motion/i,
+    title: /new trial|alter or amend|vacate (?:the )?judgment|notwithstanding the verdict/i,
+  },
+  { action: /motion to remand/i, title: /motion to remand/i },
+  { action: /motion to reopen/i, title: /motion to reopen/i },
+  { action: /motion to reconsider/i, title: /reconsider/i },
+  { action: /motion to compel/i, title: /motion to compel/i },
+  { action: /creditor claim/i, title: /creditor.?s.? claim|claim against (?:the )?estate/i },
+  { action: /will contest|objection to will/i, title: /contest|objection/i, types: ['objection'] },
+  { action: /inventory/i, title: /inventory/i, types: ['inventory'] },
+  { action: /jury demand/i, title: /jury demand|demand for (?:a )?jury/i, types: ['jury_demand'] },
+  { action: /bill of particulars/i, title: /bill of particulars/i, types: ['bill_of_particulars'] },
+  { action: /asylum application/i, title: /asylum/i },
+  { action: /amicus brief/i, title: /amic(?:us|i)\b/i, types: ['amicus_brief'] },
+  { action: /reply brief/i, title: /^reply|reply brief/i, types: ['reply'] },
+  { action: /^reply/i, title: /^reply/i, types: ['reply'] },
+  {
+    action: /(?:appellant|initial|opening) .*brief|appellant brief|initial brief/i,
+    title: /(?:appellant|opening|initial).*brief|brief (?:of|for) (?:the )?appellant/i,
+  },
+  {
+    action: /(?:appellee|respondent|answer) .*brief|appellee brief|respondent brief|answer brief/i,
+    title: /(?:appellee|respondent|answer(?:ing)?).*brief|brief (?:of|for) (?:the )?(?:appellee|respondent)/i,
+  },
+  {
+    action: /\banswer\b/i,
+    title:
+      /^(?:amended |verified )?answer|demurrer|motion to (?:dismiss|strike|quash)|special appearance|special exceptions/i,
+    types: ['answer', 'demurrer'],
+  },
+  { action: /^opposition|answering papers/i, title: /opposition/i, types: ['opposition'] },
+  {
+    action: /^respons|^response/i,
+    title: /^(?:amended |verified )?(?:response|answer|opposition)|in (?:response|opposition) to/i,
+    types: ['opposition', 'answer'],
+  },
 ];
 
-/** Whether a paper of this kind and title is what a deadline asks for. In doubt it is not. */
-export function meetsDeadline(action: string, docType: string, title: string | null): boolean {
-  // Replies and requests for more time do not meet what they speak of.
-  if (
-    /extension|extend|enlarge|continu|proposed|certificate|proof of service|notice of motion to withdraw/i.test(
-      `${docType} ${title ?? ''}`,
-    )
-  )
+/** Words by which a title speaks of what a deadline asks for and does not do it. */
+const aside = /extension|extend|enlarge|continu|proposed|certificate|proof of service|notice of motion to withdraw/i;
+
+/** Whether a document of this type and title is what a deadline asks for. In doubt it is not. */
+export function meetsDeadline(action: string, type: DocumentTypeId, title: string | null): boolean {
+  if (['proposed', 'service'].includes(documentType(type).family) || (title !== null && aside.test(title)))
     return false;
-  const [, paper] = papers.find(([asked]) => asked.test(action.replaceAll('’s ', ' '))) ?? [];
-  if (paper === undefined) return false;
-  const isReply = /^reply/i.test(docType) || /^reply/i.test(title ?? '');
+  const asked = meetings.find((one) => one.action.test(action.replaceAll('’s ', ' ')));
+  if (asked === undefined) return false;
+  const isReply = type === 'reply' || (title !== null && /^reply/i.test(title));
   if (isReply && !/reply/i.test(action)) return false;
-  return paper.test(docType) || (title !== null && paper.test(title));
+  return asked.types?.includes(type) === true || (title !== null && asked.title.test(title));
 }

@@ -1,9 +1,10 @@
 import type { Evidence } from '#domain/documents/DocumentText';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 
 /** One paper within a file: where it begins, what it is, and why it is taken for a paper of its own. */
 export type Part = {
-  /** What kind of paper it is, in the reader's words; null where that cannot be said. */
-  doc_type: string | null;
+  /** Null where its type cannot be said. */
+  doc_type: DocumentTypeId | null;
   title: string | null;
   /** `lead`: the paper itself. `attached`: exhibit or appendix, announced as such. `own`: a further paper with a caption of its own. `fragment`: begins in the middle. */
   role: 'lead' | 'attached' | 'own' | 'fragment';

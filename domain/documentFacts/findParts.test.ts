@@ -28,7 +28,7 @@ const partsOf = (text: string) => {
 const motion = `${caption('MOTION TO COMPEL')}\n${body}`;
 
 test('a motion alone is one paper', () => {
-  expect(partsOf(`${motion}\f${body}${signature}`)).toEqual([['lead', 'Motion', '1-2']]);
+  expect(partsOf(`${motion}\f${body}${signature}`)).toEqual([['lead', 'motion', '1-2']]);
 });
 
 test('exhibits behind slip sheets are attached, whatever captions they carry', () => {
@@ -36,17 +36,17 @@ test('exhibits behind slip sheets are attached, whatever captions they carry', (
     `${motion}${signature}\fEXHIBIT A\n\f${caption('COMPLAINT', '34-2020-00000001')}\fEXHIBIT B\n\fA letter.\n`,
   );
   expect(parts).toEqual([
-    ['lead', 'Motion', '1-1'],
-    ['attached', 'Exhibit', '2-3'],
-    ['attached', 'Exhibit', '4-5'],
+    ['lead', 'motion', '1-1'],
+    ['attached', 'exhibit', '2-3'],
+    ['attached', 'exhibit', '4-5'],
   ]);
 });
 
 test('a second caption with another title after a signature is a paper of its own', () => {
   const parts = partsOf(`${motion}${signature}\f${caption('MOTION FOR SANCTIONS')}\n${body}${signature}`);
   expect(parts).toEqual([
-    ['lead', 'Motion', '1-1'],
-    ['own', 'Motion', '2-2'],
+    ['lead', 'motion', '1-1'],
+    ['own', 'motion', '2-2'],
   ]);
 });
 
@@ -54,7 +54,7 @@ test.each([
   ['with a caption', caption('[PROPOSED] ORDER GRANTING MOTION')],
   ['without one', '[PROPOSED] ORDER\n\nThe motion is granted.\nIT IS SO ORDERED.\n'],
 ])('a proposed order %s behind a motion is found', (_how, order) => {
-  expect(partsOf(`${motion}${signature}\f${order}`).at(-1)).toEqual(['own', 'Proposed Order', '2-2']);
+  expect(partsOf(`${motion}${signature}\f${order}`).at(-1)).toEqual(['own', 'proposed_order', '2-2']);
 });
 
 test('behind exhibits a proposed order is found, as an exhibit it is none', () => {
@@ -97,8 +97,8 @@ test('flowing text is parted at its headings', () => {
   const flow = asFlow(text);
   const parts = findParts(flow, readFiling(flow, { today: '2026-11-02' }));
   expect(parts.map(({ role, doc_type }) => [role, doc_type])).toEqual([
-    ['lead', 'Motion'],
-    ['own', 'Proposed Order'],
+    ['lead', 'motion'],
+    ['own', 'proposed_order'],
   ]);
 });
 
@@ -112,13 +112,13 @@ test.each([
     'with a line for the judge',
     '\nSigned this ____ day of ________, 2026.\n\n________________\nJUDGE PRESIDING',
     'own',
-    'Proposed Order',
+    'proposed_order',
   ],
   [
     'that a judge has signed',
     '\nSigned this 4th day of May, 2026.\n\n/s/ Alex Model\nJUDGE PRESIDING',
     'attached',
-    'Order',
+    'order',
   ],
 ])('an order %s behind a motion', (_how, end, role, type) => {
   const parts = partsOf(`${motion}${signature}\f${caption('ORDER ON MOTION TO COMPEL')}\nIT IS ORDERED.${end}`);
@@ -127,7 +127,7 @@ test.each([
 
 test('a motion for an order is no order, and the order behind it is found', () => {
   const first = `${caption('MOTION FOR PROTECTIVE ORDER')}\n${body}${signature}`;
-  expect(partsOf(`${first}\f[PROPOSED] ORDER\nIT IS SO ORDERED.`).at(-1)).toEqual(['own', 'Proposed Order', '2-2']);
+  expect(partsOf(`${first}\f[PROPOSED] ORDER\nIT IS SO ORDERED.`).at(-1)).toEqual(['own', 'proposed_order', '2-2']);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { parseAmount } from '#domain/money/parseAmount';
 import type { CorrectableField, ReadField, Reading } from '#domain/reading/Reading';
+import { typeNamed } from '#domain/reading/title/typeWords';
 import { isNameField, namesOf } from './FilingValues.ts';
 
 /** What a person put in place of a value; names one a line. Null: the document does not state it. */
@@ -17,6 +18,10 @@ function applyOne(reading: Reading, { field, new_value }: AppliedCorrection): Re
   if (isNameField(field)) return { ...reading, [field]: namesOf(new_value).map(byPerson) };
   const key = field === 'amount' ? 'amount_cents' : field;
   const { [key]: _before, ...others } = reading;
+  if (field === 'doc_type')
+    return new_value === null
+      ? (others as Reading)
+      : ({ ...others, doc_type: { ...byPerson(new_value), ...typeNamed(new_value) } } as Reading);
   const value = field === 'amount' ? parseAmount(new_value ?? '') : (new_value ?? undefined);
   return (value === undefined ? others : { ...others, [key]: byPerson(value) }) as Reading;
 }

@@ -46,7 +46,7 @@ describe('the reading in force', () => {
   const said = <Value>(value: Value) => ({ value, confidence: 0.9, method: 'caption', evidence: [] });
   const machine: Reading = {
     ...emptyReading(),
-    doc_type: said('Complaint'),
+    doc_type: said('complaint' as const),
     amount_cents: said(8_450_000),
     plaintiffs: [said('Morgan Sample')],
     defendants: [said('Doe 1')],
@@ -105,7 +105,7 @@ describe('the list of what was read', () => {
     const said = <Value>(value: Value) => ({ value, confidence: 0.7, method: 'rule', evidence: [place] });
     const reading: Reading = {
       ...emptyReading(),
-      doc_type: said('Complaint'),
+      doc_type: said('complaint' as const),
       title: said('COMPLAINT FOR DAMAGES'),
       court: said('Superior Court of California'),
       location: said('Alder County, California'),

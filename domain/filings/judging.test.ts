@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countBesideFields, judgeCompleteness, missingIn, requiredFields } from '#domain/acceptance/judgeCompleteness';
 import { asFlow } from '#domain/documents/testing/typedDocument';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { formatAmount } from '#domain/money/formatAmount';
 import { emptyReading, type ReadField, type Reading } from '#domain/reading/Reading';
 import { readFiling } from '#domain/reading/readFiling';
@@ -18,7 +19,7 @@ const field = <Value>(value: Value, confidence = 0.9): ReadField<Value> => ({
 const nothing = emptyReading();
 const complaint: Reading = {
   ...nothing,
-  doc_type: field('Complaint'),
+  doc_type: field('complaint'),
   court: field('Supreme Court of the State of New York, County of Kings'),
   plaintiffs: [field('Anna Rowe')],
   defendants: [field('Harbor Light LLC')],
@@ -27,61 +28,67 @@ const complaint: Reading = {
 
 describe('completeness', () => {
   test('a complaint needs no case number: the clerk gives it one', () => {
-    expect(judgeCompleteness(complaint, 'Complaint')).toEqual({
+    expect(judgeCompleteness(complaint)).toEqual({
       is_complete: true,
       confidence_reasons: ['Everything that a complaint must carry was found.'],
     });
   });
 
   test('a motion needs one', () => {
-    const motion = { ...complaint, doc_type: field('Motion') };
-    const { is_complete, confidence_reasons } = judgeCompleteness(motion, 'Motion');
+    const motion = { ...complaint, doc_type: field('motion' as const) };
+    const { is_complete, confidence_reasons } = judgeCompleteness(motion);
     expect(is_complete).toBe(false);
     expect(confidence_reasons).toEqual(['No case number is given.']);
-    expect(judgeCompleteness({ ...motion, case_number: field('512345/2021') }, 'Motion').is_complete).toBe(true);
+    expect(judgeCompleteness({ ...motion, case_number: field('512345/2021') }).is_complete).toBe(true);
   });
 
   test('an unsigned complaint against nobody is incomplete, and both reasons are said', () => {
-    const { confidence_reasons } = judgeCompleteness(
-      { ...complaint, defendants: [], has_signature_block: field(false) },
-      'Complaint',
-    );
+    const { confidence_reasons } = judgeCompleteness({
+      ...complaint,
+      defendants: [],
+      has_signature_block: field(false),
+    });
     expect(confidence_reasons).toEqual(['No defendant or respondent is named.', 'No signature was found.']);
   });
 
   test('a certificate of service must certify service', () => {
-    const paper = { ...complaint, doc_type: field('Certificate of Service'), case_number: field('24A790') };
-    expect(judgeCompleteness(paper, 'Certificate of Service').is_complete).toBe(false);
+    const paper = { ...complaint, doc_type: field('certificate_of_service' as const), case_number: field('24A790') };
+    expect(judgeCompleteness(paper).is_complete).toBe(false);
     const served = { ...paper, has_certificate_of_service: field(true) };
-    expect(judgeCompleteness(served, 'Certificate of Service').is_complete).toBe(true);
+    expect(judgeCompleteness(served).is_complete).toBe(true);
   });
 
   test('a value read with little certainty is said to be, and does not make a paper incomplete', () => {
-    const { is_complete, confidence_reasons } = judgeCompleteness(
-      { ...complaint, filing_date: field('2023-01-02', 0.65) },
-      'Complaint',
-    );
+    const { is_complete, confidence_reasons } = judgeCompleteness({
+      ...complaint,
+      filing_date: field('2023-01-02', 0.65),
+    });
     expect(is_complete).toBe(true);
     expect(confidence_reasons).toContain('The filing date was read with little certainty. Please check it.');
   });
 
   test('an order needs no date of filing: the clerk gives it', () => {
-    const order = { ...nothing, doc_type: field('Proposed Order'), court: field('A court'), case_number: field('1') };
-    expect(judgeCompleteness(order, 'Proposed Order').is_complete).toBe(true);
-    for (const type of ['Proposed Order', 'Order', 'Judgment', 'Motion', null]) {
+    const order = {
+      ...nothing,
+      doc_type: field('proposed_order' as const),
+      court: field('A court'),
+      case_number: field('1'),
+    };
+    expect(judgeCompleteness(order).is_complete).toBe(true);
+    for (const type of ['proposed_order', 'order', 'judgment', 'motion', null] as const) {
       expect(requiredFields(type)).not.toContain('filing_date');
     }
   });
 
   test('what is missing is said without what is only doubtful', () => {
-    const motion = { ...complaint, doc_type: field('Motion', 0.5), plaintiffs: [], defendants: [] };
-    const missing = missingIn(judgeCompleteness(motion, 'Motion').confidence_reasons);
+    const motion = { ...complaint, doc_type: field('motion' as const, 0.5), plaintiffs: [], defendants: [] };
+    const missing = missingIn(judgeCompleteness(motion).confidence_reasons);
     expect(missing).toEqual(['No case number is given.', 'No party is named.']);
     expect(countBesideFields(missing)).toBe(1);
   });
 
   test('a document of which nothing was read is incomplete', () => {
-    expect(judgeCompleteness(nothing, undefined)).toEqual({
+    expect(judgeCompleteness(nothing)).toEqual({
       is_complete: false,
       confidence_reasons: [
         'The kind of document is not stated.',
@@ -104,24 +111,32 @@ describe('score', () => {
 });
 
 describe('priority', () => {
-  const titled = (doc_type: string, title: string) => ({ doc_type, title, hearing_date: null });
+  const titled = (document_type: DocumentTypeId, title: string) => ({
+    ...{ doc_type: null, document_type, title, hearing_date: null },
+  });
 
   test.each([
-    ['Motion', 'EX-PARTE MOTION FOR TEMPORARY RESTRAINING ORDER', 'high'],
-    ['Criminal Complaint', 'CRIMINAL COMPLAINT', 'high'],
-    ['Petition for Writ of Habeas Corpus', 'PETITION FOR A WRIT OF HABEAS CORPUS', 'high'],
-    ['Motion', 'MOTION FOR SUMMARY JUDGMENT', 'medium'],
-    ['Complaint', 'COMPLAINT FOR DAMAGES', 'medium'],
-    ['Order', 'ORDER DENYING EMERGENCY MOTION', 'low'],
-    ['Appearance of Counsel', 'ENTRY OF APPEARANCE', 'low'],
-  ])('%s "%s" is of %s priority', (type, title, priority) => {
+    ['motion', 'EX-PARTE MOTION FOR TEMPORARY RESTRAINING ORDER', 'high'],
+    ['criminal_complaint', 'CRIMINAL COMPLAINT', 'high'],
+    ['petition_for_writ_of_habeas_corpus', 'PETITION FOR A WRIT OF HABEAS CORPUS', 'high'],
+    ['motion', 'MOTION FOR SUMMARY JUDGMENT', 'medium'],
+    ['complaint', 'COMPLAINT FOR DAMAGES', 'medium'],
+    ['order', 'ORDER DENYING EMERGENCY MOTION', 'low'],
+    ['appearance', 'ENTRY OF APPEARANCE', 'low'],
+  ] as const)('%s "%s" is of %s priority', (type, title, priority) => {
     const decided = priorityOf(titled(type, title));
     expect(decided.priority).toBe(priority);
     expect(decided.reason).toMatch(/\.$/);
   });
 
+  test('the filer’s own words for a type count as a title does, its label does not', () => {
+    const said = { document_type: 'motion', title: null, hearing_date: null } as const;
+    expect(priorityOf({ ...said, doc_type: 'Emergency Motion' }).priority).toBe('high');
+    expect(priorityOf({ ...said, doc_type: 'Motion' }).priority).toBe('medium');
+  });
+
   test('a paper of unknown kind waits for a person', () => {
-    expect(priorityOf({ doc_type: null, title: null, hearing_date: null })).toEqual({
+    expect(priorityOf({ doc_type: null, document_type: null, title: null, hearing_date: null })).toEqual({
       priority: 'medium',
       reason: 'The kind of document is not known; a person should look at it.',
     });
@@ -147,6 +162,7 @@ test('the record carries every value with its evidence, and null for what is not
   const record = readingToRecord(reading);
   expect(record).toMatchObject({
     doc_type: 'Complaint',
+    document_type: 'complaint',
     location: 'District of Maine',
     case_number: null,
     filling_date: null,
@@ -171,7 +187,7 @@ test('the record carries every value with its evidence, and null for what is not
 });
 
 describe('the priority beside days and findings', () => {
-  const answer = { doc_type: 'Answer', title: null, hearing_date: null };
+  const answer = { doc_type: 'Answer', document_type: 'answer', title: null, hearing_date: null } as const;
   const hearing = (hearing_date: string) => ({ ...answer, hearing_date });
   const nothing = { on: '2026-11-02', findings: [], deadline: null, hearing: null };
   const leak = {

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
+import { typeNamed } from '#domain/reading/title/typeWords';
 import { nameReceipt } from './nameReceipt.ts';
 
 const named = (
   doc_type: string | null,
   in_existing_case = false,
   case_type: Parameters<typeof nameReceipt>[0]['case_type'] = 'Civil Complaint',
-) => nameReceipt({ doc_type, case_type, in_existing_case });
+) =>
+  nameReceipt({
+    ...{ doc_type, document_type: doc_type?.trim() ? typeNamed(doc_type).value : null },
+    ...{ case_type, in_existing_case },
+  });
 
 test.each([
   ['Complaint', 'New Civil Complaint Filed'],

@@ -1,54 +1,68 @@
 import type { Priority } from '#domain/courts/choices';
 import { daysBetween } from '#domain/days/days';
 import { spellDay } from '#domain/days/spellDay';
+import { documentType } from '#domain/documentTypes/documentType';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
+import type { PriorityGround } from '#domain/documentTypes/TypeProfile';
+import { ownWords } from '#domain/reading/title/typeWords';
 import type { Finding } from '#domain/rules/checks/Finding';
 import { laysOpen } from '#domain/rules/laysOpen';
 
-type PriorityRule = { priority: Priority; pattern: RegExp; reason: string };
+/** Why a document is urgent or is not. `title`: words by which a title shows the ground, whatever the type. */
+type Ground = Weighed & { title?: RegExp };
 
-/** What makes a paper pressing, by its kind and title; the first rule that fits decides (decision 8). */
-const rules: readonly PriorityRule[] = [
-  {
+/** In the order of urgency: the first ground that the type or the title of a document gives decides (decision 8). */
+const grounds: Record<'speed' | PriorityGround, Ground> = {
+  speed: {
     priority: 'high',
-    pattern: /\bemergency\b|\bexpedited?\b|\bex[- ]?parte\b/i,
+    title: /\bemergency\b|\bexpedited?\b|\bex[- ]?parte\b/i,
     reason: 'It asks for a ruling without the usual delay.',
   },
-  {
+  hold: {
     priority: 'high',
-    pattern:
+    title:
       /temporary restraining|preliminary injunction|\bstay\b|order to show cause|protective order|order of protection/i,
     reason: 'It asks to hold matters until the court has ruled.',
   },
-  {
+  liberty: {
     priority: 'high',
-    pattern: /habeas|indictment|criminal complaint|\bbail\b|\bdetention\b|\bwarrant\b|plea agreement/i,
+    title: /habeas|indictment|criminal complaint|\bbail\b|\bdetention\b|\bwarrant\b|plea agreement/i,
     reason: 'A person’s liberty is at stake.',
   },
-  {
+  home: {
     priority: 'high',
-    pattern: /eviction|unlawful detainer|\bcustody\b|removal proceedings|notice to appear/i,
+    title: /eviction|unlawful detainer|\bcustody\b|removal proceedings|notice to appear/i,
     reason: 'A home, a child or a stay in the country is at stake.',
   },
-  {
+  review_time: {
     priority: 'medium',
-    pattern: /notice of appeal|petition for|rehearing/i,
+    title: /notice of appeal|petition for|rehearing/i,
     reason: 'A time limit for review runs from it.',
   },
-  {
+  ruling: {
     priority: 'medium',
-    pattern: /summary judgment|\bdismiss\b|default judgment|opposition|reply|\bmotion\b|application/i,
+    title: /summary judgment|\bdismiss\b|default judgment|opposition|reply|\bmotion\b|application/i,
     reason: 'A ruling is asked for.',
   },
-  {
+  answer_time: {
     priority: 'medium',
-    pattern: /complaint|petition|answer|counterclaim|summons/i,
+    title: /complaint|petition|answer|counterclaim|summons/i,
     reason: 'A time limit for the answer runs from it.',
   },
-  { priority: 'low', pattern: /./, reason: 'Nothing in it asks the court to act within a time limit.' },
-];
+  none: { priority: 'low', reason: 'Nothing in it asks the court to act within a time limit.' },
+  decided: { priority: 'low', reason: 'The court has ruled; nothing waits on it.' },
+  proposed: { priority: 'low', reason: 'The court decides it with the motion that it accompanies.' },
+};
+const byUrgency = Object.keys(grounds) as (keyof typeof grounds)[];
 
 /** What a filing says of itself. Dates are YYYY-MM-DD. */
-export type Weighable = { doc_type: string | null; title: string | null; hearing_date: string | null };
+export type Weighable = {
+  /** The type in words; the filer's own count as a title does. */
+  doc_type: string | null;
+  document_type: DocumentTypeId | null;
+  title: string | null;
+  hearing_date: string | null;
+};
 
 /** What else makes a filing pressing, as far as it is known when it is asked. Dates are YYYY-MM-DD. */
 export type Pressing = {
@@ -71,11 +85,11 @@ export const decidedPriority: Weighed = { priority: 'low', reason: 'The court ha
  * what the paper asks for. A paper whose kind is not known waits for a person's look.
  */
 export function priorityOf(filing: Weighable, pressing?: Pressing): Weighed {
-  const byKind = weighKind(filing);
-  if (!pressing) return byKind;
+  const byType = weighType(filing);
+  if (!pressing) return byType;
   const grave = weighFindings(pressing.findings) ?? weighDays(filing, pressing);
-  if (grave && rank[grave.priority] < rank[byKind.priority]) return grave;
-  return byKind;
+  if (grave && rank[grave.priority] < rank[byType.priority]) return grave;
+  return byType;
 }
 
 const rank: Record<Priority, number> = { high: 0, medium: 1, low: 2 };
@@ -100,13 +114,22 @@ function weighDays({ hearing_date }: Weighable, { on, deadline, hearing }: Press
   return { priority: near.left <= 2 ? 'high' : 'medium', reason: `${near.words} ${spellDay(near.day)}.` };
 }
 
-function weighKind({ doc_type, title }: Weighable): Weighed {
-  const words = [doc_type, title].filter((text) => text !== null).join(' ');
-  // An order has ruled already; what its title repeats of the motion does not press.
-  const ruled = /order$|opinion|^judgment|minutes|findings/i.test(doc_type ?? '') && !/show cause/i.test(words);
-  if (ruled) return { priority: 'low', reason: 'The court has ruled; nothing waits on it.' };
-  const rule = rules.find(({ pattern }) => pattern.test(words));
-  if (rule === undefined)
-    return { priority: 'medium', reason: 'The kind of document is not known; a person should look at it.' };
-  return { priority: rule.priority, reason: rule.reason };
+function weighType({ doc_type, document_type, title }: Weighable): Weighed {
+  const words = [ownWords(doc_type), title].filter((text) => text !== null).join(' ');
+  const own = document_type === null ? undefined : documentType(document_type).priority;
+  // What an order's title repeats of the motion does not make the order urgent.
+  const ground =
+    own === 'decided' || own === 'proposed'
+      ? own
+      : byUrgency.find((one) => one === own || grounds[one].title?.test(words) === true);
+  if (ground === undefined)
+    return words === '' && doc_type === null
+      ? { priority: 'medium', reason: 'The kind of document is not known; a person should look at it.' }
+      : weighed('none');
+  return weighed(ground);
+}
+
+function weighed(ground: keyof typeof grounds): Weighed {
+  const { priority, reason } = grounds[ground];
+  return { priority, reason };
 }

@@ -1,7 +1,9 @@
 import { judgeCompleteness } from '#domain/acceptance/judgeCompleteness';
 import type { Evidence } from '#domain/documents/DocumentText';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { formatAmount } from '#domain/money/formatAmount';
 import type { ReadField, Reading } from '#domain/reading/Reading';
+import { typeWords } from '#domain/reading/title/typeWords';
 import { accuracyScore } from './accuracyScore.ts';
 
 /** One value of the record, answerable for. */
@@ -10,6 +12,8 @@ export type RecordedValue = { value: string; confidence: number; method: string;
 /** A reading as SPEC.md 7 lists an analysis; what the document does not say is null, or an empty list. */
 export type ReadingRecord = {
   doc_type: string | null;
+  /** Its id in the catalog, by which programs decide. */
+  document_type: DocumentTypeId | null;
   title: string | null;
   court: string | null;
   location: string | null;
@@ -33,7 +37,7 @@ export type ReadingRecord = {
 export function readingToRecord(reading: Reading): ReadingRecord {
   const amount = reading.amount_cents;
   const fields: Record<string, ReadField<string>[]> = {
-    doc_type: one(reading.doc_type),
+    doc_type: one(reading.doc_type && { ...reading.doc_type, value: typeWords(reading.doc_type) }),
     title: one(reading.title),
     court: one(reading.court),
     location: one(reading.location),
@@ -52,6 +56,7 @@ export function readingToRecord(reading: Reading): ReadingRecord {
   const single = (field: string) => fields[field]![0]?.value ?? null;
   return {
     doc_type: single('doc_type'),
+    document_type: reading.doc_type?.value ?? null,
     title: single('title'),
     court: single('court'),
     location: single('location'),
@@ -65,7 +70,7 @@ export function readingToRecord(reading: Reading): ReadingRecord {
     hearing_date: single('hearing_date'),
     hearing_time: single('hearing_time'),
     summary: reading.summary.length === 0 ? null : values('summary').join(' '),
-    ...judgeCompleteness(reading, reading.doc_type?.value),
+    ...judgeCompleteness(reading),
     accuracy_score: accuracyScore(reading),
     evidence: Object.fromEntries(Object.entries(fields).filter(([, list]) => list.length > 0)),
   };

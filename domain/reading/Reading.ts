@@ -1,4 +1,5 @@
 import type { Evidence } from '#domain/documents/DocumentText';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 
 /** One value read from a document, answerable for: what was read, where, how, and how sure. */
 export type ReadField<Value> = {
@@ -14,7 +15,8 @@ export type ReadField<Value> = {
 
 /** Everything read from one document. A field the document does not state is absent, never guessed. */
 export type Reading = {
-  doc_type?: ReadField<string>;
+  /** The type of document; part `words` where its title or filer names it otherwise than its label, `which` its object. */
+  doc_type?: ReadField<DocumentTypeId>;
   title?: ReadField<string>;
   court?: ReadField<string>;
   /** County or district, e.g. `San Francisco County, California` or `Eastern District of Michigan, Southern Division`. */
@@ -61,9 +63,8 @@ export type Reading = {
   summary: ReadField<string>[];
 };
 
-/** The fields that hold one text, in the order in which a person looks at them; an amount is a sum, see `amount_cents`. */
+/** The fields that hold one text, in the order in which a person looks at them, after `doc_type`; an amount is a sum, see `amount_cents`. */
 export const textFields = [
-  'doc_type',
   'title',
   'court',
   'location',

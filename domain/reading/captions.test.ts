@@ -7,6 +7,7 @@ import { federalCaptions } from './testing/federalCaptions.ts';
 import { furtherCaptions } from './testing/furtherCaptions.ts';
 import { otherCaptions } from './testing/otherCaptions.ts';
 import { stateCaptions } from './testing/stateCaptions.ts';
+import { typeWords } from './title/typeWords.ts';
 
 describe.each([
   ['typed text', asFlow],
@@ -25,7 +26,7 @@ describe.each([
 /** The values that a caption's table speaks of; what it leaves out is not looked at. */
 function brief(reading: Reading, expected: Expected): Expected {
   const all: Required<Expected> = {
-    doc_type: reading.doc_type?.value ?? null,
+    doc_type: reading.doc_type ? typeWords(reading.doc_type) : null,
     court: reading.court?.value ?? null,
     location: reading.location?.value ?? null,
     case_number: reading.case_number?.value ?? null,

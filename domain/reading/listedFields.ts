@@ -1,7 +1,11 @@
 import type { Evidence } from '#domain/documents/DocumentText';
+import { isDocumentTypeId } from '#domain/documentTypes/documentType';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
+import { documentTypeLabel } from '#domain/documentTypes/label';
 import { formatAmount } from '#domain/money/formatAmount';
 import { parseAmount } from '#domain/money/parseAmount';
 import { emptyReading, factFields, listFieldNames, type ReadField, type Reading, textFields } from './Reading.ts';
+import { typeNamed, typeWords } from './title/typeWords.ts';
 
 /** One value of a reading as it is stored and shown: text, under the name of its field. */
 export type ListedField = {
@@ -16,7 +20,9 @@ export type ListedField = {
 /** Everything that was read, value by value, in the order in which a person looks at it. */
 export function listFields(reading: Reading): ListedField[] {
   const amount = reading.amount_cents;
+  const { doc_type } = reading;
   return [
+    ...(doc_type ? [listType(doc_type)] : []),
     ...textFields.flatMap((field) => asListed(field, reading[field], (text) => text)),
     ...asListed('amount', amount, formatAmount),
     ...factFields.flatMap((field) => asListed(field, reading[field], (found) => (found ? 'yes' : 'no'))),
@@ -42,6 +48,7 @@ export function gatherFields(fields: readonly ListedField[]): Reading {
     return found && value !== undefined ? { ...found, value } : undefined;
   };
   const single: Partial<Reading> = {
+    doc_type: gatherType(all('doc_type')[0]),
     ...Object.fromEntries(textFields.map((name) => [name, first(name, (text) => text)])),
     ...Object.fromEntries(factFields.map((name) => [name, first(name, (text) => text === 'yes')])),
     amount_cents: first('amount', parseAmount),
@@ -52,6 +59,27 @@ export function gatherFields(fields: readonly ListedField[]): Reading {
     ...Object.fromEntries(known),
     ...Object.fromEntries(listFieldNames.map((name) => [name, all(name)])),
   };
+}
+
+/** A type is stored as its words, for people, and its id, in the part `id`, for programs. */
+function listType({ parts, ...field }: ReadField<DocumentTypeId>): ListedField {
+  const { words: _words, ...others } = parts ?? {};
+  return {
+    field: 'doc_type',
+    ...field,
+    value: typeWords({ value: field.value, ...(parts && { parts }) }),
+    parts: { id: field.value, ...others },
+  };
+}
+
+function gatherType(listed: ReadField<string> | undefined): ReadField<DocumentTypeId> | undefined {
+  if (listed === undefined) return undefined;
+  const { id, ...others } = listed.parts ?? {};
+  const value = id !== undefined && isDocumentTypeId(id) ? id : typeNamed(listed.value).value;
+  const words = listed.value === documentTypeLabel(value) ? {} : { words: listed.value };
+  const parts = { ...others, ...words };
+  const { parts: _parts, ...field } = listed;
+  return { ...field, value, ...(Object.keys(parts).length > 0 && { parts }) };
 }
 
 function asListed<Value>(

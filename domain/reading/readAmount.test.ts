@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { asFlow } from '#domain/documents/testing/typedDocument';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { toFilingLines } from './lines/toFilingLines.ts';
 import { readAmount } from './readAmount.ts';
 
-const amountOf = (text: string, type = 'Complaint') => readAmount(toFilingLines(asFlow(text)), type)?.value;
+const amountOf = (text: string, type: DocumentTypeId = 'complaint') =>
+  readAmount(toFilingLines(asFlow(text)), type)?.value;
 
 test.each([
   ['WHEREFORE, plaintiff demands judgment in the sum of $37,412.50, with interest.', 3741250],
@@ -37,5 +39,5 @@ test.each([
 });
 
 test('an order demands nothing', () => {
-  expect(amountOf('Plaintiff shall recover judgment in the sum of $5,000.', 'Order')).toBeUndefined();
+  expect(amountOf('Plaintiff shall recover judgment in the sum of $5,000.', 'order')).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { documentType } from '#domain/documentTypes/documentType';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { centsOf, writtenSum } from '#domain/money/writtenSum';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { readBy } from './confidence/ruleConfidence.ts';
@@ -5,9 +7,6 @@ import type { FilingLine } from './lines/FilingLine.ts';
 import { evidenceIn, joinLines } from './lines/JoinedText.ts';
 import { demandForms, demandHeadings, demandWords, otherSums } from './money/amountWords.ts';
 import type { ReadField } from './Reading.ts';
-
-/** Papers that ask for money. */
-const asking = /complaint|petition|claim|counterclaim|default judgment|motion|application|demand|summons/i;
 
 /** Words that ask for the sum after them. */
 const demand = pattern('i')`\b${anyOf(demandWords)}\b`;
@@ -30,8 +29,11 @@ type Demand = { cents: number; inPrayer: boolean; total: boolean; evidence: Read
  * The sum, in cents, that a paper asks for: one that it demands in its prayer, else in its body. Jurisdictional
  * recitals are none, and where a paper demands several sums without a total no one of them is given.
  */
-export function readAmount(lines: readonly FilingLine[], type: string | undefined): ReadField<number> | undefined {
-  if (type === undefined || !asking.test(type)) return undefined;
+export function readAmount(
+  lines: readonly FilingLine[],
+  type: DocumentTypeId | undefined,
+): ReadField<number> | undefined {
+  if (type === undefined || !documentType(type).seeksMoney) return undefined;
   const demands = findDemands(
     lines,
     lines.some((line) => sectionAsDollar.test(line.text)),

@@ -1,3 +1,4 @@
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { type ReadingRule, readBy } from './confidence/ruleConfidence.ts';
 import type { FilingLine } from './lines/FilingLine.ts';
@@ -6,17 +7,17 @@ import type { ReadField } from './Reading.ts';
 import { type FoundTitle, isWeak } from './title/findTitle.ts';
 import { readWhich } from './title/readWhich.ts';
 
-type BodyForm = { type: string; pattern: RegExp; rule: ReadingRule };
+type BodyForm = { type: DocumentTypeId; pattern: RegExp; rule: ReadingRule };
 
 /** What papers without a title say of themselves. */
 const letter: BodyForm[] = [
   {
-    type: 'Plea Agreement',
+    type: 'plea_agreement',
     pattern: /\b(?:full and complete )?plea (?:offer|agreement)\b/i,
     rule: 'letter-agreement',
   },
   {
-    type: 'Letter',
+    type: 'letter',
     pattern: /^(?:Dear|DEAR)\b.{2,60}|^To All Parties|^(?:RE|Re|In re)\s?:/m,
     rule: 'letter-form',
   },
@@ -31,25 +32,25 @@ const opinionSigns = [
   /^PER CURIAM\b/,
 ];
 const opinion: BodyForm = {
-  type: 'Opinion',
+  type: 'opinion',
   pattern: pattern('m')`${anyOf(opinionSigns)}`,
   rule: 'opinion-form',
 };
 const order: BodyForm = {
-  type: 'Order',
+  type: 'order',
   pattern: /\bIT IS (?:HEREBY |THEREFORE |SO |FURTHER )*ORDERED\b/,
   rule: 'ordering-words',
 };
 
 const closings = /^(?:very truly yours|sincerely|yours truly|respectfully yours)\b/im;
 
-/** The kind of paper: by its title, else by the form that letters, opinions and orders have. */
+/** The document type: by its title, else by the form that letters, opinions and orders have. */
 export function readDocumentType(
   title: FoundTitle | undefined,
   front: readonly FilingLine[],
   all: readonly FilingLine[],
   criminal: boolean,
-): ReadField<string> | undefined {
+): ReadField<DocumentTypeId> | undefined {
   const early = joinLines(front, '\n');
   const isLetter =
     /^(?:dear|to all parties)\b/im.test(early.text) || closings.test(joinLines(all.slice(-120), '\n').text);
@@ -64,16 +65,21 @@ export function readDocumentType(
   return titled === undefined ? undefined : fromTitle(titled, all, criminal);
 }
 
-function fromTitle({ title, type }: FoundTitle, all: readonly FilingLine[], criminal: boolean): ReadField<string> {
+function fromTitle(
+  { title, type, words }: FoundTitle,
+  all: readonly FilingLine[],
+  criminal: boolean,
+): ReadField<DocumentTypeId> {
   const value = refine(type, all, criminal);
   const which = readWhich(value, title.value);
-  return { ...title, value, ...(which !== undefined && { parts: { which } }) };
+  if (which === undefined && words === undefined) return { ...title, value };
+  return { ...title, value, parts: { ...(which !== undefined && { which }), ...(words !== undefined && { words }) } };
 }
 
 /** What a title leaves to the paper's body. */
-function refine(type: string, all: readonly FilingLine[], criminal: boolean): string {
-  if (type === 'Civil Minutes') return all.some((line) => order.pattern.test(line.text)) ? 'Order' : type;
-  if (type !== 'Complaint' && type !== 'Amended Complaint') return type;
+function refine(type: DocumentTypeId, all: readonly FilingLine[], criminal: boolean): DocumentTypeId {
+  if (type === 'civil_minutes') return all.some((line) => order.pattern.test(line.text)) ? 'order' : type;
+  if (type !== 'complaint' && type !== 'amended_complaint') return type;
   const head = all.slice(0, 90);
   const says = (words: RegExp) => head.some(({ text }) => words.test(text));
   const sworn = says(/\b(?:deposes and (?:says|states)|being (?:first )?duly sworn)\b/i);
@@ -81,6 +87,6 @@ function refine(type: string, all: readonly FilingLine[], criminal: boolean): st
   const byOfficer = () =>
     says(/\b(?:special agent|assistant united states attorneys?|task force officer|police officer|detective)\b/i);
   const isCriminal = criminal ? sworn || says(/\bViolations? of\b/i) : sworn && byOfficer();
-  if (isCriminal) return 'Criminal Complaint';
+  if (isCriminal) return 'criminal_complaint';
   return type;
 }

@@ -115,7 +115,7 @@ test('the dates of an appendix are not the paper’s own', () => {
     'APPENDIX A\n\nUNITED STATES COURT OF APPEALS\n\nDated: November 8, 2021\n\n     /s/ John Roe\n     JOHN ROE\n     UNITED STATES CIRCUIT JUDGE\n',
   ].join('\f');
   const reading = readFiling(asPages(text), { today });
-  expect(reading.doc_type?.value).toBe('Petition for Writ of Certiorari');
+  expect(reading.doc_type?.value).toBe('petition_for_writ_of_certiorari');
   expect(reading.filing_date).toBeUndefined();
   expect(reading.case_number).toBeUndefined();
   expect(reading.judge_name).toBeUndefined();

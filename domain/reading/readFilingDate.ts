@@ -1,5 +1,7 @@
 import { sameCaseNumber } from '#domain/caseNumbers/sameCaseNumber';
 import type { CourtName } from '#domain/courts/recognize/CourtForm';
+import { documentType } from '#domain/documentTypes/documentType';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { Banner } from './banners/Banner.ts';
 import type { Banners } from './banners/readBanners.ts';
@@ -12,7 +14,7 @@ import type { ReadField } from './Reading.ts';
 type DateForm = { rule: ReadingRule; pattern: RegExp };
 
 type Filed = {
-  type: string | undefined;
+  type: DocumentTypeId | undefined;
   number: string | undefined;
   level: CourtName['level'] | undefined;
   today: string;
@@ -96,9 +98,7 @@ export function readFilingDate(
   const front = lines.filter((line) => line.page === lines[0]?.page).slice(0, 70);
   // An appellate opinion often bears no title.
   const judicial =
-    type === undefined
-      ? level === 'appellate' || level === 'highest'
-      : /opinion|order|judgment|decision|minutes|findings|letter/i.test(type);
+    type === undefined ? level === 'appellate' || level === 'highest' : documentType(type).statesDecisionDate;
   return (
     (judicial ? (onItsOwnLine(front, today) ?? near(front, decided, today)) : undefined) ??
     besideSignature(lines, today) ??

@@ -1,3 +1,4 @@
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { samePersonName } from '#domain/names/samePersonName';
 import { readAuthorities } from './authorities/readAuthorities.ts';
 import { readCauses } from './claims/readCauses.ts';
@@ -22,7 +23,7 @@ type Paper = {
   /** All lines. */
   rest: readonly FilingLine[];
   front: readonly FilingLine[];
-  type: string | undefined;
+  type: DocumentTypeId | undefined;
   number: string | undefined;
   /** Their names: who speaks for himself is nobody's counsel. */
   parties: readonly string[];

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { asFlow } from '#domain/documents/testing/typedDocument';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { toFilingLines } from './lines/toFilingLines.ts';
 import { readJudge } from './readJudge.ts';
 
-function judgeIn(text: string, type: string, level: 'trial' | 'appellate' = 'trial') {
+function judgeIn(text: string, type: DocumentTypeId, level: 'trial' | 'appellate' = 'trial') {
   const lines = toFilingLines(asFlow(text));
   return readJudge(lines, lines, { type, level });
 }
@@ -21,7 +22,7 @@ test.each([
   ['Judicial Officer: Teresa Beaumont', 'Teresa Beaumont'],
   ['PRESENT:\nHON. JENNIFER SCHECTERS,\nJustice.', 'JENNIFER SCHECTERS'],
 ])('%s sits', (text, name) => {
-  expect(judgeIn(text, 'Complaint')?.value).toBe(name);
+  expect(judgeIn(text, 'complaint')?.value).toBe(name);
 });
 
 test.each([
@@ -36,7 +37,7 @@ test.each([
   ],
   ['The judgment is affirmed.\n\nBALTODANN, J.\n\nWe concur:\n\nGILBERTO, P. J.', 'BALTODANN'],
 ])('%s wrote', (text, name) => {
-  expect(judgeIn(text, 'Opinion', 'appellate')?.value).toBe(name);
+  expect(judgeIn(text, 'opinion', 'appellate')?.value).toBe(name);
 });
 
 test.each([
@@ -46,11 +47,11 @@ test.each([
   'The Honorable William P. Barlow, Attorney General',
   'Appeal from the Circuit Court of Kane County\nHonorable Susan C. Boland, Judge Presiding',
 ])('%s names no judge of the paper', (text) => {
-  expect(judgeIn(text, 'Brief', 'appellate')).toBeUndefined();
+  expect(judgeIn(text, 'brief', 'appellate')).toBeUndefined();
 });
 
 test('two judges named alike lower the confidence', () => {
-  const one = judgeIn('Hon. Ann Jones', 'Complaint');
-  const two = judgeIn('Hon. Ann Jones\n\nHon. Peter Brown', 'Complaint');
+  const one = judgeIn('Hon. Ann Jones', 'complaint');
+  const two = judgeIn('Hon. Ann Jones\n\nHon. Peter Brown', 'complaint');
   expect(two!.confidence).toBeLessThan(one!.confidence);
 });

@@ -1,4 +1,6 @@
 import type { CourtName } from '#domain/courts/recognize/CourtForm';
+import { documentType } from '#domain/documentTypes/documentType';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { readBy, seenAgain } from './confidence/ruleConfidence.ts';
 import { isPerson } from './judge/isPerson.ts';
@@ -39,10 +41,6 @@ const otherOffices = [
 const otherOffice = pattern('i')`\b${anyOf(otherOffices)}\b|\((?:ret\.?|retired)\)`;
 const magistrate = /\bmag(?:istrate|\.)?\b/i;
 
-/** Papers that a judge signs. */
-const judicial =
-  /^memorandum$|order|judgment|opinion|decision|findings|report and recommendation|minutes|injunction|criminal complaint|warrant/i;
-
 /**
  * The judge who wrote the paper, sits in the case, or signed it, without titles. Lower courts' judges and panels without
  * an author are left out.
@@ -50,11 +48,12 @@ const judicial =
 export function readJudge(
   front: readonly FilingLine[],
   all: readonly FilingLine[],
-  { type, level }: { type: string | undefined; level: CourtName['level'] | undefined },
+  { type, level }: { type: DocumentTypeId | undefined; level: CourtName['level'] | undefined },
 ): ReadField<string> | undefined {
   const early = all.filter((line) => line.page <= 3).slice(0, 220);
-  const signed = type !== undefined && judicial.test(type) ? inSignature(all) : undefined;
-  const author = type === undefined || judicial.test(type) ? byForms(early, authors) : undefined;
+  const judgeSigns = type !== undefined && documentType(type).signedBy.includes('judge');
+  const signed = judgeSigns ? inSignature(all) : undefined;
+  const author = type === undefined || judgeSigns ? byForms(early, authors) : undefined;
   // A court of appeals names the judges of the court below; of its own it names panels.
   const sits = level === undefined || level === 'trial' ? (byForms(front, sitting) ?? onNextLine(front)) : undefined;
   const before = level === 'appellate' || level === 'highest' ? beforeConcurrence(all) : undefined;

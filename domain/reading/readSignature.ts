@@ -1,3 +1,4 @@
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { type ReadingRule, readBy } from './confidence/ruleConfidence.ts';
 import type { FilingLine } from './lines/FilingLine.ts';
@@ -39,7 +40,10 @@ const marks: { pattern: RegExp; rule: ReadingRule; onlyAtEnd: boolean }[] = [
 const entered = /^entered\b/i;
 
 /** Whether someone signs the paper, with the line that shows it; the last such line of the paper is the signature's. */
-export function readSignature(lines: readonly FilingLine[], type: string | undefined): ReadField<boolean> | undefined {
+export function readSignature(
+  lines: readonly FilingLine[],
+  type: DocumentTypeId | undefined,
+): ReadField<boolean> | undefined {
   const late = lines.length - Math.max(0.4 * lines.length, 40) - 1;
   for (const { pattern, rule, onlyAtEnd } of marks) {
     const at = lines.findLastIndex((line) => pattern.test(line.text) && line.text.length < 110);

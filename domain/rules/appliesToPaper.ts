@@ -1,42 +1,10 @@
-import { anyOf, pattern } from '#domain/text/pattern';
+import { documentType, typesThat } from '#domain/documentTypes/documentType';
 import type { CheckForum } from './checks/Submission.ts';
 import type { Rule } from './Rule.ts';
 
-const courtsTitles = [
-  /minutes?\b/,
-  'civil minutes',
-  'findings',
-  'verdict',
-  'docket',
-  'clerk',
-  'mandate',
-  /writ\b/,
-  'warrant',
-  'transcript',
-  'decision',
-  'report and recommendation',
-  'notice of (hearing|entry)',
-  /letters$/,
-  'opinion',
-  'memorandum (opinion|and order)',
-];
-/** What a court itself writes: the rules on papers that parties file do not bind it. */
-const courtsOwn = pattern('i')`^${anyOf(courtsTitles)}|(?:order|opinion|judgment|decree)$`;
-/** Named as orders and yet asked for by a party. */
-const ofParty = /proposed|request for order|^motion|^petition|^application|stipulat/i;
-
-/** Whether a paper of this kind comes from the court and not from a party. */
-export function isCourtsOwn(docType: string | undefined): boolean {
-  return docType !== undefined && !ofParty.test(docType) && courtsOwn.test(docType);
-}
-
-/** Papers that are served by process and carry no certificate of service of their own (Fed. R. Civ. P. 4 and 5). */
-const opensTheCase = [
-  'complaint',
-  'petition',
-  'criminal_complaint',
-  'indictment_information',
-  'summons',
+/** The rules' names for what is served with process and carries no certificate of service (Fed. R. Civ. P. 4 and 5). */
+const servedWithProcess: readonly string[] = [
+  ...typesThat(({ service }) => service === 'process').flatMap((id) => documentType(id).ruleSlugs),
   'small_claims_complaint',
   'family_petition',
   'probate_petition',
@@ -47,7 +15,7 @@ export function appliesToPaper({ applies_to }: Rule, kinds: readonly string[]): 
   const { doc_types } = applies_to;
   if (doc_types.includes('any')) return true;
   if (kinds.length === 0) return false;
-  if (doc_types.includes('any_served')) return !kinds.some((kind) => opensTheCase.includes(kind));
+  if (doc_types.includes('any_served')) return !kinds.some((kind) => servedWithProcess.includes(kind));
   return kinds.some((kind) => doc_types.includes(kind));
 }
 

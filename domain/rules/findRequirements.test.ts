@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { jurisdictions } from '#domain/courts/choices';
-import { docTypeOf } from './docTypeOf.ts';
 import { fees } from './fees.ts';
 import { findFees, findRequirements, requirements } from './findRequirements.ts';
+import { paperKinds } from './paperKinds.ts';
 import { sources } from './sources.ts';
 
 const ids = (filter: Parameters<typeof findRequirements>[0]) => findRequirements(filter).map(({ id }) => id);
@@ -87,13 +87,18 @@ describe('the fees', () => {
   });
 });
 
+const trial = { court_level: 'State Court', case_type: 'Civil Complaint' } as const;
 test.each([
-  ['Complaint', 'complaint'],
-  ['Memorandum in Support of Motion for Summary Judgment', 'memorandum'],
-  ['Motion for Summary Judgment', 'motion_summary_judgment'],
-  ['Criminal Complaint', 'criminal_complaint'],
-  ['Petition', 'petition'],
-  ['Shopping list', undefined],
-])('the reader’s “%s” is the requirements’ %s', (words, kind) => {
-  expect(docTypeOf(words)).toBe(kind);
+  ['complaint', undefined, 'complaint'],
+  ['memorandum_in_support', 'Memorandum in Support of Motion for Leave', 'memorandum'],
+  ['motion', 'Motion for Summary Judgment', 'motion_summary_judgment'],
+  ['criminal_complaint', undefined, 'criminal_complaint'],
+  ['petition', undefined, 'petition'],
+  ['will', undefined, 'will'],
+] as const)('the type %s titled %s is the rules’ %s', (type, title, kind) => {
+  expect(paperKinds(type, title, trial)).toContain(kind);
+});
+
+test('a type that the catalog does not have is none of the rules’', () => {
+  expect(paperKinds('other', 'Shopping List', trial)).toEqual([]);
 });

@@ -24,6 +24,7 @@ export async function nameReceipts<Found extends Line>(db: Db, { capacity }: See
     .select({
       id: filings.id,
       doc_type: filings.doc_type,
+      document_type: filings.document_type,
       case_type: filings.case_type,
       in_existing_case: sql<boolean>`${cases.id} is not null and not ${opened}`,
     })

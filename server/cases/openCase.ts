@@ -40,7 +40,7 @@ export async function openCase(
     })
     .returning();
   const counsel = await findCounselOf(tx, filing);
-  const { first } = rolesOf(case_type, filing.doc_type);
+  const { first } = rolesOf(case_type, filing.document_type);
   const sides = partiesOf(filing, case_type);
   if (sides.length > 0) {
     await tx.insert(parties).values(

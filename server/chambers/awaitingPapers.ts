@@ -18,13 +18,13 @@ export function needsSignature(db: Db): SQL {
     .select({ found: sql`1` })
     .from(documents)
     .innerJoin(documentVersions, eq(documentVersions.document_id, documents.id))
-    .where(and(eq(documents.filing_id, filings.id), inArray(documentVersions.type, [...forSignature])));
-  return or(inArray(filings.doc_type, [...forSignature]), exists(beside))!;
+    .where(and(eq(documents.filing_id, filings.id), inArray(documentVersions.type, forSignature)));
+  return or(inArray(filings.document_type, forSignature), exists(beside))!;
 }
 
 function ofKind(db: Db, kind: AwaitingKind): SQL | undefined {
   const signature = needsSignature(db);
-  const ruling = inArray(filings.doc_type, [...forRuling]);
+  const ruling = inArray(filings.document_type, forRuling);
   if (kind === 'done') return isNotNull(judicialMarks.id);
   const open = isNull(judicialMarks.id);
   if (kind === 'signature') return and(open, signature);
@@ -105,6 +105,7 @@ export function describeAwaiting({ filing, found_case, filer, mark, signature }:
     filing_id: filing.id,
     title: filing.title ?? filing.document_name,
     doc_type: filing.doc_type,
+    document_type: filing.document_type,
     needs: signature ? 'signature' : 'ruling',
     case_id: found_case.id,
     case_number: found_case.case_number,

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { typeLabelled } from '#domain/documentTypes/label';
 import { activities, cases, documents, documentVersions, filings, parties } from '#server/db/schema';
 import { judgeNotes, judicialMarks } from '#server/db/schema/chambers';
 import { webhookEvents } from '#server/db/schema/integrations';
@@ -94,6 +95,7 @@ async function paper({
       ...(state === 'docketed' ? { case_id } : { proposed_case_id: case_id }),
       state,
       doc_type,
+      document_type: typeLabelled(doc_type)!,
       title: `${doc_type} of Rowe`,
       document_name: 'Paper.pdf',
       priority: 'low',
@@ -120,9 +122,13 @@ async function paper({
       .insert(documents)
       .values({ filing_id: made!.id, kind, position, title: type })
       .returning();
-    await court.db
-      .insert(documentVersions)
-      .values({ ...version, document_id: document!.id, file_name: `${type}.pdf`, type, uploaded_at: new Date(at) });
+    await court.db.insert(documentVersions).values({
+      ...version,
+      document_id: document!.id,
+      file_name: `${type}.pdf`,
+      type: typeLabelled(type)!,
+      uploaded_at: new Date(at),
+    });
   }
   return made!.id;
 }

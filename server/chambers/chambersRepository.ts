@@ -99,6 +99,7 @@ export async function findPapers(
     case_id: caseOrProposedOf(filing)!,
     title: filing.title ?? filing.document_name,
     doc_type: filing.doc_type,
+    document_type: filing.document_type,
     filed_by: filer,
     received_at: filing.received_at.toISOString(),
     state: filing.state,

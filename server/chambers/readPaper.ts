@@ -1,5 +1,6 @@
 import type { ChambersPaper } from '#contract/chambers';
 import { forRuling, forSignature } from '#domain/chambers/awaiting';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { describeDocument } from '#server/filings/describeFiling';
 import type { StoredDocument } from '#server/filings/filingRepository';
 import type { Actor } from '#server/http/actor';
@@ -21,13 +22,13 @@ export async function readPaper({ db }: Needs<'db'>, judge: Actor, id: string): 
 
 /** The proposed orders and judgments of a filing: documents recognized as one, or the lead one of such a filing. */
 export function signableOf({ filing }: FoundPaper, documents: readonly StoredDocument[]): StoredDocument[] {
-  const isOrder = (type: string | null) => (forSignature as readonly (string | null)[]).includes(type);
+  const isOrder = (type: DocumentTypeId | null) => type !== null && forSignature.includes(type);
   return documents.filter(
-    ({ document, version }) => isOrder(version.type) || (document.kind === 'lead' && isOrder(filing.doc_type)),
+    ({ document, version }) => isOrder(version.type) || (document.kind === 'lead' && isOrder(filing.document_type)),
   );
 }
 
 function needsOf({ filing, signature }: FoundPaper): ChambersPaper['needs'] {
   if (signature) return 'signature';
-  return (forRuling as readonly (string | null)[]).includes(filing.doc_type) ? 'ruling' : null;
+  return filing.document_type !== null && forRuling.includes(filing.document_type) ? 'ruling' : null;
 }

@@ -80,7 +80,11 @@ export async function composeSubmission(
 }
 
 function namesOf({ doc_type, title, case_number }: Reading) {
-  return { doc_type: doc_type?.value ?? null, title: title?.value ?? null, case_number: case_number?.value ?? null };
+  return {
+    document_type: doc_type?.value ?? null,
+    title: title?.value ?? null,
+    case_number: case_number?.value ?? null,
+  };
 }
 
 /** Counsel signs where the paper shows counsel, or where an attorney files it. */

@@ -2,6 +2,7 @@ import type { OwnCompliance } from '#contract/filings';
 import { foundCasesOf } from '#domain/citations/foundCasesOf';
 import type { LedgerEntry } from '#domain/citations/Ledger';
 import { describeCompliance, nameRules } from '#domain/filings/describeCompliance';
+import { typeWords } from '#domain/reading/title/typeWords';
 import { countFindings } from '#domain/rules/checks/countFindings';
 import type { ownChecks } from '#server/db/schema/checks';
 import type { documentAnalyses } from '#server/db/schema/documents';
@@ -28,7 +29,11 @@ export function describeOwnCompliance(
       ledger: ofLead,
     },
     documents.slice(1).map(({ document_name, reading, facts }, index) => ({
-      ...{ document_name, type: reading.doc_type?.value ?? null, pages: facts.file.pages },
+      ...{
+        document_name,
+        type: reading.doc_type === undefined ? null : typeWords(reading.doc_type),
+        pages: facts.file.pages,
+      },
       ...{ read: true, error: null, ledger: ledgers[index + 1] ?? null },
     })),
   );

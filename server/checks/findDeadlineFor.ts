@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { meetsDeadline } from '#domain/deadlines/meetsDeadline';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import type { Submission } from '#domain/rules/checks/Submission';
 import { hasBareNumber } from '#server/db/bareNumber';
 import type { Db } from '#server/db/db';
@@ -12,7 +13,7 @@ import type { Seer } from '#server/filings/visibleFilings';
 const mostOfCase = 200;
 
 /** What a document calls itself, and the case that it names. */
-type Named = { doc_type: string | null; title: string | null; case_number: string | null };
+type Named = { document_type: DocumentTypeId | null; title: string | null; case_number: string | null };
 
 /**
  * The open deadline on record in this case that a paper of this kind would meet, among those that its filer may see: the next one,
@@ -23,8 +24,8 @@ export async function findDeadlineFor(
   filer: Seer,
   { case_id, document, on }: { case_id: string | null; document: Named; on: string },
 ): Promise<Submission['deadline']> {
-  const { doc_type, title, case_number: number } = document;
-  if (doc_type === null || (case_id === null && number === null)) return null;
+  const { document_type: type, title, case_number: number } = document;
+  if (type === null || (case_id === null && number === null)) return null;
   // Before it is filed a paper belongs to the case that it names.
   const isOfCase =
     case_id === null
@@ -37,7 +38,7 @@ export async function findDeadlineFor(
     .where(and(isOfCase, isOpen, visibleDeadlines(db, filer)))
     .orderBy(asc(deadlines.due_date))
     .limit(mostOfCase);
-  const met = kept.filter(({ action }) => meetsDeadline(action, doc_type, title));
+  const met = kept.filter(({ action }) => meetsDeadline(action, type, title));
   const found = met.find(({ due }) => due >= on) ?? met.at(-1);
   return found ? { title: found.action, due: found.due, authority: found.authority } : null;
 }

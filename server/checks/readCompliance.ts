@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { ComplianceCheck } from '#contract/filings';
 import { foundCasesOf } from '#domain/citations/foundCasesOf';
+import { documentTypeLabel } from '#domain/documentTypes/label';
 import { describeCompliance, nameRules } from '#domain/filings/describeCompliance';
 import { countFindings } from '#domain/rules/checks/countFindings';
 import { likenessOfFindings } from '#domain/rules/checks/outlookOf';
@@ -44,7 +45,11 @@ export async function readCompliance(db: Db, { filing, analysis, documents }: St
       ledger: lead?.ledger?.entries ?? null,
     },
     others.map(({ document, version, ledger }) => ({
-      ...{ document_name: document.title, type: version.type, pages: version.pages },
+      ...{
+        document_name: document.title,
+        type: version.type === null ? null : documentTypeLabel(version.type),
+        pages: version.pages,
+      },
       ...{ read: version.read_at !== null, error: version.read_error?.error ?? null },
       ledger: ledger?.entries ?? null,
     })),

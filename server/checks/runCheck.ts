@@ -85,7 +85,7 @@ async function putFindingsInForce(
   { findings }: CheckResult,
   now: Date,
 ): Promise<void> {
-  const judged = withFindings(judgeCompleteness(reading, reading.doc_type?.value), findings);
+  const judged = withFindings(judgeCompleteness(reading), findings);
   const unread = await findUnreadPages(tx, filing.id);
   const { priority, reason } = await weighFiling(tx, filing, findings, now);
   await tx

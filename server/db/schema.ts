@@ -21,6 +21,7 @@ import {
 import type { ContactState } from '#contract/contactRequests';
 import type { CaseType, CourtLevel, Jurisdiction, Priority } from '#domain/courts/choices';
 import type { Evidence } from '#domain/documents/DocumentText';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import type { ConfirmedDoubts } from '#domain/filings/doubts/Doubt';
 import type { AnalysisState, FilingState } from '#domain/filings/states';
 import type { Step } from '#domain/filings/steps';
@@ -476,7 +477,10 @@ export const filings = pgTable(
     received_at: moment('received_at').notNull(),
     /** What the sender called this submission, so that sending it twice files it once. */
     idempotency_key: text('idempotency_key'),
+    /** The type in words, as SPEC.md 7 writes it: the label, or what a person called it. */
     doc_type: text('doc_type'),
+    /** The type's id in the catalog (domain/documentTypes), by which programs decide. */
+    document_type: text('document_type').$type<DocumentTypeId>(),
     title: text('title'),
     court: text('court'),
     location: text('location'),
@@ -549,8 +553,8 @@ export const documentVersions = pgTable(
     pages_without_text: integer('pages_without_text').notNull().default(0),
     /** Pages whose words were read off their picture. */
     pages_recognized: integer('pages_recognized').notNull().default(0),
-    /** What kind of paper it is, as far as it was read. */
-    type: text('type'),
+    /** Its type's id in the catalog, as far as it was read. */
+    type: text('type').$type<DocumentTypeId>(),
     read_at: moment('read_at'),
     /** Why it could not be read, where that is so. */
     read_error: jsonb('read_error').$type<StoredError>(),

@@ -6,6 +6,7 @@ import type {
   FilingRow,
   ProcessedDocument,
 } from '#contract/filings';
+import { documentTypeLabel } from '#domain/documentTypes/label';
 import { abilitiesOn } from '#domain/filings/abilitiesOn';
 import { confirmationsInForce } from '#domain/filings/confirmationsInForce';
 import { compareReadings } from '#domain/reading/compareReadings';
@@ -29,6 +30,7 @@ export function describeFiling({ filing, filer, analysis, documents }: StoredFil
   return {
     id: filing.id,
     doc_type: filing.doc_type,
+    document_type: filing.document_type,
     title: filing.title,
     court: filing.court,
     location: filing.location,
@@ -109,7 +111,8 @@ export function describeDocument({ document, version }: StoredDocument): Process
     version: version.number,
     kind: document.kind,
     title: document.title,
-    type: version.type,
+    type: version.type === null ? null : documentTypeLabel(version.type),
+    document_type: version.type,
     file_type: version.file_type,
     file_size: version.file_size,
     pages: version.pages,

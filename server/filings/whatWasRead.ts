@@ -1,5 +1,4 @@
 import type { AnalyzedDocument } from '#server/documents/engine/DocumentEngine';
-import { storable } from './storable.ts';
 
 /** What a document version keeps of its reading. */
 export function whatWasRead({ pages, pagesWithoutText, pagesRecognized, reading }: AnalyzedDocument) {
@@ -7,6 +6,6 @@ export function whatWasRead({ pages, pagesWithoutText, pagesRecognized, reading 
     pages,
     pages_without_text: pagesWithoutText.length,
     pages_recognized: pagesRecognized.length,
-    type: storable(reading.doc_type?.value ?? null),
+    type: reading.doc_type?.value ?? null,
   };
 }

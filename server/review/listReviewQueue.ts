@@ -116,6 +116,7 @@ async function findPage(
     id: filing.id,
     document_name: filing.document_name,
     doc_type: filing.doc_type,
+    document_type: filing.document_type,
     case_id: caseOrProposedOf(filing),
     case_number: filing.case_number,
     case_type: filing.case_type,

@@ -5,6 +5,7 @@ export function aFiling(changes: Partial<FilingDetails> = {}): FilingDetails {
   return {
     id: '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c01',
     doc_type: 'Complaint',
+    document_type: 'complaint',
     title: 'COMPLAINT FOR DAMAGES',
     court: 'Superior Court of California, County of Alder',
     location: 'Alder County, California',
@@ -41,6 +42,7 @@ export function aFiling(changes: Partial<FilingDetails> = {}): FilingDetails {
         kind: 'lead',
         title: 'Complaint for Damages.pdf',
         type: 'Complaint',
+        document_type: 'complaint',
         file_type: 'pdf',
         file_size: 48_213,
         pages: 2,

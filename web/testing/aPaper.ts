@@ -8,6 +8,7 @@ export function anOwnAnalysis(changes: Partial<OwnAnalysis> = {}): OwnAnalysis {
   return {
     id,
     doc_type: 'Complaint',
+    document_type: 'complaint',
     title: 'COMPLAINT',
     court: 'Superior Court of California, County of Alder',
     location: 'Alder County, California',
@@ -86,6 +87,7 @@ export function aHistoryEntry(changes: Partial<HistoryEntry> = {}): HistoryEntry
     title: 'Complaint',
     file_name: 'Complaint.pdf',
     doc_type: null,
+    document_type: null,
     case_number: null,
     state: 'complaint',
     version_id: null,

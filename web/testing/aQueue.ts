@@ -9,6 +9,7 @@ export function aQueueRow(changes: Partial<QueueRow> = {}): QueueRow {
     id: filing.id,
     document_name: filing.document_name,
     doc_type: 'Complaint',
+    document_type: 'complaint',
     case_id: null,
     case_number: '26CV00431',
     case_type: 'Civil Complaint',

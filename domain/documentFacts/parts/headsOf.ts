@@ -10,7 +10,7 @@ export type Heads = {
   /** `[PROPOSED] ORDER` or, alone on its line, `ORDER`. */
   order: SheetLine | null;
   /** The head of a form that is filed by itself. */
-  form: { line: SheetLine; kind: 'Cover Sheet' | 'Summons' } | null;
+  form: { line: SheetLine; kind: 'cover_sheet' | 'summons' } | null;
 };
 
 const topLines = 6;
@@ -115,8 +115,8 @@ function formOf(line: SheetLine): Heads['form'] {
   const { text } = line;
   if (text.length > 60) return null;
   if (/^\W*(?:js-? ?(?:cand ?)?44\b|(?:civil|family|family court) (?:case )?cover ?sheet\W*$|cm-010\b)/i.test(text))
-    return { line, kind: 'Cover Sheet' };
-  if (/^\W*(?:ao 440\b|summons(?: in a civil action)?\W*$|sum-1\d0\b)/i.test(text)) return { line, kind: 'Summons' };
+    return { line, kind: 'cover_sheet' };
+  if (/^\W*(?:ao 440\b|summons(?: in a civil action)?\W*$|sum-1\d0\b)/i.test(text)) return { line, kind: 'summons' };
   return null;
 }
 

@@ -1,4 +1,6 @@
 import { sameCaseNumber } from '#domain/caseNumbers/sameCaseNumber';
+import { documentType } from '#domain/documentTypes/documentType';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { sameParty } from '#domain/names/sameParty';
 import type { Reading } from '#domain/reading/Reading';
 import { anyOf, pattern } from '#domain/text/pattern';
@@ -27,13 +29,10 @@ const supportingTitles = [
   /^(?:proof|certificate|letter|report|index|inventory)/,
   'notice of (filing|lodging)',
 ];
-/** Papers that carry others by their nature: whatever has a caption in them is theirs. */
-const carriers = pattern('i')`${anyOf(supportingTitles)}`;
+/** Titles of documents that carry others, so that whatever has a caption in them is theirs. */
+const carryingTitle = pattern('i')`${anyOf(supportingTitles)}`;
 /** What such a motion asks leave for comes with it. */
 const forLeave = /\b(?:leave|permission|to (?:intervene|amend|file|supplement|enforce|confirm|seal))\b/i;
-const pleading = /complaint|petition|answer|counterclaim|claim|brief|agreement|judgment|award/i;
-/** Papers that are served and not filed; in a filing they are somebody's exhibit. */
-const discovery = /interrogator|request for (?:production|admission)|discovery|subpoena|deposition|privilege log/i;
 /** A paper that is an order as well, by its own name: `STIPULATION AND [PROPOSED] ORDER`. */
 const withOrder =
   /\band \W*(?:proposed\W+)?(?:order|judgment)\b|[;,] ?\W*(?:proposed\W+)?order\b|[[(]proposed|stipulat|agreed|consent/i;
@@ -49,7 +48,8 @@ type Judge = (index: number) => Part | undefined;
 
 /** Tells of each sheet whether a part of the file begins with it, and what it is to the paper that the file is named for. */
 export function judgeHeads(lead: Reading, sheets: readonly Sheet[], marks: readonly PageMarks[]): Judge {
-  const carries = carriers.test(lead.doc_type?.value ?? '') || carriers.test(lead.title?.value ?? '');
+  const type = lead.doc_type && documentType(lead.doc_type.value);
+  const carries = type?.carriesOthers === true || carryingTitle.test(lead.title?.value ?? '');
   const leadEntry = marks[0]?.docket?.entry;
   let entry = leadEntry;
   /** Whether the last part was announced as an exhibit, and on which sheet. */
@@ -57,11 +57,11 @@ export function judgeHeads(lead: Reading, sheets: readonly Sheet[], marks: reado
   let label = '';
   let read = 0;
 
-  const announced = (index: number, title: string, line: SheetLine, doc_type = 'Exhibit'): Part => {
+  const announced = (index: number, title: string, line: SheetLine, doc_type: DocumentTypeId = 'exhibit'): Part => {
     attached = index;
     return { doc_type, title, role: 'attached', pages: null, evidence: [line.evidence()] };
   };
-  const own = (doc_type: string, title: string, line: SheetLine): Part => ({
+  const own = (doc_type: DocumentTypeId, title: string, line: SheetLine): Part => ({
     ...{ doc_type, title, role: 'own', pages: null, evidence: [line.evidence()] },
   });
 
@@ -81,15 +81,15 @@ export function judgeHeads(lead: Reading, sheets: readonly Sheet[], marks: reado
     if (docket !== null && docket.entry !== entry) {
       entry = docket.entry;
       // A docket's head on later pages alone: they were filed before, by whomever.
-      if (docket.entry !== leadEntry) return announced(index, `Document ${docket.entry}`, docket.line, 'Attachment');
+      if (docket.entry !== leadEntry) return announced(index, `Document ${docket.entry}`, docket.line, 'attachment');
     }
     if (carries) return undefined;
-    const ordered = heads.order !== null && !withOrder.test(lead.title?.value ?? lead.doc_type?.value ?? 'order');
+    const ordered = heads.order !== null && !withOrder.test(lead.title?.value ?? '');
     if (attached !== undefined) {
       // Behind exhibits an order left open is the filer's own; right behind a slip sheet, or stamped, it is the exhibit.
       const behindSlip = index - attached < 2 && isSlip(sheets[attached]!);
       if (!ordered || behindSlip || docket !== null || !isUnsigned(heads, index)) return undefined;
-      return own('Proposed Order', heads.order!.text, heads.order!);
+      return own('proposed_order', heads.order!.text, heads.order!);
     }
     if (heads.form !== null && heads.form.kind !== lead.doc_type?.value)
       return own(heads.form.kind, heads.form.line.text, heads.form.line);
@@ -99,7 +99,7 @@ export function judgeHeads(lead: Reading, sheets: readonly Sheet[], marks: reado
       return part === undefined ? undefined : asOrder(part, sheets.slice(index, index + orderSheets));
     }
     if (ordered && isUnsigned(heads, index) && isEnded(sheets, index))
-      return own('Proposed Order', heads.order!.text, heads.order!);
+      return own('proposed_order', heads.order!.text, heads.order!);
     return undefined;
   };
 }
@@ -124,8 +124,8 @@ function captioned(lead: Reading, found: Head | undefined, line: SheetLine): Par
   const isExhibit =
     (elsewhere && lead.exhibits_named.length > 0) ||
     found.stamped ||
-    discovery.test(doc_type) ||
-    (forLeave.test(lead.title?.value ?? '') && pleading.test(doc_type));
+    documentType(doc_type).servedNotFiled ||
+    (forLeave.test(lead.title?.value ?? '') && documentType(doc_type).filedWithLeave);
   const evidence = title.evidence.length > 0 ? title.evidence : [line.evidence()];
   return { doc_type, title: title.value, role: isExhibit ? 'attached' : 'own', pages: null, evidence };
 }

@@ -1,3 +1,4 @@
+import { documentType } from '#domain/documentTypes/documentType';
 import type { Part } from '../Part.ts';
 import type { Sheet } from './Sheet.ts';
 
@@ -20,7 +21,6 @@ export function isOpen({ lines }: Sheet): boolean {
 
 /** A party's order with a line left for the judge is a proposed one; one that is signed was made, and is an exhibit. */
 export function asOrder(part: Part, sheets: readonly Sheet[]): Part {
-  if (!/^(?:order|judgment|decree)$|(?:order|judgment)$/i.test(part.doc_type ?? '') || /proposed/i.test(part.doc_type!))
-    return part;
-  return sheets.some(isOpen) ? { ...part, doc_type: 'Proposed Order' } : { ...part, role: 'attached' };
+  if (part.doc_type === null || !['order', 'judgment'].includes(documentType(part.doc_type).family)) return part;
+  return sheets.some(isOpen) ? { ...part, doc_type: 'proposed_order' } : { ...part, role: 'attached' };
 }

@@ -1,4 +1,5 @@
 import type { DocumentText } from '#domain/documents/DocumentText';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { readBanners } from '#domain/reading/banners/readBanners';
 import { findCaption } from '#domain/reading/caption/findCaption';
 import { readParties } from '#domain/reading/caption/readParties';
@@ -13,7 +14,7 @@ import { titleIn } from '#domain/reading/title/titleIn';
 
 /** What the head of a further paper says of it: enough to tell what it is and whose. */
 export type Head = {
-  doc_type: string;
+  doc_type: DocumentTypeId;
   title: ReadField<string>;
   case_number: string | null;
   names: string[];

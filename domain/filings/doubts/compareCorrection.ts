@@ -1,4 +1,5 @@
 import { sameBareNumber } from '#domain/caseNumbers/bareNumber';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { sameParty } from '#domain/names/sameParty';
 import type { Doubt } from './Doubt.ts';
 
@@ -7,6 +8,7 @@ export type Identity = {
   case_number: string | null;
   court: string | null;
   doc_type: string | null;
+  document_type: DocumentTypeId | null;
   title: string | null;
   plaintiffs: readonly string[];
   claimants: readonly string[];
@@ -39,7 +41,7 @@ export function compareCorrection(returned: Identity, corrected: Identity): Doub
   const courts = both('court');
   if (courts && !isSame(...courts)) add('court', 'court', ...courts);
   const types = both('doc_type');
-  if (types && !isSame(...types)) add('document', 'document type', ...types);
+  if (types && returned.document_type !== corrected.document_type) add('document', 'document type', ...types);
   const titles = both('title');
   if (titles && !isSame(...titles)) add('document', 'title', ...titles);
   return differences;

@@ -1,29 +1,30 @@
 import { describe, expect, test } from 'vitest';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { readTyped, valuesOf } from '../testing/readTyped.ts';
 
 describe('a demand for a jury', () => {
   test.each([
-    ['DEMAND FOR JURY TRIAL', 'Complaint'],
-    ['JURY TRIAL DEMANDED', 'Amended Complaint'],
-    ['Plaintiff demands a trial by jury on all issues so triable.', 'Complaint'],
-    ['Plaintiff hereby demands a jury trial.', 'Complaint'],
-    ['TRIAL BY JURY DEMANDED', 'Complaint'],
-    ['JURY TRIAL REQUESTED', 'Complaint'],
-    ['Plaintiff requests a jury trial and tenders the appropriate fee.', 'Petition'],
-    ['A trial by jury is hereby demanded.', 'Answer'],
-    ['The jury fee has been paid.', 'Petition'],
-    ['Defendant demands trial by jury.', 'Answer'],
+    ['DEMAND FOR JURY TRIAL', 'complaint'],
+    ['JURY TRIAL DEMANDED', 'amended_complaint'],
+    ['Plaintiff demands a trial by jury on all issues so triable.', 'complaint'],
+    ['Plaintiff hereby demands a jury trial.', 'complaint'],
+    ['TRIAL BY JURY DEMANDED', 'complaint'],
+    ['JURY TRIAL REQUESTED', 'complaint'],
+    ['Plaintiff requests a jury trial and tenders the appropriate fee.', 'petition'],
+    ['A trial by jury is hereby demanded.', 'answer'],
+    ['The jury fee has been paid.', 'petition'],
+    ['Defendant demands trial by jury.', 'answer'],
   ])('is read in "%s"', (text, type) => {
-    expect(readTyped(text, type).flow.jury_demand?.value).toBe(true);
+    expect(readTyped(text, type as DocumentTypeId).flow.jury_demand?.value).toBe(true);
   });
   test.each([
-    ['Plaintiff waives a jury trial.', 'Complaint'],
-    ['The motion to strike the jury demand is granted.', 'Order'],
-    ['The case was tried to a jury.', 'Complaint'],
-    ['Jury Demand: None', 'Complaint'],
-    ['NON-JURY TRIAL DEMANDED', 'Complaint'],
+    ['Plaintiff waives a jury trial.', 'complaint'],
+    ['The motion to strike the jury demand is granted.', 'order'],
+    ['The case was tried to a jury.', 'complaint'],
+    ['Jury Demand: None', 'complaint'],
+    ['NON-JURY TRIAL DEMANDED', 'complaint'],
   ])('is not in "%s"', (text, type) => {
-    expect(readTyped(text, type).flow.jury_demand).toBeUndefined();
+    expect(readTyped(text, type as DocumentTypeId).flow.jury_demand).toBeUndefined();
   });
 });
 
@@ -53,13 +54,13 @@ describe('causes of action', () => {
     ['on one line', 'Second Cause of Action: Conversion\n\n1. Defendant took the truck.', ['Conversion']],
   ];
   test.each(cases)('%s are read', (_form, text, causes) => {
-    for (const read of Object.values(readTyped(text, 'Complaint')))
+    for (const read of Object.values(readTyped(text, 'complaint')))
       expect(valuesOf(read.causes_of_action)).toEqual(causes);
   });
   test('say against whom and under what law', () => {
     const { flow } = readTyped(
       'FIRST CAUSE OF ACTION\n(Excessive Force, 42 U.S.C. § 1983, against Officer Dorn)\n\n1. He struck her.',
-      'Complaint',
+      'complaint',
     );
     expect(flow.causes_of_action?.[0]).toMatchObject({
       value: 'Excessive Force',
@@ -67,58 +68,59 @@ describe('causes of action', () => {
     });
   });
   test.each([
-    ['a table of contents', 'FIRST CAUSE OF ACTION ........................ 4', 'Complaint'],
-    ['a motion about counts', 'COUNT I - NEGLIGENCE should be dismissed.', 'Motion'],
-    ['prose', 'count two of the ballots was late', 'Complaint'],
+    ['a table of contents', 'FIRST CAUSE OF ACTION ........................ 4', 'complaint'],
+    ['a motion about counts', 'COUNT I - NEGLIGENCE should be dismissed.', 'motion'],
+    ['prose', 'count two of the ballots was late', 'complaint'],
   ])('%s states none', (_what, text, type) => {
-    expect(valuesOf(readTyped(text, type).flow.causes_of_action)).toEqual([]);
+    expect(valuesOf(readTyped(text, type as DocumentTypeId).flow.causes_of_action)).toEqual([]);
   });
 });
 
 describe('relief', () => {
-  const cases: [form: string, text: string, type: string, relief: string[]][] = [
+  const cases: [form: string, text: string, type: DocumentTypeId, relief: string[]][] = [
     [
       'a lettered prayer',
       'PRAYER FOR RELIEF\n\nWHEREFORE, Plaintiff requests judgment as follows:\n\nA. Compensatory damages in an amount to be proved;\nB. Punitive damages;\nC. Such other and further relief as is just.\n\nDated: May 1, 2025',
-      'Complaint',
+      'complaint',
       ['Compensatory damages in an amount to be proved', 'Punitive damages'],
     ],
     [
       'a numbered prayer over two lines',
       'WHEREFORE, Plaintiff prays for judgment as follows:\n1. For damages of $12,000.00 with\ninterest from June 1, 2024;\n2. For costs of suit; and\n3. For such other and further relief as the Court deems proper.',
-      'Complaint',
+      'complaint',
       ['For damages of $12,000.00 with interest from June 1, 2024', 'For costs of suit'],
     ],
     [
       'letters in brackets',
       'Prayer for Relief\n\n(a) An order of custody;\n\n(b) Child support;\n\nRespectfully submitted,',
-      'Petition',
+      'petition',
       ['An order of custody', 'Child support'],
     ],
     [
       'one sentence',
       'WHEREFORE, plaintiff demands judgment against the defendant in the sum of $37,412.50, with interest.',
-      'Complaint',
+      'complaint',
       ['judgment against the defendant in the sum of $37,412.50, with interest'],
     ],
     [
       'a motion',
       'WHEREFORE, Defendant respectfully requests that the Court dismiss the complaint with prejudice.',
-      'Motion',
+      'motion',
       ['dismiss the complaint with prejudice'],
     ],
     [
       'a motion that only moves',
       'Defendant, by counsel, moves this Court to suppress all evidence seized from his car.\n\nRespectfully submitted,',
-      'Motion',
+      'motion',
       ['suppress all evidence seized from his car'],
     ],
   ];
   test.each(cases)('of %s is read', (_form, text, type, relief) => {
-    for (const read of Object.values(readTyped(text, type))) expect(valuesOf(read.relief)).toEqual(relief);
+    for (const read of Object.values(readTyped(text, type as DocumentTypeId)))
+      expect(valuesOf(read.relief)).toEqual(relief);
   });
   test('a court asks for nothing', () => {
-    expect(valuesOf(readTyped('WHEREFORE, it is ORDERED that the motion is granted.', 'Order').flow.relief)).toEqual(
+    expect(valuesOf(readTyped('WHEREFORE, it is ORDERED that the motion is granted.', 'order').flow.relief)).toEqual(
       [],
     );
   });

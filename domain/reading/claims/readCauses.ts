@@ -1,3 +1,5 @@
+import { documentType } from '#domain/documentTypes/documentType';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { readAuthorities } from '../authorities/readAuthorities.ts';
 import { readBy } from '../confidence/ruleConfidence.ts';
@@ -5,7 +7,6 @@ import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, joinLines } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
 
-const asking = /complaint|petition|counterclaim|cross|statement of claim|claim/i;
 const ordinals = [
   'first',
   'second',
@@ -68,8 +69,8 @@ const statute =
 const dangling = /[\s,–—-]*(?:\b(?:in )?violations? of|\bpursuant to|\bunder|\bof|\bfor)?[\s(,:–—-]*$/i;
 
 /** The causes of action or counts that a pleading states, by their headings; a table of contents is none. */
-export function readCauses(lines: readonly FilingLine[], type: string | undefined): ReadField<string>[] {
-  if (type === undefined || !asking.test(type)) return [];
+export function readCauses(lines: readonly FilingLine[], type: DocumentTypeId | undefined): ReadField<string>[] {
+  if (type === undefined || !documentType(type).statesClaims) return [];
   const found = new Map<string, ReadField<string>>();
   for (const [index, line] of lines.entries()) {
     if (line.text.length > 120 || found.size === most || /\.{4,}|\s\d{1,3}$/.test(line.text)) continue;

@@ -1,3 +1,5 @@
+import { documentType } from '#domain/documentTypes/documentType';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { type ReadingRule, readBy } from '../confidence/ruleConfidence.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
@@ -5,9 +7,6 @@ import { evidenceIn, joinLines, printedIn } from '../lines/JoinedText.ts';
 import { sentenceEnd } from '../lines/sentenceEnd.ts';
 import type { ReadField } from '../Reading.ts';
 
-/** Courts decide; they ask for nothing. Neither do exhibits, proofs of service or letters of the clerk. */
-const deciding =
-  /order$|opinion|judgment|decision|minutes|verdict|exhibit|service|transcript|report and rec|summons|subpoena|letter/i;
 const heading =
   /^\W*(?:[IVX]+\.\s*)?(?:prayer(?: for (?:relief|judgment))?|relief (?:requested|sought)|(?:demand|request) for (?:judgment|relief))\W*$/i;
 const wherefore = /\bWHEREFORE\b|\b(?:prays?|praying) (?:for (?:judgment|relief)|that|as follows)/;
@@ -28,7 +27,6 @@ const prayerEnds = [
 ];
 const endings = pattern('i')`^\W*${anyOf(prayerEnds)}|^_{5,}`;
 const item = /^\(?(?:[a-z]|[ivx]{1,5}|\d{1,2}|[A-Z])[.)]\)?\s+(?=\S)/;
-const moving = /motion|application|request|objection|demurrer/i;
 const moves =
   /\b(?:(?:hereby |respectfully |will |and )*moves?\b (?:this|the|for|to)|respectfully (?:requests?|asks?|moves?)|applies to (?:this|the) court)\b/i;
 /** A motion is made on its first pages. */
@@ -39,10 +37,11 @@ const longest = 60;
 const most = 40;
 
 /** What a paper asks the court for: the items of its prayer, else the sentence in which it asks. */
-export function readRelief(lines: readonly FilingLine[], type: string | undefined): ReadField<string>[] {
-  if (type === undefined || deciding.test(type)) return [];
+export function readRelief(lines: readonly FilingLine[], type: DocumentTypeId | undefined): ReadField<string>[] {
+  const asks = type === undefined ? 'never' : documentType(type).asksRelief;
+  if (asks === 'never') return [];
   const at = lines.findLastIndex(({ text }) => heading.test(text) || wherefore.test(text));
-  if (at < 0) return moving.test(type) ? movedFor(lines) : [];
+  if (at < 0) return asks === 'by_motion' ? movedFor(lines) : [];
   const start = headingAbove(lines, at);
   const end = lines.findIndex((line, index) => index > at && (endings.test(line.text) || index > at + longest));
   const body = lines.slice(start, end < 0 ? undefined : end);

@@ -21,7 +21,10 @@ const read = (method: string, confidence = 0.9): ReadField<string> => ({
   evidence: [{ kind: 'page', page: 1, boxes: [[250, 300, 350, 312]], quote: 'COMPLAINT' }],
 });
 const settled = (field: ReadField<string>, certainty?: number) =>
-  settleConfidence({ ...emptyReading(), doc_type: field, plaintiffs: [field] }, page(certainty));
+  settleConfidence(
+    { ...emptyReading(), doc_type: { ...field, value: 'complaint' }, plaintiffs: [field] },
+    page(certainty),
+  );
 
 test('a rule that nobody has measured keeps the confidence that it gives itself', () => {
   expect(settled(read('never-measured', 0.83)).doc_type?.confidence).toBeCloseTo(0.83, 2);

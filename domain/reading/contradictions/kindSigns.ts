@@ -130,15 +130,8 @@ export const wordSigns: readonly WordSign[] = [
   },
 ];
 
-/** Kinds of papers that only one kind of case has. */
-export const paperSigns: readonly { kind: CaseKind; points: number; pattern: RegExp }[] = [
-  {
-    kind: 'Criminal',
-    points: 3,
-    pattern:
-      /^(?:superseding )?indictment$|^information$|^criminal complaint$|^plea agreement$|^sentencing memorandum$/i,
-  },
-];
+/** What a document type that only criminal cases have says of its case. */
+export const ofCriminalType = 3;
 
 /** A public prosecutor's side of the caption. `The People` alone is how criminal captions name it; states sue too. */
 export const prosecutors: readonly { points: number; pattern: RegExp }[] = [

@@ -1,18 +1,21 @@
 import type { CourtName } from '#domain/courts/recognize/CourtForm';
 import type { Evidence } from '#domain/documents/DocumentText';
+import { documentType } from '#domain/documentTypes/documentType';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
+import { documentTypeLabel } from '#domain/documentTypes/label';
 import { readBy } from '../confidence/ruleConfidence.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, joinLines, printedIn } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
 import type { CaseKind } from './CaseKind.ts';
 import { kindOfNumber } from './kindOfNumber.ts';
-import { paperSigns, prosecutors, wordSigns } from './kindSigns.ts';
+import { ofCriminalType, prosecutors, wordSigns } from './kindSigns.ts';
 
 /** What a paper shows of its case. */
 export type CasePaper = {
   court: CourtName | undefined;
   number: ReadField<string> | undefined;
-  type: ReadField<string> | undefined;
+  type: ReadField<DocumentTypeId> | undefined;
   title: ReadField<string> | undefined;
   plaintiffs: readonly ReadField<string>[];
   /** The court's heading and the caption below it, without the lawyers' addresses above. */
@@ -62,8 +65,15 @@ function ofNumber({ number, court }: CasePaper): Sign[] {
 }
 
 function ofPaper({ type }: CasePaper): Sign[] {
-  const sign = type && paperSigns.find(({ pattern }) => pattern.test(type.value));
-  return sign ? [{ ...sign, words: type.value, evidence: type.evidence.slice(0, 1) }] : [];
+  if (type === undefined || !documentType(type.value).criminalOnly) return [];
+  return [
+    {
+      kind: 'Criminal',
+      points: ofCriminalType,
+      words: documentTypeLabel(type.value),
+      evidence: type.evidence.slice(0, 1),
+    },
+  ];
 }
 
 function ofPlaintiff({ plaintiffs, isMatter }: CasePaper): Sign[] {

@@ -1,3 +1,5 @@
+import { documentType } from '#domain/documentTypes/documentType';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { type ReadingRule, readBy } from '../confidence/ruleConfidence.ts';
 import { findDates } from '../dates/findDates.ts';
@@ -24,8 +26,6 @@ const clock = /\b(1[0-2]|0?[1-9])(?::([0-5]\d))?\s*(a\.?\s?m\b\.?|p\.?\s?m\b\.?|
 const place = pattern()`\b(${anyOf(roomNouns)}(?:\s(?:No\.?|Number))?\s?:?\s?(?:"?[A-Z]{0,3}-?\d{1,5}[A-Z]?"?|"?[A-Z]"?(?![A-Za-z])))(,? (?:[^.;]{0,20}?(?:Floor|floor),?)?)?`;
 const reservation = /\b(?:reservation|crs)\s*(?:id|no\.?|number|#)?\s*[:#.]*\s*((?=[A-Z-]*\d)[A-Z0-9][A-Z0-9-]{4,})/i;
 
-/** Papers that set hearings, or call to them, wherever in their text. */
-const sets = /order|notice|minutes|summons|citation|subpoena|stipulation|judgment/i;
 const cue = /\b(?:hearing|heard|conference|appear|show cause|calendar(?:ed)?|oral argument)\b/i;
 const reachUp = 2;
 const reachDown = 7;
@@ -39,11 +39,11 @@ const mostCues = 60;
 export function readHearing(
   front: readonly FilingLine[],
   body: readonly FilingLine[],
-  type: string | undefined,
+  type: DocumentTypeId | undefined,
 ): Partial<HearingFields> {
   const joined = joinLines(front.slice(0, frontLines));
   const found = readIn(joined);
-  if (found.hearing_date !== undefined || type === undefined || !sets.test(type)) return found;
+  if (found.hearing_date !== undefined || type === undefined || !documentType(type).setsHearing) return found;
   let cues = 0;
   for (const [index, { text }] of body.entries()) {
     if (!cue.test(text) || cues === mostCues) continue;

@@ -27,7 +27,7 @@ const cases: [text: string, related: [number: string, relation: string][]][] = [
 ];
 
 test.each(cases)('"%s" names other cases', (text, related) => {
-  for (const read of Object.values(readTyped(text, 'Brief', { number: '3:25-cv-00112' }))) {
+  for (const read of Object.values(readTyped(text, 'brief', { number: '3:25-cv-00112' }))) {
     expect((read.related_cases ?? []).map(({ value, parts }) => [value, parts?.relation])).toEqual(related);
   }
 });
@@ -35,6 +35,6 @@ test.each(cases)('"%s" names other cases', (text, related) => {
 test.each(['Case No. 3:25-cv-00112', 'There are no related cases.', 'related to the sale of 400 cars in 2025'])(
   '"%s" names none',
   (text) => {
-    expect(readTyped(text, 'Brief', { number: '3:25-cv-00112' }).flow.related_cases).toEqual([]);
+    expect(readTyped(text, 'brief', { number: '3:25-cv-00112' }).flow.related_cases).toEqual([]);
   },
 );

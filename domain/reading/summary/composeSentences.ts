@@ -1,7 +1,9 @@
+import { documentType } from '#domain/documentTypes/documentType';
 import { formatAmount } from '#domain/money/formatAmount';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { readBy } from '../confidence/ruleConfidence.ts';
 import type { ReadField, Reading } from '../Reading.ts';
+import { typeWords } from '../title/typeWords.ts';
 
 /** What a summary's own words are made of: only values that were read. */
 export type SummaryValues = Pick<
@@ -41,12 +43,9 @@ export function sayWhat(
   decision: boolean,
 ): ReadField<string> | undefined {
   if (doc_type === undefined) return undefined;
-  const kind = doc_type.parts?.which === undefined ? doc_type.value : `${doc_type.value} ${doc_type.parts.which}`;
-  if (
-    /^(?:(?:class action |third-party |cross-|amended )*complaint|petition)$/i.test(doc_type.value) &&
-    plaintiffs.length > 0 &&
-    !/cross|third|counter/i.test(doc_type.value)
-  ) {
+  const kind =
+    doc_type.parts?.which === undefined ? typeWords(doc_type) : `${typeWords(doc_type)} ${doc_type.parts.which}`;
+  if (documentType(doc_type.value).filer === 'plaintiffs' && plaintiffs.length > 0) {
     const against = defendants.length > 0 ? ` against ${list(defendants)}` : '';
     return compose(sentence(`${kind} by ${list(plaintiffs)}${against}`), [
       doc_type,

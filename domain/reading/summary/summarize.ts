@@ -1,3 +1,4 @@
+import { documentType } from '#domain/documentTypes/documentType';
 import { readBy } from '../confidence/ruleConfidence.ts';
 import type { FilingLine } from '../lines/FilingLine.ts';
 import { evidenceIn, printedIn } from '../lines/JoinedText.ts';
@@ -12,7 +13,7 @@ import {
   sayWhat,
 } from './composeSentences.ts';
 import { readSentences, type Sentence } from './readSentences.ts';
-import { citing, idle, kindOfPaper, type Slot, slotsOf } from './tellingWords.ts';
+import { citing, idle, type Slot, slotsOf } from './tellingWords.ts';
 
 const least = 2;
 const most = 5;
@@ -25,7 +26,7 @@ const leastScore = 5;
  * next: its own sentences, or short ones made of nothing but values that were read, each with its source.
  */
 export function summarize(body: readonly FilingLine[], values: SummaryValues): ReadField<string>[] {
-  const kind = kindOfPaper(values.doc_type?.value);
+  const kind = values.doc_type === undefined ? 'other' : documentType(values.doc_type.value).summary;
   const sentences = readSentences(body.slice(0, lines)).filter(({ text }) => !idle.test(text));
   const told = slotsOf[kind].map((slot) => ({ slot, chosen: choose(sentences, slot) }));
   const own = (name: Slot['name']) => told.filter(({ slot }) => slot.name === name).flatMap(({ chosen }) => chosen);

@@ -1,3 +1,4 @@
+import type { SummaryStyle } from '#domain/documentTypes/TypeProfile';
 import { anyOf, pattern } from '#domain/text/pattern';
 import {
   actionOpenings,
@@ -26,16 +27,6 @@ export type Slot = {
   early: number;
   most: number;
 };
-export type PaperKind =
-  | 'pleading'
-  | 'motion'
-  | 'argument'
-  | 'decision'
-  | 'notice'
-  | 'letter'
-  | 'statement'
-  | 'service'
-  | 'other';
 
 /** Of form, not of the case. */
 export const idle = pattern('i')`${anyOf(formalitySigns)}`;
@@ -110,7 +101,7 @@ const slot = (name: Slot['name'], words: Slot['words'], early: number, most = 1)
   most,
 });
 
-export const slotsOf: Record<PaperKind, Slot[]> = {
+export const slotsOf: Record<SummaryStyle, Slot[]> = {
   pleading: [slot('asks', asking, 5), slot('grounds', wrongs, 1.5)],
   motion: [slot('asks', moving, 4), slot('grounds', reasons, 2)],
   argument: [slot('asks', [...asking, ...moving], 4), slot('grounds', reasons, 2.5)],
@@ -125,26 +116,3 @@ export const slotsOf: Record<PaperKind, Slot[]> = {
     slot('grounds', [...reasons, ...wrongs], 1.5),
   ],
 };
-
-/** How a kind of paper tells what it has to say. */
-export function kindOfPaper(type: string | undefined): PaperKind {
-  if (type === undefined) return 'other';
-  const kinds: [RegExp, PaperKind][] = [
-    [/^(?:proof|affidavit|certificate) of service/i, 'service'],
-    [
-      /proposed|order|opinion|judgment|decision|minutes|verdict|mandate|findings|report and rec|^writ$|warrant/i,
-      'decision',
-    ],
-    [/complaint|counterclaim|indictment|^information|third-party|statement of claim|proof of claim/i, 'pleading'],
-    [
-      /petition for (?:rehearing|leave|review|writ of cert)|brief|memorandum|opposition|reply|objection|demurrer/i,
-      'argument',
-    ],
-    [/petition|new matter|^answer/i, 'pleading'],
-    [/notice of motion|motion|application|request|plea to/i, 'motion'],
-    [/notice|appearance|substitution|summons|subpoena|stipulation|agreement|waiver|suggestion|praecipe/i, 'notice'],
-    [/letter/i, 'letter'],
-    [/declaration|affidavit|affirmation|statement|verification/i, 'statement'],
-  ];
-  return kinds.find(([pattern]) => pattern.test(type))?.[1] ?? 'other';
-}

@@ -1,10 +1,15 @@
 import { asFlow, asPages } from '#domain/documents/testing/typedDocument';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { toFilingLines } from '../lines/toFilingLines.ts';
 import type { ReadField } from '../Reading.ts';
 import { readFurther } from '../readFurther.ts';
 
 /** What a typed paper of a kind says beyond its caption, set as flowing text and as pages. */
-export function readTyped(text: string, type = 'Motion', more: { number?: string; parties?: string[] } = {}) {
+export function readTyped(
+  text: string,
+  type: DocumentTypeId = 'motion',
+  more: { number?: string; parties?: string[] } = {},
+) {
   const [flow, pages] = [asFlow, asPages].map((layOut) => {
     const lines = toFilingLines(layOut(text));
     return readFurther({

@@ -1,20 +1,24 @@
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
+import { documentTypeLabel } from '#domain/documentTypes/label';
 import { anyOf, pattern } from '#domain/text/pattern';
-import { documentTypes } from './documentTypes.ts';
+import { titleForms } from './titleForms.ts';
 
-export type ClassifiedTitle = { type: string; start: number; end: number };
+/** The type that a title names, and where. `words`: its name where the title says more than the type's label. */
+export type ClassifiedTitle = { type: DocumentTypeId; words?: string; start: number; end: number };
 
-/** The kind of paper that a title names: the first kind in its words, the more special of two that begin together. */
+/** The document type that a title names: the first in its words, the more specific of two that begin together. */
 export function classifyTitle(title: string): ClassifiedTitle | undefined {
   if (/^\W*on (?:petition|appeal|writ|application|motion)/i.test(title)) return undefined;
   const text = closeSpacedLetters(title);
   let best: ClassifiedTitle | undefined;
-  for (const { type, pattern } of documentTypes) {
+  for (const { type, pattern } of titleForms) {
     const match = pattern.exec(text);
     if (match === null || (best !== undefined && match.index >= best.start)) continue;
     if (isAnothers(text.slice(0, match.index))) continue;
     best = { type, start: match.index, end: match.index + match[0].length };
   }
-  return best === undefined ? undefined : { ...best, type: withObject(best.type, text) };
+  const words = best === undefined ? undefined : wordsWithObject(best.type, text);
+  return best === undefined || words === undefined ? best : { ...best, words };
 }
 
 /** `ON PETITION FOR WRIT OF CERTIORARI`, `IN SUPPORT OF MOTION`: another paper than this one. */
@@ -35,11 +39,10 @@ const supportedMotion = pattern(
   'i',
 )`(?:in )?support of\s+${anyOf(motionOwners)}?(${anyOf(motionQualifiers)}?motion\s+(?:to|for)\s+[a-z][a-z' -]{2,60}?)(?=${anyOf(motionEnds)})`;
 /** A memorandum is named with the motion that it supports. */
-function withObject(type: string, title: string): string {
-  if (type !== 'Memorandum in Support') return type;
+function wordsWithObject(type: DocumentTypeId, title: string): string | undefined {
+  if (type !== 'memorandum_in_support') return undefined;
   const object = supportedMotion.exec(title);
-  if (object === null) return type;
-  return `${type} of ${titled(object[1]!.replace(/\s+/g, ' '))}`;
+  return object === null ? undefined : `${documentTypeLabel(type)} of ${titled(object[1]!.replace(/\s+/g, ' '))}`;
 }
 
 function titled(text: string): string {

@@ -1,3 +1,5 @@
+import { documentType } from '#domain/documentTypes/documentType';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { Caption } from '../caption/findCaption.ts';
 import { isAside, isBodyStart, isContact, isRule } from '../caption/markers.ts';
@@ -7,8 +9,8 @@ import { evidenceIn, type JoinedText, joinLines } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
 import { classifyTitle } from './classifyTitle.ts';
 
-/** A paper's title with the kind of paper that it names. */
-export type FoundTitle = { title: ReadField<string>; type: string };
+/** A document's title with the type that it names, and its name where the title says more than the type's label. */
+export type FoundTitle = { title: ReadField<string>; type: DocumentTypeId; words?: string };
 
 /** Lines of text that may stand between a caption and its title. */
 const mostProse = 7;
@@ -55,9 +57,9 @@ function placesOf(
 /** A form's title stands in capitals before the boxes that say which kind of it is meant. */
 const formTitle = /^[A-Z][A-Z ,'()/-]{5,60}\s*(?:\[[ xX]?\]|[☐☑☒□■])/;
 
-/** What is said beside a title as often as it is one: a demand for a jury, a verification, a certificate. */
+/** Whether titles name such a type beside another document as often as it is the document itself. */
 export function isWeak({ type }: FoundTitle): boolean {
-  return /^(?:Jury Demand|Verification|Certificate|Bond|Agreement|Demand)$/.test(type);
+  return documentType(type).namedBeside;
 }
 
 function inLines(lines: readonly FilingLine[], { method, confidence }: Place): FoundTitle | undefined {
@@ -68,7 +70,9 @@ function inLines(lines: readonly FilingLine[], { method, confidence }: Place): F
     if (found === undefined) continue;
     const end = endOfTitle(joined, found.end);
     const value = joined.text.slice(0, end).replace(/\s+/g, ' ').trim();
-    const one = { title: { value, confidence, method, evidence: evidenceIn(joined, 0, end) }, type: found.type };
+    const { type, words } = found;
+    const title = { value, confidence, method, evidence: evidenceIn(joined, 0, end) };
+    const one: FoundTitle = { title, type, ...(words !== undefined && { words }) };
     if (!isWeak(one)) return one;
     weak ??= one;
   }

@@ -1,11 +1,12 @@
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { anyOf, pattern } from '#domain/text/pattern';
 
 /**
  * Which motion, notice, order or application a title names, in small letters: `to dismiss`, `for summary judgment`,
  * `of appeal`. Absent where the title says no more than its kind.
  */
-export function readWhich(type: string, title: string): string | undefined {
-  const heads = kinds[type];
+export function readWhich(type: DocumentTypeId, title: string): string | undefined {
+  const heads = objectStarts[type];
   if (heads === undefined) return undefined;
   const text = title.replace(/[‘’]/g, "'").replace(/\s+/g, ' ');
   const match = heads.exec(text);
@@ -19,16 +20,16 @@ export function readWhich(type: string, title: string): string | undefined {
   return said === undefined ? undefined : shorten(said);
 }
 
-/** Where the object begins, by the kind of paper. */
-const kinds: Record<string, RegExp> = {
-  Motion: /\bmotions?\b(?:\s*\((?:unopposed|opposed|corrected)\))?(?! and\b)/i,
-  'Notice of Motion': /\bmotions?\b/i,
-  Application: /\bapplication\b/i,
-  Notice: /\bnotice\b/i,
-  Order: /\border\b/i,
-  'Proposed Order': /\border\b/i,
-  Petition: /\bpetition\b/i,
-  Request: /\brequest\b/i,
+/** Where the object of a title begins, by the document type. */
+const objectStarts: Partial<Record<DocumentTypeId, RegExp>> = {
+  motion: /\bmotions?\b(?:\s*\((?:unopposed|opposed|corrected)\))?(?! and\b)/i,
+  notice_of_motion: /\bmotions?\b/i,
+  application: /\bapplication\b/i,
+  notice: /\bnotice\b/i,
+  order: /\border\b/i,
+  proposed_order: /\border\b/i,
+  petition: /\bpetition\b/i,
+  request: /\brequest\b/i,
 };
 
 /**

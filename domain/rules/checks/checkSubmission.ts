@@ -1,4 +1,5 @@
-import { appliesInForum, appliesToPaper, isCourtsOwn } from '../appliesToPaper.ts';
+import { isCourtsOwn } from '#domain/documentTypes/documentType';
+import { appliesInForum, appliesToPaper } from '../appliesToPaper.ts';
 import { everyCourt } from '../everyCourt.ts';
 import { evaluate } from '../kinds/evaluators.ts';
 import type { Problem } from '../kinds/Outcome.ts';

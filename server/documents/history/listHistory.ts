@@ -1,6 +1,7 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { listHistory as endpoint, HistoryEntry } from '#contract/documents';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
+import { documentTypeLabel } from '#domain/documentTypes/label';
 import { documents, documentVersions, filings } from '#server/db/schema';
 import { documentAnalyses, generatedDocuments } from '#server/db/schema/documents';
 import { visibleFilings } from '#server/filings/visibleFilings';
@@ -49,8 +50,10 @@ type Row = Record<keyof HistoryEntry, unknown>;
 
 function describe(row: Row): HistoryEntry {
   const moment = (value: unknown) => new Date(value as string).toISOString();
+  const entry = row as HistoryEntry;
   return {
-    ...(row as HistoryEntry),
+    ...entry,
+    doc_type: entry.doc_type ?? (entry.document_type && documentTypeLabel(entry.document_type)),
     at: moment(row.at),
     expires_at: row.expires_at === null ? null : moment(row.expires_at),
   };
@@ -68,7 +71,7 @@ function ownFilings(asker: Actor, q: string): Part {
   return {
     count: sql`select count(*) from ${filings} where ${own}`,
     rows: (atMost) => sql`select 'filing' as kind, own.id, coalesce(own.title, own.document_name) as title,
-        lead.file_name, own.doc_type, own.case_number, own.state, lead.id as version_id, lead.file_type,
+        lead.file_name, own.doc_type, own.document_type, own.case_number, own.state, lead.id as version_id, lead.file_type,
         lead.file_size, own.received_at as at, null::timestamptz as expires_at, own.id as filing_id
       from (select * from ${filings} where ${own}
         order by ${filings.received_at} desc nulls last, ${filings.id} limit ${atMost}) as own
@@ -79,6 +82,7 @@ function ownFilings(asker: Actor, q: string): Part {
 function ownAnalyses({ now }: Needs<'now'>, asker: Actor, q: string): Part {
   const t = documentAnalyses;
   const read = (field: string) => sql`${t.reading} -> ${field} ->> 'value'`;
+  const readWords = sql`${t.reading} #>> '{doc_type,parts,words}'`;
   const text = sql`concat_ws(' ', ${t.file_name}, ${read('title')}, ${read('case_number')})`;
   const own = and(
     eq(t.person_id, asker.person_id),
@@ -89,7 +93,7 @@ function ownAnalyses({ now }: Needs<'now'>, asker: Actor, q: string): Part {
   return {
     count: sql`select count(*) from ${t} where ${own}`,
     rows: (atMost) => sql`select 'analysis' as kind, ${t.id} as id, coalesce(${read('title')}, ${t.file_name}) as title,
-        ${t.file_name} as file_name, ${read('doc_type')} as doc_type, ${read('case_number')} as case_number,
+        ${t.file_name} as file_name, ${readWords} as doc_type, ${read('doc_type')} as document_type, ${read('case_number')} as case_number,
         'analysed' as state, null::uuid as version_id, ${t.file_type} as file_type, ${t.file_size} as file_size,
         ${t.analyzed_at} as at, ${t.expires_at} as expires_at, (${filedAs(asker, 'analysis', sql`${t.id}`)}) as filing_id
       from ${t} where ${own} order by ${t.analyzed_at} desc nulls last, ${t.id} limit ${atMost}`,
@@ -104,7 +108,7 @@ function ownGenerated(asker: Actor, q: string): Part {
   return {
     count: sql`select count(*) from ${t} where ${own}`,
     rows: (atMost) => sql`select 'generated' as kind, ${t.id} as id, ${t.title} as title, ${t.file_name} as file_name,
-        null::text as doc_type, ${number} as case_number, ${t.template_id} as state, null::uuid as version_id,
+        null::text as doc_type, null::text as document_type, ${number} as case_number, ${t.template_id} as state, null::uuid as version_id,
         ${t.format} as file_type, ${t.file_size} as file_size, ${t.generated_at} as at,
         null::timestamptz as expires_at, (${filedAs(asker, 'generated', sql`${t.id}`)}) as filing_id
       from ${t} where ${own} order by ${t.generated_at} desc nulls last, ${t.id} limit ${atMost}`,

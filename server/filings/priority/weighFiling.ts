@@ -20,11 +20,11 @@ export async function weighFiling(db: Db, filing: Filing, findings: readonly Fin
   const [court] = await db.select({ time_zone: courts.time_zone }).from(courts).where(eq(courts.id, filing.court_id));
   const on = courtsDate(at, court!.time_zone);
   const filer: Seer = { capacity: 'attorney', person_id: filing.filed_by, court_id: filing.court_id };
-  const { case_id, doc_type, title, case_number } = filing;
+  const { case_id, document_type, title, case_number } = filing;
   return priorityOf(filing, {
     on,
     findings,
-    deadline: await findDeadlineFor(db, filer, { case_id, document: { doc_type, title, case_number }, on }),
+    deadline: await findDeadlineFor(db, filer, { case_id, document: { document_type, title, case_number }, on }),
     hearing: await findNextHearing(db, filer, filing, on),
   });
 }

@@ -81,7 +81,12 @@ export async function openAccessWorld(court: TestServer) {
       .insert(filings)
       .values({
         ...{ court_id: at, filed_by, case_id, state: 'docketed' as const, document_name: 'Motion.pdf' },
-        ...{ doc_type: 'Proposed Order', title: 'Proposed Order', case_type: 'Civil Complaint' as const },
+        ...{
+          doc_type: 'Proposed Order',
+          document_type: 'proposed_order' as const,
+          title: 'Proposed Order',
+          case_type: 'Civil Complaint' as const,
+        },
         ...{ priority: 'low' as const, priority_reason: 'x', received_at },
         ...more,
       })

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OwnAnalysis } from '#contract/documents';
 import { missingIn } from '#domain/acceptance/judgeCompleteness';
-import { docTypeOf } from '#domain/rules/docTypeOf';
+import { documentType } from '#domain/documentTypes/documentType';
 import { CompletenessBadge } from '#web/filings/CompletenessBadge.tsx';
 import { formatBytes } from '#web/filings/checkFile.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
@@ -20,7 +20,7 @@ const seconds = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 });
 export function OwnAnalysisResult({ analysis }: { analysis: OwnAnalysis }) {
   const { t } = useTranslation();
   const { file, isFiling } = useFileOwn();
-  const doc_type = docTypeOf(analysis.doc_type ?? '');
+  const [doc_type] = analysis.document_type === null ? [] : documentType(analysis.document_type).ruleSlugs;
   const download = () =>
     downloadOwn('analysis', analysis.id, analysis.document_name).catch((error: Error) => toast.error(error.message));
   return (

@@ -81,10 +81,20 @@ export function OwnCheck({ analysis }: { analysis: OwnAnalysis }) {
 
 /** The viewer opens one's own document under the analysis's identifier. */
 function asShown(analysis: OwnAnalysis): ProcessedDocument {
-  const { id, document_name, doc_type, file_type, file_size, pages, pages_without_text, pages_recognized, sha256 } =
-    analysis;
+  const {
+    id,
+    document_name,
+    doc_type,
+    document_type,
+    file_type,
+    file_size,
+    pages,
+    pages_without_text,
+    pages_recognized,
+    sha256,
+  } = analysis;
   return {
-    ...{ id, version_id: id, version: 1, kind: 'lead', title: document_name, type: doc_type, sha256 },
+    ...{ id, version_id: id, version: 1, kind: 'lead', title: document_name, type: doc_type, document_type, sha256 },
     ...{ file_type, file_size, pages, pages_without_text, pages_recognized, uploaded_at: analysis.analyzed_at },
   };
 }

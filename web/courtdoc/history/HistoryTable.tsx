@@ -3,8 +3,8 @@ import { Download, ListChecks, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { HistoryEntry } from '#contract/documents';
+import { documentType } from '#domain/documentTypes/documentType';
 import { templateIds, templateOf } from '#domain/drafting/templates/templates';
-import { docTypeOf } from '#domain/rules/docTypeOf';
 import { downloadDocument } from '#web/filings/fetchDocument.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { formatDay } from '#web/ui/formatDay.ts';
@@ -139,7 +139,8 @@ function Actions({
   );
 }
 
-function docTypesOf({ kind, state, doc_type }: HistoryEntry): string | undefined {
+function docTypesOf({ kind, state, document_type }: HistoryEntry): string | undefined {
   const template = kind === 'generated' ? templateIds.find((one) => one === state) : undefined;
-  return template ? templateOf(template).documentTypes[0] : docTypeOf(doc_type ?? '');
+  if (template) return templateOf(template).documentTypes[0];
+  return document_type === null ? undefined : documentType(document_type).ruleSlugs[0];
 }

@@ -29,7 +29,7 @@ export type FieldEntry = {
 
 /** Everything that was read of a filing: first what can be put right, in the order of a caption, then what informs. */
 export function fieldEntries(filing: FilingDetails): FieldEntry[] {
-  const required: readonly string[] = requiredFields(filing.doc_type).map(onTheWire);
+  const required: readonly string[] = requiredFields(filing.document_type).map(onTheWire);
   return [
     ...fieldNames.map((name) => correctable(filing, name, required.includes(name))),
     ...furtherGroups.flatMap(({ group, fields }) => fields.flatMap((name) => further(filing, name, group))),

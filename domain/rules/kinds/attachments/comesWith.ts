@@ -1,3 +1,4 @@
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
 import { statementsIn, titleOf } from '../shared/lookup.ts';
 
@@ -7,6 +8,7 @@ export type Wanted = {
   name: string;
   forms?: readonly string[];
   title?: RegExp;
+  types?: readonly DocumentTypeId[];
   /** Not the lead paper itself, whatever its title. */
   apart?: boolean;
   /** Statements by which the lead paper itself carries it, or says that it comes by another way. */
@@ -16,7 +18,7 @@ export type Wanted = {
 /** Whether it is among the papers: a document of its own, a part of one, or said in the lead paper. */
 export function comesWith(
   { documents }: Submission,
-  { forms = [], title, states = [], apart = false }: Wanted,
+  { forms = [], title, types = [], states = [], apart = false }: Wanted,
 ): boolean {
   const [lead] = documents;
   if (states.length > 0 && documents.some((one) => statementsIn(one, ...states).length > 0)) return true;
@@ -25,9 +27,13 @@ export function comesWith(
       isForm(one, forms, one === lead) ||
       (title !== undefined &&
         (one === lead ? !apart && title.test(titleOf(one)) : title.test(`${titleOf(one)} ${plainName(one.name)}`))) ||
-      one.facts.parts.slice(1).some((part) => title?.test(`${part.doc_type ?? ''} ${part.title ?? ''}`) === true),
+      (isOfType(one.reading.doc_type?.value, types) && !(one === lead && apart)) ||
+      one.facts.parts.slice(1).some((part) => isOfType(part.doc_type, types) || title?.test(part.title ?? '') === true),
   );
 }
+
+const isOfType = (type: DocumentTypeId | null | undefined, types: readonly DocumentTypeId[]) =>
+  type != null && types.includes(type);
 
 /** A form prints its number; the lead paper may only speak of it. */
 function isForm(document: CheckedDocument, forms: readonly string[], isLead: boolean): boolean {

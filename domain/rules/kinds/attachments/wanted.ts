@@ -49,9 +49,15 @@ export const wantedDocuments = {
   proposed_order: {
     name: 'a proposed order',
     title: /proposed.{0,40}order|order.{0,20}proposed|^order/i,
+    types: ['proposed_order', 'order'],
     states: ['proposed_order'],
   },
-  attorney_affidavit: { name: 'the affidavit of the attorney', title: /affidavit/i, states: ['certificate_of_merit'] },
+  attorney_affidavit: {
+    name: 'the affidavit of the attorney',
+    title: /affidavit/i,
+    types: ['affidavit'],
+    states: ['certificate_of_merit'],
+  },
   professional_report: {
     name: 'the report of a health professional',
     title: /report|certificate of merit/i,
@@ -62,15 +68,40 @@ export type WantedDocument = keyof typeof wantedDocuments;
 
 /** Forms by number, with what people call them and how else they are known. */
 export const wantedForms = {
-  'JS 44': { name: 'the civil cover sheet (JS 44)', forms: ['JS 44', 'JS-CAND 44'], title: /cover ?sheet|\bjs-? ?44/i },
-  'CM-010': { name: 'the civil case cover sheet (CM-010)', forms: ['CM-010'], title: /cover ?sheet|\bcm-?010/i },
-  '1.997': { name: 'the civil cover sheet (form 1.997)', forms: ['1.997'], title: /cover ?sheet/i },
-  '12.928': { name: 'the family court cover sheet (form 12.928)', forms: ['12.928'], title: /cover ?sheet/i },
+  'JS 44': {
+    name: 'the civil cover sheet (JS 44)',
+    forms: ['JS 44', 'JS-CAND 44'],
+    title: /cover ?sheet|\bjs-? ?44/i,
+    types: ['cover_sheet'],
+  },
+  'CM-010': {
+    name: 'the civil case cover sheet (CM-010)',
+    forms: ['CM-010'],
+    title: /cover ?sheet|\bcm-?010/i,
+    types: ['cover_sheet'],
+  },
+  '1.997': {
+    name: 'the civil cover sheet (form 1.997)',
+    forms: ['1.997'],
+    title: /cover ?sheet/i,
+    types: ['cover_sheet'],
+  },
+  '12.928': {
+    name: 'the family court cover sheet (form 12.928)',
+    forms: ['12.928'],
+    title: /cover ?sheet/i,
+    types: ['cover_sheet'],
+  },
   'UCS-840': { name: 'form UCS-840', forms: ['UCS-840'] },
-  'SUM-100': { name: 'the summons (SUM-100)', forms: ['SUM-100', 'SUM-130'], title: /\bsummons\b/i },
+  'SUM-100': {
+    name: 'the summons (SUM-100)',
+    forms: ['SUM-100', 'SUM-130'],
+    title: /\bsummons\b/i,
+    types: ['summons'],
+  },
   'SC-100': { name: 'form SC-100', forms: ['SC-100'], title: /plaintiff'?s claim/i },
   'FL-100': { name: 'the petition on form FL-100', forms: ['FL-100', 'FL-103'], title: /petition.{0,6}marriage/i },
-  'FL-110': { name: 'the summons on form FL-110', forms: ['FL-110'], title: /\bsummons\b/i },
+  'FL-110': { name: 'the summons on form FL-110', forms: ['FL-110'], title: /\bsummons\b/i, types: ['summons'] },
   'FL-105': { name: 'the UCCJEA declaration (FL-105)', forms: ['FL-105'], title: /uccjea|uniform child custody/i },
   'FL-150': {
     name: 'the income and expense declaration (FL-150) or the simplified FL-155',

@@ -1,12 +1,11 @@
+import { documentType } from '#domain/documentTypes/documentType';
 import type { Evaluator } from '../Evaluator.ts';
 import { broken, met, notApplicable } from '../shared/lookup.ts';
-
-const excerpts = /exhibit|transcript|appendix|record/i;
 
 /** Whether the file holds the paper whole: from its first page to its last. */
 export const documentSplit: Evaluator<'document_split'> = (_rule, { documents: [{ facts, reading }] }) => {
   const [paper] = facts.parts;
-  if (paper === undefined || excerpts.test(reading.doc_type?.value ?? '')) return notApplicable;
+  if (paper === undefined || (reading.doc_type && documentType(reading.doc_type.value).isExcerpt)) return notApplicable;
   if (paper.role === 'fragment')
     return broken({
       message: `The file begins in the middle of a paper: its first page is numbered ${numbered(paper.evidence[0]?.quote)}.`,

@@ -1,30 +1,12 @@
 import type { Part } from '#domain/documentFacts/Part';
-import { anyOf, pattern } from '#domain/text/pattern';
+import { documentType, typesThat } from '#domain/documentTypes/documentType';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
+import { documentTypeLabel } from '#domain/documentTypes/label';
 import type { Evaluator } from '../Evaluator.ts';
 import type { Problem } from '../Outcome.ts';
 import { broken, met, notApplicable } from '../shared/lookup.ts';
 
-const filedAlone = [
-  'complaint',
-  'petition',
-  /^answer/,
-  'motion',
-  'application',
-  'demurrer',
-  'summons',
-  'cover sheet',
-  'notice of (appeal|removal|voluntary)',
-  'stipulation',
-  'counterclaim',
-  'opposition',
-  /^reply/,
-  'subpoena',
-  'request for order',
-];
-/** Papers that are filed each by itself. Memoranda, declarations and proofs may come with the paper that they support. */
-const alone = pattern('i')`${anyOf(filedAlone)}`;
 const ofExhibits = /exhibit|appendix|attachment|evidence|record/i;
-const supports = /memorandum|declaration|affidavit|certificate|proof|brief|points and authorities|order|judgment/i;
 
 /** Whether a file holds two papers that are filed each by itself. Exhibits are no fault. */
 export const documentsCombined: Evaluator<'documents_combined'> = (_rule, { documents, forum }) => {
@@ -54,8 +36,10 @@ export const documentsCombined: Evaluator<'documents_combined'> = (_rule, { docu
   return documents.every(({ facts }) => facts.parts.length === 0) ? notApplicable : met;
 };
 
-const isAlone = ({ doc_type }: Part) => doc_type !== null && alone.test(doc_type) && !supports.test(doc_type);
-const isMotion = ({ doc_type }: Part) => /motion/i.test(doc_type ?? '');
+const isAlone = ({ doc_type }: Part) => doc_type !== null && documentType(doc_type).filedByItself;
+const isMotion = ({ doc_type }: Part) => doc_type === 'motion' || doc_type === 'notice_of_motion';
+const complaints = typesThat(({ family }) => family === 'complaint');
+const petitions = typesThat(({ family }) => family === 'petition' || family === 'review');
 
 /**
  * A notice of motion and its motion are one paper, with or without a caption between them; so are an answer and its
@@ -63,18 +47,18 @@ const isMotion = ({ doc_type }: Part) => /motion/i.test(doc_type ?? '');
  */
 function belongs(lead: Part | undefined, part: Part, newYork: boolean): boolean {
   if (lead === undefined) return true;
-  const types = [lead.doc_type ?? '', part.doc_type ?? ''];
-  const both = (one: RegExp, other: RegExp) =>
-    types.some((type) => one.test(type)) && types.some((type) => other.test(type));
-  if (both(/answer/i, /counterclaim|cross-?complaint|third-party/i)) return true;
-  if (newYork && (both(/summons/i, /complaint/i) || both(/^notice/i, /petition/i))) return true;
+  const both = (one: readonly DocumentTypeId[], other: readonly DocumentTypeId[]) =>
+    [lead, part].some(({ doc_type }) => doc_type !== null && one.includes(doc_type)) &&
+    [lead, part].some(({ doc_type }) => doc_type !== null && other.includes(doc_type));
+  if (both(['answer'], ['counterclaim', 'cross_complaint', 'third_party_complaint'])) return true;
+  if (newYork && (both(['summons'], complaints) || both(['notice', 'notice_of_motion'], petitions))) return true;
   const notice = [lead, part].some(
-    ({ doc_type, title }) => /^notice of/i.test(doc_type ?? '') || /\bnotice of motion/i.test(title ?? ''),
+    ({ doc_type, title }) => doc_type === 'notice_of_motion' || /\bnotice of motion/i.test(title ?? ''),
   );
   return notice && isMotion(lead) && isMotion(part);
 }
 
 function titleOf({ title, doc_type }: Part): string {
-  const words = title ?? doc_type ?? 'another paper';
+  const words = title ?? (doc_type === null ? 'another paper' : documentTypeLabel(doc_type));
   return `“${words.length > 90 ? `${words.slice(0, 90)}…` : words}”`;
 }

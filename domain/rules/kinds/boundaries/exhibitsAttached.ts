@@ -1,9 +1,10 @@
+import { isCourtsOwn } from '#domain/documentTypes/documentType';
 import { anyOf, pattern } from '#domain/text/pattern';
-import { isCourtsOwn } from '../../appliesToPaper.ts';
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
 import type { Outcome, Problem } from '../Outcome.ts';
 import { broken, inWords, met, notApplicable, notChecked, statementsIn, titleOf } from '../shared/lookup.ts';
+import { isOfService } from '../shared/paperNature.ts';
 
 /** A paper of exhibits without their labels may hold any of them. */
 const ofExhibits = /exhibits|appendix|attachments|compendium|binder|evidence|record/i;
@@ -60,7 +61,8 @@ function ofDocument({ documents }: Submission, document: CheckedDocument, index:
 /** A supporting paper that does not support by its own kind may be somebody's exhibit, whatever it is called. */
 const supports =
   /declaration|affidavit|affirmation|memorandum|brief|proposed|cover ?sheet|summons|certificate|proof of|notice|motion|statement/i;
-const isLoose = (one: CheckedDocument) => one.kind === 'supporting' && !supports.test(`${titleOf(one)} ${one.name}`);
+const isLoose = (one: CheckedDocument) =>
+  one.kind === 'supporting' && !isOfService(one) && !supports.test(`${titleOf(one)} ${one.name}`);
 const labelled =
   /\b(?:exhibits?|ex|attachment|tab|annex|appendix)\b[\W_]{0,3}(?:no\.?\s*)?["'#]?([A-Z]{1,2}|\d{1,3})\b/i;
 const exhibitNouns = ['exhibits?', 'exhs?', 'exs?', 'attachments?', 'tab'];

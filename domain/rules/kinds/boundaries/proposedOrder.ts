@@ -1,3 +1,5 @@
+import { documentType } from '#domain/documentTypes/documentType';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import type { Evaluator } from '../Evaluator.ts';
 import type { Problem } from '../Outcome.ts';
 import { broken, met, notApplicable } from '../shared/lookup.ts';
@@ -7,7 +9,7 @@ export const proposedOrder: Evaluator<'proposed_order'> = (_rule, { documents, f
   const [lead] = documents;
   // A motion to an immigration court has its order at its end (ICPM 5.2(b)).
   if (forum.court_system === 'administrative') return notApplicable;
-  const isOrder = (type: string | null | undefined) => /^proposed (?:order|judgment)/i.test(type ?? '');
+  const isOrder = (type: DocumentTypeId | null | undefined) => type != null && documentType(type).family === 'proposed';
   if (isOrder(lead.reading.doc_type?.value)) {
     // Fla. R. Gen. Prac. & Jud. Admin. 2.525(f)(1): it goes to the judge.
     if (forum.jurisdiction !== 'Florida' || forum.court_system !== 'state') return met;

@@ -35,8 +35,8 @@ const ofBlock: Readonly<Record<string, string>> = {
 /** Only a paper that gives notice of a hearing says when and where it is. */
 function lackingOfHearing(lead: CheckedDocument): string[] {
   const { reading } = lead;
-  const words = `${reading.doc_type?.value ?? ''} ${reading.title?.value ?? ''}`;
-  if (!/\bnotice of (?:\w+ ){0,3}(?:motion|hearing)|\bnotice of demurrer/i.test(words)) return [];
+  const notices = /\bnotice of (?:\w+ ){0,3}(?:motion|hearing)|\bnotice of demurrer/i.test(reading.title?.value ?? '');
+  if (!notices && reading.doc_type?.value !== 'notice_of_motion') return [];
   const front = frontOf(lead);
   const hasTime = reading.hearing_time !== undefined || front.has('clock');
   // The word alone is a label: where the time behind it is blank, so is the date, unless one was read.

@@ -1,14 +1,12 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
 import type { Outcome } from '../Outcome.ts';
-import { frontOf, isForm, opensCase } from '../shared/Front.ts';
+import { captionOf, frontOf, isForm, opensCase } from '../shared/Front.ts';
 import { broken, met, missing, notApplicable } from '../shared/lookup.ts';
-
-const uncaptioned = /^(?:letter|exhibit|transcript|cover sheet|will|agreement)/i;
 
 /** Whether the number that its court gives stands on the first page, in the form that the court gives it. */
 export const caseNumberPattern: Evaluator<'case_number_pattern'> = ({ parameters }, { documents: [lead] }) => {
-  if (uncaptioned.test(lead.reading.doc_type?.value ?? '')) return notApplicable;
+  if (captionOf(lead) === 'none') return notApplicable;
   return parameters.format === 'alien_number' ? alienNumber(lead) : indexNumber(lead);
 };
 

@@ -1,19 +1,16 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Asked, Evaluator } from '../Evaluator.ts';
 import type { Outcome } from '../Outcome.ts';
-import { frontOf } from '../shared/Front.ts';
+import { captionOf, frontOf } from '../shared/Front.ts';
 import { inWords, met, missing, notApplicable, notChecked } from '../shared/lookup.ts';
 import { hasLawyer, isTestimony } from '../shared/paperNature.ts';
 import { type CounselDetail, counselDetails } from './counselDetails.ts';
 import { titlePlace } from './courtTitleLine.ts';
 import { isCaptioned } from './isCaptioned.ts';
 
-/** What goes out under the court's or another's hand has no lawyer's block at its top. */
-const withoutBlock = /proposed|order|judgment|certificate|proof of|summons|subpoena|verdict|instructions|stipulated/i;
-
 /** Whether the first page names the filer as the rule wants it, and the court’s title is below that. */
 export const counselBlock: Evaluator<'counsel_block'> = ({ parameters }, { documents: [lead] }) => {
-  if (!isCaptioned(lead) || withoutBlock.test(lead.reading.doc_type?.value ?? '')) return notApplicable;
+  if (!isCaptioned(lead) || captionOf(lead) === 'without_attorney') return notApplicable;
   const found = blockOutcome(lead, parameters);
   return found.outcome === 'met' && parameters.title_line !== undefined
     ? titlePlace(lead, parameters.title_line)

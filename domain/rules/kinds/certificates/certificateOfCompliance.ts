@@ -61,9 +61,11 @@ function withinPages(
   { facts, reading }: CheckedDocument,
   { brief, reply_or_amicus }: PagesAllowed,
 ): 'certainly' | 'perhaps' | 'no' {
-  const words = `${reading.doc_type?.value ?? ''} ${reading.title?.value ?? ''}`;
-  if (!/brief|reply|amic/i.test(words)) return 'no';
-  const allowed = /reply|amic/i.test(words) ? reply_or_amicus : brief;
+  const type = reading.doc_type?.value;
+  const title = reading.title?.value ?? '';
+  const isShort = type === 'reply' || type === 'amicus_brief' || /reply|amic/i.test(title);
+  if (!isShort && type !== 'brief' && !/brief/i.test(title)) return 'no';
+  const allowed = isShort ? reply_or_amicus : brief;
   if (facts.file.pages !== null && facts.file.pages <= allowed) return 'certainly';
   return facts.words.body < allowed * wordsOnPage ? 'perhaps' : 'no';
 }

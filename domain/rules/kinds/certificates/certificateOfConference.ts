@@ -1,7 +1,16 @@
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
 import type { Problem } from '../Outcome.ts';
-import { anyStates, met, notApplicable, notChecked, statementsIn, titleOf, unreadWhy } from '../shared/lookup.ts';
+import {
+  anyStates,
+  met,
+  notApplicable,
+  notChecked,
+  statementsIn,
+  titleOf,
+  typeOf,
+  unreadWhy,
+} from '../shared/lookup.ts';
 import { exemptMotions } from './details.ts';
 
 const aboutDiscovery =
@@ -42,6 +51,7 @@ const noOrder: Problem = {
 const hasProposedOrder = ({ documents }: Submission): boolean =>
   documents.some(
     (document: CheckedDocument) =>
+      ['proposed', 'order'].includes(typeOf(document)?.family ?? '') ||
       /proposed (?:\w+ )*(?:order|judgment)|^order\b/i.test(titleOf(document)) ||
       /proposed.{0,3}order|\border\b/i.test(document.kind === 'supporting' ? document.name : '') ||
       statementsIn(document, 'proposed_order').length > 0,

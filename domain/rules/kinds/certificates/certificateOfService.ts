@@ -2,18 +2,8 @@ import type { Statement } from '#domain/documentFacts/Statement';
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
 import type { Asked, Evaluator } from '../Evaluator.ts';
 import type { Outcome } from '../Outcome.ts';
-import {
-  anyStates,
-  broken,
-  inWords,
-  met,
-  missing,
-  notApplicable,
-  notChecked,
-  statementsIn,
-  titleOf,
-} from '../shared/lookup.ts';
-import { isServedPaper } from '../shared/paperNature.ts';
+import { anyStates, broken, inWords, met, missing, notApplicable, notChecked, statementsIn } from '../shared/lookup.ts';
+import { isOfService, isServedPaper } from '../shared/paperNature.ts';
 import { serviceDetails } from './details.ts';
 
 const wording =
@@ -41,7 +31,7 @@ export const certificateOfService: Evaluator<'certificate_of_service'> = (rule, 
   const first = certificates[0];
   if (first === undefined) {
     // A proof that is a paper of its own may be a form whose words say little.
-    if (submission.documents.some((one) => /of (?:service|mailing)/i.test(titleOf(one)))) return met;
+    if (submission.documents.some((one) => isOfService(one))) return met;
     if (lead.reading.has_certificate_of_service?.value === true) return met;
     return absent(lead, submission, parameters, mend);
   }
@@ -69,9 +59,7 @@ type Service = Asked<'certificate_of_service'>['parameters'];
 
 /** Of service, or of mailing; as a document of its own it may be a form whose words say little. */
 function hasCertificate({ documents }: Submission): boolean {
-  return documents.some(
-    (one) => statementsIn(one, 'certificate_of_service').length > 0 || /of (?:service|mailing)/i.test(titleOf(one)),
-  );
+  return documents.some((one) => statementsIn(one, 'certificate_of_service').length > 0 || isOfService(one));
 }
 
 function absent(

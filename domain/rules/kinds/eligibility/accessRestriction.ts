@@ -18,7 +18,7 @@ export const accessRestriction: Evaluator<'access_restriction'> = (rule, { docum
   }
   const sensitive = lead.facts.identifiers.filter(({ confidence }) => confidence >= 0.7);
   // A will has to show what it shows (Tex. R. Civ. P. 21c(b)).
-  if (sensitive.length === 0 || /\bwill\b/i.test(lead.reading.doc_type?.value ?? '')) return notApplicable;
+  if (sensitive.length === 0 || lead.reading.doc_type?.value === 'will') return notApplicable;
   if (statementsIn(lead, 'front_sensitive_notice').length > 0) return met;
   const found = missing(
     lead,

@@ -14,7 +14,7 @@ export const barred = {
     mend: 'Use a request for order (form FL-300), or a motion that the family rules provide.',
   },
   discovery: {
-    is: ({ reading }) => /^discovery\b/i.test(reading.doc_type?.value ?? ''),
+    is: ({ reading }) => reading.doc_type?.value === 'discovery_responses',
     message: 'Discovery requests and responses are not filed until they are used in the proceeding.',
     mend: 'Serve the document on the other parties and keep it; file only the parts on which a motion relies, or what the court orders filed.',
   },

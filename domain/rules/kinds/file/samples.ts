@@ -36,7 +36,7 @@ const named = (name: string): SamplePaper => ({
 });
 
 const lead = (to: number): Part => ({
-  doc_type: 'Motion',
+  doc_type: 'motion',
   title: 'Motion to Compel',
   role: 'lead',
   pages: [1, to],

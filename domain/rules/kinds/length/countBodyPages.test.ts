@@ -30,7 +30,7 @@ function memorandum(changes: {
       words: { all: 9000, body: 8000 },
       statements: changes.statements ?? [],
       parts: [
-        { doc_type: 'Memorandum', title: null, role: 'lead', pages: [1, 30], evidence: [] },
+        { doc_type: 'memorandum', title: null, role: 'lead', pages: [1, 30], evidence: [] },
         { doc_type: null, title: 'Exhibit A', role: 'attached', pages: [31, 36], evidence: on(31) },
       ],
       identifiers: [],

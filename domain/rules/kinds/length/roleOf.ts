@@ -15,7 +15,7 @@ export function roleOf({ documents: [lead], forum }: Submission): Role {
   const title = titleOf(lead);
   const kinds = paperKinds(lead.reading.doc_type?.value, lead.reading.title?.value, forum);
   return {
-    part: partOf(title, kinds),
+    part: lead.reading.doc_type?.value === 'opposition' ? 'opposition' : partOf(title, kinds),
     motions: motions.flatMap(([name, is]) => (is.test(title) ? [name] : [])),
     kinds,
   };

@@ -48,7 +48,7 @@ const attached = (from: number, to: number): Part => ({
   pages: [from, to],
   evidence: [],
 });
-const lead = (to: number): Part => ({ doc_type: 'Brief', title: null, role: 'lead', pages: [1, to], evidence: [] });
+const lead = (to: number): Part => ({ doc_type: 'brief', title: null, role: 'lead', pages: [1, to], evidence: [] });
 
 type Limit = { certified?: boolean; forum?: Partial<CheckForum>; pages?: number; surely?: number };
 

@@ -10,6 +10,7 @@ import {
   titleOf,
   unreadWhy,
 } from '../shared/lookup.ts';
+import { isOfService } from '../shared/paperNature.ts';
 import { type OathWording, oathWordings } from './oathWordings.ts';
 
 /** Whether a declaration has the words, the date and the place that its court's law sets. */
@@ -17,7 +18,7 @@ export const declaration: Evaluator<'declaration'> = ({ parameters }, { document
   const oath: OathWording = oathWordings[parameters.oath];
   const oaths = statementsIn(lead, 'penalty_of_perjury');
   const isSworn = statementsIn(lead, 'notary', 'texas_jurat').length > 0;
-  if (/of (?:service|mailing)/i.test(titleOf(lead))) return notApplicable;
+  if (isOfService(lead)) return notApplicable;
   if (parameters.where === 'verified_documents') {
     const wanting = statementsIn(lead, 'verification').length > 0 || /verified/i.test(titleOf(lead));
     if (!wanting) return notApplicable;

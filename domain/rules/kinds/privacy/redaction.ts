@@ -2,7 +2,7 @@ import type { Identifier } from '#domain/identifiers/Identifier';
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
 import type { Asked, Evaluator } from '../Evaluator.ts';
 import type { Outcome, Problem } from '../Outcome.ts';
-import { met, notApplicable, notChecked, titleOf } from '../shared/lookup.ts';
+import { met, notApplicable, notChecked, titleOf, typeOf } from '../shared/lookup.ts';
 import { type AskedIdentifier, identifiersOf } from './protectedData.ts';
 import { type Remainder, showRemainder, tellShown } from './sensitiveData.ts';
 
@@ -22,7 +22,7 @@ export const redaction: Evaluator<'redaction'> = (rule, submission) => {
 
 /** Fed. R. Crim. P. 49.1(b)(8), (9): charging papers, their affidavits and warrants are outside the duty. */
 const isCharge = (lead: CheckedDocument) =>
-  /criminal complaint|indictment|^information|\bwarrant\b/i.test(titleOf(lead));
+  typeOf(lead)?.family === 'charge' || /criminal complaint|indictment|\bwarrant\b/i.test(titleOf(lead));
 
 /** Why what was found may stand after all. */
 function hindered(

@@ -1,6 +1,6 @@
 import { sameCaseNumber } from '#domain/caseNumbers/sameCaseNumber';
+import { isCourtsOwn } from '#domain/documentTypes/documentType';
 import { sameParty } from '#domain/names/sameParty';
-import { isCourtsOwn } from '../../appliesToPaper.ts';
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
 import type { Problem } from '../Outcome.ts';

@@ -1,7 +1,7 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Asked } from '../Evaluator.ts';
 import type { Outcome } from '../Outcome.ts';
-import { broken, missing, statementsIn } from '../shared/lookup.ts';
+import { broken, missing, statementsIn, typeOf } from '../shared/lookup.ts';
 
 /** So short a pleading may be one paragraph. */
 const short = 250;
@@ -24,7 +24,7 @@ export function numberingOutcome(
       'Set out the claims or defenses in paragraphs numbered 1., 2., 3. and so on, each with one set of circumstances.',
     );
   const causes = statementsIn(lead, 'cause_heading');
-  const isComplaint = /complaint/i.test(lead.reading.doc_type?.value ?? '');
+  const isComplaint = typeOf(lead)?.family === 'complaint';
   if (separate_counts && isComplaint && lead.reading.causes_of_action.length > 1 && causes.length === 0)
     return missing(
       lead,

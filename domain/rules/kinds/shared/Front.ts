@@ -1,3 +1,5 @@
+import { documentType, precedesCaseNumber } from '#domain/documentTypes/documentType';
+import type { TypeProfile } from '#domain/documentTypes/TypeProfile';
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import { statementsIn } from './lookup.ts';
 
@@ -16,13 +18,19 @@ export function isForm(document: CheckedDocument): boolean {
   return place !== undefined && (place.kind === 'page' ? place.page === 1 : place.paragraph <= 3);
 }
 
-const first =
-  /complaint|petition|indictment|^information|statement of claim|notice of removal|^summons|cover sheet|^application for (?:asylum|probate)/i;
+/** What caption a document of its type has; a full one where its type is not known. */
+export function captionOf({ reading }: CheckedDocument): TypeProfile['caption'] {
+  return reading.doc_type === undefined ? 'full' : documentType(reading.doc_type.value).caption;
+}
 
-/** Whether a paper opens a case, so that it has no number yet. An amended pleading opens none. */
+/** A title that names the pleading which it follows or amends. */
+const laterPleading = /amended|third[- ]party|supplemental|cross-?complaint|counter/i;
+/** What brings a state's case to an administrative or another court by its title. */
+const openingTitle = /^application for (?:asylum|probate)/i;
+
+/** Whether a document opens a case, or comes with what does, so that it has no number yet. */
 export function opensCase({ reading }: CheckedDocument): boolean {
-  const type = reading.doc_type?.value ?? '';
-  const title = reading.title?.value ?? '';
-  if (/amended|third[- ]party|supplemental|cross-?complaint|counter/i.test(`${type} ${title}`)) return false;
-  return first.test(type) && !/^(?:motion|answer|opposition|reply|order)/i.test(type);
+  const { doc_type, title } = reading;
+  if (doc_type === undefined || laterPleading.test(title?.value ?? '')) return false;
+  return precedesCaseNumber(doc_type.value) || openingTitle.test(doc_type.parts?.words ?? title?.value ?? '');
 }

@@ -1,4 +1,6 @@
 import type { Statement, StatementKind } from '#domain/documentFacts/Statement';
+import { documentType } from '#domain/documentTypes/documentType';
+import type { DocumentType } from '#domain/documentTypes/TypeProfile';
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
 import type { Outcome, Problem } from '../Outcome.ts';
 
@@ -20,8 +22,13 @@ export function anyStates({ documents }: Submission, ...kinds: StatementKind[]):
   return documents.some((document) => statementsIn(document, ...kinds).length > 0);
 }
 
-export const titleOf = ({ reading }: CheckedDocument): string =>
-  `${reading.doc_type?.value ?? ''} ${reading.doc_type?.parts?.which ?? ''} ${reading.title?.value ?? ''}`;
+/** What a document calls itself, and what its filer calls it; of its type alone this says nothing (see typeOf). */
+export const titleOf = ({ reading: { doc_type, title } }: CheckedDocument): string =>
+  [doc_type?.parts?.words, doc_type?.parts?.which, title?.value].filter((words) => words !== undefined).join(' ');
+
+/** What the catalog knows of a document's type, as far as it was read. */
+export const typeOf = ({ reading }: CheckedDocument): DocumentType | undefined =>
+  reading.doc_type && documentType(reading.doc_type.value);
 
 /** So few words are a cover, a picture's caption or a fragment. */
 const fewWords = 20;

@@ -9,6 +9,7 @@ const federal = /\d{2}-[a-z]{2}-\d{3,}/i;
  */
 export function opensNewCase({ documents: [lead], record }: Submission): boolean {
   const number = lead.reading.case_number?.value;
-  const ofStates = /removal/i.test(lead.reading.doc_type?.value ?? '') && number !== undefined && !federal.test(number);
+  const ofStates =
+    lead.reading.doc_type?.value === 'notice_of_removal' && number !== undefined && !federal.test(number);
   return record === null && (number === undefined || ofStates) && opensCase(lead);
 }

@@ -1,4 +1,5 @@
 import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
+import { documentType } from '#domain/documentTypes/documentType';
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Outcome } from '../Outcome.ts';
 import { notApplicable, notChecked } from './lookup.ts';
@@ -10,9 +11,6 @@ export type PagedPaper = {
   first: number;
   isOwn: (page: number) => boolean;
 };
-
-/** Papers that no rule on pleadings is about, whatever court they go to. */
-const ofItsOwnForm = /\bletter\b|cover sheet|\bsummons\b|subpoena|transcript|\binvoice\b|\bform\b|proof of service/i;
 
 /**
  * The pages of a paper whose layout can be held against a rule, or why it cannot: flowing text has none (departure 32),
@@ -45,7 +43,7 @@ function withOwnPages(document: CheckedDocument, layout: LayoutFacts): PagedPape
 
 /** Whether a rule on how pleadings are set is about such a paper at all. */
 export function isSetAsPleading({ reading }: CheckedDocument): boolean {
-  return !ofItsOwnForm.test(reading.doc_type?.value ?? '');
+  return reading.doc_type === undefined || !documentType(reading.doc_type.value).hasOwnForm;
 }
 
 export const isOutcome = (value: object): value is Outcome => 'outcome' in value;

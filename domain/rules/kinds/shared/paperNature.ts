@@ -1,113 +1,10 @@
+import type { Signer } from '#domain/documentTypes/TypeProfile';
 import { anyOf, pattern } from '#domain/text/pattern';
-import { isCourtsOwn } from '../../appliesToPaper.ts';
 import type { CheckedDocument } from '../../checks/Submission.ts';
+import { titleOf, typeOf } from './lookup.ts';
 
-const partiesPapers = [
-  'motion',
-  'application',
-  'complaint',
-  'petition',
-  'answer',
-  'counterclaim',
-  'opposition',
-  'response',
-  'reply',
-  'memorandum',
-  'brief',
-  'notice',
-  'stipulation',
-  'declaration',
-  'affidavit',
-  'affirmation',
-  'objection',
-  'demurrer',
-  'request',
-  'interrogator',
-  'appearance',
-  'statement',
-  'disclosure',
-  'substitution',
-  'plea to',
-  'suggestion',
-  'demand',
-  'praecipe',
-  'information',
-  'indictment',
-  'waiver',
-  'new matter',
-  'proof of claim',
-  'account',
-  'inventory',
-  'bill of (costs|particulars)',
-];
-/** Papers that somebody files and signs; all others (exhibits, wills, letters, forms of orders) have other rules. */
-const signed = pattern('i')`${anyOf(partiesPapers)}`;
-const otherPapers = [
-  'proposed',
-  'exhibit',
-  'transcript',
-  'summons',
-  'cover sheet',
-  'order to show cause',
-  'verdict',
-  'jury instructions',
-  /^letters?$/,
-  'docket',
-  'appendix',
-  'settlement',
-  'agreement',
-  /\bwill\b/,
-];
-const unsigned = pattern('i')`${anyOf(otherPapers)}`;
-/** Papers of whoever testifies: no lawyer's block belongs to them. */
-const testimony = /^(?:declaration|affidavit|affirmation|verification|proof of service|certificate of service)/i;
-const laterPapers = [
-  'motion',
-  'application',
-  'answer',
-  'opposition',
-  'response',
-  'reply',
-  'memorandum',
-  'brief',
-  'objection',
-  'demurrer',
-  'request',
-  'interrogator',
-  'appearance',
-  'substitution',
-  'statement',
-  'disclosure',
-  'notice',
-  'declaration',
-  'affirmation',
-  'discovery',
-  'suggestion',
-  'jury demand',
-  /^demand/,
-];
-/** Papers that their filer has to serve on those who are in the case already. */
-const served = pattern('i')`${anyOf(laterPapers)}`;
-const papersOfTheirOwn = [
-  'proposed',
-  'notice of (appeal|removal|pendency|lis pendens)',
-  'stipulat',
-  'of (service|mailing)',
-  'proof of claim',
-  'subpoena',
-  'summons',
-  'indictment',
-  /^information/,
-  'notice to appear',
-  'cover sheet',
-  'judicial intervention',
-  'petition',
-  'complaint',
-];
-/** Served by the clerk, with process, or being itself about service. */
-const notServed = pattern('i')`${anyOf(papersOfTheirOwn)}`;
-/** What answers a petition or complaint may be named after it. */
-const answers = /answer|opposition|response|reply|objection|motion|demurrer/i;
+/** Documents that the courts' rules want signed by a party, an officer or a witness; others (exhibits, wills, letters, forms of orders) have other rules. */
+const signers: readonly Signer[] = ['party', 'officer', 'witness'];
 const jointNouns = ['motion', 'request', 'stipulation', 'notice', 'status', 'statement'];
 const jointPapers = [
   /^\W*(?:joint|agreed|stipulated)/,
@@ -123,9 +20,9 @@ const together = pattern('i')`${anyOf(jointPapers)}`;
 
 /** Whether a party or its lawyer files and signs such a paper. */
 export function isSignedPaper(document: CheckedDocument): boolean {
-  const type = document.reading.doc_type?.value;
-  if (type === undefined || !signed.test(type) || unsigned.test(type)) return false;
-  return !isCourtsOwn(type) && !isSignedByCourt(document);
+  const type = typeOf(document);
+  if (type === undefined || type.filedBy !== 'party') return false;
+  return type.signedBy.some((signer) => signers.includes(signer)) && !isSignedByCourt(document);
 }
 
 /** Notices and orders of a court have only its judge's or clerk's hand. */
@@ -135,13 +32,24 @@ function isSignedByCourt({ reading }: CheckedDocument): boolean {
   return ofCourt > 0 && ofCourt === capacities.length && reading.counsel.length === 0;
 }
 
-export function isTestimony({ reading }: CheckedDocument): boolean {
-  return testimony.test(reading.doc_type?.value ?? '');
+/** What a witness or who served signs: no lawyer's block belongs to it. */
+export function isTestimony(document: CheckedDocument): boolean {
+  const signed = typeOf(document)?.signedBy ?? [];
+  return signed.includes('witness') || signed.includes('server');
+}
+
+/** Charges are signed by officers of the state, whose offices everybody knows. */
+export function isSignedByOfficer(document: CheckedDocument): boolean {
+  return typeOf(document)?.signedBy.includes('officer') === true;
+}
+
+/** A certificate, a proof or an affidavit of service or mailing. */
+export function isOfService(document: CheckedDocument): boolean {
+  return typeOf(document)?.family === 'service' || /of (?:service|mailing)/i.test(titleOf(document));
 }
 
 export function isServedPaper(document: CheckedDocument): boolean {
-  const type = document.reading.doc_type?.value ?? '';
-  if (!served.test(type) || (notServed.test(type) && !answers.test(type))) return false;
+  if (typeOf(document)?.service !== 'parties') return false;
   return !together.test(document.reading.title?.value ?? '') && !isSignedByCourt(document);
 }
 

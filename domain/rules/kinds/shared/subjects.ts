@@ -1,6 +1,6 @@
 import type { StatementKind } from '#domain/documentFacts/Statement';
 import type { CheckedDocument } from '../../checks/Submission.ts';
-import { statementsIn, titleOf } from './lookup.ts';
+import { statementsIn, titleOf, typeOf } from './lookup.ts';
 
 type About = (lead: CheckedDocument) => boolean;
 
@@ -33,7 +33,7 @@ export const subjects = {
   further_answers: titled(/further/i),
   habeas: titled(/habeas/i),
   individual_plaintiff: (lead) =>
-    titled(/original|^petition|complaint/i)(lead) && filers(lead).some((name) => !corporate.test(name)),
+    (isPleading(lead) || titled(/original|complaint/i)(lead)) && filers(lead).some((name) => !corporate.test(name)),
   marriage: titled(/dissolution|divorce|marriage/i),
   // Ill. S. Ct. R. 222(b): money is asked for.
   money: ({ reading }) =>
@@ -57,15 +57,20 @@ export type Subject = keyof typeof subjects;
 /** Whether a document is about a subject. */
 export const isAbout = (subject: Subject, lead: CheckedDocument): boolean => subjects[subject](lead);
 
+function isPleading(lead: CheckedDocument): boolean {
+  const family = typeOf(lead)?.family;
+  return family === 'petition' || family === 'review' || family === 'complaint';
+}
+
 function hasChildren(lead: CheckedDocument): boolean {
   const said = statementsIn(lead, 'children');
   return said.length > 0 && !said.some(({ value }) => value === 'none');
 }
 
 /** Names of the side that this paper speaks for. */
-function filers({ reading }: CheckedDocument): string[] {
-  const { doc_type, plaintiffs, defendants } = reading;
-  const side = /answer/i.test(doc_type?.value ?? '') ? defendants : plaintiffs;
+function filers(lead: CheckedDocument): string[] {
+  const { plaintiffs, defendants } = lead.reading;
+  const side = typeOf(lead)?.filer === 'defendants' ? defendants : plaintiffs;
   return side.map(({ value }) => value);
 }
 

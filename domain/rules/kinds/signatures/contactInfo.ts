@@ -1,7 +1,7 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
 import { inWords, met, missing, notApplicable, notChecked, statementsIn } from '../shared/lookup.ts';
-import { isSignedPaper, isTestimony } from '../shared/paperNature.ts';
+import { isSignedByOfficer, isSignedPaper, isTestimony } from '../shared/paperNature.ts';
 import { lackingFields } from './contactFields.ts';
 
 /** Whether a paper says how its signer can be reached, as far as its court asks. */
@@ -25,4 +25,4 @@ export const contactInfo: Evaluator<'contact_info'> = ({ parameters }, { documen
 
 /** Charges are signed by officers of the state, whose offices everybody knows. */
 export const namesItsSigner = (lead: CheckedDocument): boolean =>
-  isSignedPaper(lead) && !isTestimony(lead) && !/indictment|^information/i.test(lead.reading.doc_type?.value ?? '');
+  isSignedPaper(lead) && !isTestimony(lead) && !isSignedByOfficer(lead);

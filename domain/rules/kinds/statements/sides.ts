@@ -1,4 +1,5 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
+import { typeOf } from '../shared/lookup.ts';
 
 export const corporation =
   /\b(?:inc|incorporated|corp|corporation|company|co|bank|n\.a|p\.c|ltd|plc|s\.a|ag|gmbh)\b\.?(?:,|$|\s)/i;
@@ -10,12 +11,12 @@ export const namesOf = ({ reading }: CheckedDocument, side: 'plaintiffs' | 'defe
   reading[side].map(({ value }) => value);
 
 /** A motion may be a party's first paper where it answers the complaint. */
-export const isMotion = ({ reading }: CheckedDocument) => /motion/i.test(reading.doc_type?.value ?? '');
+export const isMotion = ({ reading: { doc_type } }: CheckedDocument) =>
+  doc_type?.value === 'motion' || doc_type?.value === 'notice_of_motion';
 
 /** The side that files: defendants answer and remove, others begin. A motion says it in its signature. */
 export function filersOf(lead: CheckedDocument): string[] {
-  const type = lead.reading.doc_type?.value ?? '';
-  if (/answer|removal/i.test(type)) return namesOf(lead, 'defendants');
+  if (typeOf(lead)?.filer === 'defendants') return namesOf(lead, 'defendants');
   if (!isMotion(lead)) return namesOf(lead, 'plaintiffs');
   const whom = lead.reading.signatures.map(({ parts }) => parts?.capacity ?? '').join(' ');
   if (/defendant|respondent|appellee/i.test(whom)) return namesOf(lead, 'defendants');

@@ -21,7 +21,11 @@ const forum: CheckForum = {
 /** Which of these rules a motion set so breaks, from the file to the finding. */
 async function broken(set: SetLayout, ids: readonly string[]): Promise<string[]> {
   const read = await readDocument(new Uint8Array(await setLayout(set)), 'Motion.pdf');
-  const reading = { ...readFiling(read.text, { today: '2026-11-02' }), doc_type: motion, title: motion };
+  const reading = {
+    ...readFiling(read.text, { today: '2026-11-02' }),
+    doc_type: { ...motion, value: 'motion' as const },
+    title: motion,
+  };
   const facts = { ...gatherTextFacts(read.text, reading), file: read.file, layout: read.layout, unseen: [] };
   const submission = submittedAlone(forum, '2026-11-02', { name: 'Motion.pdf', kind: 'lead', reading, facts });
   return ids.filter((id) => {

@@ -1,0 +1,19 @@
+import { type DocumentTypeId, documentTypes } from './documentTypes.ts';
+
+declare const isLabel: unique symbol;
+/** What people call a type. Shown and stored for people to read; programs compare ids. */
+export type DocumentTypeLabel = string & { readonly [isLabel]: true };
+
+/** The name of a type for people. */
+export function documentTypeLabel(id: DocumentTypeId): DocumentTypeLabel {
+  return documentTypes[id].label as string as DocumentTypeLabel;
+}
+
+const byLabel = new Map(
+  (Object.keys(documentTypes) as DocumentTypeId[]).map((id) => [documentTypes[id].label.toLowerCase(), id]),
+);
+
+/** The type that has these words as its label, whatever their letter case. */
+export function typeLabelled(words: string): DocumentTypeId | undefined {
+  return byLabel.get(words.trim().toLowerCase());
+}
