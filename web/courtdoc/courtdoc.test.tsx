@@ -318,6 +318,7 @@ describe('the filing history', () => {
       title: 'ANSWER',
       file_name: 'Answer.pdf',
       doc_type: 'Answer',
+      document_type: 'answer',
       state: 'returned',
     }),
     aHistoryEntry({
