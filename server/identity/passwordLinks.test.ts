@@ -77,7 +77,11 @@ describe('a link to set a new password', () => {
     expect(after!.email_verified_at).toEqual(court.clock.now);
 
     expect((await set(token, 'and once more')).json()).toMatchObject({ code: 'link_refused' });
-    const lines = await court.db.select().from(activities).where(eq(activities.concerns, judge.id));
+    const lines = await court.db
+      .select()
+      .from(activities)
+      .where(eq(activities.concerns, judge.id))
+      .orderBy(activities.seq);
     expect(lines.map(({ action }) => action)).toEqual(['password_link_made', 'password_set']);
   });
 

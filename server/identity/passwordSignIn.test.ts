@@ -55,7 +55,11 @@ describe('signing in with a password', () => {
     });
     expect(session).toMatchObject({ token: tokens.access, role: 'judge', judge_status: 'verified' });
     expect((await court.call('GET', '/auth/session/', tokens.access)).statusCode).toBe(200);
-    const lines = await court.db.select().from(activities).where(eq(activities.actor_id, judge.id));
+    const lines = await court.db
+      .select()
+      .from(activities)
+      .where(eq(activities.actor_id, judge.id))
+      .orderBy(activities.seq);
     expect(lines).toMatchObject([{ action: 'signed_in', from_address: '10.0.0.1' }]);
   });
 

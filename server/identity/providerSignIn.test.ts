@@ -135,7 +135,11 @@ describe('signing in through the identity provider', () => {
 
   test('stands on the record', async () => {
     const session = (await exchange(await takeTicket('sample-litigant-1'))).json() as { user_id: string };
-    const lines = await court.db.select().from(activities).where(eq(activities.actor_id, session.user_id));
+    const lines = await court.db
+      .select()
+      .from(activities)
+      .where(eq(activities.actor_id, session.user_id))
+      .orderBy(activities.seq);
     expect(lines.map(({ action }) => action)).toEqual(['role_granted', 'signed_in']);
   });
 });

@@ -213,7 +213,11 @@ describe('one’s sessions', () => {
     expect((await look(token)).statusCode).toBe(401);
     expect((await look(opened)).statusCode).toBe(401);
     expect((await tab(browser_secret)).statusCode).toBe(401);
-    const lines = await court.db.select().from(activities).where(eq(activities.actor_id, person.id));
+    const lines = await court.db
+      .select()
+      .from(activities)
+      .where(eq(activities.actor_id, person.id))
+      .orderBy(activities.seq);
     expect(lines.map(({ action }) => action)).toEqual(['signed_out']);
   });
 });

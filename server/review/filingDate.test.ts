@@ -44,7 +44,7 @@ async function settle(choice: object) {
   court.clock.now = new Date(court.clock.now.getTime() + 1000);
   await putDecisionInForce(court.services, reply.json().hold.review_id);
   const [entry] = await court.db.select().from(docketEntries).where(eq(docketEntries.filing_id, id));
-  const lines = await court.db.select().from(activities).where(eq(activities.subject_id, id));
+  const lines = await court.db.select().from(activities).where(eq(activities.subject_id, id)).orderBy(activities.seq);
   const line = lines.find(({ action }) => action === 'filing_accepted')!;
   const notices = (await court.as('attorney').get('/notifications/')).json().results;
   return { filed_on: entry!.filed_on, line: line.description, notice: notices[0].body as string };

@@ -290,7 +290,7 @@ test('a return in Illinois states the motion under Rule 9(d) and its last day', 
     await settle(aReturn());
     const [notice] = await noticesOf();
     expect(notice!.body).toMatch(/within 5 court days of this notice/);
-    expect(notice!.body).toMatch(/The last day for the motion is \d{2}\/\d{2}\/\d{4}\./);
+    expect(notice!.body).toMatch(/The last day for the motion is [A-Z][a-z]{2} \d{1,2}, \d{4}\./);
   } finally {
     await court.db.update(courts).set({ jurisdiction: 'California' }).where(eq(courts.id, court_id));
   }

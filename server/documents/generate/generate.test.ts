@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documentTypeIds } from '#domain/documentTypes/documentType';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { layOutPaper } from '#domain/drafting/layout/layOutPaper';
 import { type CaseData, type Forum, forums } from '#domain/drafting/templates/CaseData';
 import { composePaper } from '#domain/drafting/templates/composePaper';
@@ -71,15 +73,15 @@ const courts: Record<Forum, string> = {
   Federal: 'United States District Court for the Northern District of Illinois',
 };
 
-const kinds: Record<TemplateId, RegExp> = {
-  complaint: /^(Complaint|Petition)$/,
-  answer: /^Answer$/,
-  notice_of_motion: /^(Notice of )?Motion/,
-  memorandum: /^Memorandum/,
-  declaration: /^(Declaration|Affirmation)$/,
-  proof_of_service: /of Service$/,
-  proposed_order: /^Proposed Order$/,
-  notice_of_appearance: /^Appearance/,
+const kinds: Record<TemplateId, readonly DocumentTypeId[]> = {
+  complaint: ['complaint', 'petition'],
+  answer: ['answer'],
+  notice_of_motion: ['motion', 'notice_of_motion'],
+  memorandum: documentTypeIds.filter((id) => id.startsWith('memorandum')),
+  declaration: ['declaration', 'affirmation'],
+  proof_of_service: ['proof_of_service', 'certificate_of_service', 'affidavit_of_service'],
+  proposed_order: ['proposed_order'],
+  notice_of_appearance: ['appearance'],
 };
 const formats: ['pdf' | 'docx', (template: TemplateId, forum: Forum) => Promise<Buffer>][] = [
   ['pdf', makePdf],
@@ -101,7 +103,7 @@ describe.each(formats)('a generated %s, read back by the portal', (format, make)
         reading.defendants.map(({ value }) => value),
         about,
       ).toEqual(['Harbor "Lights" Café, Inc.']);
-      expect(reading.doc_type?.value, about).toMatch(kinds[template]);
+      expect(kinds[template], about).toContain(reading.doc_type?.value);
       const title = compose(template, forum).title.replaceAll('’', "'");
       expect(reading.title?.value.toUpperCase(), about).toBe(title);
     }

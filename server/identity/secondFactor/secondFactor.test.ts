@@ -140,7 +140,11 @@ describe('a role that requires a second factor', () => {
     expect((await court.call('GET', '/auth/sessions/', session.token)).statusCode).toBe(200);
     expect((await court.call('GET', '/auth/session/', begun.token)).json()).toMatchObject({ code: 'session_ended' });
     await mailTo(clerk.email, 'A second factor was added');
-    const lines = await court.db.select().from(activities).where(eq(activities.actor_id, clerk.id));
+    const lines = await court.db
+      .select()
+      .from(activities)
+      .where(eq(activities.actor_id, clerk.id))
+      .orderBy(activities.seq);
     expect(lines.map(({ action }) => action)).toEqual(['sign_in_begun', 'second_factor_added', 'signed_in']);
   });
 

@@ -98,7 +98,7 @@ describe('a scan', { timeout: 120_000 }, () => {
     expect(document).toMatchObject({ pages: 2, pagesRecognized: [1, 2], pagesWithoutText: [], pagesLeft: 0 });
     expect(reading.plaintiffs.map(({ value }) => value)).toEqual(['Martha Example']);
     expect(reading.defendants.map(({ value }) => value)).toEqual(['Orchard Sample Stores, Inc.']);
-    expect(reading.doc_type?.value).toBe('Complaint');
+    expect(reading.doc_type?.value).toBe('complaint');
     expect(steps.filter(({ step }) => step === 'recognizing')).toEqual(
       [0, 1, 2].map((done) => ({ step: 'recognizing', done, of: 2 })),
     );
