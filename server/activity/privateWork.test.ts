@@ -59,7 +59,11 @@ describe('what an attorney prepares without filing it', () => {
   });
 
   test('is in the record and its chain without the name of the document', async () => {
-    const kept = await court.db.select().from(activities).where(inArray(activities.action, prepared)).orderBy(activities.seq);
+    const kept = await court.db
+      .select()
+      .from(activities)
+      .where(inArray(activities.action, prepared))
+      .orderBy(activities.seq);
     expect(kept.map(({ action }) => action).sort()).toEqual([...prepared].sort());
     expect(JSON.stringify(kept)).not.toMatch(/PRIVILEGED|\.txt|\.pdf|complaint/i);
   });

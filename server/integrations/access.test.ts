@@ -229,7 +229,11 @@ describe('the administrator’s decision', () => {
     const who = await newcomer();
     const request = await ask(who);
     await decide(request);
-    const lines = await court.db.select().from(activities).where(eq(activities.subject_id, request.id)).orderBy(activities.seq);
+    const lines = await court.db
+      .select()
+      .from(activities)
+      .where(eq(activities.subject_id, request.id))
+      .orderBy(activities.seq);
     expect(lines.map(({ action }) => action)).toEqual(['access_requested', 'address_verified', 'access_approved']);
   });
 });

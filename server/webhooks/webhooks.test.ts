@@ -333,7 +333,11 @@ describe('an endpoint', () => {
     await staff().post(`/webhooks/${endpoint.id}/test/`);
     await staff().post(`/webhooks/${endpoint.id}/rotate/`);
     await staff().delete(`/webhooks/${endpoint.id}/`);
-    const lines = await court.db.select().from(activities).where(eq(activities.subject_id, endpoint.id)).orderBy(activities.seq);
+    const lines = await court.db
+      .select()
+      .from(activities)
+      .where(eq(activities.subject_id, endpoint.id))
+      .orderBy(activities.seq);
     expect(lines.map(({ action }) => action).sort()).toEqual([
       'webhook_created',
       'webhook_removed',
