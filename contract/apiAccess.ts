@@ -85,7 +85,7 @@ export const requestExtension = endpoint({
   body: 'form',
   input: z.object({
     email: Typed(254).default(''),
-    /** The screen sends it; SPEC.md 7's payload, the address alone, stays valid (decision 28). */
+    /** The screen sends it; SPEC.md 7's payload, the address alone, stays valid (departure 28). */
     reason: Typed(2000).optional(),
     /** Which key, where there are several for the address; else the one that expires last. */
     key_id: z.uuid().optional(),

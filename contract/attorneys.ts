@@ -31,12 +31,12 @@ export const NewAttorney = z.object({
   bar_number: words('Bar number', entryLimits.bar_number),
   status: standingOf(formStandings),
   type: words('Type', entryLimits.type),
-  /** Typed while the court has no cases, ignored once they are counted (decision 29). */
+  /** Typed while the court has no cases, ignored once they are counted (departure 29). */
   active_cases: Count,
 });
 export type NewAttorney = z.infer<typeof NewAttorney>;
 
-/** The same for an entry that stands already: one that came with an import may keep its standing (decision 10). */
+/** The same for an entry that stands already: one that came with an import may keep its standing (departure 10). */
 export const ChangedAttorney = NewAttorney.extend({ status: standingOf(standings) });
 export type ChangedAttorney = z.infer<typeof ChangedAttorney>;
 

@@ -12,7 +12,7 @@ const Moment = z.iso.datetime({ offset: true });
 /** Something that is not as a rule wants it: the rule, its authority, the place and the way to mend it. */
 export const Finding = z.object({
   rule_id: z.string(),
-  /** Who may act on it. No machine rejects a filing (decision 23). */
+  /** Who may act on it. No machine rejects a filing (departure 23). */
   class: z.enum(findingClasses),
   /** What it is once the court has adopted the rule; differs only while the rule is not yet confirmed. */
   full_class: z.enum(findingClasses),

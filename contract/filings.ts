@@ -53,7 +53,7 @@ export const ChangesSince = z.object({
 });
 export type ChangesSince = z.infer<typeof ChangesSince>;
 
-/** What the filer chose against what the document says. Advice: a person looks at it (decision 23). */
+/** What the filer chose against what the document says. Advice: a person looks at it (departure 23). */
 export const Contradiction = z.object({
   choice: z.enum(['case_type', 'jurisdiction', 'court_level']),
   /** What the filer chose. */
@@ -240,7 +240,7 @@ export const FilingDetails = FilingRow.extend({
 });
 export type FilingDetails = z.infer<typeof FilingDetails>;
 
-/** What the filer chose beside the documents (decision 28: optional on the wire). */
+/** What the filer chose beside the documents (departure 28: optional on the wire). */
 export const FilingChoices = z.object({
   court_level: z.enum(courtLevels).optional(),
   jurisdiction: z.enum(jurisdictions).optional(),

@@ -27,7 +27,7 @@ const Time = z.preprocess(
 const Reason = words('Reason', 500);
 const Version = z.int({ error: 'Send the version that this change started from' }).min(1);
 
-/** What the modal 'Create New Court Case' asks for (SPEC.md 3 and 7), and what may come with it (decision 28). */
+/** What the modal 'Create New Court Case' asks for (SPEC.md 3 and 7), and what may come with it (departure 28). */
 export const NewHearing = z.object({
   /** From the list of judges, by name. */
   judge: words('Judge', 200),
@@ -44,7 +44,7 @@ export const NewHearing = z.object({
   venue: words('Venue', 120),
   /** For two judges of one name. */
   judge_id: z.uuid().optional(),
-  /** Without it the hearing takes its event type's (decision 25). */
+  /** Without it the hearing takes its event type's (departure 25). */
   duration_minutes: z
     .int({ error: 'Duration is in whole minutes' })
     .min(5, 'A hearing lasts at least 5 minutes')

@@ -60,7 +60,7 @@ export type JudgeRegistration = z.input<typeof JudgeRegistration>;
 
 export const judgeProfileStates = ['pending', 'verified', 'refused'] as const;
 
-/** A judge profile with the court administrator's word on it (decision 3). */
+/** A judge profile with the court administrator's word on it (departure 3). */
 export const JudgeProfileState = JudgeProfile.extend({
   status: z.enum(judgeProfileStates),
   decided_at: z.iso.datetime({ offset: true }).nullable(),
@@ -117,7 +117,7 @@ export const exchangeTicket = endpoint({
   input: z.object({ user_id: z.uuid(), token: z.string().min(1).max(200) }),
   reply: Session,
   status: 200,
-  summary: 'Exchanges the one-time sign-in ticket of the redirect for a session token (decision 4).',
+  summary: 'Exchanges the one-time sign-in ticket of the redirect for a session token.',
 });
 
 export const openTabSession = endpoint({
@@ -128,8 +128,7 @@ export const openTabSession = endpoint({
   input: Empty,
   reply: Session,
   status: 200,
-  summary:
-    'Gives a new tab its own token of the session that its browser has, through the HttpOnly cookie (decision 5).',
+  summary: 'Gives a new tab its own token of the session that its browser has, through the HttpOnly cookie.',
 });
 
 export const readSession = endpoint({
@@ -215,7 +214,7 @@ export const registerJudge = endpoint({
   input: JudgeRegistration,
   reply: Message,
   status: 201,
-  summary: 'Makes a judge profile that waits for a court administrator’s verification (decision 3).',
+  summary: 'Makes a judge profile that waits for a court administrator’s verification.',
 });
 
 /** What `auth/judge/login/` answers: SPEC.md 7's shape, with the session that goes with it. */

@@ -138,7 +138,7 @@ export const decideJudge = endpoint({
   input: Decision.and(z.object({ id: z.uuid(), version })),
   reply: Message,
   status: 200,
-  summary: 'Verifies a judge, or refuses with a reason (decision 3).',
+  summary: 'Verifies a judge, or refuses with a reason.',
 });
 
 export const withdrawJudge = endpoint({
@@ -192,8 +192,7 @@ export const decideClaim = endpoint({
   input: Decision.and(z.object({ id: z.uuid(), version })),
   reply: Message,
   status: 200,
-  summary:
-    'Confirms that an entry of the roster is somebody’s, which makes them an attorney here, or refuses (decision 6).',
+  summary: 'Confirms that an entry of the roster is somebody’s, which makes them an attorney here, or refuses.',
 });
 
 export const invitationStates = ['open', 'expired', 'used', 'withdrawn'] as const;

@@ -57,7 +57,7 @@ export const analyzeSample = endpoint({
   input: z.object({ sample: z.enum(demoSamples).default('complaint') }),
   reply: DemoAnalysis,
   status: 200,
-  summary: 'Analyses one of the portal’s own sample filings at this moment, for the landing page (decision 26).',
+  summary: 'Analyzes one of the portal’s own sample filings at this moment, for the landing page.',
 });
 
 export const contactSubjects = ['demo', 'early-access', 'pilot'] as const;
@@ -78,5 +78,5 @@ export const requestContact = endpoint({
   input: ContactRequest,
   reply: z.object({ message: z.string() }),
   status: 201,
-  summary: 'Takes a request for a demo, early access or the pilot where no external page is configured (decision 31).',
+  summary: 'Takes a request for a demo, early access or the pilot where no external page is configured.',
 });

@@ -280,7 +280,7 @@ function readRoles(text: string | undefined): Role[] {
   });
 }
 
-/** `value=role,value=role`: which value of the provider's claim gives which role (decision 6). */
+/** `value=role,value=role`: which value of the provider's claim gives which role (departure 6). */
 function readRoleMap(text: string | undefined): Record<string, string> {
   const pairs = (text ?? '')
     .split(',')

@@ -33,7 +33,7 @@ export function requiredFields(type: DocumentTypeId | null): (keyof Reading)[] {
   });
 }
 
-/** Whether a paper has what its kind requires, and why not; decision 23. Findings of the court's rules come on top. */
+/** Whether a paper has what its kind requires, and why not; departure 23. Findings of the court's rules come on top. */
 export function judgeCompleteness(reading: Reading): Completeness {
   const lacking = requiredContents(reading.doc_type?.value).filter((requirement) => !isMet(reading, requirement));
   const reasons = lacking.map((requirement) => missing[requirement]);

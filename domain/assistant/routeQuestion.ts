@@ -8,7 +8,7 @@ type Route = { keywords: RegExp; label: string; route: string; says: string; nee
 
 /**
  * SPEC.md 9's routing: capitals do not matter, the first match wins. `bar` counts as a word only, so that Barbara and
- * an embargo lead nowhere. Attorneys are at /attorneys (decision 18).
+ * an embargo lead nowhere. Attorneys are at /attorneys (departure 18).
  */
 export const routes: readonly Route[] = [
   {

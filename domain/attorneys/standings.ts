@@ -1,4 +1,4 @@
-/** How an attorney stands with the bar. The first three are chosen on the forms, the others come with imports (decision 10). */
+/** An attorney's standing with the bar. The forms offer the first three; the others come with imports (departure 10). */
 export const formStandings = ['Active', 'Inactive', 'Suspended'] as const;
 export const importedStandings = ['Disbarred', 'Resigned', 'Deceased'] as const;
 export const standings = [...formStandings, ...importedStandings] as const;

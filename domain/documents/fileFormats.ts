@@ -9,7 +9,7 @@ export const mediaTypeOf: Record<FileFormat, string> = {
   txt: 'text/plain',
 };
 
-/** SPEC.md 9: stated maximum of one document, 10 MB, enforced (decision 11). */
+/** SPEC.md 9: stated maximum of one document, 10 MB, enforced (departure 11). */
 export const maxDocumentBytes = 10 * 1024 * 1024;
 
 /** SPEC.md 9: additional documents that one analysis takes. */

@@ -11,7 +11,7 @@ import { laysOpen } from '#domain/rules/laysOpen';
 /** Why a document is urgent or is not. `title`: words by which a title shows the ground, whatever the type. */
 type Ground = Weighed & { title?: RegExp };
 
-/** In the order of urgency: the first ground that the type or the title of a document gives decides (decision 8). */
+/** In the order of urgency: the first ground that the type or the title of a document gives decides (departure 8). */
 const grounds: Record<'speed' | PriorityGround, Ground> = {
   speed: {
     priority: 'high',
@@ -81,7 +81,7 @@ export type Weighed = { priority: Priority; reason: string };
 export const decidedPriority: Weighed = { priority: 'low', reason: 'The court has decided on this filing.' };
 
 /**
- * How pressing a filing is, and why in one sentence (decision 8): by days that run, by findings that cannot wait, and by
+ * A filing's priority, and why in one sentence (departure 8): by days that run, by findings that cannot wait, and by
  * what the paper asks for. A paper whose kind is not known waits for a person's look.
  */
 export function priorityOf(filing: Weighable, pressing?: Pressing): Weighed {

@@ -33,11 +33,11 @@ const none: readonly Objection[] = [];
 /** A hearing is held in the future. */
 export const isToCome: Constraint = ({ span }, { now }) => (span.starts_at < now ? [{ code: 'time_over' }] : none);
 
-/** A sitting takes no more hearings than its capacity (decision 25). */
+/** A sitting takes no more hearings than its capacity (departure 25). */
 export const sittingHasRoom: Constraint = ({ sitting }) =>
   sitting && sitting.called >= sitting.capacity ? [{ code: 'sitting_full', sitting }] : none;
 
-/** Outside a sitting nobody and no room is booked twice (decision 25). */
+/** Outside a sitting nobody and no room is booked twice (departure 25). */
 export const resourcesAreFree: Constraint = ({ sitting, resources, span, hearing_id }, calendar) => {
   if (sitting) return none;
   const clashes: Objection[] = [];

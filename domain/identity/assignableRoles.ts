@@ -1,6 +1,6 @@
 import type { Role } from './permissions.ts';
 
-/** What has to stand before somebody can be given a role, beside an administrator's word (decisions 3 and 6). */
+/** What has to stand before somebody can be given a role, beside an administrator's word (departures 3 and 6). */
 export type Grounds = { judge_verified: boolean; has_roster_entry: boolean };
 
 /** Why somebody cannot be given a role now; null where they can. */

@@ -1,13 +1,13 @@
 /** Who may do what. The server refuses by this table; the screens hide by it. Nothing is allowed that is not here. */
 
-/** The roles a person can hold (decision 6). `court_administrator` is SPEC.md's 'Admin'. */
+/** The roles a person can hold (departure 6). `court_administrator` is SPEC.md's 'Admin'. */
 export const roles = ['self_represented', 'attorney', 'clerk', 'judge', 'court_administrator', 'it_personnel'] as const;
 export type Role = (typeof roles)[number];
 
 /**
  * In which capacity a request acts. A visitor is nobody signed in. A person who is signing in has given the first
  * factor and not the second one: nothing is open to them but giving it. A pending judge is a judge whose profile no
- * administrator has verified yet (decision 3): own profile, no case data.
+ * administrator has verified yet (departure 3): own profile, no case data.
  */
 export const capacities = ['visitor', 'signing_in', 'pending_judge', ...roles] as const;
 export type Capacity = (typeof capacities)[number];
@@ -41,7 +41,7 @@ const granted = {
   'filings:read': filers,
   'filings:file': filers,
   'filings:correct': filers,
-  /** Court staff rank the queue (decision 8); they alone change a filing that the court has decided on. */
+  /** Court staff rank the queue (departure 8); they alone change a filing that the court has decided on. */
   'filings:prioritize': court,
   /** The clerk's queue and every decision from it. */
   'filings:review': ['clerk', 'court_administrator'],

@@ -24,7 +24,7 @@ export type Reading = {
   case_number?: ReadField<string>;
   /** What kind of case the paper shows, where several signs agree: one of the filer's choices, or `Bankruptcy`. */
   case_type?: ReadField<string>;
-  /** ISO date, YYYY-MM-DD. The wire alone spells it `filling_date` (decision 21). */
+  /** ISO date, YYYY-MM-DD. The wire alone spells it `filling_date` (departure 21). */
   filing_date?: ReadField<string>;
   plaintiffs: ReadField<string>[];
   claimants: ReadField<string>[];

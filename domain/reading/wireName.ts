@@ -1,6 +1,6 @@
 import { type CorrectableField, correctableFields } from './Reading.ts';
 
-/** What a field is called on the wire: the date keeps the name that it has always had (decision 21). */
+/** What a field is called on the wire: the date keeps the name that it has always had (departure 21). */
 export type WireName = Exclude<CorrectableField, 'filing_date'> | 'filling_date';
 
 export function wireName<Name extends string>(field: Name): Exclude<Name, 'filing_date'> | 'filling_date' {

@@ -1,7 +1,7 @@
 import { jurisdictions } from '#domain/courts/choices';
 import { type AuthorityKind, authorityKinds } from './authorityKinds.ts';
 
-/** Where law comes from: the nation, and the five states that the portal knows (decision 12). */
+/** Where law comes from: the nation, and the five states that the portal knows (departure 12). */
 export const sourcesOfLaw = ['Federal', ...jurisdictions] as const;
 export type SourceOfLaw = (typeof sourcesOfLaw)[number];
 

@@ -22,7 +22,7 @@ type Editable = (typeof editable)[number];
 /** What the court relies on is not in the hands of the one whom it concerns. */
 const keptByClerk: readonly Editable[] = ['bar_number', 'status', 'active_cases'];
 
-/** Changes an entry: a clerk any of it, an attorney name and type of the own one (decision 6). */
+/** Changes an entry: a clerk any of it, an attorney name and type of the own one (departure 6). */
 export async function editAttorney(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

@@ -245,7 +245,7 @@ export const providerSignIns = pgTable('provider_sign_ins', {
   used_at: moment('used_at'),
 });
 
-/** One-time tickets that the redirect carries in place of a token (decision 4). */
+/** One-time tickets that the redirect carries in place of a token (departure 4). */
 export const signInTickets = pgTable('sign_in_tickets', {
   ticket_hash: bytea('ticket_hash').primaryKey(),
   person_id: uuid('person_id')

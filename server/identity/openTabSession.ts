@@ -8,7 +8,7 @@ import { describeSession } from './describeSession.ts';
 import { issueToken } from './openSession.ts';
 import { hashSecret } from './secrets.ts';
 
-/** Lets a new tab into the session that its browser has (decision 5). */
+/** Lets a new tab into the session that its browser has (departure 5). */
 export async function openTabSession(
   needs: Needs<'db' | 'config' | 'now'>,
   browser_secret: string | null,

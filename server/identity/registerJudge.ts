@@ -31,7 +31,7 @@ const lettersAtMost = 2;
 
 /**
  * Makes an account for somebody who says that they are a judge. It shows its owner their own profile and nothing
- * else until a court administrator has verified it (decision 3). An address that has an account already gets the same
+ * else until a court administrator has verified it (departure 3). An address that has an account already gets the same
  * answer, after the same work; its owner hears of it by mail.
  */
 export async function registerJudge(

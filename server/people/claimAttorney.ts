@@ -10,7 +10,7 @@ import { notify } from '#server/notifications/notify';
 import { peopleInRole } from '#server/notifications/peopleInRole';
 
 /**
- * Somebody says that an entry of the roster is theirs. A clerk or an administrator confirms or refuses it (decision 6);
+ * A person claims an entry of the roster. A clerk or an administrator confirms or refuses it (departure 6);
  * until then nothing changes. Whether the roster has such an entry is not told: the bar number alone shows nothing.
  */
 export async function claimAttorney(

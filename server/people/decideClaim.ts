@@ -15,7 +15,7 @@ type Asked = InputOf<typeof asked>;
 type Held = { claim: typeof attorneyClaims.$inferSelect; full_name: string };
 
 /**
- * The word of a clerk or an administrator on whether an entry of the roster is somebody's (decision 6). Confirmed, the
+ * The word of a clerk or an administrator on whether an entry of the roster is somebody's (departure 6). Confirmed, the
  * entry is theirs, and they are an attorney of the court at once.
  */
 export async function decideClaim(

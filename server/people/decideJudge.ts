@@ -13,7 +13,7 @@ import { requireVerifiedAddress } from './requireVerifiedAddress.ts';
 
 type Asked = InputOf<typeof asked>;
 
-/** An administrator's word on somebody who asks to be a judge of the court (decision 3). It counts at once. */
+/** An administrator's word on somebody who asks to be a judge of the court (departure 3). It counts at once. */
 export async function decideJudge(
   needs: Needs<'db' | 'config' | 'now'>,
   actor: Actor,

@@ -55,7 +55,7 @@ function contradictionsOf({ fields }: OwnAnalysis, { jurisdiction, courtLevel, c
   }));
 }
 
-/** Inside, a value has the name that the portal's own calls have always had, odd spelling included (decision 21). */
+/** Inside, a value has the name that the portal's own calls have always had, odd spelling included (departure 21). */
 function inCamelCase(field: string): string {
   const right = field === 'doc_type' ? 'document_type' : field.replace('filling', 'filing');
   return right.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -11,9 +11,9 @@ type Props = {
   values: AttorneyValues;
   onChange: (field: AttorneyField, value: string) => void;
   problems: Partial<Record<AttorneyField, string>>;
-  /** A standing that came with an import and may stay (decision 10). */
+  /** A standing that came with an import and may stay (departure 10). */
   standing?: string | undefined;
-  /** Cases are counted, and what is typed would be ignored (decision 29). */
+  /** Cases are counted, and what is typed would be ignored (departure 29). */
   counted: boolean;
   /** False for attorneys on their own entry: bar number and standing are the clerk's. */
   manages: boolean;

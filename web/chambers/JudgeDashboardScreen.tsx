@@ -20,7 +20,7 @@ import { PaperScreen } from './PaperScreen.tsx';
 import { PendingJudge } from './PendingJudge.tsx';
 import { chambersViews, useChambersAddress } from './useChambersAddress.ts';
 
-/** /judge-dashboard: a judge's working day (decision 14). */
+/** /judge-dashboard: a judge's working day (departure 14). */
 export function JudgeDashboardScreen() {
   const { t } = useTranslation();
   const capacity = useAppSelector((state) => capacityOf(state.user));

@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/Status.tsx';
 
 const shown = ['specialization', 'bar_number', 'location', 'court_house'] as const;
 
-/** What a judge sees whose profile nobody has verified yet: the own profile and how it stands (decision 3). */
+/** What a judge sees whose profile nobody has verified yet: the own profile and how it stands (departure 3). */
 export function PendingJudge() {
   const { t } = useTranslation();
   const { data } = useReadJudgeProfileQuery(undefined);

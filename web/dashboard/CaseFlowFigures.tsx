@@ -16,7 +16,7 @@ const whole = new Intl.NumberFormat('en-US');
 const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
 /**
- * SPEC.md 2's six figures, each with its sample and a way to its rows. No figure is ever invented (decision 9): when
+ * SPEC.md 2's six figures, each with its sample and a way to its rows. No figure is ever invented (departure 9): when
  * the call fails, the last ones stay, with their age, and without any there is a dash.
  */
 export function CaseFlowFigures({ mayReadFilings }: { mayReadFilings: boolean }) {

@@ -19,7 +19,7 @@ import { loadFailure } from './loadFailure.ts';
 /** SPEC.md 9: the dashboard shows the first four. */
 const shown = 4;
 
-/** What happened lately. When it cannot be loaded, the last that was, with its age; never an invented line (decision 9). */
+/** Recent activity. When it cannot be loaded, the last list with its age; never an invented line (departure 9). */
 export function RecentActivity() {
   const { t } = useTranslation();
   const capacity = useAppSelector((state) => capacityOf(state.user));

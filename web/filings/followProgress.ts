@@ -5,7 +5,7 @@ import { readEvents } from '#web/readEvents.ts';
 
 /**
  * Follows the steps of an analysis as they happen. Read with fetch, since an EventSource cannot carry the bearer
- * token in a header and no token ever stands in a URL (decision 5). A broken connection is taken up again.
+ * token in a header and no token ever stands in a URL (departure 5). A broken connection is taken up again.
  */
 export async function followProgress(
   path: string,

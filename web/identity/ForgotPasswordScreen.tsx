@@ -10,7 +10,7 @@ import { IdentityCard } from './IdentityCard.tsx';
 import { useAskForPasswordLinkMutation, useSetPasswordMutation } from './identityApi.ts';
 import { useForm } from './useForm.ts';
 
-/** /forgot-password: asks for a link, or, opened from the link, sets the new password (decision 13). */
+/** /forgot-password: asks for a link, or, opened from the link, sets the new password (departure 13). */
 export function ForgotPasswordScreen() {
   const [params] = useSearchParams();
   const token = params.get('token');

@@ -13,7 +13,7 @@ import { returnTo } from './returnTo.ts';
 import { useForm } from './useForm.ts';
 import { signedIn } from './userSlice.ts';
 
-/** /judge-login: Court System Login. Only a success moves on, to the role's own first screen (decisions 1 and 30). */
+/** /judge-login: Court System Login. Only a success moves on, to the role's own first screen (departures 1 and 30). */
 export function JudgeLoginScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { signedIn } from './userSlice.ts';
 
 /**
  * /login-success: where the identity provider's redirect lands. The ticket in the address is exchanged at once for
- * the session, and the address bar is scrubbed before anything else happens (decision 4).
+ * the session, and the address bar is scrubbed before anything else happens (departure 4).
  */
 export function LoginSuccessScreen() {
   const { t } = useTranslation();

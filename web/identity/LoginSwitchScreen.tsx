@@ -7,7 +7,7 @@ import { IdentityCard } from './IdentityCard.tsx';
 /** SPEC.md 9: a choice of user type redirects after 500 ms. */
 const redirectDelay = 500;
 
-/** The doors that most people need come first (decision 35). */
+/** The doors that most people need come first (departure 35). */
 const doors = [
   { key: 'attorney', icon: Scale, to: '/login' },
   { key: 'self', icon: User, to: '/login' },

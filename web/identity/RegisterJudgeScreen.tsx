@@ -19,7 +19,7 @@ const empty = {
   court_house: '',
 };
 
-/** /register-judge: Register Judge. Its validation blocks (decision 2), and the profile waits for verification (3). */
+/** /register-judge: Register Judge. Its validation blocks (departure 2), and the profile waits for verification (3). */
 export function RegisterJudgeScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();

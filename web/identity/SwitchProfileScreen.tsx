@@ -5,7 +5,7 @@ import { useDelayedNavigation } from './LoginSwitchScreen.tsx';
 /** SPEC.md 9: the answer to the judge question redirects after half a second. */
 const redirectDelay = 500;
 
-/** /switch-profile: 'Are you a judge?' (decision 21). */
+/** /switch-profile: 'Are you a judge?' (departure 21). */
 export function SwitchProfileScreen() {
   const { t } = useTranslation();
   const choose = useDelayedNavigation(redirectDelay);

@@ -5,7 +5,7 @@ const channel = 'assize-signed-in-again';
 const popupName = 'assize-sign-in-again';
 
 /**
- * Signing in again in place, when the four hours are over (decision 5): the provider opens in a window of its own,
+ * Signing in again in place, when the four hours are over (departure 5): the provider opens in a window of its own,
  * and its session comes back to the page that waits, on which nothing typed is lost.
  */
 export function openSignInAgain(): Window | null {

@@ -33,7 +33,7 @@ export const userSlice = createSlice({
       state.isAuthenticated && state.user_id === payload.user_id ? { ...state, ...payload } : state,
     preferencesSaved: (state, { payload }: PayloadAction<Display>): UserState =>
       state.isAuthenticated ? { ...state, preferences: payload } : state,
-    /** The server ended the session while the person was at work: they sign in again in place (decision 5). */
+    /** The server ended the session while the person was at work: they sign in again in place (departure 5). */
     sessionEnded: (state): UserState => (state.isAuthenticated ? { ...state, idle_expiry: 0 } : state),
     /** The person's role came to need a second factor; what is open to them now is giving it. */
     secondFactorNeeded: (state): UserState =>

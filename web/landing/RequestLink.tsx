@@ -6,7 +6,7 @@ type Props = { about: (typeof contactSubjects)[number]; kind: ButtonKind; childr
 
 /**
  * Leads to a form that takes the request. Where the court has configured an external page for it, landing.ts puts its
- * address here and opens it in a new tab (decision 31).
+ * address here and opens it in a new tab (departure 31).
  */
 export function RequestLink({ about, kind, children }: Props) {
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 const lines = ['structure', 'court', 'caseType', 'plaintiff', 'defendant', 'jurisdiction', 'complete'] as const;
 
 /**
- * The seven scripted lines of SPEC.md 2: decoration, marked as a sample (decision 20). They stand here whole;
+ * The seven scripted lines of SPEC.md 2: decoration, marked as a sample (departure 20). They stand here whole;
  * typeTerminal.ts types them where motion is welcome.
  */
 export function Terminal() {

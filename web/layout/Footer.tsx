@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** 'All rights reserved', with the current year (decision 27). */
+/** 'All rights reserved', with the current year (departure 27). */
 export function Footer() {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ const longestPauseMs = 30_000;
 
 /**
  * Follows how many notifications are unread, until the signal is raised. Read with fetch, since an EventSource cannot
- * carry the bearer token in a header and no token ever stands in a URL (decision 5). A stream that ends or breaks is
+ * carry the bearer token in a header and no token ever stands in a URL (departure 5). A stream that ends or breaks is
  * taken up again; one that the server refuses is not.
  */
 export async function followUnread(listener: Listener, signal: AbortSignal): Promise<void> {

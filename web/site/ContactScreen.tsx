@@ -16,7 +16,7 @@ import { useRequestContactMutation } from './siteApi.ts';
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 const empty = { full_name: '', email: '', organization: '', message: '' };
 
-/** /contact?about=demo|early-access|pilot: takes the request where no external page is configured (decision 31). */
+/** /contact?about=demo|early-access|pilot: takes the request where no external page is configured (departure 31). */
 export function ContactScreen() {
   const { t } = useTranslation();
   const [params] = useSearchParams();

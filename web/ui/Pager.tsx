@@ -12,7 +12,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** 'Page {n} of {total}' (decision 7). Next is disabled on the last page. */
+/** 'Page {n} of {total}' (departure 7). Next is disabled on the last page. */
 export function Pager({ page, totalPages, onPage, children }: Props) {
   const { t } = useTranslation();
   const total = Math.max(totalPages, 1);

@@ -13,7 +13,7 @@ export type Choices = {
   court_level?: CourtLevel | null | undefined;
 };
 
-/** A choice that the document speaks against. It is advice: nobody returns a paper for it (decision 23). */
+/** A choice that the document speaks against. It is advice: nobody returns a paper for it (departure 23). */
 export type Contradiction = {
   choice: 'case_type' | 'jurisdiction' | 'court_level';
   chosen: string;

@@ -1,6 +1,6 @@
 import type { Evidence } from '#domain/documents/DocumentText';
 
-/** Who may act on a finding. No machine rejects a filing (decision 23). */
+/** Who may act on a finding. No machine rejects a filing (departure 23). */
 export const findingClasses = ['clerk_may_return', 'clerk_may_notice', 'judge_may_strike', 'advice'] as const;
 export type FindingClass = (typeof findingClasses)[number];
 

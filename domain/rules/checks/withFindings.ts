@@ -3,7 +3,7 @@ import type { Finding } from './Finding.ts';
 
 /**
  * Whether a filing is complete: it carries what its kind requires, and no open finding would let the clerk return it
- * (decision 23). The reasons name what is missing.
+ * (departure 23). The reasons name what is missing.
  */
 export function withFindings(
   { is_complete, confidence_reasons }: Completeness,

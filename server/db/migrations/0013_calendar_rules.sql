@@ -1,4 +1,4 @@
--- What time is taken, and by what. One constraint forbids double booking of whatever kind, whoever writes (decision 25).
+-- What time is taken, and by what. One constraint forbids any double booking, whoever writes (departure 25).
 alter table calendar_bookings add constraint calendar_bookings_taken
   exclude using gist (court_id with =, kind with =, resource with =, during with &&);
 --> statement-breakpoint

@@ -22,7 +22,7 @@ export const personPreferences = pgTable('person_preferences', {
   updated_at: moment('updated_at').notNull(),
 });
 
-/** Somebody says that an entry of the roster is theirs; a clerk confirms or refuses it (decision 6). */
+/** Somebody says that an entry of the roster is theirs; a clerk confirms or refuses it (departure 6). */
 export const attorneyClaims = pgTable(
   'attorney_claims',
   {

@@ -5,7 +5,7 @@ import { placeWords } from './placeWords.ts';
 
 type Props = { contradictions: readonly Contradiction[]; onShow: (place: ExtractedField) => void };
 
-/** Where the filer's choices and the document disagree, each with the words that say so. A person decides (decision 23). */
+/** Where the filer's choices and the document disagree, each with the document's words. A person decides (departure 23). */
 export function ContradictionList({ contradictions, onShow }: Props) {
   const { t } = useTranslation();
   if (contradictions.length === 0) return null;

@@ -4,7 +4,7 @@ import { priorities } from '#domain/courts/choices';
 
 type Props = { filing: FilingDetails; onChange: (priority: FilingDetails['priority']) => void };
 
-/** Court staff may set a filing's priority, which the portal then leaves alone (decision 8). Filers may not. */
+/** Court staff may set a filing's priority, which the portal then leaves alone (departure 8). Filers may not. */
 export function PrioritySelect({ filing, onChange }: Props) {
   const { t } = useTranslation();
   if (!filing.abilities.prioritize) return null;

@@ -40,7 +40,7 @@ export function valueInForce(filing: FilingDetails, name: FieldName): string {
   return name === 'doc_type' ? displayValue(value ?? '') : (value ?? '');
 }
 
-/** The machine's values of one field; inside the portal the date's name is spelled right (decision 21). */
+/** The machine's values of one field; inside the portal the date's name is spelled right (departure 21). */
 export function machineFields(filing: FilingDetails, name: FieldName): ExtractedField[] {
   return filing.fields.filter(({ field }) => field === name || (name === 'filling_date' && field === 'filing_date'));
 }
