@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { writeProblem } from '#contract/messages/writeMessages';
 import { judgeFindings } from './findings/judgeFindings.ts';
 import { type KeyedFinding, keyFindings } from './findings/keyFindings.ts';
 import type { FindingLabels } from './findings/Label.ts';
@@ -46,7 +47,7 @@ for await (const checked of listFindings(folder)) {
     const label = labels[key];
     if (label === undefined || values.every)
       console.log(
-        `  ${label?.is ?? 'UNLABELED'} ${key} [${finding.class} of ${finding.full_class}]: ${finding.message}`,
+        `  ${label?.is ?? 'UNLABELED'} ${key} [${finding.class} of ${finding.full_class}]: ${writeProblem(finding.says).message}`,
       );
   }
 }

@@ -21,6 +21,9 @@ export const Finding = z.object({
   /** A point of form for which no clerk returns a filing. */
   form: z.boolean(),
   confirmed: z.boolean(),
+  /** What the message is made of, for programs that have words of their own. */
+  code: z.string(),
+  values: z.record(z.string(), z.unknown()),
   message: z.string(),
   /** How to mend it, in words that can be copied. */
   mend: z.string(),

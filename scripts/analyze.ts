@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { writeProblem } from '#contract/messages/writeMessages';
 import { describeCompliance } from '#domain/filings/describeCompliance';
 import { readingToRecord } from '#domain/filings/readingToRecord';
 import { checkAlone } from '#domain/rules/checks/checkAlone';
@@ -31,7 +32,11 @@ async function answerFor(engine: DocumentEngine, file: string): Promise<object> 
     const { reading, facts, timings } = await engine.analyze({ path: place, name }, { today });
     const check = checkAlone(name, today, { reading, facts });
     const { is_complete, confidence_reasons, ...record } = readingToRecord(reading);
-    const judged = withFindings({ is_complete, confidence_reasons }, check.findings);
+    const judged = withFindings(
+      { is_complete, confidence_reasons },
+      check.findings,
+      (says) => writeProblem(says).message,
+    );
     const { main_document } = describeCompliance(
       {
         ...{ document_name: name, analysis_state: 'done', is_complete: judged.is_complete },

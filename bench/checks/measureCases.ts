@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeProblem } from '#contract/messages/writeMessages';
 import type { Citation } from '#domain/citations/Citation';
 import { findCitations } from '#domain/citations/findCitations';
 import { findIdentifiers } from '#domain/identifiers/findIdentifiers';
@@ -97,7 +98,7 @@ function judge(one: Case, read: ReadDocument): Judged {
       checkPaper(read, path.basename(one.file ?? 'paper.txt'), one.forum),
       (finding, { names, also }) =>
         names.includes(finding.rule_id) && (also.class === undefined || also.class === finding.class),
-      ({ rule_id, message }) => `${rule_id}: ${message}`,
+      ({ rule_id, says }) => `${rule_id}: ${writeProblem(says).message}`,
     );
   const text = one.text ?? read.text.text;
   const found = findCitations(text);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeProblem } from '#contract/messages/writeMessages';
 import { findCitations } from '#domain/citations/findCitations';
 import { findIdentifiers } from '#domain/identifiers/findIdentifiers';
 import { readDocument } from '#server/documents/engine/readDocumentText';
@@ -58,8 +59,8 @@ export async function measureFiles(folder: string): Promise<FileFigures | null> 
           said: `${kind} ${shown} (${confidence}) ${where}: ${place?.quote ?? ''}`,
         });
       }
-      for (const { rule_id, message } of broken)
-        figures.answers.push({ id: name, right: false, said: `${rule_id}: ${message}` });
+      for (const { rule_id, says } of broken)
+        figures.answers.push({ id: name, right: false, said: `${rule_id}: ${writeProblem(says).message}` });
     } catch (error) {
       figures.refused += 1;
       figures.answers.push({

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeDoubt } from '#contract/messages/writeMessages';
 import { typeWords } from '#domain/reading/title/typeWords';
 import { checkAlone } from '#domain/rules/checks/checkAlone';
 import type { Finding } from '#domain/rules/checks/Finding';
@@ -44,7 +45,7 @@ export async function* listFindings(folder: string): AsyncGenerator<CheckedFile>
           ...{ file: name, pages: facts.file.pages ?? 1, pack: pack.id, findings },
           docType: reading.doc_type === undefined ? null : typeWords(reading.doc_type),
           court: reading.court?.value ?? null,
-          notChecked: not_checked.map(({ rule_id, why }) => ({ rule_id, why })),
+          notChecked: not_checked.map(({ rule_id, why }) => ({ rule_id, why: writeDoubt(why) })),
         };
       } catch (error) {
         const refused = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { writeProblem } from '#contract/messages/writeMessages';
 import { countBesideFields, judgeCompleteness, missingIn, requiredFields } from '#domain/acceptance/judgeCompleteness';
 import { asFlow } from '#domain/documents/testing/typedDocument';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
@@ -189,10 +190,14 @@ test('the record carries every value with its evidence, and null for what is not
 describe('the priority beside days and findings', () => {
   const answer = { doc_type: 'Answer', document_type: 'answer', title: null, hearing_date: null } as const;
   const hearing = (hearing_date: string) => ({ ...answer, hearing_date });
-  const nothing = { on: '2026-11-02', findings: [], deadline: null, hearing: null };
+  const write = (says: Finding['says']) => writeProblem(says).message;
+  const nothing = { on: '2026-11-02', findings: [], write, deadline: null, hearing: null };
   const leak = {
     rule_id: 'FD-RED-01',
-    message: 'A Social Security number ending in 1289 is shown in full on page 1.',
+    says: {
+      code: 'worded',
+      values: { message: 'A Social Security number ending in 1289 is shown in full on page 1.', remedy: '' },
+    },
   } as unknown as Finding;
 
   test.each([

@@ -69,6 +69,8 @@ export type Pressing = {
   /** The court's day. */
   on: string;
   findings: readonly Finding[];
+  /** The words of what a finding says. */
+  write: (says: Finding['says']) => string;
   /** The next hearing on the calendar of its case. */
   hearing: string | null;
   /** The deadline on record that this paper would meet. */
@@ -87,7 +89,7 @@ export const decidedPriority: Weighed = { priority: 'low', reason: 'The court ha
 export function priorityOf(filing: Weighable, pressing?: Pressing): Weighed {
   const byType = weighType(filing);
   if (!pressing) return byType;
-  const grave = weighFindings(pressing.findings) ?? weighDays(filing, pressing);
+  const grave = weighFindings(pressing) ?? weighDays(filing, pressing);
   if (grave && rank[grave.priority] < rank[byType.priority]) return grave;
   return byType;
 }
@@ -95,9 +97,9 @@ export function priorityOf(filing: Weighable, pressing?: Pressing): Weighed {
 const rank: Record<Priority, number> = { high: 0, medium: 1, low: 2 };
 
 /** Personal data lies open from the moment of filing; it is the first thing to be looked at. */
-function weighFindings(findings: readonly Finding[]): Weighed | undefined {
+function weighFindings({ findings, write }: Pressing): Weighed | undefined {
   const open = findings.find(({ rule_id }) => laysOpen(rule_id));
-  return open && { priority: 'high', reason: `Personal data may lie open: ${open.message}` };
+  return open && { priority: 'high', reason: `Personal data may lie open: ${write(open.says)}` };
 }
 
 /** A hearing or a deadline within a week is near, within two days it presses. */

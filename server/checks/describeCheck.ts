@@ -1,6 +1,8 @@
 import type { CheckResult, FilingCheck } from '#contract/checks';
-import { countFindings, whatFirst } from '#domain/rules/checks/countFindings';
+import { writeDoubt } from '#contract/messages/writeMessages';
+import { countFindings } from '#domain/rules/checks/countFindings';
 import type { ownChecks } from '#server/db/schema/checks';
+import { describeFinding } from './describeFinding.ts';
 import type { StoredCheck } from './runCheck.ts';
 
 type Kept = Pick<
@@ -10,20 +12,17 @@ type Kept = Pick<
 
 /** A kept check as the wire carries it. */
 export function describeResult(kept: Kept, documents: { document_name: string; version_id?: string }[]): CheckResult {
+  const findings = kept.findings.map(describeFinding);
+  const [first] = findings;
   return {
     checked_at: kept.checked_at.toISOString(),
     pack: { id: kept.pack, name: kept.pack_name, edition: kept.pack_edition },
     counts: countFindings(kept.findings),
-    // Checks made before findings had these two carry neither.
-    findings: kept.findings.map((one) => ({
-      ...one,
-      class_authority: one.class_authority ?? null,
-      form: one.form === true,
-    })) as CheckResult['findings'],
-    not_checked: kept.not_checked,
+    findings,
+    not_checked: kept.not_checked.map((one) => ({ ...one, why: writeDoubt(one.why) })),
     met: kept.met,
     documents: documents.map(({ document_name, version_id }) => ({ document_name, version_id: version_id ?? null })),
-    first: whatFirst(kept.findings),
+    first: first === undefined ? null : `${first.message} ${first.mend}`,
   };
 }
 

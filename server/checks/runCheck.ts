@@ -1,4 +1,5 @@
 import { eq, max } from 'drizzle-orm';
+import { writeProblem } from '#contract/messages/writeMessages';
 import { judgeCompleteness } from '#domain/acceptance/judgeCompleteness';
 import type { LedgerEntry } from '#domain/citations/Ledger';
 import { undecidedStates } from '#domain/filings/states';
@@ -85,7 +86,7 @@ async function putFindingsInForce(
   { findings }: CheckResult,
   now: Date,
 ): Promise<void> {
-  const judged = withFindings(judgeCompleteness(reading), findings);
+  const judged = withFindings(judgeCompleteness(reading), findings, (says) => writeProblem(says).message);
   const unread = await findUnreadPages(tx, filing.id);
   const { priority, reason } = await weighFiling(tx, filing, findings, now);
   await tx

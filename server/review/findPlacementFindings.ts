@@ -1,7 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { Finding as DescribedFinding } from '#contract/checks';
 import type { AcceptancePolicy } from '#domain/acceptance/AcceptancePolicy';
 import { checkPlacement } from '#domain/rules/checks/checkPlacement';
-import type { Finding } from '#domain/rules/checks/Finding';
+import { describeFinding } from '#server/checks/describeFinding';
 import { findAdoptedRules } from '#server/checks/findAdoptedRules';
 import { findChecks } from '#server/checks/findChecks';
 import { readCheckedLead } from '#server/checks/readCheckedDocuments';
@@ -19,7 +20,7 @@ export async function findPlacementFindings(
   filing: Filing,
   case_id: string | null,
   policy: AcceptancePolicy,
-): Promise<Finding[]> {
+): Promise<DescribedFinding[]> {
   const [record] = case_id
     ? await db
         .select({ id: cases.id, title: cases.title })
@@ -36,12 +37,18 @@ export async function findPlacementFindings(
   const adopted = await findAdoptedRules(db, filing.court_id);
   const found = checkPlacement(lead, { title: record.title, parties: sides }, policy, adopted);
   const [newest] = await findChecks(db, filing.id, 1);
-  const known = new Set(newest?.check.findings.map(({ message }) => message));
-  return found.filter(({ message }) => !known.has(message));
+  const known = new Set(newest?.check.findings.map(({ says }) => JSON.stringify(says)));
+  return found.filter(({ says }) => !known.has(JSON.stringify(says))).map(describeFinding);
 }
 
 /** The finding in words for the filer, which say nothing of the case on record. */
-export function withoutRecord(finding: Finding): Finding {
+export function withoutRecord(finding: DescribedFinding): DescribedFinding {
   const message = 'The parties in the caption are not those of the case whose number the document bears.';
-  return { ...finding, message, mend: 'Check the case number and the names of the parties.' };
+  return {
+    ...finding,
+    code: 'parties_not_of_named_case',
+    values: {},
+    message,
+    mend: 'Check the case number and the names of the parties.',
+  };
 }

@@ -1,4 +1,3 @@
-import type { Finding } from '#contract/checks';
 import type { InputOf } from '#contract/endpoint';
 import type { readReviewOptions as asked, ReviewOptions } from '#contract/review';
 import { type ReasonCode, reviewReasons } from '#domain/acceptance/reviewReasons';
@@ -72,7 +71,7 @@ export async function readReviewOptions(
     from_findings: [...(await wordsFromFindings(db, id, policy)), ...wordsOf(findings.map(withoutRecord), policy)],
     lapsed_at: isLapsed ? (correct_by?.toISOString() ?? null) : null,
     placement,
-    placement_findings: findings as Finding[],
+    placement_findings: findings,
     filing_dates,
     reviews,
   };

@@ -1,15 +1,16 @@
+import type { Finding } from '#contract/checks';
 import type { ReturnWords } from '#contract/review';
 import type { AcceptancePolicy } from '#domain/acceptance/AcceptancePolicy';
-import type { Finding } from '#domain/rules/checks/Finding';
 import { kindOfRule } from '#domain/rules/kindOfRule';
 import { reasonOf } from '#domain/rules/reasonOf';
+import { describeFinding } from '#server/checks/describeFinding';
 import { findChecks } from '#server/checks/findChecks';
 import type { Db } from '#server/db/db';
 
 /** What a return, or a notice of deficiency, would say for each finding of the newest check on which the clerk may act. */
 export async function wordsFromFindings(db: Db, filing_id: string, policy: AcceptancePolicy): Promise<ReturnWords[]> {
   const [newest] = await findChecks(db, filing_id, 1);
-  return wordsOf(newest?.check.findings ?? [], policy);
+  return wordsOf((newest?.check.findings ?? []).map(describeFinding), policy);
 }
 
 /** Findings on which the clerk may act, each under the court's reason that fits. */

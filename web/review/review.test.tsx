@@ -330,7 +330,14 @@ test('a pasted case number chooses its case', async () => {
 const ofCaption = {
   ...{ rule_id: 'AZ-ID-04', class: 'advice' as const, full_class: 'clerk_may_return' as const, class_authority: null },
   ...{ form: false, confirmed: false, requirement: 'The caption names parties of the case on record.' },
-  ...{ authority: 'CRC 2.111', document: 0, evidence: [], mend: 'Check the number.' },
+  ...{
+    authority: 'CRC 2.111',
+    document: 0,
+    evidence: [],
+    code: 'record.number_differs',
+    values: {},
+    mend: 'Check the number.',
+  },
   message: 'The caption names Wanda Westmoreland, and none of the parties to the case on record, Sample v. Model.',
 };
 

@@ -19,6 +19,8 @@ export function aFinding(changes: Partial<Finding> = {}): Finding {
     form: false,
     confirmed: true,
     message: 'The memorandum has 19 pages; the rule allows 15.',
+    code: 'length.pages_over',
+    values: {},
     mend: 'Shorten the memorandum to 15 pages.',
     requirement: 'A memorandum has at most 15 pages.',
     authority: 'CRC 3.1113(d)',

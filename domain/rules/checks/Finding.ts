@@ -1,4 +1,5 @@
 import type { Evidence } from '#domain/documents/DocumentText';
+import type { DoubtMessage, ProblemMessage } from '../kinds/RuleMessages.ts';
 
 /** Who may act on a finding. No machine rejects a filing (departure 23). */
 export const findingClasses = ['clerk_may_return', 'clerk_may_notice', 'judge_may_strike', 'advice'] as const;
@@ -17,10 +18,8 @@ export type Finding = {
   form: boolean;
   /** Seen in a stored source or adopted by the court; otherwise it is advice that says 'not yet confirmed'. */
   confirmed: boolean;
-  /** What is wrong, in one sentence. */
-  message: string;
-  /** How to mend it, in words that can be copied. */
-  mend: string;
+  /** What is wrong and how to correct it. */
+  says: ProblemMessage;
   /** The rule in the portal's own words. */
   requirement: string;
   authority: string;
@@ -31,4 +30,4 @@ export type Finding = {
 };
 
 /** A rule that applies and that the machine could not look at, and why. */
-export type NotChecked = { rule_id: string; requirement: string; authority: string; why: string };
+export type NotChecked = { rule_id: string; requirement: string; authority: string; why: DoubtMessage };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { writeProblem } from '#contract/messages/writeMessages';
 import { requirements } from '../findRequirements.ts';
 import { evaluate } from '../kinds/evaluators.ts';
 import type { SamplePaper } from '../kinds/Sample.ts';
@@ -46,7 +47,7 @@ describe('a check', () => {
   test('says once what two rules find in the same words', () => {
     const texan = unsigned.replace(/SUPERIOR[\s\S]*SACRAMENTO/, 'IN THE DISTRICT COURT OF\nTRAVIS COUNTY, TEXAS');
     const { findings } = checkSubmission(composeSample(rule('TX-SIG-01'), { is: 'unsigned', text: texan }), every);
-    const unsignedAgain = findings.filter(({ message }) => message === 'No signature was found.');
+    const unsignedAgain = findings.filter(({ says }) => writeProblem(says).message === 'No signature was found.');
     expect(unsignedAgain.map(({ rule_id }) => rule_id)).toEqual(['TX-SIG-01']);
   });
 
@@ -57,7 +58,7 @@ describe('a check', () => {
     expect(checkSubmission(submission, every).not_checked).toContainEqual(
       expect.objectContaining({
         rule_id: 'TX-COS-01',
-        why: 'The rest of this rule is met; a person has to see whether the certificate is signed.',
+        why: { code: 'rest_left_to_person', values: { to_see: 'whether the certificate is signed' } },
       }),
     );
   });
@@ -96,10 +97,12 @@ describe('a check', () => {
       check({ supporting: [{ name: 'Declaration.pdf', text }] }).findings.filter(({ document }) => document === 1);
     expect(
       about(declaration)
-        .map(({ message }) => message)
+        .map(({ says }) => writeProblem(says).message)
         .join(),
     ).toMatch(/perjury|oath|sworn/i);
-    expect(about(sworn).map(({ message }) => message)).toEqual([]);
-    expect(about('EXHIBIT A\n\nInvoice 4711 of March 3, 2026').map(({ message }) => message)).toEqual([]);
+    expect(about(sworn).map(({ says }) => writeProblem(says).message)).toEqual([]);
+    expect(about('EXHIBIT A\n\nInvoice 4711 of March 3, 2026').map(({ says }) => writeProblem(says).message)).toEqual(
+      [],
+    );
   });
 });

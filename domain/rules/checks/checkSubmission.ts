@@ -47,7 +47,7 @@ export function checkSubmission(submission: Submission, adopted: ReadonlySet<str
     if (outcome.outcome === 'met' && rule.left_to_person !== undefined)
       result.not_checked.push({
         ...nameRule(rule),
-        why: `The rest of this rule is met; a person has to see ${rule.left_to_person}.`,
+        why: { code: 'rest_left_to_person', values: { to_see: rule.left_to_person } },
       });
     else if (outcome.outcome === 'met') result.met += 1;
     else if (outcome.outcome === 'not_checked') result.not_checked.push({ ...nameRule(rule), why: outcome.why });

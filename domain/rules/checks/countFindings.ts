@@ -8,9 +8,3 @@ export function countFindings(findings: readonly Pick<Finding, 'class' | 'form'>
   for (const finding of findings) counts[finding.form ? 'form' : finding.class] += 1;
   return counts;
 }
-
-/** What to do first, in one sentence; null where nothing is to be done. */
-export function whatFirst(findings: readonly Finding[]): string | null {
-  const [first] = findings;
-  return first ? `${first.message} ${first.mend}` : null;
-}

@@ -23,8 +23,7 @@ export function findingOf(
     class_authority,
     form: rule.form_advice === true,
     confirmed,
-    message: problem.message,
-    mend: problem.mend,
+    says: problem.says,
     document: problem.document ?? 0,
     evidence: problem.evidence,
   };

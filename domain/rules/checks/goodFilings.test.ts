@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { writeProblem } from '#contract/messages/writeMessages';
 import { appliesInForum } from '../appliesToPaper.ts';
 import { requirements } from '../findRequirements.ts';
 import { kindOfRule } from '../kindOfRule.ts';
@@ -37,7 +38,7 @@ function findingsOf(
   const submission = composeSample(anyRule, { is: name, text, forum, ...(more && { supporting: more }) });
   return checkSubmission(submission, new Set())
     .findings.filter(({ rule_id }) => inWords.includes(kindOfRule(rule_id) ?? ''))
-    .map(({ rule_id, message }) => `${rule_id}: ${message}`);
+    .map(({ rule_id, says }) => `${rule_id}: ${writeProblem(says).message}`);
 }
 
 test.each(good)('nothing is found in the words of %s', (_name, filing) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { writeProblem } from '#contract/messages/writeMessages';
 import { isUnclear } from '#domain/documentFacts/findUnclearPages';
 import { everyCourt } from '../everyCourt.ts';
 import { requirements } from '../findRequirements.ts';
@@ -19,7 +20,7 @@ function check(text: string, sample: Partial<SamplePaper> = {}) {
   return checkSubmission(composeSample(rule, { is: 'a document', text, ...sample }), every);
 }
 const said = (text: string, sample?: Partial<SamplePaper>) =>
-  check(text, sample).findings.map(({ rule_id, message }) => `${rule_id} ${message}`);
+  check(text, sample).findings.map(({ rule_id, says }) => `${rule_id} ${writeProblem(says).message}`);
 const aboutSigning = /signature was found|perjury was found/i;
 
 describe('a document without a signature in its text', () => {
@@ -35,7 +36,7 @@ describe('a document without a signature in its text', () => {
     ['pages without text', { facts: { file: { pages_without_text: [1] } } }],
   ])('is left to a person where it has %s', (_what, sample) => {
     const { findings, not_checked } = check(motion, sample);
-    expect(findings.filter(({ message }) => aboutSigning.test(message))).toEqual([]);
+    expect(findings.filter(({ says }) => aboutSigning.test(writeProblem(says).message))).toEqual([]);
     expect(not_checked.some(({ rule_id }) => rule_id === 'CA-SIG-01')).toBe(true);
   });
 
@@ -48,7 +49,7 @@ describe('a document without a signature in its text', () => {
   test('of which the file has the first page alone lacks nothing', () => {
     const paged = `Case 3:26-cv-01234-ABC Document 1 Filed 11/02/26 Page 1 of 5\n\n${motion}`;
     const { findings } = check(paged, { forum: {} });
-    expect(findings.filter(({ message }) => aboutSigning.test(message))).toEqual([]);
+    expect(findings.filter(({ says }) => aboutSigning.test(writeProblem(says).message))).toEqual([]);
   });
 });
 
@@ -83,11 +84,10 @@ describe('what is filed as a document of its own', () => {
     const found = check(typePaper({ court: courts.california })).findings.find(
       ({ rule_id }) => rule_id === 'CA-COS-01',
     );
-    expect(found).toMatchObject({
-      class: 'advice',
-      full_class: 'advice',
-      message: 'No proof of service was found in this document; it may be filed separately.',
-    });
+    expect(found).toMatchObject({ class: 'advice', full_class: 'advice' });
+    expect(writeProblem(found!.says).message).toBe(
+      'No proof of service was found in this document; it may be filed separately.',
+    );
   });
 
   test('is no disclosure statement that a docket has, or that an earlier court took', () => {
@@ -109,14 +109,14 @@ describe('each finding once', () => {
       facts: { file: { pages_recognized: [1] } },
     };
     const { findings } = checkSubmission(composeSample(rule, sample), every);
-    expect(findings.filter(({ message }) => message.includes('cannot be searched'))).toHaveLength(1);
+    expect(findings.filter(({ says }) => writeProblem(says).message.includes('cannot be searched'))).toHaveLength(1);
   });
 
   test('no detail of the signer is missed twice', () => {
     const rule = requirements.find(({ id }) => id === 'IL-SIG-01')!;
     const text = typePaper({ court: courts.illinois, title: 'COMPLAINT', block: '' });
     const { findings } = checkSubmission(composeSample(rule, { is: 'a complaint', text }), every);
-    expect(findings.filter(({ message }) => /e-mail address/.test(message))).toHaveLength(1);
+    expect(findings.filter(({ says }) => /e-mail address/.test(writeProblem(says).message))).toHaveLength(1);
   });
 });
 
@@ -140,6 +140,8 @@ test('a notice of motion whose hearing has blanks for its day and hour lacks bot
     title: 'NOTICE OF MOTION AND MOTION TO COMPEL\n\nHearing Date: ____________\nTime: ____________\nDept.: 53',
   });
   const { findings } = checkSubmission(composeSample(rule, { is: 'a notice of motion', text }), every);
-  const message = findings.find(({ rule_id }) => rule_id === 'CA-CAP-05')?.message;
-  expect(message).toBe('The first page does not show the date of the hearing and the time of the hearing.');
+  const says = findings.find(({ rule_id }) => rule_id === 'CA-CAP-05')!.says;
+  expect(writeProblem(says).message).toBe(
+    'The first page does not show the date of the hearing and the time of the hearing.',
+  );
 });

@@ -8,10 +8,11 @@ import type { Finding } from './Finding.ts';
 export function withFindings(
   { is_complete, confidence_reasons }: Completeness,
   findings: readonly Finding[],
+  write: (says: Finding['says']) => string,
 ): Completeness {
   const returnable = findings.filter((finding) => finding.class === 'clerk_may_return');
   if (returnable.length === 0) return { is_complete, confidence_reasons };
-  const words = returnable.slice(0, namedAtMost).map(({ message, authority }) => `${message} (${authority})`);
+  const words = returnable.slice(0, namedAtMost).map(({ says, authority }) => `${write(says)} (${authority})`);
   const more = returnable.length - words.length;
   return {
     is_complete: false,

@@ -14,8 +14,9 @@ export function withoutRepetition(found: readonly Described[]): Finding[] {
     const ofDocument = (what: string) => `${finding.document} ${what}`;
     const details = (problem.lacking ?? []).map((name) => ofDocument(`lacking ${plain(name)}`));
     const repeats =
-      said.has(ofDocument(finding.message)) || (details.length > 0 && details.every((one) => said.has(one)));
-    said.add(ofDocument(finding.message));
+      said.has(ofDocument(JSON.stringify(finding.says))) ||
+      (details.length > 0 && details.every((one) => said.has(one)));
+    said.add(ofDocument(JSON.stringify(finding.says)));
     for (const one of details) said.add(one);
     return repeats ? [] : [finding];
   });

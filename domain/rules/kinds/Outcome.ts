@@ -1,9 +1,9 @@
 import type { Evidence } from '#domain/documents/DocumentText';
+import type { DoubtMessage, ProblemMessage } from './RuleMessages.ts';
 
 /** One thing that breaks a rule. */
 export type Problem = {
-  message: string;
-  mend: string;
+  says: ProblemMessage;
   evidence: Evidence[];
   document?: number;
   /** Nobody may act on it: what was not found may be filed as a document of its own. */
@@ -17,6 +17,9 @@ export type Outcome =
   | { outcome: 'met' }
   /** The rule is not about such a paper, e.g. a length of briefs for a motion. */
   | { outcome: 'not_applicable' }
-  /** The machine cannot tell: says why, fit to be shown. */
-  | { outcome: 'not_checked'; why: string }
+  /** The machine cannot decide. */
+  | { outcome: 'not_checked'; why: DoubtMessage }
   | { outcome: 'broken'; problems: [Problem, ...Problem[]] };
+
+/** A problem whose texts are not codes yet. */
+export type WordedProblem = Omit<Problem, 'says'> & { message: string; mend: string };

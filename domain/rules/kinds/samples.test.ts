@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { writeProblem } from '#contract/messages/writeMessages';
 import type { Submission } from '../checks/Submission.ts';
 import { everyCourt } from '../everyCourt.ts';
 import { requirements } from '../findRequirements.ts';
@@ -34,10 +35,10 @@ describe.each(samples.map((one) => [one.rule, one] as const))('%s', (id, { passe
     const outcome = outcomeOf(sample);
     expect(outcome.outcome).toBe('broken');
     if (outcome.outcome !== 'broken') return;
-    for (const { message, mend } of outcome.problems) {
+    for (const { message, remedy } of outcome.problems.map(({ says }) => writeProblem(says))) {
       expect(message).toMatch(/^[“A-Z§0-9].*[.”]$/su);
-      expect(mend.length).toBeGreaterThan(10);
-      expect(`${message} ${mend}`).not.toMatch(/will be rejected|undefined|\bfake\b/i);
+      expect(remedy.length).toBeGreaterThan(10);
+      expect(`${message} ${remedy}`).not.toMatch(/will be rejected|undefined|\bfake\b/i);
     }
   });
 });

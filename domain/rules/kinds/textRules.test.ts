@@ -34,7 +34,7 @@ test('pages that could not be read make nothing missing', () => {
   );
   expect(outcome).toMatchObject({
     outcome: 'not_checked',
-    why: expect.stringContaining('Pages 3, 4 could not be read'),
+    why: { values: { unread: { code: 'unread.pictures', values: { pages: [3, 4] } } } },
   });
 });
 

@@ -1,4 +1,5 @@
 import type { OwnAnalysis } from '#contract/documents';
+import { writeProblem } from '#contract/messages/writeMessages';
 import { describeUnreadPages } from '#domain/filings/describeUnreadPages';
 import { readingToRecord } from '#domain/filings/readingToRecord';
 import { listFields } from '#domain/reading/listedFields';
@@ -18,7 +19,7 @@ export function describeOwnAnalysis(
   const reading = { ...emptyReading(), ...kept.reading };
   const { evidence: _listedBelow, ...record } = readingToRecord(reading);
   const unread = describeUnreadPages(kept.pages_without_text, kept.pages);
-  const judged = withFindings(record, check?.findings ?? []);
+  const judged = withFindings(record, check?.findings ?? [], (says) => writeProblem(says).message);
   if (unread !== null) judged.confidence_reasons.push(unread);
   return {
     id: kept.id,

@@ -1,6 +1,6 @@
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
 import type { Asked, Evaluator } from '../Evaluator.ts';
-import type { Problem } from '../Outcome.ts';
+import type { WordedProblem as Problem } from '../Outcome.ts';
 import { isOfOtherCases } from '../shared/isOfOtherCases.ts';
 import { broken, inWords, met, missing, notApplicable, statementsIn, titleOf } from '../shared/lookup.ts';
 import { opensNewCase } from '../shared/opensNewCase.ts';

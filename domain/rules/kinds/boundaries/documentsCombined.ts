@@ -3,7 +3,7 @@ import { documentType, typesThat } from '#domain/documentTypes/documentType';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { documentTypeLabel } from '#domain/documentTypes/label';
 import type { Evaluator } from '../Evaluator.ts';
-import type { Problem } from '../Outcome.ts';
+import type { WordedProblem as Problem } from '../Outcome.ts';
 import { broken, met, notApplicable } from '../shared/lookup.ts';
 
 const ofExhibits = /exhibit|appendix|attachment|evidence|record/i;

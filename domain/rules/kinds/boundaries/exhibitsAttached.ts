@@ -2,7 +2,7 @@ import { isCourtsOwn } from '#domain/documentTypes/documentType';
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
-import type { Outcome, Problem } from '../Outcome.ts';
+import type { Outcome, WordedProblem as Problem } from '../Outcome.ts';
 import { broken, inWords, met, notApplicable, notChecked, statementsIn, titleOf } from '../shared/lookup.ts';
 import { isOfService } from '../shared/paperNature.ts';
 

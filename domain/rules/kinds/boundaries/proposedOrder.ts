@@ -1,7 +1,7 @@
 import { documentType } from '#domain/documentTypes/documentType';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import type { Evaluator } from '../Evaluator.ts';
-import type { Problem } from '../Outcome.ts';
+import type { WordedProblem as Problem } from '../Outcome.ts';
 import { broken, met, notApplicable } from '../shared/lookup.ts';
 
 /** Whether a proposed order stands inside another paper, or, in Florida, was sent to be filed. */

@@ -1,15 +1,16 @@
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
-import type { Problem } from '../Outcome.ts';
+import type { WordedProblem as Problem } from '../Outcome.ts';
 import {
   anyStates,
+  broken,
   met,
   notApplicable,
   notChecked,
   statementsIn,
   titleOf,
   typeOf,
-  unreadWhy,
+  unreadIn,
 } from '../shared/lookup.ts';
 import { exemptMotions } from './details.ts';
 
@@ -33,8 +34,8 @@ export const certificateOfConference: Evaluator<'certificate_of_conference'> = (
   ];
   const [first, ...more] = problems;
   if (first === undefined) return isExempt ? notApplicable : met;
-  const why = unreadWhy(lead);
-  return why === undefined ? { outcome: 'broken', problems: [first, ...more] } : notChecked(why);
+  const why = unreadIn(lead);
+  return why === undefined ? broken(first, ...more) : notChecked(why);
 };
 
 const notConferred = (certificate: string): Problem => ({

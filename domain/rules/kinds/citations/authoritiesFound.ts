@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '#domain/citations/Ledger';
 import type { Evaluator } from '../Evaluator.ts';
-import type { Problem } from '../Outcome.ts';
-import { met, notApplicable, notChecked } from '../shared/lookup.ts';
+import type { WordedProblem as Problem } from '../Outcome.ts';
+import { broken, met, notApplicable, notChecked } from '../shared/lookup.ts';
 
 /** More names than these make no sentence; the ledger has them all. */
 const namedAtMost = 3;
@@ -19,7 +19,7 @@ export const authoritiesFound: Evaluator<'authorities_found'> = (_rule, { ledger
     ),
   ]);
   const [first, ...more] = problems;
-  if (first) return { outcome: 'broken', problems: [first, ...more] };
+  if (first) return broken(first, ...more);
   if (cases.flat().some(({ standing }) => standing === 'name_not_compared')) {
     return notChecked('Some cited cases were found by their number only; their names could not be compared.');
   }

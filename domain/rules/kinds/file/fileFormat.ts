@@ -1,7 +1,7 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
 import { judgePageSize } from '../layout/judgePageSize.ts';
-import type { Problem } from '../Outcome.ts';
+import type { WordedProblem as Problem } from '../Outcome.ts';
 import { conclude, type Judged } from '../shared/conclude.ts';
 import { statementsIn } from '../shared/lookup.ts';
 import { isOutcome, sizedPaper } from '../shared/pagedPaper.ts';

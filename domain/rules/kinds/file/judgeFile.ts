@@ -1,5 +1,5 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
-import type { Problem } from '../Outcome.ts';
+import type { WordedProblem as Problem } from '../Outcome.ts';
 import { ownPages } from '../shared/pagedPaper.ts';
 import { showPages, tellPages } from '../shared/tellPages.ts';
 

@@ -1,6 +1,6 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
-import type { Problem } from '../Outcome.ts';
+import type { WordedProblem as Problem } from '../Outcome.ts';
 import { conclude } from '../shared/conclude.ts';
 import { ownPages } from '../shared/pagedPaper.ts';
 import { showPages, tellPages } from '../shared/tellPages.ts';

@@ -1,17 +1,15 @@
 import type { Evaluator } from '../Evaluator.ts';
 import { broken, met, notChecked } from '../shared/lookup.ts';
-import { tellPages } from '../shared/tellPages.ts';
 
 /** Whether the attachments of a document have no more pages than the court allows. */
 export const attachmentPages: Evaluator<'attachment_pages'> = ({ parameters }, { documents: [{ facts }] }) => {
   const { pages: most } = parameters;
-  if (facts.file.pages === null) return notChecked('Needs a PDF.');
+  if (facts.file.pages === null) return notChecked({ code: 'needs_pdf', values: {} });
   const attached = facts.parts.filter(({ role, pages }) => role === 'attached' && pages !== null);
   const pages = attached.flatMap(({ pages }) => range(pages!));
   if (pages.length <= most) return met;
   return broken({
-    message: `The attachments have ${pages.length} pages (${tellPages(pages)}); the rule allows ${most} in all.`,
-    mend: `Attach no more than ${most} pages, or ask for leave to attach more.`,
+    says: { code: 'length.attachments_over', values: { pages: pages.length, on: pages, allowed: most } },
     evidence: attached[0]!.evidence,
   });
 };

@@ -10,7 +10,7 @@ import { limitsFor } from './limitsFor.ts';
 export const pageLimit: Evaluator<'page_limit'> = (rule, submission) => {
   const [lead] = submission.documents;
   const { file, layout, words } = lead.facts;
-  if (file.pages === null) return notChecked('Needs a PDF.');
+  if (file.pages === null) return notChecked({ code: 'needs_pdf', values: {} });
   const { limits, cover_excluded = false, letter_paper_only } = rule.parameters;
   const [{ pages: most, words: instead } = {}] = limitsFor(limits, submission);
   if (most === undefined) return notApplicable;
@@ -20,12 +20,9 @@ export const pageLimit: Evaluator<'page_limit'> = (rule, submission) => {
   if (pages.most <= most) return met;
   if (instead !== undefined && words.body <= instead) return met;
   if (pages.least <= most)
-    return notChecked(
-      `The paper has ${pages.most} pages; how many of them count toward the ${most} that the rule allows is for a person to say.`,
-    );
+    return notChecked({ code: 'length.pages_near_limit', values: { pages: pages.most, allowed: most } });
   return broken({
-    message: `The text of the paper has more than ${pages.least} pages; the rule allows ${most}.`,
-    mend: `Shorten the paper to ${most} pages, or ask the court for leave to file a longer one.`,
+    says: { code: 'length.pages_over', values: { pages: pages.least, allowed: most } },
     evidence: [{ kind: 'page', page: overPage(lead, pages.least, most), boxes: [], quote: '' }],
   });
 };

@@ -2,7 +2,7 @@ import type { Statement } from '#domain/documentFacts/Statement';
 import type { CheckedDocument, CheckForum, Submission } from '../../checks/Submission.ts';
 import type { Asked, Evaluator } from '../Evaluator.ts';
 import type { Outcome } from '../Outcome.ts';
-import { broken, inWords, met, missing, notApplicable, notChecked, statementsIn, titleOf } from '../shared/lookup.ts';
+import { broken, met, missing, notApplicable, notChecked, statementsIn, titleOf } from '../shared/lookup.ts';
 import { ownPages } from '../shared/pagedPaper.ts';
 import { countBodyPages, signedOn, withoutAppendix } from './countBodyPages.ts';
 import { limitsFor } from './limitsFor.ts';
@@ -21,9 +21,7 @@ export const wordLimit: Evaluator<'word_limit'> = (rule, submission) => {
   const stated = statedCount(lead);
   const length = judgeLength(lead, limit, stated);
   if (length.outcome === 'broken' && dependsOnCase(rule, submission))
-    return notChecked(
-      `The paper has more than ${tell(limit.lower)} words; whether that limit is its own depends on the kind of case or witness.`,
-    );
+    return notChecked({ code: 'length.limit_depends_on_case', values: { lower: limit.lower } });
   return length.outcome === 'met' ? judgeCertificate(rule.parameters, submission, stated) : length;
 };
 
@@ -46,16 +44,15 @@ function shareBeforeAppendix(lead: CheckedDocument): number {
 type Parameters = Asked<'word_limit'>['parameters'];
 
 /** The limits that may hold for a paper: at most the lower one is always right, more than the upper one never. */
-type WordLimit = { lower: number; upper: number; pages: number | undefined; stages: readonly string[] };
+type WordLimit = { lower: number; upper: number; pages: number | undefined; stages: readonly Stage[] };
+type Stage = { stage: string; words: number };
 
 function wordLimitOf(limits: readonly Limit[], submission: Submission): WordLimit | undefined {
   const holding = limitsFor(limits, submission);
   const words = holding.flatMap((one) => one.words ?? []);
   if (words.length === 0) return undefined;
   const pages = holding[0]?.pages;
-  const stages = holding.flatMap(({ words = 0, stage }) =>
-    stage === undefined ? [] : [`${tell(words)} words for the ${stage}`],
-  );
+  const stages = holding.flatMap(({ words = 0, stage }) => (stage === undefined ? [] : [{ stage, words }]));
   return { lower: Math.min(...words), upper: Math.max(...words), pages, stages };
 }
 
@@ -71,20 +68,16 @@ function judgeLength(
   if (Math.max(stated?.words ?? 0, sure) > lower && isShort(lead, pages)) return met;
   if (stated !== undefined && stated.words > upper)
     return broken({
-      message: `The paper states ${tell(stated.words)} words; the rule allows ${tell(upper)}.`,
-      mend: `Shorten the paper to ${tell(upper)} words, or ask the court for leave to file a longer one.`,
+      says: { code: 'length.stated_words_over', values: { stated: stated.words, allowed: upper } },
       evidence: stated.statement.evidence,
     });
   if (sure > upper)
     return broken({
-      message: `The text has about ${tell(counted)} words${stated === undefined ? '' : ` and its certificate states ${tell(stated.words)}`}; the rule allows ${tell(upper)}.`,
-      mend: `Shorten the paper to ${tell(upper)} words, or ask the court for leave to file a longer one.`,
+      says: { code: 'length.words_over', values: { counted, stated: stated?.words ?? null, allowed: upper } },
       evidence: stated?.statement.evidence ?? [],
     });
   if (counted <= lower || (stated !== undefined && stated.words <= lower && sure <= lower)) return met;
-  return notChecked(
-    `The text has about ${tell(counted)} words; whether they are over the ${tell(lower)} that the rule allows depends on what counts${stages.length === 0 ? '' : `; it allows ${inWords(stages)}`}.`,
-  );
+  return notChecked({ code: 'length.words_near_limit', values: { counted, lower, stages } });
 }
 
 /** Where a rule allows so many pages or so many words, one of the two is enough. */
@@ -109,11 +102,7 @@ function judgeCertificate(
   if (!certificate_required || !filer.represented || stated !== undefined) return met;
   if (witnesses_unlimited && isTestimony(lead)) return met;
   if (statementsIn(lead, 'certificate_of_compliance').length > 0) return met;
-  return missing(
-    lead,
-    'No certificate of the number of words was found.',
-    'Add at the end: "I certify that this paper contains [number] words, counted by the word-processing system, and complies with the word limit of [rule]. [date, signature]"',
-  );
+  return missing(lead, { code: 'length.word_certificate_missing', values: {} });
 }
 
 /** Some limits are those of one division or part of a court. */
@@ -132,4 +121,3 @@ function dependsOnCase(
 }
 
 const isTestimony = (lead: CheckedDocument) => /affirmation|affidavit/i.test(titleOf(lead));
-const tell = (words: number) => words.toLocaleString('en-US');

@@ -8,7 +8,7 @@ import {
   notChecked,
   statementsIn,
   titleOf,
-  unreadWhy,
+  unreadIn,
 } from '../shared/lookup.ts';
 import { isOfService } from '../shared/paperNature.ts';
 import { type OathWording, oathWordings } from './oathWordings.ts';
@@ -35,7 +35,7 @@ export const declaration: Evaluator<'declaration'> = ({ parameters }, { document
     ({ signs: any }) => !any.some((sign) => signs.has(sign) || (sign === 'dated' && isDated)),
   );
   if (lacking.length === 0) return met;
-  const why = unreadWhy(lead);
+  const why = unreadIn(lead);
   if (why !== undefined) return notChecked(why);
   return broken({
     message: lacking.some(({ signs: any }) => any.includes('true'))

@@ -1,8 +1,8 @@
 import type { Identifier } from '#domain/identifiers/Identifier';
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
 import type { Asked, Evaluator } from '../Evaluator.ts';
-import type { Outcome, Problem } from '../Outcome.ts';
-import { met, notApplicable, notChecked, titleOf, typeOf } from '../shared/lookup.ts';
+import type { Outcome, WordedProblem as Problem } from '../Outcome.ts';
+import { broken, met, notApplicable, notChecked, titleOf, typeOf } from '../shared/lookup.ts';
 import { type AskedIdentifier, identifiersOf } from './protectedData.ts';
 import { type Remainder, showRemainder, tellShown } from './sensitiveData.ts';
 
@@ -17,7 +17,7 @@ export const redaction: Evaluator<'redaction'> = (rule, submission) => {
   );
   const [first, ...more] = problems;
   if (first === undefined) return met;
-  return hindered(rule.parameters, submission) ?? { outcome: 'broken', problems: [first, ...more] };
+  return hindered(rule.parameters, submission) ?? broken(first, ...more);
 };
 
 /** Fed. R. Crim. P. 49.1(b)(8), (9): charging papers, their affidavits and warrants are outside the duty. */

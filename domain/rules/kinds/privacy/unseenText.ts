@@ -2,8 +2,8 @@ import type { Unseen, UnseenKind } from '#domain/documentFacts/Unseen';
 import type { Evidence } from '#domain/documents/DocumentText';
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
-import type { Outcome, Problem } from '../Outcome.ts';
-import { met, notApplicable, notChecked } from '../shared/lookup.ts';
+import type { Outcome, WordedProblem as Problem } from '../Outcome.ts';
+import { broken, met, notApplicable, notChecked } from '../shared/lookup.ts';
 
 /** Whether a paper carries words of these kinds that its reader does not see: one finding a kind and document. */
 export const unseenText: Evaluator<'unseen_text'> = ({ parameters }, submission) =>
@@ -20,7 +20,7 @@ export const failedRedaction: Evaluator<'failed_redaction'> = ({ parameters, app
 function findUnseen(kinds: readonly UnseenKind[], { documents }: Submission): Outcome {
   const problems = documents.flatMap((document, index) => kinds.flatMap((kind) => problemOf(document, kind, index)));
   const [first, ...more] = problems;
-  if (first !== undefined) return { outcome: 'broken', problems: [first, ...more] };
+  if (first !== undefined) return broken(first, ...more);
   if (documents.every(({ facts }) => facts.file.format === 'doc') && !kinds.includes('comment')) {
     return notChecked('Of a Word 97 document (DOC) hidden and covered letters cannot be told; a PDF can be checked.');
   }

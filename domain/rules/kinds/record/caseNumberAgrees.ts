@@ -3,7 +3,7 @@ import { isCourtsOwn } from '#domain/documentTypes/documentType';
 import { sameParty } from '#domain/names/sameParty';
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
-import type { Problem } from '../Outcome.ts';
+import type { WordedProblem as Problem } from '../Outcome.ts';
 import { broken, met, notApplicable } from '../shared/lookup.ts';
 
 /** Whether page one bears the number of the case on record, and the papers of one submission the same number. */

@@ -1,7 +1,7 @@
 import type { EarlierSubmission, Submission } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
-import type { Problem } from '../Outcome.ts';
-import { met } from '../shared/lookup.ts';
+import type { WordedProblem as Problem } from '../Outcome.ts';
+import { broken, met } from '../shared/lookup.ts';
 import { writeOutDay } from '../shared/writeOutDay.ts';
 
 /** Whether a paper came before, as far as its filer may see; and whether one submission holds a paper twice. */
@@ -15,7 +15,7 @@ export const duplicate: Evaluator<'duplicate'> = ({ parameters }, submission) =>
     ...twiceIn(submission),
   ];
   const [first, ...more] = problems;
-  return first === undefined ? met : { outcome: 'broken', problems: [first, ...more] };
+  return first === undefined ? met : broken(first, ...more);
 };
 
 function ofEarlier({ document_name, received_on, same, share, document }: EarlierSubmission): Problem {

@@ -4,7 +4,7 @@ import type { ReadField } from '#domain/reading/Reading';
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
-import type { Outcome, Problem } from '../Outcome.ts';
+import type { Outcome, WordedProblem as Problem } from '../Outcome.ts';
 import { broken, met, notApplicable, titleOf } from '../shared/lookup.ts';
 
 type Record = Pick<NonNullable<Submission['record']>, 'title' | 'parties'>;

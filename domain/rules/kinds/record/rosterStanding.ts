@@ -2,8 +2,8 @@ import { sameBarNumber } from '#domain/attorneys/barNumber';
 import type { ReadField } from '#domain/reading/Reading';
 import type { Submission } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
-import type { Problem } from '../Outcome.ts';
-import { met, notApplicable, notChecked } from '../shared/lookup.ts';
+import type { WordedProblem as Problem } from '../Outcome.ts';
+import { broken, met, notApplicable, notChecked } from '../shared/lookup.ts';
 import { writeOutDay } from '../shared/writeOutDay.ts';
 
 type Entry = Submission['filer']['roster'][number];
@@ -30,7 +30,7 @@ export const rosterStanding: Evaluator<'roster_standing'> = (_rule, { documents,
     if (problem !== undefined) problems.push(problem);
   }
   const [first, ...more] = problems;
-  return first === undefined ? met : { outcome: 'broken', problems: [first, ...more] };
+  return first === undefined ? met : broken(first, ...more);
 };
 
 const isSure = ({ confidence }: ReadField<string>) => confidence >= 0.8;

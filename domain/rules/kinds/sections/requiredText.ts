@@ -1,7 +1,7 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
-import type { Problem } from '../Outcome.ts';
-import { met, notApplicable, notChecked, statementsIn, titleOf, unreadWhy } from '../shared/lookup.ts';
+import type { WordedProblem as Problem } from '../Outcome.ts';
+import { broken, met, notApplicable, notChecked, statementsIn, titleOf, unreadIn } from '../shared/lookup.ts';
 import { absentParts } from './demands.ts';
 import { type SetWords, setWords } from './setWords.ts';
 
@@ -17,8 +17,8 @@ export const requiredText: Evaluator<'required_text'> = ({ parameters }, submiss
   ];
   const [first, ...more] = problems;
   if (first === undefined) return met;
-  const why = unreadWhy(lead);
-  return why === undefined ? { outcome: 'broken', problems: [first, ...more] } : notChecked(why);
+  const why = unreadIn(lead);
+  return why === undefined ? broken(first, ...more) : notChecked(why);
 };
 
 const noOath: Problem = {

@@ -1,4 +1,4 @@
-import type { Outcome, Problem } from '../Outcome.ts';
+import type { Outcome, WordedProblem as Problem } from '../Outcome.ts';
 import { broken, met, notChecked } from './lookup.ts';
 
 /** What each part of a rule came to: a problem, or why it could not be looked at, or nothing. */

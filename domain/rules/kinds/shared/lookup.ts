@@ -2,14 +2,26 @@ import type { Statement, StatementKind } from '#domain/documentFacts/Statement';
 import { documentType } from '#domain/documentTypes/documentType';
 import type { DocumentType } from '#domain/documentTypes/TypeProfile';
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
-import type { Outcome, Problem } from '../Outcome.ts';
+import type { Outcome, Problem, WordedProblem } from '../Outcome.ts';
+import type { DoubtMessage, ProblemMessage } from '../RuleMessages.ts';
+import type { UnreadMessage } from './messages.ts';
 
 export const met: Outcome = { outcome: 'met' };
 export const notApplicable: Outcome = { outcome: 'not_applicable' };
-export const notChecked = (why: string): Outcome => ({ outcome: 'not_checked', why });
+export const notChecked = (why: DoubtMessage | string): Outcome => ({
+  outcome: 'not_checked',
+  why: typeof why === 'string' ? { code: 'worded', values: { why } } : why,
+});
 
-export function broken(problem: Problem, ...more: Problem[]): Outcome {
-  return { outcome: 'broken', problems: [problem, ...more] };
+export function broken(problem: Problem | WordedProblem, ...more: (Problem | WordedProblem)[]): Outcome {
+  return { outcome: 'broken', problems: [coded(problem), ...more.map(coded)] };
+}
+
+/** A problem whose texts are not codes yet, as one that says a code. */
+function coded(problem: Problem | WordedProblem): Problem {
+  if ('says' in problem) return problem;
+  const { message, mend, ...rest } = problem;
+  return { ...rest, says: { code: 'worded', values: { message, remedy: mend } } };
 }
 
 /** What one paper states, of any of these kinds. */
@@ -33,33 +45,46 @@ export const typeOf = ({ reading }: CheckedDocument): DocumentType | undefined =
 /** So few words are a cover, a picture's caption or a fragment. */
 const fewWords = 20;
 
-/** Why nothing can be said to be missing: the machine has not read the whole paper. */
-export function unreadWhy({ facts }: CheckedDocument): string | undefined {
+/** Which part of a document the machine has not read, so that nothing can be said to be missing from it. */
+export function unreadIn({ facts }: CheckedDocument): UnreadMessage | undefined {
   const { pages_without_text: pages } = facts.file;
-  if (pages.length > 0) return `${namePages(pages)} could not be read: pictures without words.`;
+  if (pages.length > 0) return { code: 'unread.pictures', values: { pages } };
   const unclear = facts.unclear_pages ?? [];
-  if (unclear.length > 0) return `The text layer of ${namePages(unclear).toLowerCase()} is unreadable.`;
+  if (unclear.length > 0) return { code: 'unread.text_layer', values: { pages: unclear } };
   const counts = facts.parts[0]?.counts;
-  if (counts !== undefined) return `The file ends on page ${counts.last} of ${counts.of}.`;
-  return facts.words.all < fewWords ? 'Too few words could be read to say that something is missing.' : undefined;
+  if (counts !== undefined) return { code: 'unread.truncated', values: { last: counts.last, of: counts.of } };
+  return facts.words.all < fewWords ? { code: 'unread.too_few_words', values: {} } : undefined;
 }
 
-function namePages(pages: readonly number[]): string {
-  const shown = pages.slice(0, 5).join(', ');
-  return pages.length === 1 ? `Page ${shown}` : `Pages ${shown}${pages.length > 5 ? ' and others' : ''}`;
-}
-
-/** Something is missing from the lead paper: a finding, unless parts of it could not be read. */
+/** Something is missing from the lead document: a finding, unless parts of it could not be read. */
+export function missing(
+  document: CheckedDocument,
+  says: ProblemMessage,
+  more?: Pick<Problem, 'adviceOnly' | 'lacking'>,
+): Outcome;
+/** For texts that are not codes yet. */
 export function missing(
   document: CheckedDocument,
   message: string,
   mend: string,
-  more: Pick<Problem, 'adviceOnly' | 'lacking'> = {},
+  more?: Pick<Problem, 'adviceOnly' | 'lacking'>,
+): Outcome;
+export function missing(
+  document: CheckedDocument,
+  first: ProblemMessage | string,
+  second?: More | string,
+  third?: More,
 ): Outcome {
-  const why = unreadWhy(document);
-  return why === undefined ? broken({ message, mend, evidence: [], ...more }) : notChecked(`${message} ${why}`);
+  const says: ProblemMessage =
+    typeof first === 'string' ? { code: 'worded', values: { message: first, remedy: second as string } } : first;
+  const more = typeof first === 'string' ? third : second;
+  const unread = unreadIn(document);
+  return unread === undefined
+    ? broken({ says, evidence: [], ...(more as object) })
+    : notChecked({ code: 'missing_unless_unread', values: { problem: says, unread } });
 }
 
+type More = Pick<Problem, 'adviceOnly' | 'lacking'>;
 /** `a, b and c` */
 export function inWords(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;

@@ -1,6 +1,6 @@
 import type { Evaluator } from '../Evaluator.ts';
-import type { Problem } from '../Outcome.ts';
-import { met, notApplicable, notChecked, statementsIn, unreadWhy } from '../shared/lookup.ts';
+import type { WordedProblem as Problem } from '../Outcome.ts';
+import { broken, met, notApplicable, notChecked, statementsIn, unreadIn } from '../shared/lookup.ts';
 import { isSignedPaper } from '../shared/paperNature.ts';
 
 /** An indictment or information: the government's lawyer signs, and each count cites the law (Fed. R. Crim. P. 7(c)(1)). */
@@ -19,7 +19,7 @@ export const governmentSignature: Evaluator<'government_signature'> = (_rule, { 
       mend: 'Cite for each count the law that was violated: "[title] U.S.C. § [section]".',
       evidence: [],
     });
-  const why = unreadWhy(lead);
+  const why = unreadIn(lead);
   if (problems.length === 0) return met;
-  return why === undefined ? { outcome: 'broken', problems: problems as [Problem, ...Problem[]] } : notChecked(why);
+  return why === undefined ? broken(...(problems as [Problem, ...Problem[]])) : notChecked(why);
 };

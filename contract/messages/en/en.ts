@@ -1,0 +1,20 @@
+import type { ProblemMessage } from '#domain/rules/kinds/RuleMessages';
+import type { Catalog } from '../Catalog.ts';
+import { pickText } from '../pickText.ts';
+import { lengthDoubts, lengthProblems } from './rules/length.ts';
+import { sharedDoubts } from './rules/shared.ts';
+
+const ruleProblems: Catalog['ruleProblems'] = {
+  worded: (values) => values,
+  ...lengthProblems,
+};
+
+/** The portal's texts in American English. */
+export const en: Catalog = {
+  ruleProblems,
+  ruleDoubts: {
+    worded: ({ why }) => why,
+    ...sharedDoubts((says: ProblemMessage) => pickText(ruleProblems, says)),
+    ...lengthDoubts,
+  },
+};

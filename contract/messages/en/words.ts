@@ -1,0 +1,22 @@
+/** `12,000` */
+export const count = (number: number): string => number.toLocaleString('en-US');
+
+/** `a, b and c` */
+export function listed(items: readonly string[]): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+const mostNamed = 4;
+
+/** `page 3`, `pages 2 to 7`, `pages 2, 5, 7, 9 and 3 more`; from the pages' numbers in order. */
+export function pagesNamed(pages: readonly number[]): string {
+  const [first, last] = [pages[0], pages.at(-1)];
+  if (pages.length === 1) return `page ${first}`;
+  if (pages.length > 2 && last! - first! === pages.length - 1) return `pages ${first} to ${last}`;
+  const more = pages.length - mostNamed;
+  const named = pages.slice(0, mostNamed).map(String);
+  return more > 0 ? `pages ${named.join(', ')} and ${more} more` : `pages ${listed(named)}`;
+}
+
+/** A sentence that begins with a capital letter. */
+export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

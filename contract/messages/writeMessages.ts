@@ -1,0 +1,10 @@
+import type { DoubtMessage, ProblemMessage } from '#domain/rules/kinds/RuleMessages';
+import type { ProblemText } from './Catalog.ts';
+import { en } from './en/en.ts';
+import { pickText } from './pickText.ts';
+
+/** What is wrong and how to correct it, in words. */
+export const writeProblem = (says: ProblemMessage): ProblemText => pickText(en.ruleProblems, says);
+
+/** Why a rule was not checked, in words. */
+export const writeDoubt = (why: DoubtMessage): string => pickText(en.ruleDoubts, why);

@@ -1,0 +1,19 @@
+import type { MessageOf } from '#domain/messages/Message';
+import type { LengthDoubts, LengthProblems } from './length/messages.ts';
+import type { SharedDoubts } from './shared/messages.ts';
+
+/** What rules find, by code: each has a sentence on what is wrong and one on how to correct it. */
+export type RuleProblems = LengthProblems & {
+  /** A text that is not a code yet. */
+  worded: { message: string; remedy: string };
+};
+
+/** Why rules could not be checked, by code. */
+export type RuleDoubts = SharedDoubts<ProblemMessage> &
+  LengthDoubts & {
+    /** A text that is not a code yet. */
+    worded: { why: string };
+  };
+
+export type ProblemMessage = MessageOf<RuleProblems>;
+export type DoubtMessage = MessageOf<RuleDoubts>;
