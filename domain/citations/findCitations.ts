@@ -1,6 +1,6 @@
+import { flowText } from '#domain/text/flowText';
 import type { Citation } from './Citation.ts';
 import type { Found } from './Found.ts';
-import { flowText } from './flowText.ts';
 import { linkPrints } from './linkPrints.ts';
 import { resolveCitations } from './resolveCitations.ts';
 import { scanCitations } from './scanCitations.ts';

@@ -1,5 +1,5 @@
+import { joined } from '#domain/text/flowText';
 import { abbreviations, connectors, designators, leads, walls } from './data/nameWords.ts';
-import { joined } from './flowText.ts';
 
 type Word = { word: string; at: number; end: number };
 

@@ -1,6 +1,6 @@
 import type { DocumentText } from '#domain/documents/DocumentText';
 import { mostFacts } from '#domain/documents/mostFacts';
-import { placeInText } from '#domain/documents/placeInText';
+import { placeInText } from '#domain/text/placeInText';
 import type { PlacedCitation } from './Citation.ts';
 import { findCitations } from './findCitations.ts';
 import { quotationBefore } from './quotationBefore.ts';

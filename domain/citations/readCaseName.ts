@@ -1,5 +1,5 @@
+import { joined } from '#domain/text/flowText';
 import { anyOf, pattern } from '#domain/text/pattern';
-import { joined } from './flowText.ts';
 import { isName, nameStart } from './partyNames.ts';
 import { readDateParenthesis } from './readDateParenthesis.ts';
 

@@ -1,6 +1,6 @@
 import type { DocumentText } from '#domain/documents/DocumentText';
-import type { FilingLine } from '#domain/reading/lines/FilingLine';
 import type { Reading } from '#domain/reading/Reading';
+import type { FilingLine } from '#domain/text/FilingLine';
 import { linesOf } from './statements/linesOf.ts';
 import { bodyOf } from './words/bodyOf.ts';
 

@@ -1,6 +1,6 @@
 import type { Box, DocumentText, Evidence, Line, PageText, Paragraph } from '#domain/documents/DocumentText';
 import { showBox, unite } from '#domain/documents/readerFrame';
-import { plainDigits } from './plainDigits.ts';
+import { plainDigits } from '#domain/text/plainDigits';
 
 /** Where a stretch of text stands, and the printed line that it stands in. Flowing text is measured as if typed. */
 export type Spot = { left: number; right: number; top: number; bottom: number; line: string; lineStart: number };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asFlow } from '#domain/documents/testing/typedDocument';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
-import { toFilingLines } from './lines/toFilingLines.ts';
+import { toFilingLines } from '#domain/text/toFilingLines';
 import { readAmount } from './readAmount.ts';
 
 const amountOf = (text: string, type: DocumentTypeId = 'complaint') =>

@@ -1,10 +1,10 @@
 import { documentType } from '#domain/documentTypes/documentType';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { centsOf, writtenSum } from '#domain/money/writtenSum';
+import type { FilingLine } from '#domain/text/FilingLine';
+import { evidenceIn, joinLines } from '#domain/text/JoinedText';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { readBy } from './confidence/ruleConfidence.ts';
-import type { FilingLine } from './lines/FilingLine.ts';
-import { evidenceIn, joinLines } from './lines/JoinedText.ts';
 import { demandForms, demandHeadings, demandWords, otherSums } from './money/amountWords.ts';
 import type { ReadField } from './Reading.ts';
 

@@ -1,7 +1,7 @@
+import type { FilingLine } from '#domain/text/FilingLine';
+import { evidenceOf } from '#domain/text/JoinedText';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { type ReadingRule, readBy } from './confidence/ruleConfidence.ts';
-import type { FilingLine } from './lines/FilingLine.ts';
-import { evidenceOf } from './lines/JoinedText.ts';
 import type { ReadField } from './Reading.ts';
 
 const barLabels = [

@@ -1,9 +1,9 @@
 import { sameCaseNumber } from '#domain/caseNumbers/sameCaseNumber';
+import type { FilingLine } from '#domain/text/FilingLine';
+import { evidenceOf } from '#domain/text/JoinedText';
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { Banners } from './banners/readBanners.ts';
 import { type ReadingRule, readBy, seenAgain } from './confidence/ruleConfidence.ts';
-import type { FilingLine } from './lines/FilingLine.ts';
-import { evidenceOf } from './lines/JoinedText.ts';
 import { type FoundNumber, findCaseNumbers, numberAt } from './numbers/findCaseNumbers.ts';
 import type { ReadField } from './Reading.ts';
 

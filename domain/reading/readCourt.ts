@@ -3,14 +3,14 @@ import type { CourtName } from '#domain/courts/recognize/CourtForm';
 import { circuitCourt } from '#domain/courts/recognize/federalCourts';
 import { recognizeCourt } from '#domain/courts/recognize/recognizeCourt';
 import { scatteredCourt } from '#domain/courts/recognize/scatteredCourt';
+import type { FilingLine } from '#domain/text/FilingLine';
+import { evidenceIn, joinLines } from '#domain/text/JoinedText';
 import { anyOf, pattern } from '#domain/text/pattern';
+import { sliceLine } from '#domain/text/sliceLine';
 import type { Banner } from './banners/Banner.ts';
 import { isVersus } from './caption/markers.ts';
 import { readRole } from './caption/roles.ts';
 import { readBy } from './confidence/ruleConfidence.ts';
-import type { FilingLine } from './lines/FilingLine.ts';
-import { evidenceIn, joinLines } from './lines/JoinedText.ts';
-import { sliceLine } from './lines/sliceLine.ts';
 import type { ReadField } from './Reading.ts';
 
 /** The court of a paper, its place, and the lines of its heading. */

@@ -1,8 +1,8 @@
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
+import type { FilingLine } from '#domain/text/FilingLine';
+import { evidenceIn, joinLines } from '#domain/text/JoinedText';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { type ReadingRule, readBy } from './confidence/ruleConfidence.ts';
-import type { FilingLine } from './lines/FilingLine.ts';
-import { evidenceIn, joinLines } from './lines/JoinedText.ts';
 import type { ReadField } from './Reading.ts';
 import { type FoundTitle, isWeak } from './title/findTitle.ts';
 import { readWhich } from './title/readWhich.ts';

@@ -1,5 +1,8 @@
 import { describeCaseNumber } from '#domain/caseNumbers/describeCaseNumber';
 import type { DocumentText } from '#domain/documents/DocumentText';
+import { dropFurniture } from '#domain/text/dropFurniture';
+import type { FilingLine } from '#domain/text/FilingLine';
+import { firstLines, toFilingLines } from '#domain/text/toFilingLines';
 import { type Banners, readBanners } from './banners/readBanners.ts';
 import { readReporterHead } from './banners/readReporterHead.ts';
 import { type Caption, findCaption } from './caption/findCaption.ts';
@@ -13,9 +16,6 @@ import { caseHeading } from './contradictions/caseHeading.ts';
 import { readCaseType } from './contradictions/readCaseType.ts';
 import { courtParts } from './courtParts.ts';
 import { limitLists } from './limitLists.ts';
-import { dropFurniture } from './lines/dropFurniture.ts';
-import type { FilingLine } from './lines/FilingLine.ts';
-import { firstLines, toFilingLines } from './lines/toFilingLines.ts';
 import { withoutAttachments } from './lines/withoutAttachments.ts';
 import { withoutCitationNote } from './lines/withoutCitationNote.ts';
 import { emptyReading, type ReadField, type Reading } from './Reading.ts';

@@ -2,13 +2,13 @@ import { sameCaseNumber } from '#domain/caseNumbers/sameCaseNumber';
 import type { CourtName } from '#domain/courts/recognize/CourtForm';
 import { documentType } from '#domain/documentTypes/documentType';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
+import type { FilingLine } from '#domain/text/FilingLine';
+import { evidenceIn, joinLines } from '#domain/text/JoinedText';
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { Banner } from './banners/Banner.ts';
 import type { Banners } from './banners/readBanners.ts';
 import { type ReadingRule, readBy } from './confidence/ruleConfidence.ts';
 import { type FoundDate, findDates } from './dates/findDates.ts';
-import type { FilingLine } from './lines/FilingLine.ts';
-import { evidenceIn, joinLines } from './lines/JoinedText.ts';
 import type { ReadField } from './Reading.ts';
 
 type DateForm = { rule: ReadingRule; pattern: RegExp };

@@ -1,6 +1,8 @@
 import type { CourtName } from '#domain/courts/recognize/CourtForm';
 import { documentType } from '#domain/documentTypes/documentType';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
+import type { FilingLine } from '#domain/text/FilingLine';
+import { evidenceOf } from '#domain/text/JoinedText';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { readBy, seenAgain } from './confidence/ruleConfidence.ts';
 import { isPerson } from './judge/isPerson.ts';
@@ -16,8 +18,6 @@ import {
   sitting,
   wholeName,
 } from './judge/judgeForms.ts';
-import type { FilingLine } from './lines/FilingLine.ts';
-import { evidenceOf } from './lines/JoinedText.ts';
 import type { ReadField } from './Reading.ts';
 
 /** What makes a judge somebody else's: the court below, a magistrate beside the judge, a cited case, an address. */

@@ -1,7 +1,7 @@
+import type { FilingLine } from '#domain/text/FilingLine';
+import { evidenceIn, evidenceOf, joinLines } from '#domain/text/JoinedText';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { readBy } from './confidence/ruleConfidence.ts';
-import type { FilingLine } from './lines/FilingLine.ts';
-import { evidenceIn, evidenceOf, joinLines } from './lines/JoinedText.ts';
 import type { ReadField } from './Reading.ts';
 
 const swornStatements = ['affidavit', 'affirmation', 'declaration'];

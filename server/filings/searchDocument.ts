@@ -1,6 +1,6 @@
 import type { DocumentHit, DocumentSearch } from '#contract/filings';
-import { findAll } from '#domain/documents/findAll';
-import { foldText, unfold } from '#domain/documents/foldText';
+import { findAll } from '#domain/text/findAll';
+import { foldText, unfold } from '#domain/text/foldText';
 import { findBoxes } from '#server/documents/text/findBoxes';
 import type { PageWords, ParagraphWords } from '#server/documents/text/PageWords';
 import type { Actor } from '#server/http/actor';

@@ -1,5 +1,5 @@
 import type { DocumentText, Evidence, Line, PageText } from '#domain/documents/DocumentText';
-import { plainText } from '#domain/reading/lines/plainText';
+import { plainText } from '#domain/text/plainText';
 
 /** One printed line of a sheet, with the way back to where it stands. */
 export type SheetLine = { text: string; evidence: () => Evidence };

@@ -4,13 +4,13 @@ import { readBanners } from '#domain/reading/banners/readBanners';
 import { findCaption } from '#domain/reading/caption/findCaption';
 import { readParties } from '#domain/reading/caption/readParties';
 import { withoutCourtHeading } from '#domain/reading/caption/withoutCourtHeading';
-import type { FilingLine } from '#domain/reading/lines/FilingLine';
-import { firstLines, toFilingLines } from '#domain/reading/lines/toFilingLines';
 import type { ReadField } from '#domain/reading/Reading';
 import { readCaseNumber } from '#domain/reading/readCaseNumber';
 import { readCourt } from '#domain/reading/readCourt';
 import { findTitle } from '#domain/reading/title/findTitle';
 import { titleIn } from '#domain/reading/title/titleIn';
+import type { FilingLine } from '#domain/text/FilingLine';
+import { firstLines, toFilingLines } from '#domain/text/toFilingLines';
 
 /** What the head of a further paper says of it: enough to tell what it is and whose. */
 export type Head = {

@@ -1,5 +1,5 @@
 import type { DocumentText, Paragraph } from '#domain/documents/DocumentText';
-import { plainText } from '#domain/reading/lines/plainText';
+import { plainText } from '#domain/text/plainText';
 import type { Sheet, SheetLine } from './Sheet.ts';
 
 type FlowLine = SheetLine & { paragraph: number };

@@ -1,6 +1,6 @@
 import type { Evidence } from '#domain/documents/DocumentText';
-import type { FilingLine } from '#domain/reading/lines/FilingLine';
-import { evidenceIn, evidenceOf, type JoinedText, joinLines } from '#domain/reading/lines/JoinedText';
+import type { FilingLine } from '#domain/text/FilingLine';
+import { evidenceIn, evidenceOf, type JoinedText, joinLines } from '#domain/text/JoinedText';
 import type { Statement, StatementKind } from '../Statement.ts';
 
 /** A paper laid out for looking things up in it: its lines without heads and feet, and the same as one text. */

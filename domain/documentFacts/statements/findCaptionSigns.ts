@@ -1,5 +1,5 @@
-import { evidenceIn, joinLines } from '#domain/reading/lines/JoinedText';
 import type { Reading } from '#domain/reading/Reading';
+import { evidenceIn, joinLines } from '#domain/text/JoinedText';
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { Statement } from '../Statement.ts';
 import { type Paper, statedAt } from './Paper.ts';

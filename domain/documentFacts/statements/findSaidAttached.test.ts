@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asFlow } from '#domain/documents/testing/typedDocument';
-import { toFilingLines } from '#domain/reading/lines/toFilingLines';
+import { toFilingLines } from '#domain/text/toFilingLines';
 import { findSaidAttached } from './findSaidAttached.ts';
 import { layOutPaper } from './Paper.ts';
 

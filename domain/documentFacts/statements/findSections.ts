@@ -1,4 +1,4 @@
-import type { FilingLine } from '#domain/reading/lines/FilingLine';
+import type { FilingLine } from '#domain/text/FilingLine';
 import type { Statement } from '../Statement.ts';
 import { type Paper, statedAt } from './Paper.ts';
 import { headingWords, sections } from './sections.ts';

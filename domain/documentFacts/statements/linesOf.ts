@@ -1,7 +1,7 @@
 import type { DocumentText } from '#domain/documents/DocumentText';
-import { dropFurniture } from '#domain/reading/lines/dropFurniture';
-import type { FilingLine } from '#domain/reading/lines/FilingLine';
-import { toFilingLines } from '#domain/reading/lines/toFilingLines';
+import { dropFurniture } from '#domain/text/dropFurniture';
+import type { FilingLine } from '#domain/text/FilingLine';
+import { toFilingLines } from '#domain/text/toFilingLines';
 
 type Lines = { all: readonly FilingLine[]; running: readonly FilingLine[] };
 

@@ -1,5 +1,5 @@
-import type { FilingLine } from '#domain/reading/lines/FilingLine';
 import type { Reading } from '#domain/reading/Reading';
+import type { FilingLine } from '#domain/text/FilingLine';
 import { anyOf, pattern } from '#domain/text/pattern';
 
 const table = /^\W*(?:(?:\w+ )?table of (?:contents|authorities|cases|citations)|index of authorities|topical index)/i;

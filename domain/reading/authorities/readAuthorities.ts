@@ -1,5 +1,5 @@
+import { evidenceIn, type JoinedText, printedIn } from '#domain/text/JoinedText';
 import { readBy } from '../confidence/ruleConfidence.ts';
-import { evidenceIn, type JoinedText, printedIn } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
 import { type AuthorityKind, authorityForms, federalRule, keyOfCode } from './authorityForms.ts';
 import { codeAfter, codeBefore } from './findCitedCodes.ts';

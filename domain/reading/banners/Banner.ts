@@ -1,4 +1,4 @@
-import type { FilingLine } from '../lines/FilingLine.ts';
+import type { FilingLine } from '#domain/text/FilingLine';
 import type { ReadField } from '../Reading.ts';
 
 /** What a court's own print on a paper says: the running head of its docket, or its clerk's stamp. */

@@ -1,8 +1,8 @@
+import type { FilingLine } from '#domain/text/FilingLine';
+import { evidenceIn, type JoinedText, joinLines } from '#domain/text/JoinedText';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { type ReadingRule, readBy } from '../confidence/ruleConfidence.ts';
 import { findDates } from '../dates/findDates.ts';
-import type { FilingLine } from '../lines/FilingLine.ts';
-import { evidenceIn, type JoinedText, joinLines } from '../lines/JoinedText.ts';
 import type { Banner } from './Banner.ts';
 
 const appealsCourts = [/USCA ?\d*/, 'USCADC'];

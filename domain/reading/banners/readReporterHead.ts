@@ -1,7 +1,7 @@
+import type { FilingLine } from '#domain/text/FilingLine';
+import { evidenceOf } from '#domain/text/JoinedText';
 import { readBy } from '../confidence/ruleConfidence.ts';
 import { findDates } from '../dates/findDates.ts';
-import type { FilingLine } from '../lines/FilingLine.ts';
-import { evidenceOf } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
 
 /** What an official reporter printed over a decision; none of it is the decision's own caption. */

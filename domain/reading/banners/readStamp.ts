@@ -1,8 +1,8 @@
+import type { FilingLine } from '#domain/text/FilingLine';
+import { evidenceOf } from '#domain/text/JoinedText';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { readBy } from '../confidence/ruleConfidence.ts';
 import { findDates } from '../dates/findDates.ts';
-import type { FilingLine } from '../lines/FilingLine.ts';
-import { evidenceOf } from '../lines/JoinedText.ts';
 import { type FoundNumber, findCaseNumbers } from '../numbers/findCaseNumbers.ts';
 import type { Banner } from './Banner.ts';
 

@@ -1,5 +1,5 @@
-import type { FilingLine } from '../lines/FilingLine.ts';
-import { toRows } from '../lines/toRows.ts';
+import type { FilingLine } from '#domain/text/FilingLine';
+import { toRows } from '#domain/text/toRows';
 import {
   beforeMark,
   isAddress,

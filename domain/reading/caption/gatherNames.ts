@@ -1,6 +1,6 @@
+import type { FilingLine } from '#domain/text/FilingLine';
 import { anyOf, pattern } from '#domain/text/pattern';
-import type { FilingLine } from '../lines/FilingLine.ts';
-import { sliceLine } from '../lines/sliceLine.ts';
+import { sliceLine } from '#domain/text/sliceLine';
 import { titleIn } from '../title/titleIn.ts';
 import {
   isAside,

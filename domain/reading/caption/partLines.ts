@@ -1,5 +1,5 @@
 import { anyOf, pattern } from '#domain/text/pattern';
-import { sliceLine } from '../lines/sliceLine.ts';
+import { sliceLine } from '#domain/text/sliceLine';
 import { findCaseNumbers } from '../numbers/findCaseNumbers.ts';
 import { courtBelow, isAside, versusAtEnd, versusAtStart, withoutNumber } from './markers.ts';
 import { organization } from './nameWords.ts';

@@ -1,8 +1,8 @@
+import type { FilingLine } from '#domain/text/FilingLine';
+import { evidenceIn, joinLines } from '#domain/text/JoinedText';
 import { anyOf, pattern } from '#domain/text/pattern';
+import { toRows } from '#domain/text/toRows';
 import { readBy } from '../confidence/ruleConfidence.ts';
-import type { FilingLine } from '../lines/FilingLine.ts';
-import { evidenceIn, joinLines } from '../lines/JoinedText.ts';
-import { toRows } from '../lines/toRows.ts';
 import type { ReadField } from '../Reading.ts';
 import { versusWithin } from './markers.ts';
 import type { Parties } from './readParties.ts';

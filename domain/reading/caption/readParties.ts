@@ -1,6 +1,6 @@
+import type { FilingLine } from '#domain/text/FilingLine';
+import { evidenceIn, joinLines } from '#domain/text/JoinedText';
 import { readBy } from '../confidence/ruleConfidence.ts';
-import type { FilingLine } from '../lines/FilingLine.ts';
-import { evidenceIn, joinLines } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
 import { titleIn } from '../title/titleIn.ts';
 import { gatherNames, type NameGroup } from './gatherNames.ts';

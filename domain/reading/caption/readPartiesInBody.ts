@@ -1,7 +1,7 @@
+import type { FilingLine } from '#domain/text/FilingLine';
+import { evidenceIn, joinLines } from '#domain/text/JoinedText';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { readBy } from '../confidence/ruleConfidence.ts';
-import type { FilingLine } from '../lines/FilingLine.ts';
-import { evidenceIn, joinLines } from '../lines/JoinedText.ts';
 import type { Parties } from './readParties.ts';
 import { splitNames } from './splitNames.ts';
 

@@ -1,8 +1,8 @@
+import type { FilingLine } from '#domain/text/FilingLine';
 import { anyOf, pattern } from '#domain/text/pattern';
-import type { FilingLine } from '../lines/FilingLine.ts';
-import { sliceLine } from '../lines/sliceLine.ts';
-import { toRows } from '../lines/toRows.ts';
-import { wordsOf } from '../lines/wordsOf.ts';
+import { sliceLine } from '#domain/text/sliceLine';
+import { toRows } from '#domain/text/toRows';
+import { wordsOf } from '#domain/text/wordsOf';
 import { findCaseNumbers } from '../numbers/findCaseNumbers.ts';
 import { isRule, isVersus } from './markers.ts';
 import { readRole, trailingRole } from './roles.ts';

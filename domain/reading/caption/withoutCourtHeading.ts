@@ -1,5 +1,5 @@
+import type { FilingLine } from '#domain/text/FilingLine';
 import { anyOf, pattern } from '#domain/text/pattern';
-import type { FilingLine } from '../lines/FilingLine.ts';
 
 const courtPrepositions = ['of', 'for', 'in', 'at'];
 const court = pattern(

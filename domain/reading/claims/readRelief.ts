@@ -1,10 +1,10 @@
 import { documentType } from '#domain/documentTypes/documentType';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
+import type { FilingLine } from '#domain/text/FilingLine';
+import { evidenceIn, joinLines, printedIn } from '#domain/text/JoinedText';
 import { anyOf, pattern } from '#domain/text/pattern';
+import { sentenceEnd } from '#domain/text/sentenceEnd';
 import { type ReadingRule, readBy } from '../confidence/ruleConfidence.ts';
-import type { FilingLine } from '../lines/FilingLine.ts';
-import { evidenceIn, joinLines, printedIn } from '../lines/JoinedText.ts';
-import { sentenceEnd } from '../lines/sentenceEnd.ts';
 import type { ReadField } from '../Reading.ts';
 
 const heading =

@@ -1,5 +1,5 @@
+import type { FilingLine } from '#domain/text/FilingLine';
 import type { Caption } from '../caption/findCaption.ts';
-import type { FilingLine } from '../lines/FilingLine.ts';
 
 /** So many rows below the court's name still belong to the heading of a paper without a caption. */
 const rowsBelow = 12;

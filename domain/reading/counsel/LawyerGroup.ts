@@ -1,4 +1,4 @@
-import type { FilingLine } from '../lines/FilingLine.ts';
+import type { FilingLine } from '#domain/text/FilingLine';
 import type { LinePerson } from './blockLines.ts';
 
 /** Lawyers of one house who share an address and clients. */

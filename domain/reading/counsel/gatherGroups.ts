@@ -1,6 +1,6 @@
+import type { FilingLine } from '#domain/text/FilingLine';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { givenNames } from '../caption/givenNames.ts';
-import type { FilingLine } from '../lines/FilingLine.ts';
 import { type BlockLine, readBlockLine } from './blockLines.ts';
 import { clientLines } from './clientLines.ts';
 import { inheritParts } from './inheritParts.ts';

@@ -1,8 +1,8 @@
+import type { FilingLine } from '#domain/text/FilingLine';
+import { evidenceOf } from '#domain/text/JoinedText';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { spellName } from '../caption/spellName.ts';
 import { readBy } from '../confidence/ruleConfidence.ts';
-import type { FilingLine } from '../lines/FilingLine.ts';
-import { evidenceOf } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
 import { signature } from './blockLines.ts';
 import { gatherGroups } from './gatherGroups.ts';

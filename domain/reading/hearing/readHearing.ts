@@ -1,10 +1,10 @@
 import { documentType } from '#domain/documentTypes/documentType';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
+import type { FilingLine } from '#domain/text/FilingLine';
+import { evidenceIn, type JoinedText, joinLines } from '#domain/text/JoinedText';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { type ReadingRule, readBy } from '../confidence/ruleConfidence.ts';
 import { findDates } from '../dates/findDates.ts';
-import type { FilingLine } from '../lines/FilingLine.ts';
-import { evidenceIn, type JoinedText, joinLines } from '../lines/JoinedText.ts';
 import type { ReadField, Reading } from '../Reading.ts';
 import { hearingLabels, hearingNotices, pastHearings, roomNouns } from './hearingWords.ts';
 

@@ -1,5 +1,5 @@
+import type { FilingLine } from '#domain/text/FilingLine';
 import { anyOf, pattern } from '#domain/text/pattern';
-import type { FilingLine } from './FilingLine.ts';
 
 const attachmentOwners = ['plaintiff', 'defendant', 'petitioner', 'respondent', 'petition', 'joint'];
 const attachmentNouns = ['exhibit', 'appendix', 'attachment', 'addendum', 'schedule'];

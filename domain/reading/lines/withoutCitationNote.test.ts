@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asFlow } from '#domain/documents/testing/typedDocument';
-import { toFilingLines } from './toFilingLines.ts';
+import { toFilingLines } from '#domain/text/toFilingLines';
 import { withoutCitationNote } from './withoutCitationNote.ts';
 
 const kept = (text: string) => withoutCitationNote(toFilingLines(asFlow(text))).map((line) => line.text);

@@ -1,4 +1,4 @@
-import type { FilingLine } from './FilingLine.ts';
+import type { FilingLine } from '#domain/text/FilingLine';
 
 const opening = /^\W*\[\s*(?:cite as|until this opinion appears|nota bene)\b/i;
 const furthest = 8;

@@ -1,8 +1,8 @@
 import { formatAmount } from '#domain/money/formatAmount';
 import { centsOf, writtenSum } from '#domain/money/writtenSum';
+import { evidenceIn, type JoinedText } from '#domain/text/JoinedText';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { readBy } from '../confidence/ruleConfidence.ts';
-import { evidenceIn, type JoinedText } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
 
 const most = 200;

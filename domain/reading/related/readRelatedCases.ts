@@ -1,8 +1,8 @@
 import { sameCaseNumber } from '#domain/caseNumbers/sameCaseNumber';
+import type { FilingLine } from '#domain/text/FilingLine';
+import { evidenceIn, joinLines } from '#domain/text/JoinedText';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { readBy } from '../confidence/ruleConfidence.ts';
-import type { FilingLine } from '../lines/FilingLine.ts';
-import { evidenceIn, joinLines } from '../lines/JoinedText.ts';
 import { findCaseNumbers } from '../numbers/findCaseNumbers.ts';
 import type { ReadField } from '../Reading.ts';
 

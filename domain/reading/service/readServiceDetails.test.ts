@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asFlow } from '#domain/documents/testing/typedDocument';
-import { toFilingLines } from '../lines/toFilingLines.ts';
+import { toFilingLines } from '#domain/text/toFilingLines';
 import { readService } from '../readService.ts';
 import { readTyped } from '../testing/readTyped.ts';
 

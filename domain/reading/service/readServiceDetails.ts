@@ -1,10 +1,10 @@
 import { monthNames } from '#domain/days/monthNames';
+import type { FilingLine } from '#domain/text/FilingLine';
+import { evidenceIn, joinLines } from '#domain/text/JoinedText';
 import { anyOf, pattern } from '#domain/text/pattern';
+import { toSegments } from '#domain/text/toSegments';
 import { readBy } from '../confidence/ruleConfidence.ts';
 import { findDates } from '../dates/findDates.ts';
-import type { FilingLine } from '../lines/FilingLine.ts';
-import { evidenceIn, joinLines } from '../lines/JoinedText.ts';
-import { toSegments } from '../lines/toSegments.ts';
 import type { ReadField } from '../Reading.ts';
 import { readSignatures } from '../signatures/readSignatures.ts';
 import { findWays } from './findWays.ts';

@@ -1,7 +1,7 @@
+import type { FilingLine } from '#domain/text/FilingLine';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { representing } from '../counsel/blockLines.ts';
 import { spellClients } from '../counsel/spellClients.ts';
-import type { FilingLine } from '../lines/FilingLine.ts';
 import { barNumberIn } from '../readBarNumbers.ts';
 
 const reach = 8;

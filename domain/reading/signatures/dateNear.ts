@@ -1,6 +1,6 @@
+import type { FilingLine } from '#domain/text/FilingLine';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { findDates } from '../dates/findDates.ts';
-import type { FilingLine } from '../lines/FilingLine.ts';
 
 const reachUp = 9;
 const reachDown = 10;

@@ -1,7 +1,7 @@
+import type { FilingLine } from '#domain/text/FilingLine';
 import { anyOf, pattern } from '#domain/text/pattern';
 import { readBy } from '../confidence/ruleConfidence.ts';
 import { findDates } from '../dates/findDates.ts';
-import type { FilingLine } from '../lines/FilingLine.ts';
 import { personName } from './personName.ts';
 
 /** What shows that somebody signs at a line: its form, and what stands beside it as a name or date. */

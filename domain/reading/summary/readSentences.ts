@@ -1,8 +1,8 @@
+import type { FilingLine } from '#domain/text/FilingLine';
+import { type JoinedText, joinLines } from '#domain/text/JoinedText';
+import { abbreviation } from '#domain/text/sentenceEnd';
+import { toRows } from '#domain/text/toRows';
 import { isAddress, isAside, isBodyStart } from '../caption/markers.ts';
-import type { FilingLine } from '../lines/FilingLine.ts';
-import { type JoinedText, joinLines } from '../lines/JoinedText.ts';
-import { abbreviation } from '../lines/sentenceEnd.ts';
-import { toRows } from '../lines/toRows.ts';
 
 /** One whole sentence of a paper's running text. */
 export type Sentence = {

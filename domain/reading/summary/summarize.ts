@@ -1,7 +1,7 @@
 import { documentType } from '#domain/documentTypes/documentType';
+import type { FilingLine } from '#domain/text/FilingLine';
+import { evidenceIn, printedIn } from '#domain/text/JoinedText';
 import { readBy } from '../confidence/ruleConfidence.ts';
-import type { FilingLine } from '../lines/FilingLine.ts';
-import { evidenceIn, printedIn } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
 import {
   type SummaryValues,

@@ -1,6 +1,6 @@
 import { asFlow, asPages } from '#domain/documents/testing/typedDocument';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
-import { toFilingLines } from '../lines/toFilingLines.ts';
+import { toFilingLines } from '#domain/text/toFilingLines';
 import type { ReadField } from '../Reading.ts';
 import { readFurther } from '../readFurther.ts';
 

@@ -1,11 +1,11 @@
 import { documentType } from '#domain/documentTypes/documentType';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
+import type { FilingLine } from '#domain/text/FilingLine';
+import { evidenceIn, type JoinedText, joinLines } from '#domain/text/JoinedText';
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { Caption } from '../caption/findCaption.ts';
 import { isAside, isBodyStart, isContact, isRule } from '../caption/markers.ts';
 import { readBy } from '../confidence/ruleConfidence.ts';
-import type { FilingLine } from '../lines/FilingLine.ts';
-import { evidenceIn, type JoinedText, joinLines } from '../lines/JoinedText.ts';
 import type { ReadField } from '../Reading.ts';
 import { classifyTitle } from './classifyTitle.ts';
 

@@ -1,5 +1,5 @@
 import type { Box, PageText } from '#domain/documents/DocumentText';
-import type { FoldedText } from '#domain/documents/foldText';
+import type { FoldedText } from '#domain/text/foldText';
 
 /**
  * The words of one page, packed: of a long filing there are a million, and as objects the server would stand still for

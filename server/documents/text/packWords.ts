@@ -1,5 +1,5 @@
 import type { DocumentText, PageText } from '#domain/documents/DocumentText';
-import { foldText } from '#domain/documents/foldText';
+import { foldText } from '#domain/text/foldText';
 import type { DocumentWords, PageWords } from './PageWords.ts';
 
 /** A document's text, packed for the viewer and its search. */

@@ -1,5 +1,5 @@
-import type { Box, DocumentText, Evidence, Line, PageText, Paragraph } from './DocumentText.ts';
-import { showBox, unite } from './readerFrame.ts';
+import type { Box, DocumentText, Evidence, Line, PageText, Paragraph } from '#domain/documents/DocumentText';
+import { showBox, unite } from '#domain/documents/readerFrame';
 
 /** Says where stretches of a document's whole text stand; each look costs the logarithm of the text's length. */
 export type Placer = (start: number, end: number) => Evidence[];

@@ -1,4 +1,4 @@
-import { anyOf, pattern } from '#domain/text/pattern';
+import { anyOf, pattern } from './pattern.ts';
 
 /** Characters that stand for a plain one in numbers and names. Each maps to one UTF-16 unit, so that offsets stay. */
 const exotic = /[^\t\n\r -~]/;

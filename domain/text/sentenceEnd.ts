@@ -1,4 +1,4 @@
-import { anyOf, pattern } from '#domain/text/pattern';
+import { anyOf, pattern } from './pattern.ts';
 
 const abbreviations = [
   'v',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { asFlow, asPages } from '#domain/documents/testing/typedDocument';
 import { placeInText } from './placeInText.ts';
-import { asFlow, asPages } from './testing/typedDocument.ts';
 
 describe('the place of words', () => {
   test.each(['alpha', 'delta echo', 'golf'])('on pages, %s, is the page and the words themselves', (words) => {
