@@ -12,7 +12,7 @@ export function withoutRepetition(found: readonly Described[]): Finding[] {
   const said = new Set<string>();
   return found.flatMap(({ problem, finding }) => {
     const ofDocument = (what: string) => `${finding.document} ${what}`;
-    const details = (problem.lacking ?? []).map((name) => ofDocument(`lacking ${plain(name)}`));
+    const details = (problem.lacking ?? []).map((name) => ofDocument(`lacking ${name}`));
     const repeats =
       said.has(ofDocument(JSON.stringify(finding.says))) ||
       (details.length > 0 && details.every((one) => said.has(one)));
@@ -21,5 +21,3 @@ export function withoutRepetition(found: readonly Described[]): Finding[] {
     return repeats ? [] : [finding];
   });
 }
-
-const plain = (name: string) => name.replace(/^(?:an?|the) /, '');

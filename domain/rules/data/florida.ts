@@ -70,7 +70,7 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
     kind: 'signature_block',
     automation: 'text',
     parameters: {
-      attorney_fields: ['address', 'phone', 'primary_email', 'florida_bar_number'],
+      attorney_fields: ['address', 'phone', 'email', 'florida_bar_number'],
       self_represented_fields: ['address', 'phone', 'email'],
     },
     consequence: { act: 'judge_may_strike', authority: 'Fla. R. Gen. Prac. & Jud. Admin. 2.515(a)' },

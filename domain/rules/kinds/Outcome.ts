@@ -8,7 +8,7 @@ export type Problem = {
   document?: number;
   /** Nobody may act on it: what was not found may be filed as a document of its own. */
   adviceOnly?: true;
-  /** The details that it says are missing, by their canonical names, so that no second rule repeats them. */
+  /** The details that it says are missing, by id, so that no second rule repeats them. */
   lacking?: readonly string[];
 };
 

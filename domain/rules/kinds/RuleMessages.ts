@@ -1,16 +1,19 @@
 import type { MessageOf } from '#domain/messages/Message';
 import type { LengthDoubts, LengthProblems } from './length/messages.ts';
 import type { SharedDoubts } from './shared/messages.ts';
+import type { SignatureDoubts, SignatureProblems } from './signatures/messages.ts';
 
 /** What rules find, by code: each has a sentence on what is wrong and one on how to correct it. */
-export type RuleProblems = LengthProblems & {
-  /** A text that is not a code yet. */
-  worded: { message: string; remedy: string };
-};
+export type RuleProblems = LengthProblems &
+  SignatureProblems & {
+    /** A text that is not a code yet. */
+    worded: { message: string; remedy: string };
+  };
 
 /** Why rules could not be checked, by code. */
 export type RuleDoubts = SharedDoubts<ProblemMessage> &
-  LengthDoubts & {
+  LengthDoubts &
+  SignatureDoubts & {
     /** A text that is not a code yet. */
     worded: { why: string };
   };

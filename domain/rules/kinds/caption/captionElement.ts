@@ -27,9 +27,9 @@ export const captionElement: Evaluator<'caption_element'> = ({ parameters }, { d
 
 /** What captions call the details that signature blocks give as well. */
 const ofBlock: Readonly<Record<string, string>> = {
-  'the filer’s address': 'a postal address',
-  'the filer’s telephone number': 'a telephone number',
-  'the filer’s e-mail address': 'an e-mail address',
+  'the filer’s address': 'address',
+  'the filer’s telephone number': 'phone',
+  'the filer’s e-mail address': 'email',
 };
 
 /** Only a paper that gives notice of a hearing says when and where it is. */

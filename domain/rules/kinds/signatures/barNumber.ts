@@ -1,4 +1,3 @@
-import type { Evidence } from '#domain/documents/DocumentText';
 import type { ReadField } from '#domain/reading/Reading';
 import type { Evaluator } from '../Evaluator.ts';
 import { broken, met, missing, notApplicable } from '../shared/lookup.ts';
@@ -9,15 +8,14 @@ export const barNumber: Evaluator<'bar_number'> = ({ parameters }, { documents: 
   const { name, form, patterns, mend } = parameters;
   if (!isLawyersPaper(lead)) return notApplicable;
   const numbers = lead.reading.bar_numbers;
-  if (numbers.length === 0) return missing(lead, `No ${name} of the attorney was found.`, mend);
+  if (numbers.length === 0)
+    return missing(lead, { code: 'signatures.bar_number_missing', values: { name, remedy: mend } });
   const fits = (value: string) => patterns.some((pattern) => new RegExp(pattern).test(value.replace(/^[A-Z]+-?/, '')));
   // One that fits may be the court's; where there are several, the others may be of other bars.
   if (numbers.some(({ value }) => fits(value))) return met;
   const [wrong] = numbers as [ReadField<string>];
-  const evidence: Evidence[] = wrong.evidence;
   return broken({
-    message: `The number ${wrong.value} does not look like a ${name}: ${form}.`,
-    mend: `${mend} A lawyer admitted only for this case names the state of the number.`,
-    evidence,
+    says: { code: 'signatures.bar_number_malformed', values: { number: wrong.value, name, form, remedy: mend } },
+    evidence: wrong.evidence,
   });
 };

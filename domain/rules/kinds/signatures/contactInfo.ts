@@ -1,6 +1,6 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
-import { inWords, met, missing, notApplicable, notChecked, statementsIn } from '../shared/lookup.ts';
+import { met, missing, notApplicable, notChecked, statementsIn } from '../shared/lookup.ts';
 import { isSignedByOfficer, isSignedPaper, isTestimony } from '../shared/paperNature.ts';
 import { lackingFields } from './contactFields.ts';
 
@@ -12,15 +12,10 @@ export const contactInfo: Evaluator<'contact_info'> = ({ parameters }, { documen
     lead.reading.counsel.length === 0 &&
     statementsIn(lead, 'phone', 'email', 'address').length === 0
   )
-    return notChecked('No block of an attorney or party was found in which an address could stand.');
+    return notChecked({ code: 'signatures.no_block', values: {} });
   const lacking = lackingFields(parameters.fields, lead);
   if (lacking.length === 0) return met;
-  return missing(
-    lead,
-    `The paper gives no ${inWords(lacking.map(({ name }) => name.replace(/^an? /, '')))} of its signer.`,
-    `Add to the block of the attorney or party: ${lacking.map(({ blank }) => blank).join(', ')}.`,
-    { lacking: lacking.map(({ name }) => name) },
-  );
+  return missing(lead, { code: 'signatures.contact_incomplete', values: { details: lacking } }, { lacking });
 };
 
 /** Charges are signed by officers of the state, whose offices everybody knows. */

@@ -1,5 +1,5 @@
 import type { Evaluator } from '../Evaluator.ts';
-import type { WordedProblem as Problem } from '../Outcome.ts';
+import type { Problem } from '../Outcome.ts';
 import { broken, met, notApplicable, notChecked, statementsIn, unreadIn } from '../shared/lookup.ts';
 import { isSignedPaper } from '../shared/paperNature.ts';
 
@@ -9,16 +9,11 @@ export const governmentSignature: Evaluator<'government_signature'> = (_rule, { 
   const problems: Problem[] = [];
   if (statementsIn(lead, 'prosecutor').length === 0)
     problems.push({
-      message: 'No signature of an attorney for the government was found.',
-      mend: 'Add the signature: "/s/ [name], [Assistant] United States Attorney".',
+      says: { code: 'signatures.government_missing', values: {} },
       evidence: [],
     });
   if (statementsIn(lead, 'charged_statute').length === 0)
-    problems.push({
-      message: 'No statute is cited for the offense charged.',
-      mend: 'Cite for each count the law that was violated: "[title] U.S.C. § [section]".',
-      evidence: [],
-    });
+    problems.push({ says: { code: 'signatures.statute_missing', values: {} }, evidence: [] });
   const why = unreadIn(lead);
   if (problems.length === 0) return met;
   return why === undefined ? broken(...(problems as [Problem, ...Problem[]])) : notChecked(why);

@@ -1,10 +1,10 @@
 import type { NoParameters } from '../NoParameters.ts';
-import type { ContactField } from './contactDetails.ts';
+import type { ContactDetail } from './messages.ts';
 
 type Fields = {
-  fields?: readonly ContactField[];
-  attorney_fields?: readonly ContactField[];
-  self_represented_fields?: readonly ContactField[];
+  fields?: readonly ContactDetail[];
+  attorney_fields?: readonly ContactDetail[];
+  self_represented_fields?: readonly ContactDetail[];
 };
 
 /** Parameters of the kinds of rules on signatures and on how the signer can be reached. */
@@ -16,7 +16,7 @@ export type SignatureParameters = {
     not_conformed_before_notary?: true;
   };
   government_signature: NoParameters;
-  contact_info: { fields: readonly ContactField[] };
+  contact_info: { fields: readonly ContactDetail[] };
   service_address: NoParameters;
   bar_number: {
     /** As the court’s bar calls it. */

@@ -6,5 +6,5 @@ import { namesItsSigner } from './contactInfo.ts';
 export const serviceAddress: Evaluator<'service_address'> = (_rule, { documents: [lead] }) => {
   if (!namesItsSigner(lead)) return notApplicable;
   if (statementsIn(lead, 'email').length > 0) return met;
-  return notChecked('The address for electronic service stands in the e-filer’s account, not on the paper.');
+  return notChecked({ code: 'signatures.service_address_in_account', values: {} });
 };
