@@ -1,4 +1,4 @@
-import { courts } from '#server/db/schema';
+import { courts } from '#server/db/schema/courts';
 import { courtsDate } from '#server/filings/courtsDate';
 import type { Services } from '#server/needs';
 import { makeSampleFilings } from '#server/seed/makeSampleFilings';

@@ -4,7 +4,7 @@ import { buildApp } from '#server/app';
 import { readConfig } from '#server/config';
 import { withDatabase } from '#server/db/Connection';
 import { closeDatabase, openDatabase } from '#server/db/db';
-import { judgeProfiles, people, personRoles } from '#server/db/schema';
+import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import { type EngineOptions, openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
 import { filingAssignments } from '#server/filings/filingAssignments';
 import { Refusal } from '#server/http/Refusal';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AccessLine } from '#contract/activity';
-import { people } from '#server/db/schema';
 import { accessLog } from '#server/db/schema/accessLog';
+import { people } from '#server/db/schema/people';
 import { hashPassword } from '#server/identity/passwords';
 import { ask } from '#server/testing/dataDirectoryPerTest';
 import { fileAs } from '#server/testing/fileAs';

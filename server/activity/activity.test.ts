@@ -3,7 +3,8 @@ import { appendFileSync, chmodSync, readFileSync, rmSync, statSync, writeFileSyn
 import { asc, eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { activities, activitySignatures, courts } from '#server/db/schema';
+import { activities, activitySignatures } from '#server/db/schema/activity';
+import { courts } from '#server/db/schema/courts';
 import { type SignInCourt, startSignInCourt } from '#server/identity/testing/startSignInCourt';
 import { makeThrowawayDirectory, type ThrowawayDirectory } from '#server/testing/throwawayDirectory';
 import { hashLine } from './hashLine.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Activity } from '#contract/activity';
 import { dashboardSubjects, identityActions } from '#domain/activity/subjects';
 import type { Capacity } from '#domain/identity/permissions';
-import { activities } from '#server/db/schema';
+import { activities } from '#server/db/schema/activity';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { hrefOf } from './hrefOf.ts';

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleCaseData } from '#domain/drafting/testing/sampleCaseData';
 import type { Capacity } from '#domain/identity/permissions';
-import { activities } from '#server/db/schema';
+import { activities } from '#server/db/schema/activity';
 import { fileAs, sendDocuments } from '#server/testing/fileAs';
 import { formOf } from '#server/testing/formOf';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray, or, type SQL } from 'drizzle-orm';
 import { privateSubjects, technicalSubjects } from '#domain/activity/subjects';
 import { may } from '#domain/identity/permissions';
-import { activities } from '#server/db/schema';
+import { activities } from '#server/db/schema/activity';
 import type { Actor } from '#server/http/actor';
 
 /**

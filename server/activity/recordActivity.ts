@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { chainStart } from '#domain/activity/canonicalLine';
 import type { Db } from '#server/db/db';
-import { activities, activityHeads } from '#server/db/schema';
+import { activities, activityHeads } from '#server/db/schema/activity';
 import type { Needs } from '#server/needs';
 import { hashLine } from './hashLine.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { activitySignatures } from '#server/db/schema';
+import { activitySignatures } from '#server/db/schema/activity';
 import type { Needs } from '#server/needs';
 import { readHeads, type SignedHead } from './signing/headsFile.ts';
 import { openSignatureCheck } from './signing/signingKey.ts';

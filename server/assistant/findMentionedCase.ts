@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { hasBareNumber } from '#server/db/bareNumber';
 import type { Db } from '#server/db/db';
-import { cases } from '#server/db/schema';
+import { cases } from '#server/db/schema/cases';
 import { visibleCases } from '#server/filings/visibleCases';
 import type { Actor } from '#server/http/actor';
 

@@ -3,7 +3,7 @@ import type { Answer } from '#domain/assistant/Answer';
 import { spellCount } from '#domain/assistant/spellCounts';
 import { type CaseType, caseTypes } from '#domain/courts/choices';
 import { pathTo } from '#domain/paths/pathTo';
-import { cases } from '#server/db/schema';
+import { cases } from '#server/db/schema/cases';
 import { visibleCases } from '#server/filings/visibleCases';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';

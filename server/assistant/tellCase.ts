@@ -4,7 +4,7 @@ import { spellDay } from '#domain/assistant/readDays';
 import { spellCount } from '#domain/assistant/spellCounts';
 import { pathTo } from '#domain/paths/pathTo';
 import { endSentence } from '#domain/text/endSentence';
-import { filings } from '#server/db/schema';
+import { filings } from '#server/db/schema/filings';
 import { docketEntries } from '#server/db/schema/record';
 import { isOfCase } from '#server/filings/caseOfFiling';
 import { visibleFilings } from '#server/filings/visibleFilings';

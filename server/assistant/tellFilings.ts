@@ -3,7 +3,7 @@ import type { Answer, AnswerItem } from '#domain/assistant/Answer';
 import { spellCount } from '#domain/assistant/spellCounts';
 import { pathTo } from '#domain/paths/pathTo';
 import type { Db } from '#server/db/db';
-import { filings } from '#server/db/schema';
+import { filings } from '#server/db/schema/filings';
 import { reviews } from '#server/db/schema/record';
 import { isOfCase } from '#server/filings/caseOfFiling';
 import { countFilings } from '#server/filings/countTotals';

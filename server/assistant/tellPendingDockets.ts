@@ -4,7 +4,7 @@ import { spellPendingDockets, type TypeCount } from '#domain/assistant/spellCoun
 import { type CaseType, caseTypes } from '#domain/courts/choices';
 import { may } from '#domain/identity/permissions';
 import { pathTo } from '#domain/paths/pathTo';
-import { filings } from '#server/db/schema';
+import { filings } from '#server/db/schema/filings';
 import { isInView } from '#server/filings/isInView';
 import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/http/actor';

@@ -1,7 +1,7 @@
 import type { Attorney, NewAttorney } from '#contract/attorneys';
 import { recordActivity } from '#server/activity/recordActivity';
 import { zoneOf } from '#server/courts/zoneOf';
-import { attorneys } from '#server/db/schema';
+import { attorneys } from '#server/db/schema/people';
 import { courtsDate } from '#server/filings/courtsDate';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';

@@ -3,7 +3,7 @@ import type { AssignableCase } from '#contract/attorneys';
 import { isActive } from '#domain/attorneys/standings';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
-import { caseAssignments, cases } from '#server/db/schema';
+import { caseAssignments, cases } from '#server/db/schema/cases';
 import { visibleCases } from '#server/filings/visibleCases';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';

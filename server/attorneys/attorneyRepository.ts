@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { RosterStatistics } from '#contract/attorneys';
 import type { Db } from '#server/db/db';
-import { attorneys, caseAssignments, cases } from '#server/db/schema';
+import { caseAssignments, cases } from '#server/db/schema/cases';
+import { attorneys } from '#server/db/schema/people';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 

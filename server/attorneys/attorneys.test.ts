@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { activities, attorneys, caseAssignments, cases } from '#server/db/schema';
+import { activities } from '#server/db/schema/activity';
+import { caseAssignments, cases } from '#server/db/schema/cases';
+import { attorneys } from '#server/db/schema/people';
 import { courtsDate } from '#server/filings/courtsDate';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
-import { attorneys } from '#server/db/schema';
+import { attorneys } from '#server/db/schema/people';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { holdAttorney } from './attorneyRepository.ts';

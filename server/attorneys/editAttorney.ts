@@ -7,7 +7,7 @@ import { formStandings, readStanding } from '#domain/attorneys/standings';
 import { compareValues } from '#server/activity/compareValues';
 import { recordActivity } from '#server/activity/recordActivity';
 import { zoneOf } from '#server/courts/zoneOf';
-import { attorneys } from '#server/db/schema';
+import { attorneys } from '#server/db/schema/people';
 import { courtsDate } from '#server/filings/courtsDate';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';

@@ -4,7 +4,7 @@ import { type ReadEntry, readRoster } from '#domain/attorneys/readRoster';
 import { recordActivity } from '#server/activity/recordActivity';
 import { zoneOf } from '#server/courts/zoneOf';
 import type { Db } from '#server/db/db';
-import { attorneys } from '#server/db/schema';
+import { attorneys } from '#server/db/schema/people';
 import { courtsDate } from '#server/filings/courtsDate';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { listAttorneys as asked, Roster } from '#contract/attorneys';
 import type { InputOf } from '#contract/endpoint';
 import { abilitiesOn } from '#domain/attorneys/abilitiesOn';
-import { attorneys } from '#server/db/schema';
+import { attorneys } from '#server/db/schema/people';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { matchesAll } from '#server/search/matchesAll';

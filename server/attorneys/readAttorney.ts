@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { AttorneyDetails } from '#contract/attorneys';
 import { abilitiesOn } from '#domain/attorneys/abilitiesOn';
-import { caseAssignments, cases } from '#server/db/schema';
+import { caseAssignments, cases } from '#server/db/schema/cases';
 import { visibleCases } from '#server/filings/visibleCases';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Judge } from '#contract/judges';
 import type { FieldProblem } from '#contract/refusals';
-import { activities, people } from '#server/db/schema';
+import { activities } from '#server/db/schema/activity';
 import {
   courtClosures,
   courtrooms,
@@ -11,6 +11,7 @@ import {
   judgeAvailability,
   workingHours,
 } from '#server/db/schema/calendar';
+import { people } from '#server/db/schema/people';
 import { addHearing } from '#server/testing/addHearing';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 

@@ -3,8 +3,8 @@ import { wholeDays } from '#domain/courts/holidays/closures';
 import { holidaysOf } from '#domain/courts/holidays/holidaysOf';
 import { type CourtDays, usualHours } from '#domain/hearings/CourtDays';
 import type { Db } from '#server/db/db';
-import { courts } from '#server/db/schema';
 import { courtClosures, workingHours } from '#server/db/schema/calendar';
+import { courts } from '#server/db/schema/courts';
 import { Refusal } from '#server/http/Refusal';
 
 export type StoredClosure = typeof courtClosures.$inferSelect;

@@ -4,8 +4,8 @@ import type { Span } from '#domain/hearings/availability';
 import { spanOf } from '#domain/hearings/courtTime';
 import { bookedResources } from '#domain/hearings/resources';
 import type { Db } from '#server/db/db';
-import { courts } from '#server/db/schema';
 import { calendarBookings, hearingAttorneys, hearings } from '#server/db/schema/calendar';
+import { courts } from '#server/db/schema/courts';
 import { bookTime } from './bookTime.ts';
 
 type StoredHearing = typeof hearings.$inferSelect;

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { attorneys, caseAssignments, cases, filings, parties } from '#server/db/schema';
+import { caseAssignments, cases, parties } from '#server/db/schema/cases';
+import { filings } from '#server/db/schema/filings';
+import { attorneys } from '#server/db/schema/people';
 import { docketEntries } from '#server/db/schema/record';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { enterOnDocket } from './enterOnDocket.ts';

@@ -5,7 +5,7 @@ import type { FieldProblem } from '#contract/refusals';
 import { changeStatus } from '#domain/cases/changeStatus';
 import { dispositionsOf } from '#domain/cases/dispositions';
 import { recordActivity } from '#server/activity/recordActivity';
-import { cases } from '#server/db/schema';
+import { cases } from '#server/db/schema/cases';
 import { courtsDate } from '#server/filings/courtsDate';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';

@@ -1,6 +1,6 @@
 import { eq, max } from 'drizzle-orm';
 import type { Db } from '#server/db/db';
-import { cases } from '#server/db/schema';
+import { cases } from '#server/db/schema/cases';
 import { docketEntries } from '#server/db/schema/record';
 
 export type NewEntry = Omit<typeof docketEntries.$inferInsert, 'id' | 'case_id' | 'number'>;

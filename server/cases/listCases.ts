@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { listCases as asked, CaseList } from '#contract/cases';
 import type { InputOf } from '#contract/endpoint';
-import { cases } from '#server/db/schema';
+import { cases } from '#server/db/schema/cases';
 import { visibleCases } from '#server/filings/visibleCases';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';

@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { typeLabelled } from '#domain/documentTypes/label';
-import { activities, cases, documents, documentVersions, filings, parties } from '#server/db/schema';
+import { activities } from '#server/db/schema/activity';
+import { cases, parties } from '#server/db/schema/cases';
 import { judgeNotes, judicialMarks } from '#server/db/schema/chambers';
+import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import { webhookEvents } from '#server/db/schema/integrations';
 import { docketEntries } from '#server/db/schema/record';
 import { addHearing } from '#server/testing/addHearing';

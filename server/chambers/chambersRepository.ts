@@ -1,9 +1,11 @@
 import { and, asc, count, eq, exists, inArray, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { DayHearing, PacketPaper } from '#contract/chambers';
 import type { Db } from '#server/db/db';
-import { cases, documents, documentVersions, filings, people } from '#server/db/schema';
 import { hearings } from '#server/db/schema/calendar';
+import { cases } from '#server/db/schema/cases';
 import { judgeNotes, judicialMarks } from '#server/db/schema/chambers';
+import { documents, documentVersions, filings } from '#server/db/schema/filings';
+import { people } from '#server/db/schema/people';
 import { docketEntries } from '#server/db/schema/record';
 import { caseOrProposed, caseOrProposedOf } from '#server/filings/caseOfFiling';
 import { describeDocument } from '#server/filings/describeFiling';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#server/db/db';
-import { personRoles } from '#server/db/schema';
+import { personRoles } from '#server/db/schema/people';
 import { reviews } from '#server/db/schema/record';
 import type { Needs } from '#server/needs';
 import { notify } from '#server/notifications/notify';

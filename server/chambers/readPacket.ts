@@ -1,8 +1,8 @@
 import { and, asc, eq, or } from 'drizzle-orm';
 import type { readPacket as asked, Packet } from '#contract/chambers';
 import type { InputOf } from '#contract/endpoint';
-import { cases, parties } from '#server/db/schema';
 import { hearings } from '#server/db/schema/calendar';
+import { cases, parties } from '#server/db/schema/cases';
 import { judgeNotes } from '#server/db/schema/chambers';
 import { visibleCases } from '#server/filings/visibleCases';
 import type { Actor } from '#server/http/actor';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { filings } from '#server/db/schema';
 import type { CheckCause } from '#server/db/schema/checks';
+import { filings } from '#server/db/schema/filings';
 import type { Needs } from '#server/needs';
 import { runCheck, type StoredCheck } from './runCheck.ts';
 

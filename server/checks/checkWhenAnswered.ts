@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { documents, documentVersions } from '#server/db/schema';
+import { documents, documentVersions } from '#server/db/schema/filings';
 import { citationLedgers } from '#server/db/schema/ledger';
 import type { Needs } from '#server/needs';
 import { checkFilingAgain } from './checkFilingAgain.ts';

@@ -1,8 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { likenessOfFindings } from '#domain/rules/checks/outlookOf';
 import type { Db } from '#server/db/db';
-import type { filings } from '#server/db/schema';
 import { decidedFilings } from '#server/db/schema/checks';
+import type { filings } from '#server/db/schema/filings';
 import { reviews } from '#server/db/schema/record';
 import { findChecks } from './findChecks.ts';
 

@@ -2,7 +2,8 @@ import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Submission } from '#domain/rules/checks/Submission';
 import { hasBareNumber } from '#server/db/bareNumber';
 import type { Db } from '#server/db/db';
-import { cases, courts, parties } from '#server/db/schema';
+import { cases, parties } from '#server/db/schema/cases';
+import { courts } from '#server/db/schema/courts';
 import { visibleCases } from '#server/filings/visibleCases';
 import type { Seer } from '#server/filings/visibleFilings';
 

@@ -4,7 +4,7 @@ import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import type { Submission } from '#domain/rules/checks/Submission';
 import { hasBareNumber } from '#server/db/bareNumber';
 import type { Db } from '#server/db/db';
-import { cases } from '#server/db/schema';
+import { cases } from '#server/db/schema/cases';
 import { deadlines } from '#server/db/schema/deadlines';
 import { isOpen } from '#server/deadlines/deadlineRepository';
 import { visibleDeadlines } from '#server/deadlines/visibleDeadlines';

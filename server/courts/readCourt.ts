@@ -3,8 +3,8 @@ import type { ClosedDay, CourtCalendar } from '#domain/courts/holidays/CourtCale
 import { extendingDays } from '#domain/courts/holidays/closures';
 import { holidaysOf } from '#domain/courts/holidays/holidaysOf';
 import type { Db } from '#server/db/db';
-import { courts } from '#server/db/schema';
 import { courtClosures } from '#server/db/schema/calendar';
+import { courts } from '#server/db/schema/courts';
 import { courtsDate } from '#server/filings/courtsDate';
 
 export type KnownCourt = typeof courts.$inferSelect & {

@@ -1,8 +1,9 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Figures } from '#contract/dashboard';
 import { pathTo } from '#domain/paths/pathTo';
-import { cases, filings } from '#server/db/schema';
 import { hearings } from '#server/db/schema/calendar';
+import { cases } from '#server/db/schema/cases';
+import { filings } from '#server/db/schema/filings';
 import { isInView } from '#server/filings/isInView';
 import { visibleCases } from '#server/filings/visibleCases';
 import { visibleFilings } from '#server/filings/visibleFilings';

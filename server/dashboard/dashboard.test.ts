@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Dashboard } from '#contract/dashboard';
 import type { NeedKind } from '#domain/dashboard/needs';
-import { extractedFields } from '#server/db/schema';
+import { extractedFields } from '#server/db/schema/filings';
 import { accessRequests, webhookEndpoints } from '#server/db/schema/integrations';
 import { attorneyClaims } from '#server/db/schema/settings';
 import { addJob } from '#server/jobs/addJob';

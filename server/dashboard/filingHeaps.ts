@@ -2,7 +2,7 @@ import { and, asc, count, eq, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { NeedKind } from '#domain/dashboard/needs';
 import { reasonWords } from '#domain/filings/reasonWords';
 import { pathTo } from '#domain/paths/pathTo';
-import { filings } from '#server/db/schema';
+import { filings } from '#server/db/schema/filings';
 import { reviews } from '#server/db/schema/record';
 import { isInView } from '#server/filings/isInView';
 import { visibleFilings } from '#server/filings/visibleFilings';

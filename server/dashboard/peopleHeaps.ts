@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import { pathTo } from '#domain/paths/pathTo';
-import { people } from '#server/db/schema';
 import { accessRequests } from '#server/db/schema/integrations';
+import { people } from '#server/db/schema/people';
 import type { Actor } from '#server/http/actor';
 import { findJudgeProfile } from '#server/identity/judgeProfileRepository';
 import type { Needs } from '#server/needs';

@@ -9,6 +9,7 @@ import { withAdministrator } from '#server/testing/databaseServer';
 import { ask, dataDirectoryPerTest } from '#server/testing/dataDirectoryPerTest';
 import { type Connection, withDatabase, withRole } from './Connection.ts';
 import { closeDatabase, openDatabase } from './db.ts';
+import { migrate } from './migrate.ts';
 import { prepareTables } from './prepareTables.ts';
 import { superviseDatabase } from './superviseDatabase.ts';
 
@@ -27,6 +28,18 @@ async function expectAppendOnly(connection: Connection) {
     await expect(ask(connection, sql)).rejects.toMatchObject({ code: '42501' });
   }
 }
+
+test('a database that a preview made is refused, with nothing changed', async () => {
+  const { owner, close } = await court.start();
+  const older =
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('0000_first_tables', 1735689600000)";
+  await ask(owner!, 'create schema drizzle');
+  await ask(owner!, 'create table drizzle.__drizzle_migrations (id serial primary key, hash text, created_at bigint)');
+  await ask(owner!, older);
+  await expect(migrate(owner!, 'assize')).rejects.toThrow(/preview of Assize .* empty database/);
+  expect(await ask(owner!, "select to_regclass('public.courts') as courts")).toEqual([{ courts: null }]);
+  await close();
+});
 
 describe('the portal’s own PostgreSQL', () => {
   test('has a role for the portal that owns nothing and only adds to the record', async () => {

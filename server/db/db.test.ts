@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#server/testing/testDatabase';
-import { courts } from './schema.ts';
+import { courts } from './schema/courts.ts';
 
 const aCourt = (id: string) =>
   ({ id, name: 'Superior Court', level: 'State Court', jurisdiction: 'California', time_zone: 'UTC' }) as const;

@@ -3,13 +3,12 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { type Log, silentLog } from '#server/Log';
 import type { Connection } from './Connection.ts';
-import * as schema from './schema.ts';
 
 /** What a repository needs of PostgreSQL. The database and a transaction in it both fit. */
-export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
+export type Db = PgDatabase<NodePgQueryResultHKT>;
 
 /** The portal's database. `transaction(work)` commits what `work` did, or nothing of it when it throws. */
-export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
+export type Database = NodePgDatabase & { $client: pg.Pool };
 
 export type DatabaseOptions = {
   log?: Log;
@@ -38,7 +37,7 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
   });
   // pg emits 'error' on a connection that breaks in the middle of a transaction too; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return drizzle(pool, { schema });
+  return drizzle(pool);
 }
 
 /** Waits for the queries under way and gives all connections back. */

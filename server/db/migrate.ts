@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { migrateQueue } from '#server/jobs/migrateQueue';
@@ -8,9 +7,8 @@ import type { Connection } from './Connection.ts';
 import { connectOnce } from './connectOnce.ts';
 import { createExtensions } from './createExtensions.ts';
 import { grantPortalRole } from './grantPortalRole.ts';
-
-/** Beside this file in the sources, and beside the bundle in dist/server: the same words are right in both. */
-export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+import { migrationsFolder } from './migrationsFolder.ts';
+import { refuseOlderTables } from './refuseOlderTables.ts';
 
 /**
  * Brings the tables up to date as their owner and gives `portalRole` its rights on them, unless it is the owner itself.
@@ -21,6 +19,7 @@ export async function migrate(owner: Connection, portalRole: string, log: Log = 
   await connectOnce(owner, async (client) => {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration]);
     await createExtensions(client, log);
+    await refuseOlderTables(client);
     await runMigrations(drizzle(client), { migrationsFolder });
     await migrateQueue(owner, log);
     const { rows } = await client.query('select current_user as role');

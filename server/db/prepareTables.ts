@@ -5,7 +5,8 @@ import { type Log, silentLog } from '#server/Log';
 import type { DatabaseAccess } from './Connection.ts';
 import { connectOnce } from './connectOnce.ts';
 import { recordTables } from './grantPortalRole.ts';
-import { migrate, migrationsFolder } from './migrate.ts';
+import { migrate } from './migrate.ts';
+import { migrationsFolder } from './migrationsFolder.ts';
 import { reachDatabase } from './reachDatabase.ts';
 
 type Options = { production: boolean; log?: Log };

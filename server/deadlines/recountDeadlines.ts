@@ -6,7 +6,7 @@ import { pathTo } from '#domain/paths/pathTo';
 import { recordActivity } from '#server/activity/recordActivity';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import type { Db } from '#server/db/db';
-import { cases } from '#server/db/schema';
+import { cases } from '#server/db/schema/cases';
 import { deadlines } from '#server/db/schema/deadlines';
 import { askToWeigh } from '#server/filings/priority/weighPrioritiesJob';
 import type { Actor } from '#server/http/actor';

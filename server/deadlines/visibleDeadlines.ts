@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/db';
-import { cases } from '#server/db/schema';
+import { cases } from '#server/db/schema/cases';
 import { deadlines } from '#server/db/schema/deadlines';
 import { visibleCases } from '#server/filings/visibleCases';
 import type { Seer } from '#server/filings/visibleFilings';

@@ -2,7 +2,7 @@ import { eq, max } from 'drizzle-orm';
 import type { ProcessedDocument } from '#contract/filings';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
-import { documents } from '#server/db/schema';
+import { documents } from '#server/db/schema/filings';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import { addJob } from '#server/jobs/addJob';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { filings } from '#server/db/schema';
+import { filings } from '#server/db/schema/filings';
 import { reviews } from '#server/db/schema/record';
 import { putDecisionInForce } from '#server/review/putDecisionInForce';
 import { addTo, fileAs } from '#server/testing/fileAs';

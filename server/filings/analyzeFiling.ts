@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { hasEnded } from '#domain/filings/states';
 import { zoneOf } from '#server/courts/zoneOf';
 import type { Db } from '#server/db/db';
-import { analyses, documentVersions, filings } from '#server/db/schema';
+import { analyses, documentVersions, filings } from '#server/db/schema/filings';
 import { type AnalyzedDocument, type EngineStep, RecognitionPaused } from '#server/documents/engine/DocumentEngine';
 import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/needs';

@@ -2,7 +2,7 @@ import type { Contradiction } from '#contract/filings';
 import { findContradictions } from '#domain/reading/contradictions/findContradictions';
 import { gatherFields, type ListedField } from '#domain/reading/listedFields';
 import type { ReadField, Reading } from '#domain/reading/Reading';
-import type { filings } from '#server/db/schema';
+import type { filings } from '#server/db/schema/filings';
 
 /** What the document says against the filer's choices; where a person put court or number right, that counts. */
 export function contradictionsOf(

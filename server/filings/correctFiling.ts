@@ -3,7 +3,7 @@ import type { Doubt } from '#domain/filings/doubts/Doubt';
 import { moveFiling } from '#domain/filings/moveFiling';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
-import { analyses, documents, documentVersions, filings } from '#server/db/schema';
+import { analyses, documents, documentVersions, filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import { addJob } from '#server/jobs/addJob';

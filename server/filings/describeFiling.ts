@@ -12,7 +12,7 @@ import { confirmationsInForce } from '#domain/filings/confirmationsInForce';
 import { compareReadings } from '#domain/reading/compareReadings';
 import type { ListedField } from '#domain/reading/listedFields';
 import { wireName } from '#domain/reading/wireName';
-import type { confirmations, corrections } from '#server/db/schema';
+import type { confirmations, corrections } from '#server/db/schema/filings';
 import type { Actor } from '#server/http/actor';
 import { contradictionsOf } from './contradictionsOf.ts';
 import type { StoredDocument, StoredFiling, StoredReading } from './filingRepository.ts';

@@ -14,7 +14,7 @@ import { spell } from '#server/activity/compareValues';
 import { type NewActivity, recordActivity } from '#server/activity/recordActivity';
 import { runCheck } from '#server/checks/runCheck';
 import type { Db } from '#server/db/db';
-import { confirmations, corrections, filings } from '#server/db/schema';
+import { confirmations, corrections, filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';

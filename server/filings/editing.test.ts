@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FilingDetails } from '#contract/filings';
-import { analyses, cases, filings, parties } from '#server/db/schema';
+import { cases, parties } from '#server/db/schema/cases';
+import { analyses, filings } from '#server/db/schema/filings';
 import { addTo, fileAs } from '#server/testing/fileAs';
 import { formOf } from '#server/testing/formOf';
 import { makePdf } from '#server/testing/makeFiles';
@@ -106,7 +107,7 @@ describe('correcting a filing', () => {
   test('proposes the case that the filing names, and places it in none', async () => {
     const { db, services } = court;
     const caseOf = async () => {
-      const filing = await db.query.filings.findFirst({ where: (filing) => eq(filing.id, id) });
+      const [filing] = await db.select().from(filings).where(eq(filings.id, id));
       expect(filing!.case_id).toBeNull();
       return filing!.proposed_case_id;
     };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { addStep } from '#domain/filings/steps';
 import { recordActivity } from '#server/activity/recordActivity';
-import { analyses, filings, type StoredError } from '#server/db/schema';
+import { analyses, filings, type StoredError } from '#server/db/schema/filings';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
 import { notify } from '#server/notifications/notify';

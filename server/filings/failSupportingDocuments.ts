@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { documents, documentVersions, type StoredError } from '#server/db/schema';
+import { documents, documentVersions, type StoredError } from '#server/db/schema/filings';
 import type { Needs } from '#server/needs';
 
 /** Marks the supporting documents that still wait to be read with the reason why nobody tries any more. */

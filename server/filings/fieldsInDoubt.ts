@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { correctableFields } from '#domain/reading/Reading';
-import { analyses, confirmations, corrections, extractedFields, filings } from '#server/db/schema';
+import { analyses, confirmations, corrections, extractedFields, filings } from '#server/db/schema/filings';
 
 /** The last analysis of the document that stands now which came to its end. */
 const reading = sql`(

@@ -3,7 +3,7 @@ import type { FilingChoices } from '#contract/filings';
 import type { Doubt } from '#domain/filings/doubts/Doubt';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
-import { analyses, documents, documentVersions, envelopes, filings } from '#server/db/schema';
+import { analyses, documents, documentVersions, envelopes, filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import { addJob } from '#server/jobs/addJob';

@@ -9,8 +9,8 @@ import {
   documentVersions,
   extractedFields,
   filings,
-  people,
-} from '#server/db/schema';
+} from '#server/db/schema/filings';
+import { people } from '#server/db/schema/people';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import { visibleFilings } from './visibleFilings.ts';

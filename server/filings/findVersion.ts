@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/db';
-import { documents, documentVersions, filings } from '#server/db/schema';
 import { documentAnalyses } from '#server/db/schema/documents';
+import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import { visibleFilings } from './visibleFilings.ts';

@@ -7,7 +7,7 @@ import { readingVersion } from '#domain/reading/readingVersion';
 import { recordActivity } from '#server/activity/recordActivity';
 import { runCheck } from '#server/checks/runCheck';
 import { saveFacts } from '#server/checks/saveFacts';
-import { analyses, documentVersions, extractedFields, filings, type StoredStep } from '#server/db/schema';
+import { analyses, documentVersions, extractedFields, filings, type StoredStep } from '#server/db/schema/filings';
 import type { AnalyzedDocument } from '#server/documents/engine/DocumentEngine';
 import type { Needs } from '#server/needs';
 import { findEarlierReading } from './findEarlierReading.ts';

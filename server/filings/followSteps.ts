@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { AnalysisStep } from '#contract/filings';
 import { hasEnded } from '#domain/filings/states';
 import { isLater } from '#domain/filings/steps';
-import { analyses } from '#server/db/schema';
+import { analyses } from '#server/db/schema/filings';
 import type { Needs } from '#server/needs';
 import { subjectOf } from './analysisJob.ts';
 import { openInbox } from './openInbox.ts';

@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnalysisStep } from '#contract/filings';
+import { analyses, filings } from '#server/db/schema/filings';
 import type { DocumentEngine } from '#server/documents/engine/DocumentEngine';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
 import { Refusal } from '#server/http/Refusal';
@@ -220,18 +222,16 @@ test('who waits for the analysis while the portal stops is told that the documen
   const reply = await sending;
   expect(reply.statusCode).toBe(202);
   const { filing_id } = reply.json().job;
-  const found = await court.db.query.filings.findFirst({ where: (row, { eq }) => eq(row.id, filing_id) });
+  const [found] = await court.db.select().from(filings).where(eq(filings.id, filing_id));
   expect(found?.state).toBe('received');
 });
 
 test('the same analysis begun twice at once ends once', async () => {
   const id = await file();
   letGo();
-  const { id: analysisId } = (await court.db.query.analyses.findFirst({
-    where: (row, { eq }) => eq(row.filing_id, id),
-  }))!;
-  await Promise.all([analyzeFiling(court.services, analysisId), analyzeFiling(court.services, analysisId)]);
-  await analyzeFiling(court.services, analysisId);
+  const [analysis] = await court.db.select().from(analyses).where(eq(analyses.filing_id, id));
+  await Promise.all([1, 2].map(() => analyzeFiling(court.services, analysis!.id)));
+  await analyzeFiling(court.services, analysis!.id);
   const lines = (await court.as('attorney').get('/activities/logs')).json().results;
   expect(lines.filter(({ action }: { action: string }) => action === 'filing_analyzed')).toHaveLength(1);
 });

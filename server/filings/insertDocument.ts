@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/db';
-import { documents, documentVersions } from '#server/db/schema';
+import { documents, documentVersions } from '#server/db/schema/filings';
 import type { InspectedFile } from './inspectFiles.ts';
 
 type Place = {

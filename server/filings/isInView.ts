@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { unsureBelow } from '#domain/acceptance/judgeCompleteness';
 import type { FilingView } from '#domain/filings/filingViews';
-import { filings } from '#server/db/schema';
+import { filings } from '#server/db/schema/filings';
 import { fieldsInDoubt } from './fieldsInDoubt.ts';
 
 /** Something that a person can put right was read with little certainty, and nobody has looked at that value yet. */

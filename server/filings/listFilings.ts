@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
 import { type listFilings as asked, type FilingList, filingsPerPage } from '#contract/filings';
-import { filings } from '#server/db/schema';
+import { filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { isOfCase } from './caseOfFiling.ts';

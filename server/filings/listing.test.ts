@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FilingRow } from '#contract/filings';
 import type { Priority } from '#domain/courts/choices';
-import { analyses, documents, documentVersions, filings } from '#server/db/schema';
+import { analyses, documents, documentVersions, filings } from '#server/db/schema/filings';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { newestFirst } from './filingRepository.ts';
 

@@ -7,7 +7,7 @@ import { readingToRecord } from '#domain/filings/readingToRecord';
 import { undecidedStates } from '#domain/filings/states';
 import type { Reading } from '#domain/reading/Reading';
 import type { Db } from '#server/db/db';
-import { analyses, corrections, documents, documentVersions, filings } from '#server/db/schema';
+import { analyses, corrections, documents, documentVersions, filings } from '#server/db/schema/filings';
 import { findCaseOf } from './findCaseOf.ts';
 import { storable } from './storable.ts';
 

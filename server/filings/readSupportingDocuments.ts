@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { saveFacts } from '#server/checks/saveFacts';
 import { zoneOf } from '#server/courts/zoneOf';
-import { documents, documentVersions, filings } from '#server/db/schema';
+import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/needs';
 import { recognitionJob } from './analysisJob.ts';

@@ -2,7 +2,7 @@ import type { Reanalysis } from '#contract/filings';
 import { hasEnded } from '#domain/filings/states';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
-import { analyses } from '#server/db/schema';
+import { analyses } from '#server/db/schema/filings';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import { addJob } from '#server/jobs/addJob';

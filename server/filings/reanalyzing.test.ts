@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FilingDetails } from '#contract/filings';
 import { readingVersion } from '#domain/reading/readingVersion';
-import { analyses, extractedFields, filings } from '#server/db/schema';
+import { analyses, extractedFields, filings } from '#server/db/schema/filings';
+import { people } from '#server/db/schema/people';
 import { fileAs } from '#server/testing/fileAs';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { analyzeFiling } from './analyzeFiling.ts';
@@ -110,12 +111,13 @@ describe('reading a filing anew', () => {
   test('that fails leaves what was read before, and tells who asked', async () => {
     const before = await details();
     const [first] = await allOf();
+    const [clerk] = await court.db.select().from(people).where(eq(people.full_name, 'Test clerk'));
     const [again] = await court.db
       .insert(analyses)
       .values({
         ...{ filing_id: id, version_id: first!.version_id },
         requested_at: new Date(first!.requested_at.getTime() + 5),
-        requested_by: (await court.db.query.people.findFirst({ where: (one) => eq(one.full_name, 'Test clerk') }))!.id,
+        requested_by: clerk!.id,
       })
       .returning();
     await failAnalysis(court.services, again!.id, { code: 'analysis_gave_up', error: 'It could not be read.' });
@@ -135,6 +137,7 @@ describe('reading a filing anew', () => {
 
   test('survives a crash: begun again it ends once, with one set of values', async () => {
     const [first] = await allOf();
+    const [_clerk] = await court.db.select().from(people).where(eq(people.full_name, 'Test clerk'));
     const [again] = await court.db
       .insert(analyses)
       .values({

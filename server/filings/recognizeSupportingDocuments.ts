@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { checkFilingAgain } from '#server/checks/checkFilingAgain';
 import { saveFacts } from '#server/checks/saveFacts';
 import { zoneOf } from '#server/courts/zoneOf';
-import { documents, documentVersions, filings } from '#server/db/schema';
+import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import { RecognitionPaused } from '#server/documents/engine/DocumentEngine';
 import { addJob, type JobOptions } from '#server/jobs/addJob';
 import type { Needs } from '#server/needs';

@@ -2,7 +2,7 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import type { AnalysisStep } from '#contract/filings';
 import { addStep, isEarlier } from '#domain/filings/steps';
 import type { Db } from '#server/db/db';
-import { analyses, type StoredStep } from '#server/db/schema';
+import { analyses, type StoredStep } from '#server/db/schema/filings';
 import { publish } from '#server/jobs/progressBus';
 import type { Needs } from '#server/needs';
 import { subjectOf } from './analysisJob.ts';

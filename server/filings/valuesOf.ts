@@ -1,5 +1,5 @@
 import type { FilingValues } from '#domain/filings/FilingValues';
-import type { filings } from '#server/db/schema';
+import type { filings } from '#server/db/schema/filings';
 
 /** What a filing says now: the part of its row that a person may correct. */
 export function valuesOf(filing: typeof filings.$inferSelect): FilingValues {

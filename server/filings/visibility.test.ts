@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Capacity } from '#domain/identity/permissions';
-import { cases, courts, filings, people } from '#server/db/schema';
+import { cases } from '#server/db/schema/cases';
+import { courts } from '#server/db/schema/courts';
+import { filings } from '#server/db/schema/filings';
+import { people } from '#server/db/schema/people';
 import { addHearing } from '#server/testing/addHearing';
 import { addTo, fileAs } from '#server/testing/fileAs';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';

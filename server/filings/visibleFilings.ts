@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { filings } from '#server/db/schema';
+import { filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/http/actor';
 
 /** As whom somebody looks: enough to say what they may see. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
-import { filings } from '#server/db/schema';
+import { filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';

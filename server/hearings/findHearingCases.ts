@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { HearingCase } from '#contract/hearings';
-import { cases } from '#server/db/schema';
+import { cases } from '#server/db/schema/cases';
 import { visibleCases } from '#server/filings/visibleCases';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';

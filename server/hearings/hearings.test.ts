@@ -2,16 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Hearing } from '#contract/hearings';
 import { readCalendar } from '#domain/hearings/testing/readCalendar';
-import {
-  activities,
-  attorneys,
-  caseAssignments,
-  cases,
-  courts,
-  filings,
-  judgeProfiles,
-  people,
-} from '#server/db/schema';
+import { activities } from '#server/db/schema/activity';
 import {
   calendarBookings,
   courtClosures,
@@ -21,8 +12,12 @@ import {
   judgeAvailability,
   sittings,
 } from '#server/db/schema/calendar';
+import { caseAssignments, cases } from '#server/db/schema/cases';
+import { courts } from '#server/db/schema/courts';
+import { filings } from '#server/db/schema/filings';
 import { webhookEvents } from '#server/db/schema/integrations';
 import { notifications } from '#server/db/schema/notifications';
+import { attorneys, judgeProfiles, people } from '#server/db/schema/people';
 import { addHearing } from '#server/testing/addHearing';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 

@@ -5,7 +5,8 @@ import { findJudge, findKind, findRoom, type Lookup } from '#domain/hearings/fin
 import { readDirectory } from '#server/calendar/readDirectory';
 import { hasBareNumber } from '#server/db/bareNumber';
 import type { Db } from '#server/db/db';
-import { attorneys, caseAssignments, cases } from '#server/db/schema';
+import { caseAssignments, cases } from '#server/db/schema/cases';
+import { attorneys } from '#server/db/schema/people';
 import { visibleCases } from '#server/filings/visibleCases';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';

@@ -1,7 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/db';
-import { attorneys, cases } from '#server/db/schema';
 import { hearingAttorneys, hearings } from '#server/db/schema/calendar';
+import { cases } from '#server/db/schema/cases';
+import { attorneys } from '#server/db/schema/people';
 import { visibleCases } from '#server/filings/visibleCases';
 import type { Seer } from '#server/filings/visibleFilings';
 

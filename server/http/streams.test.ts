@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentConnectionMs } from '#server/app';
-import { analyses } from '#server/db/schema';
+import { analyses } from '#server/db/schema/filings';
 import { subjectOf } from '#server/filings/analysisJob';
 import { longestWaitMs } from '#server/filings/answerAnalysis';
 import { publish } from '#server/jobs/progressBus';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { judgeProfiles, people, personRoles } from '#server/db/schema';
+import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import { admitProvidedPerson } from './admitProvidedPerson.ts';
 import { findActor } from './findActor.ts';
 import type { ProvidedIdentity } from './IdentityProvider.ts';

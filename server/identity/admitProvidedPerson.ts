@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Role } from '#domain/identity/permissions';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
-import { externalIdentities, judgeProfiles, people, personRoles } from '#server/db/schema';
+import { externalIdentities, judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import type { Asker } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import { revokeKeysOf } from '#server/integrations/revokeKeysOf';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
-import { people } from '#server/db/schema';
+import { people } from '#server/db/schema/people';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
 import { firstLinkLifetimeMs, issuePasswordLink } from './issuePasswordLink.ts';

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sessions } from '#server/db/schema';
+import { sessions } from '#server/db/schema/signIn';
 import { type Assertion, startAssertingProvider } from './testing/startAssertingProvider.ts';
 import { type SignInCourt, startSignInCourt } from './testing/startSignInCourt.ts';
 

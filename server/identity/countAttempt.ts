@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { signInFailures } from '#server/db/schema';
+import { signInFailures } from '#server/db/schema/signIn';
 import type { Needs } from '#server/needs';
 
 /** How many attempts one key has within a quarter of an hour. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import { type Role, roles } from '#domain/identity/permissions';
 import type { Db } from '#server/db/db';
-import { attorneys, invitations } from '#server/db/schema';
+import { attorneys, invitations } from '#server/db/schema/people';
 import type { Needs } from '#server/needs';
 import type { ProvidedIdentity } from './IdentityProvider.ts';
 import type { Standing } from './roleRepository.ts';

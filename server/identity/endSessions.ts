@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#server/db/db';
-import { sessions } from '#server/db/schema';
+import { sessions } from '#server/db/schema/signIn';
 import type { Needs } from '#server/needs';
 
 /** Ends every open session of a person, with the tokens of all its tabs. */

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '#server/db/db';
-import { people, signInTickets } from '#server/db/schema';
+import { people } from '#server/db/schema/people';
+import { signInTickets } from '#server/db/schema/signIn';
 import type { Asker } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { refusalFor } from '#server/db/refusalFor';
-import { providerSignIns, signInTickets } from '#server/db/schema';
+import { providerSignIns, signInTickets } from '#server/db/schema/signIn';
 import type { Asker } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';

@@ -6,7 +6,7 @@ import {
   sessionTokens,
   signInFailures,
   signInTickets,
-} from '#server/db/schema';
+} from '#server/db/schema/signIn';
 import { addJob } from '#server/jobs/addJob';
 import { openJobQueue } from '#server/jobs/jobQueue';
 import { countAttempt } from './countAttempt.ts';

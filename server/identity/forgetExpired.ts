@@ -1,5 +1,7 @@
 import { and, inArray, isNull, lt, or } from 'drizzle-orm';
 import { dayMs } from '#domain/days/days';
+import { addressLinks } from '#server/db/schema/integrations';
+import { passkeyChallenges, secondFactors } from '#server/db/schema/secondFactor';
 import {
   knownDevices,
   passwordLinks,
@@ -8,9 +10,7 @@ import {
   sessionTokens,
   signInFailures,
   signInTickets,
-} from '#server/db/schema';
-import { addressLinks } from '#server/db/schema/integrations';
-import { passkeyChallenges, secondFactors } from '#server/db/schema/secondFactor';
+} from '#server/db/schema/signIn';
 import type { Needs } from '#server/needs';
 import { attemptMemoryMs } from './takeTurn.ts';
 

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { isSessionOver } from '#domain/identity/sessionLimits';
-import { people, sessions } from '#server/db/schema';
+import { people } from '#server/db/schema/people';
+import { sessions } from '#server/db/schema/signIn';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 

@@ -1,6 +1,6 @@
 import { dayMs } from '#domain/days/days';
 import type { Db } from '#server/db/db';
-import { passwordLinks } from '#server/db/schema';
+import { passwordLinks } from '#server/db/schema/signIn';
 import type { Needs } from '#server/needs';
 import { hashSecret, newSecret } from './secrets.ts';
 

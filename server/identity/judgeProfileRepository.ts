@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { JudgeProfile, JudgeProfileState } from '#contract/identity';
 import type { Db } from '#server/db/db';
-import { judgeProfiles } from '#server/db/schema';
+import { judgeProfiles } from '#server/db/schema/people';
 import type { Needs } from '#server/needs';
 
 type Row = typeof judgeProfiles.$inferSelect;

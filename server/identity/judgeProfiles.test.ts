@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { registrationPace } from '#domain/identity/attemptDelay';
-import { filings, judgeProfiles, people, personRoles, signInFailures } from '#server/db/schema';
+import { filings } from '#server/db/schema/filings';
 import { notifications } from '#server/db/schema/notifications';
+import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
+import { signInFailures } from '#server/db/schema/signIn';
 import type { Mail } from '#server/mail/Mailer';
 import { workOffJobs } from '#server/testing/workOffJobs';
 import { identityAssignments } from './identityAssignments.ts';

@@ -1,7 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { dayMs } from '#domain/days/days';
 import type { Db } from '#server/db/db';
-import { knownDevices, people } from '#server/db/schema';
+import { people } from '#server/db/schema/people';
+import { knownDevices } from '#server/db/schema/signIn';
 import type { Needs } from '#server/needs';
 import { hashSecret, newSecret } from './secrets.ts';
 

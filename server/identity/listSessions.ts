@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { OpenSession } from '#contract/identity';
 import { idleLimitMs } from '#domain/identity/sessionLimits';
-import { sessions } from '#server/db/schema';
+import { sessions } from '#server/db/schema/signIn';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 

@@ -3,7 +3,7 @@ import type { Role } from '#domain/identity/permissions';
 import { awaitedLifetimeMs } from '#domain/identity/secondFactor';
 import { sessionLifetimeMs } from '#domain/identity/sessionLimits';
 import type { Db } from '#server/db/db';
-import { sessions, sessionTokens } from '#server/db/schema';
+import { sessions, sessionTokens } from '#server/db/schema/signIn';
 import type { Needs } from '#server/needs';
 import { hashSecret, newSecret } from './secrets.ts';
 

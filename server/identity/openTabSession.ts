@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Session } from '#contract/identity';
 import { isSessionOver } from '#domain/identity/sessionLimits';
-import { people, sessions } from '#server/db/schema';
+import { people } from '#server/db/schema/people';
+import { sessions } from '#server/db/schema/signIn';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
 import { describeSession } from './describeSession.ts';

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { networkPace } from '#domain/identity/attemptDelay';
-import { activities, passwordLinks, people, signInFailures } from '#server/db/schema';
+import { activities } from '#server/db/schema/activity';
+import { people } from '#server/db/schema/people';
+import { passwordLinks, signInFailures } from '#server/db/schema/signIn';
 import { openJobQueue } from '#server/jobs/jobQueue';
 import type { Mail } from '#server/mail/Mailer';
 import { appointAdministrator } from './appointAdministrator.ts';

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountPace, addressPace, networkPace } from '#domain/identity/attemptDelay';
-import { activities, judgeProfiles, signInFailures } from '#server/db/schema';
+import { activities } from '#server/db/schema/activity';
+import { judgeProfiles } from '#server/db/schema/people';
+import { signInFailures } from '#server/db/schema/signIn';
 import { hashOfNobody, hashPassword, verifyPassword } from './passwords.ts';
 import { type SignInCourt, startSignInCourt } from './testing/startSignInCourt.ts';
 

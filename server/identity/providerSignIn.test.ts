@@ -1,15 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  activities,
-  externalIdentities,
-  invitations,
-  judgeProfiles,
-  people,
-  personRoles,
-  providerSignIns,
-  signInTickets,
-} from '#server/db/schema';
+import { activities } from '#server/db/schema/activity';
+import { externalIdentities, invitations, judgeProfiles, people, personRoles } from '#server/db/schema/people';
+import { providerSignIns, signInTickets } from '#server/db/schema/signIn';
 import { hashSecret } from './secrets.ts';
 import type { Browser, Page } from './testing/openBrowser.ts';
 import { type SignInCourt, startSignInCourt } from './testing/startSignInCourt.ts';

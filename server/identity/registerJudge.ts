@@ -5,7 +5,7 @@ import { registrationPace } from '#domain/identity/attemptDelay';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
 import { refusalFor } from '#server/db/refusalFor';
-import { people } from '#server/db/schema';
+import { people } from '#server/db/schema/people';
 import type { Asker } from '#server/http/actor';
 import { addJob } from '#server/jobs/addJob';
 import { defineJob } from '#server/jobs/Job';

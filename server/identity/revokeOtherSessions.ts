@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
-import { sessions } from '#server/db/schema';
+import { sessions } from '#server/db/schema/signIn';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 

@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Role } from '#domain/identity/permissions';
 import type { Db } from '#server/db/db';
-import { personRoles, sessions } from '#server/db/schema';
+import { personRoles } from '#server/db/schema/people';
+import { sessions } from '#server/db/schema/signIn';
 import { revokeKeysOf } from '#server/integrations/revokeKeysOf';
 import type { Needs } from '#server/needs';
 

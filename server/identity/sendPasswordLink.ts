@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
-import { people } from '#server/db/schema';
+import { people } from '#server/db/schema/people';
 import { writeMail } from '#server/mail/mailTexts';
 import type { Needs } from '#server/needs';
 import { findCourtSettings } from '#server/settings/findCourtSettings';

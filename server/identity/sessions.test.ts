@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { usualDisplay } from '#domain/settings/preferences';
 import { recordActivity } from '#server/activity/recordActivity';
-import { activities, judgeProfiles, people, sessions, sessionTokens } from '#server/db/schema';
+import { activities } from '#server/db/schema/activity';
+import { judgeProfiles, people } from '#server/db/schema/people';
+import { sessions, sessionTokens } from '#server/db/schema/signIn';
 import { hashSecret } from './secrets.ts';
 import { type SignInCourt, startSignInCourt } from './testing/startSignInCourt.ts';
 

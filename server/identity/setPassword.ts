@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
-import { passwordLinks, people } from '#server/db/schema';
+import { people } from '#server/db/schema/people';
+import { passwordLinks } from '#server/db/schema/signIn';
 import type { Asker } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import { revokeKeysOf } from '#server/integrations/revokeKeysOf';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { JudgeLogin } from '#contract/identity';
-import { people } from '#server/db/schema';
+import { people } from '#server/db/schema/people';
 import type { Asker } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';

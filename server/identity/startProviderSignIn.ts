@@ -1,4 +1,4 @@
-import { providerSignIns } from '#server/db/schema';
+import { providerSignIns } from '#server/db/schema/signIn';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
 import { readReturnPath } from './readReturnPath.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { RefusalCode } from '#contract/refusals';
 import { attemptDelayMs, type Pace } from '#domain/identity/attemptDelay';
-import { signInFailures } from '#server/db/schema';
+import { signInFailures } from '#server/db/schema/signIn';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
 

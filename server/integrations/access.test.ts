@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AccessRequest, ApiKey } from '#contract/apiAccess';
 import { dayMs } from '#domain/days/days';
-import { activities } from '#server/db/schema';
+import { activities } from '#server/db/schema/activity';
 import { apiKeys } from '#server/db/schema/integrations';
 import { notifications } from '#server/db/schema/notifications';
 import { identityAssignments } from '#server/identity/identityAssignments';

@@ -3,8 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { AccessRequest, ApiKey } from '#contract/apiAccess';
 import { keyState } from '#domain/integrations/keyLife';
 import type { Db } from '#server/db/db';
-import { people } from '#server/db/schema';
 import { accessRequests, apiKeys } from '#server/db/schema/integrations';
+import { people } from '#server/db/schema/people';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { courts, people } from '#server/db/schema';
+import { courts } from '#server/db/schema/courts';
+import { people } from '#server/db/schema/people';
 import { writeMail } from '#server/mail/mailTexts';
 import type { Needs } from '#server/needs';
 import { mailedWords } from './mailedWords.ts';

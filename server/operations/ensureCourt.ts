@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/db/db';
-import { courts } from '#server/db/schema';
+import { courts } from '#server/db/schema/courts';
 import type { Needs } from '#server/needs';
 
 /** Puts this installation's own court on record. */

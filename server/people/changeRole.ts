@@ -5,7 +5,7 @@ import { type Grounds, whyNotAssignable } from '#domain/identity/assignableRoles
 import { roleNames } from '#domain/identity/roleNames';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
-import { attorneys, judgeProfiles } from '#server/db/schema';
+import { attorneys, judgeProfiles } from '#server/db/schema/people';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';

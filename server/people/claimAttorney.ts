@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
-import { attorneys, people } from '#server/db/schema';
+import { attorneys, people } from '#server/db/schema/people';
 import { attorneyClaims } from '#server/db/schema/settings';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';

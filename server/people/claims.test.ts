@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { attorneys } from '#server/db/schema';
 import { notifications } from '#server/db/schema/notifications';
+import { attorneys } from '#server/db/schema/people';
 import { attorneyClaims } from '#server/db/schema/settings';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 

@@ -3,7 +3,7 @@ import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { deactivatePerson as asked } from '#contract/people';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
-import { people, personRoles } from '#server/db/schema';
+import { people, personRoles } from '#server/db/schema/people';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import { endSessions } from '#server/identity/endSessions';

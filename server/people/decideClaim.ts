@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/endpoint';
 import type { decideClaim as asked } from '#contract/people';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
-import { attorneys, people, personRoles } from '#server/db/schema';
+import { attorneys, people, personRoles } from '#server/db/schema/people';
 import { attorneyClaims } from '#server/db/schema/settings';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';

@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/endpoint';
 import type { decideJudge as asked } from '#contract/people';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
-import { judgeProfiles, people, personRoles } from '#server/db/schema';
+import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';

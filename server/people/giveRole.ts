@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Role } from '#domain/identity/permissions';
 import { roleNames } from '#domain/identity/roleNames';
 import type { Db } from '#server/db/db';
-import { people } from '#server/db/schema';
+import { people } from '#server/db/schema/people';
 import type { Actor } from '#server/http/actor';
 import { replaceRole } from '#server/identity/roleRepository';
 import type { Needs } from '#server/needs';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '#server/db/db';
-import { people, personRoles } from '#server/db/schema';
+import { people, personRoles } from '#server/db/schema/people';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import { findPerson } from './peopleRepository.ts';

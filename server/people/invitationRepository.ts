@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, isNotNull, isNull, lte, type SQL } from 'driz
 import type { Invitation, InvitationState } from '#contract/people';
 import { dayMs } from '#domain/days/days';
 import type { Db } from '#server/db/db';
-import { attorneys, invitations, people } from '#server/db/schema';
+import { attorneys, invitations, people } from '#server/db/schema/people';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 

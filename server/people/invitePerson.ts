@@ -5,7 +5,7 @@ import type { RefusalCode } from '#contract/refusals';
 import { roleNames } from '#domain/identity/roleNames';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
-import { attorneys, invitations, people, personRoles } from '#server/db/schema';
+import { attorneys, invitations, people, personRoles } from '#server/db/schema/people';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import { addJob } from '#server/jobs/addJob';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { judgeProfiles, people } from '#server/db/schema';
 import { apiKeys } from '#server/db/schema/integrations';
 import { notifications } from '#server/db/schema/notifications';
+import { judgeProfiles, people } from '#server/db/schema/people';
 import { hashSecret } from '#server/identity/secrets';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { giveKey } from '#server/v1/testing/giveKey';

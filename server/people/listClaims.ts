@@ -1,7 +1,7 @@
 import { aliasedTable, and, asc, count, eq, isNull } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { listClaims as asked, Claim } from '#contract/people';
-import { attorneys, people } from '#server/db/schema';
+import { attorneys, people } from '#server/db/schema/people';
 import { attorneyClaims } from '#server/db/schema/settings';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';

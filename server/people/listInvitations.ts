@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { listInvitations as asked } from '#contract/people';
-import { invitations } from '#server/db/schema';
+import { invitations } from '#server/db/schema/people';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { countInvitations, findInvitations, whereInvitationIs } from './invitationRepository.ts';

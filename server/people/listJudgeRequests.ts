@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNull } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { listJudgeRequests as asked } from '#contract/people';
-import { judgeProfiles, people } from '#server/db/schema';
+import { judgeProfiles, people } from '#server/db/schema/people';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 

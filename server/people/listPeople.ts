@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { listPeople as asked } from '#contract/people';
-import { personRoles } from '#server/db/schema';
+import { personRoles } from '#server/db/schema/people';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { matchesAll } from '#server/search/matchesAll';

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { roleNames } from '#domain/identity/roleNames';
-import { courts, invitations } from '#server/db/schema';
+import { courts } from '#server/db/schema/courts';
+import { invitations } from '#server/db/schema/people';
 import { writeMail } from '#server/mail/mailTexts';
 import type { Needs } from '#server/needs';
 

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PeopleSort, Person, PersonState } from '#contract/people';
 import type { Db } from '#server/db/db';
-import { attorneys, judgeProfiles, people, personRoles, sessions } from '#server/db/schema';
+import { attorneys, judgeProfiles, people, personRoles } from '#server/db/schema/people';
+import { sessions } from '#server/db/schema/signIn';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 

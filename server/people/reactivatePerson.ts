@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { reactivatePerson as asked } from '#contract/people';
 import { recordActivity } from '#server/activity/recordActivity';
-import { people } from '#server/db/schema';
+import { people } from '#server/db/schema/people';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { holdPerson } from './holdPerson.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ReplyOf } from '#contract/endpoint';
 import type { resendInvitation as asked } from '#contract/people';
 import { recordActivity } from '#server/activity/recordActivity';
-import { invitations } from '#server/db/schema';
+import { invitations } from '#server/db/schema/people';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import { attemptKey, countAttempt } from '#server/identity/countAttempt';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { resetPersonsSecondFactor as asked } from '#contract/people';
 import { recordActivity } from '#server/activity/recordActivity';
-import { people } from '#server/db/schema';
+import { people } from '#server/db/schema/people';
 import type { Actor } from '#server/http/actor';
 import { resetSecondFactor } from '#server/identity/secondFactor/resetSecondFactor';
 import type { Needs } from '#server/needs';

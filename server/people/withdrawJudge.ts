@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
 import type { withdrawJudge as asked } from '#contract/people';
 import { recordActivity } from '#server/activity/recordActivity';
-import { judgeProfiles, people } from '#server/db/schema';
+import { judgeProfiles, people } from '#server/db/schema/people';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import { endSessions } from '#server/identity/endSessions';

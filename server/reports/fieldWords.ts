@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { type CorrectableField, correctableFields } from '#domain/reading/Reading';
 import type { Db } from '#server/db/db';
-import { analyses, confirmations, corrections, extractedFields, filings } from '#server/db/schema';
+import { analyses, confirmations, corrections, extractedFields, filings } from '#server/db/schema/filings';
 import { reviews } from '#server/db/schema/record';
 
 /** Of which filings, and given in which time. */

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { SearchAnswer } from '#contract/research';
 import { type PlatformId, platformOf } from '#domain/research/platforms';
 import type { Db } from '#server/db/db';
-import { courts } from '#server/db/schema';
+import { courts } from '#server/db/schema/courts';
 import { courtsDate } from '#server/filings/courtsDate';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';

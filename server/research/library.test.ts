@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuthorityDetails, SearchAnswer } from '#contract/research';
 import { findCitations } from '#domain/citations/findCitations';
-import { filings } from '#server/db/schema';
+import { filings } from '#server/db/schema/filings';
 import { authorities, authorityCitations, libraryEditions } from '#server/db/schema/research';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { matchAll } from './connectors/searchLibrary.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle
 import { z } from 'zod';
 import { platforms } from '#domain/research/platforms';
 import { minutesBetween, roundMinutes, syncFrequencies, usualResearchSettings } from '#domain/research/settings';
-import { judgeProfiles, people, personRoles } from '#server/db/schema';
+import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import { researchConnections, researchSettings, savedSearches } from '#server/db/schema/research';
 import type { Actor } from '#server/http/actor';
 import { addJob } from '#server/jobs/addJob';

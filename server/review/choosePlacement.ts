@@ -5,7 +5,8 @@ import type { decideFiling } from '#contract/review';
 import { nameCase } from '#domain/cases/nameCase';
 import type { Placement } from '#domain/cases/Placement';
 import type { Db } from '#server/db/db';
-import { cases, type filings } from '#server/db/schema';
+import { cases } from '#server/db/schema/cases';
+import type { filings } from '#server/db/schema/filings';
 import { Refusal } from '#server/http/Refusal';
 import { caseNumbered } from './proposePlacement.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Claim } from '#contract/review';
 import { recordActivity } from '#server/activity/recordActivity';
-import { filings } from '#server/db/schema';
+import { filings } from '#server/db/schema/filings';
 import { holdFiling } from '#server/filings/filingRepository';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';

@@ -7,7 +7,7 @@ import { checkDecision, type Decision } from '#domain/filings/checkDecision';
 import { hasEnded } from '#domain/filings/states';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
-import { filings } from '#server/db/schema';
+import { filings } from '#server/db/schema/filings';
 import { reviews } from '#server/db/schema/record';
 import { describeChangesSince } from '#server/filings/describeChangesSince';
 import { holdFiling, type StoredFiling } from '#server/filings/filingRepository';

@@ -7,7 +7,8 @@ import { findAdoptedRules } from '#server/checks/findAdoptedRules';
 import { findChecks } from '#server/checks/findChecks';
 import { readCheckedLead } from '#server/checks/readCheckedDocuments';
 import type { Db } from '#server/db/db';
-import { cases, type filings, parties } from '#server/db/schema';
+import { cases, parties } from '#server/db/schema/cases';
+import type { filings } from '#server/db/schema/filings';
 
 type Filing = Pick<typeof filings.$inferSelect, 'id' | 'court_id'>;
 

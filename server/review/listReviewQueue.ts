@@ -4,7 +4,8 @@ import type { listReviewQueue as asked, QueueRow, ReviewQueue } from '#contract/
 import { missingIn } from '#domain/acceptance/judgeCompleteness';
 import { sureFrom } from '#domain/filings/certainty';
 import type { Db } from '#server/db/db';
-import { analyses, filings, people } from '#server/db/schema';
+import { analyses, filings } from '#server/db/schema/filings';
+import { people } from '#server/db/schema/people';
 import { reviews } from '#server/db/schema/record';
 import { caseOrProposedOf } from '#server/filings/caseOfFiling';
 import { fieldsInDoubt } from '#server/filings/fieldsInDoubt';

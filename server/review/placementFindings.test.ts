@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ReviewOptions } from '#contract/review';
-import { cases, filings, parties } from '#server/db/schema';
+import { cases, parties } from '#server/db/schema/cases';
 import { complianceChecks } from '#server/db/schema/checks';
+import { filings } from '#server/db/schema/filings';
 import { fileAs } from '#server/testing/fileAs';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 

@@ -3,7 +3,8 @@ import type { ReviewOptions } from '#contract/review';
 import { matchCase } from '#domain/cases/matchCase';
 import { nameCase } from '#domain/cases/nameCase';
 import type { Db } from '#server/db/db';
-import { cases, type filings } from '#server/db/schema';
+import { cases } from '#server/db/schema/cases';
+import type { filings } from '#server/db/schema/filings';
 import { findCasesNumbered } from '#server/filings/findCaseOf';
 
 type Filing = typeof filings.$inferSelect;

@@ -11,7 +11,7 @@ import {
 import { hasEnded, undecidedStates } from '#domain/filings/states';
 import { filingDate } from '#server/cases/filingDate';
 import type { Db } from '#server/db/db';
-import type { filings } from '#server/db/schema';
+import type { filings } from '#server/db/schema/filings';
 import { findFiling } from '#server/filings/filingRepository';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';

@@ -6,7 +6,7 @@ import { writeMoment } from '#domain/settings/writeMoment';
 import { endSentence } from '#domain/text/endSentence';
 import type { Placed } from '#server/cases/placeFiling';
 import type { Db } from '#server/db/db';
-import type { filings } from '#server/db/schema';
+import type { filings } from '#server/db/schema/filings';
 import { findCaseForFiler } from '#server/filings/caseOfFiling';
 import type { Needs } from '#server/needs';
 import { notify } from '#server/notifications/notify';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
-import { filings } from '#server/db/schema';
+import { filings } from '#server/db/schema/filings';
 import { reviews } from '#server/db/schema/record';
 import { holdFiling } from '#server/filings/filingRepository';
 import type { Actor } from '#server/http/actor';

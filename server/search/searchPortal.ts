@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, isNull, notExists, sql } from 'drizzle-orm';
 import type { SearchHit } from '#contract/search';
 import { may } from '#domain/identity/permissions';
-import { attorneys, cases, filings, people, personRoles } from '#server/db/schema';
+import { cases } from '#server/db/schema/cases';
+import { filings } from '#server/db/schema/filings';
+import { attorneys, people, personRoles } from '#server/db/schema/people';
 import { newestFirst } from '#server/filings/filingRepository';
 import { visibleCases } from '#server/filings/visibleCases';
 import { visibleFilings } from '#server/filings/visibleFilings';

@@ -2,7 +2,7 @@ import type { ReasonCode } from '#domain/acceptance/reviewReasons';
 import { seekCourtDay } from '#domain/courts/holidays/isCourtDay';
 import { addDays } from '#domain/days/days';
 import { lastCorrectionDay, permittedDecisions } from '#domain/filings/checkDecision';
-import type { filings } from '#server/db/schema';
+import type { filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { readCourtsPolicy } from '#server/review/courtsPolicy';

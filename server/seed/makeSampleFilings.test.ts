@@ -1,7 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listChains, verifyChain } from '#server/activity/verifyChain';
-import { cases, confirmations, corrections, courts, filings } from '#server/db/schema';
+import { cases } from '#server/db/schema/cases';
+import { courts } from '#server/db/schema/courts';
+import { confirmations, corrections, filings } from '#server/db/schema/filings';
 import { docketEntries, reviews } from '#server/db/schema/record';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { askForSampleFilings } from './askForSampleFilings.ts';

@@ -2,16 +2,10 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { dayMs } from '#domain/days/days';
 import { toMoment } from '#domain/hearings/courtTime';
 import type { Database, Db } from '#server/db/db';
-import {
-  analyses,
-  attorneys,
-  cases,
-  courts,
-  externalIdentities,
-  filings,
-  people,
-  personRoles,
-} from '#server/db/schema';
+import { cases } from '#server/db/schema/cases';
+import { courts } from '#server/db/schema/courts';
+import { analyses, filings } from '#server/db/schema/filings';
+import { attorneys, externalIdentities, people, personRoles } from '#server/db/schema/people';
 import { reviews } from '#server/db/schema/record';
 import { subjectOf } from '#server/filings/analysisJob';
 import { analyzeFiling } from '#server/filings/analyzeFiling';

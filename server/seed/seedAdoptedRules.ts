@@ -1,7 +1,7 @@
 import { everyCourt } from '#domain/rules/everyCourt';
 import { requirements } from '#domain/rules/findRequirements';
-import { courts } from '#server/db/schema';
 import { ruleAdoptions } from '#server/db/schema/checks';
+import { courts } from '#server/db/schema/courts';
 import type { Needs } from '#server/needs';
 
 const note = 'The evaluation court was set up with it.';

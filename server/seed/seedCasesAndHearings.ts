@@ -4,8 +4,9 @@ import { findIds } from '#domain/hearings/findByName';
 import { readDirectory } from '#server/calendar/readDirectory';
 import { insertHearings } from '#server/calendar/writeHearings';
 import type { Db } from '#server/db/db';
-import { attorneys, caseAssignments, cases, parties } from '#server/db/schema';
 import { hearings } from '#server/db/schema/calendar';
+import { caseAssignments, cases, parties } from '#server/db/schema/cases';
+import { attorneys } from '#server/db/schema/people';
 import type { Services } from '#server/needs';
 import { sampleCases, sampleHearings } from './sampleCourt.ts';
 

@@ -8,8 +8,9 @@ import { insertHearings } from '#server/calendar/writeHearings';
 import { insertSitting } from '#server/calendar/writeSitting';
 import { readCourt } from '#server/courts/readCourt';
 import type { Db } from '#server/db/db';
-import { cases, people } from '#server/db/schema';
 import { courtrooms, judgeAvailability } from '#server/db/schema/calendar';
+import { cases } from '#server/db/schema/cases';
+import { people } from '#server/db/schema/people';
 import { plannedJudges } from './plan/people.ts';
 
 /** Holds a motion calendar on Wednesday mornings; the plan of hearings leaves those days free. */

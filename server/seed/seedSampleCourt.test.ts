@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filings, people } from '#server/db/schema';
 import { hearings } from '#server/db/schema/calendar';
+import { filings } from '#server/db/schema/filings';
+import { people } from '#server/db/schema/people';
 import { samplePeople } from '#server/identity/bundled/samplePeople';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { samplePapers } from './samplePapers.ts';

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { dayMs } from '#domain/days/days';
 import { recordActivity } from '#server/activity/recordActivity';
-import { activities, filings } from '#server/db/schema';
+import { activities } from '#server/db/schema/activity';
+import { filings } from '#server/db/schema/filings';
 import { courtsDate } from '#server/filings/courtsDate';
 import { fileDocuments } from '#server/filings/fileDocuments';
 import type { Actor } from '#server/http/actor';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
-import { people, personRoles } from '#server/db/schema';
 import { accessRequests } from '#server/db/schema/integrations';
+import { people, personRoles } from '#server/db/schema/people';
 import { attorneyClaims } from '#server/db/schema/settings';
 import type { Services } from '#server/needs';
 

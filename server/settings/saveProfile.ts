@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { saveProfile as asked } from '#contract/profile';
 import { recordActivity } from '#server/activity/recordActivity';
-import { people } from '#server/db/schema';
+import { people } from '#server/db/schema/people';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';

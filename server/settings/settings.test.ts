@@ -1,8 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { activities, courts, people } from '#server/db/schema';
+import { activities } from '#server/db/schema/activity';
 import { hearings } from '#server/db/schema/calendar';
+import { courts } from '#server/db/schema/courts';
 import { notifications } from '#server/db/schema/notifications';
+import { people } from '#server/db/schema/people';
 import { hashPassword } from '#server/identity/passwords';
 import { notify } from '#server/notifications/notify';
 import { ensureCourt } from '#server/operations/ensureCourt';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReceivedContact } from '#contract/contactRequests';
-import { contactRequests, courts } from '#server/db/schema';
+import { contactRequests } from '#server/db/schema/contactRequests';
+import { courts } from '#server/db/schema/courts';
 import { notificationAssignments } from '#server/notifications/notificationAssignments';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { workOffJobs } from '#server/testing/workOffJobs';

@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type Capacity, capacities, type Role } from '#domain/identity/permissions';
 import { type AppOptions, buildApp } from '#server/app';
 import { readConfig } from '#server/config';
-import { judgeProfiles, people, personRoles } from '#server/db/schema';
+import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import { documentAssignments } from '#server/documents/documentAssignments';
 import type { Recognition } from '#server/documents/engine/ocr/Recognition';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ApiScope } from '#domain/integrations/scopes';
 import type { Db } from '#server/db/db';
-import { judgeProfiles, people, personRoles } from '#server/db/schema';
 import { apiKeys } from '#server/db/schema/integrations';
+import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import { hashSecret } from '#server/identity/secrets';

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '#contract/webhooks';
 import type { Db } from '#server/db/db';
-import { people } from '#server/db/schema';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/integrations';
+import { people } from '#server/db/schema/people';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DeliveryDetails, WebhookDelivery, WebhookEndpoint } from '#contract/webhooks';
 import { attemptsInARound } from '#domain/integrations/retryDelay';
-import { activities } from '#server/db/schema';
+import { activities } from '#server/db/schema/activity';
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/integrations';
 import { notifications } from '#server/db/schema/notifications';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';

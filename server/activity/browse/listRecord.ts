@@ -3,7 +3,7 @@ import type { RecordLine } from '#contract/activity';
 import { type ActivityKind, activityKinds } from '#domain/activity/subjects';
 import { zoneOf } from '#server/courts/zoneOf';
 import type { Db } from '#server/db/db';
-import { activities } from '#server/db/schema';
+import { activities } from '#server/db/schema/activity';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { hrefOf } from '../hrefOf.ts';

@@ -1,6 +1,6 @@
 import { eq, notInArray, or, type SQL } from 'drizzle-orm';
 import { privateSubjects, technicalSubjects } from '#domain/activity/subjects';
-import { activities } from '#server/db/schema';
+import { activities } from '#server/db/schema/activity';
 import type { Actor } from '#server/http/actor';
 
 /** Lines about these subjects, or about any, that meet a further condition. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { courts } from '#server/db/schema';
+import { courts } from '#server/db/schema/courts';
 import { describeOwnAnalysis } from '#server/documents/analysis/describeOwnAnalysis';
 import { findOwnAnalysis } from '#server/documents/history/findOwn';
 import { findFiling } from '#server/filings/filingRepository';

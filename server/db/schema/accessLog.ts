@@ -1,8 +1,7 @@
-import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AccessKind } from '#domain/activity/accessKinds';
-import { courts } from '../schema.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from './columns.ts';
+import { courts } from './courts.ts';
 
 /**
  * Who looked at what, who was refused, and who failed to sign in. One entry for each person (or network), thing and

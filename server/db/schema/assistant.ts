@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { AnswerAction, AnswerItem, AnswerSource } from '#domain/assistant/Answer';
-import { courts, people } from '../schema.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { moment } from './columns.ts';
+import { courts } from './courts.ts';
+import { people } from './people.ts';
 
 /** Each person's conversation with the assistant in a court; its row is held while messages are added. */
 export const assistantConversations = pgTable(

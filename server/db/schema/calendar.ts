@@ -11,7 +11,6 @@ import {
   smallint,
   text,
   time,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -20,7 +19,10 @@ import type { ClosureDeclarer } from '#domain/courts/holidays/closures';
 import type { AvailabilityStatus } from '#domain/hearings/availability';
 import type { ResourceKind } from '#domain/hearings/resources';
 import type { HearingStatus } from '#domain/hearings/statuses';
-import { attorneys, cases, courts, people } from '../schema.ts';
+import { cases } from './cases.ts';
+import { id, moment, version } from './columns.ts';
+import { courts } from './courts.ts';
+import { attorneys, people } from './people.ts';
 
 /**
  * The court's calendar: rooms, kinds of events, closed days, hours, when judges are away, and what time is taken.
@@ -28,9 +30,6 @@ import { attorneys, cases, courts, people } from '../schema.ts';
  * written with their bookings by `server/calendar/writeHearings.ts` and `writeSitting.ts`.
  */
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const id = () => uuid('id').primaryKey().defaultRandom();
-const version = () => integer('version').notNull().default(1);
 const courtId = () =>
   text('court_id')
     .notNull()

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { JudicialMark } from '#domain/chambers/awaiting';
-import { cases, courts, documentVersions, filings, people } from '../schema.ts';
 import { hearings } from './calendar.ts';
+import { cases } from './cases.ts';
+import { moment } from './columns.ts';
+import { courts } from './courts.ts';
+import { documentVersions, filings } from './filings.ts';
+import { people } from './people.ts';
 
 /** What a judge keeps in chambers: private notes, and which papers were looked at or signed. */
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** A judge's private notes on a case or on one hearing of it. No other person's call ever reads this table. */
 export const judgeNotes = pgTable(

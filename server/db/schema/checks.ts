@@ -7,7 +7,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -16,13 +15,13 @@ import type { DocumentFacts } from '#domain/documentFacts/DocumentFacts';
 import type { Reading } from '#domain/reading/Reading';
 import type { Finding, NotChecked } from '#domain/rules/checks/Finding';
 import type { Submission } from '#domain/rules/checks/Submission';
-import { courts, documentVersions, filings, people } from '../schema.ts';
+import { id, moment } from './columns.ts';
+import { courts } from './courts.ts';
 import { documentAnalyses } from './documents.ts';
+import { documentVersions, filings } from './filings.ts';
+import { people } from './people.ts';
 
 /** What the court's own rules found in filings, check by check, and which rules a court has confirmed. */
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const id = () => uuid('id').primaryKey().defaultRandom();
 
 /** What checks look at in one version of a document, so that rules can be held against it without opening it. */
 export const documentFacts = pgTable('document_facts', {

@@ -1,26 +1,16 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Confidence } from '#domain/authority/CheckedFact';
 import type { DeadlineSource } from '#domain/deadlines/computeDeadline';
 import type { DerivationStep } from '#domain/deadlines/DerivationStep';
 import type { DeadlineState } from '#domain/deadlines/states';
-import { cases, courts, filings, people } from '../schema.ts';
+import { cases } from './cases.ts';
+import { moment } from './columns.ts';
+import { courts } from './courts.ts';
+import { filings } from './filings.ts';
+import { people } from './people.ts';
 
 /** Deadlines that are kept for cases, each with the steps by which it was counted, and the days on which people were told. */
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const deadlines = pgTable(
   'deadlines',

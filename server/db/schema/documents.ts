@@ -1,16 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
 import type { FilingChoices } from '#contract/filings';
 import type { CaseData, Forum } from '#domain/drafting/templates/CaseData';
 import type { TemplateId } from '#domain/drafting/templates/templates';
 import type { Doubt } from '#domain/filings/doubts/Doubt';
 import type { Reading } from '#domain/reading/Reading';
-import { cases, courts, filings, people } from '../schema.ts';
+import { cases } from './cases.ts';
+import { id, moment } from './columns.ts';
+import { courts } from './courts.ts';
+import { filings } from './filings.ts';
+import { people } from './people.ts';
 
 /** What people do with documents that they have not filed: analyses of their own, and papers made from templates. */
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const id = () => uuid('id').primaryKey().defaultRandom();
 const ofPerson = () => ({
   person_id: uuid('person_id')
     .notNull()

@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { courts, documentVersions } from '../schema.ts';
+import { courts } from './courts.ts';
+import { documentVersions } from './filings.ts';
 
 /** By what a text is told again, for each version of a document that says enough (domain/rules/checks/fingerprintOf). */
 export const documentFingerprints = pgTable(

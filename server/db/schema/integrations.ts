@@ -3,27 +3,23 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   index,
   inet,
   integer,
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { CaseType, CourtLevel, Jurisdiction } from '#domain/courts/choices';
 import type { EventType, testEventType } from '#domain/integrations/eventTypes';
 import type { ApiScope } from '#domain/integrations/scopes';
-import { courts, envelopes, people } from '../schema.ts';
+import { bytea, created, id, moment, version } from './columns.ts';
+import { courts } from './courts.ts';
+import { envelopes } from './filings.ts';
+import { people } from './people.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const id = () => uuid('id').primaryKey().defaultRandom();
-const created = () => moment('created_at').notNull().defaultNow();
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const version = () => integer('version').notNull().default(1);
 const court = () =>
   text('court_id')
     .notNull()

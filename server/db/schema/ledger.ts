@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { LedgerEntry } from '#domain/citations/Ledger';
-import { courts, documentVersions } from '../schema.ts';
+import { moment } from './columns.ts';
+import { courts } from './courts.ts';
+import { documentVersions } from './filings.ts';
 
 /** What became of the citations of documents. */
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
  * The ledger of one version of a document: what the library said at once, and, where a service is connected, what it

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { NotificationKind } from '#domain/notifications/kinds';
-import { courts, people } from '../schema.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { moment } from './columns.ts';
+import { courts } from './courts.ts';
+import { people } from './people.ts';
 
 /** What a person was told in the portal, and when they read it. */
 export const notifications = pgTable(

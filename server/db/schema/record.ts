@@ -9,19 +9,19 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Placement } from '#domain/cases/Placement';
 import type { CaseType } from '#domain/courts/choices';
 import type { FilingTime } from '#domain/filings/filingTimes';
-import { cases, courts, filings, people } from '../schema.ts';
+import { cases } from './cases.ts';
+import { id, moment } from './columns.ts';
+import { courts } from './courts.ts';
+import { filings } from './filings.ts';
+import { people } from './people.ts';
 
 /** What the clerk's review leaves behind: decisions, docket entries, and the counters that case numbers come from. */
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const id = () => uuid('id').primaryKey().defaultRandom();
 
 /**
  * One decision on a filing. It is held for a minute, in which it can be revoked, and then takes effect. Nothing here

@@ -11,7 +11,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -19,16 +18,15 @@ import type { AuthorityKind } from '#domain/research/authorityKinds';
 import type { SearchFilters } from '#domain/research/filters';
 import type { PlatformId } from '#domain/research/platforms';
 import type { SyncFrequency } from '#domain/research/settings';
-import { courts, people } from '../schema.ts';
+import { bytea, id, moment } from './columns.ts';
+import { courts } from './courts.ts';
+import { people } from './people.ts';
 
 /** Legal research: the library, the ways to other services, and what each person looked for and keeps. */
 
 /** Whose decisions were imported. */
 export type ImportSource = 'courtlistener' | 'cap';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const id = () => uuid('id').primaryKey().defaultRandom();
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** A decision, statute, rule, form or book of the library, told in the portal's own words. */

@@ -1,21 +1,9 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  customType,
-  index,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { SecondFactorKind } from '#contract/secondFactor';
-import { people, sessions } from '../schema.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { bytea, moment } from './columns.ts';
+import { people } from './people.ts';
+import { sessions } from './signIn.ts';
 
 /** The passkeys and authenticator apps with which people confirm their sign-ins. */
 export const secondFactors = pgTable(

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { people } from '../schema.ts';
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { people } from './people.ts';
 
 /** What people think of the self-help resources and how often they take one with them. The resources stand in domain/. */
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const resourceRatings = pgTable(
   'resource_ratings',

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { NotificationKind, NotificationWays } from '#domain/notifications/kinds';
 import type { DateFormat, Language, Theme, TimeFormat, UsualCourt } from '#domain/settings/preferences';
-import { attorneys, courts, people } from '../schema.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { moment } from './columns.ts';
+import { courts } from './courts.ts';
+import { attorneys, people } from './people.ts';
 
 /** What a person chose; whoever chose nothing has no row. */
 export const personPreferences = pgTable('person_preferences', {

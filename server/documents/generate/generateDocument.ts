@@ -6,7 +6,7 @@ import { layOutPaper } from '#domain/drafting/layout/layOutPaper';
 import { composePaper } from '#domain/drafting/templates/composePaper';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
-import { cases } from '#server/db/schema';
+import { cases } from '#server/db/schema/cases';
 import { generatedDocuments } from '#server/db/schema/documents';
 import { visibleCases } from '#server/filings/visibleCases';
 import type { Actor } from '#server/http/actor';

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { fileOwnDocument as endpoint } from '#contract/documents';
 import type { InputOf } from '#contract/endpoint';
 import type { Db } from '#server/db/db';
-import { filings } from '#server/db/schema';
+import { filings } from '#server/db/schema/filings';
 import { confirmSubmission } from '#server/filings/doubts/confirmSubmission';
 import { fileDocuments } from '#server/filings/fileDocuments';
 import type { Actor } from '#server/http/actor';

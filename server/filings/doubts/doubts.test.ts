@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { HeldSubmission } from '#contract/filings';
-import { attorneys, cases, filings, parties } from '#server/db/schema';
+import { cases, parties } from '#server/db/schema/cases';
 import { heldSubmissions } from '#server/db/schema/documents';
+import { filings } from '#server/db/schema/filings';
+import { attorneys } from '#server/db/schema/people';
 import { fileAs, sendDocuments } from '#server/testing/fileAs';
 import { type FormPart, formOf } from '#server/testing/formOf';
 import { makePdf } from '#server/testing/makeFiles';

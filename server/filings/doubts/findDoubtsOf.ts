@@ -4,7 +4,8 @@ import { type Destination, findDoubts } from '#domain/filings/doubts/findDoubts'
 import { findCaseOnRecord } from '#server/checks/findCaseOnRecord';
 import { findEarlierSubmissions } from '#server/checks/findEarlierSubmissions';
 import type { Db } from '#server/db/db';
-import { attorneys, courts } from '#server/db/schema';
+import { courts } from '#server/db/schema/courts';
+import { attorneys } from '#server/db/schema/people';
 import type { AnalyzedDocument } from '#server/documents/engine/DocumentEngine';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';

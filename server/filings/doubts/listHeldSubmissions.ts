@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { WaitingSubmission } from '#contract/filings';
-import { filings } from '#server/db/schema';
 import { heldSubmissions } from '#server/db/schema/documents';
+import { filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { ofOwner } from './holdSubmission.ts';

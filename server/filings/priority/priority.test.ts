@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Hearing } from '#contract/hearings';
-import { caseAssignments, filings } from '#server/db/schema';
 import { hearings } from '#server/db/schema/calendar';
+import { caseAssignments } from '#server/db/schema/cases';
+import { filings } from '#server/db/schema/filings';
 import { reviews } from '#server/db/schema/record';
 import { putDecisionInForce } from '#server/review/putDecisionInForce';
 import { fillRecord } from '#server/testing/fillRecord';

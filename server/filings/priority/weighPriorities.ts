@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import { undecidedStates } from '#domain/filings/states';
 import type { Db } from '#server/db/db';
-import { filings } from '#server/db/schema';
 import { complianceChecks } from '#server/db/schema/checks';
+import { filings } from '#server/db/schema/filings';
 import type { Needs } from '#server/needs';
 import { weighFiling } from './weighFiling.ts';
 

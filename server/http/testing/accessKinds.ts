@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { dayMs } from '#domain/days/days';
 import type { Capacity } from '#domain/identity/permissions';
 import { insertSitting } from '#server/calendar/writeSitting';
-import { contactRequests, invitations, judgeProfiles, sessions } from '#server/db/schema';
 import { courtClosures, courtrooms, eventTypes, judgeAvailability } from '#server/db/schema/calendar';
 import { judicialMarks } from '#server/db/schema/chambers';
 import { standingOrders } from '#server/db/schema/checks';
+import { contactRequests } from '#server/db/schema/contactRequests';
 import { deadlines } from '#server/db/schema/deadlines';
 import { documentAnalyses, generatedDocuments, heldSubmissions } from '#server/db/schema/documents';
 import {
@@ -17,10 +17,12 @@ import {
   webhookEvents,
 } from '#server/db/schema/integrations';
 import { notifications } from '#server/db/schema/notifications';
+import { invitations, judgeProfiles } from '#server/db/schema/people';
 import { reviews } from '#server/db/schema/record';
 import { savedSearches } from '#server/db/schema/research';
 import { secondFactors } from '#server/db/schema/secondFactor';
 import { attorneyClaims } from '#server/db/schema/settings';
+import { sessions } from '#server/db/schema/signIn';
 import { sealSecret } from '#server/secrets/sealing';
 import { secretPurpose } from '#server/webhooks/attemptDelivery';
 import type { AccessWorld, Asker, Relation } from './accessWorld.ts';

@@ -2,19 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { dayMs } from '#domain/days/days';
 import { toMoment } from '#domain/hearings/courtTime';
 import type { Capacity } from '#domain/identity/permissions';
-import {
-  analyses,
-  attorneys,
-  caseAssignments,
-  cases,
-  courts,
-  documents,
-  documentVersions,
-  filings,
-  people,
-  personRoles,
-} from '#server/db/schema';
+import { caseAssignments, cases } from '#server/db/schema/cases';
+import { courts } from '#server/db/schema/courts';
 import { deadlines } from '#server/db/schema/deadlines';
+import { analyses, documents, documentVersions, filings } from '#server/db/schema/filings';
+import { attorneys, people, personRoles } from '#server/db/schema/people';
 import { addHearing } from '#server/testing/addHearing';
 import { aComplaint } from '#server/testing/papers';
 import type { TestServer } from '#server/testing/startTestServer';

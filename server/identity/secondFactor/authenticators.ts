@@ -3,7 +3,7 @@ import { generateSecret, generateURI, verifySync } from 'otplib';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { addAuthenticator as asked, beginAuthenticator as begun } from '#contract/secondFactor';
 import type { Db } from '#server/db/db';
-import { people } from '#server/db/schema';
+import { people } from '#server/db/schema/people';
 import { secondFactors } from '#server/db/schema/secondFactor';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';

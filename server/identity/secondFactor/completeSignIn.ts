@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/db/db';
-import { sessions } from '#server/db/schema';
+import { sessions } from '#server/db/schema/signIn';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { type SignedIn, signInAs } from '../signInAs.ts';

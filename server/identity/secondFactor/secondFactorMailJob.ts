@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '#server/db/db';
-import { people } from '#server/db/schema';
+import { people } from '#server/db/schema/people';
 import { addJob } from '#server/jobs/addJob';
 import { defineJob } from '#server/jobs/Job';
 import { writeMail } from '#server/mail/mailTexts';

@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import type { Role } from '#domain/identity/permissions';
 import { activityRoutes } from '#server/activity/activityRoutes';
 import { readConfig } from '#server/config';
-import { people, personRoles } from '#server/db/schema';
+import { people, personRoles } from '#server/db/schema/people';
 import { answerErrors } from '#server/http/answerErrors';
 import { recogniseActor } from '#server/http/recogniseActor';
 import type { Services } from '#server/needs';

@@ -1,7 +1,7 @@
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { daysOf } from '#domain/research/filters';
 import type { Db } from '#server/db/db';
-import { filings } from '#server/db/schema';
+import { filings } from '#server/db/schema/filings';
 import { visibleFilings } from '#server/filings/visibleFilings';
 import type { Actor } from '#server/http/actor';
 import { matchesAll } from '#server/search/matchesAll';

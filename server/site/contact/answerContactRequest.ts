@@ -1,7 +1,7 @@
 import type { answerContactRequest as asked } from '#contract/contactRequests';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import { recordActivity } from '#server/activity/recordActivity';
-import { contactReplies } from '#server/db/schema';
+import { contactReplies } from '#server/db/schema/contactRequests';
 import type { Actor } from '#server/http/actor';
 import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/needs';

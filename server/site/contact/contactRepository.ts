@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ReceivedContact } from '#contract/contactRequests';
 import type { Db } from '#server/db/db';
-import { contactReplies, contactRequests, people } from '#server/db/schema';
+import { contactReplies, contactRequests } from '#server/db/schema/contactRequests';
+import { people } from '#server/db/schema/people';
 import { Refusal } from '#server/http/Refusal';
 
 type Row = typeof contactRequests.$inferSelect;

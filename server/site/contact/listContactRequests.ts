@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { listContactRequests as asked } from '#contract/contactRequests';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
-import { contactRequests } from '#server/db/schema';
+import { contactRequests } from '#server/db/schema/contactRequests';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 import { countContactRequests, findContactRequests } from './contactRepository.ts';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { contactReplies, contactRequests, courts } from '#server/db/schema';
+import { contactReplies, contactRequests } from '#server/db/schema/contactRequests';
+import { courts } from '#server/db/schema/courts';
 import { writeMail } from '#server/mail/mailTexts';
 import type { Needs } from '#server/needs';
 

@@ -3,7 +3,7 @@ import type { ContactRequest } from '#contract/site';
 import { registrationPace } from '#domain/identity/attemptDelay';
 import { pathTo } from '#domain/paths/pathTo';
 import { recordActivity } from '#server/activity/recordActivity';
-import { contactRequests } from '#server/db/schema';
+import { contactRequests } from '#server/db/schema/contactRequests';
 import type { Asker } from '#server/http/actor';
 import { attemptKey } from '#server/identity/countAttempt';
 import { networkOf } from '#server/identity/networkOf';

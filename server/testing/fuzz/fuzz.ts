@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#contract/endpoint';
 import { type Capacity, capacities, may, type Role } from '#domain/identity/permissions';
-import { judgeProfiles, people, personRoles } from '#server/db/schema';
+import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import { openSession } from '#server/identity/openSession';
 import type { Services } from '#server/needs';
 import { giveKey } from '#server/v1/testing/giveKey';

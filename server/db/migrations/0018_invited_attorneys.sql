@@ -1,2 +1,0 @@
-ALTER TABLE "invitations" ADD COLUMN "attorney_id" uuid;--> statement-breakpoint
-ALTER TABLE "invitations" ADD CONSTRAINT "invitations_attorney_id_attorneys_id_fk" FOREIGN KEY ("attorney_id") REFERENCES "public"."attorneys"("id") ON DELETE cascade ON UPDATE no action;

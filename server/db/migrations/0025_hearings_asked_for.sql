@@ -1,1 +1,0 @@
-CREATE INDEX "hearings_asked_for" ON "hearings" USING btree ("requested_by") WHERE "hearings"."requested_by" is not null;

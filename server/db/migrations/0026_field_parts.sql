@@ -1,1 +1,0 @@
-ALTER TABLE "extracted_fields" ADD COLUMN "parts" jsonb;

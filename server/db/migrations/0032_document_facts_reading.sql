@@ -1,1 +1,0 @@
-ALTER TABLE "document_facts" ADD COLUMN "reading" jsonb NOT NULL;

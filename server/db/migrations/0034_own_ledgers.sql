@@ -1,1 +1,0 @@
-ALTER TABLE "own_checks" ADD COLUMN "ledgers" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "reviews" ADD COLUMN "deficiency" boolean DEFAULT false NOT NULL;

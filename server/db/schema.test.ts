@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#server/testing/testDatabase';
+
+/** The migrations are written by hand; these hold them to the schema that the code works with. */
+const folder = path.join(import.meta.dirname, 'schema');
+const modules = await Promise.all(
+  readdirSync(folder).map((file) => import(path.join(folder, file)) as Promise<Record<string, unknown>>),
+);
+const tables = modules
+  .flatMap((module) => Object.values(module))
+  .filter((thing) => thing instanceof PgTable)
+  .map((table) => getTableConfig(table));
+
+let court: TestDatabase;
+beforeAll(async () => {
+  court = await createTestDatabase();
+});
+afterAll(() => court.drop());
+
+const listOf = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+  (await court.db.execute<Row>(query)).rows;
+
+test('the migrations make the columns of the schema, and no others', async () => {
+  const made = await listOf<{ line: string }>(sql`
+    select c.relname || '.' || a.attname || ' ' || replace(format_type(a.atttypid, a.atttypmod), ' without time zone', '')
+        || case when a.attnotnull then ' not null' else '' end
+        || case when a.atthasdef or a.attidentity <> '' then ' default' else '' end as line
+    from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`);
+  const wanted = tables.flatMap(({ name, columns }) =>
+    columns.map(
+      (column) =>
+        `${name}.${column.name} ${column.getSQLType()}${column.notNull ? ' not null' : ''}${column.hasDefault || column.generated ? ' default' : ''}`,
+    ),
+  );
+  expect(made.map(({ line }) => line).sort()).toEqual(wanted.sort());
+});
+
+test('the migrations make the indexes and the named constraints of the schema', async () => {
+  const made = await listOf<{ name: string }>(sql`
+    select indexname as name from pg_indexes where schemaname = 'public'
+    union select conname from pg_constraint k join pg_namespace n on n.oid = k.connamespace where n.nspname = 'public'`);
+  const names = new Set(made.map(({ name }) => name));
+  const wanted = tables.flatMap(({ indexes, checks, uniqueConstraints }) => [
+    ...indexes.map((one) => one.config.name),
+    ...checks.map((one) => one.name),
+    ...uniqueConstraints.map((one) => one.name),
+  ]);
+  expect(wanted.filter((name) => name !== undefined && !names.has(name))).toEqual([]);
+});
+
+test('the migrations make the references of the schema', async () => {
+  const made = await listOf<{ line: string }>(sql`
+    select t.relname || ' -> ' || r.relname as line
+    from pg_constraint k join pg_class t on t.oid = k.conrelid join pg_class r on r.oid = k.confrelid
+    join pg_namespace n on n.oid = k.connamespace where k.contype = 'f' and n.nspname = 'public'`);
+  const wanted = tables.flatMap(({ name, foreignKeys }) =>
+    foreignKeys.map((key) => `${name} -> ${getTableConfig(key.reference().foreignTable).name}`),
+  );
+  expect(made.map(({ line }) => line).sort()).toEqual(wanted.sort());
+});

@@ -1,0 +1,10 @@
+import { customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Columns that many tables have. */
+
+export const id = () => uuid('id').primaryKey().defaultRandom();
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const created = () => moment('created_at').notNull().defaultNow();
+/** Counts up with each change, so that a change based on an older state can be refused. */
+export const version = () => integer('version').notNull().default(1);
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

@@ -1,0 +1,45 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { ContactState } from '#contract/contactRequests';
+import { created, id, moment, version } from './columns.ts';
+import { courts } from './courts.ts';
+import { people } from './people.ts';
+
+/** Questions of visitors to the court, and the answers. */
+
+export const contactRequests = pgTable(
+  'contact_requests',
+  {
+    id: id(),
+    court_id: text('court_id')
+      .notNull()
+      .references(() => courts.id),
+    about: text('about').notNull(),
+    full_name: text('full_name').notNull(),
+    email: text('email').notNull(),
+    organization: text('organization').notNull(),
+    message: text('message').notNull(),
+    state: text('state').$type<ContactState>().notNull().default('new'),
+    created_at: created(),
+    version: version(),
+  },
+  (t) => [index('contact_requests_state').on(t.court_id, t.state, t.created_at, t.id)],
+);
+
+/** Replies to visitors' requests, which go out by mail. */
+export const contactReplies = pgTable(
+  'contact_replies',
+  {
+    id: id(),
+    request_id: uuid('request_id')
+      .notNull()
+      .references(() => contactRequests.id),
+    body: text('body').notNull(),
+    written_by: uuid('written_by')
+      .notNull()
+      .references(() => people.id),
+    written_at: moment('written_at').notNull(),
+    /** When the mail server took it. */
+    sent_at: moment('sent_at'),
+  },
+  (t) => [index('contact_replies_request').on(t.request_id, t.written_at)],
+);

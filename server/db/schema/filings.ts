@@ -1,0 +1,285 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { CaseType, CourtLevel, Jurisdiction, Priority } from '#domain/courts/choices';
+import type { Evidence } from '#domain/documents/DocumentText';
+import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
+import type { ConfirmedDoubts } from '#domain/filings/doubts/Doubt';
+import type { AnalysisState, FilingState } from '#domain/filings/states';
+import type { Step } from '#domain/filings/steps';
+import type { CorrectableField } from '#domain/reading/Reading';
+import { cases } from './cases.ts';
+import { id, moment, version } from './columns.ts';
+import { courts } from './courts.ts';
+import { people } from './people.ts';
+
+/** Filings with their documents, what was read in them, and what people corrected. Columns keep the names that the contract uses. */
+
+/** One submission, to one court or several. Its state is derived from its filings (domain/filings). */
+export const envelopes = pgTable(
+  'envelopes',
+  {
+    id: id(),
+    submitted_by: uuid('submitted_by')
+      .notNull()
+      .references(() => people.id),
+    submitted_at: moment('submitted_at').notNull(),
+    /** Who is named as filer, where somebody files for another, and what the sender said of the case. */
+    filer_info: jsonb('filer_info').$type<Record<string, unknown>>(),
+  },
+  (t) => [index('envelopes_submitted').on(t.submitted_by, t.submitted_at.desc())],
+);
+
+/** One lead document with its supporting ones, and the values in force of what was read in it. */
+export const filings = pgTable(
+  'filings',
+  {
+    id: id(),
+    court_id: text('court_id')
+      .notNull()
+      .references(() => courts.id),
+    filed_by: uuid('filed_by')
+      .notNull()
+      .references(() => people.id),
+    /** Its own identifier in an envelope of one filing that was sent before there were envelopes. */
+    envelope_id: uuid('envelope_id').references(() => envelopes.id),
+    /** The case in which the court placed the filing. Nothing that a filer or the portal says sets it. */
+    case_id: uuid('case_id').references(() => cases.id),
+    /** The case that the document names, for the court's staff until the court decides. It gives nobody access. */
+    proposed_case_id: uuid('proposed_case_id').references(() => cases.id),
+    state: text('state').$type<FilingState>().notNull().default('received'),
+    /** The clerk who has the filing before them, and since when. */
+    claimed_by: uuid('claimed_by').references(() => people.id),
+    claimed_at: moment('claimed_at'),
+    /** When a returned filing came back corrected. `received_at` stays the first time, unless the document is another. */
+    resubmitted_at: moment('resubmitted_at'),
+    /** When the returned document was received, where the filer confirmed that its correction is another document. */
+    first_received_at: moment('first_received_at'),
+    /** What the filer was asked about before sending, and confirmed. */
+    confirmed_doubts: jsonb('confirmed_doubts').$type<ConfirmedDoubts[]>().notNull().default([]),
+    document_name: text('document_name').notNull(),
+    court_level: text('court_level').$type<CourtLevel>(),
+    jurisdiction: text('jurisdiction').$type<Jurisdiction>(),
+    case_type: text('case_type').$type<CaseType>(),
+    priority: text('priority').$type<Priority>().notNull(),
+    priority_reason: text('priority_reason').notNull(),
+    /** Set once a person chose the priority; the machine then leaves it alone. */
+    priority_set_by: uuid('priority_set_by').references(() => people.id),
+    received_at: moment('received_at').notNull(),
+    /** What the sender called this submission, so that sending it twice files it once. */
+    idempotency_key: text('idempotency_key'),
+    /** The type in words, as SPEC.md 7 writes it: the label, or what a person called it. */
+    doc_type: text('doc_type'),
+    /** The type's id in the catalog (domain/documentTypes), by which programs decide. */
+    document_type: text('document_type').$type<DocumentTypeId>(),
+    title: text('title'),
+    court: text('court'),
+    location: text('location'),
+    case_number: text('case_number'),
+    filing_date: date('filing_date', { mode: 'string' }),
+    plaintiffs: text('plaintiffs').array().notNull().default(sql`'{}'`),
+    claimants: text('claimants').array().notNull().default(sql`'{}'`),
+    defendants: text('defendants').array().notNull().default(sql`'{}'`),
+    amount: text('amount'),
+    judge_name: text('judge_name'),
+    hearing_date: date('hearing_date', { mode: 'string' }),
+    /** HH:MM on a 24-hour clock. */
+    hearing_time: text('hearing_time'),
+    summary: text('summary'),
+    is_complete: boolean('is_complete').notNull().default(false),
+    confidence_reasons: text('confidence_reasons').array().notNull().default(sql`'{}'`),
+    accuracy_score: real('accuracy_score'),
+    /** Of the analysis in force; they stand here too, so that the dashboard's means need no other table. */
+    analyzed_at: moment('analyzed_at'),
+    processing_time_seconds: real('processing_time_seconds'),
+    /** Raised by every change that a person makes. */
+    version: version(),
+  },
+  (t) => [
+    index('filings_newest').on(t.court_id, t.received_at.desc(), t.id),
+    index('filings_own').on(t.filed_by, t.received_at.desc(), t.id),
+    index('filings_pressing').on(t.court_id, t.priority, t.received_at.desc(), t.id),
+    // The means of the dashboard are read from here alone.
+    index('filings_totals').on(t.court_id, t.processing_time_seconds, t.accuracy_score),
+    uniqueIndex('filings_sent_once').on(t.filed_by, t.court_id, t.idempotency_key),
+    index('filings_case').on(t.case_id),
+    index('filings_case_or_proposed').on(sql`coalesce(${t.case_id}, ${t.proposed_case_id})`),
+    check('filings_placed_by_court', sql`${t.case_id} is null or ${t.state} in ('accepted', 'docketed', 'served')`),
+    index('filings_envelope').on(t.envelope_id),
+    index('filings_waiting').on(t.court_id, t.received_at, t.id).where(sql`${t.state} = 'received'`),
+  ],
+);
+
+export const documents = pgTable(
+  'documents',
+  {
+    id: id(),
+    filing_id: uuid('filing_id')
+      .notNull()
+      .references(() => filings.id),
+    kind: text('kind').$type<'lead' | 'supporting'>().notNull(),
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+  },
+  (t) => [
+    uniqueIndex('documents_position_taken').on(t.filing_id, t.position),
+    uniqueIndex('documents_one_lead').on(t.filing_id).where(sql`${t.kind} = 'lead'`),
+  ],
+);
+
+/** What was sent, byte for byte, under its SHA-256. A version is never changed. */
+export const documentVersions = pgTable(
+  'document_versions',
+  {
+    id: id(),
+    document_id: uuid('document_id')
+      .notNull()
+      .references(() => documents.id),
+    number: integer('number').notNull(),
+    sha256: text('sha256').notNull(),
+    file_name: text('file_name').notNull(),
+    file_type: text('file_type').$type<'pdf' | 'docx' | 'doc' | 'txt'>().notNull(),
+    file_size: integer('file_size').notNull(),
+    pages: integer('pages'),
+    pages_without_text: integer('pages_without_text').notNull().default(0),
+    /** Pages whose words were read off their picture. */
+    pages_recognized: integer('pages_recognized').notNull().default(0),
+    /** Its type's id in the catalog, as far as it was read. */
+    type: text('type').$type<DocumentTypeId>(),
+    read_at: moment('read_at'),
+    /** Why it could not be read, where that is so. */
+    read_error: jsonb('read_error').$type<StoredError>(),
+    uploaded_by: uuid('uploaded_by')
+      .notNull()
+      .references(() => people.id),
+    uploaded_at: moment('uploaded_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('document_versions_number_taken').on(t.document_id, t.number),
+    index('document_versions_sha').on(t.sha256),
+  ],
+);
+
+export type StoredStep = Step;
+
+export type StoredError = { code: string; error: string; details?: unknown };
+
+export const analyses = pgTable(
+  'analyses',
+  {
+    id: id(),
+    filing_id: uuid('filing_id')
+      .notNull()
+      .references(() => filings.id),
+    version_id: uuid('version_id')
+      .notNull()
+      .references(() => documentVersions.id),
+    state: text('state').$type<AnalysisState>().notNull().default('queued'),
+    steps: jsonb('steps').$type<StoredStep[]>().notNull().default([]),
+    error: jsonb('error').$type<StoredError>(),
+    requested_at: moment('requested_at').notNull(),
+    /** Who asked for it, where a person had a filing read anew. */
+    requested_by: uuid('requested_by').references(() => people.id),
+    finished_at: moment('finished_at'),
+    processing_time_seconds: real('processing_time_seconds'),
+    /** Which reader read it (domain/filings/readingVersion); null from before readers were numbered. */
+    reading_version: integer('reading_version'),
+  },
+  (t) => [
+    index('analyses_filing').on(t.filing_id, t.requested_at.desc()),
+    // Two quick people never have the same filing read twice at once.
+    uniqueIndex('analyses_one_at_a_time').on(t.filing_id).where(sql`${t.state} not in ('done', 'failed')`),
+  ],
+);
+
+/** One value as the machine read it. Never changed: a correction stands beside it. */
+export const extractedFields = pgTable(
+  'extracted_fields',
+  {
+    analysis_id: uuid('analysis_id')
+      .notNull()
+      .references(() => analyses.id),
+    position: integer('position').notNull(),
+    field: text('field').notNull(),
+    value: text('value').notNull(),
+    confidence: real('confidence').notNull(),
+    method: text('method').notNull(),
+    evidence: jsonb('evidence').$type<Evidence[]>().notNull(),
+    /** What the value consists of, by name; null where it is one thing. */
+    parts: jsonb('parts').$type<Record<string, string>>(),
+  },
+  (t) => [primaryKey({ columns: [t.analysis_id, t.position] })],
+);
+
+export const corrections = pgTable(
+  'corrections',
+  {
+    id: id(),
+    filing_id: uuid('filing_id')
+      .notNull()
+      .references(() => filings.id),
+    analysis_id: uuid('analysis_id').references(() => analyses.id),
+    field: text('field').$type<CorrectableField | 'priority'>().notNull(),
+    /** What stood there before; names one a line. */
+    old_value: text('old_value'),
+    new_value: text('new_value'),
+    /** The version of the filing that this change made. */
+    filing_version: integer('filing_version').notNull(),
+    corrected_by: uuid('corrected_by')
+      .notNull()
+      .references(() => people.id),
+    corrected_at: moment('corrected_at').notNull(),
+    /** What the machine had read, several values one a line; null where it read nothing. */
+    machine_value: text('machine_value'),
+    /** Of several values the least. */
+    machine_confidence: real('machine_confidence'),
+    /** The rules that read it, with commas between. */
+    machine_method: text('machine_method'),
+    machine_evidence: jsonb('machine_evidence').$type<Evidence[]>(),
+    /** The court gave what no paper could bear, as the number of the case that it opens: nobody's mistake. */
+    given_by_court: boolean('given_by_court').notNull().default(false),
+  },
+  (t) => [index('corrections_filing').on(t.filing_id, t.corrected_at), index('corrections_made').on(t.corrected_at)],
+);
+
+/** A person's word that the machine's value is right. A later correction of the field supersedes it. */
+export const confirmations = pgTable(
+  'confirmations',
+  {
+    id: id(),
+    filing_id: uuid('filing_id')
+      .notNull()
+      .references(() => filings.id),
+    analysis_id: uuid('analysis_id')
+      .notNull()
+      .references(() => analyses.id),
+    field: text('field').$type<CorrectableField>().notNull(),
+    /** What the machine had read and the person found right; several values one a line. */
+    machine_value: text('machine_value').notNull(),
+    machine_confidence: real('machine_confidence').notNull(),
+    machine_method: text('machine_method').notNull(),
+    machine_evidence: jsonb('machine_evidence').$type<Evidence[]>().notNull(),
+    /** The version of the filing that this made. */
+    filing_version: integer('filing_version').notNull(),
+    confirmed_by: uuid('confirmed_by')
+      .notNull()
+      .references(() => people.id),
+    confirmed_at: moment('confirmed_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('confirmations_filing').on(t.filing_id, t.field, t.filing_version),
+    index('confirmations_given').on(t.confirmed_at),
+  ],
+);

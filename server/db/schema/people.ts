@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Role } from '#domain/identity/permissions';
+import { created, id, moment, version } from './columns.ts';
+import { courts } from './courts.ts';
+
+/** People, their roles and what makes them members of a court: judges' profiles, attorneys on the roster. */
+
+export const people = pgTable(
+  'people',
+  {
+    id: id(),
+    full_name: text('full_name').notNull(),
+    /** Lower case; null for somebody known only by a provider's subject. */
+    email: text('email'),
+    /** When somebody showed that the mailbox is theirs; null while the address was only typed in. */
+    email_verified_at: moment('email_verified_at'),
+    password_hash: text('password_hash'),
+    created_at: created(),
+    deactivated_at: moment('deactivated_at'),
+    /** Raised by every change of the name, the role, or whether the account is open. */
+    version: version(),
+  },
+  (t) => [
+    uniqueIndex('people_email_taken').on(t.email),
+    check('people_email_lower_case', sql`${t.email} = lower(${t.email})`),
+  ],
+);
+
+/** In which role a person acts in a court. One role at a time; the past ones stay for the record. */
+export const personRoles = pgTable(
+  'person_roles',
+  {
+    id: id(),
+    person_id: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    court_id: text('court_id')
+      .notNull()
+      .references(() => courts.id),
+    role: text('role').$type<Role>().notNull(),
+    granted_at: moment('granted_at').notNull().defaultNow(),
+    granted_by: uuid('granted_by').references(() => people.id),
+    /** `provider` where the identity provider's claim gave it: it ends when the claim does. */
+    granted_through: text('granted_through').$type<'provider'>(),
+    ended_at: moment('ended_at'),
+  },
+  (t) => [
+    uniqueIndex('person_roles_one_at_a_time').on(t.person_id, t.court_id).where(sql`${t.ended_at} is null`),
+    index('person_roles_court').on(t.court_id, t.role).where(sql`${t.ended_at} is null`),
+  ],
+);
+
+/** The person behind a subject of an identity provider. */
+export const externalIdentities = pgTable(
+  'external_identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    person_id: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    created_at: created(),
+  },
+  (t) => [primaryKey({ columns: [t.issuer, t.subject] })],
+);
+
+/** A role that waits for the person with this address to sign in for the first time. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    court_id: text('court_id')
+      .notNull()
+      .references(() => courts.id),
+    role: text('role').$type<Role>().notNull(),
+    /** Of an invited attorney the entry of the roster that will be theirs. */
+    attorney_id: uuid('attorney_id').references((): AnyPgColumn => attorneys.id, { onDelete: 'cascade' }),
+    invited_by: uuid('invited_by').references(() => people.id),
+    created_at: created(),
+    expires_at: moment('expires_at').notNull(),
+    used_at: moment('used_at'),
+    withdrawn_at: moment('withdrawn_at'),
+    /** When the letter that tells of it last went out. */
+    sent_at: moment('sent_at'),
+    version: version(),
+  },
+  (t) => [
+    index('invitations_email').on(t.email),
+    uniqueIndex('invitations_one_open')
+      .on(t.court_id, t.email)
+      .where(sql`${t.used_at} is null and ${t.withdrawn_at} is null`),
+  ],
+);
+
+/** A judge's profile in a court: each court verifies its own judges. */
+export const judgeProfiles = pgTable(
+  'judge_profiles',
+  {
+    person_id: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    court_id: text('court_id')
+      .notNull()
+      .references(() => courts.id),
+    specialization: text('specialization').notNull(),
+    bar_number: text('bar_number').notNull(),
+    location: text('location').notNull(),
+    court_house: text('court_house').notNull(),
+    status: text('status').$type<'pending' | 'verified' | 'refused'>().notNull().default('pending'),
+    decided_by: uuid('decided_by').references(() => people.id),
+    decided_at: moment('decided_at'),
+    /** Why it was refused. */
+    reason: text('reason'),
+    created_at: created(),
+    version: version(),
+  },
+  (t) => [primaryKey({ columns: [t.person_id, t.court_id] })],
+);
+
+export const attorneys = pgTable(
+  'attorneys',
+  {
+    id: id(),
+    court_id: text('court_id')
+      .notNull()
+      .references(() => courts.id),
+    person_id: uuid('person_id').references(() => people.id),
+    full_name: text('full_name').notNull(),
+    bar_number: text('bar_number').notNull(),
+    status: text('status').notNull(),
+    status_since: date('status_since', { mode: 'string' }),
+    type: text('type').notNull(),
+    active_cases: integer('active_cases').notNull().default(0),
+    created_at: created(),
+    version: version(),
+  },
+  (t) => [
+    uniqueIndex('attorneys_bar_number_taken').on(t.court_id, t.bar_number),
+    uniqueIndex('attorneys_person_taken').on(t.court_id, t.person_id),
+  ],
+);
