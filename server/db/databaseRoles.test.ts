@@ -7,6 +7,7 @@ import { assign, defineJob } from '#server/jobs/Job';
 import { openJobQueue } from '#server/jobs/jobQueue';
 import { withAdministrator } from '#server/testing/databaseServer';
 import { ask, dataDirectoryPerTest } from '#server/testing/dataDirectoryPerTest';
+import type {} from '#server/testing/globalSetup';
 import { type Connection, withDatabase, withRole } from './Connection.ts';
 import { closeDatabase, openDatabase } from './db.ts';
 import { migrate } from './migrate.ts';
