@@ -1,12 +1,19 @@
 import type { ProblemMessage } from '#domain/rules/kinds/RuleMessages';
 import type { Catalog } from '../Catalog.ts';
 import { pickText } from '../pickText.ts';
+import { amountDoubts, amountProblems } from './rules/amounts.ts';
+import { citationDoubts, citationProblems } from './rules/citations.ts';
+import { eligibilityDoubts, eligibilityProblems } from './rules/eligibility.ts';
 import { lengthDoubts, lengthProblems } from './rules/length.ts';
+import { peopleDoubts } from './rules/people.ts';
 import { sharedDoubts } from './rules/shared.ts';
 import { signatureDoubts, signatureProblems } from './rules/signatures.ts';
 
 const ruleProblems: Catalog['ruleProblems'] = {
   worded: (values) => values,
+  ...amountProblems,
+  ...citationProblems,
+  ...eligibilityProblems,
   ...lengthProblems,
   ...signatureProblems,
 };
@@ -17,7 +24,11 @@ export const en: Catalog = {
   ruleDoubts: {
     worded: ({ why }) => why,
     ...sharedDoubts((says: ProblemMessage) => pickText(ruleProblems, says)),
+    ...amountDoubts,
+    ...citationDoubts,
+    ...eligibilityDoubts,
     ...lengthDoubts,
+    ...peopleDoubts,
     ...signatureDoubts,
   },
 };

@@ -1,6 +1,17 @@
 /** `12,000` */
 export const count = (number: number): string => number.toLocaleString('en-US');
 
+const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** `six`; from ten on in digits. */
+export const numberWord = (number: number): string => numbers[number] ?? count(number);
+
+/** `$1,250` or `$1,250.50`, from cents. */
+export function dollars(cents: number): string {
+  const digits = cents % 100 === 0 ? 0 : 2;
+  return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+}
+
 /** `a, b and c` */
 export function listed(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
@@ -17,6 +28,9 @@ export function pagesNamed(pages: readonly number[]): string {
   const named = pages.slice(0, mostNamed).map(String);
   return more > 0 ? `pages ${named.join(', ')} and ${more} more` : `pages ${listed(named)}`;
 }
+
+/** `“words of the document”` */
+export const quoted = (words: string): string => `“${words}”`;
 
 /** A sentence that begins with a capital letter. */
 export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,10 +1,17 @@
 import type { MessageOf } from '#domain/messages/Message';
+import type { AmountDoubts, AmountProblems } from './amounts/messages.ts';
+import type { CitationDoubts, CitationProblems } from './citations/messages.ts';
+import type { EligibilityDoubts, EligibilityProblems } from './eligibility/messages.ts';
 import type { LengthDoubts, LengthProblems } from './length/messages.ts';
+import type { PeopleDoubts } from './people/messages.ts';
 import type { SharedDoubts } from './shared/messages.ts';
 import type { SignatureDoubts, SignatureProblems } from './signatures/messages.ts';
 
 /** What rules find, by code: each has a sentence on what is wrong and one on how to correct it. */
-export type RuleProblems = LengthProblems &
+export type RuleProblems = AmountProblems &
+  CitationProblems &
+  EligibilityProblems &
+  LengthProblems &
   SignatureProblems & {
     /** A text that is not a code yet. */
     worded: { message: string; remedy: string };
@@ -12,7 +19,11 @@ export type RuleProblems = LengthProblems &
 
 /** Why rules could not be checked, by code. */
 export type RuleDoubts = SharedDoubts<ProblemMessage> &
+  AmountDoubts &
+  CitationDoubts &
+  EligibilityDoubts &
   LengthDoubts &
+  PeopleDoubts &
   SignatureDoubts & {
     /** A text that is not a code yet. */
     worded: { why: string };

@@ -3,14 +3,14 @@ import { bareName } from '#domain/names/sameParty';
 import { organization } from '#domain/reading/caption/nameWords';
 import type { CheckedDocument } from '../../checks/Submission.ts';
 
-/** What a paper asks for in money, in dollars, with the place. */
-export function amountOf({ reading }: CheckedDocument): { dollars: number; evidence: Evidence[] } | undefined {
+/** The amount of money that a document asks for, and where it says so. */
+export function amountOf({ reading }: CheckedDocument): { cents: number; evidence: Evidence[] } | undefined {
   const { amount_cents: amount } = reading;
-  return amount && { dollars: amount.value / 100, evidence: amount.evidence };
+  return amount && { cents: amount.value, evidence: amount.evidence };
 }
 
-export const inDollars = (dollars: number) =>
-  `$${dollars.toLocaleString('en-US', { minimumFractionDigits: dollars % 1 === 0 ? 0 : 2, maximumFractionDigits: 2 })}`;
+/** Cents of the dollars in which rules state their limits. */
+export const toCents = (dollars: number): number => Math.round(100 * dollars);
 
 /** Whether the first who sues is a company or an office; a person who does business under a name is a person. */
 export function isEntity({ reading }: CheckedDocument): boolean | undefined {

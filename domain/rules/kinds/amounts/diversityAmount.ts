@@ -1,10 +1,10 @@
 import type { Evaluator } from '../Evaluator.ts';
 import { broken, met, missing, notApplicable, statementsIn } from '../shared/lookup.ts';
-import { amountOf, inDollars } from './amounts.ts';
+import { amountOf, toCents } from './amounts.ts';
 
 /** Whether more than $75,000 is in controversy where diversity of citizenship alone is pleaded (28 U.S.C. § 1332(a)). */
 export const diversityAmount: Evaluator<'diversity_amount'> = ({ parameters }, { documents: [lead] }) => {
-  const { over_usd: least } = parameters;
+  const over = toCents(parameters.over_usd);
   const diversity = statementsIn(lead, 'diversity');
   const federal = statementsIn(lead, 'federal_question').length > 0;
   const [first] = diversity;
@@ -16,19 +16,13 @@ export const diversityAmount: Evaluator<'diversity_amount'> = ({ parameters }, {
   )
     return notApplicable;
   if (statementsIn(lead, 'over_75000').length > 0) return met;
-  const sums = lead.reading.sums.map(({ value }) => Number(value.replace(/[$,]/g, '')));
+  const sums = lead.reading.sums.map(({ value }) => toCents(Number(value.replace(/[$,]/g, ''))));
   const amount = amountOf(lead);
-  if (sums.some((sum) => sum > least) || (amount !== undefined && amount.dollars > least)) return met;
-  const mend = `State, if it is so: "The amount in controversy exceeds ${inDollars(least)}, exclusive of interest and costs."`;
+  if (sums.some((sum) => sum > over) || (amount !== undefined && amount.cents > over)) return met;
   if (amount !== undefined)
     return broken({
-      message: `Diversity of citizenship is pleaded, and the sum asked for is ${inDollars(amount.dollars)}, not more than ${inDollars(least)}.`,
-      mend,
+      says: { code: 'amounts.under_diversity_minimum', values: { asked: amount.cents, over } },
       evidence: amount.evidence,
     });
-  return missing(
-    lead,
-    `Diversity of citizenship is pleaded, and not that more than ${inDollars(least)} is in controversy.`,
-    mend,
-  );
+  return missing(lead, { code: 'amounts.diversity_amount_missing', values: { over } });
 };

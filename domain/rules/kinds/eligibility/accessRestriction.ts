@@ -8,11 +8,10 @@ export const accessRestriction: Evaluator<'access_restriction'> = (rule, { docum
   if (isOfOtherCases(rule, forum)) return notApplicable;
   const [lead] = documents;
   if (parameters.asks === 'immigration_case_type') {
-    if (chosen.case_type === null) return notChecked('No type of case was chosen with the filing.');
+    if (chosen.case_type === null) return notChecked({ code: 'eligibility.case_type_not_chosen', values: {} });
     if (chosen.case_type === 'Immigration') return met;
     return broken({
-      message: `The type chosen is ${chosen.case_type}; this is an immigration case, whose papers the public does not see from afar.`,
-      mend: 'Choose the case type "Immigration".',
+      says: { code: 'eligibility.not_immigration_case_type', values: { chosen: chosen.case_type } },
       evidence: lead.reading.case_type?.evidence ?? [],
     });
   }
@@ -20,11 +19,7 @@ export const accessRestriction: Evaluator<'access_restriction'> = (rule, { docum
   // A will has to show what it shows (Tex. R. Civ. P. 21c(b)).
   if (sensitive.length === 0 || lead.reading.doc_type?.value === 'will') return notApplicable;
   if (statementsIn(lead, 'front_sensitive_notice').length > 0) return met;
-  const found = missing(
-    lead,
-    'The paper shows sensitive data, and its first page does not say so.',
-    'Leave the data out, or write at the top left of page one: "NOTICE: THIS DOCUMENT CONTAINS SENSITIVE DATA."',
-  );
+  const found = missing(lead, { code: 'eligibility.sensitive_data_unmarked', values: {} });
   return found.outcome === 'broken'
     ? broken({ ...found.problems[0], evidence: sensitive.flatMap(({ evidence }) => evidence).slice(0, 8) })
     : found;

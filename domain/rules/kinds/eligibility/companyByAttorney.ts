@@ -8,11 +8,10 @@ import { hasLawyer } from '../shared/paperNature.ts';
 export const companyByAttorney: Evaluator<'company_by_attorney'> = (rule, { documents: [lead], filer, forum }) => {
   if (isOfOtherCases(rule, forum)) return notApplicable;
   const entity = isEntity(lead);
-  if (entity === undefined) return notChecked('Who claims could not be read.');
+  if (entity === undefined) return notChecked({ code: 'eligibility.claimant_unread', values: {} });
   if (!entity || hasLawyer(lead) || filer.represented) return met;
   return broken({
-    message: 'A company claims and no lawyer appears for it.',
-    mend: 'Let a lawyer sign and file for the company, with name, address and ARDC number.',
+    says: { code: 'eligibility.company_without_attorney', values: {} },
     evidence: lead.reading.plaintiffs[0]?.evidence ?? [],
   });
 };

@@ -5,15 +5,11 @@ import { broken, met, notChecked } from '../shared/lookup.ts';
 /** Whether New York's Supreme Court, a trial court, was taken for the state's highest (N.Y. Const. art. VI). */
 export const courtLevelMapping: Evaluator<'court_level_mapping'> = (_rule, { documents: [lead] }) => {
   const { court } = lead.reading;
-  if (court === undefined)
-    return notChecked(
-      'The paper’s court could not be read: whether the Court of Appeals is meant is the filer’s to say.',
-    );
+  if (court === undefined) return notChecked({ code: 'eligibility.court_unread', values: {} });
   const { level, state } = courtSays(court.value);
   if (state !== 'New York' || level !== 'State Court') return met;
   return broken({
-    message: `The level chosen is Supreme Court; the ${court.value} is a trial court.`,
-    mend: 'Choose the level "State Court". The highest court of New York is the Court of Appeals.',
+    says: { code: 'eligibility.trial_court_as_highest', values: { court: court.value } },
     evidence: court.evidence,
   });
 };

@@ -9,11 +9,7 @@ export const filingMethod: Evaluator<'filing_method'> = ({ parameters }, submiss
     case 'mandatory':
       return notApplicable;
     case 'represented':
-      return submission.filer.represented
-        ? met
-        : notChecked(
-            'Whether this court lets a person without counsel file electronically is said by its local rules.',
-          );
+      return submission.filer.represented ? met : notChecked({ code: 'eligibility.left_to_local_rules', values: {} });
     case 'pdf_only':
       return onlyPdf(submission);
     case 'not_if_sealed':
@@ -26,9 +22,7 @@ function notSealed({ documents: [lead] }: Submission): Outcome {
   // A motion to seal is itself open.
   if (sealed === undefined || /motion|notice|application|order/i.test(titleOf(lead))) return met;
   return broken({
-    message:
-      'The first page says that the paper is sealed or for the judge alone; such papers are not filed electronically.',
-    mend: 'Hand the paper to the clerk in the way that the court’s sealing order says.',
+    says: { code: 'eligibility.sealed_document', values: {} },
     evidence: sealed.evidence,
   });
 }
@@ -37,8 +31,7 @@ function onlyPdf({ documents }: Submission): Outcome {
   const other = documents.findIndex(({ facts }) => facts.file.format !== 'pdf');
   if (other < 0) return met;
   return broken({
-    message: 'The file is no PDF; the court’s electronic system takes only PDF.',
-    mend: 'Save the paper as a PDF and send it again.',
+    says: { code: 'eligibility.not_pdf', values: {} },
     evidence: [],
     document: other,
   });

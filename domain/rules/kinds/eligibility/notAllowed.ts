@@ -4,6 +4,10 @@ import { barred } from './barredDocuments.ts';
 
 /** Whether a document is of a kind that the rule keeps out of the court’s file. */
 export const notAllowed: Evaluator<'not_allowed'> = ({ parameters }, { documents: [lead] }) => {
-  const { is, message, mend } = barred[parameters.what];
-  return is(lead) ? broken({ message, mend, evidence: lead.reading.title?.evidence ?? [] }) : met;
+  const { what } = parameters;
+  if (!barred[what](lead)) return met;
+  return broken({
+    says: { code: 'eligibility.document_not_filed', values: { what } },
+    evidence: lead.reading.title?.evidence ?? [],
+  });
 };

@@ -12,9 +12,5 @@ export const representativeByAttorney: Evaluator<'representative_by_attorney'> =
   if (!/petition|administration|inventory|accounting|personal representative/i.test(titleOf(lead)))
     return notApplicable;
   if (hasLawyer(lead) || filer.represented || statementsIn(lead, 'sole_interested').length > 0) return met;
-  return missing(
-    lead,
-    'No lawyer appears for the personal representative.',
-    'Let a lawyer sign and file, or add, if it is so: "The personal representative is the sole interested person."',
-  );
+  return missing(lead, { code: 'eligibility.representative_without_attorney', values: {} });
 };

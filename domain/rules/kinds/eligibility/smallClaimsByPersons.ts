@@ -7,11 +7,10 @@ import { broken, met, notApplicable, notChecked, titleOf } from '../shared/looku
 export const smallClaimsByPersons: Evaluator<'small_claims_by_persons'> = (rule, { documents: [lead], forum }) => {
   if (isOfOtherCases(rule, forum)) return notApplicable;
   const entity = isEntity(lead);
-  if (entity === undefined) return notChecked('Who claims could not be read.');
+  if (entity === undefined) return notChecked({ code: 'eligibility.claimant_unread', values: {} });
   if (!entity || /commercial|consumer transaction/i.test(titleOf(lead))) return met;
   return broken({
-    message: 'A company or association claims; in small claims only persons do.',
-    mend: 'File it as a commercial claim; in a consumer case send the demand letter first.',
+    says: { code: 'eligibility.company_in_small_claims', values: {} },
     evidence: lead.reading.plaintiffs[0]?.evidence ?? lead.reading.claimants[0]?.evidence ?? [],
   });
 };

@@ -15,8 +15,7 @@ export const subjectMatter: Evaluator<'subject_matter'> = ({ parameters }, { doc
     const match = ofFamily.exec(title);
     if (match === null) return met;
     return broken({
-      message: `The title speaks of “${match[0].toLowerCase()}”; federal courts do not hear such cases.`,
-      mend: 'File the paper in the state court of the county, or show in it on what other ground the federal court decides.',
+      says: { code: 'eligibility.not_heard_in_federal_court', values: { named: match[0].toLowerCase() } },
       evidence,
     });
   }
@@ -24,8 +23,7 @@ export const subjectMatter: Evaluator<'subject_matter'> = ({ parameters }, { doc
   if (statementsIn(lead, 'juvenile_findings').length > 0) return met;
   if (!ofImmigration.test(title) && statementsIn(lead, 'immigration_relief').length === 0) return met;
   return broken({
-    message: 'The paper asks for relief that immigration courts give; state courts do not hear such cases.',
-    mend: 'File with the immigration court, the Board of Immigration Appeals or a federal court, whichever has the case.',
+    says: { code: 'eligibility.immigration_in_state_court', values: {} },
     evidence: statementsIn(lead, 'immigration_relief')[0]?.evidence ?? evidence,
   });
 };

@@ -12,12 +12,12 @@ export const willInTime: Evaluator<'will_in_time'> = (rule, { documents: [lead],
   if (!/\bwill\b|testamentary|muniment/i.test(titleOf(lead)) || says('intestate')) return notApplicable;
   const [died] = statementsIn(lead, 'died_on');
   const day = died?.value === undefined ? undefined : findDates(died.value)[0]?.iso;
-  if (died === undefined || day === undefined) return notChecked('The day of death could not be read.');
+  if (died === undefined || day === undefined)
+    return notChecked({ code: 'eligibility.day_of_death_unread', values: {} });
   const last = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
   if (on <= last || says('not_in_default')) return met;
   return broken({
-    message: `The will is offered more than ${years} years after the death.`,
-    mend: 'Add, if it is so, the facts that show it: "Applicant was not in default in failing to offer the will within four years of the death, because [reason]."',
+    says: { code: 'eligibility.will_late', values: { years } },
     evidence: died.evidence,
   });
 };

@@ -4,4 +4,6 @@ import { notApplicable, notChecked } from '../shared/lookup.ts';
 
 /** A rule that asks for a person, with the reason. */
 export const leftToPerson: Evaluator<'left_to_person'> = (rule, { forum }) =>
-  isOfOtherCases(rule, forum) ? notApplicable : notChecked(rule.parameters.why);
+  isOfOtherCases(rule, forum)
+    ? notApplicable
+    : notChecked({ code: 'people.reason_of_rule', values: { why: rule.parameters.why } });

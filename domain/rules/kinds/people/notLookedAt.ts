@@ -2,4 +2,4 @@ import type { Outcome } from '../Outcome.ts';
 import { notChecked } from '../shared/lookup.ts';
 
 /** What no evaluator looks at: colors, exemptions from redaction, contact data of people in need of protection. */
-export const notLookedAt = (): Outcome => notChecked('The portal does not look at this; a person has to.');
+export const notLookedAt = (): Outcome => notChecked({ code: 'people.not_checked_by_portal', values: {} });

@@ -1,0 +1,31 @@
+import type { CitationDoubts, CitationProblems } from '#domain/rules/kinds/citations/messages';
+import type { ProblemText, ProblemTexts, Texts } from '../../Catalog.ts';
+import { quoted } from '../words.ts';
+
+export const citationProblems: ProblemTexts<CitationProblems> = {
+  'citations.other_name': ({ citation, named, found }) => ({
+    message: `${quoted(citation)} is ${found}, which the document calls ${named ?? 'by another name'}.`,
+    remedy: 'Compare volume, reporter, page, and name with the decision itself, and correct what differs.',
+  }),
+  'citations.not_found': notFound,
+};
+
+/** More citations than these make no sentence; the ledger has them all. */
+const mostCited = 3;
+
+function notFound({ citations, source }: CitationProblems['citations.not_found']): ProblemText {
+  const more = citations.length - mostCited;
+  const list = `${citations.slice(0, mostCited).map(quoted).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const [was, it] = citations.length === 1 ? ['was', 'it'] : ['were', 'them'];
+  return {
+    message: `${list} ${was} not found${source === null ? '' : ` in ${source.name}`}.`,
+    remedy: `Look ${it} up in a full source and read the decision before relying on it. Absence from this source proves nothing${source === null ? '.' : `: ${source.coverage}`}`,
+  };
+}
+
+export const citationDoubts: Texts<CitationDoubts> = {
+  'citations.lookup_pending': () => 'The authorities are still being looked up.',
+  'citations.names_not_compared': () =>
+    'Some cited cases were found by their number only; their names could not be compared.',
+  'citations.lookup_incomplete': () => 'Some cited cases could not be looked up; the ledger says which, and why.',
+};

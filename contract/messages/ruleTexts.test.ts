@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { writeProblem } from './writeMessages.ts';
+
+describe('a petition for divorce that does not say how long a spouse has lived here', () => {
+  const values = { state: 'Texas', months: 6, in_county: { days: 90 }, breakdown_pleaded: false };
+  const write = (changes: Partial<Parameters<typeof missing>[0]>) => missing({ lacking: [], ...values, ...changes });
+
+  test('lacks both residences in one clause', () => {
+    expect(write({ lacking: ['state_residence', 'county_residence'] })).toEqual({
+      message:
+        'The petition does not say that a spouse has lived in Texas for six months and in the county for 90 days.',
+      remedy:
+        'If it is true, add: "[Name] has resided in Texas for at least six months and in this county for at least 90 days before this petition."',
+    });
+  });
+
+  test('lacks the breakdown of the marriage in a clause of its own', () => {
+    const { message, remedy } = write({
+      lacking: ['state_residence', 'breakdown'],
+      in_county: null,
+      breakdown_pleaded: true,
+    });
+    expect(message).toBe(
+      'The petition does not say that a spouse has lived in Texas for six months and that the marriage is irretrievably broken.',
+    );
+    expect(remedy).toMatch(/at least six months before this petition\." "The marriage is irretrievably broken\."$/);
+  });
+});
+
+type Missing = Extract<
+  Parameters<typeof writeProblem>[0],
+  { code: 'eligibility.divorce_statements_missing' }
+>['values'];
+const missing = (values: Missing) => writeProblem({ code: 'eligibility.divorce_statements_missing', values });
+
+describe('citations that were not found', () => {
+  const notFound = (...citations: string[]) =>
+    writeProblem({ code: 'citations.not_found', values: { citations, source: null } });
+
+  test('one is named in the singular', () => {
+    expect(notFound('1 Spec. 2')).toEqual({
+      message: '“1 Spec. 2” was not found.',
+      remedy:
+        'Look it up in a full source and read the decision before relying on it. Absence from this source proves nothing.',
+    });
+  });
+
+  test('of many, three are named and the rest counted', () => {
+    expect(notFound('1 Spec. 2', '1 Spec. 3', '1 Spec. 4', '1 Spec. 5', '1 Spec. 6').message).toBe(
+      '“1 Spec. 2”, “1 Spec. 3”, “1 Spec. 4” and 2 more were not found.',
+    );
+  });
+});
+
+test.each([
+  [420_000, '$4,200'],
+  [420_050, '$4,200.50'],
+])('%i cents are written as %s', (asked, words) => {
+  const { message } = writeProblem({ code: 'amounts.over_limited_case', values: { asked, most: 3_500_000 } });
+  expect(message).toBe(`The caption says LIMITED CIVIL CASE; the document asks for ${words}, more than $35,000.`);
+});
