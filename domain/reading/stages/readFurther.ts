@@ -1,59 +1,64 @@
-import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { samePersonName } from '#domain/names/samePersonName';
 import { dropFurniture } from '#domain/text/dropFurniture';
-import type { FilingLine } from '#domain/text/FilingLine';
 import { joinLines } from '#domain/text/JoinedText';
 import { toSegments } from '#domain/text/toSegments';
-import { readAuthorities } from './authorities/readAuthorities.ts';
-import { readCauses } from './claims/readCauses.ts';
-import { readJuryDemand } from './claims/readJuryDemand.ts';
-import { readRelief } from './claims/readRelief.ts';
-import { readCounsel } from './counsel/readCounsel.ts';
-import { readExhibitsAttached, readExhibitsNamed } from './exhibits/readExhibits.ts';
-import { readHearing } from './hearing/readHearing.ts';
-import { readSums } from './money/readSums.ts';
-import type { ReadField, Reading } from './Reading.ts';
-import { readRelatedCases } from './related/readRelatedCases.ts';
-import { readServiceDetails } from './service/readServiceDetails.ts';
-import { readSignatures } from './signatures/readSignatures.ts';
+import { readAuthorities } from '../authorities/readAuthorities.ts';
+import { readCauses } from '../claims/readCauses.ts';
+import { readJuryDemand } from '../claims/readJuryDemand.ts';
+import { readRelief } from '../claims/readRelief.ts';
+import { readCounsel } from '../counsel/readCounsel.ts';
+import { readExhibitsAttached, readExhibitsNamed } from '../exhibits/readExhibits.ts';
+import { readHearing } from '../hearing/readHearing.ts';
+import { readSums } from '../money/readSums.ts';
+import type { ReadField, Reading } from '../Reading.ts';
+import { readRelatedCases } from '../related/readRelatedCases.ts';
+import { readServiceDetails } from '../service/readServiceDetails.ts';
+import { readSignatures } from '../signatures/readSignatures.ts';
+import type { DividedLines } from './divideLines.ts';
+import type { FoundNumber } from './findNumber.ts';
+import type { FoundParties } from './findParties.ts';
+import type { FoundType } from './findType.ts';
+import type { OwnLines } from './readOwnLines.ts';
 
-type Paper = {
-  /** The paper's own lines, without attachments. */
-  own: readonly FilingLine[];
-  /** All lines. */
-  rest: readonly FilingLine[];
-  front: readonly FilingLine[];
-  type: DocumentTypeId | undefined;
-  number: string | undefined;
-  /** Their names: who speaks for himself is nobody's counsel. */
-  parties: readonly string[];
-  served: boolean;
-};
+type Known = Pick<DividedLines, 'own' | 'rest' | 'front'> &
+  Pick<FoundParties, 'parties'> &
+  Pick<FoundType, 'type'> &
+  FoundNumber &
+  Pick<OwnLines, 'service'>;
 
-type Further = { [Field in keyof Reading]?: Reading[Field] | undefined };
+export type FurtherFields = { further: { [Field in keyof Reading]?: Reading[Field] | undefined } };
 
-/** What a paper says beyond its caption: who signs and for whom, what is asked and on what grounds, when it is heard. */
-export function readFurther({ own, rest, front, type, number, parties, served }: Paper): Further {
+/** Reads what a document says beyond its caption: who signs and for whom, what is asked and why, when it is heard. */
+export function readFurther(known: Known): FurtherFields {
+  const { own, rest, front, service } = known;
+  const type = known.type?.value;
+  const parties = namesOf(known);
   const running = dropFurniture(own);
   const joined = joinLines(running);
   const segments = toSegments(running);
+  // Who speaks for himself is nobody's counsel.
   const counsel = readCounsel(segments).filter(({ value }) => !isParty(value, parties));
-  return {
+  const further = {
     counsel,
     signatures: readSignatures(segments, running)
       .map((signature) => asCounsel(signature, counsel))
       .filter((signature) => !isCaptionName(signature, parties)),
-    service: served ? readServiceDetails(rest) : undefined,
+    service: service?.value === true ? readServiceDetails(rest) : undefined,
     ...readHearing(front.length > 0 ? front : running, running, type),
     jury_demand: readJuryDemand(running, type),
     sums: readSums(joined),
     relief: readRelief(running, type),
     causes_of_action: readCauses(running, type),
     authorities: readAuthorities(joined),
-    related_cases: readRelatedCases(front, number),
+    related_cases: readRelatedCases(front, known.number?.value),
     exhibits_named: readExhibitsNamed(joined),
     exhibits_attached: readExhibitsAttached(rest),
   };
+  return { further };
+}
+
+function namesOf({ parties: { plaintiffs, defendants, claimants } }: Known): string[] {
+  return [...plaintiffs, ...defendants, ...claimants].map(({ value }) => value);
 }
 
 /** A lawyer's block may say far below a signature for whom it is given. */

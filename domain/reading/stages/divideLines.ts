@@ -1,0 +1,58 @@
+import type { DocumentText } from '#domain/documents/DocumentText';
+import type { FilingLine } from '#domain/text/FilingLine';
+import { firstLines, toFilingLines } from '#domain/text/toFilingLines';
+import { type Banners, readBanners } from '../banners/readBanners.ts';
+import { type ReporterHead, readReporterHead } from '../banners/readReporterHead.ts';
+import { withoutAttachments } from '../lines/withoutAttachments.ts';
+import { withoutCitationNote } from '../lines/withoutCitationNote.ts';
+
+/** What every reading begins with. */
+export type Given = { document: DocumentText; today: string };
+
+/** A document's lines, divided by who wrote them and where they stand. */
+export type DividedLines = {
+  /** What an official reporter printed over a decision. */
+  reported: ReporterHead | undefined;
+  /** What the court's docket and its clerk printed on the pages. */
+  banners: Banners;
+  /** Every line but these. */
+  rest: readonly FilingLine[];
+  /** Of the rest, the lines of the document itself, without what is attached to it. */
+  own: readonly FilingLine[];
+  firstPage: number;
+  /** The first lines of the rest, as far as a caption may reach; none where the document begins with a later page. */
+  front: readonly FilingLine[];
+  /** Those of them that are on the first page. */
+  page: readonly FilingLine[];
+};
+
+/** A caption may run over two pages; nothing of it stands after the third. */
+const captionPages = 3;
+const captionLines = 260;
+const captionCharacters = 30_000;
+const headingLines = 90;
+const headingCharacters = 9_000;
+
+/** Parts a document's own lines from those that the reporter, the docket and the clerk printed on them. */
+export function divideLines({ document }: Given): DividedLines {
+  const lines = withoutCitationNote(toFilingLines(document));
+  const reported = readReporterHead(lines);
+  const banners = readBanners(reported === undefined ? lines : lines.slice(reported.lines.length));
+  const { rest } = banners;
+  const firstPage = rest[0]?.page ?? 1;
+  const early = beginsLater(banners) ? [] : rest.filter((line) => line.page < firstPage + captionPages);
+  const front = firstLines(early, captionLines, captionCharacters);
+  const page = firstLines(
+    front.filter((line) => line.page === firstPage),
+    headingLines,
+    headingCharacters,
+  );
+  return { reported, banners, rest, own: withoutAttachments(rest), firstPage, front, page };
+}
+
+/** Pages cut out of a filing: the docket's head counts on from another first page, and there is no caption to look for. */
+function beginsLater({ docket }: Banners): boolean {
+  const text = docket[0]?.lines.map((line) => line.text).join(' ') ?? '';
+  const page = /\b(?:page|pg\.?)\s*:?\s*(\d+)/i.exec(text.replace(/page ?id\W*\d+/gi, ''));
+  return page !== null && Number(page[1]) > 1;
+}

@@ -1,0 +1,25 @@
+import type { ReadField } from '../Reading.ts';
+import { readCaseNumber } from '../readCaseNumber.ts';
+import type { DividedLines } from './divideLines.ts';
+import type { Heading } from './findHeading.ts';
+
+export type FoundNumber = { number: ReadField<string> | undefined };
+
+/** A number under the caption stands in a short line. */
+const longestLine = 70;
+const linesBelow = 6;
+
+/** Finds the case number in the docket's print, the caption, or elsewhere on the first page. */
+export function findNumber({ banners, page, firstPage, caption, court }: DividedLines & Heading): FoundNumber {
+  const number = readCaseNumber(banners, {
+    caption:
+      caption === undefined
+        ? page
+        : [...caption.before.filter((line) => line.page === firstPage), ...caption.beside, ...caption.parties],
+    after: caption?.after.slice(0, linesBelow).filter((line) => line.text.length < longestLine) ?? [],
+    page,
+    stateCourt: court?.name.system === 'state',
+    appellate: court !== undefined && court.name.level !== 'trial',
+  });
+  return { number };
+}

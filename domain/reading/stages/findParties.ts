@@ -1,0 +1,36 @@
+import type { FilingLine } from '#domain/text/FilingLine';
+import type { Caption } from '../caption/findCaption.ts';
+import { readInlineTitle } from '../caption/readInlineTitle.ts';
+import { type Parties, readParties } from '../caption/readParties.ts';
+import { readPartiesInBody, readPetitionerInBody } from '../caption/readPartiesInBody.ts';
+import { withoutCourtHeading } from '../caption/withoutCourtHeading.ts';
+import { titleIn } from '../title/titleIn.ts';
+import type { DividedLines } from './divideLines.ts';
+import type { Heading } from './findHeading.ts';
+
+/** The parties as printed, and the caption in which a title may stand. */
+export type FoundParties = {
+  parties: Parties;
+  /** None where the caption was a form's check boxes, whose roles alone count for nothing once a line names the sides. */
+  titleCaption: Caption | undefined;
+};
+
+/** Finds the parties in the caption, else in a line that names both sides, else in the body. */
+export function findParties({ front, caption }: DividedLines & Heading): FoundParties {
+  const parties = partiesOf(caption, front);
+  const isForm = caption?.anchor === 'role' && parties.plaintiffs[0]?.method === 'title-line';
+  return { parties, titleCaption: isForm ? undefined : caption };
+}
+
+function partiesOf(caption: Caption | undefined, front: readonly FilingLine[]): Parties {
+  const found = readParties(withoutCourtHeading(caption?.parties ?? []));
+  if (found.plaintiffs.length + found.defendants.length + found.claimants.length > 0 && caption?.anchor !== 'role')
+    return found;
+  if (caption?.anchor === 'matter') {
+    const introduced = readPartiesInBody(caption.after);
+    return introduced.plaintiffs.length + introduced.defendants.length > 0
+      ? introduced
+      : readPetitionerInBody(caption.after.filter((line) => titleIn(line.text) === undefined));
+  }
+  return readInlineTitle(front) ?? found;
+}

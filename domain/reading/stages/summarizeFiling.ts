@@ -1,0 +1,14 @@
+import { dropFurniture } from '#domain/text/dropFurniture';
+import type { ReadField, Reading } from '../Reading.ts';
+import { summarize } from '../summary/summarize.ts';
+import type { DividedLines } from './divideLines.ts';
+import type { Heading } from './findHeading.ts';
+
+/** Sums up the body with the fields: the lines below the caption, else all of the document's own. */
+export function summarizeFiling(known: DividedLines & Heading & { fields: Partial<Reading> }): {
+  summary: ReadField<string>[];
+} {
+  const { caption, own, rest, front, fields } = known;
+  const body = caption === undefined ? own : [...caption.after, ...rest.slice(front.length)];
+  return { summary: summarize(dropFurniture(body), fields) };
+}
