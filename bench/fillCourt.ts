@@ -71,7 +71,7 @@ const statements = [
    select e.id, :court, e.submitted_by, e.id, case when n % 10 < 7 then ${caseId('1 + n % :cases')} end,
      ${caseId('1 + n % :cases')},
      (array['docketed','docketed','docketed','docketed','docketed','docketed','docketed','rejected','returned','received'])[1 + n % 10],
-     'paper-' || n || '.pdf', ${caseType('1 + n % :cases')}, (array['high','medium','low'])[1 + n % 3], 'By its kind',
+     'paper-' || n || '.pdf', ${caseType('1 + n % :cases')}, (array['high','medium','low'])[1 + n % 3], '{"code":"not_analyzed","values":{}}'::jsonb,
      e.submitted_at, 'Motion', 'motion', 'Motion ' || n, 'Superior Court of California', ${caseNumber('1 + n % :cases')},
      e.submitted_at::date, array['plaintiff ' || n], array['defendant ' || n], 'Test judge', 'A motion.',
      n % 4 <> 0, 60 + n % 40, e.submitted_at + interval '5 seconds', 1 + n % 9

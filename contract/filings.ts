@@ -94,6 +94,14 @@ export const ConfirmedDoubts = z.object({
 });
 export type ConfirmedDoubts = z.infer<typeof ConfirmedDoubts>;
 
+/** Why a filing is complete, incomplete or uncertain: `words` are made of the code and its values. */
+export const CompletenessReason = z.object({
+  code: z.string(),
+  values: z.record(z.string(), z.unknown()),
+  words: z.string(),
+});
+export type CompletenessReason = z.infer<typeof CompletenessReason>;
+
 /** The analysis as SPEC.md 7 lists it: the values in force, corrections included. */
 export const AnalysisRecord = z.object({
   id: z.uuid(),
@@ -114,7 +122,10 @@ export const AnalysisRecord = z.object({
   hearing_time: z.string().nullable(),
   summary: z.string().nullable(),
   is_complete: z.boolean(),
+  /** Why it is complete or is not, in words. */
   confidence_reasons: Names,
+  /** The same reasons, each as a code with its values, for programs that have words of their own. */
+  reasons: z.array(CompletenessReason),
   /** 0 to 100: the mean confidence of the values read, no measured accuracy; null when nothing was read. */
   accuracy_score: z.number().nullable(),
 });

@@ -97,6 +97,11 @@ export const refusals = {
     words: 'This Idempotency-Key was sent with other documents before. Send a new key with new documents.',
   },
   analysis_failed: { status: 422, words: 'Analysis failed' },
+  analysis_gave_up: {
+    status: 422,
+    words: 'The portal tried several times and could not finish reading it. Contact your court’s IT department.',
+  },
+  analysis_replaced: { status: 409, words: 'A corrected document took its place.' },
   analysis_running: { status: 409, words: 'This filing is still being analysed. Wait until it is done.' },
 
   // Review: details carry whose it is

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { writeProblem } from '#contract/messages/writeMessages';
+import { judgeCompleteness } from '#domain/acceptance/judgeCompleteness';
 import { describeCompliance } from '#domain/filings/describeCompliance';
 import { readingToRecord } from '#domain/filings/readingToRecord';
 import { checkAlone } from '#domain/rules/checks/checkAlone';
@@ -10,6 +10,7 @@ import { withFindings } from '#domain/rules/checks/withFindings';
 import type { DocumentEngine } from '#server/documents/engine/DocumentEngine';
 import { openRecognition } from '#server/documents/engine/ocr/openRecognition';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
+import { describeReasons } from '#server/filings/describeReasons';
 import { Refusal } from '#server/http/Refusal';
 
 /**
@@ -31,16 +32,12 @@ async function answerFor(engine: DocumentEngine, file: string): Promise<object> 
     const today = new Date().toISOString().slice(0, 10);
     const { reading, facts, timings } = await engine.analyze({ path: place, name }, { today });
     const check = checkAlone(name, today, { reading, facts });
-    const { is_complete, confidence_reasons, ...record } = readingToRecord(reading);
-    const judged = withFindings(
-      { is_complete, confidence_reasons },
-      check.findings,
-      (says) => writeProblem(says).message,
-    );
+    const judged = withFindings(judgeCompleteness(reading), check.findings);
+    const reasons = describeReasons(judged.confidence_reasons);
     const { main_document } = describeCompliance(
       {
         ...{ document_name: name, analysis_state: 'done', is_complete: judged.is_complete },
-        reasons: judged.confidence_reasons,
+        reasons: reasons.confidence_reasons,
         checked: { pack: `${check.pack.id} ${check.pack.edition}`, counts: countFindings(check.findings) },
         ledger: null,
       },
@@ -49,7 +46,7 @@ async function answerFor(engine: DocumentEngine, file: string): Promise<object> 
     return {
       file,
       ok: true,
-      analysis: { ...record, ...judged },
+      analysis: { ...readingToRecord(reading), is_complete: judged.is_complete, ...reasons },
       compliance_check: {
         main_document: { ...main_document, compliance_check: { ...main_document.compliance_check, found_cases: [] } },
         supporting_documents: [],

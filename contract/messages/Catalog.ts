@@ -1,3 +1,5 @@
+import type { PriorityReasons } from '#domain/filings/PriorityReason';
+import type { FilingReasons } from '#domain/filings/ReasonMessage';
 import type { RuleDoubts, RuleProblems } from '#domain/rules/kinds/RuleMessages';
 
 /** The text of each code of a vocabulary, made of its values. */
@@ -13,4 +15,6 @@ export type ProblemTexts<Vocabulary> = {
 export type Catalog = {
   ruleProblems: ProblemTexts<RuleProblems>;
   ruleDoubts: Texts<RuleDoubts>;
+  reasons: Texts<FilingReasons>;
+  priorities: Texts<PriorityReasons>;
 };

@@ -1,27 +1,18 @@
 import { documentType } from '#domain/documentTypes/documentType';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import type { RequiredContent } from '#domain/documentTypes/TypeProfile';
-import type { ReadField, Reading } from '#domain/reading/Reading';
-import { typeWords } from '#domain/reading/title/typeWords';
+import type { MessageOf } from '#domain/messages/Message';
+import { say } from '#domain/messages/say';
+import type { Reading } from '#domain/reading/Reading';
+import { type CompletenessReasons, uncertainFields } from './CompletenessReasons.ts';
 
-export type Completeness = { is_complete: boolean; confidence_reasons: string[] };
-
-/** What each requirement is called when a paper lacks it. */
-const missing: Record<RequiredContent, string> = {
-  doc_type: 'The kind of document is not stated.',
-  court: 'The court is not named.',
-  case_number: 'No case number is given.',
-  plaintiffs: 'No plaintiff or petitioner is named.',
-  defendants: 'No defendant or respondent is named.',
-  party: 'No party is named.',
-  signature: 'No signature was found.',
-  service: 'No certificate of service was found.',
+export type Completeness<Reason = MessageOf<CompletenessReasons>> = {
+  is_complete: boolean;
+  confidence_reasons: Reason[];
 };
 
 /** What a document whose type is not known must contain. */
 const ofAnyType: readonly RequiredContent[] = ['doc_type', 'court', 'case_number'];
-
-const doubt = ' was read with little certainty. Please check it.';
 
 /** A value that was read with less confidence than this is doubted until a person has looked at it. */
 export const unsureBelow = 0.7;
@@ -33,26 +24,34 @@ export function requiredFields(type: DocumentTypeId | null): (keyof Reading)[] {
   });
 }
 
-/** Whether a paper has what its kind requires, and why not; departure 23. Findings of the court's rules come on top. */
+/** Whether a document has what its type requires, and why not (departure 23). Findings of the court's rules come on top. */
 export function judgeCompleteness(reading: Reading): Completeness {
-  const lacking = requiredContents(reading.doc_type?.value).filter((requirement) => !isMet(reading, requirement));
-  const reasons = lacking.map((requirement) => missing[requirement]);
-  for (const [words, field] of singleFields(reading)) {
-    if (field !== undefined && field.confidence < unsureBelow) reasons.push(`${words}${doubt}`);
-  }
-  if (lacking.length === 0) reasons.unshift(`Everything that ${describe(reading)} must carry was found.`);
+  const lacking = requiredContents(reading.doc_type?.value).filter((content) => !isMet(reading, content));
+  const uncertain = uncertainFields.filter((field) => (reading[field]?.confidence ?? 1) < unsureBelow);
+  const reasons: Completeness['confidence_reasons'] = [
+    ...lacking.map((content) => say('content_missing', { content })),
+    ...uncertain.map((field) => say('value_uncertain', { field })),
+  ];
+  if (lacking.length === 0) reasons.unshift(allFound(reading));
   return { is_complete: lacking.length === 0, confidence_reasons: reasons };
 }
 
-/** What an incomplete filing lacks, out of its reasons: those of a value that is only doubtful are left out. */
-export function missingIn(reasons: readonly string[]): string[] {
-  return reasons.filter((reason) => !reason.endsWith(doubt));
+function allFound({ doc_type }: Reading): Completeness['confidence_reasons'][number] {
+  return say('all_found', { type: doc_type?.value ?? null, named: doc_type?.parts?.words ?? null });
 }
 
-/** How many of these are of no single field, and so appear on no line of the fields. */
-export function countBesideFields(missingReasons: readonly string[]): number {
-  const beside = [missing.party, missing.signature, missing.service];
-  return missingReasons.filter((reason) => beside.includes(reason)).length;
+/** What an incomplete filing lacks, out of its reasons; a value that is only uncertain is not missing. */
+export function missingIn<Reason extends { code: string }>(reasons: readonly Reason[]): Reason[] {
+  return reasons.filter(({ code }) => code !== ('value_uncertain' satisfies keyof CompletenessReasons));
+}
+
+const besideFields: readonly unknown[] = ['party', 'signature', 'service'] satisfies RequiredContent[];
+
+/** How many of the reasons are of no single field, and so appear on no line of the fields. */
+export function countBesideFields(reasons: readonly { code: string; values: object }[]): number {
+  return reasons.filter(
+    ({ code, values }) => code === 'content_missing' && 'content' in values && besideFields.includes(values.content),
+  ).length;
 }
 
 function requiredContents(type: DocumentTypeId | undefined): readonly RequiredContent[] {
@@ -73,21 +72,4 @@ function isMet(reading: Reading, requirement: RequiredContent): boolean {
     default:
       return reading[requirement] !== undefined;
   }
-}
-
-function singleFields(reading: Reading): [string, ReadField<unknown> | undefined][] {
-  return [
-    ['The kind of document', reading.doc_type],
-    ['The court', reading.court],
-    ['The case number', reading.case_number],
-    ['The filing date', reading.filing_date],
-    ['The amount', reading.amount_cents],
-    ['The judge', reading.judge_name],
-  ];
-}
-
-function describe({ doc_type }: Reading): string {
-  if (doc_type === undefined) return 'a document';
-  const words = typeWords(doc_type).toLowerCase();
-  return `${'aeiou'.includes(words.charAt(0)) ? 'an' : 'a'} ${words}`;
 }

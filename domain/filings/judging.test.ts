@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { writeProblem } from '#contract/messages/writeMessages';
 import { countBesideFields, judgeCompleteness, missingIn, requiredFields } from '#domain/acceptance/judgeCompleteness';
 import { asFlow } from '#domain/documents/testing/typedDocument';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
+import { say } from '#domain/messages/say';
 import { formatAmount } from '#domain/money/formatAmount';
 import { emptyReading, type ReadField, type Reading } from '#domain/reading/Reading';
 import { readFiling } from '#domain/reading/readFiling';
@@ -31,7 +31,7 @@ describe('completeness', () => {
   test('a complaint needs no case number: the clerk gives it one', () => {
     expect(judgeCompleteness(complaint)).toEqual({
       is_complete: true,
-      confidence_reasons: ['Everything that a complaint must carry was found.'],
+      confidence_reasons: [say('all_found', { type: 'complaint', named: null })],
     });
   });
 
@@ -39,7 +39,7 @@ describe('completeness', () => {
     const motion = { ...complaint, doc_type: field('motion' as const) };
     const { is_complete, confidence_reasons } = judgeCompleteness(motion);
     expect(is_complete).toBe(false);
-    expect(confidence_reasons).toEqual(['No case number is given.']);
+    expect(confidence_reasons).toEqual([say('content_missing', { content: 'case_number' })]);
     expect(judgeCompleteness({ ...motion, case_number: field('512345/2021') }).is_complete).toBe(true);
   });
 
@@ -49,7 +49,10 @@ describe('completeness', () => {
       defendants: [],
       has_signature_block: field(false),
     });
-    expect(confidence_reasons).toEqual(['No defendant or respondent is named.', 'No signature was found.']);
+    expect(confidence_reasons).toEqual([
+      say('content_missing', { content: 'defendants' }),
+      say('content_missing', { content: 'signature' }),
+    ]);
   });
 
   test('a certificate of service must certify service', () => {
@@ -65,7 +68,7 @@ describe('completeness', () => {
       filing_date: field('2023-01-02', 0.65),
     });
     expect(is_complete).toBe(true);
-    expect(confidence_reasons).toContain('The filing date was read with little certainty. Please check it.');
+    expect(confidence_reasons).toContainEqual(say('value_uncertain', { field: 'filing_date' }));
   });
 
   test('an order needs no date of filing: the clerk gives it', () => {
@@ -84,18 +87,19 @@ describe('completeness', () => {
   test('what is missing is said without what is only doubtful', () => {
     const motion = { ...complaint, doc_type: field('motion' as const, 0.5), plaintiffs: [], defendants: [] };
     const missing = missingIn(judgeCompleteness(motion).confidence_reasons);
-    expect(missing).toEqual(['No case number is given.', 'No party is named.']);
+    expect(missing).toEqual([
+      say('content_missing', { content: 'case_number' }),
+      say('content_missing', { content: 'party' }),
+    ]);
     expect(countBesideFields(missing)).toBe(1);
   });
 
   test('a document of which nothing was read is incomplete', () => {
     expect(judgeCompleteness(nothing)).toEqual({
       is_complete: false,
-      confidence_reasons: [
-        'The kind of document is not stated.',
-        'The court is not named.',
-        'No case number is given.',
-      ],
+      confidence_reasons: (['doc_type', 'court', 'case_number'] as const).map((content) =>
+        say('content_missing', { content }),
+      ),
     });
   });
 });
@@ -127,7 +131,7 @@ describe('priority', () => {
   ] as const)('%s "%s" is of %s priority', (type, title, priority) => {
     const decided = priorityOf(titled(type, title));
     expect(decided.priority).toBe(priority);
-    expect(decided.reason).toMatch(/\.$/);
+    expect(decided.reason.code).toBe('ground');
   });
 
   test('the filer’s own words for a type count as a title does, its label does not', () => {
@@ -139,7 +143,7 @@ describe('priority', () => {
   test('a paper of unknown kind waits for a person', () => {
     expect(priorityOf({ doc_type: null, document_type: null, title: null, hearing_date: null })).toEqual({
       priority: 'medium',
-      reason: 'The kind of document is not known; a person should look at it.',
+      reason: say('type_unknown'),
     });
   });
 });
@@ -190,14 +194,10 @@ test('the record carries every value with its evidence, and null for what is not
 describe('the priority beside days and findings', () => {
   const answer = { doc_type: 'Answer', document_type: 'answer', title: null, hearing_date: null } as const;
   const hearing = (hearing_date: string) => ({ ...answer, hearing_date });
-  const write = (says: Finding['says']) => writeProblem(says).message;
-  const nothing = { on: '2026-11-02', findings: [], write, deadline: null, hearing: null };
+  const nothing = { on: '2026-11-02', findings: [], deadline: null, hearing: null };
   const leak = {
     rule_id: 'FD-RED-01',
-    says: {
-      code: 'worded',
-      values: { message: 'A Social Security number ending in 1289 is shown in full on page 1.', remedy: '' },
-    },
+    says: say('worded', { message: 'A Social Security number is shown.', remedy: '' }),
   } as unknown as Finding;
 
   test.each([
@@ -206,42 +206,42 @@ describe('the priority beside days and findings', () => {
       hearing('2026-11-04'),
       nothing,
       'high',
-      'A hearing is set for Nov 4, 2026.',
+      say('hearing_named', { on: '2026-11-04' }),
     ],
     [
       'a hearing in a month changes nothing',
       hearing('2026-12-04'),
       nothing,
       'medium',
-      'A time limit for the answer runs from it.',
+      say('ground', { ground: 'answer_time' }),
     ],
     [
       'a hearing in the past changes nothing',
       hearing('2026-11-01'),
       nothing,
       'medium',
-      'A time limit for the answer runs from it.',
+      say('ground', { ground: 'answer_time' }),
     ],
     [
       'a deadline tomorrow presses',
       answer,
       { ...nothing, deadline: { title: 'Answer', due: '2026-11-03' } },
       'high',
-      'Answer is due on Nov 3, 2026.',
+      say('deadline', { title: 'Answer', due: '2026-11-03' }),
     ],
     [
       'a hearing on the calendar of its case presses, though the document names none',
       answer,
       { ...nothing, hearing: '2026-11-03' },
       'high',
-      'A hearing in the case is set for Nov 3, 2026.',
+      say('hearing_in_case', { on: '2026-11-03' }),
     ],
     [
       'personal data that lies open comes before everything',
       hearing('2026-11-03'),
       { ...nothing, findings: [leak] },
       'high',
-      'Personal data may lie open: A Social Security number ending in 1289 is shown in full on page 1.',
+      say('personal_data', { says: leak.says }),
     ],
   ])('%s', (_what, reading, pressing, priority, reason) => {
     expect(priorityOf(reading, pressing)).toEqual({ priority, reason });

@@ -5,6 +5,7 @@ import { formatAmount } from '#domain/money/formatAmount';
 import type { ReadField, Reading } from '#domain/reading/Reading';
 import { typeWords } from '#domain/reading/title/typeWords';
 import { accuracyScore } from './accuracyScore.ts';
+import type { ReasonMessage } from './ReasonMessage.ts';
 
 /** One value of the record, answerable for. */
 export type RecordedValue = { value: string; confidence: number; method: string; evidence: Evidence[] };
@@ -28,7 +29,7 @@ export type ReadingRecord = {
   hearing_time: string | null;
   summary: string | null;
   is_complete: boolean;
-  confidence_reasons: string[];
+  confidence_reasons: ReasonMessage[];
   accuracy_score: number | null;
   evidence: Record<string, RecordedValue[]>;
 };

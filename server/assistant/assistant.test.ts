@@ -33,7 +33,7 @@ beforeAll(async () => {
   });
   await record.filing('attorney', {
     ...{ is_complete: false, state: 'returned', doc_type: 'Motion' },
-    ...{ confidence_reasons: ['No signature was found.'] },
+    ...{ confidence_reasons: [{ code: 'content_missing' as const, values: { content: 'signature' as const } }] },
   });
   await record.hearing('2026-03-18', { case_id: sample.id, case_number: '26CV00431', case_title: sample.title });
   await record.hearing('2026-03-18', { judge: 'Otto Model', venue: 'Dept. 9' });

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { writeReason } from '#contract/messages/writeMessages';
 import type { Answer, AnswerItem } from '#domain/assistant/Answer';
 import { spellCount } from '#domain/assistant/spellCounts';
 import { pathTo } from '#domain/paths/pathTo';
@@ -79,7 +80,10 @@ export async function tellLacking({ db }: Needs<'db'>, asker: Actor, case_number
 }
 
 function describeLack(filing: Stored): AnswerItem {
-  return { text: `${nameOf(filing)}: ${filing.confidence_reasons.join(' ')}`, href: pathTo.filing(filing.id) };
+  return {
+    text: `${nameOf(filing)}: ${filing.confidence_reasons.map(writeReason).join(' ')}`,
+    href: pathTo.filing(filing.id),
+  };
 }
 
 /** Filings that the court returned, with the reason and until when they can be corrected. */

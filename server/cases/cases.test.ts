@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { say } from '#domain/messages/say';
 import { caseAssignments, cases, parties } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
 import { attorneys } from '#server/db/schema/people';
@@ -39,7 +40,7 @@ beforeAll(async () => {
     state: 'docketed',
     document_name: 'Complaint.pdf',
     priority: 'low',
-    priority_reason: 'x',
+    priority_reason: say('not_analyzed'),
     received_at: court.clock.now,
   });
   const [attorney] = await court.db

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { typeLabelled } from '#domain/documentTypes/label';
+import { say } from '#domain/messages/say';
 import { activities } from '#server/db/schema/activity';
 import { cases, parties } from '#server/db/schema/cases';
 import { judgeNotes, judicialMarks } from '#server/db/schema/chambers';
@@ -101,7 +102,7 @@ async function paper({
       title: `${doc_type} of Rowe`,
       document_name: 'Paper.pdf',
       priority: 'low',
-      priority_reason: 'No deadline is known.',
+      priority_reason: say('not_analyzed'),
       received_at: new Date(at),
     })
     .returning();

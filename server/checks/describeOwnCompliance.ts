@@ -1,14 +1,16 @@
 import type { OwnCompliance } from '#contract/filings';
+import { writeReason } from '#contract/messages/writeMessages';
 import { foundCasesOf } from '#domain/citations/foundCasesOf';
 import type { LedgerEntry } from '#domain/citations/Ledger';
 import { describeCompliance, nameRules } from '#domain/filings/describeCompliance';
+import type { ReasonMessage } from '#domain/filings/ReasonMessage';
 import { typeWords } from '#domain/reading/title/typeWords';
 import { countFindings } from '#domain/rules/checks/countFindings';
 import type { ownChecks } from '#server/db/schema/checks';
 import type { documentAnalyses } from '#server/db/schema/documents';
 import { describeResult } from './describeCheck.ts';
 
-type Judged = { is_complete: boolean; confidence_reasons: string[] };
+type Judged = { is_complete: boolean; confidence_reasons: ReasonMessage[] };
 
 /** What the check of somebody's own documents says of each of them. */
 export function describeOwnCompliance(
@@ -21,7 +23,12 @@ export function describeOwnCompliance(
   const [ofLead = null] = ledgers;
   const { main_document, supporting_documents } = describeCompliance(
     {
-      ...{ document_name: file_name, analysis_state: 'done', is_complete, reasons: confidence_reasons },
+      ...{
+        document_name: file_name,
+        analysis_state: 'done',
+        is_complete,
+        reasons: confidence_reasons.map(writeReason),
+      },
       checked: kept && {
         pack: nameRules({ name: kept.pack_name, edition: kept.pack_edition }),
         counts: countFindings(kept.findings),

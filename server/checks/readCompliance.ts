@@ -1,5 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { ComplianceCheck } from '#contract/filings';
+import { writeReason } from '#contract/messages/writeMessages';
+import { refusals } from '#contract/refusals';
 import { foundCasesOf } from '#domain/citations/foundCasesOf';
 import { documentTypeLabel } from '#domain/documentTypes/label';
 import { describeCompliance, nameRules } from '#domain/filings/describeCompliance';
@@ -37,7 +39,7 @@ export async function readCompliance(db: Db, { filing, analysis, documents }: St
   const words = describeCompliance(
     {
       ...{ document_name: filing.document_name, analysis_state: analysis.state },
-      ...{ is_complete: filing.is_complete, reasons: filing.confidence_reasons },
+      ...{ is_complete: filing.is_complete, reasons: filing.confidence_reasons.map(writeReason) },
       checked: check && {
         pack: nameRules(check.pack),
         counts: countFindings(newest!.check.findings),
@@ -50,7 +52,7 @@ export async function readCompliance(db: Db, { filing, analysis, documents }: St
         type: version.type === null ? null : documentTypeLabel(version.type),
         pages: version.pages,
       },
-      ...{ read: version.read_at !== null, error: version.read_error?.error ?? null },
+      ...{ read: version.read_at !== null, error: version.read_error && refusals[version.read_error.code].words },
       ledger: ledger?.entries ?? null,
     })),
   );

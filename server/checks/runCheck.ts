@@ -1,5 +1,4 @@
 import { eq, max } from 'drizzle-orm';
-import { writeProblem } from '#contract/messages/writeMessages';
 import { judgeCompleteness } from '#domain/acceptance/judgeCompleteness';
 import type { LedgerEntry } from '#domain/citations/Ledger';
 import { undecidedStates } from '#domain/filings/states';
@@ -86,14 +85,13 @@ async function putFindingsInForce(
   { findings }: CheckResult,
   now: Date,
 ): Promise<void> {
-  const judged = withFindings(judgeCompleteness(reading), findings, (says) => writeProblem(says).message);
-  const unread = await findUnreadPages(tx, filing.id);
+  const judged = withFindings(judgeCompleteness(reading), findings);
   const { priority, reason } = await weighFiling(tx, filing, findings, now);
   await tx
     .update(filings)
     .set({
       is_complete: judged.is_complete,
-      confidence_reasons: storable([...judged.confidence_reasons, ...(unread === null ? [] : [unread])]),
+      confidence_reasons: storable([...judged.confidence_reasons, ...(await findUnreadPages(tx, filing.id))]),
       ...(filing.priority_set_by === null && { priority, priority_reason: reason }),
     })
     .where(eq(filings.id, filing.id));

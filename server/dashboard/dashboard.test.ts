@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Dashboard } from '#contract/dashboard';
 import type { NeedKind } from '#domain/dashboard/needs';
+import { say } from '#domain/messages/say';
 import { extractedFields } from '#server/db/schema/filings';
 import { accessRequests, webhookEndpoints } from '#server/db/schema/integrations';
 import { attorneyClaims } from '#server/db/schema/settings';
@@ -30,7 +31,7 @@ beforeAll(async () => {
     ...{ confidence: 0.4, method: 'test', evidence: [] },
   });
   for (let n = 0; n < 3; n++) await record.filing('self_represented');
-  const lack = { is_complete: false, confidence_reasons: ['No signature was found.'] };
+  const lack = { is_complete: false, confidence_reasons: [say('content_missing', { content: 'signature' })] };
   await record.filing('attorney', lack);
   const held = await record.filing('attorney');
   await record.review(held.id, { decision: 'accepted', state: 'held', settled_at: null });

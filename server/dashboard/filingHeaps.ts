@@ -1,4 +1,5 @@
 import { and, asc, count, eq, lt, not, type SQL, sql } from 'drizzle-orm';
+import { writeReason } from '#contract/messages/writeMessages';
 import type { NeedKind } from '#domain/dashboard/needs';
 import { reasonWords } from '#domain/filings/reasonWords';
 import { pathTo } from '#domain/paths/pathTo';
@@ -100,5 +101,5 @@ function whyOf(
 ): string {
   const words = state === 'returned' && returned ? reasonWords(returned.code, returned.words) : '';
   if (words !== '') return words;
-  return is_complete ? '' : [...new Set(confidence_reasons)].join(' ');
+  return is_complete ? '' : [...new Set(confidence_reasons.map(writeReason))].join(' ');
 }

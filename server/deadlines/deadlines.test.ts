@@ -5,6 +5,7 @@ import type { Dashboard } from '#contract/dashboard';
 import { deadlineSystems } from '#domain/deadlines/DeadlineRule';
 import { variantsOf } from '#domain/deadlines/deadlineRules';
 import { developerPhrases } from '#domain/legalFacts/developerPhrases';
+import { say } from '#domain/messages/say';
 import { activities } from '#server/db/schema/activity';
 import { courtClosures } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
@@ -56,7 +57,7 @@ async function openCase(case_number: string, filer?: 'attorney' | 'self_represen
       state: 'docketed',
       document_name: 'Complaint.pdf',
       priority: 'low',
-      priority_reason: 'No deadline is known.',
+      priority_reason: say('not_analyzed'),
       received_at: new Date('2026-01-05T18:00:00Z'),
     });
   }

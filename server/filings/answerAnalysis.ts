@@ -5,6 +5,7 @@ import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
 import { contradictionsOf } from './contradictionsOf.ts';
+import { describeError } from './describeError.ts';
 import { describeField, describeFiling } from './describeFiling.ts';
 import { findExtractedFields, findFiling } from './filingRepository.ts';
 import { followSteps } from './followSteps.ts';
@@ -34,7 +35,8 @@ export async function answerAnalysis(
 ): Promise<AnalyzeReply | AnalyzeAccepted> {
   const stored = await findFiling(db, actor, filingId);
   const { state, error, id } = stored.analysis;
-  if (state === 'failed') throw new Refusal('analysis_failed', { filing_id: filingId, reason: error });
+  if (state === 'failed')
+    throw new Refusal('analysis_failed', { filing_id: filingId, reason: error && describeError(error) });
   if (state !== 'done') return describeJob(filingId);
   const fields = await findExtractedFields(db, id);
   return {

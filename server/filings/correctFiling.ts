@@ -152,7 +152,7 @@ async function insertVersion(
     .set({
       state: 'failed',
       finished_at: at,
-      error: { code: 'replaced', error: 'A corrected document took its place.' },
+      error: { code: 'analysis_replaced' },
     })
     .where(and(eq(analyses.filing_id, filing.id), notInArray(analyses.state, ['done', 'failed'])));
   const steps = [{ state: 'queued' as const, at: at.toISOString() }];

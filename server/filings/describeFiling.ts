@@ -6,6 +6,7 @@ import type {
   FilingRow,
   ProcessedDocument,
 } from '#contract/filings';
+import { writePriority } from '#contract/messages/writeMessages';
 import { documentTypeLabel } from '#domain/documentTypes/label';
 import { abilitiesOn } from '#domain/filings/abilitiesOn';
 import { confirmationsInForce } from '#domain/filings/confirmationsInForce';
@@ -15,6 +16,8 @@ import { wireName } from '#domain/reading/wireName';
 import type { confirmations, corrections } from '#server/db/schema/filings';
 import type { Actor } from '#server/http/actor';
 import { contradictionsOf } from './contradictionsOf.ts';
+import { describeError } from './describeError.ts';
+import { describeReasons } from './describeReasons.ts';
 import type { StoredDocument, StoredFiling, StoredReading } from './filingRepository.ts';
 
 /** What is known of a filing besides its row: its last two readings, what people said of them, and what the court's rules say. */
@@ -45,7 +48,7 @@ export function describeFiling({ filing, filer, analysis, documents }: StoredFil
     hearing_time: filing.hearing_time,
     summary: filing.summary,
     is_complete: filing.is_complete,
-    confidence_reasons: filing.confidence_reasons,
+    ...describeReasons(filing.confidence_reasons),
     accuracy_score: filing.accuracy_score,
     document_name: filing.document_name,
     filed_by: filer,
@@ -55,7 +58,7 @@ export function describeFiling({ filing, filer, analysis, documents }: StoredFil
     jurisdiction: filing.jurisdiction,
     case_type: filing.case_type,
     priority: filing.priority,
-    priority_reason: filing.priority_reason,
+    priority_reason: writePriority(filing.priority_reason),
     received_at: filing.received_at.toISOString(),
     analyzed_at: filing.analyzed_at?.toISOString() ?? null,
     processing_time_seconds: filing.processing_time_seconds,
@@ -98,7 +101,7 @@ export function describeFilingWhole(
     first_received_at: filing.first_received_at?.toISOString() ?? null,
     reading_version: reading?.analysis.reading_version ?? null,
     steps: analysis.steps,
-    analysis_error: analysis.error,
+    analysis_error: analysis.error && describeError(analysis.error),
     compliance_check,
     abilities: abilitiesOn({ ...filing, analysis_state: analysis.state }, asker),
   };

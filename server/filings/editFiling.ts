@@ -7,6 +7,7 @@ import { confirmationsInForce } from '#domain/filings/confirmationsInForce';
 import { type PlannedConfirmation, planConfirmations } from '#domain/filings/planConfirmations';
 import { type PlannedCorrection, planCorrections } from '#domain/filings/planCorrections';
 import { hasEnded } from '#domain/filings/states';
+import { say } from '#domain/messages/say';
 import { gatherFields, type ListedField } from '#domain/reading/listedFields';
 import { machineValueOf } from '#domain/reading/machineValue';
 import { fieldOfWire, wireName } from '#domain/reading/wireName';
@@ -134,7 +135,7 @@ async function applyEdit(
   }
   const priority = chosen && {
     priority: chosen.new_value,
-    priority_reason: `Set by ${actor.full_name}.`,
+    priority_reason: say('set_by_person', { name: actor.full_name }),
     priority_set_by: actor.person_id,
   };
   await tx

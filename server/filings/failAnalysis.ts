@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { refusals } from '#contract/refusals';
 import { addStep } from '#domain/filings/steps';
+import { say } from '#domain/messages/say';
 import { recordActivity } from '#server/activity/recordActivity';
 import { analyses, filings, type StoredError } from '#server/db/schema/filings';
 import { Refusal } from '#server/http/Refusal';
@@ -20,6 +22,7 @@ export async function failAnalysis(
     if (!held) return;
     const { analysis, filing } = held;
     const at = needs.now();
+    const { words } = refusals[error.code];
     await writeStep(tx, analysisId, addStep(analysis.steps, { state: 'failed', at: at.toISOString() }));
     await tx.update(analyses).set({ error, finished_at: at }).where(eq(analyses.id, analysisId));
     // What an earlier analysis of the same document read stays in force.
@@ -27,7 +30,7 @@ export async function failAnalysis(
     if (!before) {
       await tx
         .update(filings)
-        .set({ is_complete: false, confidence_reasons: [`The analysis failed: ${error.error}`] })
+        .set({ is_complete: false, confidence_reasons: [say('analysis_failed', { refusal: error.code })] })
         .where(eq(filings.id, filing.id));
     }
     await notify(tx, needs, {
@@ -36,8 +39,8 @@ export async function failAnalysis(
       kind: 'analysis_failed',
       title: before ? 'Document could not be read anew' : 'Document could not be read',
       body: before
-        ? `${filing.document_name} could not be read anew; what was read before stands. ${error.error}`
-        : `${filing.document_name} was received, but could not be read. ${error.error}`,
+        ? `${filing.document_name} could not be read anew; what was read before stands. ${words}`
+        : `${filing.document_name} was received, but could not be read. ${words}`,
       href: `/case-processing?filing=${filing.id}`,
     });
     await recordActivity(tx, needs, 'portal', {
@@ -46,7 +49,7 @@ export async function failAnalysis(
       subject_type: 'filing',
       subject_id: filing.id,
       title: 'Document Review Failed',
-      description: `${filing.document_name} could not be read. ${error.error}`,
+      description: `${filing.document_name} could not be read. ${words}`,
       concerns: filing.filed_by,
     });
   });
@@ -55,6 +58,6 @@ export async function failAnalysis(
 /** The reason, when an error is about the document and not about us; trying again would end the same way. */
 export function refusedDocument(error: unknown): StoredError | undefined {
   if (!(error instanceof Refusal) || !error.code.startsWith('document_')) return undefined;
-  const { code, message, details } = error;
-  return { code, error: message, ...(details === undefined ? {} : { details }) };
+  const { code, details } = error;
+  return { code, ...(details === undefined ? {} : { details }) };
 }

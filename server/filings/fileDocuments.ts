@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FilingChoices } from '#contract/filings';
 import type { Doubt } from '#domain/filings/doubts/Doubt';
+import { say } from '#domain/messages/say';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
 import { analyses, documents, documentVersions, envelopes, filings } from '#server/db/schema/filings';
@@ -78,7 +79,7 @@ async function insertFiling(
       document_name: lead!.file_name,
       ...choices,
       priority: 'medium',
-      priority_reason: 'Not analysed yet.',
+      priority_reason: say('not_analyzed'),
       received_at,
       idempotency_key,
       ...(confirmed.length > 0 && {

@@ -10,10 +10,7 @@ import { scheduleWeighing, weighPrioritiesJob } from './priority/weighPriorities
 import { readSupportingDocuments } from './readSupportingDocuments.ts';
 import { recognizeSupportingDocuments } from './recognizeSupportingDocuments.ts';
 
-const gaveUp = {
-  code: 'analysis_gave_up',
-  error: 'The portal could not finish reading it, although it tried several times. Tell your court’s IT department.',
-};
+const gaveUp = { code: 'analysis_gave_up' } as const;
 
 /** The work that filings ask for, and how it is done. */
 export function filingAssignments(services: Services): Assignment[] {

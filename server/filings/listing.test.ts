@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FilingRow } from '#contract/filings';
 import type { Priority } from '#domain/courts/choices';
+import { say } from '#domain/messages/say';
 import { analyses, documents, documentVersions, filings } from '#server/db/schema/filings';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { newestFirst } from './filingRepository.ts';
@@ -25,7 +26,7 @@ async function insertFiling(minute: number, priority: Priority) {
       filed_by,
       document_name: `Paper ${minute}.pdf`,
       priority,
-      priority_reason: 'test',
+      priority_reason: say('not_analyzed'),
       received_at,
     })
     .returning();

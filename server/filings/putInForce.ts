@@ -1,10 +1,11 @@
 import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { isDate } from '#domain/days/days';
 import { type AppliedCorrection, applyCorrections } from '#domain/filings/applyCorrections';
-import { describeUnreadPages } from '#domain/filings/describeUnreadPages';
 import { priorityOf } from '#domain/filings/priorityOf';
+import type { ReasonMessage } from '#domain/filings/ReasonMessage';
 import { readingToRecord } from '#domain/filings/readingToRecord';
 import { undecidedStates } from '#domain/filings/states';
+import { unreadPages } from '#domain/filings/unreadPages';
 import type { Reading } from '#domain/reading/Reading';
 import type { Db } from '#server/db/db';
 import { analyses, corrections, documents, documentVersions, filings } from '#server/db/schema/filings';
@@ -25,8 +26,7 @@ const inNewestVersion = (filing_id: string) => sql`${corrections.analysis_id} in
 export async function putInForce(tx: Db, filing: typeof filings.$inferSelect, machine: Reading): Promise<void> {
   const reading = await correct(tx, filing.id, machine);
   const { evidence: _evidence, accuracy_score: _ofBoth, filling_date, ...record } = storable(readingToRecord(reading));
-  const unread = await findUnreadPages(tx, filing.id);
-  const confidence_reasons = [...record.confidence_reasons, ...(unread === null ? [] : [unread])];
+  const confidence_reasons = [...record.confidence_reasons, ...(await findUnreadPages(tx, filing.id))];
   const days = { filing_date: asDay(filling_date), hearing_date: asDay(record.hearing_date) };
   const values = { ...record, ...days, confidence_reasons };
   const { priority, reason } = priorityOf(values);
@@ -43,8 +43,8 @@ export async function putInForce(tx: Db, filing: typeof filings.$inferSelect, ma
     .where(eq(filings.id, filing.id));
 }
 
-/** What is to be said of those pages of the main document that could not be read. */
-export async function findUnreadPages(tx: Db, filing_id: string): Promise<string | null> {
+/** The reason for doubt that pages of the main document give which could not be read. */
+export async function findUnreadPages(tx: Db, filing_id: string): Promise<ReasonMessage[]> {
   const [newest] = await tx
     .select({ pages: documentVersions.pages, without: documentVersions.pages_without_text })
     .from(documentVersions)
@@ -52,7 +52,7 @@ export async function findUnreadPages(tx: Db, filing_id: string): Promise<string
     .where(and(eq(documents.filing_id, filing_id), eq(documents.kind, 'lead')))
     .orderBy(desc(documentVersions.number))
     .limit(1);
-  return newest ? describeUnreadPages(newest.without, newest.pages) : null;
+  return newest ? unreadPages(newest.without, newest.pages) : [];
 }
 
 /** A day that is in no calendar was read wrongly; the column takes none, and nothing else is lost for it. */

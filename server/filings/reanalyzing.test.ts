@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FilingDetails } from '#contract/filings';
+import { refusals } from '#contract/refusals';
 import { readingVersion } from '#domain/reading/readingVersion';
 import { analyses, extractedFields, filings } from '#server/db/schema/filings';
 import { people } from '#server/db/schema/people';
@@ -120,11 +121,11 @@ describe('reading a filing anew', () => {
         requested_by: clerk!.id,
       })
       .returning();
-    await failAnalysis(court.services, again!.id, { code: 'analysis_gave_up', error: 'It could not be read.' });
+    await failAnalysis(court.services, again!.id, { code: 'analysis_gave_up' });
     const after = await details();
     expect(after).toMatchObject({
       analysis_state: 'failed',
-      analysis_error: { error: 'It could not be read.' },
+      analysis_error: { code: 'analysis_gave_up', error: refusals.analysis_gave_up.words },
       is_complete: before.is_complete,
       amount: before.amount,
       abilities: { correct: true, reanalyze: true },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Capacity } from '#domain/identity/permissions';
+import { say } from '#domain/messages/say';
 import { cases } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
 import { filings } from '#server/db/schema/filings';
@@ -88,7 +89,7 @@ describe('who sees a filing', () => {
         filed_by: filer!.id,
         document_name: 'Far.pdf',
         priority: 'low',
-        priority_reason: 'x',
+        priority_reason: say('not_analyzed'),
         received_at: services.now(),
       })
       .returning();

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Hearing } from '#contract/hearings';
 import { readCalendar } from '#domain/hearings/testing/readCalendar';
+import { say } from '#domain/messages/say';
 import { activities } from '#server/db/schema/activity';
 import {
   calendarBookings,
@@ -528,7 +529,7 @@ describe('an attorney', () => {
       state: 'docketed',
       document_name: 'Complaint.pdf',
       priority: 'low',
-      priority_reason: 'No deadline.',
+      priority_reason: say('not_analyzed'),
       received_at: court.clock.now,
     });
     return known;

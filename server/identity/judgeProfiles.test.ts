@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { registrationPace } from '#domain/identity/attemptDelay';
+import { say } from '#domain/messages/say';
 import { filings } from '#server/db/schema/filings';
 import { notifications } from '#server/db/schema/notifications';
 import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
@@ -152,7 +153,7 @@ describe('asking to be a judge', () => {
       filed_by: person.id,
       document_name: 'claim.pdf',
       priority: 'low',
-      priority_reason: 'none',
+      priority_reason: say('not_analyzed'),
       received_at: new Date(),
     });
     await save(token);

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { say } from '#domain/messages/say';
 import { courts } from '#server/db/schema/courts';
 import { filings } from '#server/db/schema/filings';
 import { people, personRoles } from '#server/db/schema/people';
@@ -56,7 +57,7 @@ describe('an installation with several courts', () => {
         filed_by: court.person('attorney').person_id,
         document_name: 'Complaint.pdf',
         priority: 'low',
-        priority_reason: 'For the test.',
+        priority_reason: say('not_analyzed'),
         received_at: court.services.now(),
       })
       .returning();

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { caseTypes } from '#domain/courts/choices';
+import { say } from '#domain/messages/say';
 import { measures, type RowSet } from '#domain/reports/measures';
 import { caseAssignments, cases } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
@@ -53,7 +54,7 @@ async function file({ at, decided, by, back, title = 'Complaint' }: Sent, court_
       title,
       case_type: caseTypes[at.length % caseTypes.length]!,
       priority: 'low',
-      priority_reason: 'No deadline is known.',
+      priority_reason: say('not_analyzed'),
       received_at: new Date(at),
       resubmitted_at: back ? new Date(back) : null,
     })

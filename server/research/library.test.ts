@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuthorityDetails, SearchAnswer } from '#contract/research';
 import { findCitations } from '#domain/citations/findCitations';
+import { say } from '#domain/messages/say';
 import { filings } from '#server/db/schema/filings';
 import { authorities, authorityCitations, libraryEditions } from '#server/db/schema/research';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
@@ -219,7 +220,7 @@ describe('papers of the court', () => {
       jurisdiction: 'California' as const,
       summary,
       priority: 'low' as const,
-      priority_reason: 'x',
+      priority_reason: say('not_analyzed'),
       received_at: services.now(),
       state,
     });

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, exists, inArray, isNull, min, notExists, type SQL, sql } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
+import { writePriority, writeReason } from '#contract/messages/writeMessages';
 import type { listReviewQueue as asked, QueueRow, ReviewQueue } from '#contract/review';
 import { missingIn } from '#domain/acceptance/judgeCompleteness';
 import { sureFrom } from '#domain/filings/certainty';
@@ -126,10 +127,10 @@ async function findPage(
     state: filing.state,
     analysis_state: row.analysis_state,
     is_complete: filing.is_complete,
-    missing: filing.is_complete ? [] : missingIn(filing.confidence_reasons),
+    missing: filing.is_complete ? [] : missingIn(filing.confidence_reasons).map(writeReason),
     doubts: row.doubts,
     priority: filing.priority,
-    priority_reason: filing.priority_reason,
+    priority_reason: writePriority(filing.priority_reason),
     received_at: filing.received_at.toISOString(),
     resubmitted_at: filing.resubmitted_at?.toISOString() ?? null,
     correct_by: filing.state === 'returned' ? (row.correct_by?.toISOString() ?? null) : null,

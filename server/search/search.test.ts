@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SearchHit } from '#contract/search';
 import type { Capacity } from '#domain/identity/permissions';
+import { say } from '#domain/messages/say';
 import { cases } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
 import { attorneys, people, personRoles } from '#server/db/schema/people';
@@ -28,7 +29,7 @@ beforeAll(async () => {
     filed_by,
     document_name,
     priority: 'low' as const,
-    priority_reason: 'x',
+    priority_reason: say('not_analyzed'),
     received_at: services.now(),
     ...more,
   });

@@ -1,3 +1,4 @@
+import { say } from '#domain/messages/say';
 import type { hearings } from '#server/db/schema/calendar';
 import { caseAssignments, cases } from '#server/db/schema/cases';
 import { deadlines } from '#server/db/schema/deadlines';
@@ -31,7 +32,7 @@ export function fillRecord(court: TestServer) {
         .insert(filings)
         .values({
           ...{ court_id, filed_by: idOf(filer), document_name: 'Complaint.pdf', case_type: 'Civil Complaint' },
-          ...{ priority: 'low', priority_reason: 'No deadline is known.', received_at },
+          ...{ priority: 'low', priority_reason: say('not_analyzed'), received_at },
           ...{ analyzed_at: received_at, processing_time_seconds: 2, accuracy_score: 90, is_complete: true },
           ...changes,
         })

@@ -1,5 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
+import { type RefusalCode, refusals } from '#contract/refusals';
 import type { AnalysisJob, AnalysisV1, AnalyzeInput } from '#contract/v1';
 import { dayMs } from '#domain/days/days';
 import { apiAnalyses } from '#server/db/schema/integrations';
@@ -63,7 +64,7 @@ export async function readAnalysisJob({ db }: Needs<'db'>, { actor }: Caller, id
     status,
     location: locationOf(id),
     analysis: result as AnalysisV1 | null,
-    error: error && { type: problemType(error.code), title: error.error, status: 422, code: error.code },
+    error: error && describeError(error.code),
   };
 }
 
@@ -87,13 +88,17 @@ export async function runAnalysisJob(
     await end(services, id, { state: 'done', result: describeAnalysis(analysis, job.choices) });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    await end(services, id, { state: 'failed', error: { code: error.code, error: error.message } });
+    await end(services, id, { state: 'failed', error: { code: error.code } });
   }
 }
 
 export async function failAnalysisJob(services: Needs<'db' | 'now'>, { id }: { id: string }): Promise<void> {
-  const { code, title } = faultProblem({});
-  await end(services, id, { state: 'failed', error: { code, error: title } });
+  await end(services, id, { state: 'failed', error: { code: 'fault' } });
+}
+
+function describeError(code: RefusalCode | 'fault'): AnalysisJob['error'] {
+  const title = code === 'fault' ? faultProblem({}).title : refusals[code].words;
+  return { type: problemType(code), title, status: 422, code };
 }
 
 /** Forgets what was asked for a week ago; the document goes where nothing else needs it. */

@@ -39,7 +39,10 @@ export function AnalysisResults({ filing, onOpen }: Props) {
       <ReceiptNote filing={filing} />
       <div className="row between wrap">
         <strong className="clip">{filing.document_name}</strong>
-        <CompletenessBadge complete={filing.is_complete} missing={missingIn(filing.confidence_reasons)} />
+        <CompletenessBadge
+          complete={filing.is_complete}
+          missing={missingIn(filing.reasons).map(({ words }) => words)}
+        />
       </div>
       {filing.contradictions.length > 0 && (
         <Note tone="warn">

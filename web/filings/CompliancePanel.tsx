@@ -38,10 +38,8 @@ export function CompliancePanel({ filing, onPlace }: Props) {
   const isAsking = ledgers.some(({ state }) => state === 'waiting' || state === 'asking');
   useReadFilingQuery(filing.id, { pollingInterval: isAsking ? everyMs : 0, skipPollingIfUnfocused: true });
   // A finding's reason is shown with the finding; what is missing, above the fields.
-  const above = filing.state === 'received' && !filing.is_complete ? missingIn(filing.confidence_reasons) : [];
-  const reasons = filing.confidence_reasons.filter(
-    (reason) => !above.includes(reason) && !check?.findings.some(({ message }) => reason.startsWith(message)),
-  );
+  const above = filing.state === 'received' && !filing.is_complete ? missingIn(filing.reasons) : [];
+  const reasons = filing.reasons.filter((reason) => !above.includes(reason) && reason.code !== 'finding');
   const open = (name: string, place: Evidence, versionId: string | null | undefined) => {
     const document = filing.documents.find(({ version_id }) => version_id === versionId) ?? filing.documents[0];
     if (document) onPlace({ field: name, value: '', confidence: 1, method: 'finding', evidence: [place] }, document);
@@ -58,8 +56,8 @@ export function CompliancePanel({ filing, onPlace }: Props) {
       </div>
       {reasons.length > 0 && (
         <ul className="reasons body small">
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
+          {reasons.map(({ words }) => (
+            <li key={words}>{words}</li>
           ))}
         </ul>
       )}

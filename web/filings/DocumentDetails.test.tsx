@@ -28,7 +28,7 @@ function show(filing: FilingDetails, ...stubs: Parameters<typeof stubServer>) {
 test('the compliance check of the main and of each supporting document is shown', async () => {
   show(
     aFiling({
-      confidence_reasons: ['No judge is named.'],
+      reasons: [{ code: 'value_uncertain', values: { field: 'judge_name' }, words: 'No judge is named.' }],
       compliance_check: {
         main_document: {
           document_name: 'Complaint.pdf',

@@ -1,6 +1,6 @@
 import { BookCheck, CircleAlert, CircleX, Inbox, LoaderCircle, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { FilingRow } from '#contract/filings';
+import type { CompletenessReason, FilingRow } from '#contract/filings';
 import { missingIn } from '#domain/acceptance/judgeCompleteness';
 import { hasEnded } from '#domain/filings/states';
 import { CompletenessBadge } from './CompletenessBadge.tsx';
@@ -18,7 +18,7 @@ const states = {
 type Props = {
   filing: Pick<FilingRow, 'state' | 'analysis_state' | 'is_complete'> & {
     in_review?: boolean;
-    confidence_reasons?: string[];
+    reasons?: CompletenessReason[];
   };
 };
 
@@ -61,5 +61,11 @@ function AnalysisNote({ filing }: Props) {
       </span>
     );
   }
-  return <CompletenessBadge quiet complete={filing.is_complete} missing={missingIn(filing.confidence_reasons ?? [])} />;
+  return (
+    <CompletenessBadge
+      quiet
+      complete={filing.is_complete}
+      missing={missingIn(filing.reasons ?? []).map(({ words }) => words)}
+    />
+  );
 }

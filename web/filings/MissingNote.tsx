@@ -7,7 +7,7 @@ import { Note } from '#web/ui/Note.tsx';
 /** Why a filing is incomplete, above its fields; nothing for a complete or decided one. */
 export function MissingNote({ filing }: { filing: FilingDetails }) {
   const { t } = useTranslation();
-  const missing = missingIn(filing.confidence_reasons);
+  const missing = missingIn(filing.reasons).map(({ words }) => words);
   const isTold = filing.state === 'received' && hasEnded(filing.analysis_state) && filing.analysis_state !== 'failed';
   if (filing.is_complete || !isTold || missing.length === 0) return null;
   return (

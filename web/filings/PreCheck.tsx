@@ -39,7 +39,9 @@ export function PreCheck({ id, onClose, onFiled }: Props) {
         <h2 id="precheck-heading" ref={heading} tabIndex={-1}>
           {t('checks.before.heading')}
         </h2>
-        {data && <CompletenessBadge complete={data.is_complete} missing={missingIn(data.confidence_reasons)} />}
+        {data && (
+          <CompletenessBadge complete={data.is_complete} missing={missingIn(data.reasons).map(({ words }) => words)} />
+        )}
         <div className="end">
           {data && <span className="muted clip">{data.document_name}</span>}
           <Button kind="quiet" dense iconOnly onClick={onClose} aria-label={t('common.close')}>

@@ -35,7 +35,12 @@ export function PlacementNotes({ filing, placement, chosen }: Props) {
       }),
     elsewhere && t('review.accept.elsewhere', { document: filing.case_number, number: joined.case_number }),
     ...(ofOther?.placement_findings ?? []).map(({ message }) => message),
-    !filing.is_complete && t('review.accept.incomplete', { missing: missingIn(filing.confidence_reasons).join(' ') }),
+    !filing.is_complete &&
+      t('review.accept.incomplete', {
+        missing: missingIn(filing.reasons)
+          .map(({ words }) => words)
+          .join(' '),
+      }),
   ];
   return notes
     .filter((note) => typeof note === 'string')

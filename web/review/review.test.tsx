@@ -194,8 +194,10 @@ test('a lapsed correction is decided: more time with the words of the return, ac
   expect(wordsIn(dialog, 'Correct by')).toBe('2026-03-12');
 });
 
+const noParty = { code: 'content_missing', values: { content: 'party' }, words: 'No party is named.' };
+
 test('an incomplete filing says what is missing: above its fields, at the tab, and in the acceptance', async () => {
-  const lacking = { ...filing, is_complete: false, confidence_reasons: ['No party is named.'], fields: [] };
+  const lacking = { ...filing, is_complete: false, reasons: [noParty], fields: [] };
   open(one, {}, answers(readFilingDetails, lacking));
   expect((await screen.findAllByText('No party is named.')).length, 'said once').toBe(1);
   const dialog = await acceptDialog();

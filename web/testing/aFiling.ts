@@ -21,6 +21,7 @@ export function aFiling(changes: Partial<FilingDetails> = {}): FilingDetails {
     summary: 'Defendant did not deliver the goods.',
     is_complete: true,
     confidence_reasons: [],
+    reasons: [],
     accuracy_score: 93,
     document_name: 'Complaint for Damages.pdf',
     filed_by: 'Alex Q. Example',

@@ -24,6 +24,12 @@ export function anOwnAnalysis(changes: Partial<OwnAnalysis> = {}): OwnAnalysis {
     summary: 'The goods were not delivered.',
     is_complete: true,
     confidence_reasons: ['Everything that a complaint must carry was found.'],
+    reasons: [
+      {
+        ...{ code: 'all_found', values: { type: 'complaint', named: null } },
+        words: 'Everything that a complaint must carry was found.',
+      },
+    ],
     accuracy_score: 97.1,
     document_name: 'Draft.pdf',
     file_type: 'pdf',

@@ -1,6 +1,8 @@
 import type { ProblemMessage } from '#domain/rules/kinds/RuleMessages';
-import type { Catalog } from '../Catalog.ts';
+import type { Catalog, ProblemText } from '../Catalog.ts';
 import { pickText } from '../pickText.ts';
+import { priorityReasons } from './filings/priorities.ts';
+import { filingReasons } from './filings/reasons.ts';
 import { amountDoubts, amountProblems } from './rules/amounts.ts';
 import { citationDoubts, citationProblems } from './rules/citations.ts';
 import { eligibilityDoubts, eligibilityProblems } from './rules/eligibility.ts';
@@ -18,17 +20,21 @@ const ruleProblems: Catalog['ruleProblems'] = {
   ...signatureProblems,
 };
 
+const problem = (says: ProblemMessage): ProblemText => pickText(ruleProblems, says);
+
 /** The portal's texts in American English. */
 export const en: Catalog = {
   ruleProblems,
   ruleDoubts: {
     worded: ({ why }) => why,
-    ...sharedDoubts((says: ProblemMessage) => pickText(ruleProblems, says)),
     ...amountDoubts,
     ...citationDoubts,
     ...eligibilityDoubts,
+    ...sharedDoubts(problem),
     ...lengthDoubts,
     ...peopleDoubts,
     ...signatureDoubts,
   },
+  reasons: filingReasons(problem),
+  priorities: priorityReasons(problem),
 };

@@ -34,3 +34,6 @@ export const quoted = (words: string): string => `“${words}”`;
 
 /** A sentence that begins with a capital letter. */
 export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** `a motion`, `an order` */
+export const withArticle = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;

@@ -1,28 +1,33 @@
+import type { CompletenessReasons } from '#domain/acceptance/CompletenessReasons';
 import type { Completeness } from '#domain/acceptance/judgeCompleteness';
+import type { MessageOf } from '#domain/messages/Message';
+import { say } from '#domain/messages/say';
 import type { Finding } from './Finding.ts';
+import type { FindingReasons } from './FindingReasons.ts';
+
+type Reason = MessageOf<CompletenessReasons & FindingReasons>;
+
+/** The list of findings shows the others. */
+const namedAtMost = 5;
 
 /**
- * Whether a filing is complete: it carries what its kind requires, and no open finding would let the clerk return it
+ * Whether a filing is complete: it has what its type requires, and no open finding would let the clerk return it
  * (departure 23). The reasons name what is missing.
  */
 export function withFindings(
   { is_complete, confidence_reasons }: Completeness,
   findings: readonly Finding[],
-  write: (says: Finding['says']) => string,
-): Completeness {
+): Completeness<Reason> {
   const returnable = findings.filter((finding) => finding.class === 'clerk_may_return');
   if (returnable.length === 0) return { is_complete, confidence_reasons };
-  const words = returnable.slice(0, namedAtMost).map(({ says, authority }) => `${write(says)} (${authority})`);
-  const more = returnable.length - words.length;
+  const named = returnable.slice(0, namedAtMost);
+  const count = returnable.length - named.length;
   return {
     is_complete: false,
     confidence_reasons: [
-      ...confidence_reasons.filter((reason) => !reason.startsWith('Everything that ')),
-      ...words,
-      ...(more > 0 ? [`${more} more ${more === 1 ? 'finding' : 'findings'} would let the clerk return it.`] : []),
+      ...confidence_reasons.filter(({ code }) => code !== 'all_found'),
+      ...named.map(({ says, authority }) => say('finding', { says, authority })),
+      ...(count > 0 ? [say('more_findings', { count })] : []),
     ],
   };
 }
-
-/** The others stand in the list of findings. */
-const namedAtMost = 5;

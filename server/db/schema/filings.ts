@@ -13,10 +13,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { RefusalCode } from '#contract/refusals';
 import type { CaseType, CourtLevel, Jurisdiction, Priority } from '#domain/courts/choices';
 import type { Evidence } from '#domain/documents/DocumentText';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import type { ConfirmedDoubts } from '#domain/filings/doubts/Doubt';
+import type { PriorityReason } from '#domain/filings/PriorityReason';
+import type { ReasonMessage } from '#domain/filings/ReasonMessage';
 import type { AnalysisState, FilingState } from '#domain/filings/states';
 import type { Step } from '#domain/filings/steps';
 import type { CorrectableField } from '#domain/reading/Reading';
@@ -74,7 +77,7 @@ export const filings = pgTable(
     jurisdiction: text('jurisdiction').$type<Jurisdiction>(),
     case_type: text('case_type').$type<CaseType>(),
     priority: text('priority').$type<Priority>().notNull(),
-    priority_reason: text('priority_reason').notNull(),
+    priority_reason: jsonb('priority_reason').$type<PriorityReason>().notNull(),
     /** Set once a person chose the priority; the machine then leaves it alone. */
     priority_set_by: uuid('priority_set_by').references(() => people.id),
     received_at: moment('received_at').notNull(),
@@ -99,7 +102,7 @@ export const filings = pgTable(
     hearing_time: text('hearing_time'),
     summary: text('summary'),
     is_complete: boolean('is_complete').notNull().default(false),
-    confidence_reasons: text('confidence_reasons').array().notNull().default(sql`'{}'`),
+    confidence_reasons: jsonb('confidence_reasons').$type<ReasonMessage[]>().notNull().default([]),
     accuracy_score: real('accuracy_score'),
     /** Of the analysis in force; they stand here too, so that the dashboard's means need no other table. */
     analyzed_at: moment('analyzed_at'),
@@ -174,7 +177,8 @@ export const documentVersions = pgTable(
 
 export type StoredStep = Step;
 
-export type StoredError = { code: string; error: string; details?: unknown };
+/** Why a document could not be read: the refusal, whose words are the contract's. */
+export type StoredError = { code: RefusalCode; details?: unknown };
 
 export const analyses = pgTable(
   'analyses',

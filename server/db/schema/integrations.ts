@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { RefusalCode } from '#contract/refusals';
 import type { CaseType, CourtLevel, Jurisdiction } from '#domain/courts/choices';
 import type { EventType, testEventType } from '#domain/integrations/eventTypes';
 import type { ApiScope } from '#domain/integrations/scopes';
@@ -142,7 +143,7 @@ export const apiAnalyses = pgTable(
     choices: jsonb('choices').$type<AnalysisChoices>().notNull(),
     state: text('state').$type<'queued' | 'done' | 'failed'>().notNull().default('queued'),
     result: jsonb('result'),
-    error: jsonb('error').$type<{ code: string; error: string; details?: unknown }>(),
+    error: jsonb('error').$type<{ code: RefusalCode | 'fault' }>(),
     requested_at: moment('requested_at').notNull(),
     finished_at: moment('finished_at'),
   },

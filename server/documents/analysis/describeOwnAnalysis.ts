@@ -1,7 +1,7 @@
 import type { OwnAnalysis } from '#contract/documents';
-import { writeProblem } from '#contract/messages/writeMessages';
-import { describeUnreadPages } from '#domain/filings/describeUnreadPages';
+import { judgeCompleteness } from '#domain/acceptance/judgeCompleteness';
 import { readingToRecord } from '#domain/filings/readingToRecord';
+import { unreadPages } from '#domain/filings/unreadPages';
 import { listFields } from '#domain/reading/listedFields';
 import { emptyReading } from '#domain/reading/Reading';
 import { withFindings } from '#domain/rules/checks/withFindings';
@@ -9,6 +9,7 @@ import { describeOwnCompliance } from '#server/checks/describeOwnCompliance';
 import type { ownChecks } from '#server/db/schema/checks';
 import type { documentAnalyses } from '#server/db/schema/documents';
 import { describeField } from '#server/filings/describeFiling';
+import { describeReasons } from '#server/filings/describeReasons';
 
 /** An analysis without filing as its owner sees it: the same values, evidence and check as of a filing. */
 export function describeOwnAnalysis(
@@ -18,13 +19,13 @@ export function describeOwnAnalysis(
   // One that was kept by an earlier version knew fewer fields.
   const reading = { ...emptyReading(), ...kept.reading };
   const { evidence: _listedBelow, ...record } = readingToRecord(reading);
-  const unread = describeUnreadPages(kept.pages_without_text, kept.pages);
-  const judged = withFindings(record, check?.findings ?? [], (says) => writeProblem(says).message);
-  if (unread !== null) judged.confidence_reasons.push(unread);
+  const judged = withFindings(judgeCompleteness(reading), check?.findings ?? []);
+  const reasons = [...judged.confidence_reasons, ...unreadPages(kept.pages_without_text, kept.pages)];
   return {
     id: kept.id,
     ...record,
-    ...judged,
+    is_complete: judged.is_complete,
+    ...describeReasons(reasons),
     document_name: kept.file_name,
     file_type: kept.file_type,
     file_size: kept.file_size,
@@ -36,6 +37,10 @@ export function describeOwnAnalysis(
     expires_at: kept.expires_at.toISOString(),
     processing_time_seconds: kept.processing_time_seconds,
     fields: listFields(reading).map(describeField),
-    compliance_check: describeOwnCompliance(kept, { ...record, ...judged }, check),
+    compliance_check: describeOwnCompliance(
+      kept,
+      { is_complete: judged.is_complete, confidence_reasons: reasons },
+      check,
+    ),
   };
 }

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Hearing } from '#contract/hearings';
+import { writePriority } from '#contract/messages/writeMessages';
+import { say } from '#domain/messages/say';
 import { hearings } from '#server/db/schema/calendar';
 import { caseAssignments } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
@@ -31,7 +33,7 @@ beforeEach(async () => {
 const motion = { doc_type: 'Opposition', title: 'OPPOSITION TO MOTION', case_number: '26CV00777' };
 const weightOf = async (id: string) => {
   const [filing] = await court.db.select().from(filings).where(eq(filings.id, id));
-  return { priority: filing!.priority, reason: filing!.priority_reason };
+  return { priority: filing!.priority, reason: writePriority(filing!.priority_reason) };
 };
 /** A case in which the attorney is counsel of record, and a filing of the attorney's that names it. */
 async function setUp(case_number: string) {
@@ -87,7 +89,11 @@ describe('the priority of an undecided filing', () => {
 
   test('stays where a person set it', async () => {
     const { person_id } = court.person('clerk');
-    const set = { priority: 'low' as const, priority_reason: 'Set by Dana Sample.', priority_set_by: person_id };
+    const set = {
+      priority: 'low' as const,
+      priority_reason: say('set_by_person', { name: 'Dana Sample' }),
+      priority_set_by: person_id,
+    };
     const { id } = await record.filing('attorney', { ...motion, ...set, hearing_date: '2026-03-03' });
     await weighPriorities(court.services);
     expect(await weightOf(id)).toEqual({ priority: 'low', reason: 'Set by Dana Sample.' });
@@ -97,7 +103,7 @@ describe('the priority of an undecided filing', () => {
 test('a filing on which the court has decided presses no more', async () => {
   const { id, version } = await record.filing('attorney', {
     ...{ doc_type: 'Motion', title: 'EX PARTE MOTION', priority: 'high' },
-    priority_reason: 'A hearing is set for Mar 3, 2026.',
+    priority_reason: say('hearing_named', { on: '2026-03-03' }),
   });
   await record.review(id, {
     ...{ decision: 'rejected', state: 'held', settled_at: null, filing_version: version },

@@ -1,5 +1,4 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
-import { writeProblem } from '#contract/messages/writeMessages';
 import { priorityOf, type Weighed } from '#domain/filings/priorityOf';
 import type { Finding } from '#domain/rules/checks/Finding';
 import { findDeadlineFor } from '#server/checks/findDeadlineFor';
@@ -27,7 +26,6 @@ export async function weighFiling(db: Db, filing: Filing, findings: readonly Fin
   return priorityOf(filing, {
     on,
     findings,
-    write: (says) => writeProblem(says).message,
     deadline: await findDeadlineFor(db, filer, { case_id, document: { document_type, title, case_number }, on }),
     hearing: await findNextHearing(db, filer, filing, on),
   });

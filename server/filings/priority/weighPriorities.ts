@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, asc, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import { undecidedStates } from '#domain/filings/states';
 import type { Db } from '#server/db/db';
@@ -56,7 +57,7 @@ async function weighAgain(db: Db, id: string, at: Date): Promise<boolean> {
     // Before its first analysis nothing is known that could be weighed.
     if (filing.analyzed_at === null) return false;
     const { priority, reason } = await weighFiling(tx, filing, newest?.findings ?? [], at);
-    if (priority === filing.priority && reason === filing.priority_reason) return false;
+    if (priority === filing.priority && isDeepStrictEqual(reason, filing.priority_reason)) return false;
     await tx.update(filings).set({ priority, priority_reason: reason }).where(eq(filings.id, id));
     return true;
   });

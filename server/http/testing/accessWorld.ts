@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dayMs } from '#domain/days/days';
 import { toMoment } from '#domain/hearings/courtTime';
 import type { Capacity } from '#domain/identity/permissions';
+import { say } from '#domain/messages/say';
 import { caseAssignments, cases } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
 import { deadlines } from '#server/db/schema/deadlines';
@@ -79,7 +80,7 @@ export async function openAccessWorld(court: TestServer) {
           title: 'Proposed Order',
           case_type: 'Civil Complaint' as const,
         },
-        ...{ priority: 'low' as const, priority_reason: 'x', received_at },
+        ...{ priority: 'low' as const, priority_reason: say('not_analyzed'), received_at },
         ...more,
       })
       .returning();

@@ -27,7 +27,10 @@ export function OwnAnalysisResult({ analysis }: { analysis: OwnAnalysis }) {
     <div className="stack">
       <div className="row between wrap">
         <strong className="clip">{analysis.document_name}</strong>
-        <CompletenessBadge complete={analysis.is_complete} missing={missingIn(analysis.confidence_reasons)} />
+        <CompletenessBadge
+          complete={analysis.is_complete}
+          missing={missingIn(analysis.reasons).map(({ words }) => words)}
+        />
       </div>
       <p className="small muted">
         {[

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
-import { countBesideFields, missingIn } from '#domain/acceptance/judgeCompleteness';
+import { countBesideFields } from '#domain/acceptance/judgeCompleteness';
 
 const parts = ['fields', 'checks', 'documents', 'record'] as const;
 
@@ -12,7 +12,7 @@ export function PartsNavigation({ filing, open, column }: Props) {
   const { t } = useTranslation();
   const [current, setCurrent] = useState<(typeof parts)[number]>('fields');
   const findings = filing.compliance_check.check?.findings.length ?? null;
-  const lacking = filing.is_complete ? 0 : countBesideFields(missingIn(filing.confidence_reasons));
+  const lacking = filing.is_complete ? 0 : countBesideFields(filing.reasons);
   const counts = { fields: open + lacking, checks: findings, documents: filing.documents.length, record: null };
   useEffect(() => {
     const scrolled = column.current;

@@ -1,0 +1,48 @@
+import type { RefusalCode } from '#contract/refusals';
+import { refusals } from '#contract/refusals';
+import type { UncertainField } from '#domain/acceptance/CompletenessReasons';
+import { documentTypeLabel } from '#domain/documentTypes/label';
+import type { RequiredContent } from '#domain/documentTypes/TypeProfile';
+import type { FilingReasons } from '#domain/filings/ReasonMessage';
+import type { ProblemMessage } from '#domain/rules/kinds/RuleMessages';
+import type { ProblemText, Texts } from '../../Catalog.ts';
+import { withArticle } from '../words.ts';
+
+const contents: Record<RequiredContent, string> = {
+  doc_type: 'The kind of document is not stated.',
+  court: 'The court is not named.',
+  case_number: 'No case number is given.',
+  plaintiffs: 'No plaintiff or petitioner is named.',
+  defendants: 'No defendant or respondent is named.',
+  party: 'No party is named.',
+  signature: 'No signature was found.',
+  service: 'No certificate of service was found.',
+};
+
+const fields: Record<UncertainField, string> = {
+  doc_type: 'The kind of document',
+  court: 'The court',
+  case_number: 'The case number',
+  filing_date: 'The filing date',
+  amount_cents: 'The amount',
+  judge_name: 'The judge',
+};
+
+/** Why filings are complete, incomplete or uncertain; `problem` writes what a rule found. */
+export const filingReasons = (problem: (says: ProblemMessage) => ProblemText): Texts<FilingReasons> => ({
+  all_found: ({ type, named }) => {
+    const words = named ?? (type === null ? 'document' : documentTypeLabel(type));
+    return `Everything that ${withArticle(words.toLowerCase())} must carry was found.`;
+  },
+  content_missing: ({ content }) => contents[content],
+  value_uncertain: ({ field }) => `${fields[field]} was read with little certainty. Please check it.`,
+  finding: ({ says, authority }) => `${problem(says).message} (${authority})`,
+  more_findings: ({ count }) => `${count} more ${count === 1 ? 'finding' : 'findings'} would let the clerk return it.`,
+  pages_unread: ({ unread, of }) => {
+    if (unread === of) return 'None of its pages could be read: they are pictures.';
+    return unread === 1
+      ? `One of its ${of} pages is a picture that could not be read.`
+      : `${unread} of its ${of} pages are pictures that could not be read.`;
+  },
+  analysis_failed: ({ refusal }) => `The analysis failed: ${refusals[refusal as RefusalCode].words}`,
+});

@@ -1,0 +1,9 @@
+import type { Message } from './Message.ts';
+
+/** Says a code with its values. */
+export function say<const Code extends string, const Values extends object = Record<never, never>>(
+  code: Code,
+  values: Values = {} as Values,
+): Message<Code, Values> {
+  return { code, values };
+}
