@@ -1,6 +1,5 @@
 import { type ReasonCode, reviewReasons } from '#domain/acceptance/reviewReasons';
-import { usualDisplay } from '#domain/settings/preferences';
-import { writeMoment } from '#domain/settings/writeMoment';
+import { spellMoment } from '#domain/settings/writeMoment';
 import { enterOnDocket } from '#server/cases/enterOnDocket';
 import type { Placed } from '#server/cases/placeFiling';
 import type { Db } from '#server/db/db';
@@ -25,7 +24,7 @@ export async function enterDeficiency(tx: Db, { review, court, at }: Deficient, 
 
 /** What is to be corrected, under which rule and by when, in the words of docket and notice. */
 export function tellDefect(review: StoredReview, court: Pick<StoredCourt, 'time_zone'>): string {
-  const until = review.correct_by && writeMoment(review.correct_by, usualDisplay, court.time_zone);
+  const until = review.correct_by && spellMoment(review.correct_by, court.time_zone);
   return [
     reviewReasons[review.reason_code as ReasonCode],
     review.reason,

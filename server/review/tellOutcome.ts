@@ -1,8 +1,7 @@
 import { spellDay } from '#domain/days/spellDay';
 import { courtDaysAfter } from '#domain/filings/checkDecision';
 import { reasonWords } from '#domain/filings/reasonWords';
-import { usualDisplay } from '#domain/settings/preferences';
-import { writeMoment } from '#domain/settings/writeMoment';
+import { spellMoment } from '#domain/settings/writeMoment';
 import { endSentence } from '#domain/text/endSentence';
 import type { Placed } from '#server/cases/placeFiling';
 import type { Db } from '#server/db/db';
@@ -58,7 +57,7 @@ async function wordsOf(tx: Db, outcome: Outcome): Promise<{ title: string; body:
   const why = [reasonWords(review.reason_code, review.reason), endSentence(`Authority: ${review.authority}`)];
   const reasons = [...why, await tellRights(tx, outcome)].filter(Boolean).join(' ');
   if (review.decision === 'rejected') return { title: 'Filing rejected', body: `${name} was rejected. ${reasons}` };
-  const until = writeMoment(review.correct_by!, usualDisplay, court.time_zone);
+  const until = spellMoment(review.correct_by!, court.time_zone);
   if (filing.state === 'returned') {
     return { title: 'More time to correct', body: `You can correct ${name} until ${until}. ${reasons}` };
   }
