@@ -4,6 +4,9 @@ import { pickText } from '../pickText.ts';
 import { priorityReasons } from './filings/priorities.ts';
 import { filingReasons } from './filings/reasons.ts';
 import { amountDoubts, amountProblems } from './rules/amounts.ts';
+import { attachmentDoubts, attachmentProblems } from './rules/attachments.ts';
+import { boundaryDoubts, boundaryProblems } from './rules/boundaries.ts';
+import { certificateDoubts, certificateProblems } from './rules/certificates.ts';
 import { citationDoubts, citationProblems } from './rules/citations.ts';
 import { eligibilityDoubts, eligibilityProblems } from './rules/eligibility.ts';
 import { lengthDoubts, lengthProblems } from './rules/length.ts';
@@ -14,6 +17,9 @@ import { signatureDoubts, signatureProblems } from './rules/signatures.ts';
 const ruleProblems: Catalog['ruleProblems'] = {
   worded: (values) => values,
   ...amountProblems,
+  ...attachmentProblems,
+  ...boundaryProblems,
+  ...certificateProblems,
   ...citationProblems,
   ...eligibilityProblems,
   ...lengthProblems,
@@ -28,6 +34,9 @@ export const en: Catalog = {
   ruleDoubts: {
     worded: ({ why }) => why,
     ...amountDoubts,
+    ...attachmentDoubts,
+    ...boundaryDoubts,
+    ...certificateDoubts,
     ...citationDoubts,
     ...eligibilityDoubts,
     ...sharedDoubts(problem),

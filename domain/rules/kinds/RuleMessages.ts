@@ -1,5 +1,8 @@
 import type { MessageOf } from '#domain/messages/Message';
 import type { AmountDoubts, AmountProblems } from './amounts/messages.ts';
+import type { AttachmentDoubts, AttachmentProblems } from './attachments/messages.ts';
+import type { BoundaryDoubts, BoundaryProblems } from './boundaries/messages.ts';
+import type { CertificateDoubts, CertificateProblems } from './certificates/messages.ts';
 import type { CitationDoubts, CitationProblems } from './citations/messages.ts';
 import type { EligibilityDoubts, EligibilityProblems } from './eligibility/messages.ts';
 import type { LengthDoubts, LengthProblems } from './length/messages.ts';
@@ -9,6 +12,9 @@ import type { SignatureDoubts, SignatureProblems } from './signatures/messages.t
 
 /** What rules find, by code: each has a sentence on what is wrong and one on how to correct it. */
 export type RuleProblems = AmountProblems &
+  AttachmentProblems &
+  BoundaryProblems &
+  CertificateProblems &
   CitationProblems &
   EligibilityProblems &
   LengthProblems &
@@ -20,6 +26,9 @@ export type RuleProblems = AmountProblems &
 /** Why rules could not be checked, by code. */
 export type RuleDoubts = SharedDoubts<ProblemMessage> &
   AmountDoubts &
+  AttachmentDoubts &
+  BoundaryDoubts &
+  CertificateDoubts &
   CitationDoubts &
   EligibilityDoubts &
   LengthDoubts &
