@@ -9,6 +9,8 @@ import { boundaryDoubts, boundaryProblems } from './rules/boundaries.ts';
 import { certificateDoubts, certificateProblems } from './rules/certificates.ts';
 import { citationDoubts, citationProblems } from './rules/citations.ts';
 import { eligibilityDoubts, eligibilityProblems } from './rules/eligibility.ts';
+import { fileDoubts, fileProblems } from './rules/file.ts';
+import { layoutDoubts, layoutProblems } from './rules/layout.ts';
 import { lengthDoubts, lengthProblems } from './rules/length.ts';
 import { peopleDoubts } from './rules/people.ts';
 import { sharedDoubts } from './rules/shared.ts';
@@ -22,6 +24,8 @@ const ruleProblems: Catalog['ruleProblems'] = {
   ...certificateProblems,
   ...citationProblems,
   ...eligibilityProblems,
+  ...fileProblems,
+  ...layoutProblems,
   ...lengthProblems,
   ...signatureProblems,
 };
@@ -40,6 +44,11 @@ export const en: Catalog = {
     ...citationDoubts,
     ...eligibilityDoubts,
     ...sharedDoubts(problem),
+    ...amountDoubts,
+    ...citationDoubts,
+    ...eligibilityDoubts,
+    ...fileDoubts,
+    ...layoutDoubts,
     ...lengthDoubts,
     ...peopleDoubts,
     ...signatureDoubts,

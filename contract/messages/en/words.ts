@@ -17,6 +17,11 @@ export function listed(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
+/** `a, b or c` */
+export function either(items: readonly string[]): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`;
+}
+
 const mostNamed = 4;
 
 /** `page 3`, `pages 2 to 7`, `pages 2, 5, 7, 9 and 3 more`; from the pages' numbers in order. */

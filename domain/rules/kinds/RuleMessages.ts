@@ -5,6 +5,8 @@ import type { BoundaryDoubts, BoundaryProblems } from './boundaries/messages.ts'
 import type { CertificateDoubts, CertificateProblems } from './certificates/messages.ts';
 import type { CitationDoubts, CitationProblems } from './citations/messages.ts';
 import type { EligibilityDoubts, EligibilityProblems } from './eligibility/messages.ts';
+import type { FileDoubts, FileProblems } from './file/messages.ts';
+import type { LayoutDoubts, LayoutProblems } from './layout/messages.ts';
 import type { LengthDoubts, LengthProblems } from './length/messages.ts';
 import type { PeopleDoubts } from './people/messages.ts';
 import type { SharedDoubts } from './shared/messages.ts';
@@ -17,6 +19,8 @@ export type RuleProblems = AmountProblems &
   CertificateProblems &
   CitationProblems &
   EligibilityProblems &
+  FileProblems &
+  LayoutProblems &
   LengthProblems &
   SignatureProblems & {
     /** A text that is not a code yet. */
@@ -31,6 +35,8 @@ export type RuleDoubts = SharedDoubts<ProblemMessage> &
   CertificateDoubts &
   CitationDoubts &
   EligibilityDoubts &
+  FileDoubts &
+  LayoutDoubts &
   LengthDoubts &
   PeopleDoubts &
   SignatureDoubts & {

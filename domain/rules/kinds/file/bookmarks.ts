@@ -1,14 +1,14 @@
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
 import type { Outcome } from '../Outcome.ts';
-import { broken, inWords, met, notApplicable, notChecked, statementsIn } from '../shared/lookup.ts';
+import { broken, met, notApplicable, notChecked, statementsIn } from '../shared/lookup.ts';
 
 /** Whether a file has the bookmarks that the court wants. */
 export const bookmarks: Evaluator<'bookmarks'> = ({ parameters }, submission) => {
   const [lead] = submission.documents;
   if (parameters.of === 'tabs') return judgeTable(lead);
   const { pdf } = lead.facts.file;
-  if (pdf === null) return notChecked('Needs a PDF.');
+  if (pdf === null) return notChecked({ code: 'needs_pdf', values: {} });
   switch (parameters.of) {
     case 'exhibits':
       return judgeExhibits(submission, pdf.bookmarks);
@@ -30,12 +30,7 @@ function judgeExhibits({ documents: [lead], filer }: Submission, titles: readonl
   const without = labels.filter((label) => !titles.some((title) => names(title, label)));
   if (titles.length > 0 && without.length === 0) return met;
   const evidence = attached[0]?.evidence ?? lead.reading.exhibits_attached[0]?.evidence ?? [];
-  const which = labels.length === 0 ? 'the exhibits' : inWords(without);
-  return broken({
-    message: `The file has no ${without.length === 1 ? 'bookmark' : 'bookmarks'} for ${which}.`,
-    mend: 'Make a bookmark to the first page of each exhibit that names its number or letter and what it is, as in “Exhibit A – Lease of March 2, 2024”.',
-    evidence,
-  });
+  return broken({ says: { code: 'file.exhibits_without_bookmarks', values: { labels: without } }, evidence });
 }
 
 /** `Ex. A - Lease` names `Exhibit A`. */
@@ -51,8 +46,10 @@ function judgeParts({ facts }: CheckedDocument, titles: readonly string[]): Outc
   if (facts.parts.length < 2) return notApplicable;
   if (titles.length >= facts.parts.length) return met;
   return broken({
-    message: `The file holds ${facts.parts.length} papers and has ${titles.length === 0 ? 'no' : titles.length} bookmarks.`,
-    mend: 'Make a bookmark for each paper in the file.',
+    says: {
+      code: 'file.documents_without_bookmarks',
+      values: { documents: facts.parts.length, bookmarks: titles.length },
+    },
     evidence: facts.parts[1]!.evidence,
   });
 }
@@ -62,8 +59,7 @@ function judgeLong({ facts }: CheckedDocument, titles: readonly string[], words:
   if (facts.words.body <= 1.02 * words) return met;
   if (titles.length > 0) return met;
   return broken({
-    message: `The paper has ${facts.words.body.toLocaleString('en-US')} words and no bookmarks; over ${words.toLocaleString('en-US')} words it needs them.`,
-    mend: 'Make a bookmark for each heading of the paper.',
+    says: { code: 'file.long_without_bookmarks', values: { words: facts.words.body, over_words: words } },
     evidence: [],
   });
 }
@@ -73,13 +69,9 @@ function judgeHeadings(lead: CheckedDocument, titles: readonly string[], targets
   const table = statementsIn(lead, 'table_of_contents')[0];
   const attached = lead.facts.parts.find(({ role }) => role === 'attached');
   const evidence = table?.evidence ?? attached?.evidence;
-  if (evidence === undefined)
-    return notChecked('Without a table of contents it is not sure which headings a bookmark should lead to.');
-  return broken({
-    message: `The file has no bookmarks; the court wants them for ${inWords(targets)}.`,
-    mend: 'Make a bookmark for each heading of the table of contents and for the first page of each attachment.',
-    evidence,
-  });
+  return evidence === undefined
+    ? notChecked({ code: 'file.headings_unknown', values: {} })
+    : broken({ says: { code: 'file.headings_without_bookmarks', values: { targets } }, evidence });
 }
 
 /** A bundle of exhibits with a table that leads to them (8 C.F.R. § 1003.32(b)). */
@@ -91,8 +83,7 @@ function judgeTable(lead: CheckedDocument): Outcome {
   if (exhibits < 2) return notApplicable;
   if (statementsIn(lead, 'table_of_contents').length > 0) return met;
   return broken({
-    message: `The file holds ${exhibits} exhibits and has no table of contents.`,
-    mend: 'Put a table of contents in front of the exhibits that gives the tab and the page of each.',
+    says: { code: 'file.exhibits_without_table', values: { exhibits } },
     evidence: lead.facts.parts.find(({ role }) => role === 'attached')?.evidence ?? [],
   });
 }

@@ -1,7 +1,7 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
 import { judgePageSize } from '../layout/judgePageSize.ts';
-import type { WordedProblem as Problem } from '../Outcome.ts';
+import type { Problem } from '../Outcome.ts';
 import { conclude, type Judged } from '../shared/conclude.ts';
 import { statementsIn } from '../shared/lookup.ts';
 import { isOutcome, sizedPaper } from '../shared/pagedPaper.ts';
@@ -33,24 +33,15 @@ export const fileFormat: Evaluator<'file_format'> = (rule, { documents }) => {
     ...judges.flatMap((judge) => ofEach(documents, judge)),
     asks.letter_size ? judgeLetter(lead) : undefined,
     asks.bookmarks ? judgeBookmarks(lead) : undefined,
-    lead.facts.file.format === 'pdf' ? undefined : { why: 'Needs a PDF.' },
+    lead.facts.file.format === 'pdf' ? undefined : { why: { code: 'needs_pdf', values: {} } },
   ]);
 };
 
 /** A file that does not call itself PDF/A is none (ISO 19005-1, 6.7.11). */
 function judgeArchival({ name, facts: { file } }: CheckedDocument): Problem | undefined {
-  if (file.format !== 'pdf')
-    return {
-      message: `“${name}” is not a PDF; the court takes PDF/A.`,
-      mend: 'Save the paper as PDF/A from the word processor and file that.',
-      evidence: [],
-    };
+  if (file.format !== 'pdf') return { says: { code: 'file.not_pdf', values: { name } }, evidence: [] };
   if (file.pdf?.archival !== false) return undefined;
-  return {
-    message: `“${name}” is an ordinary PDF; the court asks for PDF/A.`,
-    mend: 'Save the paper as PDF/A (in the word processor: Save as PDF, Options, “PDF/A compliant”).',
-    evidence: [],
-  };
+  return { says: { code: 'file.not_pdf_a', values: { name } }, evidence: [] };
 }
 
 function judgeLetter(lead: CheckedDocument): Judged {
@@ -59,21 +50,14 @@ function judgeLetter(lead: CheckedDocument): Judged {
 }
 
 function judgeName({ name }: CheckedDocument, longest: number): Problem | undefined {
-  if ([...name].length <= longest) return undefined;
-  return {
-    message: `The name “${name}” has ${[...name].length} characters; the court’s system takes ${longest}.`,
-    mend: 'Give the file a shorter name.',
-    evidence: [],
-  };
+  const characters = [...name].length;
+  if (characters <= longest) return undefined;
+  return { says: { code: 'file.name_over', values: { name, characters, allowed: longest } }, evidence: [] };
 }
 
 /** Bookmarks made from the tables that a brief has. */
 function judgeBookmarks(lead: CheckedDocument): Judged {
   const tables = statementsIn(lead, 'table_of_contents', 'table_of_authorities');
   if (tables.length === 0 || lead.facts.file.pdf === null || lead.facts.file.pdf.bookmarks.length > 0) return undefined;
-  return {
-    message: 'The paper has a table of contents and the file has no bookmarks that lead to its parts.',
-    mend: 'Make a bookmark for each entry of the table of contents.',
-    evidence: tables[0]!.evidence,
-  };
+  return { says: { code: 'file.table_without_bookmarks', values: {} }, evidence: tables[0]!.evidence };
 }

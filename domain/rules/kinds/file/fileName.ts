@@ -1,6 +1,7 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
-import type { WordedProblem as Problem } from '../Outcome.ts';
+import type { Problem } from '../Outcome.ts';
+import type { ProblemMessage } from '../RuleMessages.ts';
 import { conclude } from '../shared/conclude.ts';
 import { ofEach } from './judgeFile.ts';
 
@@ -16,17 +17,11 @@ const ending = /\.(pdf|docx|doc|txt)$/i;
 
 function judgeName({ name }: CheckedDocument, longest: number): Problem | undefined {
   const signs = [...new Set(name.match(special) ?? [])];
-  if (signs.length > 0) return tell(`The name “${name}” has signs that some court systems refuse: ${signs.join(' ')}.`);
-  if ([...name].length > longest)
-    return tell(
-      `The name “${name.slice(0, 60)}…” has ${[...name].length} characters; some court systems cut it at ${longest}.`,
-    );
-  if (ending.test(name.replace(ending, ''))) return tell(`The name “${name}” has two endings.`);
+  if (signs.length > 0) return problem({ code: 'file.name_signs', values: { name, signs } });
+  const characters = [...name].length;
+  if (characters > longest) return problem({ code: 'file.name_cut', values: { name, characters, kept: longest } });
+  if (ending.test(name.replace(ending, ''))) return problem({ code: 'file.name_two_extensions', values: { name } });
   return undefined;
 }
 
-const tell = (message: string): Problem => ({
-  message,
-  mend: 'Give the file a short name of letters, digits, spaces and hyphens with one ending, as in “Motion to Compel.pdf”.',
-  evidence: [],
-});
+const problem = (says: ProblemMessage): Problem => ({ says, evidence: [] });

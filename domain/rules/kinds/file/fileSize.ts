@@ -1,6 +1,6 @@
 import type { Evaluator } from '../Evaluator.ts';
 import { conclude } from '../shared/conclude.ts';
-import { judgeSize, ofEach, tellMegabytes } from './judgeFile.ts';
+import { judgeSize, ofEach } from './judgeFile.ts';
 
 /** Whether the files are as small as the court's system takes them, each and all together. */
 export const fileSize: Evaluator<'file_size'> = (rule, { documents, forum }) => {
@@ -13,10 +13,6 @@ export const fileSize: Evaluator<'file_size'> = (rule, { documents, forum }) => 
     ...ofEach(documents, (one) => judgeSize(one, each)),
     all === undefined || sum <= all * 1024 * 1024
       ? undefined
-      : {
-          message: `The files together are ${tellMegabytes(sum)}; the court takes at most ${all} MB in one envelope.`,
-          mend: 'Send the papers in two envelopes, or make the files smaller.',
-          evidence: [],
-        },
+      : { says: { code: 'file.envelope_too_large', values: { bytes: sum, allowed_mb: all } }, evidence: [] },
   ]);
 };

@@ -6,7 +6,7 @@ import { judgeSize, ofEach, searchable } from './judgeFile.ts';
 /** Whether the words of the files can be searched. */
 export const pdfTextSearchable: Evaluator<'pdf_text_searchable'> = (rule, { documents }) => {
   const pdfs = documents.filter(({ facts }) => facts.file.format === 'pdf');
-  if (pdfs.length === 0) return notChecked('Needs a PDF.');
+  if (pdfs.length === 0) return notChecked({ code: 'needs_pdf', values: {} });
   const most = rule.parameters.max_mb;
   return conclude([
     ...ofEach(documents, searchable),

@@ -1,9 +1,9 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
-import type { WordedProblem as Problem } from '../Outcome.ts';
+import type { Problem } from '../Outcome.ts';
 import { conclude } from '../shared/conclude.ts';
 import { ownPages } from '../shared/pagedPaper.ts';
-import { showPages, tellPages } from '../shared/tellPages.ts';
+import { showPages } from '../shared/tellPages.ts';
 import { ofEach } from './judgeFile.ts';
 
 /** Whether the words of each file can be read by a program: said once, in place of everything that could then not be found. */
@@ -14,8 +14,7 @@ function judge(document: CheckedDocument): Problem | undefined {
   const unclear = (document.facts.unclear_pages ?? []).filter((page) => own.includes(page));
   if (unclear.length === 0) return undefined;
   return {
-    message: `The text layer of ${tellPages(unclear)} of “${document.name}” is unreadable, so its contents could not be checked there.`,
-    mend: 'Create the PDF directly from the word processor, or run text recognition (OCR) again on a clean scan at 300 dpi.',
+    says: { code: 'file.text_layer_unreadable', values: { name: document.name, pages: unclear } },
     evidence: showPages(unclear),
   };
 }

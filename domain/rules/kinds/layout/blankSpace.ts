@@ -3,7 +3,6 @@ import type { Asked, Evaluator } from '../Evaluator.ts';
 import { broken, met, notChecked } from '../shared/lookup.ts';
 import { isOutcome, pagedPaper } from '../shared/pagedPaper.ts';
 import { showPages } from '../shared/tellPages.ts';
-import { tellInches } from './judgeMargins.ts';
 
 /** Points by which a letter may reach into the space. */
 const tolerance = 6;
@@ -13,16 +12,14 @@ export const blankSpace: Evaluator<'blank_space'> = (rule, { documents: [lead], 
   const paper = pagedPaper(lead);
   if (isOutcome(paper)) return paper;
   const corner = paper.layout.first_page_corner;
-  if (corner === undefined) return notChecked('The first page could not be measured.');
-  const [width, height] = [72 * rule.parameters.width_in, 72 * rule.parameters.height_in];
+  if (corner === undefined) return notChecked({ code: 'layout.corner_not_measured', values: {} });
+  const { width_in, height_in } = rule.parameters;
+  const [width, height] = [72 * width_in, 72 * height_in];
   const inside = corner.filter(({ right, top }) => right < width - tolerance && top < height - tolerance);
   if (inside.length === 0) return met;
-  if (!binds(rule.parameters, forum))
-    return notChecked('Only some circuits want this space; which they are, their own rules say.');
-  const where = `${tellInches(width)} by ${tellInches(height)}`;
+  if (!binds(rule.parameters, forum)) return notChecked({ code: 'layout.corner_blank_in_some_circuits', values: {} });
   return broken({
-    message: `Words stand in the upper right corner of the first page (${where}), which is kept free for the clerk’s stamp.`,
-    mend: `Leave the upper right corner of the first page free: ${where}.`,
+    says: { code: 'layout.corner_not_blank', values: { width_in, height_in } },
     evidence: showPages([1]),
   });
 };

@@ -1,8 +1,9 @@
 import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
 import type { Asked, Evaluator } from '../Evaluator.ts';
 import type { Outcome } from '../Outcome.ts';
+import type { DoubtMessage } from '../RuleMessages.ts';
 import { conclude, type Judged } from '../shared/conclude.ts';
-import { inWords, met, notApplicable, notChecked } from '../shared/lookup.ts';
+import { met, notApplicable, notChecked } from '../shared/lookup.ts';
 import { isOutcome, isSetAsPleading, pagedPaper } from '../shared/pagedPaper.ts';
 import { showText } from '../shared/tellPages.ts';
 import { isMostly } from './judgePageSize.ts';
@@ -20,7 +21,7 @@ export const fontFace: Evaluator<'font_face'> = (rule, { documents: [lead] }) =>
   const { faces, similar, booklet_only } = rule.parameters;
   if (similar) return judgeLikeness(layout, faces);
   if (booklet_only && !isMostly(layout, booklet) && !isOneOf(layout, faces))
-    return notChecked('Not a booklet: on letter paper no typeface is prescribed.');
+    return notChecked({ code: 'layout.face_free_on_letter_paper', values: {} });
   return conclude([judgeFace(layout, faces), ...judgeRest(rule, layout)]);
 };
 
@@ -39,13 +40,14 @@ const isOneOf = (layout: LayoutFacts, allowed: readonly string[]) => {
   return family !== undefined && allowed.includes(family.name);
 };
 
+const unknownFace: DoubtMessage = { code: 'layout.face_unknown', values: {} };
+
 function judgeFace(layout: LayoutFacts, allowed: readonly string[]): Judged {
   const family = bodyFamily(layout);
-  if (family === undefined) return { why: 'The file does not name its typefaces in words that tell what they are.' };
+  if (family === undefined) return { why: unknownFace };
   if (allowed.includes(family.name)) return undefined;
   return {
-    message: `The text is in ${family.name}; the rule takes ${inWords(allowed).replace(/ and (?=[^ ]+(?: [^ ]+)*$)/, ' or ')}.`,
-    mend: `Set the body of the paper in ${allowed[0]} and make the PDF anew.`,
+    says: { code: 'layout.face', values: { face: family.name, allowed } },
     evidence: showText(layout),
   };
 }
@@ -53,14 +55,13 @@ function judgeFace(layout: LayoutFacts, allowed: readonly string[]): Judged {
 /** Faces that are `essentially the same` are a matter of judgment, but for those that are and those in which nobody sets a paper. */
 function judgeLikeness(layout: LayoutFacts, alike: readonly string[]): Outcome {
   const family = bodyFamily(layout);
-  if (family === undefined) return notChecked('The file does not name its typefaces in words that tell what they are.');
+  if (family === undefined) return notChecked(unknownFace);
   if (alike.includes(family.name)) return met;
   if (family.kind !== 'fancy')
-    return notChecked(`Whether ${family.name} is essentially the same as ${inWords(alike)} is for a person to say.`);
+    return notChecked({ code: 'layout.face_perhaps_alike', values: { face: family.name, alike } });
   return conclude([
     {
-      message: `The text is in ${family.name}, which is not like ${inWords(alike)}.`,
-      mend: `Set the body of the paper in ${alike[1] ?? alike[0]} and make the PDF anew.`,
+      says: { code: 'layout.face_unlike', values: { face: family.name, alike } },
       evidence: showText(layout),
     },
   ]);

@@ -5,7 +5,7 @@ import { conclude, type Judged } from '../shared/conclude.ts';
 import { notApplicable } from '../shared/lookup.ts';
 import { isOutcome, isSetAsPleading, type PagedPaper, pagedPaper } from '../shared/pagedPaper.ts';
 import { showPages } from '../shared/tellPages.ts';
-import { judgeMargins, tellInches } from './judgeMargins.ts';
+import { judgeMargins, toInches } from './judgeMargins.ts';
 import { judgeNumbered } from './judgePageNumbers.ts';
 import { judgePageSize } from './judgePageSize.ts';
 import { judgeSpacing } from './judgeSpacing.ts';
@@ -62,13 +62,8 @@ const tolerance = 8;
 function judgeTop({ layout, isOwn }: PagedPaper, inches: number, ifPossible: boolean): Judged {
   const top = layout.first_page_top;
   if (top === null || !isOwn(1) || top >= 72 * inches - tolerance) return undefined;
-  if (ifPossible)
-    return {
-      why: `The text of the first page begins ${tellInches(top)} from its top; ${tellInches(72 * inches)} are wanted where that is possible.`,
-    };
-  return {
-    message: `The text of the first page begins ${tellInches(top)} from its top; the rule asks for a margin of ${tellInches(72 * inches)} there.`,
-    mend: `Leave ${tellInches(72 * inches)} free at the top of the first page.`,
-    evidence: showPages([1]),
-  };
+  const values = { inches: toInches(top), asked: inches };
+  return ifPossible
+    ? { why: { code: 'layout.first_page_top_if_possible', values } }
+    : { says: { code: 'layout.first_page_top', values }, evidence: showPages([1]) };
 }

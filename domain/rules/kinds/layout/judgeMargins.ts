@@ -1,7 +1,7 @@
 import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
 import type { Judged } from '../shared/conclude.ts';
 import type { PagedPaper } from '../shared/pagedPaper.ts';
-import { showPages, tellPages } from '../shared/tellPages.ts';
+import { showPages } from '../shared/tellPages.ts';
 import type { Sides } from './parameters.ts';
 
 /** Points by which ink may stand out, and a printer may shift or scale a page. */
@@ -12,7 +12,7 @@ const leastShare = 0.34;
 /** Whether the text comes nearer to an edge than a rule allows, in inches, on so many pages that it is how they are set. */
 export function judgeMargins({ layout, isOwn }: PagedPaper, least: Sides): Judged[] {
   const pages = layout.margins.filter(({ page }) => isOwn(page));
-  if (pages.length === 0) return [{ why: 'The margins could not be measured.' }];
+  if (pages.length === 0) return [{ why: { code: 'layout.margins_not_measured', values: {} } }];
   return (Object.keys(least) as (keyof Sides)[]).map((side) => judgeSide(pages, side, least[side]!));
 }
 
@@ -27,14 +27,13 @@ function judgeSide(pages: LayoutFacts['margins'], side: keyof Sides, inches: num
   const median = widths[widths.length >> 1]!;
   const numbers = narrow.map(({ page }) => page);
   return {
-    message: `The ${side} margin is ${tellInches(median)} on ${tellPages(numbers)}; the rule asks for at least ${tellInches(72 * inches)}.`,
-    mend: `Set the ${side} margin to at least ${tellInches(72 * inches)} and make the PDF anew.`,
+    says: {
+      code: 'layout.margin_narrow',
+      values: { side, inches: toInches(median), asked: inches, pages: numbers },
+    },
     evidence: showPages(numbers),
   };
 }
 
-/** `0.75 inch`, `1 inch`, `1.5 inches` */
-export function tellInches(points: number): string {
-  const inches = Math.round((100 * points) / 72) / 100;
-  return `${inches} ${inches > 1 ? 'inches' : 'inch'}`;
-}
+/** To the hundredth. */
+export const toInches = (points: number): number => Math.round((100 * points) / 72) / 100;

@@ -1,6 +1,6 @@
 import type { Judged } from '../shared/conclude.ts';
 import type { PagedPaper } from '../shared/pagedPaper.ts';
-import { showPages, tellPages } from '../shared/tellPages.ts';
+import { showPages } from '../shared/tellPages.ts';
 
 /** Of the pages that should have a number. */
 const leastShare = 0.3;
@@ -12,8 +12,7 @@ export function judgeNumbered({ layout, isOwn }: PagedPaper): Judged {
   const without = pages.filter((page) => !numbered.has(page));
   if (pages.length < 2 || without.length <= (1 - leastShare) * pages.length) return undefined;
   return {
-    message: `No page numbers were found on ${tellPages(without)}.`,
-    mend: 'Number the pages at the foot, beginning with 1 on the first page.',
+    says: { code: 'layout.page_numbers_missing', values: { pages: without } },
     evidence: showPages(without),
   };
 }
@@ -24,8 +23,7 @@ export function judgeCounting({ layout, first, isOwn }: PagedPaper): Judged {
   const roman = numbers.filter(({ printed }) => /^[ivxl]+$/i.test(printed)).map(({ page }) => page);
   if (roman.length > 1)
     return {
-      message: `${roman.length} pages have Roman numerals (${tellPages(roman)}); the rule wants Arabic numerals throughout.`,
-      mend: 'Number every page in Arabic numerals, counting from the first page of the file.',
+      says: { code: 'layout.page_numbers_roman', values: { pages: roman } },
       evidence: showPages(roman),
     };
   const astray = numbers.filter(({ page, printed }) => Number(printed) !== page - first + 1);
@@ -34,8 +32,7 @@ export function judgeCounting({ layout, first, isOwn }: PagedPaper): Judged {
   if (shift === undefined || astray.length < 0.6 * numbers.length) return undefined;
   const { page, printed } = astray[0]!;
   return {
-    message: `Page ${page} of the file is numbered ${printed}; the rule wants page numbers that count from the first page.`,
-    mend: 'Number the pages from 1 on the first page of the file, the cover included.',
+    says: { code: 'layout.page_number_off', values: { page, printed } },
     evidence: showPages([page]),
   };
 }

@@ -10,21 +10,15 @@ const numberedPitch = 22;
 /** `Exactly 24 points` passes for double spacing with larger type too. */
 const exactPitch = 23.5;
 
-const names: Record<LineSpacing, string> = {
-  double: 'double spaced',
-  one_and_a_half: 'at least one and a half spaced',
-};
-
-/** Whether the running text stands closer than a rule allows; quotations, notes and lists do not count. */
+/** Whether the running text is set closer than a rule allows; quotations, notes and lists do not count. */
 export function judgeSpacing(layout: LayoutFacts, asked: LineSpacing): Judged {
   const { line_spacing, line_numbered, font_sizes } = layout;
-  if (line_spacing === null) return { why: 'Too little running text to measure its line spacing.' };
+  if (line_spacing === null) return { why: { code: 'layout.line_spacing_not_measured', values: {} } };
   if (line_spacing >= leastRatio[asked]) return undefined;
   const pitch = line_spacing * (font_sizes[0]?.size ?? 12);
   if (pitch >= (line_numbered.length > 0 ? numberedPitch : exactPitch)) return undefined;
   return {
-    message: `The lines of the text stand ${Math.round(100 * line_spacing) / 100} times the type size apart, ${nameSpacing(line_spacing)}; the rule wants the text ${names[asked]}.`,
-    mend: `Set the text ${names[asked]}; quotations, headings and footnotes may stand closer where the rule says so.`,
+    says: { code: 'layout.line_spacing', values: { ratio: Math.round(100 * line_spacing) / 100, asked } },
     evidence: showText(layout),
   };
 }
@@ -36,17 +30,11 @@ const shortBy = 0.7;
 export function judgeLeading(layout: LayoutFacts, least: number): Judged {
   const { line_spacing, font_sizes } = layout;
   const size = font_sizes[0]?.size;
-  if (line_spacing === null || size === undefined) return { why: 'Too little running text to measure its leading.' };
+  if (line_spacing === null || size === undefined) return { why: { code: 'layout.leading_not_measured', values: {} } };
   const leading = size * (line_spacing - 1);
   if (leading >= least - shortBy) return undefined;
   return {
-    message: `The lines stand ${Math.round(10 * leading) / 10} points further apart than the type is high; the rule asks for ${least} points of leading.`,
-    mend: `Set ${size} point type on lines ${size + least} points apart.`,
+    says: { code: 'layout.leading', values: { points: Math.round(10 * leading) / 10, asked: least, type_size: size } },
     evidence: showText(layout),
   };
-}
-
-function nameSpacing(ratio: number): string {
-  if (ratio < 1.4) return 'about single spacing';
-  return ratio < 1.75 ? 'about one and a half spacing' : 'less than double spacing';
 }

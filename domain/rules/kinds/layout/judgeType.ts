@@ -24,13 +24,12 @@ export function bodyFamily({ fonts }: LayoutFacts): Family | undefined {
 /** Whether most of the body is smaller than a rule allows. */
 export function judgeBodySize(layout: LayoutFacts, least: number): Judged {
   const { font_sizes } = layout;
-  if (font_sizes.length === 0) return { why: 'The size of the type could not be measured.' };
+  if (font_sizes.length === 0) return { why: { code: 'layout.type_not_measured', values: {} } };
   const small = font_sizes.filter(({ size }) => size < least - tolerance);
   const share = small.reduce((sum, one) => sum + one.share, 0);
   if (share <= most) return undefined;
   return {
-    message: `Most of the text is in ${small[0]!.size} point type; the rule asks for at least ${least} point.`,
-    mend: `Set the body of the paper in type of at least ${least} point and make the PDF anew.`,
+    says: { code: 'layout.type_small', values: { points: small[0]!.size, asked: least } },
     evidence: showText(layout),
   };
 }
@@ -40,8 +39,7 @@ export function judgeFootnotes(layout: LayoutFacts, least: number): Judged {
   const { footnote_size } = layout;
   if (footnote_size === null || footnote_size >= least - tolerance) return undefined;
   return {
-    message: `The footnotes are in ${footnote_size} point type; the rule asks for at least ${least} point.`,
-    mend: `Set the footnotes in type of at least ${least} point.`,
+    says: { code: 'layout.footnotes_small', values: { points: footnote_size, asked: least } },
     evidence: showText(layout),
   };
 }
@@ -53,11 +51,10 @@ const charactersPerInch = (size: number) => 120 / size;
 export function judgePitch(layout: LayoutFacts, mostPerInch: number): Judged {
   const { font_sizes } = layout;
   const size = font_sizes[0]?.size;
-  if (size === undefined) return { why: 'The size of the type could not be measured.' };
+  if (size === undefined) return { why: { code: 'layout.type_not_measured', values: {} } };
   if (charactersPerInch(size + tolerance) <= mostPerInch) return undefined;
   return {
-    message: `The text has ${charactersPerInch(size).toFixed(1)} characters to the inch; the rule allows ${mostPerInch}.`,
-    mend: 'Set type of even width in 12 point, or use a proportional face of the size that the rule asks for.',
+    says: { code: 'layout.type_narrow', values: { per_inch: charactersPerInch(size), allowed: mostPerInch } },
     evidence: showText(layout),
   };
 }
@@ -68,8 +65,7 @@ export function judgeSerif(layout: LayoutFacts): Judged {
   if (family === undefined) return undefined;
   if (family.kind !== 'sans') return undefined;
   return {
-    message: `The text is in ${family.name}, which has no serifs; the rule asks for a face with serifs.`,
-    mend: 'Set the body in a face with serifs, such as Century Schoolbook or Times New Roman.',
+    says: { code: 'layout.face_without_serifs', values: { face: family.name } },
     evidence: showText(layout),
   };
 }

@@ -3,7 +3,7 @@ import type { Evaluator } from '../Evaluator.ts';
 import { conclude, type Judged } from '../shared/conclude.ts';
 import { notApplicable } from '../shared/lookup.ts';
 import { isOutcome, type PagedPaper, pagedPaper } from '../shared/pagedPaper.ts';
-import { showPages, tellPages } from '../shared/tellPages.ts';
+import { showPages } from '../shared/tellPages.ts';
 import { judgeSpacing } from './judgeSpacing.ts';
 import { judgeBodySize } from './judgeType.ts';
 
@@ -31,8 +31,7 @@ function judgeNumbered({ layout, isOwn }: PagedPaper): Judged {
   const without = pages.filter((page) => !numbered.has(page));
   if (pages.length === 0 || without.length <= mostWithout * pages.length) return undefined;
   return {
-    message: `The lines are not numbered on ${tellPages(without)}.`,
-    mend: 'Set the paper on pleading paper with numbers at the left margin that begin with 1 on each page.',
+    says: { code: 'layout.lines_not_numbered', values: { pages: without } },
     evidence: showPages(without),
   };
 }
@@ -42,8 +41,7 @@ function judgeCount({ layout, isOwn }: PagedPaper, most: number | undefined): Ju
   if (most === undefined || over.length < 2) return undefined;
   const pages = over.map(({ page }) => page);
   return {
-    message: `There are ${over[0]!.lines} numbered lines on ${tellPages(pages)}; the rule allows ${most}.`,
-    mend: `Use pleading paper of at most ${most} lines.`,
+    says: { code: 'layout.lines_over', values: { lines: over[0]!.lines, pages, allowed: most } },
     evidence: showPages(pages),
   };
 }

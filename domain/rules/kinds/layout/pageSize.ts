@@ -17,7 +17,5 @@ export const pageSize: Evaluator<'page_size'> = (rule, { documents: [lead], foru
   const booklet = { width: 72 * booklet_in.width, height: 72 * booklet_in.height };
   if (isMostly(paper.layout, booklet)) return met;
   if (!isMostly(paper.layout, letter)) return conclude([judgePageSize(paper, booklet)]);
-  return liesInBooklet(paper.layout)
-    ? met
-    : notChecked('On letter paper: whether it may be (Rule 33.2) depends on leave to proceed in forma pauperis.');
+  return liesInBooklet(paper.layout) ? met : notChecked({ code: 'layout.letter_paper_by_leave', values: {} });
 };

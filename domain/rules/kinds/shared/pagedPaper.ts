@@ -18,10 +18,9 @@ export type PagedPaper = {
  */
 export function pagedPaper(document: CheckedDocument): PagedPaper | Outcome {
   const { layout, file } = document.facts;
-  if (layout === null || file.format !== 'pdf') return notChecked('Needs a PDF.');
+  if (layout === null || file.format !== 'pdf') return notChecked({ code: 'needs_pdf', values: {} });
   if (layout.court_form === true || (file.pdf?.form_fields ?? 0) > 5) return notApplicable;
-  if (layout.measured.length === 0)
-    return notChecked('Its pages are pictures: sizes and distances are not measured on them.');
+  if (layout.measured.length === 0) return notChecked({ code: 'layout.pictures_not_measured', values: {} });
   return withOwnPages(document, layout);
 }
 

@@ -1,0 +1,108 @@
+import type { FileDoubts, FileProblems } from '#domain/rules/kinds/file/messages';
+import type { ProblemTexts, Texts } from '../../Catalog.ts';
+import { count, listed, pagesNamed } from '../words.ts';
+
+/** Rounded up, so that it never reads as the limit that it is over. */
+const megabytes = (bytes: number) => `${(Math.ceil((10 * bytes) / 1024 / 1024) / 10).toFixed(1)} MB`;
+
+const shortName =
+  'Give the file a short name of letters, digits, spaces and hyphens with one extension, as in “Motion to Compel.pdf”.';
+
+export const fileProblems: ProblemTexts<FileProblems> = {
+  'file.not_searchable': ({ name, pages }) => ({
+    message: `The words of ${pagesNamed(pages)} of “${name}” cannot be searched: ${pages.length === 1 ? 'it is a picture' : 'they are pictures'} without text.`,
+    remedy:
+      'Create the PDF directly from the word processor, or run text recognition (OCR) on the scan before filing it.',
+  }),
+  'file.text_layer_unreadable': ({ name, pages }) => ({
+    message: `The text layer of ${pagesNamed(pages)} of “${name}” is unreadable, so its contents could not be checked there.`,
+    remedy:
+      'Create the PDF directly from the word processor, or run text recognition (OCR) again on a clean scan at 300 dpi.',
+  }),
+  'file.encrypted': ({ name }) => ({
+    message: `“${name}” is encrypted or protected against changes.`,
+    remedy: 'Save the PDF without a password and without restrictions on printing, copying and changing.',
+  }),
+  'file.media': ({ name, found }) => ({
+    message: `“${name}” has media embedded in it: ${found.join(', ')}.`,
+    remedy: 'Remove the media from the PDF; ask the court how recordings are to be lodged.',
+  }),
+  'file.active_content': ({ name, found }) => ({
+    message: `“${name}” has active content: ${found.join(', ')}.`,
+    remedy: 'Print the file to a new PDF, which leaves scripts, forms and media behind, and file that one.',
+  }),
+  'file.form_fields': ({ name, fields }) => ({
+    message: `“${name}” has ${fields} form ${fields === 1 ? 'field' : 'fields'} that can still be filled in or changed.`,
+    remedy: 'Flatten the form: print the filled-in file to a new PDF and file that one.',
+  }),
+  'file.embedded_files': ({ name, files, more }) => {
+    const named = files.map((one) => `“${one}”`);
+    const total = files.length + more;
+    return {
+      message: `“${name}” has ${total === 1 ? 'a file' : `${total} files`} embedded in it: ${listed(more > 0 ? [...named, `${more} more`] : named)}.`,
+      remedy:
+        'File what belongs to the document as pages of it or as a separate document, and save the PDF without attachments.',
+    };
+  },
+  'file.too_large': ({ name, bytes, allowed_mb }) => ({
+    message: `“${name}” is ${megabytes(bytes)}; the court takes at most ${allowed_mb} MB.`,
+    remedy: 'Make the file smaller (scans in black and white at 300 dots an inch), or split it into parts.',
+  }),
+  'file.envelope_too_large': ({ bytes, allowed_mb }) => ({
+    message: `The files together are ${megabytes(bytes)}; the court takes at most ${allowed_mb} MB in one envelope.`,
+    remedy: 'Send the documents in two envelopes, or make the files smaller.',
+  }),
+  'file.not_pdf': ({ name }) => ({
+    message: `“${name}” is not a PDF; the court takes PDF/A.`,
+    remedy: 'Save the document as PDF/A from the word processor and file that.',
+  }),
+  'file.not_pdf_a': ({ name }) => ({
+    message: `“${name}” is an ordinary PDF; the court asks for PDF/A.`,
+    remedy: 'Save the document as PDF/A (in the word processor: Save as PDF, Options, “PDF/A compliant”).',
+  }),
+  'file.name_over': ({ name, characters, allowed }) => ({
+    message: `The name “${name}” has ${characters} characters; the court’s system takes ${allowed}.`,
+    remedy: 'Give the file a shorter name.',
+  }),
+  'file.name_cut': ({ name, characters, kept }) => ({
+    message: `The name “${name.slice(0, 60)}…” has ${characters} characters; some court systems cut it at ${kept}.`,
+    remedy: shortName,
+  }),
+  'file.name_signs': ({ name, signs }) => ({
+    message: `The name “${name}” has characters that some court systems refuse: ${signs.join(' ')}.`,
+    remedy: shortName,
+  }),
+  'file.name_two_extensions': ({ name }) => ({
+    message: `The name “${name}” has two extensions.`,
+    remedy: shortName,
+  }),
+  'file.exhibits_without_bookmarks': ({ labels }) => ({
+    message: `The file has no ${labels.length === 1 ? 'bookmark' : 'bookmarks'} for ${labels.length === 0 ? 'the exhibits' : listed(labels)}.`,
+    remedy:
+      'Add a bookmark to the first page of each exhibit that names its number or letter and what it is, as in “Exhibit A – Lease of March 2, 2024”.',
+  }),
+  'file.documents_without_bookmarks': ({ documents, bookmarks }) => ({
+    message: `The file holds ${documents} documents and has ${bookmarks === 0 ? 'no bookmarks' : bookmarks === 1 ? 'one bookmark' : `${bookmarks} bookmarks`}.`,
+    remedy: 'Add a bookmark for each document in the file.',
+  }),
+  'file.long_without_bookmarks': ({ words, over_words }) => ({
+    message: `The document has ${count(words)} words and no bookmarks; over ${count(over_words)} words it needs them.`,
+    remedy: 'Add a bookmark for each heading of the document.',
+  }),
+  'file.headings_without_bookmarks': ({ targets }) => ({
+    message: `The file has no bookmarks; the court wants them for ${listed(targets)}.`,
+    remedy: 'Add a bookmark for each heading of the table of contents and for the first page of each attachment.',
+  }),
+  'file.table_without_bookmarks': () => ({
+    message: 'The document has a table of contents, but the file has no bookmarks that lead to its parts.',
+    remedy: 'Add a bookmark for each entry of the table of contents.',
+  }),
+  'file.exhibits_without_table': ({ exhibits }) => ({
+    message: `The file holds ${exhibits} exhibits and has no table of contents.`,
+    remedy: 'Put a table of contents in front of the exhibits that gives the tab and the page of each.',
+  }),
+};
+
+export const fileDoubts: Texts<FileDoubts> = {
+  'file.headings_unknown': () => 'Without a table of contents it is uncertain which headings need a bookmark.',
+};
