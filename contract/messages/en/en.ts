@@ -13,8 +13,10 @@ import { fileDoubts, fileProblems } from './rules/file.ts';
 import { layoutDoubts, layoutProblems } from './rules/layout.ts';
 import { lengthDoubts, lengthProblems } from './rules/length.ts';
 import { peopleDoubts } from './rules/people.ts';
+import { sectionDoubts, sectionProblems } from './rules/sections.ts';
 import { sharedDoubts } from './rules/shared.ts';
 import { signatureDoubts, signatureProblems } from './rules/signatures.ts';
+import { statementDoubts, statementProblems } from './rules/statements.ts';
 
 const ruleProblems: Catalog['ruleProblems'] = {
   worded: (values) => values,
@@ -27,7 +29,9 @@ const ruleProblems: Catalog['ruleProblems'] = {
   ...fileProblems,
   ...layoutProblems,
   ...lengthProblems,
+  ...sectionProblems,
   ...signatureProblems,
+  ...statementProblems,
 };
 
 const problem = (says: ProblemMessage): ProblemText => pickText(ruleProblems, says);
@@ -51,7 +55,9 @@ export const en: Catalog = {
     ...layoutDoubts,
     ...lengthDoubts,
     ...peopleDoubts,
+    ...sectionDoubts,
     ...signatureDoubts,
+    ...statementDoubts,
   },
   reasons: filingReasons(problem),
   priorities: priorityReasons(problem),

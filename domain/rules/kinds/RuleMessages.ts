@@ -9,8 +9,10 @@ import type { FileDoubts, FileProblems } from './file/messages.ts';
 import type { LayoutDoubts, LayoutProblems } from './layout/messages.ts';
 import type { LengthDoubts, LengthProblems } from './length/messages.ts';
 import type { PeopleDoubts } from './people/messages.ts';
+import type { SectionDoubts, SectionProblems } from './sections/messages.ts';
 import type { SharedDoubts } from './shared/messages.ts';
 import type { SignatureDoubts, SignatureProblems } from './signatures/messages.ts';
+import type { StatementDoubts, StatementProblems } from './statements/messages.ts';
 
 /** What rules find, by code: each has a sentence on what is wrong and one on how to correct it. */
 export type RuleProblems = AmountProblems &
@@ -22,7 +24,9 @@ export type RuleProblems = AmountProblems &
   FileProblems &
   LayoutProblems &
   LengthProblems &
-  SignatureProblems & {
+  SectionProblems &
+  SignatureProblems &
+  StatementProblems & {
     /** A text that is not a code yet. */
     worded: { message: string; remedy: string };
   };
@@ -39,7 +43,9 @@ export type RuleDoubts = SharedDoubts<ProblemMessage> &
   LayoutDoubts &
   LengthDoubts &
   PeopleDoubts &
-  SignatureDoubts & {
+  SectionDoubts &
+  SignatureDoubts &
+  StatementDoubts & {
     /** A text that is not a code yet. */
     worded: { why: string };
   };

@@ -3,7 +3,7 @@ import { anyOf, pattern } from '#domain/text/pattern';
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Asked, Evaluator } from '../Evaluator.ts';
 import { absentParts } from '../sections/demands.ts';
-import { anyStates, inWords, met, missing, notApplicable, notChecked, statementsIn } from '../shared/lookup.ts';
+import { anyStates, met, missing, notApplicable, notChecked, statementsIn } from '../shared/lookup.ts';
 import { isAbout } from '../shared/subjects.ts';
 import { oathWordings } from './oathWordings.ts';
 
@@ -37,12 +37,8 @@ export const verification: Evaluator<'verification'> = ({ parameters }, submissi
   const oath = oathWordings[parameters.oath];
   const isSworn = anyStates(submission, ...oathKinds);
   if (isSworn && lacking.length === 0) return met;
-  const messages = [
-    ...(isSworn ? [] : [`No ${oath.name} was found.`]),
-    ...(lacking.length === 0 ? [] : [`Nothing was found on ${inWords(lacking.map(({ name }) => name))}.`]),
-  ];
-  const mends = [...(isSworn ? [] : [oath.mend]), ...lacking.map(({ mend }) => mend)];
-  return missing(lead, messages.join(' '), mends.join(' '));
+  const values = { oath: isSworn ? null : { name: oath.name, remedy: oath.mend }, parts: lacking };
+  return missing(lead, { code: 'sections.verification_incomplete', values });
 };
 
 /** Whether the rule asks this very paper for an oath; in words, why that cannot be told. */

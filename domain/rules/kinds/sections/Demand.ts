@@ -1,12 +1,12 @@
 import type { StatementKind } from '#domain/documentFacts/Statement';
 import type { Submission } from '../../checks/Submission.ts';
+import type { RequiredPart } from './messages.ts';
 
-/** Something that rules ask a paper to state: how a person calls it, what shows it, wording to copy. */
+/** A part that rules ask a document to have, and what shows it. */
 export type Demand = {
-  name: string;
+  part: RequiredPart;
   /** Any of these statements shows it. */
   kinds: readonly StatementKind[];
-  mend: string;
   /** Shown by what was read, besides the statements. */
   also?: (submission: Submission) => boolean;
 };

@@ -5,5 +5,5 @@ import { notApplicable, notChecked } from '../shared/lookup.ts';
 export const emailSubject: Evaluator<'email_subject'> = (_rule, { documents: [lead] }) => {
   const ways = lead.reading.service?.parts?.how ?? '';
   if (!/e-mail/.test(ways)) return notApplicable;
-  return notChecked('The paper was served by e-mail; the subject of that e-mail does not stand in the filing.');
+  return notChecked({ code: 'sections.email_subject_not_filed', values: {} });
 };

@@ -18,32 +18,22 @@ export function numberingOutcome(
     lead.facts.words.body > short &&
     statementsIn(lead, 'numbered_paragraphs').length === 0
   )
-    return missing(
-      lead,
-      'No numbered paragraphs were found.',
-      'Set out the claims or defenses in paragraphs numbered 1., 2., 3. and so on, each with one set of circumstances.',
-    );
+    return missing(lead, { code: 'sections.numbered_paragraphs_missing', values: {} });
   const causes = statementsIn(lead, 'cause_heading');
   const isComplaint = typeOf(lead)?.family === 'complaint';
   if (separate_counts && isComplaint && lead.reading.causes_of_action.length > 1 && causes.length === 0)
-    return missing(
-      lead,
-      'Several causes of action were found, but no headings of counts.',
-      'Set each cause of action under its own heading: "COUNT I: [nature of the claim]".',
-    );
+    return missing(lead, { code: 'sections.count_headings_missing', values: {} });
   if (!headed_causes || !isComplaint || causes.length === 0) return undefined;
   const unnumbered = causes.filter(({ value = '' }) => !value.includes('numbered'));
   if (causes.length > 1 && unnumbered.length === causes.length)
     return broken({
-      message: 'The causes of action are not numbered.',
-      mend: 'Head each with its number and nature: "FIRST CAUSE OF ACTION: [nature] ([plaintiff] against [defendant])".',
+      says: { code: 'sections.causes_not_numbered', values: {} },
       evidence: unnumbered[0]!.evidence,
     });
   const against = causes.filter(({ value = '' }) => value.includes('against'));
   if (against.length > 0 || lead.reading.defendants.length < 2) return undefined;
   return broken({
-    message: 'The headings of the causes of action do not say against which defendants each is brought.',
-    mend: 'Add below each heading: "([plaintiff] against [defendants])".',
+    says: { code: 'sections.causes_without_defendants', values: {} },
     evidence: causes[0]!.evidence,
   });
 }

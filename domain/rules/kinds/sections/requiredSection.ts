@@ -1,6 +1,6 @@
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
 import type { Asked, Evaluator } from '../Evaluator.ts';
-import { inWords, met, missing, notApplicable, notChecked, statementsIn, titleOf } from '../shared/lookup.ts';
+import { met, missing, notApplicable, notChecked, statementsIn, titleOf } from '../shared/lookup.ts';
 import { isAbout } from '../shared/subjects.ts';
 import { absentParts } from './demands.ts';
 import type { PartName } from './demandTable.ts';
@@ -15,21 +15,13 @@ export const requiredSection: Evaluator<'required_section'> = (rule, submission)
   if (about !== undefined && !isAbout(about, lead)) return notApplicable;
   const parts = partsOf(rule, submission);
   const lacking = absentParts(parts, submission);
-  if (lacking.length > 0) {
-    const found = inWords(lacking.map(({ name }) => name));
-    return missing(lead, `Not found: ${found}.`, lacking.map(({ mend }) => mend).join(' '));
-  }
-  if (parameters.oath && !isSworn(lead))
-    return missing(
-      lead,
-      'No oath was found.',
-      'Add a verification: "Under penalties as provided by law, I certify that these statements are true and correct. [date, signature]"',
-    );
+  if (lacking.length > 0) return missing(lead, { code: 'sections.parts_missing', values: { parts: lacking } });
+  if (parameters.oath && !isSworn(lead)) return missing(lead, { code: 'sections.oath_missing', values: {} });
   const numbering = numberingOutcome(parameters, lead);
   if (numbering !== undefined) return numbering;
   return parts.length > 0 || numbered_paragraphs || headed_causes
     ? met
-    : notChecked('This asks for a person’s judgment of what the paper says.');
+    : notChecked({ code: 'sections.content_left_to_person', values: {} });
 };
 
 /** The parts that are due in this very document. */

@@ -1,8 +1,10 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
-import type { WordedProblem as Problem } from '../Outcome.ts';
+import type { Problem } from '../Outcome.ts';
+import type { ProblemMessage } from '../RuleMessages.ts';
 import { broken, met, notApplicable, notChecked, statementsIn, titleOf, unreadIn } from '../shared/lookup.ts';
 import { absentParts } from './demands.ts';
+import type { RequiredPart } from './messages.ts';
 import { type SetWords, setWords } from './setWords.ts';
 
 /** Whether a paper has the words that a rule prescribes letter for letter. */
@@ -10,26 +12,29 @@ export const requiredText: Evaluator<'required_text'> = ({ parameters }, submiss
   const [lead] = submission.documents;
   const { words, parts = [], prosecutor_oath, of } = parameters;
   if (of !== undefined && !isOfKind(of, titleOf(lead))) return notApplicable;
-  const problems = [
-    ...words.flatMap((one) => absentWords(one, lead)),
-    ...absentParts(parts, submission).map(({ name, mend }) => ({ message: `Not found: ${name}.`, mend, evidence: [] })),
-    ...(prosecutor_oath && statementsIn(lead, 'sworn', 'notary', 'penalty_of_perjury').length === 0 ? [noOath] : []),
+  const isSworn = statementsIn(lead, 'sworn', 'notary', 'penalty_of_perjury').length > 0;
+  const absent: ProblemMessage[] = [
+    ...absentWords(words, lead),
+    ...absentParts(parts, submission).map(absentPart),
+    ...(prosecutor_oath && !isSworn ? [noOath] : []),
   ];
-  const [first, ...more] = problems;
+  const [first, ...more] = absent.map((says): Problem => ({ says, evidence: [] }));
   if (first === undefined) return met;
   const why = unreadIn(lead);
   return why === undefined ? broken(first, ...more) : notChecked(why);
 };
 
-const noOath: Problem = {
-  message: 'No oath of the prosecutor was found.',
-  mend: 'Add: "[Name], [Assistant] State Attorney, being sworn, states that the charge rests on sworn facts that would make out the offense. [notary’s jurat]"',
-  evidence: [],
-};
+const noOath: ProblemMessage = { code: 'sections.prosecutor_oath_missing', values: {} };
 
-function absentWords(words: SetWords, lead: CheckedDocument): Problem[] {
-  if (statementsIn(lead, setWords[words]).length > 0) return [];
-  return [{ message: `The words “${words}” were not found.`, mend: `Add these words: "${words}".`, evidence: [] }];
+const absentPart = (part: RequiredPart): ProblemMessage => ({
+  code: 'sections.parts_missing',
+  values: { parts: [part] },
+});
+
+function absentWords(asked: readonly SetWords[], lead: CheckedDocument): ProblemMessage[] {
+  return asked
+    .filter((words) => statementsIn(lead, setWords[words]).length === 0)
+    .map((words) => ({ code: 'sections.words_missing', values: { words } }));
 }
 
 /** Each charging paper has its own rule, though their words are alike. */

@@ -1,7 +1,7 @@
 import type { Submission } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
 import type { Outcome } from '../Outcome.ts';
-import { inWords, met, missing, notChecked } from '../shared/lookup.ts';
+import { met, missing, notChecked } from '../shared/lookup.ts';
 import { absentParts } from './demands.ts';
 import type { PartName } from './demandTable.ts';
 
@@ -21,12 +21,6 @@ function wanted(parts: readonly PartName[], overPages: number, submission: Submi
   const lacking = absentParts(parts, submission);
   if (lacking.length === 0) return met;
   if (lead.facts.words.body <= overPages * wordsOnPage)
-    return notChecked(
-      `The file has ${pages} pages; whether the memorandum itself is longer than ${overPages} is for a person to see.`,
-    );
-  return missing(
-    lead,
-    `The paper has ${pages} pages and ${inWords(lacking.map(({ name }) => name.replace(/^an? /, 'no ')))}.`,
-    lacking.map(({ mend }) => mend).join(' '),
-  );
+    return notChecked({ code: 'sections.perhaps_over_pages', values: { pages, over: overPages } });
+  return missing(lead, { code: 'sections.parts_missing_over_pages', values: { parts: lacking, pages } });
 }

@@ -11,11 +11,8 @@ export const citizenshipStatement: Evaluator<'citizenship_statement'> = (_rule, 
   const hasMembers = names.some((name) => partnership.test(name));
   if (anyStates(submission, ...(hasMembers ? ['members_citizenship'] : ['citizenship', 'members_citizenship'])))
     return met;
-  return missing(
-    lead,
-    hasMembers
-      ? 'Jurisdiction rests on diversity, and the citizenship of the members of a company or partnership was not found.'
-      : 'Jurisdiction rests on diversity, and no statement of citizenship was found.',
-    'File as a document of its own: "[Party] is a citizen of [state]. Its members are [name], a citizen of [state], and [name], a citizen of [state]. [signature]"',
-  );
+  return missing(lead, {
+    code: hasMembers ? 'statements.members_citizenship_missing' : 'statements.citizenship_missing',
+    values: {},
+  });
 };

@@ -4,10 +4,7 @@ import { met, missing, notApplicable, notChecked, statementsIn, titleOf } from '
 import { isDisclosed } from './isDisclosed.ts';
 import { corporation, filersOf, isMotion, namesOf, publicBody } from './sides.ts';
 
-const wording =
-  'File as a document of its own: "CORPORATE DISCLOSURE STATEMENT. [Party] states that its parent corporation is [name / none] and that [name / no publicly held corporation] owns 10% or more of its stock. [signature]"';
-
-/** Whether a corporate party tells who stands behind it, where its first paper must. */
+/** Whether a corporate party discloses its owners, where its first document must. */
 export const disclosureStatement: Evaluator<'disclosure_statement'> = ({ parameters }, submission) => {
   const [lead] = submission.documents;
   const ofDefendant = parameters.by === 'defendant_organization';
@@ -20,17 +17,10 @@ export const disclosureStatement: Evaluator<'disclosure_statement'> = ({ paramet
   if (isDisclosed(submission)) return met;
   // On the docket, and in a removed case, the statement is an entry of its own, and this may not be the party's first document.
   if (statementsIn(lead, 'efiling_banner').length > 0)
-    return notChecked(
-      'The document comes from a court’s docket, where the disclosure statement is an entry of its own.',
-    );
+    return notChecked({ code: 'statements.disclosure_on_docket', values: {} });
   if (/\bremov(?:al|ed)\b/i.test(titleOf(lead)) || lead.reading.related_cases.length > 0)
-    return notChecked('The case was in another court before; the disclosure statement may be on its docket already.');
-  return missing(
-    lead,
-    'No corporate disclosure statement was found in this document; it is filed separately, with the first document of a corporate party.',
-    `If it is filed or on the docket already, nothing is needed. Otherwise: ${wording.charAt(0).toLowerCase()}${wording.slice(1)}`,
-    { adviceOnly: true },
-  );
+    return notChecked({ code: 'statements.disclosure_in_earlier_court', values: {} });
+  return missing(lead, { code: 'statements.disclosure_missing', values: {} }, { adviceOnly: true });
 };
 
 const isFirstPaper = (lead: CheckedDocument) =>

@@ -5,9 +5,5 @@ import { met, missing, notApplicable, statementsIn, titleOf } from '../shared/lo
 export const discoveryLevel: Evaluator<'discovery_level'> = (_rule, { documents: [lead] }) => {
   if (/bill of review|habeas|expunction|name change/i.test(titleOf(lead))) return notApplicable;
   if (statementsIn(lead, 'discovery_level').length > 0) return met;
-  return missing(
-    lead,
-    'The petition does not say under which discovery level the case is to be conducted.',
-    'Begin the first numbered paragraph with: "Discovery is intended to be conducted under Level [1 / 2 / 3] of Texas Rule of Civil Procedure 190.[2 / 3 / 4]."',
-  );
+  return missing(lead, { code: 'statements.discovery_level_missing', values: {} });
 };

@@ -8,9 +8,7 @@ export const discoveryLevelRelief: Evaluator<'discovery_level_relief'> = ({ para
   const bands = statementsIn(lead, 'relief_band');
   if (bands.length === 0 || bands.some(({ value }) => value === 'M1')) return met;
   return broken({
-    message:
-      'The petition pleads Level 1, but asks for more than Level 1 is for: only monetary relief of $250,000 or less.',
-    mend: 'Plead Level 2 or Level 3, or limit the relief: "Plaintiff seeks only monetary relief of $250,000 or less".',
+    says: { code: 'statements.discovery_level_over_relief', values: {} },
     evidence: [...level.evidence, ...bands[0]!.evidence],
   });
 };

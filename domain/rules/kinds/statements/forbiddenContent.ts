@@ -25,8 +25,7 @@ export const forbiddenContent: Evaluator<'forbidden_content'> = ({ parameters },
   )
     return met;
   return broken({
-    message: 'The complaint is for an injury and states an amount of damages.',
-    mend: parameters.mend,
+    says: { code: 'statements.injury_amount_stated', values: { remedy: parameters.mend } },
     evidence: demanded.evidence,
   });
 };

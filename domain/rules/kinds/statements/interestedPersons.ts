@@ -6,8 +6,4 @@ import { isDisclosed } from './isDisclosed.ts';
 export const interestedPersons: Evaluator<'interested_persons'> = (_rule, submission) =>
   isDisclosed(submission)
     ? met
-    : missing(
-        submission.documents[0],
-        'No certificate of interested persons or entities was found.',
-        'Add after the cover: "CERTIFICATE OF INTERESTED PERSONS. These persons and entities have an interest in the outcome: [names / none]. [signature]"',
-      );
+    : missing(submission.documents[0], { code: 'statements.interested_persons_missing', values: {} });

@@ -2,11 +2,8 @@ import type { Statement } from '#domain/documentFacts/Statement';
 import type { Submission } from '../../checks/Submission.ts';
 import type { Asked, Evaluator } from '../Evaluator.ts';
 import type { Outcome } from '../Outcome.ts';
-import { broken, inWords, met, notApplicable, statementsIn } from '../shared/lookup.ts';
-import { translationDetails } from './translationDetails.ts';
-
-const certificate =
-  'Attach an English translation with: "I am competent to translate from [language] into English, and this translation is true and accurate to the best of my abilities. [typed name, address, telephone number, signature, date]"';
+import { broken, met, notApplicable, statementsIn } from '../shared/lookup.ts';
+import { type TranslationDetail, translationDetails } from './translationDetails.ts';
 
 /** Whether words in another language than the court's come with a certified translation. */
 export const languageTranslation: Evaluator<'language_translation'> = ({ parameters }, submission) => {
@@ -21,8 +18,7 @@ export const languageTranslation: Evaluator<'language_translation'> = ({ paramet
     return certificates.length === 0 ? notApplicable : certified(certificates, parameters, submission);
   if (certificates.length > 0) return certified(certificates, parameters, submission);
   return broken({
-    message: `Part of the paper is in ${first.statement.value ?? 'another language'}, and no certified translation was found.`,
-    mend: certificate,
+    says: { code: 'statements.translation_missing', values: { language: first.statement.value ?? null } },
     evidence: first.statement.evidence,
     document: first.index,
   });
@@ -38,18 +34,14 @@ function certified(
   { documents }: Submission,
 ): Outcome {
   const signs = new Set(found.flatMap(({ value = '' }) => value.split(' ')));
-  const lacking: string[] = must_state
-    .map((detail) => translationDetails[detail])
-    .filter(({ sign }) => !signs.has(sign))
-    .map(({ name }) => name);
+  const lacking: (TranslationDetail | 'oath')[] = must_state.filter((detail) => !signs.has(translationDetails[detail]));
   const isSworn = documents.some(
     (document) => statementsIn(document, 'penalty_of_perjury', 'sworn', 'notary').length > 0,
   );
-  if (under_oath && !isSworn) lacking.push('that it is made under oath or penalty of perjury');
+  if (under_oath && !isSworn) lacking.push('oath');
   if (lacking.length === 0) return met;
   return broken({
-    message: `The translator’s certificate does not state ${inWords([...new Set(lacking)])}.`,
-    mend: certificate,
+    says: { code: 'statements.translation_incomplete', values: { details: lacking } },
     evidence: found[0]!.evidence,
     document: Math.max(
       0,

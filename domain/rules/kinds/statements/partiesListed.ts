@@ -11,13 +11,8 @@ export const partiesListed: Evaluator<'parties_listed'> = (_rule, submission) =>
   );
   const hasTickers = !company || anyStates(submission, 'stock_ticker', 'disclosure_statement');
   if (hasParties && hasTickers) return met;
-  return missing(
-    lead,
-    hasParties
-      ? 'No stock symbols or statement that there are none was found for the corporate parties.'
-      : 'No list of the parties to the proceeding was found.',
-    hasParties
-      ? 'Add to the list of parties: "[Company] ([exchange]: [symbol])", or "not publicly traded".'
-      : 'Add a part headed "PARTIES TO THE PROCEEDING" that names every party, with the stock symbol of each listed company.',
-  );
+  return missing(lead, {
+    code: hasParties ? 'statements.stock_symbols_missing' : 'statements.parties_missing',
+    values: {},
+  });
 };

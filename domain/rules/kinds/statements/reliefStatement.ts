@@ -9,9 +9,5 @@ export const reliefStatement: Evaluator<'relief_statement'> = (_rule, { document
   )
     return notApplicable;
   if (statementsIn(lead, 'relief_band').length > 0) return met;
-  return missing(
-    lead,
-    'The pleading does not say in which band the relief sought lies.',
-    'Add: "Plaintiff seeks [only monetary relief of $250,000 or less / monetary relief of $250,000 or less and non-monetary relief / monetary relief over $250,000 but not more than $1,000,000 / monetary relief over $1,000,000 / only non-monetary relief]."',
-  );
+  return missing(lead, { code: 'statements.relief_band_missing', values: {} });
 };

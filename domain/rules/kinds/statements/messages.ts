@@ -1,0 +1,26 @@
+import type { TranslationDetail } from './translationDetails.ts';
+
+/** What the rules on a party’s statements find. */
+export type StatementProblems = {
+  'statements.citizenship_missing': Record<never, never>;
+  'statements.members_citizenship_missing': Record<never, never>;
+  /** It is filed separately and may be on the docket already. */
+  'statements.disclosure_missing': Record<never, never>;
+  'statements.interested_persons_missing': Record<never, never>;
+  'statements.parties_missing': Record<never, never>;
+  'statements.stock_symbols_missing': Record<never, never>;
+  'statements.discovery_level_missing': Record<never, never>;
+  'statements.discovery_level_over_relief': Record<never, never>;
+  'statements.relief_band_missing': Record<never, never>;
+  'statements.injury_amount_stated': { remedy: string };
+  'statements.interpretation_missing': Record<never, never>;
+  /** `language`: its name in English; null where it is not known. */
+  'statements.translation_missing': { language: string | null };
+  'statements.translation_incomplete': { details: readonly (TranslationDetail | 'oath')[] };
+};
+
+/** Why a rule on a party’s statements was not checked. */
+export type StatementDoubts = {
+  'statements.disclosure_on_docket': Record<never, never>;
+  'statements.disclosure_in_earlier_court': Record<never, never>;
+};
