@@ -101,8 +101,8 @@ const statements = [
        time '08:00' + (n / 20 % 10) * interval '40 minutes' as at,
        (select time_zone from courts where id = :court) as zone
      from generate_series(1, :rows) n) spread`,
-  `insert into notifications (court_id, person_id, kind, title, body, href, created_at, read_at)
-   select :court, :clerk, 'filing_received', 'A filing came in', 'Motion ' || n, '/review',
+  `insert into notifications (court_id, person_id, kind, code, values, href, created_at, read_at)
+   select :court, :clerk, 'filing_received', 'filing.received', jsonb_build_object('document', 'Motion ' || n), '/review',
      now() - n * interval '10 minutes', case when n % 5 > 0 then now() end
    from generate_series(1, :rows) n`,
   `insert into deadlines (court_id, case_id, rule_id, action, trigger, trigger_date, due_date, authority, confidence,
@@ -111,10 +111,10 @@ const statements = [
      'Code Civ. Proc., § 412.20', 'verified', '[]', '[]', case when n % 4 = 0 then 'open' else 'done' end,
      case when n % 4 > 0 then now() end
    from (select n, current_date + (n % 400 - 100) as due from generate_series(1, :rows) n) spread`,
-  `insert into activities (court_id, seq, actor_id, actor_name, actor_role, action, subject_type, subject_id, title,
-     description, concerns, at, previous_hash, hash)
-   select :court, n, :clerk, 'Test clerk', 'clerk', 'filing.accepted', 'filing', ${filingId('n')}::text, 'Filing accepted',
-     'Motion ' || n, pg_temp.id_of('person' || (1 + n % greatest(10, :rows / 20))),
+  `insert into activities (court_id, seq, actor_id, actor_name, actor_role, action, subject_type, subject_id, values,
+     concerns, at, previous_hash, hash)
+   select :court, n, :clerk, 'Test clerk', 'clerk', 'filing_withdrawn', 'filing', ${filingId('n')}::text,
+     jsonb_build_object('document', 'Motion ' || n), pg_temp.id_of('person' || (1 + n % greatest(10, :rows / 20))),
      now() - (:rows - n) * interval '10 minutes', md5((n - 1)::text), md5(n::text)
    from generate_series((select coalesce(max(seq), 0) + 1 from activities where court_id = :court), :rows) n`,
   `insert into activity_heads (court_id, seq, hash) values (:court, :rows, md5(:rows::text))

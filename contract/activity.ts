@@ -9,6 +9,8 @@ export const Activity = z.object({
   id: z.string(),
   /** The verb, e.g. `filing_received`. */
   action: z.string(),
+  /** What its words are made of, e.g. `{ "document": "Complaint.pdf", "after_doubts": false }`. */
+  values: z.record(z.string(), z.unknown()),
   /** The same in words, e.g. `New Civil Complaint Filed`. */
   title: z.string(),
   description: z.string(),
@@ -39,6 +41,8 @@ export const RecordLine = z.object({
   seq: z.number().int(),
   at: z.iso.datetime(),
   action: z.string(),
+  /** What its words are made of. */
+  values: z.record(z.string(), z.unknown()),
   subject_type: z.string(),
   title: z.string(),
   description: z.string(),

@@ -127,6 +127,9 @@ export const CaseActivity = z.object({
     z.object({
       seq: z.number().int(),
       at: Moment,
+      action: z.string(),
+      /** What its words are made of. */
+      values: z.record(z.string(), z.unknown()),
       title: z.string(),
       description: z.string(),
       by: z.string().nullable(),

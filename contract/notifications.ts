@@ -6,6 +6,10 @@ import { endpoint } from './endpoint.ts';
 export const Notification = z.object({
   id: z.uuid(),
   kind: z.enum(notificationKinds),
+  /** What happened, e.g. `filing.accepted`, with the values that its words are made of. */
+  code: z.string(),
+  values: z.record(z.string(), z.unknown()),
+  /** The same in words. */
   title: z.string(),
   body: z.string(),
   /** A path of the portal, where there is one. */

@@ -135,7 +135,7 @@ describe('a court administrator', () => {
         'Attorney Confirmed',
         'Person Invited',
         'Account Closed',
-        'Account Opened Again',
+        'Account Reopened',
       ]),
     );
   });

@@ -20,11 +20,10 @@ await runCommand(async () => {
       if (!person) throw new SettingsError(`No account has the address ${typed.data}.`);
       await resetSecondFactor(tx, needs, person.id);
       await recordActivity(tx, needs, 'portal', {
-        action: 'second_factor_reset',
+        action: 'second_factor_reset_by_operator',
         subject_type: 'person',
         subject_id: person.id,
-        title: 'Second Factor Reset',
-        description: `The second factor of ${person.full_name} was reset at the operator’s command.`,
+        values: { person: person.full_name },
         concerns: person.id,
       });
     });

@@ -37,13 +37,13 @@ const kindOfLine = `case
   when n % 10 = 3 then 'session' when n % 10 = 4 then 'case' else 'filing' end`;
 
 const statements = [
-  `insert into activities (court_id, seq, actor_id, actor_name, actor_role, action, subject_type, subject_id, title,
-     description, concerns, from_address, at, previous_hash, hash)
+  `insert into activities (court_id, seq, actor_id, actor_name, actor_role, action, subject_type, subject_id, values,
+     concerns, from_address, at, previous_hash, hash)
    select :court, last + n, case when by_clerk then :clerk::uuid else filer end,
      case when by_clerk then 'Test clerk' else 'Filer ' || n % :filers end,
-     case when by_clerk then 'clerk' else 'attorney' end, 'measured', kind,
+     case when by_clerk then 'clerk' else 'attorney' end, 'filing_withdrawn', kind,
      case kind when 'filing' then filing when 'case' then the_case when 'session' then filer else ${idOf(`kind || n`)} end::text,
-     'Measured line', 'Line ' || n || ' about something of some length, as most lines are.', filer, '192.0.2.1',
+     jsonb_build_object('document', 'Document ' || n || ' with a name of some length.pdf'), filer, '192.0.2.1',
      now() - (:rows - n) * interval '2 minutes', md5((n - 1)::text), md5(n::text)
    from (select n, ${kindOfLine} as kind, ${filer} as filer, ${filing} as filing, ${theCase} as the_case,
        n % 3 = 0 and n % 10 <> 1 and n % 100 <> 7 as by_clerk,

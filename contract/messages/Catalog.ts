@@ -1,5 +1,9 @@
+import type { ActivityMessages } from '#domain/activity/ActivityMessages';
+import type { WebhookEnd } from '#domain/activity/messages/systems';
 import type { PriorityReasons } from '#domain/filings/PriorityReason';
 import type { FilingReasons } from '#domain/filings/ReasonMessage';
+import type { NotificationKind } from '#domain/notifications/kinds';
+import type { CourtsMoment, Deficiency, NoticeMessages } from '#domain/notifications/NoticeMessages';
 import type { RuleDoubts, RuleProblems } from '#domain/rules/kinds/RuleMessages';
 
 /** The text of each code of a vocabulary, made of its values. */
@@ -11,10 +15,30 @@ export type ProblemTexts<Vocabulary> = {
   readonly [Code in keyof Vocabulary]: (values: Vocabulary[Code]) => ProblemText;
 };
 
+/** What a line of the record says: its action in a few words, and a sentence. `by` is who acted. */
+export type ActivityText = { title: string; description: string };
+export type ActivityTexts<Vocabulary> = {
+  readonly [Action in keyof Vocabulary]: (values: Vocabulary[Action], by: string) => ActivityText;
+};
+
+/** What a notice says. */
+export type NoticeText = { title: string; body: string };
+export type NoticeTexts<Vocabulary> = {
+  readonly [Code in keyof Vocabulary]: (values: Vocabulary[Code]) => NoticeText;
+};
+
 /** All texts of one language. A second language is a second object of this type. */
 export type Catalog = {
   ruleProblems: ProblemTexts<RuleProblems>;
   ruleDoubts: Texts<RuleDoubts>;
   reasons: Texts<FilingReasons>;
   priorities: Texts<PriorityReasons>;
+  activity: ActivityTexts<ActivityMessages>;
+  /** Who acted, on a line that has no person. */
+  actors: { portal: string; visitor: string };
+  notices: NoticeTexts<NoticeMessages>;
+  /** What a mail says of a notice of each kind: nothing of what it is about. */
+  mailedNotices: Readonly<Record<NotificationKind, string>>;
+  deficiency: (deficiency: Deficiency, correct_by: CourtsMoment | null) => string;
+  webhookEnd: (end: WebhookEnd) => string;
 };

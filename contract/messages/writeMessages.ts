@@ -1,7 +1,10 @@
+import type { ActivityMessage } from '#domain/activity/ActivityMessages';
 import type { PriorityReason } from '#domain/filings/PriorityReason';
 import type { ReasonMessage } from '#domain/filings/ReasonMessage';
+import type { NotificationKind } from '#domain/notifications/kinds';
+import type { NoticeMessage } from '#domain/notifications/NoticeMessages';
 import type { DoubtMessage, ProblemMessage } from '#domain/rules/kinds/RuleMessages';
-import type { ProblemText } from './Catalog.ts';
+import type { ActivityText, Catalog, NoticeText, ProblemText } from './Catalog.ts';
 import { en } from './en/en.ts';
 import { pickText } from './pickText.ts';
 
@@ -16,3 +19,31 @@ export const writeReason = (reason: ReasonMessage): string => pickText(en.reason
 
 /** Why a filing has its priority, in words. */
 export const writePriority = (reason: PriorityReason): string => pickText(en.priorities, reason);
+
+/** A line of the record as it is kept: an action with its values, and who acted. */
+export type KeptActivity = {
+  action: ActivityMessage['action'];
+  values: ActivityMessage['values'];
+  actor_name: string | null;
+  from_address: string | null;
+};
+
+/** What a line of the record says, in words. */
+export function writeActivity({ action, values, actor_name, from_address }: KeptActivity): ActivityText {
+  const by = actor_name ?? (from_address === null ? en.actors.portal : en.actors.visitor);
+  // A line's values are those of its action; the compiler cannot follow that through a union.
+  const write = en.activity[action] as (values: object, by: string) => ActivityText;
+  return write(values, by);
+}
+
+/** What a notice says, in words. */
+export const writeNotice = (notice: NoticeMessage): NoticeText => pickText(en.notices, notice);
+
+/** What a mail says of a notice: its kind, and nothing of what it is about. */
+export const writeMailedNotice = (kind: NotificationKind): string => en.mailedNotices[kind];
+
+/** What a filing's deficiency is and by when to correct it, in the words of docket and notice. */
+export const writeDeficiency: Catalog['deficiency'] = (...said) => en.deficiency(...said);
+
+/** Why nothing more is sent to a webhook, in words. */
+export const writeWebhookEnd: Catalog['webhookEnd'] = (end) => en.webhookEnd(end);

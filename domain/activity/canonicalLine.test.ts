@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ActivityLine, canonicalLine } from './canonicalLine.ts';
@@ -11,8 +12,7 @@ const line: ActivityLine = {
   action: 'filing_received',
   subject_type: 'filing',
   subject_id: '1',
-  title: 'New Civil Complaint Filed',
-  description: 'Ñuñez v. Sample',
+  values: { document: 'Ñuñez.pdf', after_doubts: false },
   concerns: null,
   from_address: '10.0.0.1',
   changes: null,
@@ -22,7 +22,7 @@ const line: ActivityLine = {
 
 test('a line has one spelling, which never changes: the hashes of all courts depend on it', () => {
   expect(canonicalLine(line)).toBe(
-    `{"court_id":"alder","seq":1,"actor_id":null,"actor_name":"Dana \\"Clerk\\" Sample","actor_role":"clerk","action":"filing_received","subject_type":"filing","subject_id":"1","title":"New Civil Complaint Filed","description":"Ñuñez v. Sample","concerns":null,"from_address":"10.0.0.1","at":"2026-03-02T08:00:00.123000Z","previous_hash":"${'0'.repeat(64)}"}`,
+    `{"court_id":"alder","seq":1,"actor_id":null,"actor_name":"Dana \\"Clerk\\" Sample","actor_role":"clerk","action":"filing_received","subject_type":"filing","subject_id":"1","values":{"after_doubts":false,"document":"Ñuñez.pdf"},"concerns":null,"from_address":"10.0.0.1","at":"2026-03-02T08:00:00.123000Z","previous_hash":"${'0'.repeat(64)}"}`,
   );
 });
 
@@ -34,6 +34,23 @@ test('what a line changed is part of its spelling', () => {
 test('the order in which a line’s fields come does not matter', () => {
   const backwards = Object.fromEntries(Object.entries(line).reverse()) as ActivityLine;
   expect(canonicalLine(backwards)).toBe(canonicalLine(line));
+});
+
+test('the order in which the values come does not matter, at any depth; that of a list does', () => {
+  const spelled = (values: object) => canonicalLine({ ...line, values });
+  expect(spelled({ b: [{ d: 1, c: 2 }], a: 1 })).toBe(spelled({ a: 1, b: [{ c: 2, d: 1 }] }));
+  expect(spelled({ a: [1, 2] })).not.toBe(spelled({ a: [2, 1] }));
+});
+
+test('two lines with other values are spelt differently', () => {
+  const values = fc.dictionary(fc.string(), fc.jsonValue());
+  fc.assert(
+    fc.property(values, values, (one, other) => {
+      const [mine, theirs] = [one, other].map((each) => JSON.parse(JSON.stringify(each)));
+      fc.pre(!isDeepStrictEqual(mine, theirs));
+      expect(canonicalLine({ ...line, values: mine })).not.toBe(canonicalLine({ ...line, values: theirs }));
+    }),
+  );
 });
 
 test('two lines that differ in any field are spelt differently', () => {

@@ -9,8 +9,8 @@ export type ActivityLine = {
   action: string;
   subject_type: string;
   subject_id: string;
-  title: string;
-  description: string;
+  /** What the action's words are made of, e.g. `{ "document": "Complaint.pdf" }`. */
+  values: object;
   concerns: string | null;
   from_address: string | null;
   /** JSON of what was changed. Left out of the spelling where it is null, as in lines written before there was any. */
@@ -32,8 +32,7 @@ const order = [
   'action',
   'subject_type',
   'subject_id',
-  'title',
-  'description',
+  'values',
   'concerns',
   'from_address',
   'changes',
@@ -41,8 +40,19 @@ const order = [
   'previous_hash',
 ] as const satisfies readonly (keyof ActivityLine)[];
 
-/** The one spelling of a line, of which its hash is taken: JSON without spaces, fields in a fixed order. */
+/**
+ * The one spelling of a line, of which its hash is taken: JSON without spaces, fields in a fixed order, the names within
+ * `values` in the order of their letters, because the database keeps no order of them.
+ */
 export function canonicalLine(line: ActivityLine): string {
   const fields = order.filter((field) => field !== 'changes' || line.changes !== null);
-  return JSON.stringify(Object.fromEntries(fields.map((field) => [field, line[field]])));
+  const spelled = { ...line, values: inOrder(line.values) };
+  return JSON.stringify(Object.fromEntries(fields.map((field) => [field, spelled[field]])));
+}
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, inOrder(inner)]));
 }

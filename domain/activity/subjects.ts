@@ -21,6 +21,8 @@ export const activityKinds = {
 } as const;
 
 export type ActivityKind = keyof typeof activityKinds;
+/** What a line of the record is about. */
+export type ActivitySubject = (typeof activityKinds)[ActivityKind][number];
 export const activityKindNames = Object.keys(activityKinds) as ActivityKind[];
 
 /**

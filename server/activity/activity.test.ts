@@ -3,6 +3,8 @@ import { appendFileSync, chmodSync, readFileSync, rmSync, statSync, writeFileSyn
 import { asc, eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sampleActivities } from '#contract/messages/testing/sampleActivities';
+import type { ActivityAction, ActivityMessage } from '#domain/activity/ActivityMessages';
 import { activities, activitySignatures } from '#server/db/schema/activity';
 import { courts } from '#server/db/schema/courts';
 import { type SignInCourt, startSignInCourt } from '#server/identity/testing/startSignInCourt';
@@ -36,15 +38,17 @@ beforeEach(() =>
   }),
 );
 
-const activity = (changes: Partial<NewActivity> = {}): NewActivity => ({
-  action: 'filing_received',
+type Changes = Partial<Pick<NewActivity, 'subject_type' | 'subject_id' | 'concerns' | 'changes'>> & {
+  document?: string;
+};
+const activity = ({ document = 'Complaint.pdf', ...changes }: Changes = {}): NewActivity => ({
+  action: 'filing_withdrawn',
+  values: { document },
   subject_type: 'filing',
   subject_id: '11111111-1111-4111-8111-111111111111',
-  title: 'New Civil Complaint Filed',
-  description: 'Specimen v. Example Foods, Inc.',
   ...changes,
 });
-const record = (changes: Partial<NewActivity> = {}, who: Recorded = 'portal') =>
+const record = (changes: Changes = {}, who: Recorded = 'portal') =>
   court.db.transaction((tx) => recordActivity(tx, court.services, who, activity(changes)));
 const lines = () => court.db.select().from(activities).orderBy(asc(activities.seq));
 
@@ -104,22 +108,35 @@ describe('the record', () => {
   });
 
   test('is sound whatever people’s texts contain', async () => {
-    for (const description of ['NUL \0 here', 'half a pair \ud800', '“quoted” – ñ 漢 🏛', '\u2028\n\t\\"', ' ']) {
-      await record({ description });
+    for (const document of ['NUL \0 here', 'half a pair \ud800', '“quoted” – ñ 漢 🏛', '\u2028\n\t\\"', ' ']) {
+      await record({ document });
     }
     expect(await verifyChain(court.db, court_id)).toMatchObject({ sound: true });
-    expect((await lines()).map(({ description }) => description)[0]).toBe('NUL  here');
+    expect((await lines())[0]!.values).toEqual({ document: 'NUL  here' });
+  });
+
+  test('is sound with every action and its values, however the database orders and spells them', async () => {
+    const actions = Object.entries(sampleActivities) as [ActivityAction, readonly ActivityMessage['values'][]][];
+    const sealed = actions.flatMap(([action, samples]) => samples.map((values) => ({ action, values })));
+    await court.db.transaction(async (tx) => {
+      for (const message of sealed) {
+        const about = { subject_type: 'filing', subject_id: 'all' } as const;
+        await recordActivity(tx, court.services, 'portal', { ...(message as ActivityMessage), ...about });
+      }
+    });
+    expect(await verifyChain(court.db, court_id)).toEqual({ court_id, lines: sealed.length, sound: true });
+    expect((await lines()).map(({ action, values }) => ({ action, values }))).toEqual(sealed);
   });
 
   test('is refused by the table itself to be changed, removed or emptied', async () => {
     await record();
-    for (const sql of ["update activities set title = 'x'", 'delete from activities', 'truncate activities']) {
+    for (const sql of ["update activities set action = 'x'", 'delete from activities', 'truncate activities']) {
       await expect(owner.query(sql)).rejects.toMatchObject({ code: '23514' });
     }
   });
 
   test.each([
-    "update activities set title = 'x'",
+    "update activities set action = 'x'",
     'delete from activities',
     'truncate activities',
     'alter table activities disable trigger all',
@@ -155,8 +172,10 @@ describe('verify-activity', () => {
   });
 
   test.each([
-    ['one byte of the description', "set description = overlay(description placing 't' from 1 for 1)"],
-    ['the title', "set title = title || ' '"],
+    ['one letter of a value', `set values = jsonb_set(values, '{document}', '"complaint.pdf"')`],
+    ['a value to none', "set values = values - 'document'"],
+    ['a value into one more', `set values = values || '{"more": null}'`],
+    ['the action', "set action = 'filing_claimed'"],
     ['who it was', "set actor_name = 'Somebody Else'"],
     ['where it came from', "set from_address = '10.0.0.9'"],
     ['when it was, by a microsecond', "set at = at + interval '1 microsecond'"],
@@ -174,9 +193,9 @@ describe('verify-activity', () => {
 
   test('names the next line when somebody sealed a changed one anew', async () => {
     const third = (await lines())[2]!;
-    const { hash: _old, ...rest } = { ...third, title: 'Nothing happened' };
+    const { hash: _old, ...rest } = { ...third, action: 'filing_claimed' };
     const hash = hashLine({ ...rest, at: rest.at.toISOString().replace('Z', '000Z') });
-    await tamper(`update activities set title = 'Nothing happened', hash = '${hash}' where seq = 3`);
+    await tamper(`update activities set action = 'filing_claimed', hash = '${hash}' where seq = 3`);
     expect((await report()).said[0]).toContain('BROKEN at line 4: it was sealed to another line 3');
   });
 
@@ -197,8 +216,8 @@ describe('verify-activity', () => {
   });
 
   test('notices a line that somebody added without sealing it to the end', async () => {
-    await tamper(`insert into activities (court_id, seq, action, subject_type, subject_id, title, description, at,
-      previous_hash, hash) select court_id, 6, action, subject_type, subject_id, title, description, at, hash,
+    await tamper(`insert into activities (court_id, seq, action, subject_type, subject_id, values, at,
+      previous_hash, hash) select court_id, 6, action, subject_type, subject_id, values, at, hash,
       repeat('f', 64) from activities where seq = 5`);
     expect((await report()).said[0]).toContain('BROKEN at line 6: what it says is not what was sealed');
   });
@@ -218,7 +237,7 @@ describe('verify-activity', () => {
       recordActivity(tx, { config: other, now: court.services.now }, 'portal', activity()),
     );
     await signHeads(court.services);
-    await tamper(`update activities set title = '' where court_id = '${court_id}' and seq = 1`);
+    await tamper(`update activities set values = '{}' where court_id = '${court_id}' and seq = 1`);
     expect((await report()).said).toEqual([
       expect.stringContaining(`${court_id}: BROKEN at line 1`),
       'birch-superior: sound, 1 line, signed up to line 1.',
@@ -235,7 +254,7 @@ describe('verify-activity', () => {
     const [found] = await Promise.all([verifyChain(court.db, court_id), record(), record()]);
     expect(found.sound).toBe(true);
     expect(found.lines).toBeGreaterThanOrEqual(2400);
-    await tamper("update activities set title = 'x' where seq = 2222");
+    await tamper("update activities set action = 'x' where seq = 2222");
     expect(await verifyChain(court.db, court_id)).toMatchObject({ sound: false, seq: 2222, lines: 2221 });
   });
 });
@@ -274,7 +293,7 @@ describe('the signatures of the record', () => {
     for (let i = 6; i <= 9; i++) await record({ subject_id: String(i) });
     court.clock.now = new Date('2026-03-02T09:00:00Z');
     await signHeads(court.services);
-    await rewrite("update activities set title = 'Nothing happened' where seq = 7");
+    await rewrite("update activities set action = 'filing_claimed' where seq = 7");
     expect(await verifyChain(court.db, court_id)).toMatchObject({ sound: true });
     expect(await report()).toEqual({
       sound: false,
@@ -379,10 +398,11 @@ describe('the signatures of the record', () => {
 describe('the activity log', () => {
   const log = async (token: string, query = '') =>
     (await court.call('GET', `/activities/logs${query}`, token)).json().results as {
-      title: string;
+      values: { document?: string };
       href: string | null;
       actor: string | null;
     }[];
+  const documentsOf = (found: Awaited<ReturnType<typeof log>>) => found.map(({ values }) => values.document);
   async function signedIn(role: 'attorney' | 'clerk' | 'it_personnel') {
     const person = await court.addPerson(role);
     const { token } = await court.openSession(person, role);
@@ -399,9 +419,10 @@ describe('the activity log', () => {
     expect(await log(token)).toEqual([
       {
         id: '1',
-        action: 'filing_received',
-        title: 'New Civil Complaint Filed',
-        description: 'Specimen v. Example Foods, Inc.',
+        action: 'filing_withdrawn',
+        values: { document: 'Complaint.pdf' },
+        title: 'Filing Withdrawn',
+        description: `${clerk.person.full_name} withdrew Complaint.pdf.`,
         timestamp: '2026-03-02T08:00:00.000Z',
         created_at: '2026-03-02T08:00:00.000Z',
         actor: clerk.person.full_name,
@@ -412,47 +433,51 @@ describe('the activity log', () => {
 
   test('shows the court’s lines to its staff and one’s own to everyone else', async () => {
     const [mine, other, clerk] = [await signedIn('attorney'), await signedIn('attorney'), await signedIn('clerk')];
-    await record({ title: 'Mine' }, mine.who);
-    await record({ title: 'About me', concerns: mine.person.id }, clerk.who);
-    await record({ title: 'Of somebody else' }, other.who);
-    const titles = async (token: string) => (await log(token)).map(({ title }) => title);
-    expect((await titles(mine.token)).sort()).toEqual(['About me', 'Mine']);
-    expect(await titles(other.token)).toEqual(['Of somebody else']);
-    expect((await titles(clerk.token)).sort()).toEqual(['About me', 'Mine', 'Of somebody else']);
+    await record({ document: 'Mine' }, mine.who);
+    await record({ document: 'About me', concerns: mine.person.id }, clerk.who);
+    await record({ document: 'Of somebody else' }, other.who);
+    const documents = async (token: string) => documentsOf(await log(token));
+    expect((await documents(mine.token)).sort()).toEqual(['About me', 'Mine']);
+    expect(await documents(other.token)).toEqual(['Of somebody else']);
+    expect((await documents(clerk.token)).sort()).toEqual(['About me', 'Mine', 'Of somebody else']);
   });
 
   test('shows those who run the systems technical lines only', async () => {
     const staff = await signedIn('it_personnel');
     await record();
-    await record({ title: 'Webhook Added', subject_type: 'webhook_endpoint' });
-    expect((await log(staff.token)).map(({ title }) => title)).toEqual(['Webhook Added']);
+    await record({ document: 'Webhook Added', subject_type: 'webhook_endpoint' });
+    expect(documentsOf(await log(staff.token))).toEqual(['Webhook Added']);
   });
 
   test('shows what someone read or drafted without filing it to no one else', async () => {
     const [mine, clerk] = [await signedIn('attorney'), await signedIn('clerk')];
-    await record({ title: 'Document Analyzed', subject_type: 'document_analysis' }, mine.who);
-    expect((await log(mine.token)).map(({ title }) => title)).toEqual(['Document Analyzed']);
+    await record({ document: 'Document Analyzed', subject_type: 'document_analysis' }, mine.who);
+    expect(documentsOf(await log(mine.token))).toEqual(['Document Analyzed']);
     expect(await log(clerk.token)).toEqual([]);
   });
 
   test('leaves out sign-ins, passwords and preferences, which are no news of cases', async () => {
     const clerk = await signedIn('clerk');
-    await record({ title: 'Sign-in Linked', subject_type: 'person', action: 'identity_linked' }, clerk.who);
-    await record({ title: 'Preferences Changed', subject_type: 'preferences' }, clerk.who);
-    await record({ title: 'Webhook Tested', subject_type: 'webhook_endpoint' });
-    await record({ title: 'Hearing Scheduled', subject_type: 'hearing' });
-    expect((await log(clerk.token)).map(({ title }) => title)).toEqual(['Hearing Scheduled']);
+    const { full_name: person } = clerk.person;
+    const linked = { action: 'identity_linked', values: { person, issuer: 'https://id.example' } } as const;
+    await court.db.transaction((tx) =>
+      recordActivity(tx, court.services, clerk.who, { ...linked, subject_type: 'person', subject_id: clerk.person.id }),
+    );
+    await record({ document: 'Preferences Changed', subject_type: 'preferences' }, clerk.who);
+    await record({ document: 'Webhook Tested', subject_type: 'webhook_endpoint' });
+    await record({ document: 'Hearing Scheduled', subject_type: 'hearing' });
+    expect(documentsOf(await log(clerk.token))).toEqual(['Hearing Scheduled']);
   });
 
   test('begins with the newest, and keeps comings and goings for the record alone', async () => {
     const clerk = await signedIn('clerk');
     for (const [second, title] of ['Older', 'Newer', 'Newest'].entries()) {
       court.clock.now = new Date(Date.UTC(2026, 2, 2, 8, 0, second));
-      await record({ title });
+      await record({ document: title });
     }
-    await record({ title: 'Signed In', subject_type: 'session' }, clerk.who);
+    await record({ document: 'Signed In', subject_type: 'session' }, clerk.who);
     const { token } = await court.openSession(clerk.person, 'clerk');
-    expect((await log(token, '?limit=2')).map(({ title }) => title)).toEqual(['Newest', 'Newer']);
+    expect(documentsOf(await log(token, '?limit=2'))).toEqual(['Newest', 'Newer']);
     expect((await court.db.select().from(activities).where(eq(activities.subject_type, 'session'))).length).toBe(1);
   });
 

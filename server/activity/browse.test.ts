@@ -12,7 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => court.stop());
 
-const record = (at: string, changes: Partial<NewActivity> = {}, by: 'clerk' | 'attorney' = 'clerk') => {
+type Changes = Partial<Pick<NewActivity, 'subject_type' | 'subject_id' | 'changes'>> & { document?: string };
+const record = (
+  at: string,
+  { document = 'Motion.pdf', ...changes }: Changes = {},
+  by: 'clerk' | 'attorney' = 'clerk',
+) => {
   court.clock.now = new Date(at);
   const { person_id, full_name } = court.person(by);
   return court.db.transaction((tx) =>
@@ -21,8 +26,8 @@ const record = (at: string, changes: Partial<NewActivity> = {}, by: 'clerk' | 'a
       court.services,
       { person_id, full_name, role: by, address: '10.0.0.7' },
       {
-        ...{ action: 'filing_received', subject_type: 'filing', subject_id: randomUUID() },
-        ...{ title: 'Motion Filed', description: 'A motion was filed.' },
+        ...({ action: 'filing_withdrawn', subject_type: 'filing', subject_id: randomUUID() } as const),
+        values: { document },
         ...changes,
       },
     ),
@@ -33,17 +38,23 @@ async function read(query: string, who: 'court_administrator' | 'it_personnel' =
   expect(reply.statusCode, reply.body).toBe(200);
   return reply.json() as { results: RecordLine[]; next: string | null };
 }
-const titles = async (query: string) => (await read(query)).results.map(({ title }) => title);
+const documents = async (query: string) => documentsOf((await read(query)).results);
+const documentsOf = (lines: RecordLine[]) => lines.map(({ values }) => values.document);
 
 test('the record is read with who, when, what, and what it was before', async () => {
   const changes = [
     { field: 'amount', before: '$1.00', after: '$2.00' },
     { field: 'title', before: 'Same', after: 'Same' },
   ];
-  await record('2026-01-05T10:00:00Z', { title: 'Filing Changed', changes });
+  await record('2026-01-05T10:00:00Z', { changes });
   const [line] = (await read('from=2026-01-05&to=2026-01-05')).results;
   expect(line).toMatchObject({
-    ...{ at: '2026-01-05T10:00:00.000Z', title: 'Filing Changed', address: '10.0.0.7' },
+    ...{ at: '2026-01-05T10:00:00.000Z', action: 'filing_withdrawn', address: '10.0.0.7' },
+    ...{
+      values: { document: 'Motion.pdf' },
+      title: 'Filing Withdrawn',
+      description: 'Test clerk withdrew Motion.pdf.',
+    },
     actor: { id: court.person('clerk').person_id, name: 'Test clerk', role: 'clerk' },
     changes: [changes[0]],
   });
@@ -51,13 +62,13 @@ test('the record is read with who, when, what, and what it was before', async ()
 
 test('the record is narrowed by kind, person, and days of the court’s time zone', async () => {
   // Los Angeles: 07:59 UTC is still the evening before.
-  await record('2026-02-03T07:59:00Z', { title: 'Evening' });
-  await record('2026-02-03T08:00:00Z', { title: 'Morning', subject_type: 'hearing' }, 'attorney');
-  expect(await titles('from=2026-02-02&to=2026-02-02')).toEqual(['Evening']);
-  expect(await titles('from=2026-02-03&to=2026-02-03')).toEqual(['Morning']);
-  expect(await titles('from=2026-02-02&to=2026-02-03&kind=hearings')).toEqual(['Morning']);
-  expect(await titles('from=2026-02-02&to=2026-02-03&person=test+att')).toEqual(['Morning']);
-  expect(await titles('person=no+one+by+that+name')).toEqual([]);
+  await record('2026-02-03T07:59:00Z', { document: 'Evening' });
+  await record('2026-02-03T08:00:00Z', { document: 'Morning', subject_type: 'hearing' }, 'attorney');
+  expect(await documents('from=2026-02-02&to=2026-02-02')).toEqual(['Evening']);
+  expect(await documents('from=2026-02-03&to=2026-02-03')).toEqual(['Morning']);
+  expect(await documents('from=2026-02-02&to=2026-02-03&kind=hearings')).toEqual(['Morning']);
+  expect(await documents('from=2026-02-02&to=2026-02-03&person=test+att')).toEqual(['Morning']);
+  expect(await documents('person=no+one+by+that+name')).toEqual([]);
 });
 
 test('many people of one name, in several kinds, are listed together, the newest first', async () => {
@@ -65,36 +76,36 @@ test('many people of one name, in several kinds, are listed together, the newest
   const people = await Promise.all(Array.from({ length: 9 }, (_, n) => court.join('attorney', `Namesake ${n}`)));
   for (const [n, { person_id }] of people.entries()) {
     court.clock.now = new Date(`2026-05-01T10:00:0${n}Z`);
-    const about = { subject_type: n % 2 === 0 ? 'hearing' : 'sitting', subject_id: randomUUID() };
+    const about = { subject_type: n % 2 === 0 ? 'hearing' : 'sitting', subject_id: randomUUID() } as const;
     const who = { person_id, full_name: `Namesake ${n}`, role: 'attorney', address: null };
-    const words = { action: 'changed', title: `Namesake ${n}`, description: 'Changed.' };
-    await court.db.transaction((tx) => recordActivity(tx, court.services, who, { ...about, ...words }));
+    const what = { action: 'filing_withdrawn', values: { document: `Namesake ${n}` } } as const;
+    await court.db.transaction((tx) => recordActivity(tx, court.services, who, { ...about, ...what }));
   }
   const newest = people.map((_, n) => `Namesake ${8 - n}`);
-  expect(await titles('person=namesake&from=2026-05-01&to=2026-05-01&kind=hearings')).toEqual(newest);
-  expect(await titles('person=namesake+3')).toContain('Namesake 3');
+  expect(await documents('person=namesake&from=2026-05-01&to=2026-05-01&kind=hearings')).toEqual(newest);
+  expect(await documents('person=namesake+3')).toContain('Namesake 3');
 });
 
 test('the record is narrowed to a case with its filings and hearings, and to one filing', async () => {
   const fill = fillRecord(court);
   const made = await fill.case('26CV07777');
   const filing = await fill.filing('attorney', { case_id: made.id, state: 'docketed' });
-  await record('2026-03-01T10:00:00Z', { title: 'Of the case', subject_type: 'case', subject_id: made.id });
-  await record('2026-03-01T10:01:00Z', { title: 'Of the filing', subject_id: filing.id });
-  await record('2026-03-01T10:02:00Z', { title: 'Of another' });
-  expect(await titles('about=26cv07777')).toEqual(['Of the filing', 'Of the case']);
-  expect(await titles(`about=${filing.id}`)).toEqual(['Of the filing']);
-  expect(await titles('about=26CV09999')).toEqual([]);
+  await record('2026-03-01T10:00:00Z', { document: 'Of the case', subject_type: 'case', subject_id: made.id });
+  await record('2026-03-01T10:01:00Z', { document: 'Of the filing', subject_id: filing.id });
+  await record('2026-03-01T10:02:00Z', { document: 'Of another' });
+  expect(await documents('about=26cv07777')).toEqual(['Of the filing', 'Of the case']);
+  expect(await documents(`about=${filing.id}`)).toEqual(['Of the filing']);
+  expect(await documents('about=26CV09999')).toEqual([]);
 });
 
 test('pages of the record fit together, also where many lines are of the same moment', async () => {
-  for (let i = 0; i < 7; i++) await record('2026-04-01T10:00:00Z', { title: `Same ${i}` });
-  await record('2026-04-01T10:00:01Z', { title: 'Last' });
+  for (let i = 0; i < 7; i++) await record('2026-04-01T10:00:00Z', { document: `Same ${i}` });
+  await record('2026-04-01T10:00:01Z', { document: 'Last' });
   const seen: string[] = [];
   let query = 'from=2026-04-01&to=2026-04-01&limit=3';
   for (;;) {
     const page = await read(query);
-    seen.push(...page.results.map(({ title }) => title));
+    seen.push(...(documentsOf(page.results) as string[]));
     if (!page.next) break;
     query = `from=2026-04-01&to=2026-04-01&limit=3&after=${encodeURIComponent(page.next)}`;
   }
@@ -102,10 +113,10 @@ test('pages of the record fit together, also where many lines are of the same mo
 });
 
 test('the record is closed to everyone but administrators, and open to IT personnel in its technical part', async () => {
-  await record('2026-05-01T10:00:00Z', { title: 'Filed' });
-  await record('2026-05-01T10:01:00Z', { title: 'Webhook Added', subject_type: 'webhook_endpoint' });
+  await record('2026-05-01T10:00:00Z', { document: 'Filed' });
+  await record('2026-05-01T10:01:00Z', { document: 'Webhook Added', subject_type: 'webhook_endpoint' });
   const ofIt = await read('from=2026-05-01&to=2026-05-01', 'it_personnel');
-  expect(ofIt.results.map(({ title }) => title)).toEqual(['Webhook Added']);
+  expect(documentsOf(ofIt.results)).toEqual(['Webhook Added']);
   for (const who of ['clerk', 'judge', 'attorney', 'self_represented'] as const) {
     expect((await court.as(who).get('/activities/record/')).statusCode).toBe(403);
     expect((await court.as(who).get('/activities/access/csv/')).statusCode).toBe(403);
@@ -113,16 +124,22 @@ test('the record is closed to everyone but administrators, and open to IT person
 });
 
 test('what an attorney analyzed or drafted without filing is in no one else’s record', async () => {
-  await record('2026-06-01T10:00:00Z', { title: 'Private', subject_type: 'document_analysis' }, 'attorney');
-  expect(await titles('from=2026-06-01&to=2026-06-01')).toEqual([]);
+  await record('2026-06-01T10:00:00Z', { document: 'Private', subject_type: 'document_analysis' }, 'attorney');
+  expect(await documents('from=2026-06-01&to=2026-06-01')).toEqual([]);
 });
 
 test('the record is saved as CSV as it is narrowed', async () => {
-  await record('2026-07-01T10:00:00Z', { title: '=SUM(A1)', description: 'With "quotes", and a comma' });
+  court.clock.now = new Date('2026-07-01T10:00:00Z');
+  const { person_id } = court.person('clerk');
+  const who = { person_id, full_name: '=SUM(A1)', role: 'clerk', address: null };
+  const what = { action: 'filing_withdrawn', values: { document: '"quotes", and a comma' } } as const;
+  const about = { subject_type: 'filing', subject_id: randomUUID() } as const;
+  await court.db.transaction((tx) => recordActivity(tx, court.services, who, { ...what, ...about }));
   const token = await court.freshToken('court_administrator');
   const reply = await court.with(token).get('/activities/record/csv/?from=2026-07-01&to=2026-07-01');
   expect(reply.headers['content-type']).toContain('text/csv');
   const [row] = parse(reply.body, { columns: true }) as Record<string, string>[];
-  expect(row).toMatchObject({ person: 'Test clerk', title: "'=SUM(A1)", description: 'With "quotes", and a comma' });
+  expect(row).toMatchObject({ person: "'=SUM(A1)", title: 'Filing Withdrawn', values: JSON.stringify(what.values) });
+  expect(row!.description).toContain('withdrew "quotes", and a comma.');
   expect(row!.hash).toMatch(/^[0-9a-f]{64}$/);
 });

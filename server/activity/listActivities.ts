@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Activity } from '#contract/activity';
+import type { ActivityText } from '#contract/messages/Catalog';
+import { writeActivity } from '#contract/messages/writeMessages';
 import { dashboardSubjects, identityActions } from '#domain/activity/subjects';
 import type { Capacity } from '#domain/identity/permissions';
 import { activities } from '#server/db/schema/activity';
@@ -9,7 +11,7 @@ import { hrefOf } from './hrefOf.ts';
 import { nameReceipts } from './nameReceipts.ts';
 import { readableBy } from './readableBy.ts';
 
-type Line = typeof activities.$inferSelect;
+type Line = typeof activities.$inferSelect & ActivityText;
 
 /**
  * The newest lines of the record that the asker may read: court staff read the court's except what others prepared
@@ -33,7 +35,8 @@ export async function listActivities(
     )
     .orderBy(desc(activities.at), desc(activities.seq))
     .limit(limit);
-  const named = await nameReceipts(db, actor, lines);
+  const worded = lines.map((line) => ({ ...line, ...writeActivity(line) }));
+  const named = await nameReceipts(db, actor, worded);
   return named.map((line) => toActivity(line, actor.capacity));
 }
 
@@ -43,6 +46,7 @@ function toActivity(line: Line, capacity: Capacity): Activity {
   return {
     id: String(line.seq),
     action,
+    values: { ...line.values },
     title,
     description,
     timestamp: at,

@@ -1,7 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
+import type { ActivityMessage } from '#domain/activity/ActivityMessages';
 import { chainStart } from '#domain/activity/canonicalLine';
+import type { ActivitySubject } from '#domain/activity/subjects';
 import type { Db } from '#server/db/db';
 import { activities, activityHeads } from '#server/db/schema/activity';
+import { storable } from '#server/db/storable';
 import type { Needs } from '#server/needs';
 import { hashLine } from './hashLine.ts';
 
@@ -11,16 +14,13 @@ export type Recorded =
   | { capacity: 'visitor'; address: string }
   | 'portal';
 
-/** One value before and after a change, as people read it. */
+/** One value before and after a change: a field and its values as they are kept, not as a language words them. */
 export type Change = { field: string; before: string | null; after: string | null };
 
-/** What is written down, in the court's words. */
-export type NewActivity = {
-  action: string;
-  subject_type: string;
+/** What is written down: an action with its values, which the catalogs word, and what it was done to. */
+export type NewActivity = ActivityMessage & {
+  subject_type: ActivitySubject;
   subject_id: string;
-  title: string;
-  description: string;
   /** Whose own list the line is in besides the actor's: the filer of the filing, the person acted on. */
   concerns?: string | null;
   /** What was changed, where the use case compares it. */
@@ -49,8 +49,7 @@ export async function recordActivity(
     action: activity.action,
     subject_type: activity.subject_type,
     subject_id: activity.subject_id,
-    title: storable(activity.title),
-    description: storable(activity.description),
+    values: storable(activity.values),
     concerns: activity.concerns ?? null,
     changes: spellChanges(activity.changes),
     previous_hash,
@@ -92,11 +91,6 @@ function describeActor(who: Recorded) {
 function spellChanges(changes: Change[] = []): string | null {
   const real = changes.filter(({ before, after }) => before !== after);
   return real.length > 0 ? storable(JSON.stringify(real)) : null;
-}
-
-/** What the database gives back unchanged: it refuses NUL, and half a surrogate pair would come back as U+FFFD. */
-function storable(text: string): string {
-  return Buffer.from(text.replaceAll('\0', ''), 'utf8').toString('utf8');
 }
 
 /** The moment as the verifier reads it from the database, where a time has six digits after the second. */

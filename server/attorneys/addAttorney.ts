@@ -26,8 +26,7 @@ export async function addAttorney(
       action: 'attorney_added',
       subject_type: 'attorney',
       subject_id: data.id,
-      title: 'Attorney Added',
-      description: `${actor.full_name} added ${full_name}, bar number ${bar_number}, to the roster.`,
+      values: { attorney: full_name, bar_number },
     });
     return { message: 'Attorney added successfully', data };
   });

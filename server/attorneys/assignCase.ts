@@ -37,11 +37,7 @@ export async function assignCase(needs: Writing, actor: Actor, { id, case_id }: 
     await tx
       .insert(caseAssignments)
       .values({ case_id, attorney_id: id, assigned_by: actor.person_id, assigned_at: needs.now() });
-    await record(tx, needs, actor, attorney, {
-      action: 'case_assigned',
-      title: 'Case Assigned',
-      description: `${actor.full_name} assigned ${chosen.case_number}, ${chosen.title}, to ${attorney.full_name}.`,
-    });
+    await record(tx, needs, actor, attorney, 'case_assigned', chosen);
     return { message: `${chosen.case_number} assigned to ${attorney.full_name}` };
   });
 }
@@ -56,11 +52,7 @@ export async function unassignCase(needs: Writing, actor: Actor, { id, case_id }
       .where(and(eq(caseAssignments.attorney_id, id), eq(caseAssignments.case_id, case_id)))
       .returning({ case_id: caseAssignments.case_id });
     if (taken.length === 0) throw new Refusal('not_found');
-    await record(tx, needs, actor, attorney, {
-      action: 'case_unassigned',
-      title: 'Case Assignment Ended',
-      description: `${actor.full_name} took ${chosen.case_number}, ${chosen.title}, from ${attorney.full_name}.`,
-    });
+    await record(tx, needs, actor, attorney, 'case_unassigned', chosen);
     return { message: `${chosen.case_number} taken from ${attorney.full_name}` };
   });
 }
@@ -80,8 +72,14 @@ function record(
   needs: Writing,
   actor: Actor,
   attorney: StoredAttorney,
-  line: { action: string; title: string; description: string },
+  action: 'case_assigned' | 'case_unassigned',
+  { case_number, title }: { case_number: string; title: string },
 ): Promise<void> {
-  const about = { subject_type: 'attorney', subject_id: attorney.id, concerns: attorney.person_id };
-  return recordActivity(tx, needs, actor, { ...line, ...about });
+  return recordActivity(tx, needs, actor, {
+    action,
+    values: { case_number, case_title: title, attorney: attorney.full_name },
+    subject_type: 'attorney',
+    subject_id: attorney.id,
+    concerns: attorney.person_id,
+  });
 }

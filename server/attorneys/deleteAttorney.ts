@@ -18,8 +18,7 @@ export async function deleteAttorney(
       action: 'attorney_deleted',
       subject_type: 'attorney',
       subject_id: id,
-      title: 'Attorney Deleted',
-      description: `${actor.full_name} took ${held.full_name}, bar number ${held.bar_number}, off the roster.`,
+      values: { attorney: held.full_name, bar_number: held.bar_number },
       concerns: held.person_id,
     });
   });

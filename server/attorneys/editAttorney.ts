@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Attorney, editAttorney as asked } from '#contract/attorneys';
 import type { InputOf } from '#contract/endpoint';
 import type { FieldProblem } from '#contract/refusals';
+import { type RosterField, rosterFields } from '#domain/activity/messages/people';
 import { abilitiesOn } from '#domain/attorneys/abilitiesOn';
 import { formStandings, readStanding } from '#domain/attorneys/standings';
 import { compareValues } from '#server/activity/compareValues';
@@ -16,11 +17,9 @@ import { areCasesCounted, findAttorney, holdAttorney, type StoredAttorney } from
 import { describeAttorney } from './describeAttorney.ts';
 
 type Edit = InputOf<typeof asked>;
-const editable = ['full_name', 'bar_number', 'status', 'type', 'active_cases'] as const;
-type Editable = (typeof editable)[number];
 
 /** What the court relies on is not in the hands of the one whom it concerns. */
-const keptByClerk: readonly Editable[] = ['bar_number', 'status', 'active_cases'];
+const keptByClerk: readonly RosterField[] = ['bar_number', 'status', 'active_cases'];
 
 /** Changes an entry: a clerk any of it, an attorney name and type of the own one (departure 6). */
 export async function editAttorney(
@@ -57,8 +56,7 @@ export async function editAttorney(
         action: 'attorney_edited',
         subject_type: 'attorney',
         subject_id: held.id,
-        title: 'Attorney Updated',
-        description: `${actor.full_name} changed ${changes.map((field) => field.replaceAll('_', ' ')).join(', ')} of ${held.full_name}.`,
+        values: { attorney: held.full_name, fields: changes },
         changes: compareValues(changes, held, edit),
         concerns: held.person_id,
       });
@@ -68,12 +66,12 @@ export async function editAttorney(
   return { message: 'Attorney updated successfully', data };
 }
 
-function changesOf(held: StoredAttorney, edit: Edit): Editable[] {
+function changesOf(held: StoredAttorney, edit: Edit): RosterField[] {
   const before = { ...held, status: readStanding(held.status) ?? held.status };
-  return editable.filter((field) => edit[field] !== before[field]);
+  return rosterFields.filter((field) => edit[field] !== before[field]);
 }
 
-function refuseWhatClerksKeep(changes: Editable[]): void {
+function refuseWhatClerksKeep(changes: RosterField[]): void {
   const fields: FieldProblem[] = changes
     .filter((field) => keptByClerk.includes(field))
     .map((field) => ({ field, message: 'Ask the clerk to change this.' }));

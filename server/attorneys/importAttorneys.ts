@@ -32,8 +32,7 @@ export async function importAttorneys(
       action: 'attorneys_imported',
       subject_type: 'attorney',
       subject_id: 'all',
-      title: 'Attorneys Imported',
-      description: `${actor.full_name} imported ${many} from ${file_name}.`,
+      values: { count: imported, file_name },
     });
   });
   return { message: `${many} imported successfully`, imported };

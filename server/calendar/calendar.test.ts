@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Judge } from '#contract/judges';
+import { writeActivity } from '#contract/messages/writeMessages';
 import type { FieldProblem } from '#contract/refusals';
 import { activities } from '#server/db/schema/activity';
 import {
@@ -89,7 +90,9 @@ describe('a judge’s availability', () => {
       { availability_status: 'out_of_office', until: '2026-03-18T00:00:00.000Z', can_set: true },
     ]);
     const [line] = await court.db.select().from(activities).where(eq(activities.subject_id, reply.json().data.id));
-    expect(line?.description).toBe('Test judge: out of office from Mar 17, 2026, 8:00 AM to Mar 17, 2026, 5:00 PM.');
+    expect(writeActivity(line!).description).toBe(
+      'Test judge: out of office from Mar 17, 2026, 8:00 AM to Mar 17, 2026, 5:00 PM.',
+    );
   });
 
   test('tells how many hearings stand in it', async () => {

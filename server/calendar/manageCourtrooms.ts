@@ -21,8 +21,7 @@ export async function addCourtroom(needs: Tools, actor: Actor, room: NewCourtroo
     await recordActivity(tx, needs, actor, {
       ...about(made!.id),
       action: 'courtroom_added',
-      title: 'Courtroom Added',
-      description: `${actor.full_name} added the courtroom ${room.name}.`,
+      values: { courtroom: room.name },
     });
     return { message: `${room.name} added` };
   });
@@ -46,8 +45,7 @@ export async function changeCourtroom(
     await recordActivity(tx, needs, actor, {
       ...about(id),
       action: 'courtroom_changed',
-      title: 'Courtroom Changed',
-      description: `${actor.full_name} changed the courtroom ${held.name}${room.name === held.name ? '' : `, now ${room.name}`}.`,
+      values: { before: held.name, courtroom: room.name },
     });
     return { message: `${room.name} saved` };
   });
@@ -61,12 +59,11 @@ export async function removeCourtroom(needs: Tools, actor: Actor, id: string): P
     await recordActivity(tx, needs, actor, {
       ...about(id),
       action: 'courtroom_removed',
-      title: 'Courtroom Removed',
-      description: `${actor.full_name} removed the courtroom ${gone.name}.`,
+      values: { courtroom: gone.name },
     });
     return { message: `${gone.name} removed` };
   });
 }
 
-const about = (id: string) => ({ subject_type: 'courtroom', subject_id: id });
+const about = (id: string) => ({ subject_type: 'courtroom' as const, subject_id: id });
 const ofCourt = (actor: Actor, id: string) => and(eq(courtrooms.id, id), eq(courtrooms.court_id, actor.court_id));

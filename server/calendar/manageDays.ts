@@ -1,5 +1,6 @@
 import { and, between, count, eq, gt, lt } from 'drizzle-orm';
 import type { DayHours, NewClosure } from '#contract/courtCalendar';
+import type { NamedClosure } from '#domain/activity/messages/court';
 import type { Closure } from '#domain/courts/holidays/closures';
 import { spellDay } from '#domain/days/spellDay';
 import { toMoment } from '#domain/hearings/courtTime';
@@ -32,12 +33,11 @@ export async function addClosure(
       .values({ court_id: actor.court_id, ...closure })
       .returning({ id: courtClosures.id });
     const hearings_within = await countHearingsWithin(tx, actor.court_id, closure);
-    const deadlines_moved = await recountDeadlines(tx, needs, actor, closure, `the court is closed: ${closure.name}`);
+    const deadlines_moved = await recountDeadlines(tx, needs, actor, closure, { closed: true, name: closure.name });
     await recordActivity(tx, needs, actor, {
       ...about(made!.id),
       action: 'court_closed',
-      title: 'Court Closed',
-      description: `${actor.full_name} closed the court ${spellClosure(closure)}.${spellMoved(deadlines_moved)}`,
+      values: { closure: nameClosure(closure), deadlines_moved },
     });
     return { message: `The court is closed ${spellDays(closure)}`, hearings_within, deadlines_moved };
   });
@@ -55,12 +55,11 @@ export async function removeClosure(
       .where(and(eq(courtClosures.id, id), eq(courtClosures.court_id, actor.court_id)))
       .returning();
     if (!gone) throw new Refusal('not_found');
-    const deadlines_moved = await recountDeadlines(tx, needs, actor, gone, `the court is open after all: ${gone.name}`);
+    const deadlines_moved = await recountDeadlines(tx, needs, actor, gone, { closed: false, name: gone.name });
     await recordActivity(tx, needs, actor, {
       ...about(id),
       action: 'court_opened',
-      title: 'Court Opened',
-      description: `${actor.full_name} withdrew the closure of the court ${spellClosure(gone)}.${spellMoved(deadlines_moved)}`,
+      values: { closure: nameClosure(gone), deadlines_moved },
     });
     return { message: `The court is open ${spellDays(gone)}`, deadlines_moved };
   });
@@ -86,22 +85,18 @@ async function findZone(tx: Db, court_id: string) {
   return court!;
 }
 
-type Spelled = Closure & { order_citation: string | null };
-
 /** 'on 2026-12-24', 'from 2026-12-24 to 2026-12-28'. */
 function spellDays({ closed_on, closed_until, closed_from, closed_to }: Closure): string {
   const days = closed_until ? `from ${spellDay(closed_on)} to ${spellDay(closed_until)}` : `on ${spellDay(closed_on)}`;
   return closed_from && closed_to ? `${days}, ${closed_from.slice(0, 5)} to ${closed_to.slice(0, 5)}` : days;
 }
 
-function spellClosure(closure: Spelled): string {
-  const { name, place, order_citation, extends_deadlines } = closure;
-  const whereAndWhy = [name, place, order_citation].filter(Boolean).join(', ');
-  return `${spellDays(closure)}: ${whereAndWhy}${extends_deadlines ? '' : ' (deadlines not extended)'}`;
-}
-
-function spellMoved(n: number): string {
-  return n === 0 ? '' : ` ${n} ${n === 1 ? 'deadline' : 'deadlines'} moved.`;
+function nameClosure(closure: Closure & { order_citation: string | null }): NamedClosure {
+  const { name, place, order_citation, extends_deadlines, closed_on, closed_until, closed_from, closed_to } = closure;
+  return {
+    ...{ name, place, order_citation, extends_deadlines },
+    ...{ from_day: closed_on, to_day: closed_until ?? closed_on, from_time: closed_from, to_time: closed_to },
+  };
 }
 
 /** Says between which hours hearings are held on each day of the week; a day that is left out is closed. */
@@ -113,13 +108,10 @@ export async function setHours(needs: Tools, actor: Actor, hours: readonly DayHo
       subject_type: 'court',
       subject_id: actor.court_id,
       action: 'court_hours_set',
-      title: 'Court Hours Set',
-      description: `${actor.full_name} set the court’s hours: ${hours.map(describe).join(', ')}.`,
+      values: { hours: hours.map(({ weekday, opens, closes }) => ({ weekday, opens, closes })) },
     });
     return { message: 'Hours saved' };
   });
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const describe = ({ weekday, opens, closes }: DayHours) => `${weekdays[weekday]} ${opens} to ${closes}`;
-const about = (id: string) => ({ subject_type: 'court_closure', subject_id: id });
+const about = (id: string) => ({ subject_type: 'court_closure' as const, subject_id: id });

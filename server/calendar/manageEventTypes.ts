@@ -20,8 +20,7 @@ export async function addEventType(needs: Tools, actor: Actor, kind: NewEventTyp
     await recordActivity(tx, needs, actor, {
       ...about(made!.id),
       action: 'event_type_added',
-      title: 'Event Type Added',
-      description: `${actor.full_name} added the event type ${kind.name}, ${kind.duration_minutes} minutes.`,
+      values: { event_type: kind.name, minutes: kind.duration_minutes },
     });
     return { message: `${kind.name} added` };
   });
@@ -44,8 +43,7 @@ export async function changeEventType(
     await recordActivity(tx, needs, actor, {
       ...about(id),
       action: 'event_type_changed',
-      title: 'Event Type Changed',
-      description: `${actor.full_name} changed the event type ${held.name} to ${kind.name}, ${kind.duration_minutes} minutes.`,
+      values: { before: held.name, event_type: kind.name, minutes: kind.duration_minutes },
     });
     return { message: `${kind.name} saved` };
   });
@@ -59,12 +57,11 @@ export async function removeEventType(needs: Tools, actor: Actor, id: string): P
     await recordActivity(tx, needs, actor, {
       ...about(id),
       action: 'event_type_removed',
-      title: 'Event Type Removed',
-      description: `${actor.full_name} removed the event type ${gone.name}.`,
+      values: { event_type: gone.name },
     });
     return { message: `${gone.name} removed` };
   });
 }
 
-const about = (id: string) => ({ subject_type: 'event_type', subject_id: id });
+const about = (id: string) => ({ subject_type: 'event_type' as const, subject_id: id });
 const ofCourt = (actor: Actor, id: string) => and(eq(eventTypes.id, id), eq(eventTypes.court_id, actor.court_id));

@@ -1,14 +1,12 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { NewSitting, Sitting } from '#contract/courtCalendar';
 import { addDays } from '#domain/days/days';
-import { spellDay } from '#domain/days/spellDay';
 import { toMoment, toWallTime } from '#domain/hearings/courtTime';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
 import { courtrooms, sittings } from '#server/db/schema/calendar';
 import { courts } from '#server/db/schema/courts';
 import { people } from '#server/db/schema/people';
-import { describeTime } from '#server/hearings/describeTime';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
@@ -55,8 +53,7 @@ export async function addSitting(
       action: 'sitting_opened',
       subject_type: 'sitting',
       subject_id: made.id,
-      title: 'Calendar Call Opened',
-      description: `${title}, ${data!.judge}, ${data!.venue}, ${spellDay(sitting_date)}, ${describeTime(from)} to ${describeTime(to)}, for ${capacity} hearings.`,
+      values: { sitting: title, judge: data!.judge, venue: data!.venue, day: sitting_date, from, to, capacity },
       concerns: judge_id,
     });
     return { message: `${title} opened`, data: data! };
@@ -75,8 +72,7 @@ export async function removeSitting(needs: Tools, actor: Actor, id: string): Pro
       action: 'sitting_removed',
       subject_type: 'sitting',
       subject_id: id,
-      title: 'Calendar Call Removed',
-      description: `${actor.full_name} took ${gone.title} off the calendar.`,
+      values: { sitting: gone.title },
       concerns: gone.judge_id,
     });
     return { message: `${gone.title} removed` };

@@ -1,14 +1,13 @@
 import { and, asc, count, eq, gt, lt } from 'drizzle-orm';
 import type { AvailabilityPeriod, NewAvailability } from '#contract/judges';
 import type { FieldProblem } from '#contract/refusals';
-import { spellDay } from '#domain/days/spellDay';
+import type { WallTime } from '#domain/activity/messages/hearings';
 import { toMoment } from '#domain/hearings/courtTime';
 import { may } from '#domain/identity/permissions';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
 import { hearings, judgeAvailability } from '#server/db/schema/calendar';
 import { courts } from '#server/db/schema/courts';
-import { describeTime } from '#server/hearings/describeTime';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
@@ -64,8 +63,7 @@ export async function setAvailability(
       action: 'availability_set',
       subject_type: 'judge_availability',
       subject_id: made!.id,
-      title: 'Judge Availability Set',
-      description: `${judge.name}: ${status.replaceAll('_', ' ')} from ${describeMoment(from)} to ${describeMoment(to)}.`,
+      values: { judge: judge.name, status, from: wallTime(from), to: wallTime(to) },
       concerns: judge_id,
     });
     return {
@@ -91,8 +89,7 @@ export async function removeAvailability(needs: Tools, actor: Actor, id: string)
       action: 'availability_removed',
       subject_type: 'judge_availability',
       subject_id: id,
-      title: 'Judge Availability Removed',
-      description: `${actor.full_name} took back: ${held.status.replaceAll('_', ' ')}.`,
+      values: { status: held.status },
       concerns: held.judge_id,
     });
     return { message: 'Removed' };
@@ -137,7 +134,7 @@ function problem(field: string, message: string): FieldProblem {
 }
 
 /** A moment by the court's clock, YYYY-MM-DDTHH:MM, in words. */
-function describeMoment(moment: string): string {
+function wallTime(moment: string): WallTime {
   const [day, time] = moment.split('T') as [string, string];
-  return `${spellDay(day)}, ${describeTime(time)}`;
+  return { day, time };
 }

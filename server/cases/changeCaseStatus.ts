@@ -57,12 +57,13 @@ export async function changeCaseStatus(
       },
     });
     const whole = await readCaseWhole(tx, actor, id);
+    const { case_number } = held;
     await recordActivity(tx, needs, actor, {
-      action: status === 'closed' ? 'case_closed' : 'case_reopened',
+      ...(status === 'closed'
+        ? { action: 'case_closed', values: { case_number, disposition: disposition!, reason } }
+        : { action: 'case_reopened', values: { case_number, reason } }),
       subject_type: 'case',
       subject_id: id,
-      title: status === 'closed' ? 'Case Closed' : 'Case Reopened',
-      description: `${actor.full_name}: ${held.case_number}. ${words}`,
     });
     return whole;
   });

@@ -43,11 +43,7 @@ export async function editParties(
       action: 'parties_edited',
       subject_type: 'case',
       subject_id: edit.id,
-      title: 'Parties Changed',
-      description: `${actor.full_name} changed the parties of ${held.case_number}: ${changed.parties
-        .map(({ full_name, role }) => `${full_name} (${role})`)
-        .join(', ')
-        .slice(0, 1000)}.`,
+      values: { case_number: held.case_number, ...namedParties(changed.parties) },
     });
     return changed;
   });
@@ -96,4 +92,12 @@ async function findByBarNumber(tx: Db, { parties: named }: Edit, court_id: strin
     .from(attorneys)
     .where(and(eq(attorneys.court_id, court_id), inArray(attorneys.bar_number, numbers)));
   return new Map(found.map((attorney) => [attorney.bar_number, attorney]));
+}
+
+const mostNamed = 25;
+
+/** The first parties, which the record names, and how many there are besides. */
+function namedParties(all: CaseDetails['parties']) {
+  const parties = all.slice(0, mostNamed).map(({ full_name, role }) => ({ name: full_name, role }));
+  return { parties, more: all.length - parties.length };
 }

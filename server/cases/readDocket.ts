@@ -1,5 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { CaseActivity, Docket } from '#contract/cases';
+import { writeActivity } from '#contract/messages/writeMessages';
 import { nameReceipts } from '#server/activity/nameReceipts';
 import type { Db } from '#server/db/db';
 import { activities } from '#server/db/schema/activity';
@@ -62,10 +63,17 @@ export async function readCaseActivity(db: Db, asker: Actor, id: string): Promis
     )
     .orderBy(desc(activities.at), desc(activities.seq))
     .limit(newestActivities);
+  const named = await nameReceipts(
+    db,
+    asker,
+    found.map((line) => ({ ...line, ...writeActivity(line) })),
+  );
   return {
-    results: (await nameReceipts(db, asker, found)).map(({ seq, at, title, description, actor_name }) => ({
+    results: named.map(({ seq, at, action, values, title, description, actor_name }) => ({
       seq,
       at: at.toISOString(),
+      action,
+      values: { ...values },
       title,
       description,
       by: actor_name,

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { writeActivity } from '#contract/messages/writeMessages';
 import { typeLabelled } from '#domain/documentTypes/label';
 import { say } from '#domain/messages/say';
 import { activities } from '#server/db/schema/activity';
@@ -240,7 +241,7 @@ describe('what awaits a judge', () => {
       .select()
       .from(activities)
       .where(and(eq(activities.subject_id, order), eq(activities.action, 'paper_signed')));
-    expect(line!.description).toBe('Test judge signed Proposed Order of Rowe in 26CV00001.');
+    expect(writeActivity(line!).description).toBe('Test judge signed Proposed Order of Rowe in 26CV00001.');
     expect((await unmark(order)).json().code).toBe('signature_stands');
   });
 
@@ -278,7 +279,7 @@ describe('what awaits a judge', () => {
       .select()
       .from(activities)
       .where(and(eq(activities.subject_id, order), eq(activities.action, 'paper_sent_back')));
-    expect(line!.description).toContain('Strike paragraph 3.');
+    expect(writeActivity(line!).description).toContain('Strike paragraph 3.');
     const ids = async (kind: string) => (await awaiting(kind)).data.map((one: { filing_id: string }) => one.filing_id);
     expect(await ids('signature')).not.toContain(order);
     expect(await ids('done')).toContain(order);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { markPaper as asked } from '#contract/chambers';
 import type { InputOf } from '#contract/endpoint';
+import type { ActivityAction } from '#domain/activity/ActivityMessages';
 import type { JudicialMark } from '#domain/chambers/awaiting';
 import { nameOrder } from '#domain/chambers/nameOrder';
 import { recordActivity } from '#server/activity/recordActivity';
@@ -20,26 +21,20 @@ import { signableOf } from './readPaper.ts';
 
 type Writing = Needs<'db' | 'config' | 'now'>;
 
-const done: Record<JudicialMark, { action: string; title: string; verb: string; message: string }> = {
+const done = {
   reviewed: {
     action: 'paper_reviewed',
-    title: 'Filing Reviewed by the Judge',
-    verb: 'reviewed',
     message: 'Marked as reviewed',
   },
   signed: {
     action: 'paper_signed',
-    title: 'Order Signed',
-    verb: 'signed',
     message: 'Signed and entered on the docket',
   },
   sent_back: {
     action: 'paper_sent_back',
-    title: 'Filing Sent Back by the Judge',
-    verb: 'sent back',
     message: 'Sent back. The filer and the clerk have been notified.',
   },
-};
+} as const satisfies Record<JudicialMark, { action: ActivityAction; message: string }>;
 
 /** Reviews a filing, signs the order that the judge has in view, or sends it back with a reason. */
 export async function markPaper(
@@ -64,13 +59,12 @@ export async function markPaper(
     }
     if (signed) await enterOrder(tx, needs, judge, paper, signed.title);
     if (mark === 'sent_back') await notifySentBack(tx, needs, paper, { judge: judge.full_name, reason: note });
-    const { action, title, verb, message } = done[mark];
+    const { action, message } = done[mark];
     await recordActivity(tx, needs, judge, {
       action,
       subject_type: 'filing',
       subject_id: id,
-      title,
-      description: `${judge.full_name} ${verb} ${titleOf(paper)} in ${found_case.case_number}${note ? `: ${note}` : '.'}`,
+      values: { document: titleOf(paper), case_number: found_case.case_number, note: note || null },
       concerns: filing.filed_by,
       court_id: judge.court_id,
     });
@@ -135,8 +129,7 @@ export async function unmarkPaper(needs: Writing, judge: Actor, id: string): Pro
       action: 'paper_unmarked',
       subject_type: 'filing',
       subject_id: id,
-      title: 'Action by the Judge Undone',
-      description: `${judge.full_name} undid the mark “${done[mark.mark].verb}” on ${titleOf(paper)} in ${found_case.case_number}.`,
+      values: { document: titleOf(paper), case_number: found_case.case_number, mark: mark.mark },
       concerns: filing.filed_by,
       court_id: judge.court_id,
     });

@@ -13,15 +13,14 @@ export async function notifySentBack(
   { filing, found_case }: FoundPaper,
   { judge, reason }: { judge: string; reason: string | null },
 ): Promise<void> {
-  const name = `${filing.title ?? filing.document_name} in ${found_case.case_number}`;
-  const body =
-    reason === null ? `${judge} no longer asks for changes to ${name}.` : `${judge} sent back ${name}. ${reason}`;
+  const document = filing.title ?? filing.document_name;
+  const about = { judge, document, case_number: found_case.case_number };
   await notify(tx, needs, {
     court_id: filing.court_id,
     to: [filing.filed_by, ...(await clerksOf(tx, filing))],
-    kind: 'order_sent_back',
-    title: reason === null ? 'Request for changes withdrawn' : 'Sent back by the judge',
-    body,
+    ...(reason === null
+      ? { code: 'order.request_withdrawn', values: about }
+      : { code: 'order.sent_back', values: { ...about, reason } }),
     href: `/case-processing?filing=${filing.id}`,
   });
 }

@@ -22,8 +22,7 @@ export async function askForCheck(
       action: 'filing_checked',
       subject_type: 'filing',
       subject_id: id,
-      title: 'Filing Checked',
-      description: `${actor.full_name} had ${filing.document_name} checked against the rules of ${check.pack_name}.`,
+      values: { document: filing.document_name, rules: check.pack_name },
       concerns: filing.filed_by,
     });
     return describeCheck({ check, by: actor.full_name });

@@ -2,7 +2,7 @@ import { type DocumentFacts, factsVersion } from '#domain/documentFacts/Document
 import type { Reading } from '#domain/reading/Reading';
 import type { Db } from '#server/db/db';
 import { documentFacts } from '#server/db/schema/checks';
-import { storable } from '#server/filings/storable';
+import { storable } from '#server/db/storable';
 import { writeLedger } from '#server/ledger/writeLedger';
 import type { Needs } from '#server/needs';
 import { writeFingerprint } from './writeFingerprint.ts';

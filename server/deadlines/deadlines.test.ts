@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Conversation } from '#contract/assistant';
 import type { Dashboard } from '#contract/dashboard';
+import { writeActivity } from '#contract/messages/writeMessages';
 import { deadlineSystems } from '#domain/deadlines/DeadlineRule';
 import { variantsOf } from '#domain/deadlines/deadlineRules';
 import { developerPhrases } from '#domain/legalFacts/developerPhrases';
@@ -13,6 +14,7 @@ import { deadlineNotices, deadlines } from '#server/db/schema/deadlines';
 import { filings } from '#server/db/schema/filings';
 import { webhookEvents } from '#server/db/schema/integrations';
 import { notifications } from '#server/db/schema/notifications';
+import { noticeWords } from '#server/testing/noticeWords';
 import { type SignedInCapacity, startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { tellOfDeadlines } from './tellOfDeadlines.ts';
 
@@ -159,7 +161,7 @@ describe('keeping a deadline', () => {
     expect((await list('', 'attorney')).data.map((one: { id: string }) => one.id)).toEqual([id]);
     expect((await list('', 'self_represented')).data).toEqual([]);
     const [line] = await court.db.select().from(activities).where(eq(activities.subject_id, id));
-    expect(line!.description).toContain('due Nov 25, 2026 (CCP 412.20(a)(3), 430.40(a))');
+    expect(writeActivity(line!).description).toContain('due Nov 25, 2026 (CCP 412.20(a)(3), 430.40(a))');
   });
 
   test('for the own work is an attorney’s alone: neither the court’s staff nor its record see it', async () => {
@@ -299,7 +301,7 @@ describe('a deadline that draws near', () => {
     expect(notices.map(({ person_id }) => person_id).sort()).toEqual(
       [court.person('clerk').person_id, court.person('attorney').person_id].sort(),
     );
-    expect(notices[0]!.title).toBe('Due in 2 days: Answer, demurrer or motion');
+    expect(noticeWords(notices[0]!).title).toBe('Due in 2 days: Answer, demurrer or motion');
     const events = await court.db.select().from(webhookEvents);
     expect(events.map(({ type, data }) => [type, data])).toEqual([
       ['deadline.upcoming', expect.objectContaining({ dueOn: '2026-11-25', daysLeft: 2, caseNumber: '26CV00001' })],
@@ -358,7 +360,7 @@ describe('a closure by order', () => {
     expect(JSON.stringify(back.derivation)).not.toContain('flooded');
     const lines = await court.db.select().from(activities).where(eq(activities.subject_id, id)).orderBy(activities.seq);
     expect(lines.map(({ action }) => action)).toEqual(['deadline_kept', 'deadline_moved', 'deadline_moved']);
-    expect(lines[1]!.description).toContain('is now due Dec 9, 2026, not Dec 8, 2026');
+    expect(writeActivity(lines[1]!).description).toContain('is now due Dec 9, 2026, not Dec 8, 2026');
   });
 
   test('tells those concerned of both dates; of an attorney’s own deadline only the attorney', async () => {
@@ -373,7 +375,7 @@ describe('a closure by order', () => {
         ['deadline_moved', court.person('clerk').person_id],
       ].sort(),
     );
-    expect(notices[0]!.body).toContain('is now due Dec 9, 2026, not Dec 8, 2026');
+    expect(noticeWords(notices[0]!).body).toContain('is now due Dec 9, 2026, not Dec 8, 2026');
     expect(await court.db.select().from(activities).where(eq(activities.subject_id, own.id))).toEqual([]);
   });
 

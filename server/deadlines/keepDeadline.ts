@@ -60,8 +60,12 @@ export async function keepDeadline(
         action: 'deadline_kept',
         subject_type: 'deadline',
         subject_id: made!.id,
-        title: 'Deadline Set',
-        description: `${actor.full_name} set a deadline in ${kept.case_number}: ${action}, due ${spellDay(derived.due_date)} (${derived.authority}).`,
+        values: {
+          deadline: action,
+          case_number: kept.case_number,
+          due: derived.due_date,
+          authority: derived.authority,
+        },
         court_id: actor.court_id,
       });
     }

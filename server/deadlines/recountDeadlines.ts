@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { ClosureChange } from '#domain/activity/messages/cases';
 import { type Closure, daysOf } from '#domain/courts/holidays/closures';
-import { spellDay } from '#domain/days/spellDay';
 import { type DeadlineVariant, findVariant } from '#domain/deadlines/deadlineRules';
 import { pathTo } from '#domain/paths/pathTo';
 import { recordActivity } from '#server/activity/recordActivity';
@@ -31,7 +31,7 @@ export async function recountDeadlines(
   needs: Tools,
   actor: Actor,
   closure: Closure,
-  because: string,
+  because: ClosureChange,
 ): Promise<number> {
   if (!closure.extends_deadlines) return 0;
   const court = await readCourt(tx, needs.now(), actor.court_id);
@@ -74,7 +74,7 @@ async function recount(
   { court, without }: Courts,
   { deadline, case_number, case_title }: Kept,
   variant: DeadlineVariant,
-  because: string,
+  because: ClosureChange,
 ): Promise<boolean> {
   const { id, trigger_date, service_method, due_date: before, version, owner_id } = deadline;
   const derived = deriveFor(court, variant, trigger_date, service_method, null);
@@ -87,13 +87,12 @@ async function recount(
     .set({ ...counted, version: version + 1 })
     .where(eq(deadlines.id, id));
   await askToWeigh(tx, deadline.case_id);
-  const change = `${deadline.action} in ${case_number} is now due ${spellDay(counted.due_date)}, not ${spellDay(before)}, because ${because}`;
+  const moved = { deadline: deadline.action, case_number, due: counted.due_date, before, because };
   await notify(tx, needs, {
     court_id: court.id,
     to: await whomToTell(tx, deadline),
-    kind: 'deadline_moved',
-    title: `Deadline moved to ${spellDay(counted.due_date)}: ${deadline.action}`,
-    body: `${case_number}, ${case_title}: ${change} (${counted.authority}).`,
+    code: 'deadline.moved',
+    values: { ...moved, case_title, authority: counted.authority },
     href: pathTo.deadlines({ q: case_number }),
   });
   // An attorney's own deadline stays out of the court's record.
@@ -102,8 +101,7 @@ async function recount(
       action: 'deadline_moved',
       subject_type: 'deadline',
       subject_id: id,
-      title: 'Deadline Moved',
-      description: `${change}.`,
+      values: moved,
       changes: [{ field: 'due_date', before, after: counted.due_date }],
       court_id: court.id,
     });

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { settleDeadline as asked, Deadline } from '#contract/deadlines';
 import type { InputOf } from '#contract/endpoint';
-import { spellDay } from '#domain/days/spellDay';
+import type { ActivityAction } from '#domain/activity/ActivityMessages';
+import type { DeadlineState } from '#domain/deadlines/states';
 import { recordActivity } from '#server/activity/recordActivity';
 import { readCourt } from '#server/courts/readCourt';
 import { deadlines } from '#server/db/schema/deadlines';
@@ -10,6 +11,13 @@ import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
 import { describeDeadline, findDeadline, maySettle } from './deadlineRepository.ts';
+
+const settlings = {
+  open: 'deadline_reopened',
+  met: 'deadline_met',
+  missed: 'deadline_missed',
+  waived: 'deadline_waived',
+} as const satisfies Record<DeadlineState, ActivityAction>;
 
 /** Says how a deadline ended, or that it did not end yet, and why. */
 export async function settleDeadline(
@@ -41,14 +49,10 @@ export async function settleDeadline(
     const after = describeDeadline(await findDeadline(tx, actor, id), actor, court);
     if (deadline.owner_id === null) {
       await recordActivity(tx, needs, actor, {
-        action: `deadline_${state === 'open' ? 'reopened' : state}`,
+        action: settlings[state],
         subject_type: 'deadline',
         subject_id: id,
-        title:
-          state === 'open'
-            ? 'Deadline Reopened'
-            : `Deadline ${state === 'met' ? 'Met' : state === 'missed' ? 'Missed' : 'Waived'}`,
-        description: `${actor.full_name} marked ${deadline.action} in ${held.case_number}, due ${spellDay(deadline.due_date)}, as ${state}: ${reason}`,
+        values: { deadline: deadline.action, case_number: held.case_number, due: deadline.due_date, reason },
         court_id: actor.court_id,
       });
     }

@@ -1,15 +1,14 @@
 import { and, asc, eq, gte, lte, notExists, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { daysBetween } from '#domain/days/days';
-import { spellDay } from '#domain/days/spellDay';
 import { urgentUntil } from '#domain/deadlines/urgency';
+import type { NoticeMessages } from '#domain/notifications/NoticeMessages';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
 import type { Db } from '#server/db/db';
 import { cases } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
 import { deadlineNotices, deadlines } from '#server/db/schema/deadlines';
 import { filersWhoSee } from '#server/filings/visibleCases';
-import { describeTime } from '#server/hearings/describeTime';
 import { addJob } from '#server/jobs/addJob';
 import { defineJob } from '#server/jobs/Job';
 import type { Needs } from '#server/needs';
@@ -71,13 +70,11 @@ async function tellOf(needs: Needs<'db' | 'now'>, court: KnownCourt, deadline: S
     if (!mark) return false;
     const [about] = await tx.select().from(cases).where(eq(cases.id, deadline.case_id));
     const daysLeft = daysBetween(court.today, deadline.due_date);
-    const when = daysLeft === 0 ? 'today' : daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`;
     await notify(tx, needs, {
       court_id: court.id,
       to: await whomToTell(tx, deadline),
-      kind: 'deadline_upcoming',
-      title: `Due ${when}: ${deadline.action}`,
-      body: `${about!.case_number}, ${about!.title}: ${deadline.action} is due ${spellDay(deadline.due_date)}${deadline.due_time ? ` at ${describeTime(deadline.due_time)}` : ''} (${deadline.authority}).`,
+      code: 'deadline.upcoming',
+      values: describeDue(deadline, about!, daysLeft),
       href: `/deadlines?q=${encodeURIComponent(about!.case_number)}`,
     });
     // What somebody keeps for the own office is not told to other systems.
@@ -98,6 +95,15 @@ async function tellOf(needs: Needs<'db' | 'now'>, court: KnownCourt, deadline: S
     }
     return true;
   });
+}
+
+function describeDue(
+  { action, due_date, due_time, authority }: StoredDeadline,
+  { case_number, title }: typeof cases.$inferSelect,
+  days_left: number,
+): NoticeMessages['deadline.upcoming'] {
+  const about = { case_number, case_title: title, deadline: action, authority };
+  return { ...about, due: due_date, due_time, days_left };
 }
 
 /** Who is concerned by a deadline: its owner alone; for one of the court, who set it and who acts in the case. */

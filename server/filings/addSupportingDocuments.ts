@@ -74,13 +74,11 @@ async function recordAddition(
   { filing }: StoredFiling,
   files: InspectedFile[],
 ): Promise<void> {
-  const names = files.map(({ file_name }) => file_name).join(', ');
   await recordActivity(tx, needs, actor, {
     action: 'supporting_documents_added',
     subject_type: 'filing',
     subject_id: filing.id,
-    title: files.length === 1 ? 'Supporting Document Added' : 'Supporting Documents Added',
-    description: `${actor.full_name} added ${names} to ${filing.document_name}.`,
+    values: { document: filing.document_name, added: files.map(({ file_name }) => file_name) },
     concerns: filing.filed_by,
   });
 }

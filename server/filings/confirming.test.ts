@@ -92,7 +92,7 @@ describe('a confirmation', () => {
     const [line] = (await court.as('attorney').get('/activities/logs')).json().results;
     expect(line).toMatchObject({
       action: 'filing_confirmed',
-      description: 'Test clerk confirmed amount, filing date, defendants of Complaint.pdf.',
+      description: 'Test clerk confirmed amount, filing date and defendants of Complaint.pdf.',
     });
   });
 
@@ -104,7 +104,7 @@ describe('a confirmation', () => {
     expect(filing.confirmations.map(({ field }) => field).sort()).toEqual(['amount', 'court']);
     expect(filing.doc_type).toBe('Cross-Complaint');
     const [line] = (await court.as('attorney').get('/activities/logs')).json().results;
-    expect(line.description).toBe('Test clerk changed doc type and confirmed amount, court of Complaint.pdf.');
+    expect(line.description).toBe('Test clerk changed document type and confirmed amount and court of Complaint.pdf.');
   });
 
   test('said twice is written once', async () => {

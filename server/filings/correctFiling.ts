@@ -71,13 +71,11 @@ export async function correctFiling(
         ...(doubts.length > 0 && asAnother(held.filing, doubts, needs.now())),
       })
       .where(eq(filings.id, id));
-    const about = doubts.length > 0 ? ' The filer confirmed that it differs; it counts as received now.' : '';
     await recordActivity(tx, needs, actor, {
       action: 'filing_corrected_by_filer',
       subject_type: 'filing',
       subject_id: id,
-      title: 'Corrected Document Received',
-      description: `${actor.full_name} sent ${file!.file_name} in place of the returned ${held.filing.document_name}.${about}`,
+      values: { document: file!.file_name, returned: held.filing.document_name, differs: doubts.length > 0 },
       concerns: held.filing.filed_by,
     });
     return number;

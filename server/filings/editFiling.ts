@@ -64,7 +64,7 @@ export async function editFiling(
       );
     const edited = await readFilingDetails(tx, actor, edit.id);
     if (changes.length + confirmed.length > 0) {
-      await recordActivity(tx, needs, actor, describeEdit(actor, held, changes, confirmed));
+      await recordActivity(tx, needs, actor, describeEdit(held, changes, confirmed));
     }
     return edited;
   });
@@ -144,23 +144,16 @@ async function applyEdit(
     .where(eq(filings.id, filing.id));
 }
 
-function describeEdit(
-  actor: Actor,
-  { filing }: StoredFiling,
-  changes: Change[],
-  confirmed: PlannedConfirmation[],
-): NewActivity {
-  const name = (fields: { field: string }[]) => fields.map(({ field }) => field.replaceAll('_', ' ')).join(', ');
-  const did = [
-    ...(changes.length > 0 ? [`changed ${name(changes)}`] : []),
-    ...(confirmed.length > 0 ? [`confirmed ${name(confirmed)}`] : []),
-  ].join(' and ');
+function describeEdit({ filing }: StoredFiling, changes: Change[], confirmations: PlannedConfirmation[]): NewActivity {
+  const document = filing.document_name;
+  const confirmed = confirmations.map(({ field }) => field);
+  const changed = changes.map(({ field }) => field);
   return {
-    action: changes.length > 0 ? 'filing_corrected' : 'filing_confirmed',
+    ...(changes.length > 0
+      ? { action: 'filing_corrected', values: { document, changed, confirmed } }
+      : { action: 'filing_confirmed', values: { document, confirmed } }),
     subject_type: 'filing',
     subject_id: filing.id,
-    title: changes.length > 0 ? 'Filing Corrected' : 'Filing Confirmed',
-    description: `${actor.full_name} ${did} of ${filing.document_name}.`,
     changes: changes.map(({ field, old_value, new_value }) => ({
       field,
       before: spell(old_value),

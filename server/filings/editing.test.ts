@@ -41,7 +41,7 @@ describe('correcting a filing', () => {
     expect(line).toMatchObject({
       action: 'filing_corrected',
       actor: 'Test attorney',
-      description: 'Test attorney changed amount, plaintiffs of Complaint.pdf.',
+      description: 'Test attorney changed amount and plaintiffs of Complaint.pdf.',
     });
   });
 
@@ -203,7 +203,7 @@ describe('supporting documents', () => {
       .toEqual(['Read', 'Read']);
     expect((await details()).documents[1]!.type).toBe('Proof of Service');
     const [line] = (await court.as('attorney').get('/activities/logs')).json().results;
-    expect(line.description).toBe('Test attorney added Proof.pdf, Declaration.txt to Complaint.pdf.');
+    expect(line.description).toBe('Test attorney added Proof.pdf and Declaration.txt to Complaint.pdf.');
   });
 
   test('of one name stay beside each other, and the same bytes are not added twice', async () => {

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { refusals } from '#contract/refusals';
 import { addStep } from '#domain/filings/steps';
 import { say } from '#domain/messages/say';
 import { recordActivity } from '#server/activity/recordActivity';
@@ -22,7 +21,6 @@ export async function failAnalysis(
     if (!held) return;
     const { analysis, filing } = held;
     const at = needs.now();
-    const { words } = refusals[error.code];
     await writeStep(tx, analysisId, addStep(analysis.steps, { state: 'failed', at: at.toISOString() }));
     await tx.update(analyses).set({ error, finished_at: at }).where(eq(analyses.id, analysisId));
     // What an earlier analysis of the same document read stays in force.
@@ -36,11 +34,8 @@ export async function failAnalysis(
     await notify(tx, needs, {
       court_id: filing.court_id,
       to: [analysis.requested_by ?? filing.filed_by],
-      kind: 'analysis_failed',
-      title: before ? 'Document could not be read anew' : 'Document could not be read',
-      body: before
-        ? `${filing.document_name} could not be read anew; what was read before stands. ${words}`
-        : `${filing.document_name} was received, but could not be read. ${words}`,
+      code: 'analysis.failed',
+      values: { document: filing.document_name, refusal: error.code, again: before !== undefined },
       href: `/case-processing?filing=${filing.id}`,
     });
     await recordActivity(tx, needs, 'portal', {
@@ -48,8 +43,7 @@ export async function failAnalysis(
       action: 'analysis_failed',
       subject_type: 'filing',
       subject_id: filing.id,
-      title: 'Document Review Failed',
-      description: `${filing.document_name} could not be read. ${words}`,
+      values: { document: filing.document_name, refusal: error.code },
       concerns: filing.filed_by,
     });
   });

@@ -108,9 +108,8 @@ async function insertFiling(
   await notify(tx, needs, {
     court_id: actor.court_id,
     to: [actor.person_id],
-    kind: 'filing_received',
-    title: 'Filing received',
-    body: `${lead!.file_name} was received by the court. A clerk reviews it next.`,
+    code: 'filing.received',
+    values: { document: lead!.file_name },
     href: `/case-processing?filing=${filing.id}`,
   });
   await emitEvent(tx, needs, {
@@ -130,8 +129,7 @@ async function insertFiling(
     subject_type: 'filing',
     subject_id: filing.id,
     // What it is will be read later; lists name it by that (nameReceipts).
-    title: 'Document Filed',
-    description: `${actor.full_name} filed ${lead!.file_name}${confirmed.length > 0 ? ' after confirming what was in doubt' : ''}.`,
+    values: { document: lead!.file_name, after_doubts: confirmed.length > 0 },
     concerns: actor.person_id,
   });
   return { filing_id: filing.id, analysis_id: analysis!.id };

@@ -8,13 +8,13 @@ import { recordActivity } from '#server/activity/recordActivity';
 import { runCheck } from '#server/checks/runCheck';
 import { saveFacts } from '#server/checks/saveFacts';
 import { analyses, documentVersions, extractedFields, filings, type StoredStep } from '#server/db/schema/filings';
+import { storable } from '#server/db/storable';
 import type { AnalyzedDocument } from '#server/documents/engine/DocumentEngine';
 import type { Needs } from '#server/needs';
 import { findEarlierReading } from './findEarlierReading.ts';
 import { holdAnalysis } from './holdAnalysis.ts';
 import { putInForce } from './putInForce.ts';
 import { writeStep } from './stepWriter.ts';
-import { storable } from './storable.ts';
 import { whatWasRead } from './whatWasRead.ts';
 
 /** Ends an analysis with what was read: the values with their evidence, those in force, and one line of the record. */
@@ -62,8 +62,7 @@ export async function finishAnalysis(
       action: 'filing_analyzed',
       subject_type: 'filing',
       subject_id: filing.id,
-      title: 'Document Review Completed',
-      description: `${filing.document_name} was read${before ? ' anew' : ''}.`,
+      values: { document: filing.document_name, again: before !== undefined },
       concerns: filing.filed_by,
     });
   });

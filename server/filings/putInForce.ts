@@ -9,8 +9,8 @@ import { unreadPages } from '#domain/filings/unreadPages';
 import type { Reading } from '#domain/reading/Reading';
 import type { Db } from '#server/db/db';
 import { analyses, corrections, documents, documentVersions, filings } from '#server/db/schema/filings';
+import { storable } from '#server/db/storable';
 import { findCaseOf } from './findCaseOf.ts';
-import { storable } from './storable.ts';
 
 /** What people corrected in the document that stands now, in whichever of its analyses; not in the one that it replaced. */
 const inNewestVersion = (filing_id: string) => sql`${corrections.analysis_id} in (

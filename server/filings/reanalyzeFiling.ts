@@ -34,8 +34,7 @@ export async function reanalyzeFiling(
       action: 'reanalysis_requested',
       subject_type: 'filing',
       subject_id: id,
-      title: 'Document Read Anew',
-      description: `${actor.full_name} had ${held.filing.document_name} read anew.`,
+      values: { document: held.filing.document_name },
       concerns: held.filing.filed_by,
     });
     return false;

@@ -63,8 +63,8 @@ describe('reading a filing anew', () => {
     expect(second!.version_id).toBe(first!.version_id);
     const titles = (await court.as('attorney').get('/activities/logs')).json().results.slice(0, 2);
     expect(titles).toMatchObject([
-      { description: 'Complaint.pdf was read anew.' },
-      { action: 'reanalysis_requested', description: 'Test clerk had Complaint.pdf read anew.' },
+      { description: 'Complaint.pdf was read again.' },
+      { action: 'reanalysis_requested', description: 'Test clerk had Complaint.pdf read again.' },
     ]);
   });
 
@@ -133,7 +133,7 @@ describe('reading a filing anew', () => {
     expect(after.fields).toEqual(before.fields);
     expect((await edit({ amount: '3.00' })).statusCode).toBe(200);
     const [notice] = (await court.as('clerk').get('/notifications/')).json().results;
-    expect(notice.title).toBe('Document could not be read anew');
+    expect(notice.title).toBe('Document could not be read again');
   });
 
   test('survives a crash: begun again it ends once, with one set of values', async () => {

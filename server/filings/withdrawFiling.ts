@@ -26,8 +26,7 @@ export async function withdrawFiling(
       action: 'filing_withdrawn',
       subject_type: 'filing',
       subject_id: id,
-      title: 'Filing Withdrawn',
-      description: `${actor.full_name} withdrew ${filing.document_name}.`,
+      values: { document: filing.document_name },
       concerns: filing.filed_by,
     });
   });

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { spellWeekday } from '#domain/days/spellDay';
-import type { NotificationKind } from '#domain/notifications/kinds';
+import type { NamedHearing } from '#domain/activity/messages/hearings';
+import type { NoticeCode } from '#domain/notifications/NoticeMessages';
 import type { Db } from '#server/db/db';
 import { hearingAttorneys } from '#server/db/schema/calendar';
 import { attorneys } from '#server/db/schema/people';
@@ -11,13 +11,10 @@ import type { Needs } from '#server/needs';
 import { notify } from '#server/notifications/notify';
 import { peopleInRole } from '#server/notifications/peopleInRole';
 import { emitEvent } from '#server/webhooks/emitEvent';
-import { describeTime } from './describeTime.ts';
 import type { StoredHearing } from './FoundHearing.ts';
 
 type News = {
-  kind: Extract<NotificationKind, 'hearing_scheduled' | 'hearing_changed' | 'hearing_cancelled'>;
-  /** What happened, as a title: 'Hearing moved'. */
-  title: string;
+  code: Extract<NoticeCode, `hearing.${string}`>;
   /** In snake_case, for other systems. */
   change: string;
 };
@@ -28,15 +25,14 @@ export async function announceHearing(
   needs: Needs<'now'>,
   actor: Actor,
   hearing: StoredHearing,
-  { kind, title, change }: News,
+  { code, change }: News,
 ): Promise<void> {
   const to = (await peopleConcerned(tx, hearing)).filter((person) => person !== actor.person_id);
   await notify(tx, needs, {
     court_id: hearing.court_id,
     to,
-    kind,
-    title: `${title}: ${hearing.case_number}`,
-    body: [describeHearingInWords(hearing), hearing.reason].filter(Boolean).join(' '),
+    code,
+    values: nameHearing(hearing),
     href: hrefOf(hearing),
   });
   if (!hearing.case_id) return;
@@ -56,11 +52,11 @@ export async function announceHearing(
   });
 }
 
-/** 'Motion hearing in Roe v. Doe, Tue, Mar 17, 2026, 9:00 AM, Department 4, Hon. A. Reyes.' */
-export function describeHearingInWords(hearing: StoredHearing): string {
-  const { event_type, case_title, hearing_date, hearing_time, venue, judge } = hearing;
-  const when = `${spellWeekday(hearing_date)}, ${describeTime(hearing_time.slice(0, 5))}`;
-  return `${event_type} in ${case_title}, ${when}, ${venue}, ${judge}.`;
+/** A hearing as the record and the notices name it. */
+export function nameHearing(hearing: StoredHearing): NamedHearing {
+  const { event_type, case_number, case_title, hearing_date, hearing_time, venue, judge, reason } = hearing;
+  const when = { day: hearing_date, time: hearing_time.slice(0, 5) };
+  return { event_type, case_number, case_title, ...when, venue, judge, reason };
 }
 
 /** Where a hearing is looked at. */

@@ -28,9 +28,7 @@ export function changeHearing(needs: Tools, actor: Actor, change: ChangedHearing
         (column) => after[column as 'venue'] !== before.hearing[column as 'venue'],
       );
       return finishHearing(tx, needs, actor, after, {
-        action: 'hearing_changed',
-        title: moved ? 'Hearing Moved' : 'Hearing Changed',
-        kind: 'hearing_changed',
+        done: moved ? 'moved' : 'changed',
         message: moved ? 'Hearing moved successfully' : 'Hearing updated successfully',
       });
     }),
@@ -45,9 +43,7 @@ export function confirmHearing(needs: Tools, actor: Actor, asked: InputOf<typeof
       if (!canBecome(before.hearing.status, 'scheduled')) throw new Refusal('hearing_over');
       const after = await placeAnew(tx, needs, actor, before, asked, { status: 'scheduled' });
       return finishHearing(tx, needs, actor, after, {
-        action: 'hearing_confirmed',
-        title: 'Hearing Confirmed',
-        kind: 'hearing_scheduled',
+        done: 'confirmed',
         message: 'Hearing confirmed successfully',
       });
     }),

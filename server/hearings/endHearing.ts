@@ -10,16 +10,7 @@ import { holdHearing } from './hearingRepository.ts';
 type End = { id: string; version: number; status: EndStatus; reason: string | undefined };
 type EndStatus = Extract<HearingStatus, 'cancelled' | 'completed' | 'adjourned'>;
 
-const told = {
-  cancelled: { action: 'hearing_cancelled', title: 'Hearing Cancelled', kind: 'hearing_cancelled', done: 'cancelled' },
-  completed: {
-    action: 'hearing_completed',
-    title: 'Hearing Completed',
-    kind: 'hearing_changed',
-    done: 'marked as held',
-  },
-  adjourned: { action: 'hearing_adjourned', title: 'Hearing Adjourned', kind: 'hearing_changed', done: 'adjourned' },
-} as const;
+const words = { cancelled: 'cancelled', completed: 'marked as held', adjourned: 'adjourned' } as const;
 
 /** Cancels a hearing, or records that it was held or adjourned. A canceled or adjourned hearing no longer takes its time. */
 export async function endHearing(
@@ -27,12 +18,11 @@ export async function endHearing(
   actor: Actor,
   { id, version, status, reason }: End,
 ): Promise<{ message: string; hearing: Hearing }> {
-  const { action, title, kind, done } = told[status];
   return needs.db.transaction(async (tx) => {
     const { hearing: before } = await holdHearing(tx, actor, { id, version });
     if (!canBecome(before.status, status)) throw new Refusal('hearing_over');
     if (status === 'completed' && before.starts_at > needs.now()) throw new Refusal('hearing_to_come');
     const after = await updateHearing(tx, before, { status, reason: reason ?? null }, needs.now());
-    return finishHearing(tx, needs, actor, after, { action, title, kind, message: `Hearing ${done}` });
+    return finishHearing(tx, needs, actor, after, { done: status, message: `Hearing ${words[status]}` });
   });
 }

@@ -1,19 +1,18 @@
 import type { Hearing } from '#contract/hearings';
+import type { ActivityMessage } from '#domain/activity/ActivityMessages';
+import type { NamedHearing } from '#domain/activity/messages/hearings';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
-import { announceHearing, describeHearingInWords } from './announceHearing.ts';
+import { announceHearing, nameHearing } from './announceHearing.ts';
 import { describeHearing } from './describeHearing.ts';
 import type { StoredHearing } from './FoundHearing.ts';
 import { findHearing } from './hearingRepository.ts';
 
-type Done = {
-  action: string;
-  title: string;
-  kind: 'hearing_scheduled' | 'hearing_changed' | 'hearing_cancelled';
-  message: string;
-};
+/** What was done with a hearing. Other systems are not told of a move apart from other changes. */
+export type HearingDone = 'scheduled' | 'requested' | 'confirmed' | 'moved' | 'changed' | EndOfHearing;
+type EndOfHearing = 'cancelled' | 'completed' | 'adjourned';
 
 /** Announces and records what was done with a hearing, and answers with the hearing as it is now. */
 export async function finishHearing(
@@ -21,19 +20,23 @@ export async function finishHearing(
   needs: Needs<'config' | 'now'>,
   actor: Actor,
   after: StoredHearing,
-  { action, title, kind, message }: Done,
+  { done, message }: { done: HearingDone; message: string },
 ): Promise<{ message: string; hearing: Hearing }> {
   const hearing = describeHearing(await findHearing(tx, actor, after.id), actor);
-  await announceHearing(tx, needs, actor, after, { kind, title, change: action });
+  const line = describeDone(done, nameHearing(after));
+  await announceHearing(tx, needs, actor, after, { code: `hearing.${done}`, change: line.action });
   await recordActivity(tx, needs, actor, {
-    action,
+    ...line,
     subject_type: 'hearing',
     subject_id: after.id,
-    title,
-    description: [`${after.case_number}: ${describeHearingInWords(after)}`, after.reason && `Reason: ${after.reason}`]
-      .filter(Boolean)
-      .join(' '),
     concerns: after.judge_id,
   });
   return { message, hearing };
+}
+
+function describeDone(done: HearingDone, hearing: NamedHearing): ActivityMessage {
+  if (done === 'moved' || done === 'changed') {
+    return { action: 'hearing_changed', values: { ...hearing, moved: done === 'moved' } };
+  }
+  return { action: `hearing_${done}`, values: hearing };
 }

@@ -20,6 +20,7 @@ import { webhookEvents } from '#server/db/schema/integrations';
 import { notifications } from '#server/db/schema/notifications';
 import { attorneys, judgeProfiles, people } from '#server/db/schema/people';
 import { addHearing } from '#server/testing/addHearing';
+import { noticeWords } from '#server/testing/noticeWords';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
 let court: TestServer;
@@ -442,7 +443,7 @@ describe('changing a hearing', () => {
       hearing: { hearing_time: '14:00', venue: 'Department 9', version: 2, reason: 'Counsel is in trial.' },
     });
     const told = await court.db.select().from(notifications);
-    expect(told.map(({ person_id, title }) => [person_id, title]).sort()).toEqual(
+    expect(told.map((notice) => [notice.person_id, noticeWords(notice).title]).sort()).toEqual(
       [
         [court.person('attorney').person_id, 'Hearing Moved: PR-2026-0117'],
         [court.person('judge').person_id, 'Hearing Moved: PR-2026-0117'],
@@ -559,7 +560,7 @@ describe('an attorney', () => {
       .where(
         and(
           eq(notifications.person_id, court.person('attorney').person_id),
-          eq(notifications.title, `Hearing Confirmed: ${known.case_number}`),
+          eq(notifications.code, 'hearing.confirmed'),
         ),
       );
     expect(told?.href).toContain(`hearing=${request.id}`);

@@ -50,9 +50,7 @@ export function scheduleHearing(
       ]);
       const replaced = describeReplaced(asked, resolved);
       return finishHearing(tx, needs, actor, made!, {
-        kind: 'hearing_scheduled',
-        action: isRequest ? 'hearing_requested' : 'hearing_scheduled',
-        title: isRequest ? 'Hearing Requested' : 'Hearing Scheduled',
+        done: isRequest ? 'requested' : 'scheduled',
         message: isRequest
           ? `Hearing requested${replaced}. The clerk confirms it.`
           : `Hearing scheduled successfully${replaced}`,

@@ -45,9 +45,8 @@ const tell = (person_id: string) =>
     notify(tx, court.services, {
       court_id: court.services.config.court.id,
       to: [person_id],
-      kind: 'filing_received',
-      title: 'Filing received',
-      body: 'A body.',
+      code: 'filing.received',
+      values: { document: 'Complaint.pdf' },
       href: '/case-processing',
     }),
   );

@@ -76,8 +76,7 @@ export async function verifyAddress(
         action: 'address_verified',
         subject_type: link.access_request_id ? 'access_request' : 'person',
         subject_id: link.access_request_id ?? link.person_id,
-        title: 'Address Verified',
-        description: `The address ${link.email} of ${full_name} was verified by mail.`,
+        values: { email: link.email, person: full_name },
         concerns: link.person_id,
       },
     );

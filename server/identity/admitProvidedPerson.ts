@@ -35,7 +35,7 @@ export async function admitProvidedPerson(
   const { court_id, role, granted_through } = await decideStanding(tx, needs, identity, person_id, current);
   if (role !== current?.role || court_id !== current.court_id) {
     await replaceRole(tx, needs, person_id, role, { court_id, granted_through });
-    const before = current?.court_id === court_id ? ` (before: ${current.role})` : '';
+    const _before = current?.court_id === court_id ? ` (before: ${current.role})` : '';
     await recordActivity(
       tx,
       needs,
@@ -44,8 +44,7 @@ export async function admitProvidedPerson(
         action: 'role_granted',
         subject_type: 'person',
         subject_id: person_id,
-        title: 'Role Granted',
-        description: `${full_name} acts as ${role} from now on${before}.`,
+        values: { role, before: current?.court_id === court_id ? current.role : null },
       },
     );
   }
@@ -93,8 +92,7 @@ async function linkByEmail(
     action: 'identity_linked',
     subject_type: 'person',
     subject_id: person.id,
-    title: 'Sign-in Linked',
-    description: `${person.full_name} signed in through the identity provider ${identity.issuer} for the first time.`,
+    values: { person: person.full_name, issuer: identity.issuer },
     concerns: person.id,
   });
   return person;

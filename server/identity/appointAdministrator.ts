@@ -26,8 +26,7 @@ export async function appointAdministrator(
       action: 'administrator_appointed',
       subject_type: 'person',
       subject_id: person.id,
-      title: 'Administrator Appointed',
-      description: `${person.full_name} became a court administrator at the operator’s command.`,
+      values: { person: person.full_name },
       concerns: person.id,
     });
     return link;

@@ -23,8 +23,7 @@ export async function exchangeTicket(
     const standing = await standingInForce(tx, needs, person.id);
     if (person.deactivated_at || !standing) throw new Refusal('account_deactivated');
     const { id: person_id, full_name } = person;
-    const way = 'through the identity provider';
-    return signInAs(tx, needs, asker, { person_id, full_name, ...standing }, { way, second_factor_given });
+    return signInAs(tx, needs, asker, { person_id, full_name, ...standing }, { way: 'provider', second_factor_given });
   });
 }
 

@@ -78,8 +78,7 @@ async function addJudge(
       action: 'judge_registered',
       subject_type: 'judge_profile',
       subject_id: person_id,
-      title: 'Judge Registered',
-      description: `${full_name} asks to be verified as a judge of this court.`,
+      values: {},
     },
   );
 }

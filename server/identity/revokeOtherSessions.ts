@@ -22,8 +22,7 @@ export async function revokeOtherSessions(
       action: 'sessions_revoked',
       subject_type: 'person',
       subject_id: actor.person_id,
-      title: 'Sessions Ended',
-      description: `${actor.full_name} ended all other sessions of their own.`,
+      values: {},
     });
   });
   return { message: 'All other sessions have ended.' };

@@ -23,8 +23,7 @@ export async function revokeSession(
       action: own ? 'signed_out' : 'session_revoked',
       subject_type: 'session',
       subject_id: session_id,
-      title: own ? 'Signed Out' : 'Session Ended',
-      description: own ? `${actor.full_name} signed out.` : `${actor.full_name} ended another session of their own.`,
+      values: {},
     });
   });
 }

@@ -33,8 +33,7 @@ export async function saveJudgeProfile(
       action: before ? 'judge_profile_changed' : 'judge_profile_requested',
       subject_type: 'judge_profile',
       subject_id: actor.person_id,
-      title: before ? 'Judge Profile Changed' : 'Judge Profile Requested',
-      description: `${actor.full_name} asks to be verified as a judge of this court.`,
+      values: {},
     });
     return profile;
   });

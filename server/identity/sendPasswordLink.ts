@@ -33,8 +33,7 @@ export async function sendPasswordLink(
       action: 'password_link_made',
       subject_type: 'person',
       subject_id: person.id,
-      title: 'Password Link Made',
-      description: `A link to set a new password was made for ${person.full_name}, as somebody asked.`,
+      values: { person: person.full_name },
       concerns: person.id,
     });
     return issued;

@@ -258,8 +258,8 @@ describe('a judge', () => {
     const who = { person_id: clerk.person.id, full_name: clerk.person.full_name, role: 'clerk', address: null };
     await court.db.transaction((tx) =>
       recordActivity(tx, court.services, who, {
-        ...{ action: 'attorney_added', subject_type: 'attorney', subject_id: 'a', title: 'Attorney Added' },
-        description: `${clerk.person.full_name} added Ada Sample to the roster.`,
+        ...({ action: 'attorney_added', subject_type: 'attorney', subject_id: 'a' } as const),
+        values: { attorney: 'Ada Sample', bar_number: '000123' },
       }),
     );
     const log = (await court.call('GET', '/activities/logs', token)).json();

@@ -61,8 +61,7 @@ export async function setPassword(
         action: 'password_set',
         subject_type: 'person',
         subject_id: person_id,
-        title: 'Password Set',
-        description: `A new password was set for ${person.full_name}; all open sessions ended.`,
+        values: { person: person.full_name },
         concerns: person_id,
       },
     );

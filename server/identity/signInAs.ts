@@ -1,4 +1,5 @@
 import type { Session } from '#contract/identity';
+import type { SignInWay } from '#domain/activity/messages/signIns';
 import type { Role } from '#domain/identity/permissions';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
@@ -15,7 +16,7 @@ export type SignedIn = { session: Session; browser_secret: string };
 type Person = { person_id: string; full_name: string; court_id: string; role: Role };
 
 /** How the person showed who they are, and whether that included a second factor. */
-type Shown = { way: string; second_factor_given: boolean };
+type Shown = { way: SignInWay; second_factor_given: boolean };
 
 /**
  * Opens the session of a person who has shown who they are, by whichever way, and puts it on the record. It awaits a
@@ -40,10 +41,7 @@ export async function signInAs(
       action: awaited ? 'sign_in_begun' : 'signed_in',
       subject_type: 'session',
       subject_id: opened.session_id,
-      title: awaited ? 'Sign-In Begun' : 'Signed In',
-      description: awaited
-        ? `${full_name} began to sign in ${way}; the second factor is awaited.`
-        : `${full_name} signed in ${way}.`,
+      values: { way },
     },
   );
   const session = await describeSession(tx, needs, opened.session_id);

@@ -30,7 +30,7 @@ export async function signInWithPassword(
     const standing = await standingInForce(tx, needs, person.id);
     if (person.deactivated_at || !standing) throw new Refusal('account_deactivated');
     const { id: person_id, full_name } = person;
-    const shown = { way: 'with a password', second_factor_given: false };
+    const shown = { way: 'password', second_factor_given: false } as const;
     const signedIn = await signInAs(tx, needs, asker, { person_id, full_name, ...standing }, shown);
     return {
       ...signedIn,

@@ -12,9 +12,8 @@ export async function tellAdministrators(
   await notify(tx, needs, {
     court_id,
     to: await peopleInRole(tx, court_id, ['court_administrator']),
-    kind: 'judge_pending',
-    title: 'A judge waits to be verified',
-    body: `${full_name} asks to be verified as a judge of this court.`,
+    code: 'judge.pending',
+    values: { person: full_name },
     href: '/people?tab=judges',
   });
 }

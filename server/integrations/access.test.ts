@@ -8,6 +8,7 @@ import { notifications } from '#server/db/schema/notifications';
 import { identityAssignments } from '#server/identity/identityAssignments';
 import { issuePasswordLink } from '#server/identity/issuePasswordLink';
 import { hashSecret } from '#server/identity/secrets';
+import { noticeWords } from '#server/testing/noticeWords';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { workOffJobs } from '#server/testing/workOffJobs';
 import { giveKey } from '#server/v1/testing/giveKey';
@@ -137,7 +138,7 @@ describe('a request for access', () => {
             eq(notifications.person_id, court.person('court_administrator').person_id),
           ),
         );
-      expect(told.map(({ body }) => body).join()).toContain(email.toLowerCase());
+      expect(told.map((notice) => noticeWords(notice).body).join()).toContain(email.toLowerCase());
       expect((await administrator().get('/api_access/requests/?state=pending')).json().data.map(idOf)).toContain(
         reply.json().request.id,
       );
@@ -214,7 +215,7 @@ describe('the administrator’s decision', () => {
     const reply = await decide(request, { decision: 'denied', reason: 'Use the county’s own key.' });
     expect(reply.json().request).toMatchObject({ state: 'denied', decision_reason: 'Use the county’s own key.' });
     const told = await court.db.select().from(notifications).where(eq(notifications.kind, 'access_decided'));
-    expect(told.map(({ body }) => body).join()).toContain('Use the county’s own key.');
+    expect(told.map((notice) => noticeWords(notice).body).join()).toContain('Use the county’s own key.');
     expect((await mine(who)).keys).toEqual([]);
   });
 

@@ -35,8 +35,7 @@ export async function collectKey(
       action: 'key_collected',
       subject_type: 'api_key',
       subject_id: id,
-      title: 'API Key Shown',
-      description: `${actor.full_name} was shown the key ${prefix}…, once.`,
+      values: { prefix },
     });
     return described!;
   });

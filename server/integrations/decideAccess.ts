@@ -48,13 +48,11 @@ export async function decideAccess(
       .where(eq(accessRequests.id, id));
     await tellRequester(tx, needs, held, decision, reason);
     const described = await findRequest(tx, id);
-    const what = held.kind === 'request' ? 'API access' : 'an extension of API access';
     await recordActivity(tx, needs, actor, {
       action: `access_${decision}`,
       subject_type: 'access_request',
       subject_id: id,
-      title: decision === 'approved' ? 'API Access Approved' : 'API Access Denied',
-      description: `${actor.full_name} ${decision} ${what} of ${described.requested_by} for ${held.email}.`,
+      values: { kind: held.kind, person: described.requested_by, email: held.email },
       concerns: held.requested_by,
     });
     return described;
@@ -88,14 +86,11 @@ async function tellRequester(
   decision: 'approved' | 'denied',
   reason: string,
 ): Promise<void> {
-  const what = kind === 'request' ? 'Your request for API access' : 'Your request to extend API access';
-  const next = decision === 'approved' && kind === 'request' ? ' Show your key under API Access Management.' : '';
   await notify(tx, needs, {
     court_id,
     to: [requested_by],
-    kind: 'access_decided',
-    title: `API access ${decision}`,
-    body: `${what} for ${email} was ${decision}.${reason ? ` ${reason}` : ''}${next}`,
+    code: `access.${decision}`,
+    values: { asked: kind, email, reason: reason || null },
     href: '/api-access',
   });
 }

@@ -38,14 +38,13 @@ export async function requestAccess(
     if (!email_verified_at) {
       await mailAddressLink(tx, { person_id: requested_by, email: address, access_request_id: made!.id });
     }
-    await tellDeciders(tx, needs, actor, `${actor.full_name} asks for a key to the API for ${address}.`);
+    await tellDeciders(tx, needs, actor, 'access.requested', address);
     const described = await findRequest(tx, made!.id);
     await recordActivity(tx, needs, actor, {
       action: 'access_requested',
       subject_type: 'access_request',
       subject_id: made!.id,
-      title: 'API Access Requested',
-      description: `${actor.full_name} asked for API access for ${address}.`,
+      values: { email: address },
     });
     return described;
   });

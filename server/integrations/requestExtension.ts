@@ -49,14 +49,13 @@ export async function requestExtension(
     if (!email_verified_at) {
       await mailAddressLink(tx, { person_id: actor.person_id, email, access_request_id: made!.id });
     }
-    await tellDeciders(tx, needs, actor, `${actor.full_name} asks to extend the API access for ${email}.`);
+    await tellDeciders(tx, needs, actor, 'access.extension_requested', email);
     const described = await findRequest(tx, made!.id);
     await recordActivity(tx, needs, actor, {
       action: 'extension_requested',
       subject_type: 'access_request',
       subject_id: made!.id,
-      title: 'API Access Extension Requested',
-      description: `${actor.full_name} asked to extend the API access for ${email}.`,
+      values: { email },
     });
     return described;
   });

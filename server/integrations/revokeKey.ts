@@ -30,8 +30,7 @@ export async function revokeKey(
       action: 'key_revoked',
       subject_type: 'api_key',
       subject_id: id,
-      title: 'API Key Revoked',
-      description: `${actor.full_name} revoked the key ${held.prefix ? `${held.prefix}…` : 'that nobody had seen yet'} for ${held.email}.`,
+      values: { prefix: held.prefix, email: held.email },
       concerns: held.owner_id,
     });
   });

@@ -4,14 +4,21 @@ import type { Needs } from '#server/needs';
 import { notify } from '#server/notifications/notify';
 import { peopleInRole } from '#server/notifications/peopleInRole';
 
+type AccessNotice = 'access.requested' | 'access.extension_requested';
+
 /** Tells the court's administrators that somebody waits for their decision on API access. */
-export async function tellDeciders(tx: Db, needs: Needs<'now'>, { court_id }: Actor, body: string): Promise<void> {
+export async function tellDeciders(
+  tx: Db,
+  needs: Needs<'now'>,
+  { court_id, full_name }: Actor,
+  code: AccessNotice,
+  email: string,
+): Promise<void> {
   await notify(tx, needs, {
     court_id,
     to: await peopleInRole(tx, court_id, ['court_administrator']),
-    kind: 'access_request',
-    title: 'API access requested',
-    body,
+    code,
+    values: { person: full_name, email },
     href: '/api-access?tab=review',
   });
 }

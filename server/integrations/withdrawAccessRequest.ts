@@ -24,8 +24,7 @@ export async function withdrawAccessRequest(
       action: 'access_withdrawn',
       subject_type: 'access_request',
       subject_id: id,
-      title: 'API Access Request Withdrawn',
-      description: `${actor.full_name} took back the request for API access for ${held.email}.`,
+      values: { email: held.email },
     });
   });
   return { message: 'Request withdrawn.' };

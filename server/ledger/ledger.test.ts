@@ -305,8 +305,8 @@ describe('looking again', () => {
     expect(ledgers).toMatchObject([{ document: 0, state: 'waiting', asked: 3 }]);
     expect(words(await until(id, 'done')).at(-1)).toBe('614 F.3d 700 found_name_matches');
     expect(asked().at(-1)).toEqual({ text: '614 F.3d 700' });
-    const { rows } = await court.db.execute(`select title from activities where subject_id = '${id}'`);
-    expect(rows).toContainEqual({ title: 'Citations Looked Up' });
+    const { rows } = await court.db.execute(`select action from activities where subject_id = '${id}'`);
+    expect(rows).toContainEqual({ action: 'citations_looked_up' });
   });
 
   test('is for those who may see the filing', async () => {

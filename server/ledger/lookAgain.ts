@@ -36,8 +36,7 @@ export async function lookAgain(
       action: 'citations_looked_up',
       subject_type: 'filing',
       subject_id: filing.id,
-      title: 'Citations Looked Up',
-      description: `${actor.full_name} had the citations of ${filing.document_name} looked up again.`,
+      values: { document: filing.document_name },
       concerns: filing.filed_by,
     });
     const asking = ledgers.some(({ state }) => state === 'waiting');

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { writeMailedNotice } from '#contract/messages/writeMessages';
 import { courts } from '#server/db/schema/courts';
 import { people } from '#server/db/schema/people';
 import { writeMail } from '#server/mail/mailTexts';
 import type { Needs } from '#server/needs';
-import { mailedWords } from './mailedWords.ts';
 import type { notificationMailJob } from './notificationMailJob.ts';
 
 type Asked = ReturnType<(typeof notificationMailJob)['payload']['parse']>;
@@ -14,6 +14,6 @@ export async function mailNotification(needs: Needs<'db' | 'config' | 'mailer'>,
   const [court] = await needs.db.select().from(courts).where(eq(courts.id, asked.court_id));
   if (!person?.email || person.deactivated_at || !court) return;
   const link = `${needs.config.public_url}${asked.href ?? '/notifications'}`;
-  const what = mailedWords[asked.kind];
+  const what = writeMailedNotice(asked.kind);
   await needs.mailer.send(writeMail(person.email, 'notification', { court: court.name, what, link }));
 }

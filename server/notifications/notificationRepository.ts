@@ -1,5 +1,7 @@
 import { and, asc, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { writeNotice } from '#contract/messages/writeMessages';
 import type { Notification } from '#contract/notifications';
+import type { NoticeMessage } from '#domain/notifications/NoticeMessages';
 import type { Db } from '#server/db/db';
 import { notifications } from '#server/db/schema/notifications';
 import type { Actor } from '#server/http/actor';
@@ -35,6 +37,12 @@ export function countUnreadOf(db: Db, asker: Actor): Promise<number> {
   return countNotices(db, and(ownNotices(asker), isNull(notifications.read_at)));
 }
 
-function describeNotice({ id, kind, title, body, href, created_at, read_at }: Stored): Notification {
-  return { id, kind, title, body, href, created_at: created_at.toISOString(), read_at: read_at?.toISOString() ?? null };
+function describeNotice({ id, kind, code, values, href, created_at, read_at }: Stored): Notification {
+  return {
+    ...{ id, kind, code, values: { ...values }, href },
+    // A row's values are those of its code: `notify` alone writes them.
+    ...writeNotice({ code, values } as NoticeMessage),
+    created_at: created_at.toISOString(),
+    read_at: read_at?.toISOString() ?? null,
+  };
 }

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sampleNotices } from '#contract/messages/testing/sampleNotices';
+import { writeNotice } from '#contract/messages/writeMessages';
 import type { Notification } from '#contract/notifications';
-import type { NotificationKind } from '#domain/notifications/kinds';
+import { kindOfNotice, type NoticeCode, type NoticeMessage } from '#domain/notifications/NoticeMessages';
 import { notifications } from '#server/db/schema/notifications';
 import { people } from '#server/db/schema/people';
 import { personPreferences } from '#server/db/schema/settings';
@@ -23,14 +25,15 @@ beforeEach(async () => {
 });
 
 const idOf = (capacity: SignedInCapacity) => court.person(capacity).person_id;
-function tell(to: SignedInCapacity[], kind: NotificationKind = 'filing_accepted', changes: Partial<Notice> = {}) {
-  const notice = { title: 'Filing Accepted', body: 'Complaint.pdf in 26CV00431.', href: '/case-processing' };
+function tell(to: SignedInCapacity[], code: NoticeCode = 'filing.accepted', changes: Partial<Notice> = {}) {
+  const sample = { code, values: sampleNotices[code][0] } as NoticeMessage;
+  const notice = { ...sample, href: '/case-processing' };
   return court.db.transaction((tx) =>
     notify(tx, court.services, {
-      ...{ court_id: court.services.config.court.id, to: to.map(idOf), kind },
+      ...{ court_id: court.services.config.court.id, to: to.map(idOf) },
       ...notice,
       ...changes,
-    }),
+    } as Notice),
   );
 }
 const listOf = async (capacity: SignedInCapacity, query = '') => {
@@ -42,12 +45,12 @@ const listOf = async (capacity: SignedInCapacity, query = '') => {
 describe('what a person is told', () => {
   test('stands in the own list alone, newest first', async () => {
     court.clock.now = new Date('2026-03-02T08:00:00Z');
-    await tell(['attorney', 'clerk'], 'filing_received', { title: 'Older' });
+    await tell(['attorney', 'clerk'], 'filing.received', { values: { document: 'Older' } });
     court.clock.now = new Date('2026-03-02T08:00:01Z');
-    await tell(['attorney'], 'filing_accepted', { title: 'Newer' });
+    await tell(['attorney'], 'filing.received', { values: { document: 'Newer' } });
     court.clock.now = new Date();
-    expect((await listOf('attorney')).results.map(({ title }) => title)).toEqual(['Newer', 'Older']);
-    expect((await listOf('clerk')).results.map(({ title }) => title)).toEqual(['Older']);
+    expect((await listOf('attorney')).results.map(({ values }) => values.document)).toEqual(['Newer', 'Older']);
+    expect((await listOf('clerk')).results.map(({ values }) => values.document)).toEqual(['Older']);
     expect((await listOf('judge')).results).toEqual([]);
   });
 
@@ -59,8 +62,8 @@ describe('what a person is told', () => {
   test('is undone with what it tells of', async () => {
     const undone = court.db.transaction(async (tx) => {
       await notify(tx, court.services, {
-        ...{ court_id: court.services.config.court.id, to: [idOf('attorney')], kind: 'filing_accepted' },
-        ...{ title: 'Never', body: 'Never', href: null },
+        ...{ court_id: court.services.config.court.id, to: [idOf('attorney')], href: null },
+        ...({ code: 'filing.received', values: { document: 'Never' } } as const),
       });
       throw new Error('undone');
     });
@@ -71,12 +74,12 @@ describe('what a person is told', () => {
   test('is not told to who left the portal', async () => {
     const left = await court.join('attorney', 'Lee Left');
     await court.db.update(people).set({ deactivated_at: new Date() }).where(eq(people.id, left.person_id));
-    await tell([], 'filing_returned', { to: [left.person_id] });
+    await tell([], 'filing.returned', { to: [left.person_id] });
     expect(await court.db.select().from(notifications)).toEqual([]);
   });
 
   test('is paged, and filtered by kind and by what was not read', async () => {
-    for (let n = 0; n < 5; n++) await tell(['attorney'], n < 2 ? 'hearing_scheduled' : 'filing_accepted');
+    for (let n = 0; n < 5; n++) await tell(['attorney'], n < 2 ? 'hearing.scheduled' : 'filing.accepted');
     const page = await listOf('attorney', '?per_page=2&page=3');
     expect(page).toMatchObject({ total: 5, total_pages: 3, unread: 5 });
     expect(page.results).toHaveLength(1);
@@ -90,6 +93,26 @@ describe('what a person is told', () => {
   test('in a kind that there is not is refused', async () => {
     expect((await court.as('attorney').get('/notifications/?kind=gossip')).json().code).toBe('invalid_input');
   });
+});
+
+test.each(Object.keys(sampleNotices) as NoticeCode[])(
+  'a notice %s is kept as code and values, and listed in words',
+  async (code) => {
+    for (const values of sampleNotices[code]) await tell(['attorney'], code, { values } as Partial<Notice>);
+    const { results } = await listOf('attorney');
+    expect(results).toHaveLength(sampleNotices[code].length);
+    for (const notice of results) {
+      expect(notice).toMatchObject({ kind: kindOfNotice(code), code });
+      const words = writeNotice({ code, values: notice.values } as NoticeMessage);
+      expect(notice).toMatchObject(words);
+    }
+    expect(results.map(({ values }) => values)).toEqual(expect.arrayContaining([...sampleNotices[code]]));
+  },
+);
+
+test('a notice keeps no character that the database cannot', async () => {
+  await tell(['attorney'], 'filing.received', { values: { document: 'NUL \0 and half a pair \ud800.pdf' } });
+  expect((await listOf('attorney')).results[0]!.values).toEqual({ document: 'NUL  and half a pair \ufffd.pdf' });
 });
 
 describe('reading', () => {
@@ -160,7 +183,8 @@ describe('a letter', () => {
   });
 
   test('goes out for what runs a time against a person, without a word of what it is about', async () => {
-    await tell(['attorney'], 'filing_returned', { body: 'Roe v. Doe, sealed', title: 'Roe v. Doe', href: '/cases/1' });
+    const values = { ...sampleNotices['filing.returned'][0], document: 'Roe v. Doe, sealed', reason: 'Roe' };
+    await tell(['attorney'], 'filing.returned', { values, href: '/cases/1' });
     await deliver();
     expect(court.mails).toHaveLength(1);
     const [mail] = court.mails;
@@ -171,8 +195,8 @@ describe('a letter', () => {
   });
 
   test('goes out for a receipt, an acceptance and a hearing, unless the person refused it', async () => {
-    for (const kind of ['filing_received', 'filing_accepted', 'hearing_scheduled'] as const) {
-      await tell(['attorney'], kind);
+    for (const code of ['filing.received', 'filing.accepted', 'hearing.scheduled'] as const) {
+      await tell(['attorney'], code);
     }
     await deliver();
     expect(court.mails.map(({ subject }) => subject)).toEqual([
@@ -183,7 +207,7 @@ describe('a letter', () => {
   });
 
   test('does not go out for the rest', async () => {
-    await tell(['attorney'], 'analysis_failed');
+    await tell(['attorney'], 'analysis.failed');
     await deliver();
     expect(court.mails).toEqual([]);
   });
@@ -197,8 +221,8 @@ describe('who chose otherwise', () => {
       ...{ person_id: chooser.person_id, date_format: 'MM/DD/YYYY', time_format: '12h', language: 'en' },
       ...{ notifications: chosen, updated_at: new Date() },
     });
-    for (const kind of ['filing_accepted', 'filing_returned', 'analysis_failed'] as const) {
-      await tell([], kind, { to: [chooser.person_id] });
+    for (const code of ['filing.accepted', 'filing.returned', 'analysis.failed'] as const) {
+      await tell([], code, { to: [chooser.person_id] });
     }
     await workOffJobs(court.db, notificationAssignments(court.services));
     const kinds = (await court.db.select().from(notifications)).map(({ kind }) => kind);

@@ -1,21 +1,15 @@
-import type { NotificationKind } from '#domain/notifications/kinds';
+import { kindOfNotice, type NoticeMessage } from '#domain/notifications/NoticeMessages';
 import type { Db } from '#server/db/db';
 import { notifications } from '#server/db/schema/notifications';
+import { storable } from '#server/db/storable';
 import { addJob } from '#server/jobs/addJob';
 import { publish } from '#server/jobs/progressBus';
 import type { Needs } from '#server/needs';
 import { notificationMailJob } from './notificationMailJob.ts';
 import { readWays } from './readWays.ts';
 
-/** What some people are told. `href` is a path of the portal, where the thing can be looked at. */
-export type Notice = {
-  court_id: string;
-  to: string[];
-  kind: NotificationKind;
-  title: string;
-  body: string;
-  href: string | null;
-};
+/** A notice to some people. `href` is a path of the portal, where its subject is shown. */
+export type Notice = NoticeMessage & { court_id: string; to: string[]; href: string | null };
 
 /** The subject on the progress bus under which a person's open browsers hear of notices. */
 export function noticesOf(person_id: string): string {
@@ -29,12 +23,13 @@ export function noticesOf(person_id: string): string {
 export async function notify(
   tx: Db,
   { now }: Needs<'now'>,
-  { court_id, to, kind, title, body, href }: Notice,
+  { court_id, to, code, values, href }: Notice,
 ): Promise<void> {
+  const kind = kindOfNotice(code);
   const wanted = await readWays(tx, [...new Set(to)], kind);
   const inPortal = wanted.filter(({ ways }) => ways.portal).map(({ person_id }) => person_id);
   if (inPortal.length > 0) {
-    const told = { court_id, kind, title, body, href, created_at: now() };
+    const told = { court_id, kind, code, values: storable(values), href, created_at: now() };
     await tx.insert(notifications).values(inPortal.map((person_id) => ({ ...told, person_id })));
   }
   for (const person_id of inPortal) await publish(tx, noticesOf(person_id), { court_id });

@@ -29,20 +29,18 @@ export async function changeRole(
     if (objection)
       throw new Refusal(objection, { fields: [{ field: 'role', message: new Refusal(objection).message }] });
 
-    const [before, after] = [roleNames[held.role], roleNames[role]];
     await giveRole(tx, needs, actor, {
       person_id: id,
       role,
-      body: `${actor.full_name} changed your role from ${before} to ${after}.`,
+      notice: { code: 'role.changed', values: { by: actor.full_name, before: held.role, role } },
     });
     const changed = await findPerson(tx, actor, id);
     await recordActivity(tx, needs, actor, {
       action: 'role_changed',
       subject_type: 'person',
       subject_id: id,
-      title: 'Role Changed',
-      description: `${actor.full_name} changed the role of ${held.full_name} from ${before} to ${after}.`,
-      changes: [{ field: 'role', before, after }],
+      values: { person: held.full_name, before: held.role, after: role },
+      changes: [{ field: 'role', before: held.role, after: role }],
       concerns: id,
     });
     return changed;

@@ -28,17 +28,15 @@ export async function claimAttorney(
     await notify(tx, needs, {
       court_id,
       to: await peopleInRole(tx, court_id, ['clerk', 'court_administrator']),
-      kind: 'attorney_claim',
-      title: 'An attorney waits to be confirmed',
-      body: `${full_name} says to be the attorney with bar number ${bar_number}.`,
+      code: 'attorney.claimed',
+      values: { person: full_name, bar_number },
       href: '/people?tab=attorneys',
     });
     await recordActivity(tx, needs, actor, {
       action: 'attorney_claimed',
       subject_type: 'attorney_claim',
       subject_id: claim!.id,
-      title: 'Attorney Claim Made',
-      description: `${full_name} says to be the attorney with bar number ${bar_number}.`,
+      values: { bar_number },
     });
   });
   return { message: 'A clerk will look at it and confirm you, or say why not.' };

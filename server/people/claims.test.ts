@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { notifications } from '#server/db/schema/notifications';
 import { attorneys } from '#server/db/schema/people';
 import { attorneyClaims } from '#server/db/schema/settings';
+import { noticeWords } from '#server/testing/noticeWords';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
 let court: TestServer;
@@ -94,7 +95,7 @@ describe('an attorney', () => {
       role: 'self_represented',
     });
     const [told] = await court.db.select().from(notifications).where(eq(notifications.person_id, one.person_id));
-    expect(told).toMatchObject({
+    expect(noticeWords(told!)).toEqual({
       title: 'You were not confirmed as an attorney',
       body: 'The roster has another name.',
     });
@@ -127,7 +128,9 @@ describe('a claim', () => {
     for (const capacity of ['clerk', 'court_administrator'] as const) {
       const own = court.person(capacity).person_id;
       const told = await court.db.select().from(notifications).where(eq(notifications.person_id, own));
-      expect(told.map(({ body }) => body)).toContain(`${one.full_name} says to be the attorney with bar number 100.`);
+      expect(told.map((notice) => noticeWords(notice).body)).toContain(
+        `${one.full_name} claims to be the attorney with bar number 100.`,
+      );
     }
   });
 });

@@ -33,8 +33,7 @@ export async function deactivatePerson(
       action: 'person_deactivated',
       subject_type: 'person',
       subject_id: id,
-      title: 'Account Closed',
-      description: `${actor.full_name} closed the account of ${held.full_name}: ${reason}`,
+      values: { person: held.full_name, reason },
       concerns: id,
     });
     return closed;

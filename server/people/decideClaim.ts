@@ -49,16 +49,16 @@ async function holdClaim(tx: Db, { court_id, person_id: own }: Actor, { id, vers
 async function confirmClaim(tx: Db, needs: Needs<'config' | 'now'>, actor: Actor, { claim, full_name }: Held) {
   const entry = await linkEntry(tx, actor, claim);
   await decide(tx, needs, actor, claim, { state: 'confirmed', attorney_id: entry.id });
-  const body = `${actor.full_name} confirmed that the entry of the roster with bar number ${claim.bar_number} is yours.`;
+  const values = { by: actor.full_name, bar_number: claim.bar_number };
+  const notice = { code: 'role.attorney_confirmed', values } as const;
   if (await representsThemselves(tx, claim)) {
-    await giveRole(tx, needs, actor, { person_id: claim.person_id, role: 'attorney', body });
+    await giveRole(tx, needs, actor, { person_id: claim.person_id, role: 'attorney', notice });
   }
   await recordActivity(tx, needs, actor, {
     action: 'attorney_confirmed',
     subject_type: 'attorney',
     subject_id: entry.id,
-    title: 'Attorney Confirmed',
-    description: `${actor.full_name} confirmed that ${full_name} is ${entry.full_name}, bar number ${claim.bar_number}.`,
+    values: { person: full_name, attorney: entry.full_name, bar_number: claim.bar_number },
     concerns: claim.person_id,
   });
   return { message: `${full_name} is an attorney of this court now` };
@@ -101,17 +101,15 @@ async function refuseClaim(
   await notify(tx, needs, {
     court_id: actor.court_id,
     to: [person_id],
-    kind: 'role_changed',
-    title: 'You were not confirmed as an attorney',
-    body: reason,
+    code: 'role.attorney_refused',
+    values: { reason },
     href: '/settings?tab=profile',
   });
   await recordActivity(tx, needs, actor, {
     action: 'attorney_claim_refused',
     subject_type: 'attorney_claim',
     subject_id: claim.id,
-    title: 'Attorney Claim Refused',
-    description: `${actor.full_name} refused that ${full_name} is the attorney with bar number ${bar_number}: ${reason}`,
+    values: { person: full_name, bar_number, reason },
     concerns: person_id,
   });
   return { message: `The claim of ${full_name} is refused` };

@@ -37,13 +37,11 @@ export async function decideJudge(
     if (verified) await makeJudge(tx, needs, actor, person_id);
     else await tellRefused(tx, needs, actor, person_id, reason!);
     await recordActivity(tx, needs, actor, {
-      action: verified ? 'judge_verified' : 'judge_refused',
+      ...(reason === null
+        ? { action: 'judge_verified', values: { judge: name } }
+        : { action: 'judge_refused', values: { judge: name, reason } }),
       subject_type: 'judge_profile',
       subject_id: person_id,
-      title: verified ? 'Judge Verified' : 'Judge Profile Refused',
-      description: verified
-        ? `${actor.full_name} verified ${name} as a judge of this court.`
-        : `${actor.full_name} refused the judge profile of ${name}: ${reason}`,
       concerns: person_id,
     });
     return name;
@@ -79,17 +77,16 @@ async function holdRequest(tx: Db, { court_id, person_id: own }: Actor, asked: A
 
 /** Whoever kept another role until this word gets the judge's now; a pending judge's session simply sees more. */
 async function makeJudge(tx: Db, needs: Needs<'config' | 'now'>, actor: Actor, person_id: string): Promise<void> {
-  const body = `${actor.full_name} verified your judge profile.`;
   const [current] = await tx
     .select({ role: personRoles.role })
     .from(personRoles)
     .where(
       and(eq(personRoles.person_id, person_id), eq(personRoles.court_id, actor.court_id), isNull(personRoles.ended_at)),
     );
-  if (current?.role !== 'judge') return giveRole(tx, needs, actor, { person_id, role: 'judge', body });
-  const title = 'Your judge profile is verified';
-  const { court_id } = actor;
-  await notify(tx, needs, { court_id, to: [person_id], kind: 'role_changed', title, body, href: '/judge-dashboard' });
+  const now_judge = current?.role !== 'judge';
+  const notice = { code: 'role.judge_verified', values: { by: actor.full_name, now_judge } } as const;
+  if (now_judge) return giveRole(tx, needs, actor, { person_id, role: 'judge', notice });
+  await notify(tx, needs, { ...notice, court_id: actor.court_id, to: [person_id], href: '/judge-dashboard' });
 }
 
 async function tellRefused(
@@ -99,7 +96,6 @@ async function tellRefused(
   person_id: string,
   reason: string,
 ): Promise<void> {
-  const title = 'Your judge profile was not verified';
-  const href = '/settings?tab=profile';
-  await notify(tx, needs, { court_id, to: [person_id], kind: 'role_changed', title, body: reason, href });
+  const notice = { code: 'role.judge_refused', values: { reason } } as const;
+  await notify(tx, needs, { ...notice, court_id, to: [person_id], href: '/settings?tab=profile' });
 }

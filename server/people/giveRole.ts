@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Role } from '#domain/identity/permissions';
-import { roleNames } from '#domain/identity/roleNames';
+import type { NoticeMessage } from '#domain/notifications/NoticeMessages';
 import type { Db } from '#server/db/db';
 import { people } from '#server/db/schema/people';
 import type { Actor } from '#server/http/actor';
@@ -13,7 +13,7 @@ export async function giveRole(
   tx: Db,
   needs: Needs<'config' | 'now'>,
   actor: Actor,
-  { person_id, role, body }: { person_id: string; role: Role; body: string },
+  { person_id, role, notice }: { person_id: string; role: Role; notice: NoticeMessage },
 ): Promise<void> {
   const { court_id } = actor;
   await replaceRole(tx, needs, person_id, role, { granted_by: actor.person_id, court_id });
@@ -21,6 +21,5 @@ export async function giveRole(
     .update(people)
     .set({ version: sql`${people.version} + 1` })
     .where(eq(people.id, person_id));
-  const title = `You act as ${roleNames[role]} now`;
-  await notify(tx, needs, { court_id, to: [person_id], kind: 'role_changed', title, body, href: '/settings' });
+  await notify(tx, needs, { ...notice, court_id, to: [person_id], href: '/settings' });
 }

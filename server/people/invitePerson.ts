@@ -2,7 +2,6 @@ import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { invitePerson as asked } from '#contract/people';
 import type { RefusalCode } from '#contract/refusals';
-import { roleNames } from '#domain/identity/roleNames';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
 import { attorneys, invitations, people, personRoles } from '#server/db/schema/people';
@@ -45,8 +44,7 @@ export async function invitePerson(
       action: 'person_invited',
       subject_type: 'invitation',
       subject_id: made!.id,
-      title: 'Person Invited',
-      description: `${actor.full_name} invited ${email} to act as ${roleNames[role]}.`,
+      values: { email, role },
     });
     return described;
   });

@@ -4,6 +4,7 @@ import { apiKeys } from '#server/db/schema/integrations';
 import { notifications } from '#server/db/schema/notifications';
 import { judgeProfiles, people } from '#server/db/schema/people';
 import { hashSecret } from '#server/identity/secrets';
+import { noticeWords } from '#server/testing/noticeWords';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { giveKey } from '#server/v1/testing/giveKey';
 
@@ -42,7 +43,7 @@ describe('a pending judge', () => {
       description: 'Test court_administrator verified Test pending_judge as a judge of this court.',
     });
     const told = await court.db.select().from(notifications).where(eq(notifications.person_id, person_id));
-    expect(told.map(({ title }) => title)).toEqual(['Your judge profile is verified']);
+    expect(told.map((notice) => noticeWords(notice).title)).toEqual(['Your judge profile is verified']);
   });
 
   test('is decided on once, whoever is quicker', async () => {
@@ -68,7 +69,7 @@ describe('a pending judge', () => {
     const refused = await decide(asker.person_id, { decision: 'refuse', reason: 'No such judge.', version });
     expect(refused.json().message).toBe('The judge profile of Wants Tobe is refused');
     const [told] = await court.db.select().from(notifications).where(eq(notifications.person_id, asker.person_id));
-    expect(told).toMatchObject({ title: 'Your judge profile was not verified', body: 'No such judge.' });
+    expect(noticeWords(told!)).toEqual({ title: 'Your judge profile was not verified', body: 'No such judge.' });
     expect((await court.with(asker.token).get('/documents/lists/')).json().code).toBe('judge_pending');
     await court.with(asker.token).put('/auth/judge-profile/', { ...profile, court_house: 'South' });
     expect((await waiting()).judges).toMatchObject([
@@ -87,7 +88,7 @@ describe('a pending judge', () => {
   test('is told to the administrators of the court', async () => {
     const own = court.person('court_administrator').person_id;
     const told = await court.db.select().from(notifications).where(eq(notifications.person_id, own));
-    expect(told.map(({ kind, body }) => [kind, body])).toContainEqual([
+    expect(told.map((notice) => [notice.kind, noticeWords(notice).body])).toContainEqual([
       'judge_pending',
       'Quick Change asks to be verified as a judge of this court.',
     ]);

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeActivity } from '#contract/messages/writeMessages';
 import type { Person } from '#contract/people';
 import type { Role } from '#domain/identity/permissions';
 import { activities } from '#server/db/schema/activity';
@@ -7,6 +8,7 @@ import { notifications } from '#server/db/schema/notifications';
 import { attorneys, people, personRoles } from '#server/db/schema/people';
 import { recoveryCodes, secondFactors } from '#server/db/schema/secondFactor';
 import { identityAssignments } from '#server/identity/identityAssignments';
+import { noticeWords } from '#server/testing/noticeWords';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { workOffJobs } from '#server/testing/workOffJobs';
 
@@ -23,7 +25,10 @@ const list = async (query = '') => (await admin().get(`/people/${query}`)).json(
 const names = async (query: string) => (await list(query)).people.map(({ full_name }: Person) => full_name);
 const person = async (id: string): Promise<Person> =>
   (await list('?per_page=100')).people.find((one: Person) => one.id === id);
-const lastLine = async () => (await court.db.select().from(activities).orderBy(desc(activities.seq)).limit(1))[0]!;
+const lastLine = async () => {
+  const [line] = await court.db.select().from(activities).orderBy(desc(activities.seq)).limit(1);
+  return { ...line!, ...writeActivity(line!) };
+};
 const look = (token: string) => court.with(token).get('/auth/session/');
 
 describe('the list of people', () => {
@@ -83,7 +88,8 @@ describe('changing a role', () => {
       description: `Test court_administrator changed the role of ${full_name} from clerk to IT personnel.`,
     });
     const [told] = await court.db.select().from(notifications).where(eq(notifications.person_id, person_id));
-    expect(told).toMatchObject({ kind: 'role_changed', title: 'You act as IT personnel now' });
+    expect(told).toMatchObject({ kind: 'role_changed', code: 'role.changed' });
+    expect(noticeWords(told!).title).toBe('Your role is now IT personnel');
     const past = await court.db.select().from(personRoles).where(eq(personRoles.person_id, person_id));
     expect(past.map(({ role, ended_at }) => [role, ended_at !== null]).sort()).toEqual([
       ['clerk', true],

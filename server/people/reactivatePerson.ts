@@ -26,8 +26,7 @@ export async function reactivatePerson(
       action: 'person_reactivated',
       subject_type: 'person',
       subject_id: id,
-      title: 'Account Opened Again',
-      description: `${actor.full_name} opened the account of ${held.full_name} again.`,
+      values: { person: held.full_name },
       concerns: id,
     });
     return open;

@@ -35,8 +35,7 @@ export async function resendInvitation(
       action: 'invitation_resent',
       subject_type: 'invitation',
       subject_id: id,
-      title: 'Invitation Sent Again',
-      description: `${actor.full_name} sent the invitation of ${held.email} again.`,
+      values: { email: held.email },
     });
     return described;
   });

@@ -27,8 +27,7 @@ export async function resetPersonsSecondFactor(
       action: 'second_factor_reset',
       subject_type: 'person',
       subject_id: id,
-      title: 'Second Factor Reset',
-      description: `${actor.full_name} reset the second factor of ${held.full_name}: ${reason}`,
+      values: { person: held.full_name, reason },
       concerns: id,
     });
     return described;

@@ -24,8 +24,7 @@ export async function withdrawClaim(needs: Needs<'db' | 'config' | 'now'>, actor
       action: 'attorney_claim_withdrawn',
       subject_type: 'attorney_claim',
       subject_id: claim.id,
-      title: 'Attorney Claim Withdrawn',
-      description: `${actor.full_name} no longer says to be the attorney with bar number ${claim.bar_number}.`,
+      values: { bar_number: claim.bar_number },
     });
   });
   return { message: 'Your claim is withdrawn' };

@@ -21,8 +21,7 @@ export async function withdrawInvitation(
       action: 'invitation_withdrawn',
       subject_type: 'invitation',
       subject_id: id,
-      title: 'Invitation Withdrawn',
-      description: `${actor.full_name} withdrew the invitation of ${held.email}.`,
+      values: { email: held.email },
     });
     return held.email;
   });

@@ -42,15 +42,13 @@ export async function withdrawJudge(
       .where(own);
     await endSessions(tx, needs, id);
     await revokeKeysOf(tx, needs, id, court_id);
-    const title = 'Your verification as a judge was withdrawn';
-    const href = '/settings?tab=profile';
-    await notify(tx, needs, { court_id, to: [id], kind: 'role_changed', title, body: reason, href });
+    const notice = { code: 'role.judge_withdrawn', values: { reason } } as const;
+    await notify(tx, needs, { ...notice, court_id, to: [id], href: '/settings?tab=profile' });
     await recordActivity(tx, needs, actor, {
       action: 'judge_verification_withdrawn',
       subject_type: 'judge_profile',
       subject_id: id,
-      title: 'Judge Verification Withdrawn',
-      description: `${actor.full_name} withdrew the verification of ${held.full_name} as a judge: ${reason}`,
+      values: { judge: held.full_name, reason },
       concerns: id,
     });
     return held.full_name;

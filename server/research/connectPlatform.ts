@@ -64,8 +64,7 @@ export async function connectPlatform(
       action: 'research_platform_connected',
       subject_type: 'research_platform',
       subject_id: platform,
-      title: 'Research Platform Connected',
-      description: `${actor.full_name} ${stored ? 'renewed' : 'gave'} ${whose(scope)} credentials for ${facts.name}${tested.state === 'connected' ? '' : ', which is not connected yet'}.`,
+      values: { platform, scope, renewed: stored !== undefined, connected: tested.state === 'connected' },
     });
   });
   return {

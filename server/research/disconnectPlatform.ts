@@ -5,7 +5,7 @@ import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
 import { isThatOf, type Scope } from './connectionRepository.ts';
-import { requireConnectable, whose } from './connectPlatform.ts';
+import { requireConnectable } from './connectPlatform.ts';
 
 /** Removes credentials from the database; nothing of them stays. */
 export async function disconnectPlatform(
@@ -25,8 +25,7 @@ export async function disconnectPlatform(
       action: 'research_platform_disconnected',
       subject_type: 'research_platform',
       subject_id: platform,
-      title: 'Research Platform Disconnected',
-      description: `${actor.full_name} removed ${whose(scope)} credentials for ${name}.`,
+      values: { platform, scope },
     });
   });
   return { message: `${name} disconnected` };

@@ -41,8 +41,7 @@ export async function saveResearchSettings(
       action: 'research_settings_changed',
       subject_type: 'research_settings',
       subject_id: actor.person_id,
-      title: 'Research Settings Changed',
-      description: `${actor.full_name} changed how they research.`,
+      values: {},
     });
     return { ...chosen, version: row.version };
   });

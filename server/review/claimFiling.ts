@@ -29,8 +29,7 @@ export async function claimFiling(
       action: 'filing_claimed',
       subject_type: 'filing',
       subject_id: id,
-      title: 'Filing Taken Up',
-      description: `${actor.full_name} took up ${filing.document_name}.`,
+      values: { document: filing.document_name },
     });
     return describeClaim(claimed, actor.full_name, actor)!;
   });
@@ -50,8 +49,7 @@ export async function releaseFiling(needs: Writing, actor: Actor, id: string): P
       action: 'filing_released',
       subject_type: 'filing',
       subject_id: id,
-      title: 'Filing Given Back',
-      description: `${actor.full_name} gave ${filing.document_name} back to the queue.`,
+      values: { document: filing.document_name },
     });
   });
   return { message: 'The filing is back in the queue' };

@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/endpoint';
 import type { FieldProblem } from '#contract/refusals';
 import type { decideFiling as asked, Hold } from '#contract/review';
 import { awaitsDecision } from '#domain/filings/awaitsDecision';
-import { checkDecision, type Decision } from '#domain/filings/checkDecision';
+import { checkDecision } from '#domain/filings/checkDecision';
 import { hasEnded } from '#domain/filings/states';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
@@ -23,7 +23,6 @@ import { decisionJob, holdMsOf, keyOf } from './decisionJob.ts';
 import { findHeldReview, findHolds, findReturn, nameOf } from './reviewRepository.ts';
 
 type Asked = InputOf<typeof asked>;
-const verbs: Record<Decision, string> = { accepted: 'accept', returned: 'return', rejected: 'reject' };
 
 /**
  * A clerk decides on a filing, as the court's own policy allows. The decision is held for a minute, in which it can be
@@ -78,8 +77,11 @@ export async function decideFiling(
       action: 'decision_taken',
       subject_type: 'filing',
       subject_id: decision.id,
-      title: 'Decision Taken',
-      description: `${actor.full_name} decided to ${verbs[decision.decision]} ${held.filing.document_name}${decision.deficiency ? ' with a notice of deficiency' : ''}.`,
+      values: {
+        document: held.filing.document_name,
+        decision: decision.decision,
+        deficiency: Boolean(decision.deficiency),
+      },
     });
     return hold!;
   });

@@ -1,9 +1,9 @@
-import { type ReasonCode, reviewReasons } from '#domain/acceptance/reviewReasons';
-import { spellMoment } from '#domain/settings/writeMoment';
+import { writeDeficiency } from '#contract/messages/writeMessages';
 import { enterOnDocket } from '#server/cases/enterOnDocket';
 import type { Placed } from '#server/cases/placeFiling';
 import type { Db } from '#server/db/db';
 import { courtsDate } from '#server/filings/courtsDate';
+import { defectOf } from './defectOf.ts';
 import type { StoredCourt, StoredReview } from './reviewRepository.ts';
 
 type Deficient = { review: StoredReview; court: StoredCourt; at: Date };
@@ -13,24 +13,12 @@ type Deficient = { review: StoredReview; court: StoredCourt; at: Date };
  * keeps its date: only a judge strikes it (Fed. R. Civ. P. 5(d)(4)).
  */
 export async function enterDeficiency(tx: Db, { review, court, at }: Deficient, placed: Placed): Promise<number> {
+  const { deficiency, correct_by } = defectOf(review, court);
   return enterOnDocket(tx, placed.case_id, {
     filed_on: courtsDate(at, court.time_zone),
     entered_at: at,
     entered_by: review.decided_by,
     kind: 'notice',
-    description: `CLERK’S NOTICE of deficiency re entry ${placed.number}: ${tellDefect(review, court)}`,
+    description: `CLERK’S NOTICE of deficiency re entry ${placed.number}: ${writeDeficiency(deficiency, correct_by)}`,
   });
-}
-
-/** What is to be corrected, under which rule and by when, in the words of docket and notice. */
-export function tellDefect(review: StoredReview, court: Pick<StoredCourt, 'time_zone'>): string {
-  const until = review.correct_by && spellMoment(review.correct_by, court.time_zone);
-  return [
-    reviewReasons[review.reason_code as ReasonCode],
-    review.reason,
-    `(${review.authority})`,
-    until && `Corrected document due by ${until}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { writeActivity } from '#contract/messages/writeMessages';
 import type { ReviewOptions } from '#contract/review';
 import { dayMs } from '#domain/days/days';
 import { spellDay } from '#domain/days/spellDay';
@@ -48,7 +49,7 @@ async function settle(choice: object) {
   const lines = await court.db.select().from(activities).where(eq(activities.subject_id, id)).orderBy(activities.seq);
   const line = lines.find(({ action }) => action === 'filing_accepted')!;
   const notices = (await court.as('attorney').get('/notifications/')).json().results;
-  return { filed_on: entry!.filed_on, line: line.description, notice: notices[0].body as string };
+  return { filed_on: entry!.filed_on, line: writeActivity(line).description, notice: notices[0].body as string };
 }
 const zone = () => court.services.config.court.time_zone;
 const dates = async () => {

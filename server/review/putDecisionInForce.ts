@@ -1,8 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { spellDay } from '#domain/days/spellDay';
+import type { ActivityMessage, ActivityMessages } from '#domain/activity/ActivityMessages';
+import type { FiledAsOf } from '#domain/activity/messages/filings';
 import { moveFiling } from '#domain/filings/moveFiling';
 import { decidedPriority } from '#domain/filings/priorityOf';
-import { endSentence } from '#domain/text/endSentence';
 import { recordActivity } from '#server/activity/recordActivity';
 import { type Placed, placeFiling } from '#server/cases/placeFiling';
 import { countDecision } from '#server/checks/countDecision';
@@ -18,7 +18,7 @@ import { type Outcome, tellOutcome } from './tellOutcome.ts';
 type Working = Needs<'db' | 'config' | 'now'>;
 type Filing = typeof filings.$inferSelect;
 const events = { accepted: 'accept', returned: 'return', rejected: 'reject' } as const;
-const titles = { accepted: 'Filing Accepted', returned: 'Filing Returned', rejected: 'Filing Rejected' } as const;
+type LapseReason = ActivityMessages['decision_lapsed']['because'];
 
 /**
  * Puts a decision in force that nobody took back: the filing moves on, an accepted one goes into its case and on the
@@ -31,7 +31,7 @@ export async function putDecisionInForce(needs: Working, review_id: string): Pro
     if (!held) return;
     const { review, filing } = held;
     const at = needs.now();
-    if (await isOutdated(tx, review, filing)) return lapse(tx, needs, review, filing, 'it was changed meanwhile');
+    if (await isOutdated(tx, review, filing)) return lapse(tx, needs, review, filing, 'filing_changed');
 
     const outcome: Outcome = {
       review,
@@ -43,7 +43,7 @@ export async function putDecisionInForce(needs: Working, review_id: string): Pro
     };
     if (review.decision === 'accepted') {
       const placed = await placeFiling(tx, outcome);
-      if (placed === 'number_taken') return lapse(tx, needs, review, filing, 'its case number was taken meanwhile');
+      if (placed === 'number_taken') return lapse(tx, needs, review, filing, 'number_taken');
       outcome.placed = placed;
       if (review.deficiency) outcome.notice = await enterDeficiency(tx, outcome, placed);
     }
@@ -69,17 +69,14 @@ export async function putDecisionInForce(needs: Working, review_id: string): Pro
         action: 'case_opened',
         subject_type: 'case',
         subject_id: outcome.placed.case_id,
-        title: 'Case Opened',
-        description: describeOpening(outcome.placed, review, filing),
+        values: describeOpening(outcome.placed, review, filing),
         concerns: filing.filed_by,
       });
     }
     await recordActivity(tx, needs, clerk, {
-      action: `filing_${review.decision}`,
+      ...describeOutcome(outcome),
       subject_type: 'filing',
       subject_id: filing.id,
-      title: titles[review.decision],
-      description: describe(outcome, clerk.full_name),
       concerns: filing.filed_by,
     });
   });
@@ -108,15 +105,20 @@ async function isOutdated(tx: Db, review: StoredReview, filing: Filing): Promise
   return newer !== undefined;
 }
 
-async function lapse(tx: Db, needs: Working, review: StoredReview, filing: Filing, why: string): Promise<void> {
+async function lapse(
+  tx: Db,
+  needs: Working,
+  review: StoredReview,
+  filing: Filing,
+  because: LapseReason,
+): Promise<void> {
   await tx.update(reviews).set({ state: 'revoked', settled_at: needs.now() }).where(eq(reviews.id, review.id));
   await recordActivity(tx, needs, 'portal', {
     court_id: filing.court_id,
     action: 'decision_lapsed',
     subject_type: 'filing',
     subject_id: filing.id,
-    title: 'Decision Lapsed',
-    description: `The decision on ${filing.document_name} did not take effect: ${why}.`,
+    values: { document: filing.document_name, because },
     concerns: review.decided_by,
   });
 }
@@ -137,25 +139,32 @@ async function describeClerk(tx: Db, review: StoredReview, filing: Filing) {
   };
 }
 
-function describeOpening({ case_number, title }: Placed, { placement }: StoredReview, filing: Filing): string {
-  const opened = `${case_number}, ${title}, was opened.`;
+function describeOpening(
+  { case_number, title }: Placed,
+  { placement }: StoredReview,
+  filing: Filing,
+): ActivityMessages['case_opened'] {
   const reason = placement && 'open' in placement ? placement.open.duplicate_reason : undefined;
-  return reason ? `${opened} The document names ${filing.case_number}, a case of this court: ${reason}` : opened;
+  const named = reason && filing.case_number ? { case_number: filing.case_number, reason } : null;
+  return { case_number, case_title: title, named };
 }
 
-function describe({ review, filing, placed }: Outcome, clerk: string): string {
-  const notice = review.deficiency ? `, with a notice of deficiency (${review.authority})` : '';
-  if (placed) {
-    const entry = `${clerk} accepted ${filing.document_name}: entry ${placed.number} in ${placed.case_number}${notice}.`;
-    return [entry, describeDate(review, placed)].filter(Boolean).join(' ');
+function describeOutcome({ review, filing, placed }: Outcome): ActivityMessage {
+  const { decision } = review;
+  const authority = review.authority!;
+  const document = filing.document_name;
+  if (!placed) {
+    return { action: decision === 'rejected' ? 'filing_rejected' : 'filing_returned', values: { document, authority } };
   }
-  return `${clerk} ${review.decision} ${filing.document_name} (${review.authority}).`;
+  const { case_number, number: entry } = placed;
+  const deficiency = review.deficiency ? authority : null;
+  const filed_as_of = describeDate(review, placed);
+  return { action: 'filing_accepted', values: { document, case_number, entry, deficiency, filed_as_of } };
 }
 
 /** For a correction that is a different document: which date the clerk gave it, and why. */
-function describeDate({ filed_as_of, filed_as_of_reason }: StoredReview, { filed_on }: Placed): string | null {
+function describeDate({ filed_as_of, filed_as_of_reason }: StoredReview, { filed_on }: Placed): FiledAsOf | null {
   if (filed_as_of === null) return null;
-  const document = filed_as_of === 'received' ? 'the new document' : 'the returned document';
-  const filed = `Filed as of ${spellDay(filed_on)}, when ${document} was received`;
-  return filed_as_of_reason ? `${filed}: ${endSentence(filed_as_of_reason)}` : `${filed}.`;
+  const receipt = filed_as_of === 'received' ? 'correction' : 'first';
+  return { receipt, day: filed_on, reason: filed_as_of_reason || null };
 }

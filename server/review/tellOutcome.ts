@@ -1,8 +1,6 @@
-import { spellDay } from '#domain/days/spellDay';
 import { courtDaysAfter } from '#domain/filings/checkDecision';
 import { reasonWords } from '#domain/filings/reasonWords';
-import { spellMoment } from '#domain/settings/writeMoment';
-import { endSentence } from '#domain/text/endSentence';
+import type { NoticeMessage } from '#domain/notifications/NoticeMessages';
 import type { Placed } from '#server/cases/placeFiling';
 import type { Db } from '#server/db/db';
 import type { filings } from '#server/db/schema/filings';
@@ -11,7 +9,7 @@ import type { Needs } from '#server/needs';
 import { notify } from '#server/notifications/notify';
 import { emitEvent } from '#server/webhooks/emitEvent';
 import { readCourtsPolicy } from './courtsPolicy.ts';
-import { tellDefect } from './enterDeficiency.ts';
+import { defectOf } from './defectOf.ts';
 import type { StoredCourt, StoredReview } from './reviewRepository.ts';
 
 /** A decision that takes effect now, and, if it accepts, where the filing went. */
@@ -27,48 +25,37 @@ export type Outcome = {
 
 /** Tells the filer and the court's other systems, in the transaction in which the decision takes effect. */
 export async function tellOutcome(tx: Db, needs: Needs<'now'>, outcome: Outcome): Promise<void> {
-  const { filing, review } = outcome;
+  const { filing } = outcome;
   await notify(tx, needs, {
     court_id: filing.court_id,
     to: [filing.filed_by],
-    kind: `filing_${review.decision}`,
-    ...(await wordsOf(tx, outcome)),
+    ...(await noticeOf(tx, outcome)),
     href: `/case-processing?filing=${filing.id}`,
   });
   await emitEvents(tx, needs, outcome);
 }
 
-async function wordsOf(tx: Db, outcome: Outcome): Promise<{ title: string; body: string }> {
+async function noticeOf(tx: Db, outcome: Outcome): Promise<NoticeMessage> {
   const { filing, review, court, placed, notice, at } = outcome;
-  const name = filing.document_name;
+  const { policy, today, calendar } = await readCourtsPolicy(tx, court.id, at);
+  const document = filing.document_name;
   if (placed) {
-    const accepted = endSentence(
-      `${name} was accepted. It is entry ${placed.number} in ${placed.case_number}, ${placed.title}`,
-    );
-    const body = review.filed_as_of ? `${accepted} Its filing date is ${spellDay(placed.filed_on)}.` : accepted;
-    if (notice === null) return { title: 'Filing accepted', body };
-    const { policy } = await readCourtsPolicy(tx, court.id, at);
-    const defect = `The clerk entered a notice of deficiency (entry ${notice}): ${tellDefect(review, court)}`;
+    const { number: entry, case_number, title: case_title } = placed;
+    const filed_on = review.filed_as_of ? placed.filed_on : null;
+    const values = { document, entry, case_number, case_title, filed_on };
+    if (notice === null) return { code: 'filing.accepted', values };
+    const uncured = policy.deficiency?.uncured ?? null;
     return {
-      title: 'Filing accepted with a notice of deficiency',
-      body: [body, defect, policy.deficiency?.uncured].filter(Boolean).join(' '),
+      code: 'filing.accepted_with_deficiency',
+      values: { ...values, notice, ...defectOf(review, court), uncured },
     };
   }
-  const why = [reasonWords(review.reason_code, review.reason), endSentence(`Authority: ${review.authority}`)];
-  const reasons = [...why, await tellRights(tx, outcome)].filter(Boolean).join(' ');
-  if (review.decision === 'rejected') return { title: 'Filing rejected', body: `${name} was rejected. ${reasons}` };
-  const until = spellMoment(review.correct_by!, court.time_zone);
-  if (filing.state === 'returned') {
-    return { title: 'More time to correct', body: `You can correct ${name} until ${until}. ${reasons}` };
-  }
-  return { title: 'Filing returned', body: `${name} was returned for correction. ${reasons} Correct it by ${until}.` };
-}
-
-/** What the court’s rules have the notice say besides, with the last day of a motion that they allow. */
-async function tellRights(tx: Db, { court, at }: Outcome): Promise<string> {
-  const { policy, today, calendar } = await readCourtsPolicy(tx, court.id, at);
-  const last = policy.motion_days === null ? null : courtDaysAfter(today, policy.motion_days, calendar);
-  return [...policy.return_notice, ...(last ? [`The last day for the motion is ${spellDay(last)}.`] : [])].join(' ');
+  const { deficiency, correct_by } = defectOf(review, court);
+  const motion_by = policy.motion_days === null ? null : courtDaysAfter(today, policy.motion_days, calendar);
+  const values = { document, ...deficiency, rights: [...policy.return_notice], motion_by };
+  if (review.decision === 'rejected') return { code: 'filing.rejected', values };
+  const code = filing.state === 'returned' ? 'filing.more_time' : 'filing.returned';
+  return { code, values: { ...values, correct_by: correct_by! } };
 }
 
 async function emitEvents(tx: Db, needs: Needs<'now'>, { filing, review, at, placed }: Outcome): Promise<void> {

@@ -31,8 +31,7 @@ export async function undoDecision(
       action: 'decision_undone',
       subject_type: 'filing',
       subject_id: filing.id,
-      title: 'Decision Undone',
-      description: `${actor.full_name} took back the decision on ${filing.document_name} before it took effect.`,
+      values: { document: filing.document_name },
     });
   });
   return { message: 'Decision undone. The filing waits again.' };

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { ActivityMessage } from '#domain/activity/ActivityMessages';
 import { dayMs } from '#domain/days/days';
 import { recordActivity } from '#server/activity/recordActivity';
 import { activities } from '#server/db/schema/activity';
@@ -97,36 +98,22 @@ async function* oneChunk(bytes: Buffer): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-/** What happened in the court besides filing; the last line says that the sample court is whole. */
+/** What happened in the court besides filing; the last line says that the sample court is complete. */
 async function recordCourtEvents(services: Services): Promise<void> {
-  const about = (action: string, title: string, description: string, number: string) => ({
-    action,
-    title,
-    description,
-    subject_type: 'case',
-    subject_id: number,
-  });
   await services.db.transaction(async (tx) => {
-    const record = (line: ReturnType<typeof about>) => recordActivity(tx, services, 'portal', line);
-    await record(about('response_submitted', 'Response Submitted', 'Jamie Roe responded in 26FL00155.', '26FL00155'));
-    await record(
-      about(
-        'motion_approved',
-        'Motion Approved by Court',
-        'The stipulation to continue in 26CV00398 was approved.',
-        '26CV00398',
-      ),
-    );
-    await record(
-      about(
-        'deadline_upcoming',
-        'Upcoming Filing Deadline',
-        'The reply in 26CV00218 is due five court days before the hearing.',
-        '26CV00218',
-      ),
-    );
-    await record(
-      about(seeded, 'Sample Court Made', 'The evaluation court has its sample people, cases and filings.', 'all'),
-    );
+    for (const event of courtEvents) {
+      const subject_id = 'case_number' in event.values ? event.values.case_number : 'all';
+      await recordActivity(tx, services, 'portal', { ...event, subject_type: 'case', subject_id });
+    }
   });
 }
+
+const courtEvents = [
+  { action: 'response_submitted', values: { filer: 'Jamie Roe', case_number: '26FL00155' } },
+  { action: 'motion_approved', values: { document: 'The stipulation to continue', case_number: '26CV00398' } },
+  {
+    action: 'deadline_upcoming',
+    values: { deadline: 'The reply', case_number: '26CV00218', court_days_before_hearing: 5 },
+  },
+  { action: seeded, values: {} },
+] as const satisfies ActivityMessage[];

@@ -19,9 +19,11 @@ export async function seedWaiting(services: Services): Promise<void> {
       .values({ ...claimant, email_verified_at: now() })
       .returning();
     await tx.insert(personRoles).values({ person_id: person!.id, court_id, role: 'self_represented' });
-    await tx
+    const bar_number = '001011';
+    const [claim] = await tx
       .insert(attorneyClaims)
-      .values({ court_id, person_id: person!.id, bar_number: '001011', created_at: now() });
+      .values({ court_id, person_id: person!.id, bar_number, created_at: now() })
+      .returning({ id: attorneyClaims.id });
     const [it] = await tx.select().from(people).where(eq(people.email, 't.terminal@alder.example.com'));
     await tx.insert(accessRequests).values({
       court_id,
@@ -32,13 +34,18 @@ export async function seedWaiting(services: Services): Promise<void> {
       reason: 'The case management system should read the state of cases.',
       scopes: ['cases:read'],
     });
-    await recordActivity(tx, services, 'portal', {
+    const who = {
+      person_id: person!.id,
+      full_name: claimant.full_name,
+      role: 'self_represented',
+      address: null,
+      court_id,
+    };
+    await recordActivity(tx, services, who, {
       action: 'attorney_claimed',
-      subject_type: 'person',
-      subject_id: person!.id,
-      title: 'Attorney Claimed',
-      description: `${claimant.full_name} says that the roster entry 001011 is theirs.`,
-      concerns: person!.id,
+      values: { bar_number },
+      subject_type: 'attorney_claim',
+      subject_id: claim!.id,
     });
   });
 }

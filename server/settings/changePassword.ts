@@ -54,8 +54,7 @@ export async function changePassword(
       action: 'password_changed',
       subject_type: 'person',
       subject_id: actor.person_id,
-      title: 'Password Changed',
-      description: `${actor.full_name} changed their own password; their other sessions ended.`,
+      values: {},
     });
   });
   await forgetAttempts(needs, key);

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq, gt } from 'drizzle-orm';
 import type { saveCourtSettings as asked } from '#contract/courtSettings';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
+import { courtFields } from '#domain/activity/messages/court';
 import { compareValues } from '#server/activity/compareValues';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
@@ -11,8 +12,6 @@ import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
 import { describeCourt } from './findCourtSettings.ts';
-
-const editable = ['name', 'division', 'address_lines', 'time_zone'] as const;
 
 /** Changes what the court says of itself. From then on it is the administrator's word, not the configuration's. */
 export async function saveCourtSettings(
@@ -26,7 +25,7 @@ export async function saveCourtSettings(
     if (version !== undefined && version !== before.version) {
       throw new Refusal('changed_meanwhile', { version: before.version, current: before });
     }
-    const changed = editable.filter((field) => !isDeepStrictEqual(before[field], change[field]));
+    const changed = courtFields.filter((field) => !isDeepStrictEqual(before[field], change[field]));
     if (changed.length === 0) return before;
     if (changed.includes('time_zone')) await refuseWhileHearingsAreSet(tx, needs, actor);
     const [saved] = await tx
@@ -38,8 +37,7 @@ export async function saveCourtSettings(
       action: 'court_changed',
       subject_type: 'court',
       subject_id: actor.court_id,
-      title: 'Court Settings Changed',
-      description: `${actor.full_name} changed ${changed.map((field) => field.replace('_', ' ')).join(', ')} of ${before.name}.`,
+      values: { court: before.name, fields: changed },
       changes: compareValues(changed, before, change),
     });
     return describeCourt(saved!);

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
 import type { savePreferences as asked, Preferences } from '#contract/settings';
+import { preferenceNames } from '#domain/activity/messages/ownWork';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
 import { personPreferences } from '#server/db/schema/settings';
@@ -11,8 +12,6 @@ import type { Needs } from '#server/needs';
 import { describePreferences, findPreferences } from './preferenceRepository.ts';
 
 type Change = InputOf<typeof asked>;
-const kept = ['date_format', 'time_format', 'theme', 'language', 'usual_court', 'notifications'] as const;
-type Kept = (typeof kept)[number];
 
 /** Changes some of the asker's own preferences. What is not named stays as it is. */
 export async function savePreferences(
@@ -32,7 +31,7 @@ export async function savePreferences(
       ...named(change),
       notifications: { ...before.notifications, ...change.notifications },
     };
-    const changed = kept.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+    const changed = preferenceNames.filter((name) => !isDeepStrictEqual(before[name], after[name]));
     if (changed.length === 0) return before;
 
     const row = {
@@ -50,26 +49,18 @@ export async function savePreferences(
       action: 'preferences_changed',
       subject_type: 'preferences',
       subject_id: actor.person_id,
-      title: 'Preferences Changed',
-      description: `${actor.full_name} changed ${changed.map((name) => words[name]).join(', ')} of their own.`,
+      values: { preferences: changed },
     });
     return describePreferences(saved!, actor.capacity);
   });
   return { message: 'Preferences saved', preferences };
 }
 
-const words: Record<Kept, string> = {
-  date_format: 'the date format',
-  time_format: 'the clock',
-  theme: 'the theme',
-  language: 'the language',
-  usual_court: 'the default court',
-  notifications: 'the notifications',
-};
-
 /** What was named: a field that is not there stays as it was. */
 function named(change: Change): Partial<Preferences> {
-  return Object.fromEntries(kept.filter((name) => change[name] !== undefined).map((name) => [name, change[name]]));
+  return Object.fromEntries(
+    preferenceNames.filter((name) => change[name] !== undefined).map((name) => [name, change[name]]),
+  );
 }
 
 function pick({ date_format, time_format, theme, language, usual_court }: Preferences) {

@@ -29,8 +29,7 @@ export async function saveProfile(
       action: 'name_changed',
       subject_type: 'person',
       subject_id: actor.person_id,
-      title: 'Name Changed',
-      description: `${held!.full_name} changed their own name to ${full_name}.`,
+      values: { before: held!.full_name, after: full_name },
     });
     return after;
   });

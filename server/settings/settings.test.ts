@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeActivity } from '#contract/messages/writeMessages';
 import { activities } from '#server/db/schema/activity';
 import { hearings } from '#server/db/schema/calendar';
 import { courts } from '#server/db/schema/courts';
@@ -56,8 +57,8 @@ describe('preferences', () => {
     expect(elsewhere.preferences).toMatchObject({ date_format: 'DD/MM/YYYY', theme: 'dark' });
     // One's own preferences are in the record and in nobody's list.
     const [line] = await court.db.select().from(activities).orderBy(desc(activities.seq)).limit(1);
-    expect(line!.description).toBe(
-      `${full_name} changed the date format, the clock, the theme, the default court of their own.`,
+    expect(writeActivity(line!).description).toBe(
+      `${full_name} changed their own preferences: the date format, the clock, the theme and the default court.`,
     );
     expect(person_id).toBeTruthy();
   });
@@ -101,9 +102,8 @@ describe('preferences', () => {
     const notice = {
       court_id,
       to: [person_id],
-      kind: 'filing_received' as const,
-      title: 'New',
-      body: 'New filing',
+      code: 'filing.received' as const,
+      values: { document: 'Complaint.pdf' },
       href: null,
     };
     await notify(court.db, court.services, notice);
@@ -221,9 +221,7 @@ describe('the court’s settings', () => {
     });
     expect((await court.as('clerk').get('/auth/session/')).json().court_name).toBe('Superior Court of Alder');
     expect((await court.as('visitor').get('/site/')).json().court_name).toBe('Superior Court of Alder');
-    expect((await lastLine()).description).toMatch(
-      /^Test court_administrator changed name, division, address lines of/,
-    );
+    expect((await lastLine()).description).toMatch(/^Test court_administrator changed name, division and address of/);
     const stale = await admin().put('/settings/court/', { ...asked, name: 'Other', version });
     expect(stale.json()).toMatchObject({
       code: 'changed_meanwhile',

@@ -36,8 +36,7 @@ export async function createEndpoint(
       action: 'webhook_created',
       subject_type: 'webhook_endpoint',
       subject_id: made!.id,
-      title: 'Webhook Added',
-      description: `${actor.full_name} added the webhook ${nameEndpoint({ description, url })} for ${event_types.join(', ')}.`,
+      values: { webhook: nameEndpoint({ description, url }), event_types },
     });
     return described!;
   });

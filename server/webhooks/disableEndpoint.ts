@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { writeWebhookEnd } from '#contract/messages/writeMessages';
+import type { WebhookEnd } from '#domain/activity/messages/systems';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
 import { webhookEndpoints } from '#server/db/schema/integrations';
@@ -12,20 +14,19 @@ export async function disableEndpoint(
   tx: Db,
   needs: Needs<'config' | 'now'>,
   endpoint: typeof webhookEndpoints.$inferSelect,
-  reason: string,
+  end: WebhookEnd,
 ): Promise<void> {
   const { id, court_id, created_by, version } = endpoint;
   await tx
     .update(webhookEndpoints)
-    .set({ state: 'disabled', disabled_reason: reason, version: version + 1 })
+    .set({ state: 'disabled', disabled_reason: writeWebhookEnd(end), version: version + 1 })
     .where(eq(webhookEndpoints.id, id));
-  const name = nameEndpoint(endpoint);
+  const webhook = nameEndpoint(endpoint);
   await notify(tx, needs, {
     court_id,
     to: [created_by, ...(await peopleInRole(tx, court_id, ['court_administrator', 'it_personnel']))],
-    kind: 'webhook_failing',
-    title: 'Webhook disabled',
-    body: `${name} was disabled. ${reason}`,
+    code: 'webhook.disabled',
+    values: { webhook, ...end },
     href: `/api-docs?webhook=${id}#webhooks`,
   });
   await recordActivity(tx, needs, 'portal', {
@@ -33,7 +34,6 @@ export async function disableEndpoint(
     action: 'webhook_disabled',
     subject_type: 'webhook_endpoint',
     subject_id: id,
-    title: 'Webhook Disabled',
-    description: `The portal disabled the webhook ${name}. ${reason}`,
+    values: { webhook, ...end },
   });
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { editWebhook as asked } from '#contract/webhooks';
+import { webhookFields } from '#domain/activity/messages/systems';
 import { recordActivity } from '#server/activity/recordActivity';
 import { webhookEndpoints } from '#server/db/schema/integrations';
 import type { Actor } from '#server/http/actor';
@@ -9,8 +10,6 @@ import type { Needs } from '#server/needs';
 import { checkTarget } from './checkTarget.ts';
 import { nameEndpoint } from './nameEndpoint.ts';
 import { findEndpoints, holdEndpoint } from './webhookRepository.ts';
-
-const editable = ['url', 'description', 'event_types', 'state'] as const;
 
 /** Changes an endpoint. Enabling one that the portal had disabled gives it a fresh start. */
 export async function editEndpoint(
@@ -25,7 +24,7 @@ export async function editEndpoint(
       const [current] = await findEndpoints(tx, actor, held.id);
       throw new Refusal('changed_meanwhile', { version: held.version, current });
     }
-    const changes = editable.filter((field) => String(edit[field]) !== String(held[field]));
+    const changes = webhookFields.filter((field) => String(edit[field]) !== String(held[field]));
     if (changes.length === 0) return (await findEndpoints(tx, actor, held.id))[0]!;
     const { url, description, event_types, state } = edit;
     const fresh = changes.includes('state') && state === 'active' ? { disabled_reason: null, failing_since: null } : {};
@@ -38,8 +37,7 @@ export async function editEndpoint(
       action: 'webhook_edited',
       subject_type: 'webhook_endpoint',
       subject_id: held.id,
-      title: 'Webhook Changed',
-      description: `${actor.full_name} changed ${changes.map((field) => field.replace('_', ' ')).join(', ')} of the webhook ${nameEndpoint(held)}.`,
+      values: { webhook: nameEndpoint(held), fields: changes },
     });
     return after!;
   });

@@ -80,9 +80,9 @@ async function judgeEndpoint(
   if (!endpoint.failing_since) await setFailingSince(tx, endpoint_id, failing_since);
   if (endpoint.state !== 'active') return;
   if (outcome.status === 410) {
-    await disableEndpoint(tx, needs, endpoint, 'The receiver answered 410: it wants no more deliveries.');
+    await disableEndpoint(tx, needs, endpoint, { because: 'gone' });
   } else if (gaveUp && isLastingFailure(failing_since, at)) {
-    await disableEndpoint(tx, needs, endpoint, `Nothing could be delivered for hours. ${outcome.error ?? ''}`.trim());
+    await disableEndpoint(tx, needs, endpoint, { because: 'failing', status: outcome.status });
   }
 }
 

@@ -26,8 +26,7 @@ export async function removeEndpoint(
       action: 'webhook_removed',
       subject_type: 'webhook_endpoint',
       subject_id: id,
-      title: 'Webhook Removed',
-      description: `${actor.full_name} removed the webhook ${nameEndpoint(held)}.`,
+      values: { webhook: nameEndpoint(held) },
     });
   });
   return { message: 'Webhook removed successfully' };

@@ -39,8 +39,7 @@ export async function rotateSecret(
       action: 'webhook_secret_rotated',
       subject_type: 'webhook_endpoint',
       subject_id: id,
-      title: 'Webhook Secret Rotated',
-      description: `${actor.full_name} made a new signing secret for the webhook ${nameEndpoint(held)}.`,
+      values: { webhook: nameEndpoint(held) },
     });
     return after!;
   });

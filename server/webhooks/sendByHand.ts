@@ -36,8 +36,7 @@ export async function testEndpoint(needs: NeedsOfSending, actor: Actor, id: stri
       action: 'webhook_tested',
       subject_type: 'webhook_endpoint',
       subject_id: id,
-      title: 'Webhook Tested',
-      description: `${actor.full_name} sent a test message to the webhook ${nameEndpoint(endpoint)}.`,
+      values: { webhook: nameEndpoint(endpoint) },
     });
     return delivery!.id;
   });
@@ -65,8 +64,7 @@ export async function redeliver(needs: NeedsOfSending, actor: Actor, delivery_id
       action: 'webhook_redelivered',
       subject_type: 'webhook_endpoint',
       subject_id: found.endpoint.id,
-      title: 'Webhook Redelivered',
-      description: `${actor.full_name} sent ${found.event.type} to the webhook ${nameEndpoint(found.endpoint)} once more.`,
+      values: { webhook: nameEndpoint(found.endpoint), event_type: found.event.type },
     });
   });
   return send(needs, delivery_id);

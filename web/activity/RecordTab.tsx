@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { RecordLine } from '#contract/activity';
 import { activityKindNames, technicalKinds } from '#domain/activity/subjects';
+import { type Role, roles } from '#domain/identity/permissions';
 import { capacityOf } from '#web/identity/capacityOf.ts';
 import { useAppSelector } from '#web/store.ts';
 import { formatDay } from '#web/ui/formatDay.ts';
@@ -68,8 +69,8 @@ function What({ line: { title, description, href, changes } }: { line: RecordLin
             <li key={field}>
               {t('activity.change', {
                 field: t(`activity.fields.${field}`, { defaultValue: field.replaceAll('_', ' ') }),
-                before: spell(before) ?? t('activity.empty'),
-                after: spell(after) ?? t('activity.empty'),
+                before: spell(t, field, before) ?? t('activity.empty'),
+                after: spell(t, field, after) ?? t('activity.empty'),
               })}
             </li>
           ))}
@@ -79,7 +80,11 @@ function What({ line: { title, description, href, changes } }: { line: RecordLin
   );
 }
 
-/** A day among the compared values, as the reader writes days. */
-function spell(value: string | null): string | null {
-  return value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDay(value) : value;
+/** A compared value as people read it: a role by its name, a day as the reader writes days. */
+function spell(t: TFunction, field: string, value: string | null): string | null {
+  if (value === null) return null;
+  if (field === 'role' && isRole(value)) return t(`roles.${value}`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDay(value) : value;
 }
+
+const isRole = (value: string): value is Role => roles.some((role) => role === value);

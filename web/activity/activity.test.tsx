@@ -8,9 +8,10 @@ import { answers, stubServer } from '#web/testing/stubServer.ts';
 
 const line = {
   ...{ seq: 41, at: '2026-03-02T17:00:00.000Z', action: 'role_changed', subject_type: 'person' },
+  values: { person: 'Pat Model', before: 'attorney', after: 'clerk' },
   ...{ title: 'Role Changed', description: 'Pat Model is now a clerk.', address: '10.0.0.7', href: null },
   actor: { id: '11111111-1111-4111-8111-111111111111', name: 'Ada Sample', role: 'court_administrator' },
-  changes: [{ field: 'role', before: 'Attorney', after: 'Clerk' }],
+  changes: [{ field: 'role', before: 'attorney', after: 'court_administrator' }],
 };
 const entry = {
   ...{ id: '7', kind: 'viewed' as const, first_at: '2026-03-02T17:00:00.000Z', last_at: '2026-03-02T17:20:00.000Z' },
@@ -25,7 +26,7 @@ test('each line of the record says what, who, from where, when, and what it was 
   renderApp('/activity', { signedInAs: administrator });
   const table = await screen.findByRole('table', { name: 'Record' });
   within(table).getByText('Role Changed');
-  within(table).getByText('Role: Attorney → Clerk');
+  within(table).getByText('Role: Attorney → Court administrator');
   within(table).getByText('Ada Sample');
   within(table).getByText(/10\.0\.0\.7/);
 });

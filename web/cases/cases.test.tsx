@@ -63,6 +63,8 @@ const entry = {
 const line = {
   seq: 9,
   at: '2026-03-03T18:00:00Z',
+  action: 'case_opened',
+  values: { case_number: '26CV00431', case_title: 'Sample v. Example Logistics, Inc.', named: null },
   title: 'Case Opened',
   description: '26CV00431 was opened.',
   by: null,

@@ -10,14 +10,6 @@ import { courtdocApi } from './courtdocApi.ts';
 /** The steps of each document that is being checked, by its name. */
 export type StepsByDocument = Record<string, OwnAnalysisStep[]>;
 
-/** A connection that is gone can be silent for minutes: the answer is no longer waited for once the browser is offline. */
-async function whileOnline<Result>(call: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
-  const stop = new AbortController();
-  const giveUp = () => stop.abort();
-  window.addEventListener('offline', giveUp);
-  return call(stop.signal).finally(() => window.removeEventListener('offline', giveUp));
-}
-
 /** A check without filing, with what it does at this moment. */
 export function useAnalyzeOwn() {
   const dispatch = useAppDispatch();
@@ -26,9 +18,9 @@ export function useAnalyzeOwn() {
   const analyze = async (papers: OwnPapers): Promise<Analyzed> => {
     setSteps({});
     setError(null);
-    const takeStep = (step: OwnAnalysisStep) =>
-      setSteps((before) => ({ ...before, [step.document]: addStep(before?.[step.document] ?? [], step) }));
-    const reply = await whileOnline((signal) => analyzeOwn(papers, takeStep, signal));
+    const reply = await analyzeOwn(papers, (step) =>
+      setSteps((before) => ({ ...before, [step.document]: addStep(before?.[step.document] ?? [], step) })),
+    );
     setSteps(null);
     if ('error' in reply) {
       noticeEnd(reply.error, dispatch);

@@ -13,6 +13,7 @@ function anActivity(number: number): Activity {
   const at = `2026-03-02T08:0${number}:00Z`;
   return {
     ...{ id: String(number), action: 'filing_received', title: `Filed ${number}`, description: 'Sample v. Model.' },
+    values: { document: 'Complaint.pdf', after_doubts: false },
     ...{ timestamp: at, created_at: at, actor: 'Alex Q. Example', href: null },
   };
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
 import { errorText } from '#web/errorText.ts';
@@ -11,7 +11,6 @@ import { FilingStatus } from './FilingStatus.tsx';
 import { UnsavedGuard } from './fields/UnsavedGuard.tsx';
 import { useReadFilingQuery } from './filingsApi.ts';
 import { PriorityMark } from './PriorityMark.tsx';
-import { useBroughtIntoView } from './useBroughtIntoView.ts';
 
 type Props = { filingId: string; onClose: () => void };
 
@@ -19,7 +18,13 @@ type Props = { filingId: string; onClose: () => void };
 export function DocumentDetails({ filingId, onClose }: Props) {
   const { t } = useTranslation();
   const { currentData: filing, error } = useReadFilingQuery(filingId);
-  const heading = useBroughtIntoView<HTMLHeadingElement>(filing !== undefined || error !== undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const loaded = filing !== undefined;
+  useEffect(() => {
+    if (!loaded) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
+  }, [loaded]);
 
   return (
     <section className="panel details" aria-labelledby="details-heading">

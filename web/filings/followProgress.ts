@@ -1,41 +1,36 @@
 import type { AnalysisStep } from '#contract/filings';
 import { AnalysisStep as Step } from '#contract/filings';
-import { fetchSignedIn } from '#web/identity/fetchSignedIn.ts';
 import { session } from '#web/identity/session.ts';
 import { readEvents } from '#web/readEvents.ts';
 
 /**
  * Follows the steps of an analysis as they happen. Read with fetch, since an EventSource cannot carry the bearer
- * token in a header and no token ever stands in a URL (departure 5). A broken connection is taken up again, as is one
- * whose session ended, once the person has signed in again. True when the server said that the analysis has ended.
+ * token in a header and no token ever stands in a URL (departure 5). A broken connection is taken up again.
  */
 export async function followProgress(
   path: string,
   onStep: (step: AnalysisStep) => void,
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<void> {
   for (let attempt = 0; !signal.aborted; attempt += 1) {
-    const outcome = await readOnce(path, onStep, signal).catch(() => 'broken' as const);
-    if (outcome !== 'broken') return outcome === 'ended';
+    const ended = await readOnce(path, onStep, signal).catch(() => false);
+    if (ended) return;
     await new Promise((resume) => setTimeout(resume, Math.min(250 * 2 ** attempt, 5000)));
   }
-  return false;
 }
 
-/** Whether the server said that the analysis has ended, or has nothing to follow for this person. */
-async function readOnce(
-  path: string,
-  onStep: (step: AnalysisStep) => void,
-  signal: AbortSignal,
-): Promise<'ended' | 'none' | 'broken'> {
-  const response = await fetchSignedIn(path, { signal, headers: { accept: 'text/event-stream' } });
-  if (response.status === 404 || !session.token()) return 'none';
-  if (!response.ok || !response.body) return 'broken';
+/** True when the server said that the analysis has ended. */
+async function readOnce(path: string, onStep: (step: AnalysisStep) => void, signal: AbortSignal): Promise<boolean> {
+  const response = await fetch(path, {
+    signal,
+    headers: { authorization: `Bearer ${session.token() ?? ''}`, accept: 'text/event-stream' },
+  });
+  if (!response.ok || !response.body) return response.status === 401 || response.status === 404;
 
   for await (const { name, data } of readEvents(response.body)) {
-    if (name === 'end') return 'ended';
+    if (name === 'end') return true;
     const step = Step.safeParse(data);
     if (step.success) onStep(step.data);
   }
-  return 'broken';
+  return false;
 }

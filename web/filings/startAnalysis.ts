@@ -137,7 +137,7 @@ function follow(filingId: string): AppThunk<string> {
 function followAnalysis(filingId: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     let last = '';
-    const heard = await followProgress(
+    await followProgress(
       `/api/documents/${filingId}/progress`,
       (step) => {
         last = step.state;
@@ -147,7 +147,6 @@ function followAnalysis(filingId: string): AppThunk<Promise<void>> {
     );
     dispatch(analysisEnded());
     dispatch(filingsApi.util.invalidateTags(['Filings', { type: 'Filing', id: filingId }]));
-    if (!heard) return;
     if (last === 'failed') toast.error(i18n.t('filings.analysis.failed'));
     else toast.success(i18n.t('filings.analysis.succeeded'));
   };

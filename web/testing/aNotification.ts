@@ -5,6 +5,8 @@ export function aNotification(changes: Partial<Notification> = {}): Notification
   return {
     id: '7f0c9d2e-51c7-4a54-8f83-3b1f6a0c0a01',
     kind: 'filing_accepted',
+    code: 'filing.accepted',
+    values: { document: 'Complaint for Damages.pdf', case_number: '26CV00431' },
     title: 'Filing Accepted',
     body: 'Complaint for Damages.pdf was accepted in 26CV00431.',
     href: '/case-processing',

@@ -1,12 +1,14 @@
 import type { ProblemMessage } from '#domain/rules/kinds/RuleMessages';
 import type { Catalog, ProblemText } from '../Catalog.ts';
 import { pickText } from '../pickText.ts';
+import { webhookEnd } from './activity/systems.ts';
+import { activity } from './activity.ts';
 import { priorityReasons } from './filings/priorities.ts';
 import { filingReasons } from './filings/reasons.ts';
+import { defect } from './notices/filings.ts';
+import { mailedNotices } from './notices/mailed.ts';
+import { notices } from './notices.ts';
 import { amountDoubts, amountProblems } from './rules/amounts.ts';
-import { attachmentDoubts, attachmentProblems } from './rules/attachments.ts';
-import { boundaryDoubts, boundaryProblems } from './rules/boundaries.ts';
-import { certificateDoubts, certificateProblems } from './rules/certificates.ts';
 import { citationDoubts, citationProblems } from './rules/citations.ts';
 import { eligibilityDoubts, eligibilityProblems } from './rules/eligibility.ts';
 import { fileDoubts, fileProblems } from './rules/file.ts';
@@ -21,9 +23,6 @@ import { statementDoubts, statementProblems } from './rules/statements.ts';
 const ruleProblems: Catalog['ruleProblems'] = {
   worded: (values) => values,
   ...amountProblems,
-  ...attachmentProblems,
-  ...boundaryProblems,
-  ...certificateProblems,
   ...citationProblems,
   ...eligibilityProblems,
   ...fileProblems,
@@ -42,9 +41,6 @@ export const en: Catalog = {
   ruleDoubts: {
     worded: ({ why }) => why,
     ...amountDoubts,
-    ...attachmentDoubts,
-    ...boundaryDoubts,
-    ...certificateDoubts,
     ...citationDoubts,
     ...eligibilityDoubts,
     ...sharedDoubts(problem),
@@ -61,4 +57,10 @@ export const en: Catalog = {
   },
   reasons: filingReasons(problem),
   priorities: priorityReasons(problem),
+  activity,
+  actors: { portal: 'The portal', visitor: 'A visitor' },
+  notices,
+  mailedNotices,
+  deficiency: defect,
+  webhookEnd,
 };

@@ -37,12 +37,26 @@ export function pagesNamed(pages: readonly number[]): string {
 /** `“words of the document”` */
 export const quoted = (words: string): string => `“${words}”`;
 
-/** The words, cut where they are longer than `most` characters. */
-export const shortened = (words: string, most: number): string =>
-  words.length > most ? `${words.slice(0, most)}…` : words;
-
 /** A sentence that begins with a capital letter. */
 export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** `a motion`, `an order` */
 export const withArticle = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+
+/** `1 attorney`, `2 attorneys` */
+export const counted = (number: number, noun: string): string => `${count(number)} ${noun}${number === 1 ? '' : 's'}`;
+
+/** `9:00 AM`, of a time of day HH:MM. */
+export function clockTime(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** `Mar 17, 2026, 9:58 AM PDT`: a moment by the clock of a court, whose time zone is named. */
+export function momentThere({ at, time_zone }: { at: string; time_zone: string }): string {
+  const day = { year: 'numeric', month: 'short', day: 'numeric', timeZone: time_zone } as const;
+  const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+  const spelled = new Intl.DateTimeFormat('en-US', { ...day, ...time }).format(new Date(at));
+  // Intl parts the hour from AM and PM with a narrow space that not every font has.
+  return spelled.replaceAll('\u202f', ' ');
+}

@@ -11,9 +11,21 @@ const mostLines = 50_000;
 /** The lines of the record as a file. */
 export async function downloadRecord(needs: Needs<'db'>, actor: Actor, asked: AskedRecord, reply: FastifyReply) {
   const found = await findRecord(needs.db, actor, asked, { limit: mostLines });
-  const header = ['line', 'at', 'person', 'role', 'address', 'action', 'title', 'description', 'changes', 'hash'];
+  const header = [
+    'line',
+    'at',
+    'person',
+    'role',
+    'address',
+    'action',
+    'title',
+    'description',
+    'values',
+    'changes',
+    'hash',
+  ];
   const rows = found.map((line) => {
-    const { seq, at, action, title, description, actor: who, address } = toRecordLine(line, actor);
+    const { seq, at, action, values, title, description, actor: who, address } = toRecordLine(line, actor);
     return [
       seq,
       at,
@@ -23,6 +35,7 @@ export async function downloadRecord(needs: Needs<'db'>, actor: Actor, asked: As
       action,
       title,
       description,
+      JSON.stringify(values),
       line.changes,
       line.hash,
     ];

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { RecordLine } from '#contract/activity';
+import { writeActivity } from '#contract/messages/writeMessages';
 import { type ActivityKind, activityKinds } from '#domain/activity/subjects';
 import { zoneOf } from '#server/courts/zoneOf';
 import type { Db } from '#server/db/db';
@@ -59,9 +60,9 @@ export async function findRecord(db: Db, actor: Actor, asked: AskedRecord, windo
 }
 
 export function toRecordLine(line: FoundLine, { capacity }: Actor): RecordLine {
-  const { seq, at, action, subject_type, title, description, actor_id, actor_name, actor_role } = line;
+  const { seq, at, action, values, subject_type, actor_id, actor_name, actor_role } = line;
   return {
-    ...{ seq, at: at.toISOString(), action, subject_type, title, description },
+    ...{ seq, at: at.toISOString(), action, values: { ...values }, subject_type, ...writeActivity(line) },
     actor: actor_id ? { id: actor_id, name: actor_name ?? '', role: actor_role } : null,
     address: line.from_address,
     changes: line.changes ? JSON.parse(line.changes) : [],

@@ -24,21 +24,15 @@ export async function adoptRules(
       .onConflictDoNothing()
       .returning({ rule_id: ruleAdoptions.rule_id });
     if (rows.length > 0) {
-      const names = rows.map(({ rule_id }) => rule_id);
       await recordActivity(tx, needs, actor, {
         action: 'rules_adopted',
         subject_type: 'court',
         subject_id: court_id,
-        title: names.length === 1 ? 'Rule Confirmed' : 'Rules Confirmed',
-        description: `${actor.full_name} confirmed ${list(names)} for the court.`,
+        values: { rule_ids: rows.map(({ rule_id }) => rule_id) },
         concerns: null,
       });
     }
     return rows.length;
   });
   return { message: adopted === 1 ? 'The rule was confirmed.' : `${adopted} rules were confirmed.`, adopted };
-}
-
-function list(names: string[]): string {
-  return names.length <= 10 ? names.join(', ') : `${names.slice(0, 10).join(', ')} and ${names.length - 10} more rules`;
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { enterStandingOrder as asked, StandingOrder } from '#contract/checks';
 import type { InputOf } from '#contract/endpoint';
-import { recordActivity } from '#server/activity/recordActivity';
+import { type NewActivity, recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
 import { standingOrders } from '#server/db/schema/checks';
 import type { Actor } from '#server/http/actor';
@@ -34,12 +34,7 @@ export async function enterStandingOrder(
         ...{ entered_by: actor.person_id, entered_at: needs.now() },
       })
       .returning();
-    await recordActivity(
-      tx,
-      needs,
-      actor,
-      about('standing_order_entered', 'Standing Order Entered', actor, `entered ${authority}`),
-    );
+    await recordActivity(tx, needs, actor, about('standing_order_entered', actor, authority));
     return describe(entered!);
   });
   return { message: 'The standing order was entered.', order };
@@ -64,12 +59,7 @@ export async function withdrawStandingOrder(
       )
       .returning();
     if (!ended) throw new Refusal('not_found');
-    await recordActivity(
-      tx,
-      needs,
-      actor,
-      about('standing_order_ended', 'Standing Order Ended', actor, `ended ${ended.authority}`),
-    );
+    await recordActivity(tx, needs, actor, about('standing_order_ended', actor, ended.authority));
   });
   return { message: 'The standing order was ended.' };
 }
@@ -84,13 +74,10 @@ function describe({
   return { id, subject, judge_name, authority, effective_from };
 }
 
-function about(action: string, title: string, { full_name, court_id }: Actor, did: string) {
-  return {
-    action,
-    subject_type: 'court',
-    subject_id: court_id,
-    title,
-    description: `${full_name} ${did}.`,
-    concerns: null,
-  };
+function about(
+  action: 'standing_order_entered' | 'standing_order_ended',
+  { court_id }: Actor,
+  authority: string,
+): NewActivity {
+  return { action, values: { authority }, subject_type: 'court', subject_id: court_id, concerns: null };
 }

@@ -21,8 +21,7 @@ export async function withdrawRule(
       action: 'rule_withdrawn',
       subject_type: 'court',
       subject_id: actor.court_id,
-      title: 'Rule No Longer Confirmed',
-      description: `${actor.full_name} took back the confirmation of ${rule_id}.`,
+      values: { rule_id },
       concerns: null,
     });
   });

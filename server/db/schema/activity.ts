@@ -1,4 +1,5 @@
-import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { ActivityAction, ActivityMessage } from '#domain/activity/ActivityMessages';
 import { moment } from './columns.ts';
 import { courts } from './courts.ts';
 
@@ -16,11 +17,11 @@ export const activities = pgTable(
     actor_id: uuid('actor_id'),
     actor_name: text('actor_name'),
     actor_role: text('actor_role'),
-    action: text('action').notNull(),
+    action: text('action').$type<ActivityAction>().notNull(),
     subject_type: text('subject_type').notNull(),
     subject_id: text('subject_id').notNull(),
-    title: text('title').notNull(),
-    description: text('description').notNull(),
+    /** What the words of the action are made of; the catalogs of texts have the words. */
+    values: jsonb('values').$type<ActivityMessage['values']>().notNull(),
     /** Whose own list the line is in besides the actor's: the filer of the filing, the person acted on. */
     concerns: uuid('concerns'),
     from_address: text('from_address'),

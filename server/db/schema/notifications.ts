@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { NotificationKind } from '#domain/notifications/kinds';
+import type { NoticeCode, NoticeMessage } from '#domain/notifications/NoticeMessages';
 import { moment } from './columns.ts';
 import { courts } from './courts.ts';
 import { people } from './people.ts';
@@ -17,8 +18,9 @@ export const notifications = pgTable(
       .notNull()
       .references(() => people.id),
     kind: text('kind').$type<NotificationKind>().notNull(),
-    title: text('title').notNull(),
-    body: text('body').notNull(),
+    code: text('code').$type<NoticeCode>().notNull(),
+    /** What the words of the notice are made of; the catalogs of texts have the words. */
+    values: jsonb('values').$type<NoticeMessage['values']>().notNull(),
     /** A path of the portal, where there is one. */
     href: text('href'),
     created_at: moment('created_at').notNull(),

@@ -6,10 +6,10 @@ import { recordActivity } from '#server/activity/recordActivity';
 import { checkOwn, type OwnPaper } from '#server/checks/checkOwn';
 import { zoneOf } from '#server/courts/zoneOf';
 import { documentAnalyses } from '#server/db/schema/documents';
+import { storable } from '#server/db/storable';
 import { stateOf } from '#server/filings/analyzeFiling';
 import { courtsDate } from '#server/filings/courtsDate';
 import type { ReceivedFile } from '#server/filings/receiveFiles';
-import { storable } from '#server/filings/storable';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
@@ -78,9 +78,7 @@ export async function analyzeWithoutFiling(
       action: 'document_analyzed',
       subject_type: 'document_analysis',
       subject_id: kept!.id,
-      title: 'Document Analyzed',
-      // Everybody who verifies the record's chain reads this; what the document is called is its owner's own.
-      description: `${actor.full_name} analyzed a document without filing it.`,
+      values: {},
       concerns: actor.person_id,
     });
     return describeOwnAnalysis(kept!, check);

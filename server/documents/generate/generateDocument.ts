@@ -61,9 +61,7 @@ export async function generateDocument(
       action: 'document_generated',
       subject_type: 'generated_document',
       subject_id: kept!.id,
-      title: 'Document Generated',
-      // Everybody who verifies the record's chain reads this; what the document is called is its maker's own.
-      description: `${actor.full_name} made a document from a template.`,
+      values: {},
       concerns: actor.person_id,
     });
     return { document: describeGenerated(kept!), bytes, file_name, media_type: mediaTypeOf[format] };

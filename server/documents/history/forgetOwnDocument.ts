@@ -23,8 +23,7 @@ export async function forgetOwnDocument(
       action: 'own_document_forgotten',
       subject_type: kind === 'analysis' ? 'document_analysis' : 'generated_document',
       subject_id: id,
-      title: 'Document Removed From History',
-      description: `${actor.full_name} removed a document from their own history.`,
+      values: {},
       concerns: actor.person_id,
     });
     return { message: `${own.file_name} was removed from your history` };

@@ -26,8 +26,7 @@ export async function discardHeldSubmission(
       action: 'held_submission_discarded',
       subject_type: 'held_submission',
       subject_id: id,
-      title: 'Filing Canceled Before Submission',
-      description: `${actor.full_name} decided not to file documents that were in doubt.`,
+      values: {},
       concerns: actor.person_id,
     });
     return { message: `${held.files[0]!.file_name} was not filed` };

@@ -3,11 +3,11 @@ import type { FilingChoices, HeldSubmission } from '#contract/filings';
 import type { Doubt } from '#domain/filings/doubts/Doubt';
 import type { Db } from '#server/db/db';
 import { heldSubmissions } from '#server/db/schema/documents';
+import { storable } from '#server/db/storable';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
 import type { ReceivedFile } from '../receiveFiles.ts';
-import { storable } from '../storable.ts';
 
 /** How long documents wait for their sender's confirmation. Their bytes are kept longer than that in any case. */
 const heldForMs = 2 * 60 * 60_000;

@@ -217,7 +217,8 @@ export const kinds = {
   },
   notification: {
     make: async (world, relation, asker) => {
-      const about = { kind: 'filing_received' as const, title: 'x', body: 'x', created_at: world.court.services.now() };
+      const what = { kind: 'filing_received', code: 'filing.received', values: { document: 'x' } } as const;
+      const about = { ...what, created_at: world.court.services.now() };
       const to = { person_id: world.ownerOf(relation, asker), court_id: world.courtOf(relation) };
       return idOf(
         await world.court.db

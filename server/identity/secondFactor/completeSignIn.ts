@@ -16,5 +16,5 @@ export async function completeSignIn(tx: Db, needs: Needs<'config' | 'now'>, act
     return null;
   }
   await tx.update(sessions).set({ revoked_at: at }).where(eq(sessions.id, actor.session_id));
-  return signInAs(tx, needs, actor, actor, { way: 'with a second factor', second_factor_given: true });
+  return signInAs(tx, needs, actor, actor, { way: 'second_factor', second_factor_given: true });
 }

@@ -30,7 +30,7 @@ export async function enroll(
   store: (tx: Db, at: Date) => Promise<StoredSecondFactor>,
 ): Promise<Enrolled> {
   return needs.db.transaction(async (tx) => {
-    const { person_id, full_name } = actor;
+    const { person_id } = actor;
     const at = needs.now();
     await holdMethodsOf(tx, person_id);
     await requireChangeable(tx, needs, actor);
@@ -42,8 +42,7 @@ export async function enroll(
       action: 'second_factor_added',
       subject_type: 'person',
       subject_id: person_id,
-      title: 'Second Factor Added',
-      description: `${full_name} added ${second_factor.kind === 'passkey' ? 'a passkey' : 'an authenticator app'}.`,
+      values: { kind: second_factor.kind },
     });
     const completed = await completeSignIn(tx, needs, actor);
     return {

@@ -40,8 +40,7 @@ export async function renewRecoveryCodes(
       action: 'recovery_codes_renewed',
       subject_type: 'person',
       subject_id: actor.person_id,
-      title: 'Recovery Codes Renewed',
-      description: `${actor.full_name} made new recovery codes.`,
+      values: {},
     });
     return made;
   });

@@ -17,7 +17,7 @@ export async function removeSecondFactor(
   actor: Actor,
   { id }: { id: string },
 ): Promise<{ message: string }> {
-  const { person_id, full_name, role } = actor;
+  const { person_id, role } = actor;
   await needs.db.transaction(async (tx) => {
     await holdMethodsOf(tx, person_id);
     const methods = await findSecondFactors(tx, person_id);
@@ -33,8 +33,7 @@ export async function removeSecondFactor(
       action: 'second_factor_removed',
       subject_type: 'person',
       subject_id: person_id,
-      title: 'Second Factor Removed',
-      description: `${full_name} removed ${removed.kind === 'passkey' ? 'a passkey' : 'an authenticator app'}.`,
+      values: { kind: removed.kind },
     });
   });
   return { message: 'The method is removed.' };

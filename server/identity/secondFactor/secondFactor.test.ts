@@ -465,7 +465,7 @@ describe('a sign-in through the identity provider', () => {
       role: 'clerk' as const,
     };
     const visitor = { capacity: 'visitor' as const, address: '127.0.0.1', user_agent: null };
-    const way = 'through the identity provider';
+    const way = 'provider';
     const as = (second_factor_given: boolean) =>
       court.db.transaction((tx) =>
         signInAs(

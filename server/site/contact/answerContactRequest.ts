@@ -26,8 +26,7 @@ export async function answerContactRequest(
       action: 'contact_answered',
       subject_type: 'contact_request',
       subject_id: id,
-      title: 'Contact Answered',
-      description: `${actor.full_name} replied to a visitor's request.`,
+      values: {},
     });
     return changed;
   });

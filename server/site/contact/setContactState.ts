@@ -19,8 +19,7 @@ export async function setContactState(
       action: closes ? 'contact_closed' : 'contact_reopened',
       subject_type: 'contact_request',
       subject_id: id,
-      title: closes ? 'Contact Closed' : 'Contact Reopened',
-      description: `${actor.full_name} ${closes ? 'closed' : 'reopened'} a visitor's request.`,
+      values: {},
     });
     return changed;
   });

@@ -12,9 +12,6 @@ import type { Needs } from '#server/needs';
 import { notify } from '#server/notifications/notify';
 import { peopleInRole } from '#server/notifications/peopleInRole';
 
-/** What the record and the notices call each subject; nothing that a visitor typed enters either. */
-const subjects = { demo: 'a demo', 'early-access': 'early access', pilot: 'the pilot program' } as const;
-
 /** Keeps a visitor's request for a demo, early access or the pilot, and notifies the court's administrators. */
 export async function takeContactRequest(
   needs: Needs<'db' | 'config' | 'now'>,
@@ -23,7 +20,7 @@ export async function takeContactRequest(
 ): Promise<void> {
   await takeTurn(needs, attemptKey('contact', networkOf(asker.address)), registrationPace, 'too_many_requests');
   const court_id = needs.config.court.id;
-  const about = subjects[asked.about];
+  const { about, full_name, organization } = asked;
   await needs.db.transaction(async (tx) => {
     const [kept] = await tx
       .insert(contactRequests)
@@ -32,17 +29,15 @@ export async function takeContactRequest(
     await notify(tx, needs, {
       court_id,
       to: await peopleInRole(tx, court_id, ['court_administrator']),
-      kind: 'contact_request',
-      title: `New request for ${about}`,
-      body: `${asked.full_name}, ${asked.organization}`,
+      code: 'contact.requested',
+      values: { about, person: full_name, organization },
       href: pathTo.people('requests'),
     });
     await recordActivity(tx, needs, asker, {
       action: 'contact_requested',
       subject_type: 'contact_request',
       subject_id: kept!.id,
-      title: 'Contact Requested',
-      description: `A visitor requested ${about}.`,
+      values: { about },
     });
   });
 }

@@ -8,18 +8,20 @@ export const documentSplit: Evaluator<'document_split'> = (_rule, { documents: [
   if (paper === undefined || (reading.doc_type && documentType(reading.doc_type.value).isExcerpt)) return notApplicable;
   if (paper.role === 'fragment')
     return broken({
-      says: { code: 'boundaries.begins_in_middle', values: { printed: numberIn(paper.evidence[0]?.quote) } },
+      message: `The file begins in the middle of a paper: its first page is numbered ${numbered(paper.evidence[0]?.quote)}.`,
+      mend: 'Put all pages of the paper into one file, beginning with the page that bears the caption.',
       evidence: paper.evidence,
     });
   if (paper.counts !== undefined)
     return broken({
-      says: { code: 'boundaries.ends_early', values: { last: paper.counts.last, of: paper.counts.of } },
+      message: `The last page is numbered ${paper.counts.last} of ${paper.counts.of}: the pages after it are not in the file.`,
+      mend: 'Put all pages of the paper into one file; if there are no more, correct the numbering.',
       evidence: [],
     });
   return met;
 };
 
-function numberIn(quote: string | undefined): string | null {
+function numbered(quote: string | undefined): string {
   const page = /\b(?:page|pg)\W{0,2}(\d+(?: of \d+)?)/i.exec(quote ?? '')?.[1];
-  return page ?? /\d+/.exec(quote ?? '')?.[0] ?? null;
+  return page ?? /\d+/.exec(quote ?? '')?.[0] ?? 'as a later one';
 }

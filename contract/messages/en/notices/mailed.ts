@@ -1,7 +1,7 @@
-import type { NotificationKind } from '#domain/notifications/kinds';
+import type { Catalog } from '../../Catalog.ts';
 
-/** What a letter says of each kind: never a name, a caption or anything else out of the record. */
-export const mailedWords: Record<NotificationKind, string> = {
+/** What a mail says of each kind of notice: never a name, a caption or anything else from the record. */
+export const mailedNotices: Catalog['mailedNotices'] = {
   filing_received: 'The court received your filing',
   filing_accepted: 'The court accepted a filing of yours',
   filing_returned: 'The court returned a filing of yours for correction',
@@ -13,9 +13,9 @@ export const mailedWords: Record<NotificationKind, string> = {
   hearing_cancelled: 'A hearing was cancelled',
   deadline_upcoming: 'A deadline is near',
   deadline_moved: 'The date of a deadline changed',
-  judge_pending: 'A judge profile waits to be verified',
-  attorney_claim: 'An attorney waits to be confirmed',
-  access_request: 'Somebody asks for API access',
+  judge_pending: 'A judge profile awaits verification',
+  attorney_claim: 'An attorney awaits confirmation',
+  access_request: 'A person requests API access',
   contact_request: 'A visitor requests a demo, early access or the pilot program',
   access_decided: 'Your request for API access was decided',
   role_changed: 'Your role in the court changed',

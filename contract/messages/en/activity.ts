@@ -1,0 +1,21 @@
+import type { Catalog } from '../Catalog.ts';
+import { caseActivities } from './activity/cases.ts';
+import { courtActivities } from './activity/court.ts';
+import { filingActivities } from './activity/filings.ts';
+import { hearingActivities } from './activity/hearings.ts';
+import { ownWorkActivities } from './activity/ownWork.ts';
+import { peopleActivities } from './activity/people.ts';
+import { signInActivities } from './activity/signIns.ts';
+import { systemActivities } from './activity/systems.ts';
+
+/** What the lines of the court's record say. */
+export const activity: Catalog['activity'] = {
+  ...caseActivities,
+  ...courtActivities,
+  ...filingActivities,
+  ...hearingActivities,
+  ...ownWorkActivities,
+  ...peopleActivities,
+  ...signInActivities,
+  ...systemActivities,
+};

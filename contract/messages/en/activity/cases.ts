@@ -1,0 +1,60 @@
+import type { CaseActivities, ClosureChange } from '#domain/activity/messages/cases';
+import { spellDay } from '#domain/days/spellDay';
+import type { ActivityTexts } from '../../Catalog.ts';
+import { listed } from '../words.ts';
+
+/** Why a deadline moved. */
+export const becauseOfClosure = ({ closed, name }: ClosureChange): string =>
+  closed ? `the court is closed: ${name}` : `the court is open after all: ${name}`;
+
+const settled = (
+  state: string,
+  { deadline, case_number, due, reason }: CaseActivities['deadline_met'],
+  by: string,
+): string => `${by} marked ${deadline} in ${case_number}, due ${spellDay(due)}, as ${state}: ${reason}`;
+
+export const caseActivities: ActivityTexts<CaseActivities> = {
+  case_opened: ({ case_number, case_title, named }) => {
+    const opened = `${case_number}, ${case_title}, was opened.`;
+    const despite = named && `The document names ${named.case_number}, a case of this court: ${named.reason}`;
+    return { title: 'Case Opened', description: despite ? `${opened} ${despite}` : opened };
+  },
+  case_closed: ({ case_number, disposition, reason }, by) => ({
+    title: 'Case Closed',
+    description: `${by}: ${case_number}. Case closed: ${disposition}. ${reason}`,
+  }),
+  case_reopened: ({ case_number, reason }, by) => ({
+    title: 'Case Reopened',
+    description: `${by}: ${case_number}. Case reopened. ${reason}`,
+  }),
+  parties_edited: ({ case_number, parties, more }, by) => {
+    if (parties.length === 0) {
+      return { title: 'Parties Changed', description: `${by} removed all parties of ${case_number}.` };
+    }
+    const names = parties.map(({ name, role }) => `${name} (${role})`);
+    return {
+      title: 'Parties Changed',
+      description: `${by} changed the parties of ${case_number}: ${listed(more === 0 ? names : [...names, `${more} more`])}.`,
+    };
+  },
+  deadline_kept: ({ deadline, case_number, due, authority }, by) => ({
+    title: 'Deadline Set',
+    description: `${by} set a deadline in ${case_number}: ${deadline}, due ${spellDay(due)} (${authority}).`,
+  }),
+  deadline_moved: ({ deadline, case_number, due, before, because }) => ({
+    title: 'Deadline Moved',
+    description: `${deadline} in ${case_number} is now due ${spellDay(due)}, not ${spellDay(before)}, because ${becauseOfClosure(because)}.`,
+  }),
+  deadline_met: (values, by) => ({ title: 'Deadline Met', description: settled('met', values, by) }),
+  deadline_missed: (values, by) => ({ title: 'Deadline Missed', description: settled('missed', values, by) }),
+  deadline_waived: (values, by) => ({ title: 'Deadline Waived', description: settled('waived', values, by) }),
+  deadline_reopened: (values, by) => ({ title: 'Deadline Reopened', description: settled('open', values, by) }),
+  deadline_upcoming: ({ deadline, case_number, court_days_before_hearing: days }) => ({
+    title: 'Upcoming Filing Deadline',
+    description: `${deadline} in ${case_number} is due ${days} court days before the hearing.`,
+  }),
+  sample_court_made: () => ({
+    title: 'Sample Court Made',
+    description: 'The evaluation court has its sample people, cases and filings.',
+  }),
+};

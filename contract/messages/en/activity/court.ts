@@ -1,0 +1,91 @@
+import type { CourtActivities, CourtField, NamedClosure } from '#domain/activity/messages/court';
+import { spellDay } from '#domain/days/spellDay';
+import type { ActivityTexts } from '../../Catalog.ts';
+import { clockTime, counted, listed } from '../words.ts';
+
+const fieldNames: Record<CourtField, string> = {
+  name: 'name',
+  division: 'division',
+  address_lines: 'address',
+  time_zone: 'time zone',
+};
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const mostRules = 10;
+
+/** `on Dec 24, 2026`, `from Dec 24, 2026 to Dec 28, 2026`, with the hours where it is not closed all day. */
+function closedDays({ from_day, to_day, from_time, to_time }: NamedClosure): string {
+  const days = from_day === to_day ? `on ${spellDay(from_day)}` : `from ${spellDay(from_day)} to ${spellDay(to_day)}`;
+  return from_time && to_time ? `${days}, ${clockTime(from_time)} to ${clockTime(to_time)}` : days;
+}
+
+function closure(closed: NamedClosure): string {
+  const { name, place, order_citation, extends_deadlines } = closed;
+  const about = [name, place, order_citation].filter(Boolean).join(', ');
+  return `${closedDays(closed)}: ${about}${extends_deadlines ? '' : ' (deadlines not extended)'}`;
+}
+
+const moved = (deadlines: number) => (deadlines === 0 ? '' : ` ${counted(deadlines, 'deadline')} moved.`);
+
+function named(rules: readonly string[]): string {
+  const more = rules.length - mostRules;
+  return listed(more > 0 ? [...rules.slice(0, mostRules), `${counted(more, 'more rule')}`] : rules);
+}
+
+export const courtActivities: ActivityTexts<CourtActivities> = {
+  court_changed: ({ court, fields }, by) => ({
+    title: 'Court Settings Changed',
+    description: `${by} changed ${listed(fields.map((field) => fieldNames[field]))} of ${court}.`,
+  }),
+  court_closed: ({ closure: closed, deadlines_moved }, by) => ({
+    title: 'Court Closed',
+    description: `${by} closed the court ${closure(closed)}.${moved(deadlines_moved)}`,
+  }),
+  court_opened: ({ closure: closed, deadlines_moved }, by) => ({
+    title: 'Court Opened',
+    description: `${by} withdrew the closure of the court ${closure(closed)}.${moved(deadlines_moved)}`,
+  }),
+  court_hours_set: ({ hours }, by) => ({
+    title: 'Court Hours Set',
+    description: `${by} set the court’s hours: ${hours.map(({ weekday, opens, closes }) => `${weekdays[weekday]} ${opens} to ${closes}`).join(', ')}.`,
+  }),
+  courtroom_added: ({ courtroom }, by) => ({
+    title: 'Courtroom Added',
+    description: `${by} added the courtroom ${courtroom}.`,
+  }),
+  courtroom_changed: ({ before, courtroom }, by) => ({
+    title: 'Courtroom Changed',
+    description: `${by} changed the courtroom ${before}${before === courtroom ? '' : `, now ${courtroom}`}.`,
+  }),
+  courtroom_removed: ({ courtroom }, by) => ({
+    title: 'Courtroom Removed',
+    description: `${by} removed the courtroom ${courtroom}.`,
+  }),
+  event_type_added: ({ event_type, minutes }, by) => ({
+    title: 'Event Type Added',
+    description: `${by} added the event type ${event_type}, ${counted(minutes, 'minute')}.`,
+  }),
+  event_type_changed: ({ before, event_type, minutes }, by) => ({
+    title: 'Event Type Changed',
+    description: `${by} changed the event type ${before} to ${event_type}, ${counted(minutes, 'minute')}.`,
+  }),
+  event_type_removed: ({ event_type }, by) => ({
+    title: 'Event Type Removed',
+    description: `${by} removed the event type ${event_type}.`,
+  }),
+  standing_order_entered: ({ authority }, by) => ({
+    title: 'Standing Order Entered',
+    description: `${by} entered ${authority}.`,
+  }),
+  standing_order_ended: ({ authority }, by) => ({
+    title: 'Standing Order Ended',
+    description: `${by} ended ${authority}.`,
+  }),
+  rules_adopted: ({ rule_ids }, by) => ({
+    title: rule_ids.length === 1 ? 'Rule Confirmed' : 'Rules Confirmed',
+    description: `${by} confirmed ${named(rule_ids)} for the court.`,
+  }),
+  rule_withdrawn: ({ rule_id }, by) => ({
+    title: 'Rule No Longer Confirmed',
+    description: `${by} withdrew the confirmation of ${rule_id}.`,
+  }),
+};

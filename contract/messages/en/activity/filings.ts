@@ -1,0 +1,141 @@
+import { type RefusalCode, refusals } from '#contract/refusals';
+import type { FiledAsOf, FilingActivities, FilingField } from '#domain/activity/messages/filings';
+import { spellDay } from '#domain/days/spellDay';
+import { endSentence } from '#domain/text/endSentence';
+import type { ActivityTexts } from '../../Catalog.ts';
+import { listed } from '../words.ts';
+
+const fieldNames: Record<FilingField, string> = {
+  doc_type: 'document type',
+  title: 'title',
+  court: 'court',
+  location: 'location',
+  case_number: 'case number',
+  filing_date: 'filing date',
+  amount: 'amount',
+  judge_name: 'judge',
+  hearing_date: 'hearing date',
+  hearing_time: 'hearing time',
+  plaintiffs: 'plaintiffs',
+  claimants: 'claimants',
+  defendants: 'defendants',
+  priority: 'priority',
+};
+const named = (fields: readonly FilingField[]) => listed(fields.map((field) => fieldNames[field]));
+const verbs = { accepted: 'accept', returned: 'return', rejected: 'reject' } as const;
+const marks = { reviewed: 'reviewed', sent_back: 'sent back' } as const;
+const lapses = {
+  filing_changed: 'it was changed meanwhile',
+  number_taken: 'its case number was taken meanwhile',
+} as const;
+
+/** Why a document could not be read, from the code of the refusal that the record and the notices keep. */
+export const whyUnread = (refusal: string): string => refusals[refusal as RefusalCode].words;
+
+const asOf = ({ receipt, day, reason }: FiledAsOf) => {
+  const document = receipt === 'correction' ? 'the new document' : 'the returned document';
+  const filed = `Filed as of ${spellDay(day)}, when ${document} was received`;
+  return reason === null ? `${filed}.` : `${filed}: ${endSentence(reason)}`;
+};
+const note = (words: string | null) => (words === null ? '.' : `: ${words}`);
+
+export const filingActivities: ActivityTexts<FilingActivities> = {
+  filing_received: ({ document, after_doubts }, by) => ({
+    title: 'Document Filed',
+    description: `${by} filed ${document}${after_doubts ? ' after confirming what was in doubt' : ''}.`,
+  }),
+  supporting_documents_added: ({ document, added }, by) => ({
+    title: added.length === 1 ? 'Supporting Document Added' : 'Supporting Documents Added',
+    description: `${by} added ${listed(added)} to ${document}.`,
+  }),
+  filing_analyzed: ({ document, again }) => ({
+    title: 'Document Review Completed',
+    description: `${document} was read${again ? ' again' : ''}.`,
+  }),
+  analysis_failed: ({ document, refusal }) => ({
+    title: 'Document Review Failed',
+    description: `${document} could not be read. ${whyUnread(refusal)}`,
+  }),
+  reanalysis_requested: ({ document }, by) => ({
+    title: 'Document Read Again',
+    description: `${by} had ${document} read again.`,
+  }),
+  filing_corrected: ({ document, changed, confirmed }, by) => ({
+    title: 'Filing Corrected',
+    description: `${by} changed ${named(changed)}${confirmed.length === 0 ? '' : ` and confirmed ${named(confirmed)}`} of ${document}.`,
+  }),
+  filing_confirmed: ({ document, confirmed }, by) => ({
+    title: 'Filing Confirmed',
+    description: `${by} confirmed ${named(confirmed)} of ${document}.`,
+  }),
+  filing_corrected_by_filer: ({ document, returned, differs }, by) => ({
+    title: 'Corrected Document Received',
+    description: `${by} sent ${document} in place of the returned ${returned}.${differs ? ' The filer confirmed that it differs; it counts as received now.' : ''}`,
+  }),
+  filing_withdrawn: ({ document }, by) => ({ title: 'Filing Withdrawn', description: `${by} withdrew ${document}.` }),
+  filing_checked: ({ document, rules }, by) => ({
+    title: 'Filing Checked',
+    description: `${by} had ${document} checked against the rules of ${rules}.`,
+  }),
+  citations_looked_up: ({ document }, by) => ({
+    title: 'Citations Looked Up',
+    description: `${by} had the citations of ${document} looked up again.`,
+  }),
+  filing_claimed: ({ document }, by) => ({ title: 'Filing Taken Up', description: `${by} took up ${document}.` }),
+  filing_released: ({ document }, by) => ({
+    title: 'Filing Returned to Queue',
+    description: `${by} returned ${document} to the queue.`,
+  }),
+  decision_taken: ({ document, decision, deficiency }, by) => ({
+    title: 'Decision Taken',
+    description: `${by} decided to ${verbs[decision]} ${document}${deficiency ? ' with a notice of deficiency' : ''}.`,
+  }),
+  decision_undone: ({ document }, by) => ({
+    title: 'Decision Undone',
+    description: `${by} took back the decision on ${document} before it took effect.`,
+  }),
+  decision_lapsed: ({ document, because }) => ({
+    title: 'Decision Lapsed',
+    description: `The decision on ${document} did not take effect: ${lapses[because]}.`,
+  }),
+  filing_accepted: ({ document, case_number, entry, deficiency, filed_as_of }, by) => {
+    const notice = deficiency === null ? '' : `, with a notice of deficiency (${deficiency})`;
+    const accepted = `${by} accepted ${document}: entry ${entry} in ${case_number}${notice}.`;
+    return {
+      title: 'Filing Accepted',
+      description: filed_as_of === null ? accepted : `${accepted} ${asOf(filed_as_of)}`,
+    };
+  },
+  filing_returned: ({ document, authority }, by) => ({
+    title: 'Filing Returned',
+    description: `${by} returned ${document} (${authority}).`,
+  }),
+  filing_rejected: ({ document, authority }, by) => ({
+    title: 'Filing Rejected',
+    description: `${by} rejected ${document} (${authority}).`,
+  }),
+  paper_reviewed: ({ document, case_number, note: words }, by) => ({
+    title: 'Filing Reviewed by the Judge',
+    description: `${by} reviewed ${document} in ${case_number}${note(words)}`,
+  }),
+  paper_signed: ({ document, case_number, note: words }, by) => ({
+    title: 'Order Signed',
+    description: `${by} signed ${document} in ${case_number}${note(words)}`,
+  }),
+  paper_sent_back: ({ document, case_number, note: words }, by) => ({
+    title: 'Filing Sent Back by the Judge',
+    description: `${by} sent back ${document} in ${case_number}${note(words)}`,
+  }),
+  paper_unmarked: ({ document, case_number, mark }, by) => ({
+    title: 'Action by the Judge Undone',
+    description: `${by} undid the mark “${marks[mark]}” on ${document} in ${case_number}.`,
+  }),
+  response_submitted: ({ filer, case_number }) => ({
+    title: 'Response Submitted',
+    description: `${filer} responded in ${case_number}.`,
+  }),
+  motion_approved: ({ document, case_number }) => ({
+    title: 'Motion Approved by Court',
+    description: `${document} in ${case_number} was approved.`,
+  }),
+};

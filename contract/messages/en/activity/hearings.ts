@@ -1,0 +1,49 @@
+import type { HearingActivities, NamedHearing, WallTime } from '#domain/activity/messages/hearings';
+import { spellDay, spellWeekday } from '#domain/days/spellDay';
+import type { AvailabilityStatus } from '#domain/hearings/availability';
+import type { ActivityTexts } from '../../Catalog.ts';
+import { clockTime } from '../words.ts';
+
+/** 'Motion hearing in Roe v. Doe, Tue, Mar 17, 2026, 9:00 AM, Department 4, Hon. A. Reyes.' */
+export function describeHearing({ event_type, case_title, day, time, venue, judge }: NamedHearing): string {
+  return `${event_type} in ${case_title}, ${spellWeekday(day)}, ${clockTime(time)}, ${venue}, ${judge}.`;
+}
+
+const statuses: Record<AvailabilityStatus, string> = {
+  available: 'available',
+  out_of_office: 'out of office',
+  in_chambers: 'in chambers',
+  in_hearing: 'in hearing',
+};
+const moment = ({ day, time }: WallTime) => `${spellDay(day)}, ${clockTime(time)}`;
+
+const line = (title: string, hearing: NamedHearing) => {
+  const said = `${hearing.case_number}: ${describeHearing(hearing)}`;
+  return { title, description: hearing.reason ? `${said} Reason: ${hearing.reason}` : said };
+};
+
+export const hearingActivities: ActivityTexts<HearingActivities> = {
+  hearing_scheduled: (hearing) => line('Hearing Scheduled', hearing),
+  hearing_requested: (hearing) => line('Hearing Requested', hearing),
+  hearing_confirmed: (hearing) => line('Hearing Confirmed', hearing),
+  hearing_changed: (hearing) => line(hearing.moved ? 'Hearing Moved' : 'Hearing Changed', hearing),
+  hearing_cancelled: (hearing) => line('Hearing Cancelled', hearing),
+  hearing_completed: (hearing) => line('Hearing Completed', hearing),
+  hearing_adjourned: (hearing) => line('Hearing Adjourned', hearing),
+  sitting_opened: ({ sitting, judge, venue, day, from, to, capacity }) => ({
+    title: 'Calendar Call Opened',
+    description: `${sitting}, ${judge}, ${venue}, ${spellDay(day)}, ${clockTime(from)} to ${clockTime(to)}, for ${capacity} hearings.`,
+  }),
+  sitting_removed: ({ sitting }, by) => ({
+    title: 'Calendar Call Removed',
+    description: `${by} removed ${sitting} from the calendar.`,
+  }),
+  availability_set: ({ judge, status, from, to }) => ({
+    title: 'Judge Availability Set',
+    description: `${judge}: ${statuses[status]} from ${moment(from)} to ${moment(to)}.`,
+  }),
+  availability_removed: ({ status }, by) => ({
+    title: 'Judge Availability Removed',
+    description: `${by} removed: ${statuses[status]}.`,
+  }),
+};

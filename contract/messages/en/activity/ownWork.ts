@@ -1,0 +1,39 @@
+import type { OwnWorkActivities, PreferenceName } from '#domain/activity/messages/ownWork';
+import type { ActivityTexts } from '../../Catalog.ts';
+import { listed } from '../words.ts';
+
+const preferenceNames: Record<PreferenceName, string> = {
+  date_format: 'the date format',
+  time_format: 'the clock',
+  theme: 'the theme',
+  language: 'the language',
+  usual_court: 'the default court',
+  notifications: 'the notifications',
+};
+
+export const ownWorkActivities: ActivityTexts<OwnWorkActivities> = {
+  document_analyzed: (_, by) => ({
+    title: 'Document Analyzed',
+    description: `${by} analyzed a document without filing it.`,
+  }),
+  document_generated: (_, by) => ({
+    title: 'Document Generated',
+    description: `${by} made a document from a template.`,
+  }),
+  own_document_forgotten: (_, by) => ({
+    title: 'Document Removed From History',
+    description: `${by} removed a document from their own history.`,
+  }),
+  held_submission_discarded: (_, by) => ({
+    title: 'Filing Canceled Before Submission',
+    description: `${by} decided not to file documents that were in doubt.`,
+  }),
+  preferences_changed: ({ preferences }, by) => ({
+    title: 'Preferences Changed',
+    description: `${by} changed their own preferences: ${listed(preferences.map((name) => preferenceNames[name]))}.`,
+  }),
+  research_settings_changed: (_, by) => ({
+    title: 'Research Settings Changed',
+    description: `${by} changed how they research.`,
+  }),
+};

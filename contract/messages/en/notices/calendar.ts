@@ -1,0 +1,38 @@
+import type { NamedHearing } from '#domain/activity/messages/hearings';
+import { spellDay } from '#domain/days/spellDay';
+import type { NoticeMessages } from '#domain/notifications/NoticeMessages';
+import type { NoticeTexts } from '../../Catalog.ts';
+import { becauseOfClosure } from '../activity/cases.ts';
+import { describeHearing } from '../activity/hearings.ts';
+import { clockTime } from '../words.ts';
+
+type CalendarNotices = Pick<NoticeMessages, Extract<keyof NoticeMessages, `${'hearing' | 'deadline'}.${string}`>>;
+
+const hearing = (title: string, named: NamedHearing) => ({
+  title: `${title}: ${named.case_number}`,
+  body: [describeHearing(named), named.reason].filter(Boolean).join(' '),
+});
+
+const near = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
+
+export const calendarNotices: NoticeTexts<CalendarNotices> = {
+  'hearing.scheduled': (named) => hearing('Hearing Scheduled', named),
+  'hearing.requested': (named) => hearing('Hearing Requested', named),
+  'hearing.confirmed': (named) => hearing('Hearing Confirmed', named),
+  'hearing.moved': (named) => hearing('Hearing Moved', named),
+  'hearing.changed': (named) => hearing('Hearing Changed', named),
+  'hearing.cancelled': (named) => hearing('Hearing Cancelled', named),
+  'hearing.completed': (named) => hearing('Hearing Completed', named),
+  'hearing.adjourned': (named) => hearing('Hearing Adjourned', named),
+  'deadline.upcoming': ({ deadline, case_number, case_title, due, due_time, days_left, authority }) => {
+    const when = due_time === null ? spellDay(due) : `${spellDay(due)} at ${clockTime(due_time)}`;
+    return {
+      title: `Due ${near(days_left)}: ${deadline}`,
+      body: `${case_number}, ${case_title}: ${deadline} is due ${when} (${authority}).`,
+    };
+  },
+  'deadline.moved': ({ deadline, case_number, case_title, due, before, because, authority }) => ({
+    title: `Deadline moved to ${spellDay(due)}: ${deadline}`,
+    body: `${case_number}, ${case_title}: ${deadline} is now due ${spellDay(due)}, not ${spellDay(before)}, because ${becauseOfClosure(because)} (${authority}).`,
+  }),
+};

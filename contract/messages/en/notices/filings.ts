@@ -1,0 +1,77 @@
+import { spellDay } from '#domain/days/spellDay';
+import { reasonWords } from '#domain/filings/reasonWords';
+import type { CourtsMoment, Deficiency, NoticeMessages } from '#domain/notifications/NoticeMessages';
+import { endSentence } from '#domain/text/endSentence';
+import type { NoticeTexts } from '../../Catalog.ts';
+import { whyUnread } from '../activity/filings.ts';
+import { momentThere } from '../words.ts';
+
+type FilingNotices = Pick<
+  NoticeMessages,
+  Extract<keyof NoticeMessages, `${'filing' | 'order' | 'analysis'}.${string}`>
+>;
+
+const why = ({ reason_code, reason, authority }: Deficiency) =>
+  [reasonWords(reason_code, reason), endSentence(`Authority: ${authority}`)].filter(Boolean).join(' ');
+
+/** What is to be corrected, under which rule and by when, in the words of docket and notice. */
+export function defect({ reason_code, reason, authority }: Deficiency, correct_by: CourtsMoment | null): string {
+  const due = correct_by && `Corrected document due by ${momentThere(correct_by)}.`;
+  return [why({ reason_code, reason, authority }), due].filter(Boolean).join(' ');
+}
+
+function accepted({ document, entry, case_number, case_title, filed_on }: NoticeMessages['filing.accepted']): string {
+  const entered = endSentence(`${document} was accepted. It is entry ${entry} in ${case_number}, ${case_title}`);
+  return filed_on === null ? entered : `${entered} Its filing date is ${spellDay(filed_on)}.`;
+}
+
+function reasons({ rights, motion_by, ...deficiency }: NoticeMessages['filing.rejected']): string {
+  const motion = motion_by === null ? [] : [`The last day for the motion is ${spellDay(motion_by)}.`];
+  return [why(deficiency), ...rights, ...motion].join(' ');
+}
+
+export const filingNotices: NoticeTexts<FilingNotices> = {
+  'filing.received': ({ document }) => ({
+    title: 'Filing received',
+    body: `${document} was received by the court. A clerk reviews it next.`,
+  }),
+  'filing.accepted': (values) => ({ title: 'Filing accepted', body: accepted(values) }),
+  'filing.accepted_with_deficiency': (values) => {
+    const { notice, deficiency, correct_by, uncured } = values;
+    const entered = `The clerk entered a notice of deficiency (entry ${notice}): ${defect(deficiency, correct_by)}`;
+    return {
+      title: 'Filing accepted with a notice of deficiency',
+      body: [accepted(values), entered, uncured].filter(Boolean).join(' '),
+    };
+  },
+  'filing.returned': (values) => ({
+    title: 'Filing returned',
+    body: `${values.document} was returned for correction. ${reasons(values)} Correct it by ${momentThere(values.correct_by)}.`,
+  }),
+  'filing.more_time': (values) => ({
+    title: 'More time to correct',
+    body: `You can correct ${values.document} until ${momentThere(values.correct_by)}. ${reasons(values)}`,
+  }),
+  'filing.rejected': (values) => ({
+    title: 'Filing rejected',
+    body: `${values.document} was rejected. ${reasons(values)}`,
+  }),
+  'order.sent_back': ({ judge, document, case_number, reason }) => ({
+    title: 'Sent back by the judge',
+    body: `${judge} sent back ${document} in ${case_number}. ${reason}`,
+  }),
+  'order.request_withdrawn': ({ judge, document, case_number }) => ({
+    title: 'Request for changes withdrawn',
+    body: `${judge} no longer asks for changes to ${document} in ${case_number}.`,
+  }),
+  'analysis.failed': ({ document, refusal, again }) =>
+    again
+      ? {
+          title: 'Document could not be read again',
+          body: `${document} could not be read again; the earlier reading is kept. ${whyUnread(refusal)}`,
+        }
+      : {
+          title: 'Document could not be read',
+          body: `${document} was received, but could not be read. ${whyUnread(refusal)}`,
+        },
+};

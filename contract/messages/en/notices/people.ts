@@ -1,0 +1,67 @@
+import { roleNames } from '#domain/identity/roleNames';
+import type { NoticeMessages } from '#domain/notifications/NoticeMessages';
+import type { NoticeTexts } from '../../Catalog.ts';
+import { contactSubjects, webhookEnd } from '../activity/systems.ts';
+
+type PeopleNotices = Pick<
+  NoticeMessages,
+  Extract<keyof NoticeMessages, `${'judge' | 'attorney' | 'access' | 'contact' | 'role' | 'webhook'}.${string}`>
+>;
+
+const request = { request: 'Your request for API access', extension: 'Your request to extend API access' } as const;
+
+export const peopleNotices: NoticeTexts<PeopleNotices> = {
+  'judge.pending': ({ person }) => ({
+    title: 'A judge awaits verification',
+    body: `${person} asks to be verified as a judge of this court.`,
+  }),
+  'attorney.claimed': ({ person, bar_number }) => ({
+    title: 'An attorney awaits confirmation',
+    body: `${person} claims to be the attorney with bar number ${bar_number}.`,
+  }),
+  'access.requested': ({ person, email }) => ({
+    title: 'API access requested',
+    body: `${person} asks for a key to the API for ${email}.`,
+  }),
+  'access.extension_requested': ({ person, email }) => ({
+    title: 'API access requested',
+    body: `${person} asks to extend the API access for ${email}.`,
+  }),
+  'access.approved': ({ asked, email, reason }) => ({
+    title: 'API access approved',
+    body: [
+      `${request[asked]} for ${email} was approved.`,
+      reason,
+      asked === 'request' && 'Show your key under API Access Management.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  }),
+  'access.denied': ({ asked, email, reason }) => ({
+    title: 'API access denied',
+    body: [`${request[asked]} for ${email} was denied.`, reason].filter(Boolean).join(' '),
+  }),
+  'contact.requested': ({ about, person, organization }) => ({
+    title: `New request for ${contactSubjects[about]}`,
+    body: `${person} of ${organization} requests ${contactSubjects[about]}.`,
+  }),
+  'role.changed': ({ by, before, role }) => ({
+    title: `Your role is now ${roleNames[role]}`,
+    body: `${by} changed your role from ${roleNames[before]} to ${roleNames[role]}.`,
+  }),
+  'role.judge_verified': ({ by, now_judge }) => ({
+    title: now_judge ? `Your role is now ${roleNames.judge}` : 'Your judge profile is verified',
+    body: `${by} verified your judge profile.`,
+  }),
+  'role.judge_refused': ({ reason }) => ({ title: 'Your judge profile was not verified', body: reason }),
+  'role.judge_withdrawn': ({ reason }) => ({ title: 'Your verification as a judge was withdrawn', body: reason }),
+  'role.attorney_confirmed': ({ by, bar_number }) => ({
+    title: `Your role is now ${roleNames.attorney}`,
+    body: `${by} confirmed that the entry of the roster with bar number ${bar_number} is yours.`,
+  }),
+  'role.attorney_refused': ({ reason }) => ({ title: 'You were not confirmed as an attorney', body: reason }),
+  'webhook.disabled': ({ webhook, ...end }) => ({
+    title: 'Webhook disabled',
+    body: `${webhook} was disabled. ${webhookEnd(end)}`,
+  }),
+};

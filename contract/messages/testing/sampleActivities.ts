@@ -1,0 +1,269 @@
+import type { ActivityMessages } from '#domain/activity/ActivityMessages';
+import type { NamedClosure } from '#domain/activity/messages/court';
+import { courtFields } from '#domain/activity/messages/court';
+import type { NamedHearing } from '#domain/activity/messages/hearings';
+import { preferenceNames } from '#domain/activity/messages/ownWork';
+import { rosterFields } from '#domain/activity/messages/people';
+import { webhookFields } from '#domain/activity/messages/systems';
+import { availabilityStatuses } from '#domain/hearings/availability';
+import { roles } from '#domain/identity/permissions';
+import { correctableFields } from '#domain/reading/Reading';
+import { platformIds } from '#domain/research/platforms';
+
+type Samples = { readonly [Action in keyof ActivityMessages]: readonly ActivityMessages[Action][] };
+
+const document = 'Complaint.pdf';
+const person = 'Pat Model';
+const email = 'pat.model@example.com';
+const reason = 'The number was mistyped.';
+const bar_number = '000123';
+const case_number = '26CV00431';
+const case_title = 'Sample v. Example Foods, Inc.';
+const authority = 'CRC 2.118';
+const webhook = 'cms.example.com';
+const inCase = { document, case_number };
+const due = { deadline: 'Answer', case_number, due: '2026-11-25' };
+
+export const sampleHearing: NamedHearing = {
+  ...{ event_type: 'Motion hearing', case_number, case_title, day: '2026-03-17', time: '09:00' },
+  ...{ venue: 'Department 4', judge: 'Hon. A. Reyes', reason: null },
+};
+const hearings = [sampleHearing, { ...sampleHearing, reason: 'Counsel is in trial.' }];
+
+const closure: NamedClosure = {
+  ...{ name: 'Courthouse flooded', from_day: '2026-12-24', to_day: '2026-12-24', from_time: null, to_time: null },
+  ...{ place: null, order_citation: null, extends_deadlines: true },
+};
+const hours = {
+  from_time: '13:00:00',
+  to_time: '17:00',
+  to_day: '2026-12-28',
+  place: 'North',
+  extends_deadlines: false,
+};
+const closures = [
+  { closure, deadlines_moved: 0 },
+  { closure: { ...closure, order_citation: 'Order 26-1' }, deadlines_moved: 1 },
+  { closure: { ...closure, ...hours }, deadlines_moved: 2 },
+];
+
+const filings = {
+  filing_received: [
+    { document, after_doubts: false },
+    { document, after_doubts: true },
+  ],
+  supporting_documents_added: [
+    { document, added: ['Proof.pdf'] },
+    { document, added: ['Proof.pdf', 'Declaration.txt'] },
+  ],
+  filing_analyzed: [
+    { document, again: false },
+    { document, again: true },
+  ],
+  analysis_failed: [
+    { document, refusal: 'document_encrypted' },
+    { document, refusal: 'analysis_gave_up' },
+  ],
+  reanalysis_requested: [{ document }],
+  filing_corrected: [
+    { document, changed: [...correctableFields, 'priority'], confirmed: [] },
+    { document, changed: ['amount'], confirmed: ['court'] },
+  ],
+  filing_confirmed: [{ document, confirmed: ['amount', 'court'] }],
+  filing_corrected_by_filer: [
+    { document, returned: 'Complaint (1).pdf', differs: false },
+    { document, returned: 'Complaint (1).pdf', differs: true },
+  ],
+  filing_withdrawn: [{ document }],
+  filing_checked: [{ document, rules: 'the Superior Court of Alder County' }],
+  citations_looked_up: [{ document }],
+  filing_claimed: [{ document }],
+  filing_released: [{ document }],
+  decision_taken: [
+    { document, decision: 'accepted', deficiency: true },
+    { document, decision: 'returned', deficiency: false },
+    { document, decision: 'rejected', deficiency: false },
+  ],
+  decision_undone: [{ document }],
+  decision_lapsed: [
+    { document, because: 'filing_changed' },
+    { document, because: 'number_taken' },
+  ],
+  filing_accepted: [
+    { ...inCase, entry: 3, deficiency: null, filed_as_of: null },
+    { ...inCase, entry: 3, deficiency: authority, filed_as_of: { receipt: 'first', day: '2026-03-02', reason: null } },
+    { ...inCase, entry: 3, deficiency: null, filed_as_of: { receipt: 'correction', day: '2026-03-02', reason } },
+  ],
+  filing_returned: [{ document, authority }],
+  filing_rejected: [{ document, authority }],
+  paper_reviewed: [{ ...inCase, note: null }],
+  paper_signed: [{ ...inCase, note: null }],
+  paper_sent_back: [{ ...inCase, note: 'Strike paragraph 3.' }],
+  paper_unmarked: [
+    { ...inCase, mark: 'reviewed' },
+    { ...inCase, mark: 'sent_back' },
+  ],
+  response_submitted: [{ filer: person, case_number }],
+  motion_approved: [{ ...inCase }],
+} satisfies Partial<Samples>;
+
+const cases = {
+  case_opened: [
+    { case_number, case_title, named: null },
+    { case_number, case_title, named: { case_number: '25CV00002', reason } },
+  ],
+  case_closed: [{ case_number, disposition: 'Dismissed', reason }],
+  case_reopened: [{ case_number, reason }],
+  parties_edited: [
+    { case_number, parties: [{ name: person, role: 'Plaintiff' }], more: 0 },
+    { case_number, parties: [{ name: person, role: 'Plaintiff' }], more: 12 },
+    { case_number, parties: [], more: 0 },
+  ],
+  deadline_kept: [{ ...due, authority }],
+  deadline_moved: [
+    { ...due, before: '2026-11-24', because: { closed: true, name: 'Courthouse flooded' } },
+    { ...due, before: '2026-11-24', because: { closed: false, name: 'Courthouse flooded' } },
+  ],
+  deadline_met: [{ ...due, reason }],
+  deadline_missed: [{ ...due, reason }],
+  deadline_waived: [{ ...due, reason }],
+  deadline_reopened: [{ ...due, reason }],
+  deadline_upcoming: [{ deadline: 'The reply', case_number, court_days_before_hearing: 5 }],
+  sample_court_made: [{}],
+} satisfies Partial<Samples>;
+
+const calendar = {
+  hearing_scheduled: hearings,
+  hearing_requested: hearings,
+  hearing_confirmed: hearings,
+  hearing_changed: hearings.map((hearing, index) => ({ ...hearing, moved: index === 0 })),
+  hearing_cancelled: hearings,
+  hearing_completed: hearings,
+  hearing_adjourned: hearings,
+  sitting_opened: [
+    {
+      ...{ sitting: 'Law and motion', judge: 'Hon. A. Reyes', venue: 'Department 4' },
+      ...{ day: '2026-03-17', from: '09:00', to: '12:00', capacity: 12 },
+    },
+  ],
+  sitting_removed: [{ sitting: 'Law and motion' }],
+  availability_set: availabilityStatuses.map((status) => {
+    const to = { day: '2026-03-17', time: '17:00' };
+    return { judge: 'Hon. A. Reyes', status, from: { ...to, time: '08:00' }, to };
+  }),
+  availability_removed: availabilityStatuses.map((status) => ({ status })),
+  court_changed: [{ court: 'Superior Court of Alder County', fields: [...courtFields] }],
+  court_closed: closures,
+  court_opened: closures,
+  court_hours_set: [{ hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '08:00', closes: '17:00' })) }],
+  courtroom_added: [{ courtroom: 'Department 4' }],
+  courtroom_changed: [
+    { before: 'Department 4', courtroom: 'Department 4' },
+    { before: 'Department 4', courtroom: 'Department 5' },
+  ],
+  courtroom_removed: [{ courtroom: 'Department 4' }],
+  event_type_added: [{ event_type: 'Motion hearing', minutes: 30 }],
+  event_type_changed: [{ before: 'Motion', event_type: 'Motion hearing', minutes: 30 }],
+  event_type_removed: [{ event_type: 'Motion hearing' }],
+  standing_order_entered: [{ authority }],
+  standing_order_ended: [{ authority }],
+  rules_adopted: [{ rule_ids: ['CA-FMT-01'] }, { rule_ids: Array.from({ length: 11 }, (_, n) => `CA-FMT-${n}`) }],
+  rule_withdrawn: [{ rule_id: 'CA-FMT-01' }],
+} satisfies Partial<Samples>;
+
+const people = {
+  administrator_appointed: [{ person }],
+  name_changed: [{ before: person, after: 'Pat Q. Model' }],
+  role_changed: roles.map((before) => ({ person, before, after: 'clerk' as const })),
+  person_invited: [{ email, role: 'judge' }],
+  invitation_resent: [{ email }],
+  invitation_withdrawn: [{ email }],
+  person_deactivated: [{ person, reason }],
+  person_reactivated: [{ person }],
+  judge_registered: [{}],
+  judge_profile_requested: [{}],
+  judge_profile_changed: [{}],
+  judge_verified: [{ judge: person }],
+  judge_refused: [{ judge: person, reason }],
+  judge_verification_withdrawn: [{ judge: person, reason }],
+  attorney_claimed: [{ bar_number }],
+  attorney_claim_withdrawn: [{ bar_number }],
+  attorney_claim_refused: [{ person, bar_number, reason }],
+  attorney_confirmed: [{ person, attorney: 'P. Model', bar_number }],
+  attorney_added: [{ attorney: person, bar_number }],
+  attorney_edited: [{ attorney: person, fields: [...rosterFields] }],
+  attorney_deleted: [{ attorney: person, bar_number }],
+  attorneys_imported: [
+    { count: 1, file_name: 'roster.csv' },
+    { count: 1200, file_name: 'roster.csv' },
+  ],
+  case_assigned: [{ case_number, case_title, attorney: person }],
+  case_unassigned: [{ case_number, case_title, attorney: person }],
+} satisfies Partial<Samples>;
+
+const signIns = {
+  signed_in: [{ way: 'password' }, { way: 'provider' }, { way: 'second_factor' }],
+  sign_in_begun: [{ way: 'password' }],
+  signed_out: [{}],
+  session_revoked: [{}],
+  sessions_revoked: [{}],
+  password_set: [{ person }],
+  password_changed: [{}],
+  password_link_made: [{ person }],
+  address_verified: [{ email, person }],
+  identity_linked: [{ person, issuer: 'https://id.example' }],
+  role_granted: [
+    { role: 'clerk', before: null },
+    { role: 'clerk', before: 'attorney' },
+  ],
+  second_factor_added: [{ kind: 'passkey' }, { kind: 'authenticator' }],
+  second_factor_removed: [{ kind: 'passkey' }, { kind: 'authenticator' }],
+  second_factor_reset: [{ person, reason }],
+  second_factor_reset_by_operator: [{ person }],
+  recovery_codes_renewed: [{}],
+} satisfies Partial<Samples>;
+
+const systems = {
+  access_requested: [{ email }],
+  extension_requested: [{ email }],
+  access_withdrawn: [{ email }],
+  access_approved: [
+    { kind: 'request', person, email },
+    { kind: 'extension', person, email },
+  ],
+  access_denied: [{ kind: 'request', person, email }],
+  key_collected: [{ prefix: 'assize_1234' }],
+  key_revoked: [
+    { prefix: 'assize_1234', email },
+    { prefix: null, email },
+  ],
+  webhook_created: [{ webhook, event_types: ['filing.accepted', 'case.updated'] }],
+  webhook_edited: [{ webhook, fields: [...webhookFields] }],
+  webhook_removed: [{ webhook }],
+  webhook_disabled: [
+    { webhook, because: 'gone' },
+    { webhook, because: 'failing', status: null },
+    { webhook, because: 'failing', status: 500 },
+  ],
+  webhook_secret_rotated: [{ webhook }],
+  webhook_tested: [{ webhook }],
+  webhook_redelivered: [{ webhook, event_type: 'filing.accepted' }],
+  research_platform_connected: platformIds.map((platform, index) => ({
+    ...{ platform, scope: index === 0 ? ('own' as const) : ('court' as const) },
+    ...{ renewed: index === 0, connected: index !== 0 },
+  })),
+  research_platform_disconnected: [{ platform: 'westlaw', scope: 'own' }],
+  contact_requested: [{ about: 'demo' }, { about: 'early-access' }, { about: 'pilot' }],
+  contact_answered: [{}],
+  contact_closed: [{}],
+  contact_reopened: [{}],
+  document_analyzed: [{}],
+  document_generated: [{}],
+  own_document_forgotten: [{}],
+  held_submission_discarded: [{}],
+  preferences_changed: [{ preferences: [...preferenceNames] }],
+  research_settings_changed: [{}],
+} satisfies Partial<Samples>;
+
+/** Values for every action of the record, with each of their cases. */
+export const sampleActivities: Samples = { ...filings, ...cases, ...calendar, ...people, ...signIns, ...systems };

@@ -1,0 +1,97 @@
+import type { NoticeMessages } from '#domain/notifications/NoticeMessages';
+import { sampleHearing } from './sampleActivities.ts';
+
+type Samples = { readonly [Code in keyof NoticeMessages]: readonly [NoticeMessages[Code], ...NoticeMessages[Code][]] };
+
+const document = 'Complaint.pdf';
+const email = 'pat.model@example.com';
+const reason = 'The caption names another court.';
+const authority = 'CRC 2.118';
+const person = 'Pat Model';
+const case_number = '26CV00431';
+const case_title = 'Sample v. Example Foods, Inc.';
+const accepted = { document, entry: 3, case_number, case_title, filed_on: null };
+const correct_by = { at: '2026-03-17T16:58:00.000Z', time_zone: 'America/Los_Angeles' };
+const refused = { document, reason_code: 'caption_wrong', reason, authority, rights: [], motion_by: null };
+const rights = ['The filer may move for an order.'];
+const ofJudge = { judge: 'Hon. A. Reyes', document, case_number };
+const due = { deadline: 'Answer', case_number, case_title, due: '2026-11-25', authority };
+const near = { ...due, due_time: null, days_left: 0 };
+const moved = { ...due, before: '2026-11-24' };
+const hearing = [sampleHearing, { ...sampleHearing, reason: 'Counsel is in trial.' }] as const;
+const name = 'Courthouse flooded';
+
+/** Values for every notice, with each of their cases. */
+export const sampleNotices: Samples = {
+  'filing.received': [{ document }],
+  'filing.accepted': [accepted, { ...accepted, filed_on: '2026-03-02' }],
+  'filing.accepted_with_deficiency': [
+    {
+      ...{ ...accepted, filed_on: '2026-03-02', notice: 4, correct_by, uncured: 'A judge may strike the filing.' },
+      deficiency: { reason_code: 'unsigned', reason: null, authority },
+    },
+    {
+      ...accepted,
+      notice: 4,
+      deficiency: { reason_code: 'other', reason, authority },
+      correct_by: null,
+      uncured: null,
+    },
+  ],
+  'filing.returned': [
+    { ...refused, correct_by },
+    { ...refused, reason: null, rights, motion_by: '2026-03-24', correct_by },
+  ],
+  'filing.more_time': [{ ...refused, correct_by }],
+  'filing.rejected': [refused, { ...refused, reason_code: 'other', rights, motion_by: '2026-03-24' }],
+  'order.sent_back': [{ ...ofJudge, reason }],
+  'order.request_withdrawn': [ofJudge],
+  'analysis.failed': [
+    { document, refusal: 'document_encrypted', again: false },
+    { document, refusal: 'analysis_gave_up', again: true },
+  ],
+  'hearing.scheduled': hearing,
+  'hearing.requested': hearing,
+  'hearing.confirmed': hearing,
+  'hearing.moved': hearing,
+  'hearing.changed': hearing,
+  'hearing.cancelled': hearing,
+  'hearing.completed': hearing,
+  'hearing.adjourned': hearing,
+  'deadline.upcoming': [near, { ...near, days_left: 1 }, { ...near, days_left: 2, due_time: '16:00' }],
+  'deadline.moved': [
+    { ...moved, because: { closed: true, name } },
+    { ...moved, because: { closed: false, name } },
+  ],
+  'judge.pending': [{ person }],
+  'attorney.claimed': [{ person, bar_number: '000123' }],
+  'access.requested': [{ person, email }],
+  'access.extension_requested': [{ person, email }],
+  'access.approved': [
+    { asked: 'request', email, reason: null },
+    { asked: 'extension', email, reason },
+  ],
+  'access.denied': [
+    { asked: 'request', email, reason },
+    { asked: 'extension', email, reason: null },
+  ],
+  'contact.requested': [
+    { about: 'demo', person, organization: 'Alder County' },
+    { about: 'early-access', person, organization: 'Alder County' },
+    { about: 'pilot', person, organization: 'Alder County' },
+  ],
+  'role.changed': [{ by: person, before: 'self_represented', role: 'clerk' }],
+  'role.judge_verified': [
+    { by: person, now_judge: false },
+    { by: person, now_judge: true },
+  ],
+  'role.judge_refused': [{ reason }],
+  'role.judge_withdrawn': [{ reason }],
+  'role.attorney_confirmed': [{ by: person, bar_number: '000123' }],
+  'role.attorney_refused': [{ reason }],
+  'webhook.disabled': [
+    { webhook: 'cms.example.com', because: 'gone' },
+    { webhook: 'cms.example.com', because: 'failing', status: null },
+    { webhook: 'cms.example.com', because: 'failing', status: 500 },
+  ],
+};

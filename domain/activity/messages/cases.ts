@@ -1,0 +1,28 @@
+import type { NoValues } from '#domain/messages/NoValues';
+
+type NamedParty = { name: string; role: string };
+/** `deadline` is what is due, in the words of its rule. */
+type Due = { deadline: string; case_number: string; due: string };
+type Settled = Due & { reason: string };
+
+/** Why a deadline moved: the court was closed, or is open after all. */
+export type ClosureChange = { closed: boolean; name: string };
+
+/** What the record says of cases and deadlines. */
+export type CaseActivities = {
+  /** `named` is the case of this court that the document names, where a case was opened all the same. */
+  case_opened: { case_number: string; case_title: string; named: { case_number: string; reason: string } | null };
+  case_closed: { case_number: string; disposition: string; reason: string };
+  case_reopened: { case_number: string; reason: string };
+  /** The first parties, and how many there are besides. */
+  parties_edited: { case_number: string; parties: NamedParty[]; more: number };
+  deadline_kept: Due & { authority: string };
+  deadline_moved: Due & { before: string; because: ClosureChange };
+  deadline_met: Settled;
+  deadline_missed: Settled;
+  deadline_waived: Settled;
+  deadline_reopened: Settled;
+  /** Of the sample court alone: a deadline that is counted back from the hearing. */
+  deadline_upcoming: { deadline: string; case_number: string; court_days_before_hearing: number };
+  sample_court_made: NoValues;
+};

@@ -1,0 +1,36 @@
+/** The settings of a court that an administrator changes. */
+export const courtFields = ['name', 'division', 'address_lines', 'time_zone'] as const;
+export type CourtField = (typeof courtFields)[number];
+
+/** Days on which the court is closed. Days are YYYY-MM-DD, hours HH:MM; both hours are null for whole days. */
+export type NamedClosure = {
+  name: string;
+  from_day: string;
+  to_day: string;
+  from_time: string | null;
+  to_time: string | null;
+  place: string | null;
+  order_citation: string | null;
+  extends_deadlines: boolean;
+};
+type Closed = { closure: NamedClosure; deadlines_moved: number };
+type EventType = { event_type: string; minutes: number };
+
+/** What the record says of a court's calendar, settings, rules and standing orders. */
+export type CourtActivities = {
+  court_changed: { court: string; fields: CourtField[] };
+  court_closed: Closed;
+  court_opened: Closed;
+  /** `weekday` is 0 for Sunday. */
+  court_hours_set: { hours: { weekday: number; opens: string; closes: string }[] };
+  courtroom_added: { courtroom: string };
+  courtroom_changed: { before: string; courtroom: string };
+  courtroom_removed: { courtroom: string };
+  event_type_added: EventType;
+  event_type_changed: EventType & { before: string };
+  event_type_removed: { event_type: string };
+  standing_order_entered: { authority: string };
+  standing_order_ended: { authority: string };
+  rules_adopted: { rule_ids: string[] };
+  rule_withdrawn: { rule_id: string };
+};

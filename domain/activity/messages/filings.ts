@@ -1,0 +1,44 @@
+import type { CorrectableField } from '#domain/reading/Reading';
+
+/** A field of a filing that a person changes or confirms. */
+export type FilingField = CorrectableField | 'priority';
+
+/** `document` is the name of the filing's lead document. */
+type Filing = { document: string };
+type InCase = { document: string; case_number: string };
+type Refused = Filing & { authority: string };
+
+/** For a correction that is another document: the date that the clerk gave it, and why. */
+export type FiledAsOf = { receipt: 'first' | 'correction'; day: string; reason: string | null };
+
+/** What the record says of filings and decisions on them. */
+export type FilingActivities = {
+  filing_received: Filing & { after_doubts: boolean };
+  supporting_documents_added: Filing & { added: string[] };
+  filing_analyzed: Filing & { again: boolean };
+  /** The code of the refusal with which the reading ended. */
+  analysis_failed: Filing & { refusal: string };
+  reanalysis_requested: Filing;
+  filing_corrected: Filing & { changed: FilingField[]; confirmed: FilingField[] };
+  filing_confirmed: Filing & { confirmed: FilingField[] };
+  filing_corrected_by_filer: Filing & { returned: string; differs: boolean };
+  filing_withdrawn: Filing;
+  filing_checked: Filing & { rules: string };
+  citations_looked_up: Filing;
+  filing_claimed: Filing;
+  filing_released: Filing;
+  decision_taken: Filing & { decision: 'accepted' | 'returned' | 'rejected'; deficiency: boolean };
+  decision_undone: Filing;
+  decision_lapsed: Filing & { because: 'filing_changed' | 'number_taken' };
+  /** `deficiency` is the authority of a notice of deficiency. */
+  filing_accepted: InCase & { entry: number; deficiency: string | null; filed_as_of: FiledAsOf | null };
+  filing_returned: Refused;
+  filing_rejected: Refused;
+  paper_reviewed: InCase & { note: string | null };
+  paper_signed: InCase & { note: string | null };
+  paper_sent_back: InCase & { note: string | null };
+  paper_unmarked: InCase & { mark: 'reviewed' | 'sent_back' };
+  /** Of the sample court alone. */
+  response_submitted: { filer: string; case_number: string };
+  motion_approved: InCase;
+};

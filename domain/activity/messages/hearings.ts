@@ -1,0 +1,39 @@
+import type { AvailabilityStatus } from '#domain/hearings/availability';
+
+/** A hearing as the record and the notices name it. The day is YYYY-MM-DD, the time HH:MM by the court's clock. */
+export type NamedHearing = {
+  event_type: string;
+  case_number: string;
+  case_title: string;
+  day: string;
+  time: string;
+  venue: string;
+  judge: string;
+  reason: string | null;
+};
+
+/** A moment by the court's clock. */
+export type WallTime = { day: string; time: string };
+
+/** What the record says of hearings, calendar calls, and judges' time. */
+export type HearingActivities = {
+  hearing_scheduled: NamedHearing;
+  hearing_requested: NamedHearing;
+  hearing_confirmed: NamedHearing;
+  hearing_changed: NamedHearing & { moved: boolean };
+  hearing_cancelled: NamedHearing;
+  hearing_completed: NamedHearing;
+  hearing_adjourned: NamedHearing;
+  sitting_opened: {
+    sitting: string;
+    judge: string;
+    venue: string;
+    day: string;
+    from: string;
+    to: string;
+    capacity: number;
+  };
+  sitting_removed: { sitting: string };
+  availability_set: { judge: string; status: AvailabilityStatus; from: WallTime; to: WallTime };
+  availability_removed: { status: AvailabilityStatus };
+};

@@ -1,0 +1,25 @@
+import type { NoValues } from '#domain/messages/NoValues';
+
+/** The preferences that a person changes. */
+export const preferenceNames = [
+  'date_format',
+  'time_format',
+  'theme',
+  'language',
+  'usual_court',
+  'notifications',
+] as const;
+export type PreferenceName = (typeof preferenceNames)[number];
+
+/**
+ * What the record says of documents that a person prepares without filing them, and of preferences. All who verify the
+ * record's chain read it, so that it names no document: what one's own document is called is nobody else's.
+ */
+export type OwnWorkActivities = {
+  document_analyzed: NoValues;
+  document_generated: NoValues;
+  own_document_forgotten: NoValues;
+  held_submission_discarded: NoValues;
+  preferences_changed: { preferences: PreferenceName[] };
+  research_settings_changed: NoValues;
+};

@@ -1,0 +1,113 @@
+import type { ClosureChange } from '#domain/activity/messages/cases';
+import type { NamedHearing } from '#domain/activity/messages/hearings';
+import type { ContactSubject, WebhookEnd } from '#domain/activity/messages/systems';
+import type { Role } from '#domain/identity/permissions';
+import type { MessageOf } from '#domain/messages/Message';
+import type { NotificationKind } from './kinds.ts';
+
+/** A moment, and the time zone of the court by whose clock it is written. */
+export type CourtsMoment = { at: string; time_zone: string };
+/** What is wrong with a filing: a reason from the court's list, the clerk's own words, and the authority. */
+export type Deficiency = { reason_code: string | null; reason: string | null; authority: string };
+
+/** `filed_on` is the filing date that the clerk gave to a correction that is another document, else null. */
+type Accepted = {
+  document: string;
+  entry: number;
+  case_number: string;
+  case_title: string;
+  filed_on: string | null;
+};
+/** `rights` are what the court's rules have the notice say besides; `motion_by` is the last day of a motion. */
+type Refused = Deficiency & { document: string; rights: string[]; motion_by: string | null };
+type OfJudge = { judge: string; document: string; case_number: string };
+type Due = { deadline: string; case_number: string; case_title: string; due: string; authority: string };
+type AskedAccess = { person: string; email: string };
+type DecidedAccess = { asked: 'request' | 'extension'; email: string; reason: string | null };
+
+/** Every notice with the values that it keeps. Days are YYYY-MM-DD, times HH:MM by the court's clock. */
+export type NoticeMessages = {
+  'filing.received': { document: string };
+  'filing.accepted': Accepted;
+  /** `uncured` is what the court's rules say follows when nothing is corrected. */
+  'filing.accepted_with_deficiency': Accepted & {
+    notice: number;
+    deficiency: Deficiency;
+    correct_by: CourtsMoment | null;
+    uncured: string | null;
+  };
+  'filing.returned': Refused & { correct_by: CourtsMoment };
+  'filing.more_time': Refused & { correct_by: CourtsMoment };
+  'filing.rejected': Refused;
+  'order.sent_back': OfJudge & { reason: string };
+  'order.request_withdrawn': OfJudge;
+  /** `refusal` is the code with which the reading ended; `again` says that an earlier reading is kept. */
+  'analysis.failed': { document: string; refusal: string; again: boolean };
+  'hearing.scheduled': NamedHearing;
+  'hearing.requested': NamedHearing;
+  'hearing.confirmed': NamedHearing;
+  'hearing.moved': NamedHearing;
+  'hearing.changed': NamedHearing;
+  'hearing.cancelled': NamedHearing;
+  'hearing.completed': NamedHearing;
+  'hearing.adjourned': NamedHearing;
+  'deadline.upcoming': Due & { due_time: string | null; days_left: number };
+  'deadline.moved': Due & { before: string; because: ClosureChange };
+  'judge.pending': { person: string };
+  'attorney.claimed': { person: string; bar_number: string };
+  'access.requested': AskedAccess;
+  'access.extension_requested': AskedAccess;
+  'access.approved': DecidedAccess;
+  'access.denied': DecidedAccess;
+  'contact.requested': { about: ContactSubject; person: string; organization: string };
+  'role.changed': { by: string; before: Role; role: Role };
+  /** `now_judge` says that the person had another role until then. */
+  'role.judge_verified': { by: string; now_judge: boolean };
+  'role.judge_refused': { reason: string };
+  'role.judge_withdrawn': { reason: string };
+  'role.attorney_confirmed': { by: string; bar_number: string };
+  'role.attorney_refused': { reason: string };
+  'webhook.disabled': { webhook: string } & WebhookEnd;
+};
+
+export type NoticeCode = keyof NoticeMessages;
+export type NoticeMessage = MessageOf<NoticeMessages>;
+
+const kinds: Record<NoticeCode, NotificationKind> = {
+  'filing.received': 'filing_received',
+  'filing.accepted': 'filing_accepted',
+  'filing.accepted_with_deficiency': 'filing_accepted',
+  'filing.returned': 'filing_returned',
+  'filing.more_time': 'filing_returned',
+  'filing.rejected': 'filing_rejected',
+  'order.sent_back': 'order_sent_back',
+  'order.request_withdrawn': 'order_sent_back',
+  'analysis.failed': 'analysis_failed',
+  'hearing.scheduled': 'hearing_scheduled',
+  'hearing.requested': 'hearing_scheduled',
+  'hearing.confirmed': 'hearing_scheduled',
+  'hearing.moved': 'hearing_changed',
+  'hearing.changed': 'hearing_changed',
+  'hearing.cancelled': 'hearing_cancelled',
+  'hearing.completed': 'hearing_changed',
+  'hearing.adjourned': 'hearing_changed',
+  'deadline.upcoming': 'deadline_upcoming',
+  'deadline.moved': 'deadline_moved',
+  'judge.pending': 'judge_pending',
+  'attorney.claimed': 'attorney_claim',
+  'access.requested': 'access_request',
+  'access.extension_requested': 'access_request',
+  'access.approved': 'access_decided',
+  'access.denied': 'access_decided',
+  'contact.requested': 'contact_request',
+  'role.changed': 'role_changed',
+  'role.judge_verified': 'role_changed',
+  'role.judge_refused': 'role_changed',
+  'role.judge_withdrawn': 'role_changed',
+  'role.attorney_confirmed': 'role_changed',
+  'role.attorney_refused': 'role_changed',
+  'webhook.disabled': 'webhook_failing',
+};
+
+/** The kind of a notice, by which people choose how they want to receive it. */
+export const kindOfNotice = (code: NoticeCode): NotificationKind => kinds[code];

@@ -1,0 +1,12 @@
+import type { CourtsMoment, Deficiency } from '#domain/notifications/NoticeMessages';
+import type { StoredCourt, StoredReview } from './reviewRepository.ts';
+
+/** What a decision says has to be corrected, under which rule and by when. */
+export function defectOf(
+  { reason_code, reason, authority, correct_by }: StoredReview,
+  { time_zone }: Pick<StoredCourt, 'time_zone'>,
+): { deficiency: Deficiency; correct_by: CourtsMoment | null } {
+  const until = correct_by && { at: correct_by.toISOString(), time_zone };
+  // Nothing is returned, rejected or found deficient without one (checkDecision).
+  return { deficiency: { reason_code, reason, authority: authority! }, correct_by: until };
+}
