@@ -59,50 +59,13 @@ export const silentConnectionMs = 120_000;
 
 /** The whole server, ready to listen or to be tested. Read this to see what it is made of. */
 export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
-  const { config } = services;
-  const arrival = options.arrival ?? { within: 5 * 60_000, checkedEvery: 10_000 };
-  const app = Fastify({
-    logger: options.log && {
-      level: options.log.level,
-      ...(options.log.stream ? { stream: options.log.stream } : {}),
-      redact: ['req.headers.authorization', 'req.headers.cookie'],
-      serializers: { req: describeRequest, err: (error: unknown) => describeFault(error) },
-    },
-    genReqId: () => crypto.randomUUID(),
-    trustProxy: config.trust_proxy ?? false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    bodyLimit: 1024 * 1024,
-    // Five minutes carry three documents of 10 MB over a line of 1 Mbit/s; a trickle of bytes ends there.
-    requestTimeout: arrival.within,
-    // Node takes the longer of the two for the entire request, so the headers must not have more.
-    http: { connectionsCheckingInterval: arrival.checkedEvery, headersTimeout: Math.min(60_000, arrival.within) },
-    // Longer than a caller waits for an analysis, and than a stream of events is silent.
-    connectionTimeout: silentConnectionMs,
-    forceCloseConnections: 'idle',
-  });
+  const app = openServer(services, options);
   app.decorate('served', []);
   app.decorateRequest('actor', null);
 
   answerErrors(app);
   refuseDisguisedPaths(app);
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'same-origin' },
-    strictTransportSecurity: config.public_url.startsWith('https:')
-      ? { maxAge: 31_536_000, includeSubDomains: true }
-      : false,
-  });
-  await app.register(rateLimit, {
-    max: options.requestsPerMinute ?? 1200,
-    timeWindow: 60_000,
-    hook: 'onRequest',
-    // A screen is dozens of small files, and an entire courthouse may share one address: only calls are counted.
-    allowList: (request) => !isApiCall(request),
-  });
-  await app.register(cookie);
-  await app.register(formbody, { bodyLimit: 1024 * 1024 });
-  await app.register(multipart, { limits: { fileSize: maxDocumentBytes, files: 20, fields: 60, parts: 80 } });
+  await registerPlugins(app, services, options);
 
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -142,6 +105,51 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   componentRoutes(app, services);
   await serveWeb(app, options.web);
   return app;
+}
+
+function openServer({ config }: Services, { log, arrival = patience }: AppOptions): FastifyInstance {
+  return Fastify({
+    logger: log && {
+      level: log.level,
+      ...(log.stream ? { stream: log.stream } : {}),
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      serializers: { req: describeRequest, err: (error: unknown) => describeFault(error) },
+    },
+    genReqId: () => crypto.randomUUID(),
+    trustProxy: config.trust_proxy ?? false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    bodyLimit: 1024 * 1024,
+    requestTimeout: arrival.within,
+    // Node takes the longer of the two for the entire request, so the headers must not have more.
+    http: { connectionsCheckingInterval: arrival.checkedEvery, headersTimeout: Math.min(60_000, arrival.within) },
+    // Longer than a caller waits for an analysis, and than a stream of events is silent.
+    connectionTimeout: silentConnectionMs,
+    forceCloseConnections: 'idle',
+  });
+}
+
+/** Five minutes carry three documents of 10 MB over a line of 1 Mbit/s; a trickle of bytes ends there. */
+const patience = { within: 5 * 60_000, checkedEvery: 10_000 };
+
+async function registerPlugins(app: FastifyInstance, services: Services, options: AppOptions): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: services.config.public_url.startsWith('https:')
+      ? { maxAge: 31_536_000, includeSubDomains: true }
+      : false,
+  });
+  await app.register(rateLimit, {
+    max: options.requestsPerMinute ?? 1200,
+    timeWindow: 60_000,
+    hook: 'onRequest',
+    // A screen is dozens of small files, and an entire courthouse may share one address: only calls are counted.
+    allowList: (request) => !isApiCall(request),
+  });
+  await app.register(cookie);
+  await app.register(formbody, { bodyLimit: 1024 * 1024 });
+  await app.register(multipart, { limits: { fileSize: maxDocumentBytes, files: 20, fields: 60, parts: 80 } });
 }
 
 const contentSecurityPolicy = {

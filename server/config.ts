@@ -81,26 +81,10 @@ export type Config = ReturnType<typeof readConfig>;
 
 /** Reads and checks the settings. Throws a SettingsError that names the setting. */
 export function readConfig(env: Record<string, string | undefined>, cwd: string) {
-  const parsed = Environment.safeParse(env);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new SettingsError(describeSetting(String(issue?.path[0]), issue?.message ?? 'cannot be read.'));
-  }
-  const set = parsed.data;
+  const set = checkEnvironment(env);
   const production = set.NODE_ENV === 'production';
   const evaluation = !production;
-  if (production) {
-    requireAll(set);
-    const unsafe = findUnsafeSetting(set);
-    if (unsafe) throw new SettingsError(unsafe);
-  }
-
   const host = set.HOST ?? (production ? '0.0.0.0' : '127.0.0.1');
-  if (evaluation && !isLoopback(host) && !set.EVALUATION) {
-    throw new SettingsError(
-      `HOST is ${host}, and the evaluation court has sample people whose passwords everybody knows: it listens on the loopback address only. Set EVALUATION=1 to open it all the same, or NODE_ENV=production to run a real court.`,
-    );
-  }
   const port = set.PORT ?? 3000;
   const dataDir = path.resolve(cwd, set.DATA_DIR ?? '.data');
   return {
@@ -114,30 +98,13 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
     database_url: set.DATABASE_URL ?? null,
     /** The database as the role that owns its tables. */
     database_migration_url: set.DATABASE_MIGRATION_URL ?? null,
-    record: {
-      /** The Ed25519 key that signs the record, in PEM; an evaluation court makes one in the data directory. */
-      key_file: path.resolve(cwd, set.RECORD_SIGNING_KEY_FILE ?? path.join(dataDir, 'record-signing-key.pem')),
-      /** Where the signed ends of the record are written outside the database. */
-      heads_file: path.resolve(cwd, set.RECORD_HEADS_FILE ?? path.join(dataDir, 'record-heads.jsonl')),
-      access_log_days: set.ACCESS_LOG_DAYS ?? 365,
-    },
+    record: readRecord(set, cwd, dataDir),
     secret_key: set.SECRET_KEY ?? evaluationSecretKey,
     /** Null in an evaluation court that was given none: it keeps one of its own in the data directory. */
     encryption_key: set.ENCRYPTION_KEY ?? null,
     /** Keys under which credentials may still be sealed until `npm run reseal` has run. */
     encryption_keys_old: readOldKeys(set.ENCRYPTION_KEYS_OLD),
-    oidc: {
-      issuer: set.OIDC_ISSUER ?? null,
-      client_id: set.OIDC_CLIENT_ID ?? 'assize-evaluation',
-      client_secret: set.OIDC_CLIENT_SECRET ?? null,
-      provider_name:
-        set.OIDC_PROVIDER_NAME ??
-        (set.OIDC_ISSUER === googleIssuer ? 'Google' : evaluation ? 'the evaluation provider' : 'your organization'),
-      role_claim: set.OIDC_ROLE_CLAIM ?? null,
-      role_map: readRoleMap(set.OIDC_ROLE_MAP),
-      /** Claims of the ID token, with the value by which the provider says that it asked for a second factor. */
-      second_factor: readClaimValues(set.OIDC_SECOND_FACTOR),
-    },
+    oidc: readProvider(set, evaluation),
     second_factor: {
       /** The roles that have to have a second factor: the court's staff in production, and whichever are named. */
       roles: [...new Set([...(production ? staffRoles : []), ...readRoles(set.SECOND_FACTOR_ROLES)])],
@@ -148,24 +115,12 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
       requires_tls: (set.SMTP_TLS ?? (production ? 'required' : 'off')) === 'required',
       from: set.MAIL_FROM ?? 'Assize <no-reply@localhost>',
     },
-    court: {
-      id: set.COURT_ID ?? 'alder-superior',
-      name: set.COURT_NAME ?? 'Superior Court, County of Alder',
-      division: evaluation ? 'Civil Division' : null,
-      county: set.COURT_COUNTY ?? (evaluation ? 'Alder' : null),
-      jurisdiction: set.COURT_JURISDICTION ?? ('California' as const),
-      level: set.COURT_LEVEL ?? ('State Court' as const),
-      time_zone: set.COURT_TIME_ZONE ?? 'America/Los_Angeles',
-    },
+    court: readCourt(set, evaluation),
     courts_file: set.COURTS_FILE ? path.resolve(cwd, set.COURTS_FILE) : null,
     /** How much of a court the evaluation makes: some hundred cases, or only a handful. */
     sample_court: set.SAMPLE_COURT ?? 'full',
     /** Whom people ask for help. Nothing is shown that is not set. */
-    support: {
-      email: set.SUPPORT_EMAIL ?? (evaluation ? 'help@alder.example.com' : null),
-      phone: set.SUPPORT_PHONE ?? (evaluation ? '(555) 010-0142' : null),
-      hours: set.SUPPORT_HOURS ?? (evaluation ? 'Monday to Friday, 8:30 a.m. to 4:30 p.m.' : null),
-    },
+    support: readSupport(set, evaluation),
     links: {
       demo: set.DEMO_URL ?? null,
       early_access: set.EARLY_ACCESS_URL ?? null,
@@ -191,6 +146,65 @@ export function readConfig(env: Record<string, string | undefined>, cwd: string)
     },
   };
 }
+
+type Settings = z.infer<typeof Environment>;
+
+/** The settings as they are given, once each can be read and together they are safe. */
+function checkEnvironment(env: Record<string, string | undefined>): Settings {
+  const parsed = Environment.safeParse(env);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new SettingsError(describeSetting(String(issue?.path[0]), issue?.message ?? 'cannot be read.'));
+  }
+  const set = parsed.data;
+  if (set.NODE_ENV === 'production') {
+    requireAll(set);
+    const unsafe = findUnsafeSetting(set);
+    if (unsafe) throw new SettingsError(unsafe);
+  } else if (set.HOST !== undefined && !isLoopback(set.HOST) && !set.EVALUATION) {
+    throw new SettingsError(
+      `HOST is ${set.HOST}, and the evaluation court has sample people whose passwords are public: it listens on the loopback address only. Set EVALUATION=1 to open it all the same, or NODE_ENV=production to run a real court.`,
+    );
+  }
+  return set;
+}
+
+const readProvider = (set: Settings, evaluation: boolean) => ({
+  issuer: set.OIDC_ISSUER ?? null,
+  client_id: set.OIDC_CLIENT_ID ?? 'assize-evaluation',
+  client_secret: set.OIDC_CLIENT_SECRET ?? null,
+  provider_name:
+    set.OIDC_PROVIDER_NAME ??
+    (set.OIDC_ISSUER === googleIssuer ? 'Google' : evaluation ? 'the evaluation provider' : 'your organization'),
+  role_claim: set.OIDC_ROLE_CLAIM ?? null,
+  role_map: readRoleMap(set.OIDC_ROLE_MAP),
+  /** Claims of the ID token, with the value by which the provider says that it asked for a second factor. */
+  second_factor: readClaimValues(set.OIDC_SECOND_FACTOR),
+});
+
+const readCourt = (set: Settings, evaluation: boolean) => ({
+  id: set.COURT_ID ?? 'alder-superior',
+  name: set.COURT_NAME ?? 'Superior Court, County of Alder',
+  division: evaluation ? 'Civil Division' : null,
+  county: set.COURT_COUNTY ?? (evaluation ? 'Alder' : null),
+  jurisdiction: set.COURT_JURISDICTION ?? ('California' as const),
+  level: set.COURT_LEVEL ?? ('State Court' as const),
+  time_zone: set.COURT_TIME_ZONE ?? 'America/Los_Angeles',
+});
+
+const readSupport = (set: Settings, evaluation: boolean) => ({
+  email: set.SUPPORT_EMAIL ?? (evaluation ? 'help@alder.example.com' : null),
+  phone: set.SUPPORT_PHONE ?? (evaluation ? '(555) 010-0142' : null),
+  hours: set.SUPPORT_HOURS ?? (evaluation ? 'Monday to Friday, 8:30 a.m. to 4:30 p.m.' : null),
+});
+
+const readRecord = (set: Settings, cwd: string, dataDir: string) => ({
+  /** The Ed25519 key that signs the record, in PEM; an evaluation court makes one in the data directory. */
+  key_file: path.resolve(cwd, set.RECORD_SIGNING_KEY_FILE ?? path.join(dataDir, 'record-signing-key.pem')),
+  /** Where the signed ends of the record are written outside the database. */
+  heads_file: path.resolve(cwd, set.RECORD_HEADS_FILE ?? path.join(dataDir, 'record-heads.jsonl')),
+  access_log_days: set.ACCESS_LOG_DAYS ?? 365,
+});
 
 /** Some messages name the setting themselves. */
 function describeSetting(name: string, message: string): string {

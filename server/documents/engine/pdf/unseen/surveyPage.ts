@@ -1,5 +1,6 @@
 import type { PageFrame } from '../pageFrame.ts';
 import type { Pdfium } from '../pdfium.ts';
+import { type Matrix, PageObjects, then } from './PageObjects.ts';
 import { PlaceGrid, type Rect } from './PlaceGrid.ts';
 import { callsOf } from './unseenCalls.ts';
 
@@ -57,21 +58,6 @@ export type SuspectText = {
   inForm: boolean;
 };
 
-type Matrix = readonly [number, number, number, number, number, number];
-
-/** Names in PDFium's memory, kept there for good. */
-const names = new WeakMap<Pdfium, { actualText: number; scratch: number }>();
-function namesOf(pdfium: Pdfium) {
-  let known = names.get(pdfium);
-  if (known === undefined) {
-    const actualText = pdfium.calls.malloc(16);
-    pdfium.bytes.set(Buffer.from('ActualText\0', 'latin1'), actualText);
-    known = { actualText, scratch: pdfium.calls.malloc(64) };
-    names.set(pdfium, known);
-  }
-  return known;
-}
-
 /** `formsMayHide`: the file has layers that hang on forms. `over`: places that annotations cover. */
 export function surveyPage(
   pdfium: Pdfium,
@@ -79,30 +65,50 @@ export function surveyPage(
   frame: PageFrame,
   { formsMayHide, over }: { formsMayHide: boolean; over: readonly Rect[] },
 ): Survey {
-  const calls = callsOf(pdfium);
-  const { actualText, scratch } = namesOf(pdfium);
-  const survey: Survey = {
-    suspects: new Map(),
-    covers: [],
-    texts: new Map(),
-    retold: [],
-    blackBoxes: 0,
-    pictured: false,
-    all: false,
-    formsMayHide,
-  };
-  const grid = new PlaceGrid(frame.width, frame.height);
-  const texts: { object: number; rect: Rect; style: SuspectText }[] = [];
-  const fills: (Rect & { lightness: number | undefined })[] = [];
-  let order = 0;
-  let comparisons = mostComparisons;
+  const surveyor = new PageSurveyor(pdfium, frame, formsMayHide);
+  surveyor.visitPage(page);
+  for (const rect of over) surveyor.suspectBelow(rect);
+  return surveyor.survey;
+}
 
-  const pageMatrix: Matrix = [frame.a, frame.b, frame.c, frame.d, frame.e, frame.f];
-  visit(calls.FPDFPage_CountObjects(page), (at) => calls.FPDFPage_GetObject(page, at), pageMatrix, 0, false);
-  for (const rect of over) suspectBelow(rect);
-  return survey;
+/** Visits a page's objects in the order in which they are drawn, and notes which words may not be seen. */
+class PageSurveyor {
+  readonly survey: Survey;
+  private readonly calls: ReturnType<typeof callsOf>;
+  private readonly objects: PageObjects;
+  private readonly frame: PageFrame;
+  private readonly formsMayHide: boolean;
+  private readonly grid: PlaceGrid;
+  private readonly texts: { object: number; rect: Rect; style: SuspectText }[] = [];
+  private readonly fills: (Rect & { lightness: number | undefined })[] = [];
+  private order = 0;
+  private comparisons = mostComparisons;
 
-  function visit(
+  constructor(pdfium: Pdfium, frame: PageFrame, formsMayHide: boolean) {
+    this.calls = callsOf(pdfium);
+    this.objects = new PageObjects(pdfium);
+    this.frame = frame;
+    this.formsMayHide = formsMayHide;
+    this.grid = new PlaceGrid(frame.width, frame.height);
+    this.survey = {
+      suspects: new Map(),
+      covers: [],
+      texts: new Map(),
+      retold: [],
+      blackBoxes: 0,
+      pictured: false,
+      all: false,
+      formsMayHide,
+    };
+  }
+
+  visitPage(page: number): void {
+    const { a, b, c, d, e, f } = this.frame;
+    const objectAt = (at: number) => this.calls.FPDFPage_GetObject(page, at);
+    this.visit(this.calls.FPDFPage_CountObjects(page), objectAt, [a, b, c, d, e, f], 0, false);
+  }
+
+  private visit(
     count: number,
     objectAt: (index: number) => number,
     matrix: Matrix,
@@ -110,55 +116,56 @@ export function surveyPage(
     inDoubt: boolean,
   ): void {
     for (let index = 0; index < count; index++) {
-      if (++order > mostObjects) {
-        survey.all = true;
+      if (++this.order > mostObjects) {
+        this.survey.all = true;
         return;
       }
       const object = objectAt(index);
-      const type = calls.FPDFPageObj_GetType(object);
-      if (type === textType) lookAtText(object, matrix, depth, inDoubt);
-      else if (type === pathType) lookAtPath(object, matrix);
-      else if (type === imageType || type === shadingType) {
-        const rect = boundsOf(object, matrix);
-        if (rect === undefined || isThin(rect)) continue;
-        survey.pictured ||= mayBeSigned(rect);
-        survey.covers.push({ ...rect, object, kind: 'image', order });
-        suspectBelow(rect);
-        addFill(rect, undefined);
-      } else if (type === formType && depth < deepest) {
-        const inner = then(matrixOf(object), matrix);
-        const doubt =
-          inDoubt ||
-          formsMayHide ||
-          calls.FPDFPageObj_HasTransparency(object) !== 0 ||
-          isLayered(object) ||
-          (calls.FPDFClipPath_CountPaths(calls.FPDFPageObj_GetClipPath(object)) > 0 && isFormCut(object, matrix));
-        visit(
-          calls.FPDFFormObj_CountObjects(object),
-          (at) => calls.FPDFFormObj_GetObject(object, at),
-          inner,
-          depth + 1,
-          doubt,
-        );
-      }
+      const type = this.calls.FPDFPageObj_GetType(object);
+      if (type === textType) this.lookAtText(object, matrix, depth, inDoubt);
+      else if (type === pathType) this.lookAtPath(object, matrix);
+      else if (type === imageType || type === shadingType) this.lookAtPicture(object, matrix);
+      else if (type === formType && depth < deepest) this.visitForm(object, matrix, depth, inDoubt);
     }
   }
 
-  function lookAtText(object: number, matrix: Matrix, depth: number, inDoubt: boolean): void {
-    const rect = boundsOf(object, matrix);
+  private visitForm(object: number, matrix: Matrix, depth: number, inDoubt: boolean): void {
+    const doubt =
+      inDoubt ||
+      this.formsMayHide ||
+      this.calls.FPDFPageObj_HasTransparency(object) !== 0 ||
+      this.objects.isLayered(object) ||
+      (this.objects.isClipped(object) && this.objects.isFormCut(object, matrix));
+    const objectAt = (at: number) => this.calls.FPDFFormObj_GetObject(object, at);
+    const inner = then(this.objects.matrixOf(object), matrix);
+    this.visit(this.calls.FPDFFormObj_CountObjects(object), objectAt, inner, depth + 1, doubt);
+  }
+
+  private lookAtPicture(object: number, matrix: Matrix): void {
+    const rect = this.objects.boundsOf(object, matrix);
+    if (rect === undefined || isThin(rect)) return;
+    this.survey.pictured ||= mayBeSigned(rect);
+    this.survey.covers.push({ ...rect, object, kind: 'image', order: this.order });
+    this.suspectBelow(rect);
+    this.addFill(rect, undefined);
+  }
+
+  private lookAtText(object: number, matrix: Matrix, depth: number, inDoubt: boolean): void {
+    const rect = this.objects.boundsOf(object, matrix);
     if (rect === undefined) return;
-    const mode = calls.FPDFTextObj_GetTextRenderMode(object);
-    const fill = colorOf(object, mode === 1 || mode === 5);
-    const marks = readMarks(object);
-    const clipped = isCut(object, matrix, rect);
+    const mode = this.calls.FPDFTextObj_GetTextRenderMode(object);
+    const fill = this.objects.colorOf(object, mode === 1 || mode === 5);
+    const { layered, retold } = this.objects.readMarks(object);
+    for (const mark of retold) this.survey.retold.push({ object, mark });
+    const clipped = this.objects.isCut(object, matrix, rect);
     const style: SuspectText = {
       onGround: false,
       rect,
-      order,
+      order: this.order,
       color: fill?.color,
       alpha: fill?.alpha ?? 255,
       mode,
-      layered: marks,
+      layered,
       clipped,
       inForm: depth > 0,
     };
@@ -168,29 +175,29 @@ export function surveyPage(
       mode > 2 ||
       fill === undefined ||
       fill.alpha < 250 ||
-      marks ||
+      layered ||
       clipped ||
-      isOutside(rect, frame) ||
-      calls.FPDFPageObj_HasTransparency(object) !== 0;
-    if (isStrange || lightness! > light || isOnFillLike(rect, lightness!)) {
+      isOutside(rect, this.frame) ||
+      this.calls.FPDFPageObj_HasTransparency(object) !== 0;
+    if (isStrange || lightness! > light || this.isOnFillLike(rect, lightness!)) {
       style.onGround = !isStrange && lightness! <= light;
-      survey.suspects.set(object, style);
+      this.survey.suspects.set(object, style);
     }
-    texts.push({ object, rect, style });
-    survey.texts.set(object, rect);
-    grid.addWords(rect);
+    this.texts.push({ object, rect, style });
+    this.survey.texts.set(object, rect);
+    this.grid.addWords(rect);
   }
 
-  function addFill(rect: Rect, lightness: number | undefined): void {
-    grid.addFill(rect, lightness);
-    if (fills.length <= mostFills) fills.push({ ...rect, lightness });
+  private addFill(rect: Rect, lightness: number | undefined): void {
+    this.grid.addFill(rect, lightness);
+    if (this.fills.length <= mostFills) this.fills.push({ ...rect, lightness });
   }
 
   /** Whether something nearly as light, or of no single lightness, was filled under it. */
-  function isOnFillLike(rect: Rect, lightness: number): boolean {
-    if (!grid.hasFillLike(rect, lightness)) return false;
-    if (fills.length > mostFills) return true;
-    return fills.some(
+  private isOnFillLike(rect: Rect, lightness: number): boolean {
+    if (!this.grid.hasFillLike(rect, lightness)) return false;
+    if (this.fills.length > mostFills) return true;
+    return this.fills.some(
       (fill) =>
         (fill.lightness === undefined || Math.abs(fill.lightness - lightness) < 64) &&
         fill.left < rect.right &&
@@ -200,137 +207,43 @@ export function surveyPage(
     );
   }
 
-  function lookAtPath(object: number, matrix: Matrix): void {
-    const rect = boundsOf(object, matrix);
-    if (rect === undefined || isOutside(rect, frame)) return;
-    const slim = isThin(rect);
-    if (slim) {
-      if (grid.addStroke(rect, mostStrokes)) suspectBelow(rect);
+  private lookAtPath(object: number, matrix: Matrix): void {
+    const rect = this.objects.boundsOf(object, matrix);
+    if (rect === undefined || isOutside(rect, this.frame)) return;
+    if (isThin(rect)) {
+      if (this.grid.addStroke(rect, mostStrokes)) this.suspectBelow(rect);
       return;
     }
-    calls.FPDFPath_GetDrawMode(object, scratch, scratch + 4);
-    const ints = new Int32Array(calls.memory.buffer, scratch, 2);
-    const [filled, stroked] = [ints[0] !== 0, ints[1] !== 0];
+    const { filled, stroked, strokeWidth } = this.objects.drawingOf(object);
     if (!filled) {
       if (!stroked) return;
-      calls.FPDFPageObj_GetStrokeWidth(object, scratch);
-      const width = pdfium.floats[scratch >> 2]!;
       // The outline of a box hides nothing; a thick stroke, or one that runs to and fro, does.
-      if (width < thin && calls.FPDFPath_CountSegments(object) < 9) return;
+      if (strokeWidth < thin && this.calls.FPDFPath_CountSegments(object) < 9) return;
     }
-    survey.pictured ||= mayBeSigned(rect) && calls.FPDFPath_CountSegments(object) >= handDrawn;
-    survey.covers.push({ ...rect, object, kind: 'path', order });
-    suspectBelow(rect);
-    const fill = colorOf(object, !filled);
+    this.survey.pictured ||= mayBeSigned(rect) && this.calls.FPDFPath_CountSegments(object) >= handDrawn;
+    this.survey.covers.push({ ...rect, object, kind: 'path', order: this.order });
+    this.suspectBelow(rect);
+    const fill = this.objects.colorOf(object, !filled);
     const lightness = fill === undefined ? undefined : lightnessOf(fill.color);
-    addFill(rect, lightness);
+    this.addFill(rect, lightness);
     const [across, down] = [rect.right - rect.left, rect.bottom - rect.top];
-    if (lightness !== undefined && lightness < 80 && down > 5 && down < 60 && across > 8) survey.blackBoxes++;
+    if (lightness !== undefined && lightness < 80 && down > 5 && down < 60 && across > 8) this.survey.blackBoxes++;
   }
 
   /** All words drawn before that reach under something are to be looked at. */
-  function suspectBelow(rect: Rect): void {
-    if (!grid.hasWords(rect)) return;
-    comparisons -= texts.length;
-    if (comparisons < 0) {
-      survey.all = true;
+  suspectBelow(rect: Rect): void {
+    if (!this.grid.hasWords(rect)) return;
+    this.comparisons -= this.texts.length;
+    if (this.comparisons < 0) {
+      this.survey.all = true;
       return;
     }
-    for (const { object, rect: own, style } of texts) {
+    for (const { object, rect: own, style } of this.texts) {
       if (own.right > rect.left && own.left < rect.right && own.bottom > rect.top && own.top < rect.bottom) {
         style.onGround = false;
-        survey.suspects.set(object, style);
+        this.survey.suspects.set(object, style);
       }
     }
-  }
-
-  function boundsOf(object: number, [a, b, c, d, e, f]: Matrix): Rect | undefined {
-    if (!calls.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return undefined;
-    const at = scratch >> 2;
-    const floats = pdfium.floats;
-    const [left, bottom, right, top] = [floats[at]!, floats[at + 1]!, floats[at + 2]!, floats[at + 3]!];
-    const xs = [a * left + c * bottom + e, a * right + c * bottom + e, a * left + c * top + e, a * right + c * top + e];
-    const ys = [b * left + d * bottom + f, b * right + d * bottom + f, b * left + d * top + f, b * right + d * top + f];
-    return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
-  }
-
-  function matrixOf(object: number): Matrix {
-    if (!calls.FPDFPageObj_GetMatrix(object, scratch)) return [1, 0, 0, 1, 0, 0];
-    const at = scratch >> 2;
-    return Array.from(pdfium.floats.subarray(at, at + 6)) as unknown as Matrix;
-  }
-
-  function colorOf(object: number, stroke: boolean): { color: [number, number, number]; alpha: number } | undefined {
-    const known = stroke
-      ? calls.FPDFPageObj_GetStrokeColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)
-      : calls.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12);
-    if (!known) return undefined;
-    const bytes = pdfium.bytes;
-    return { color: [bytes[scratch]!, bytes[scratch + 4]!, bytes[scratch + 8]!], alpha: bytes[scratch + 12]! };
-  }
-
-  /** Whether an object belongs to a layer; notes one that tells its words in a way of its own. */
-  function readMarks(object: number): boolean {
-    const count = Math.min(calls.FPDFPageObj_CountMarks(object), 8);
-    let layered = false;
-    for (let index = 0; index < count; index++) {
-      const mark = calls.FPDFPageObj_GetMark(object, index);
-      if (isLayer(mark)) layered = true;
-      if (calls.FPDFPageObjMark_GetParamValueType(mark, actualText) !== 0) survey.retold.push({ object, mark });
-    }
-    return layered;
-  }
-
-  function isLayered(object: number): boolean {
-    const count = Math.min(calls.FPDFPageObj_CountMarks(object), 8);
-    for (let index = 0; index < count; index++) if (isLayer(calls.FPDFPageObj_GetMark(object, index))) return true;
-    return false;
-  }
-
-  /** Marked as optional content: `OC`. */
-  function isLayer(mark: number): boolean {
-    calls.FPDFPageObjMark_GetName(mark, scratch + 16, 16, scratch + 40);
-    const bytes = pdfium.bytes;
-    return bytes[scratch + 16] === 0x4f && bytes[scratch + 18] === 0x43 && bytes[scratch + 20] === 0;
-  }
-
-  function isFormCut(object: number, matrix: Matrix): boolean {
-    const rect = boundsOf(object, matrix);
-    return rect !== undefined && isCut(object, matrix, rect);
-  }
-
-  /** Whether a clipping path leaves out some of it, told by the path's outer bounds. */
-  function isCut(object: number, matrix: Matrix, rect: Rect): boolean {
-    const clip = calls.FPDFPageObj_GetClipPath(object);
-    const paths = clip === 0 ? 0 : calls.FPDFClipPath_CountPaths(clip);
-    // PDFium says -1 for none.
-    for (let path = 0; path < Math.min(paths, 12); path++) {
-      const segments = calls.FPDFClipPath_CountPathSegments(clip, path);
-      if (segments > 12) return true;
-      const [a, b, c, d, e, f] = matrix;
-      let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-      for (let index = 0; index < segments; index++) {
-        const segment = calls.FPDFClipPath_GetPathSegment(clip, path, index);
-        if (!calls.FPDFPathSegment_GetPoint(segment, scratch + 16, scratch + 20)) continue;
-        const px = pdfium.floats[(scratch + 16) >> 2]!;
-        const py = pdfium.floats[(scratch + 20) >> 2]!;
-        const x = a * px + c * py + e;
-        const y = b * px + d * py + f;
-        if (x < left) left = x;
-        if (x > right) right = x;
-        if (y < top) top = y;
-        if (y > bottom) bottom = y;
-      }
-      const slack = 0.25 * Math.min(rect.bottom - rect.top, rect.right - rect.left) + 0.5;
-      if (
-        left > rect.left + slack ||
-        right < rect.right - slack ||
-        top > rect.top + slack ||
-        bottom < rect.bottom - slack
-      )
-        return true;
-    }
-    return false;
   }
 }
 
@@ -352,11 +265,4 @@ function isThin(rect: Rect): boolean {
 
 function isOutside(rect: Rect, frame: PageFrame): boolean {
   return rect.left < -1 || rect.top < -1 || rect.right > frame.width + 1 || rect.bottom > frame.height + 1;
-}
-
-/** One change of place after the other. */
-function then(first: Matrix, second: Matrix): Matrix {
-  const [a, b, c, d, e, f] = first;
-  const [A, B, C, D, E, F] = second;
-  return [A * a + C * b, B * a + D * b, A * c + C * d, B * c + D * d, A * e + C * f + E, B * e + D * f + F];
 }
