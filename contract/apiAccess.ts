@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { apiScopes } from '#domain/integrations/scopes';
 import { endpoint } from './endpoint.ts';
+import { Moment } from './moment.ts';
 
-const Moment = z.iso.datetime({ offset: true });
 const Scopes = z.array(z.enum(apiScopes), { error: 'Choose at least one' }).min(1, 'Choose at least one');
 /** Whether it is filled in and a government address is the use case's to say, in the words of SPEC.md 5. */
 const Typed = (longest: number) =>

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { caseStatuses } from '#domain/cases/changeStatus';
 import { caseTypes } from '#domain/courts/choices';
 import { endpoint } from './endpoint.ts';
+import { Moment } from './moment.ts';
 
-const Moment = z.iso.datetime({ offset: true });
 const Page = z.coerce.number().int().min(1).max(1_000_000).default(1);
 const Id = z.object({ id: z.uuid() });
 const line = (name: string, atMost: number) =>

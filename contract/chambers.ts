@@ -3,10 +3,10 @@ import { awaitingKinds, judicialMarks } from '#domain/chambers/awaiting';
 import { caseTypes } from '#domain/courts/choices';
 import { filingStates } from '#domain/filings/states';
 import { hearingStatuses } from '#domain/hearings/statuses';
+import { ProcessedDocument } from './analyses.ts';
 import { calendarDay } from './calendarDay.ts';
 import { DocumentTypeName } from './documentTypes.ts';
 import { endpoint } from './endpoint.ts';
-import { ProcessedDocument } from './filings.ts';
 
 const Day = calendarDay('Choose a day, as YYYY-MM-DD');
 const count = z.number().int();

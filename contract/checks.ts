@@ -6,8 +6,7 @@ import { confidences } from '#domain/rules/Rule';
 import { calendarDay } from './calendarDay.ts';
 import { endpoint } from './endpoint.ts';
 import { Evidence } from './evidence.ts';
-
-const Moment = z.iso.datetime({ offset: true });
+import { Moment } from './moment.ts';
 
 /** Something that is not as a rule wants it: the rule, its authority, the place and the way to mend it. */
 export const Finding = z.object({

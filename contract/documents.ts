@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { fileFormats } from '#domain/documents/fileFormats';
 import { type FieldName, fieldWords, forums } from '#domain/drafting/templates/CaseData';
 import { templateIds } from '#domain/drafting/templates/templates';
+import { AnalysisRecord, AnalysisStep, OwnCompliance } from './analyses.ts';
 import { DocumentTypeName } from './documentTypes.ts';
 import { endpoint } from './endpoint.ts';
-import { AnalysisRecord, AnalysisStep, ExtractedField, FilingChoices, OwnCompliance } from './filings.ts';
-
-const Moment = z.iso.datetime({ offset: true });
+import { ExtractedField } from './extractedFields.ts';
+import { FilingChoices } from './filings.ts';
+import { Moment } from './moment.ts';
 
 /** A document read without being filed, for its owner alone. It is kept for 30 days. */
 export const OwnAnalysis = AnalysisRecord.extend({

@@ -9,8 +9,8 @@ import { calendarDay } from './calendarDay.ts';
 import { Finding } from './checks.ts';
 import { DocumentTypeName } from './documentTypes.ts';
 import { endpoint } from './endpoint.ts';
+import { Moment } from './moment.ts';
 
-const Moment = z.iso.datetime({ offset: true });
 const words = (atMost: number) =>
   z
     .string()

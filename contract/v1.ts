@@ -7,11 +7,11 @@ import { filingStates } from '#domain/filings/states';
 import { CaseDataInput } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 import { Evidence } from './evidence.ts';
+import { Moment } from './moment.ts';
 import { Problem } from './problem.ts';
 
 /** /api/v1: what other systems call with a key. Spelled right, in camelCase; errors are problem details (RFC 9457). */
 
-const Moment = z.iso.datetime({ offset: true });
 const Day = z.iso.date();
 const megabytes = maxDocumentBytes / 1024 / 1024;
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { filingStates } from '#domain/filings/states';
 import { type EventType, testEventType } from '#domain/integrations/eventTypes';
+import { Moment } from './moment.ts';
 
 /**
  * What other systems are told, spelled as in /api/v1. It is thin: ids, numbers, states and times, no contents
  * of papers, and of a decision its reason and authority. Whoever may know more asks /api/v1 with a key.
  */
 
-const Moment = z.iso.datetime({ offset: true });
 const id = (what: string, example: string) => z.uuid().meta({ description: what, examples: [example] });
 const filingId = id('The filing.', '5f0c2a34-8a5e-4c5e-9d5b-3f7a1c9e2b10');
 const caseId = id('The case; read it with GET /api/v1/cases/{caseId}/status.', '0b8d7f7e-1b43-4f57-8a0d-6c2f1e9d4a55');

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { eventTypes, testEventType } from '#domain/integrations/eventTypes';
 import { endpoint } from './endpoint.ts';
-
-const Moment = z.iso.datetime({ offset: true });
+import { Moment } from './moment.ts';
 
 export const endpointStates = ['active', 'paused', 'disabled'] as const;
 export const deliveryStates = ['waiting', 'delivered', 'failed', 'cancelled'] as const;

@@ -1,4 +1,4 @@
-import type { OwnCompliance } from '#contract/filings';
+import type { OwnCompliance } from '#contract/analyses';
 import { writeReason } from '#contract/messages/writeMessages';
 import { foundCasesOf } from '#domain/citations/foundCasesOf';
 import type { LedgerEntry } from '#domain/citations/Ledger';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { ComplianceCheck } from '#contract/filings';
+import type { ComplianceCheck } from '#contract/analyses';
 import { writeReason } from '#contract/messages/writeMessages';
 import { refusals } from '#contract/refusals';
 import { foundCasesOf } from '#domain/citations/foundCasesOf';

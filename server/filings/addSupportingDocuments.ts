@@ -1,5 +1,5 @@
 import { eq, max } from 'drizzle-orm';
-import type { ProcessedDocument } from '#contract/filings';
+import type { ProcessedDocument } from '#contract/analyses';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
 import { documents } from '#server/db/schema/filings';

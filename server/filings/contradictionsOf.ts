@@ -1,4 +1,4 @@
-import type { Contradiction } from '#contract/filings';
+import type { Contradiction } from '#contract/extractedFields';
 import { findContradictions } from '#domain/reading/contradictions/findContradictions';
 import { gatherFields, type ListedField } from '#domain/reading/listedFields';
 import type { ReadField, Reading } from '#domain/reading/Reading';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { AnalysisError } from '#contract/filings';
+import type { AnalysisError } from '#contract/analyses';
 import { refusals } from '#contract/refusals';
 import type { StoredError } from '#server/db/schema/filings';
 

@@ -1,11 +1,6 @@
-import type {
-  ComplianceCheck,
-  Correction,
-  ExtractedField,
-  FilingDetails,
-  FilingRow,
-  ProcessedDocument,
-} from '#contract/filings';
+import type { ComplianceCheck, ProcessedDocument } from '#contract/analyses';
+import type { Correction, ExtractedField } from '#contract/extractedFields';
+import type { FilingDetails, FilingRow } from '#contract/filings';
 import { writePriority } from '#contract/messages/writeMessages';
 import { documentTypeLabel } from '#domain/documentTypes/label';
 import { abilitiesOn } from '#domain/filings/abilitiesOn';

@@ -1,4 +1,4 @@
-import type { AnalysisRecord } from '#contract/filings';
+import type { AnalysisRecord } from '#contract/analyses';
 import { writeReason } from '#contract/messages/writeMessages';
 import type { ReasonMessage } from '#domain/filings/ReasonMessage';
 

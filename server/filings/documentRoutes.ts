@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/filings';
+import * as viewerContract from '#contract/documentViewer';
+import * as heldContract from '#contract/heldSubmissions';
 import { serve, serveRaw } from '#server/http/serve';
 import type { Services } from '#server/needs';
 import { discardHeldSubmission } from './doubts/discardHeldSubmission.ts';
@@ -20,16 +21,16 @@ export function documentRoutes(app: FastifyInstance, services: Services): void {
   const cache = openByteCache(cacheBytes);
   const words = openWordsCache();
 
-  serve(app, contract.viewDocument, (asker, { version_id }) => viewDocument(services, cache, asker, version_id));
-  serveRaw(app, contract.renderDocumentPage, (asker, asked, http) =>
+  serve(app, viewerContract.viewDocument, (asker, { version_id }) => viewDocument(services, cache, asker, version_id));
+  serveRaw(app, viewerContract.renderDocumentPage, (asker, asked, http) =>
     renderDocumentPage(services, cache, asker, asked, http),
   );
-  serve(app, contract.listHeldSubmissions, (asker) => listHeldSubmissions(services, asker));
-  serve(app, contract.discardHeldSubmission, (actor, { id }) => discardHeldSubmission(services, actor, id));
-  serveRaw(app, contract.renderHeldPage, (asker, { id }, http) => renderHeldPage(services, asker, id, http));
-  serve(app, contract.readPageText, (asker, asked) => readPageText(services, words, asker, asked));
-  serve(app, contract.searchDocument, (asker, asked) => searchDocument(services, words, asker, asked));
-  serveRaw(app, contract.downloadDocument, (asker, { version_id }, { reply }) =>
+  serve(app, heldContract.listHeldSubmissions, (asker) => listHeldSubmissions(services, asker));
+  serve(app, heldContract.discardHeldSubmission, (actor, { id }) => discardHeldSubmission(services, actor, id));
+  serveRaw(app, heldContract.renderHeldPage, (asker, { id }, http) => renderHeldPage(services, asker, id, http));
+  serve(app, viewerContract.readPageText, (asker, asked) => readPageText(services, words, asker, asked));
+  serve(app, viewerContract.searchDocument, (asker, asked) => searchDocument(services, words, asker, asked));
+  serveRaw(app, viewerContract.downloadDocument, (asker, { version_id }, { reply }) =>
     downloadDocument(services, asker, version_id, reply),
   );
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DocumentSearch, PageText } from '#contract/filings';
+import type { DocumentSearch, PageText } from '#contract/documentViewer';
 import { packRecognized } from '#server/documents/engine/ocr/RecognizedPage';
 import { openRecognizedStore } from '#server/documents/recognition/recognizedStore';
 import { fileAs } from '#server/testing/fileAs';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { AnalysisStep } from '#contract/filings';
+import { AnalysisStep } from '#contract/analyses';
 import { hasEnded } from '#domain/filings/states';
 import { isLater } from '#domain/filings/steps';
 import { analyses } from '#server/db/schema/filings';

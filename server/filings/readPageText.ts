@@ -1,4 +1,4 @@
-import type { PageText } from '#contract/filings';
+import type { PageText } from '#contract/documentViewer';
 import { boxOf, type PageWords, wordOf } from '#server/documents/text/PageWords';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';

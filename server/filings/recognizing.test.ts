@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AnalysisStep } from '#contract/filings';
+import type { AnalysisStep } from '#contract/analyses';
 import { recognizedPages } from '#server/db/schema/recognition';
 import { RecognitionFailed, type Recognizer } from '#server/documents/engine/ocr/Recognizer';
 import { sendDocuments } from '#server/testing/fileAs';

@@ -1,4 +1,4 @@
-import type { DocumentHit, DocumentSearch } from '#contract/filings';
+import type { DocumentHit, DocumentSearch } from '#contract/documentViewer';
 import { findAll } from '#domain/text/findAll';
 import { foldText, unfold } from '#domain/text/foldText';
 import { findBoxes } from '#server/documents/text/findBoxes';

@@ -1,5 +1,5 @@
 import { and, eq, notInArray } from 'drizzle-orm';
-import type { AnalysisStep } from '#contract/filings';
+import type { AnalysisStep } from '#contract/analyses';
 import { addStep, isEarlier } from '#domain/filings/steps';
 import type { Db } from '#server/db/db';
 import { analyses, type StoredStep } from '#server/db/schema/filings';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { AnalysisStep } from '#contract/filings';
+import type { AnalysisStep } from '#contract/analyses';
 import { type AnalysisState, hasEnded } from '#domain/filings/states';
 
 /**

@@ -1,4 +1,4 @@
-import type { DocumentView } from '#contract/filings';
+import type { DocumentView } from '#contract/documentViewer';
 import type { DocumentFile } from '#server/documents/engine/DocumentEngine';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ExtractedField } from '#contract/filings';
+import type { ExtractedField } from '#contract/extractedFields';
 import { fileAs } from '#server/testing/fileAs';
 import { makeDocx, makePdf } from '#server/testing/makeFiles';
 import { aComplaint } from '#server/testing/papers';

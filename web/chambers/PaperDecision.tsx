@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ProcessedDocument } from '#contract/analyses';
 import type { ChambersPaper } from '#contract/chambers';
-import type { ProcessedDocument } from '#contract/filings';
 import { type CallError, fieldProblems } from '#web/CallError.ts';
 import { errorText } from '#web/errorText.ts';
 import { useViewDocumentQuery } from '#web/filings/filingsApi.ts';

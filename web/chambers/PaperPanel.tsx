@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { ProcessedDocument } from '#contract/analyses';
 import type { ChambersPaper } from '#contract/chambers';
-import type { ProcessedDocument } from '#contract/filings';
 import type { CallError } from '#web/CallError.ts';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';

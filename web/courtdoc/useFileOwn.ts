@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import type { HeldSubmission } from '#contract/filings';
+import type { HeldSubmission } from '#contract/heldSubmissions';
 import { errorText } from '#web/errorText.ts';
 import { askAbout } from '#web/filings/startAnalysis.ts';
 import { useAppDispatch } from '#web/store.ts';

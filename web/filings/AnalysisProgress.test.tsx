@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { AnalysisStep } from '#contract/filings';
+import type { AnalysisStep } from '#contract/analyses';
 import '#web/i18n.ts';
 import { StepList } from './AnalysisProgress.tsx';
 

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { AnalysisStep } from '#contract/filings';
+import type { AnalysisStep } from '#contract/analyses';
 import { type AnalysisState, analysisStates } from '#domain/filings/states';
 import { formatBytes } from './checkFile.ts';
 import type { RunningAnalysis } from './filingsSlice.ts';

@@ -1,8 +1,10 @@
 import { Info, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { ProcessedDocument } from '#contract/analyses';
 import type { Finding } from '#contract/checks';
 import type { Evidence } from '#contract/evidence';
-import type { ExtractedField, FilingDetails, ProcessedDocument } from '#contract/filings';
+import type { ExtractedField } from '#contract/extractedFields';
+import type { FilingDetails } from '#contract/filings';
 import { missingIn } from '#domain/acceptance/judgeCompleteness';
 import { may } from '#domain/identity/permissions';
 import { CheckHistory } from '#web/checks/CheckHistory.tsx';

@@ -1,7 +1,8 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FilingDetails, HeldSubmission } from '#contract/filings';
+import type { FilingDetails } from '#contract/filings';
+import type { HeldSubmission } from '#contract/heldSubmissions';
 import { useAppDispatch } from '#web/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';

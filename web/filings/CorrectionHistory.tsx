@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Correction } from '#contract/filings';
+import type { Correction } from '#contract/extractedFields';
 import { formatMoment } from '#web/ui/formatMoment.ts';
 
 /** Every correction with the value it replaced, who made it and when. The machine's value is never lost. */

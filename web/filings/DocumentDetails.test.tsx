@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { type FilingDetails, readFilingDetails, viewDocument, withdrawFiling } from '#contract/filings';
+import { viewDocument } from '#contract/documentViewer';
+import { type FilingDetails, readFilingDetails, withdrawFiling } from '#contract/filings';
 import { aFiling } from '#web/testing/aFiling.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';

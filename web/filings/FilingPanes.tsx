@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ProcessedDocument } from '#contract/analyses';
 import type { Evidence } from '#contract/evidence';
-import type { ExtractedField, FilingDetails, ProcessedDocument } from '#contract/filings';
+import type { ExtractedField } from '#contract/extractedFields';
+import type { FilingDetails } from '#contract/filings';
 import { FieldsPane } from './fields/FieldsPane.tsx';
 import { type FieldEntry, fieldEntries, placesOf } from './fields/fieldEntries.ts';
 import { type FieldName, takesNames } from './fields/fieldValues.ts';

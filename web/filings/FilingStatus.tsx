@@ -1,6 +1,7 @@
 import { BookCheck, CircleAlert, CircleX, Inbox, LoaderCircle, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { CompletenessReason, FilingRow } from '#contract/filings';
+import type { CompletenessReason } from '#contract/analyses';
+import type { FilingRow } from '#contract/filings';
 import { missingIn } from '#domain/acceptance/judgeCompleteness';
 import { hasEnded } from '#domain/filings/states';
 import { CompletenessBadge } from './CompletenessBadge.tsx';

@@ -1,7 +1,8 @@
 import { FilePlus2, FileText, LoaderCircle } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FilingDetails, ProcessedDocument } from '#contract/filings';
+import type { ProcessedDocument } from '#contract/analyses';
+import type { FilingDetails } from '#contract/filings';
 import { session } from '#web/identity/session.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { toast } from '#web/ui/toast.ts';

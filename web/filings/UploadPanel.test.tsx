@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { analyzeWithoutFiling } from '#contract/documents';
 import * as contract from '#contract/filings';
+import * as heldContract from '#contract/heldSubmissions';
 import { maxDocumentBytes } from '#domain/documents/fileFormats';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
@@ -179,7 +180,7 @@ test('a document of another court is filed only after a question, and is not upl
 });
 
 test('a question answered with "Do not file" files nothing, is discarded by the court, and keeps the documents', async () => {
-  const asked = stubServer(answers(contract.discardHeldSubmission, { message: 'Motion.pdf was not filed' }));
+  const asked = stubServer(answers(heldContract.discardHeldSubmission, { message: 'Motion.pdf was not filed' }));
   await chooseMain(pdf('Motion.pdf'));
   await analyze();
   uploads[0]!.answer(409, doubted);
@@ -195,13 +196,13 @@ test('a question answered with "Do not file" files nothing, is discarded by the 
 
 describe('a filer who leaves before the question is answered', () => {
   const waiting = {
-    ...(doubted.details as contract.HeldSubmission),
+    ...(doubted.details as heldContract.HeldSubmission),
     ...{ documents: ['Motion.pdf'], corrects: null },
     ...{ held_at: '2026-11-22T08:00:00Z', expires_at: '2026-11-22T10:00:00Z' },
   };
 
   test('reads on every screen that nothing is filed, and finds the question again', async () => {
-    stubServer(answers(contract.listHeldSubmissions, { data: [waiting] }));
+    stubServer(answers(heldContract.listHeldSubmissions, { data: [waiting] }));
     await chooseMain(pdf('Motion.pdf'));
     await analyze();
     window.history.replaceState(null, '', '/dashboard');

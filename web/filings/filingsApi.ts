@@ -1,5 +1,7 @@
+import * as viewerContract from '#contract/documentViewer';
 import type { ReplyOf } from '#contract/endpoint';
 import * as contract from '#contract/filings';
+import * as heldContract from '#contract/heldSubmissions';
 import type { FilingView } from '#domain/filings/filingViews';
 import { api } from '#web/api.ts';
 
@@ -20,13 +22,13 @@ export const filingsApi = api.injectEndpoints({
       query: (key) => ({ endpoint: contract.findSubmission, input: { key } }),
       keepUnusedDataFor: 0,
     }),
-    listHeld: build.query<contract.WaitingSubmission[], void>({
-      query: () => ({ endpoint: contract.listHeldSubmissions, input: {} }),
-      transformResponse: (reply: ReplyOf<typeof contract.listHeldSubmissions>) => reply.data,
+    listHeld: build.query<heldContract.WaitingSubmission[], void>({
+      query: () => ({ endpoint: heldContract.listHeldSubmissions, input: {} }),
+      transformResponse: (reply: ReplyOf<typeof heldContract.listHeldSubmissions>) => reply.data,
       providesTags: ['Held'],
     }),
     discardHeld: build.mutation<{ message: string }, string>({
-      query: (id) => ({ endpoint: contract.discardHeldSubmission, input: { id } }),
+      query: (id) => ({ endpoint: heldContract.discardHeldSubmission, input: { id } }),
       invalidatesTags: ['Held'],
     }),
     readFiling: build.query<contract.FilingDetails, string>({
@@ -50,14 +52,14 @@ export const filingsApi = api.injectEndpoints({
       query: (id) => ({ endpoint: contract.withdrawFiling, input: { id } }),
       invalidatesTags: (_reply, _error, id) => ['Filings', { type: 'Filing', id }],
     }),
-    viewDocument: build.query<contract.DocumentView, string>({
-      query: (version_id) => ({ endpoint: contract.viewDocument, input: { version_id } }),
+    viewDocument: build.query<viewerContract.DocumentView, string>({
+      query: (version_id) => ({ endpoint: viewerContract.viewDocument, input: { version_id } }),
     }),
-    readPageText: build.query<contract.PageText, { version_id: string; page: number }>({
-      query: (input) => ({ endpoint: contract.readPageText, input }),
+    readPageText: build.query<viewerContract.PageText, { version_id: string; page: number }>({
+      query: (input) => ({ endpoint: viewerContract.readPageText, input }),
     }),
-    searchDocument: build.query<contract.DocumentSearch, { version_id: string; q: string }>({
-      query: (input) => ({ endpoint: contract.searchDocument, input }),
+    searchDocument: build.query<viewerContract.DocumentSearch, { version_id: string; q: string }>({
+      query: (input) => ({ endpoint: viewerContract.searchDocument, input }),
     }),
   }),
 });

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AnalysisStep, HeldSubmission } from '#contract/filings';
+import type { AnalysisStep } from '#contract/analyses';
+import type { HeldSubmission } from '#contract/heldSubmissions';
 
 /** The analysis that this browser has under way, whichever screen is open. */
 export type RunningAnalysis =

@@ -1,5 +1,5 @@
-import type { AnalysisStep } from '#contract/filings';
-import { AnalysisStep as Step } from '#contract/filings';
+import type { AnalysisStep } from '#contract/analyses';
+import { AnalysisStep as Step } from '#contract/analyses';
 import { session } from '#web/identity/session.ts';
 import { readEvents } from '#web/readEvents.ts';
 

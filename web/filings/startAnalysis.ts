@@ -1,4 +1,5 @@
-import type { FilingChoices, HeldSubmission } from '#contract/filings';
+import type { FilingChoices } from '#contract/filings';
+import type { HeldSubmission } from '#contract/heldSubmissions';
 import i18n from '#web/i18n.ts';
 import type { AppThunk } from '#web/store.ts';
 import { toast } from '#web/ui/toast.ts';

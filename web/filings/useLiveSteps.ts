@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { AnalysisStep, FilingDetails } from '#contract/filings';
+import type { AnalysisStep } from '#contract/analyses';
+import type { FilingDetails } from '#contract/filings';
 import { hasEnded } from '#domain/filings/states';
 import { useAppDispatch } from '#web/store.ts';
 import { filingsApi } from './filingsApi.ts';

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { listCases } from '#contract/cases';
-import { readFilingDetails, viewDocument } from '#contract/filings';
+import { viewDocument } from '#contract/documentViewer';
+import { readFilingDetails } from '#contract/filings';
 import {
   decideFiling,
   type Hold,

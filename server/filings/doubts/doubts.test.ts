@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { HeldSubmission } from '#contract/filings';
+import { HeldSubmission } from '#contract/heldSubmissions';
 import { cases, parties } from '#server/db/schema/cases';
 import { heldSubmissions } from '#server/db/schema/documents';
 import { filings } from '#server/db/schema/filings';

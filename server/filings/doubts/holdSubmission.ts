@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { FilingChoices, HeldSubmission } from '#contract/filings';
+import type { FilingChoices } from '#contract/filings';
+import type { HeldSubmission } from '#contract/heldSubmissions';
 import type { Doubt } from '#domain/filings/doubts/Doubt';
 import type { Db } from '#server/db/db';
 import { heldSubmissions } from '#server/db/schema/documents';

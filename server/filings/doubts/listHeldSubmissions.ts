@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
-import type { WaitingSubmission } from '#contract/filings';
+import type { WaitingSubmission } from '#contract/heldSubmissions';
 import { heldSubmissions } from '#server/db/schema/documents';
 import { filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/http/actor';

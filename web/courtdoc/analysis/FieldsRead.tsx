@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Evidence } from '#contract/evidence';
-import type { ExtractedField } from '#contract/filings';
+import type { ExtractedField } from '#contract/extractedFields';
 import { confidenceWord } from '#web/filings/confidenceWord.ts';
 import { displayValue } from '#web/filings/displayValue.ts';
 import { StandingWord } from '#web/filings/fields/StandingWord.tsx';

@@ -1,9 +1,10 @@
 import { PanelLeftClose } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ProcessedDocument } from '#contract/analyses';
 import type { OwnAnalysis } from '#contract/documents';
 import type { Evidence } from '#contract/evidence';
-import type { ExtractedField, ProcessedDocument } from '#contract/filings';
+import type { ExtractedField } from '#contract/extractedFields';
 import { CheckView } from '#web/checks/CheckView.tsx';
 import { LedgerTable } from '#web/checks/LedgerTable.tsx';
 import { ReportButtons } from '#web/checks/ReportButtons.tsx';

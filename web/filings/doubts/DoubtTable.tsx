@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Doubt } from '#contract/filings';
+import type { Doubt } from '#contract/heldSubmissions';
 
 type Props = {
   doubts: readonly Doubt[];

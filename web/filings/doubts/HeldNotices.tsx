@@ -2,7 +2,7 @@ import { FileClock, LoaderCircle } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import type { WaitingSubmission } from '#contract/filings';
+import type { WaitingSubmission } from '#contract/heldSubmissions';
 import { may } from '#domain/identity/permissions';
 import { pathTo } from '#domain/paths/pathTo';
 import { errorText } from '#web/errorText.ts';

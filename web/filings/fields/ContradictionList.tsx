@@ -1,6 +1,6 @@
 import { Quote, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Contradiction, ExtractedField } from '#contract/filings';
+import type { Contradiction, ExtractedField } from '#contract/extractedFields';
 import { placeWords } from './placeWords.ts';
 
 type Props = { contradictions: readonly Contradiction[]; onShow: (place: ExtractedField) => void };

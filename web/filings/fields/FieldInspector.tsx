@@ -1,6 +1,6 @@
 import { Check, Pencil, Quote } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Correction } from '#contract/filings';
+import type { Correction } from '#contract/extractedFields';
 import { Button } from '#web/ui/Button.tsx';
 import { formatMoment } from '#web/ui/formatMoment.ts';
 import { type FieldEntry, isOpen, placesOf } from './fieldEntries.ts';

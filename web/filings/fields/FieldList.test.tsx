@@ -1,13 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import {
-  type ExtractedField,
-  editFiling,
-  type FilingDetails,
-  readFilingDetails,
-  viewDocument,
-} from '#contract/filings';
+import { viewDocument } from '#contract/documentViewer';
+import type { ExtractedField } from '#contract/extractedFields';
+import { editFiling, type FilingDetails, readFilingDetails } from '#contract/filings';
 import { readFilingStanding } from '#contract/review';
 import { FilingPanes } from '#web/filings/FilingPanes.tsx';
 import { useReadFilingQuery } from '#web/filings/filingsApi.ts';

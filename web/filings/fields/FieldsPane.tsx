@@ -1,7 +1,9 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExtractedField, FilingDetails, ProcessedDocument } from '#contract/filings';
+import type { ProcessedDocument } from '#contract/analyses';
+import type { ExtractedField } from '#contract/extractedFields';
+import type { FilingDetails } from '#contract/filings';
 import { hasEnded } from '#domain/filings/states';
 import { FilingResearch } from '#web/research/FilingResearch.tsx';
 import { useKeysSwitch, useReviewKeys } from '#web/review/useReviewKeys.ts';

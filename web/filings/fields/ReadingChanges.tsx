@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ChangesSince } from '#contract/filings';
+import type { ChangesSince } from '#contract/extractedFields';
 import { Button } from '#web/ui/Button.tsx';
 import { formatMoment } from '#web/ui/formatMoment.ts';
 

@@ -1,5 +1,6 @@
 import type { Evidence } from '#contract/evidence';
-import type { ExtractedField, FilingDetails } from '#contract/filings';
+import type { ExtractedField } from '#contract/extractedFields';
+import type { FilingDetails } from '#contract/filings';
 import { requiredFields } from '#domain/acceptance/judgeCompleteness';
 import { sureFrom } from '#domain/filings/certainty';
 import { confidenceWord } from '../confidenceWord.ts';

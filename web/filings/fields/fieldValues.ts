@@ -1,4 +1,5 @@
-import type { ExtractedField, FilingDetails } from '#contract/filings';
+import type { ExtractedField } from '#contract/extractedFields';
+import type { FilingDetails } from '#contract/filings';
 import { displayValue } from '../displayValue.ts';
 
 const singleFields = [

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { ChangesSince, FilingDetails } from '#contract/filings';
+import type { ChangesSince } from '#contract/extractedFields';
+import type { FilingDetails } from '#contract/filings';
 
 const kept = 'assize-seen-readings';
 type Seen = Record<string, string[]>;

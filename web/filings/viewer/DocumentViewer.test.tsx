@@ -2,17 +2,17 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Evidence } from '#contract/evidence';
+import type { ProcessedDocument } from '#contract/analyses';
 import {
   type DocumentSearch,
-  type ExtractedField,
   type PageText,
-  type ProcessedDocument,
   readPageText,
   renderDocumentPage,
   searchDocument,
   viewDocument,
-} from '#contract/filings';
+} from '#contract/documentViewer';
+import type { Evidence } from '#contract/evidence';
+import type { ExtractedField } from '#contract/extractedFields';
 import { aFiling } from '#web/testing/aFiling.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';

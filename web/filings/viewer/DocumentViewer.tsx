@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExtractedField } from '#contract/filings';
+import type { ExtractedField } from '#contract/extractedFields';
 import { toast } from '#web/ui/toast.ts';
 import { downloadDocument } from '../fetchDocument.ts';
 import { useViewDocumentQuery } from '../filingsApi.ts';

@@ -1,5 +1,6 @@
+import type { ProcessedDocument } from '#contract/analyses';
 import type { Evidence } from '#contract/evidence';
-import type { ExtractedField, ProcessedDocument } from '#contract/filings';
+import type { ExtractedField } from '#contract/extractedFields';
 
 /** What the document pane is told and what it tells. New data never moves what a person is looking at. */
 export type DocumentViewerProps = {

@@ -1,6 +1,6 @@
 import { memo, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExtractedField } from '#contract/filings';
+import type { ExtractedField } from '#contract/extractedFields';
 import { cutParagraph, type Paragraph, type ParagraphHit, type ParagraphMark } from './cutParagraph.ts';
 import type { DeskHandle, DeskNews } from './DeskHandle.ts';
 import { glideTo } from './glideTo.ts';

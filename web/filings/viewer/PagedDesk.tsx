@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExtractedField } from '#contract/filings';
+import type { ExtractedField } from '#contract/extractedFields';
 import { type Anchor, anchorAt, scrollTo } from './anchors.ts';
 import type { DeskHandle, DeskNews } from './DeskHandle.ts';
 import {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ExtractedField } from '#contract/filings';
+import type { ExtractedField } from '#contract/extractedFields';
 import { Button } from '#web/ui/Button.tsx';
 
 type Props = { field: ExtractedField; place: number; onPlace: (place: number) => void };

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { PageText } from '#contract/filings';
+import type { PageText } from '#contract/documentViewer';
 import { layDownText } from './layDownText.ts';
 import { keepLayer } from './layerTexts.ts';
 import { letterSpacing } from './letterSpacing.ts';

@@ -1,4 +1,5 @@
-import type { DocumentView, ExtractedField } from '#contract/filings';
+import type { DocumentView } from '#contract/documentViewer';
+import type { ExtractedField } from '#contract/extractedFields';
 import { confidenceWord } from '../confidenceWord.ts';
 import { fieldKey } from './fieldKey.ts';
 

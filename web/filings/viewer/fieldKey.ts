@@ -1,4 +1,4 @@
-import type { ExtractedField } from '#contract/filings';
+import type { ExtractedField } from '#contract/extractedFields';
 
 /**
  * What tells one value from another: each answer of the server brings new objects for the same values, and nothing may

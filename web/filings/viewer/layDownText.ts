@@ -1,4 +1,4 @@
-import type { PageText } from '#contract/filings';
+import type { PageText } from '#contract/documentViewer';
 import type { Box } from '#domain/documents/DocumentText';
 import { readerSize, toReader } from '#domain/documents/readerFrame';
 

@@ -1,4 +1,4 @@
-import type { DocumentView } from '#contract/filings';
+import type { DocumentView } from '#contract/documentViewer';
 
 export type PageSize = Extract<DocumentView, { layout: 'pages' }>['pages'][number];
 

@@ -1,4 +1,4 @@
-import type { PageText } from '#contract/filings';
+import type { PageText } from '#contract/documentViewer';
 
 const texts = new WeakMap<Element, PageText>();
 

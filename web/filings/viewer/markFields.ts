@@ -1,5 +1,5 @@
 import type { Evidence } from '#contract/evidence';
-import type { ExtractedField } from '#contract/filings';
+import type { ExtractedField } from '#contract/extractedFields';
 import type { Box } from '#domain/documents/DocumentText';
 import { confidenceWord } from '../confidenceWord.ts';
 import { fieldKey } from './fieldKey.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { DocumentHit, DocumentSearch } from '#contract/filings';
+import type { DocumentHit, DocumentSearch } from '#contract/documentViewer';
 import { useSearchDocumentQuery } from '../filingsApi.ts';
 import type { ParagraphHit } from './cutParagraph.ts';
 import type { PageHit } from './Sheet.tsx';

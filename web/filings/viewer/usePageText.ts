@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PageText } from '#contract/filings';
+import type { PageText } from '#contract/documentViewer';
 import { useAppDispatch } from '#web/store.ts';
 import { filingsApi } from '../filingsApi.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ProcessedDocument } from '#contract/filings';
+import type { ProcessedDocument } from '#contract/analyses';
 import { fetchPage } from '../fetchDocument.ts';
 import { openPictures, type Pictures, widthFor } from './openPictures.ts';
 import { recallView } from './rememberedViews.ts';

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { listFilings, readFilingDetails, reanalyzeFiling, viewDocument } from '#contract/filings';
+import { viewDocument } from '#contract/documentViewer';
+import { listFilings, readFilingDetails, reanalyzeFiling } from '#contract/filings';
 import {
   claimFiling,
   decideFiling,

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Box, Evidence } from './evidence.ts';
+
+/** How the viewer shows a document: pages with their sizes in points, or paragraphs of text. */
+export const DocumentView = z.discriminatedUnion('layout', [
+  z.object({
+    layout: z.literal('pages'),
+    document_name: z.string(),
+    pages: z.array(z.object({ number: z.number().int(), width: z.number(), height: z.number() })),
+  }),
+  z.object({
+    layout: z.literal('flow'),
+    document_name: z.string(),
+    paragraphs: z.array(z.object({ number: z.number().int(), text: z.string() })),
+  }),
+]);
+export type DocumentView = z.infer<typeof DocumentView>;
+
+export const viewDocument = endpoint({
+  method: 'GET',
+  path: '/documents/versions/:version_id/view/',
+  permission: 'filings:read',
+  input: z.object({ version_id: z.uuid() }),
+  reply: DocumentView,
+  status: 200,
+  summary: 'The pages or paragraphs of one document version.',
+});
+
+/** The widest picture of a whole page, and the widest page of which squares are drawn, in pixels. */
+export const widestPicture = 2400;
+
+export const widestTiledPicture = 6400;
+
+/** `image/webp` of one page, at most 2,400 pixels wide, or of a square of 1,024 pixels of it, drawn larger than that. */
+export const renderDocumentPage = endpoint({
+  method: 'GET',
+  path: '/documents/versions/:version_id/pages/:page',
+  permission: 'filings:read',
+  input: z
+    .object({
+      version_id: z.uuid(),
+      page: z.coerce.number().int().min(1),
+      width: z.coerce.number().int().min(100).max(widestTiledPicture).default(1200),
+      /** Column and row of the square, from 0, as in `2-5`; without it the whole page is drawn. */
+      tile: z
+        .string()
+        .regex(/^\d{1,2}-\d{1,2}$/, 'Write the square as column-row')
+        .optional(),
+    })
+    .refine(({ width, tile }) => tile !== undefined || width <= widestPicture, {
+      path: ['width'],
+      message: `A whole page is at most ${widestPicture} pixels wide`,
+    }),
+  reply: z.never(),
+  status: 200,
+  summary: 'A picture of one page, made by the server so that no browser opens an untrusted file.',
+});
+
+/** The words of one page where they are printed. */
+export const PageText = z.object({
+  number: z.number().int(),
+  /** Points, upright. */
+  width: z.number(),
+  height: z.number(),
+  /** `none`: a picture, in which no words were recognized. */
+  source: z.enum(['text-layer', 'ocr', 'none']),
+  /** Degrees clockwise by which a scan has to be turned to be read. Boxes lie on the page as it is shown. */
+  turn: z.union([z.literal(90), z.literal(180), z.literal(270)]).optional(),
+  /** In reading order. */
+  words: z.array(z.object({ text: z.string(), box: Box })),
+  /** Index of the first word of each line. */
+  lines: z.array(z.number().int()),
+});
+export type PageText = z.infer<typeof PageText>;
+
+export const readPageText = endpoint({
+  method: 'GET',
+  path: '/documents/versions/:version_id/pages/:page/text',
+  permission: 'filings:read',
+  input: z.object({ version_id: z.uuid(), page: z.coerce.number().int().min(1) }),
+  reply: PageText,
+  status: 200,
+  summary: 'The words of one page with their places, to be selected, copied and read aloud.',
+});
+
+/** A place where the words that were searched for stand, with the text around it. */
+export const DocumentHit = z.object({ evidence: Evidence, before: z.string(), after: z.string() });
+export type DocumentHit = z.infer<typeof DocumentHit>;
+
+export const DocumentSearch = z.object({
+  /** All places; `hits` holds the first 500. */
+  total: z.number().int(),
+  hits: z.array(DocumentHit),
+  /** Pages that are pictures: what they say was not searched. */
+  pages_without_text: z.array(z.number().int()),
+});
+export type DocumentSearch = z.infer<typeof DocumentSearch>;
+
+export const searchDocument = endpoint({
+  method: 'GET',
+  path: '/documents/versions/:version_id/search',
+  permission: 'filings:read',
+  input: z.object({
+    version_id: z.uuid(),
+    q: z.string().min(1, 'Type what to search for').max(200, 'Search for at most 200 characters'),
+  }),
+  reply: DocumentSearch,
+  status: 200,
+  summary: 'Where in a document words stand; case, accents, hyphens, quotes and line ends do not matter.',
+});
+
+export const downloadDocument = endpoint({
+  method: 'GET',
+  path: '/documents/versions/:version_id/file',
+  permission: 'filings:read',
+  input: z.object({ version_id: z.uuid() }),
+  reply: z.never(),
+  status: 200,
+  summary: 'The document as it was filed, byte for byte.',
+});
