@@ -20,6 +20,47 @@ const homes: readonly { home: string; copy: RegExp }[] = [
   { home: 'domain/money/writtenSum.ts', copy: /million\|billion\|thousand/ },
 ];
 
+/**
+ * The text of a document is cleaned in `domain/text` alone. What is left to the server is named with its reason: it works on
+ * words of a page before they are set in lines.
+ */
+const textHomes: readonly { what: string; copy: RegExp; homes: readonly string[] }[] = [
+  {
+    what: 'folds quotes or hyphens (`plainCharacters`)',
+    copy: /\.replace(?:All)?\(\s*(?:\/[^\n/]*(?:[‘’“”]|\\u20(?:1[0-9a-f]|32))[^\n/]*\/g?i?u?|['"`](?:[‘’“”]|\\u201[0-9a-f])['"`]),\s*(?:"'"|'"'|'-'|`'`)/i,
+    homes: ['domain/text/plainCharacters.ts'],
+  },
+  {
+    what: 'removes line numbers (`cleanText`)',
+    copy: /\b(?:function|const) (?:drop|find|is|blank|without|remove)\w*(?:margin|line|pleading)number|\b(?:function|const) marginnumber/i,
+    homes: [
+      'domain/text/marginNumbers.ts',
+      // Takes the numbers out of a page's words, so that they make no column; the domain finds those that are left.
+      'server/documents/engine/layout/dropLineNumbers.ts',
+    ],
+  },
+  {
+    what: 'removes running heads (`cleanText`)',
+    copy: /\b(?:function|const) (?:drop|find|is|blank|without|remove)\w*(?:furniture|runninghead|runningtitle|pagehead)|DktEntry\|Page/i,
+    homes: [
+      'domain/text/runningHeads.ts',
+      'domain/text/flowText.ts',
+      // Measures margins and type, for which a head is what is set apart, not what repeats.
+      'server/documents/engine/facts/findFurniture.ts',
+    ],
+  },
+  {
+    what: 'joins words that the end of a line cuts (`joinOver`)',
+    copy: /[a-z\]]-\$\/[a-z]*\.(?:test|exec)|-\\s\*\\n|-\\n\\s\*|\.endsWith\('-'\)/,
+    homes: ['domain/text/joinWords.ts', 'domain/text/JoinedText.ts'],
+  },
+  {
+    what: 'finds the boxes of a stretch of text (`placeInText`)',
+    copy: /\.start \+ \w+\.text\.length > \w+\b/,
+    homes: ['domain/text/placeInText.ts'],
+  },
+];
+
 const files = ['domain', 'contract', 'server', 'web', 'bench', 'scripts', 'journeys', 'tests']
   .flatMap((room) =>
     readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -36,4 +77,22 @@ test('days, names, money, and case and bar numbers are computed in one module ea
       .map(({ home }) => `${file} repeats what ${home} has: import it from there.`);
   });
   expect(copies).toEqual([]);
+});
+
+test('the text of a document is cleaned and placed in domain/text alone', () => {
+  const copies = files
+    .filter((file) => /^(?:domain|server|contract)\//.test(file) && !/\.test\.ts$|\/testing\//.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      return textHomes
+        .filter(({ homes, copy }) => !homes.includes(file) && copy.test(text))
+        .map(({ what }) => `${file} ${what}: take the text from domain/text/cleanText.ts, or what it is made of.`);
+    });
+  expect(copies).toEqual([]);
+});
+
+test('what is named as a home of a document’s text is one', () => {
+  for (const { homes } of textHomes) {
+    for (const file of homes) expect(files).toContain(file);
+  }
 });

@@ -1,5 +1,6 @@
 import type { CaseType } from '#domain/courts/choices';
 import { anyOf, pattern } from '#domain/text/pattern';
+import { plainCharacters } from '#domain/text/plainCharacters';
 import { type Days, readDays } from './readDays.ts';
 import { readCaseNumber, readCaseType, readJudge } from './readMentions.ts';
 
@@ -96,9 +97,8 @@ const soon = /\bnext\b|\bupcoming\b|\bmy\b|\bhow many\b|\bcoming up\b|\bahead\b/
  * is the court's date.
  */
 export function recognizeIntent(question: string, today: string): Intent | null {
-  const asked = question
+  const asked = plainCharacters(question)
     .toLowerCase()
-    .replace(/[’]/g, "'")
     .replace(/\bwhat's\b/g, 'whats')
     .replace(/\s+/g, ' ')
     .trim();

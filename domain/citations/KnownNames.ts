@@ -1,4 +1,5 @@
-import { isWordChar } from './chars.ts';
+import { isWordChar } from '#domain/text/chars';
+import { plainCharacters } from '#domain/text/plainCharacters';
 import { commonParties } from './data/nameWords.ts';
 import type { Found } from './Found.ts';
 
@@ -43,9 +44,5 @@ function isOfWord(code: number): boolean {
 
 /** What is left of a party's name when the firm's form is dropped: `Bell Atl. Corp.` gives `Bell Atl.`. */
 function firstWords(party: string): string {
-  return plain(party).replace(/,?\s(?:Inc|LLC|L\.L\.C|Corp|Co|Ltd|L\.P|LLP|N\.A|P\.C)\.?$/, '');
-}
-
-function plain(name: string): string {
-  return name.replace(/[‘’]/g, "'");
+  return plainCharacters(party).replace(/,?\s(?:Inc|LLC|L\.L\.C|Corp|Co|Ltd|L\.P|LLP|N\.A|P\.C)\.?$/, '');
 }

@@ -1,16 +1,20 @@
-import { flowText } from '#domain/text/flowText';
+import { type CleanText, cleanWords } from '#domain/text/cleanText';
 import type { Citation } from './Citation.ts';
 import type { Found } from './Found.ts';
 import { linkPrints } from './linkPrints.ts';
 import { resolveCitations } from './resolveCitations.ts';
 import { scanCitations } from './scanCitations.ts';
 
+/** The citations of words without a document. */
+export function findCitations(text: string): Citation[] {
+  return citationsIn(cleanWords(text));
+}
+
 /**
  * The citations of a text in their order: cases, short forms, *supra*, *id.*, laws, journals and cases by name, each with
- * its place and with the full one that it stands for. One pass over the text; nothing looks further than a fixed way.
+ * its place and with the full one for which it is cited. One pass over the text; nothing looks further than a fixed way.
  */
-export function findCitations(text: string): Citation[] {
-  const flow = flowText(text);
+export function citationsIn({ document: { text }, flow }: CleanText): Citation[] {
   const all = scanCitations(flow, text);
   linkPrints(flow, all);
   const named = resolveCitations(flow, all);

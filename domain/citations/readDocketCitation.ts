@@ -1,5 +1,5 @@
+import { skipSpace } from '#domain/text/chars';
 import { anyOf, pattern } from '#domain/text/pattern';
-import { skipSpace } from './chars.ts';
 import { type Found, found } from './Found.ts';
 import { printedName, readCaseName } from './readCaseName.ts';
 import { readDateParenthesis } from './readDateParenthesis.ts';

@@ -1,5 +1,6 @@
+import { isCapital, isDigit, isWordChar, skipSpace } from '#domain/text/chars';
 import { anyOf, pattern } from '#domain/text/pattern';
-import { isCapital, isDigit, isWordChar, skipSpace } from './chars.ts';
+import { plainCharacters } from '#domain/text/plainCharacters';
 import { codeNames, codeWords, jurisdictions } from './data/lawForms.ts';
 import { laws } from './data/laws.ts';
 import { type Found, found } from './Found.ts';
@@ -99,7 +100,7 @@ function lawNames(): NameTree<string> {
   names = new NameTree();
   for (const line of `${laws.trim()}\n${codeNames.trim()}`.split('\n')) {
     const [name = '', others = ''] = line.split('|');
-    for (const form of [name, ...others.split(';')].filter(Boolean)) names.at(form.replace(/’/g, "'"), () => name);
+    for (const form of [name, ...others.split(';')].filter(Boolean)) names.at(plainCharacters(form), () => name);
   }
   return names;
 }

@@ -1,4 +1,4 @@
-import { isDigit, skipSpace } from './chars.ts';
+import { isDigit, skipSpace } from '#domain/text/chars';
 import { type Found, found } from './Found.ts';
 import { isDoubtful, isPlausible } from './isPlausible.ts';
 import { matchAt } from './matchAt.ts';

@@ -1,4 +1,4 @@
-import { isDigit, isLetter, isWordChar, skipSpace } from './chars.ts';
+import { isDigit, isLetter, isWordChar, skipSpace } from '#domain/text/chars';
 
 /** A page as a citation gives it; `undefined` stands for one that is not known yet (`585 U.S. ___`). */
 export type Page = { page: string | undefined; end: number };

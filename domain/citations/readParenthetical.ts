@@ -1,4 +1,4 @@
-import { skipSpace } from './chars.ts';
+import { skipSpace } from '#domain/text/chars';
 import { closing } from './readDateParenthesis.ts';
 
 /** Longer than any writer's remark on an authority. */

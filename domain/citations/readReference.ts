@@ -1,4 +1,4 @@
-import { skipSpaceBack } from './chars.ts';
+import { skipSpaceBack } from '#domain/text/chars';
 import { type Found, found } from './Found.ts';
 import type { KnownNames } from './KnownNames.ts';
 import { readPinCite } from './readPinCite.ts';

@@ -1,4 +1,4 @@
-import { isLetter, isWordChar, skipSpaceBack } from './chars.ts';
+import { isLetter, isWordChar, skipSpaceBack } from '#domain/text/chars';
 import { type Found, found } from './Found.ts';
 import { matchAt } from './matchAt.ts';
 import { printedName, readCaseName } from './readCaseName.ts';

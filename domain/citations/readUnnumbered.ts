@@ -1,4 +1,4 @@
-import { skipSpace } from './chars.ts';
+import { skipSpace } from '#domain/text/chars';
 import { reporters } from './data/reporters.ts';
 import { type Found, found } from './Found.ts';
 import { NameTree } from './NameTree.ts';

@@ -1,5 +1,5 @@
+import { isDigit, isLetter, isWordChar, skipGap } from '#domain/text/chars';
 import { anyOf, pattern } from '#domain/text/pattern';
-import { isDigit, isLetter, isWordChar, skipGap } from './chars.ts';
 import { type Found, found } from './Found.ts';
 import { matchAt } from './matchAt.ts';
 import { readSection } from './readLaw.ts';

@@ -1,3 +1,4 @@
+import { plainCharacters } from '#domain/text/plainCharacters';
 import { journals } from './data/journals.ts';
 import { codeNames } from './data/lawForms.ts';
 import { laws } from './data/laws.ts';
@@ -28,7 +29,7 @@ function plant(): NameTree<Edition[]> {
   const planted = new NameTree<Edition[]>();
   const aliases: [string, Edition][] = [];
   const add = (name: string, edition: Edition) => {
-    const key = plain(name);
+    const key = plainCharacters(name);
     planted.at(key, () => []).push(edition);
     const bare = key.replace(/[.\s]/g, '');
     if (/\d|.{6}/.test(bare) && bare !== key.replace(/\s/g, '')) aliases.push([bare, { ...edition, exact: false }]);
@@ -64,10 +65,6 @@ function rows(list: string): string[][] {
     .trim()
     .split('\n')
     .map((line) => line.split('|'));
-}
-
-function plain(name: string): string {
-  return name.replace(/[‘’]/g, "'");
 }
 
 /** Which editions an abbreviation means: its own before other ways to write it, cases before laws before journals. */

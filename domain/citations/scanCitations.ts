@@ -1,4 +1,4 @@
-import { isCapital, isDigit, isWordChar } from './chars.ts';
+import { isCapital, isDigit, isWordChar } from '#domain/text/chars';
 import { type Found, found } from './Found.ts';
 import { KnownNames } from './KnownNames.ts';
 import { readDocketCitation } from './readDocketCitation.ts';

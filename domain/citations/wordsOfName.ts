@@ -1,3 +1,4 @@
+import { plainCharacters } from '#domain/text/plainCharacters';
 import { longFormsOf } from './nameAbbreviations.ts';
 
 /** One word of a case name, in small letters and without signs. */
@@ -88,15 +89,11 @@ export function wordsOfName(name: string): NameWord[] {
 
 /** The same letters without accents and typographic signs. */
 export function plain(name: string): string {
-  return name
-    .slice(0, 600)
+  return plainCharacters(name.slice(0, 600))
     .replace(/<[^<>]{0,40}>/g, '')
     .replaceAll('&amp;', '&')
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
-    .replace(/[‘’ʼ`´′]/g, "'")
-    .replace(/[‐-―−]/g, '-')
-    .replace(/[“”„]/g, '"')
     .replace(/\b[dfan]\/[bk]\/a\b/gi, ' dba ');
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentText } from '#domain/documents/DocumentText';
 import type { Reading } from '#domain/reading/Reading';
+import { cleanText } from '#domain/text/cleanText';
 import type { FilingLine } from '#domain/text/FilingLine';
-import { linesOf } from './statements/linesOf.ts';
 import { bodyOf } from './words/bodyOf.ts';
 
 /**
@@ -10,7 +10,7 @@ import { bodyOf } from './words/bodyOf.ts';
  * 8.204(c)(3); 22 NYCRR 202.8-b(b)). Footnotes count.
  */
 export function countWords(text: DocumentText, reading: Reading): { all: number; body: number } {
-  const { running: lines } = linesOf(text);
+  const { body: lines } = cleanText(text);
   const inBody = bodyOf(lines, reading);
   let all = 0;
   let body = 0;

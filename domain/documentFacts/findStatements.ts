@@ -1,5 +1,6 @@
 import type { DocumentText } from '#domain/documents/DocumentText';
 import type { ReadField, Reading } from '#domain/reading/Reading';
+import { cleanText } from '#domain/text/cleanText';
 import type { Statement, StatementKind } from './Statement.ts';
 import { attachments } from './statements/attachments.ts';
 import { certificates } from './statements/certificates.ts';
@@ -16,7 +17,6 @@ import { findSaidAttached } from './statements/findSaidAttached.ts';
 import { findSections } from './statements/findSections.ts';
 import { findServiceCertificates } from './statements/findServiceCertificates.ts';
 import { findSigningPlace } from './statements/findSigningPlace.ts';
-import { linesOf } from './statements/linesOf.ts';
 import { oaths } from './statements/oaths.ts';
 import { layOutPaper } from './statements/Paper.ts';
 import { pleadings } from './statements/pleadings.ts';
@@ -35,10 +35,10 @@ const findPhrases = makePhraseFinder([
 
 /** Everything that a paper states or carries that some court's rule asks for: its headings, certificates, oaths and set phrases. */
 export function findStatements(text: DocumentText, reading: Reading): Statement[] {
-  const { all, running } = linesOf(text);
-  const paper = layOutPaper(running);
+  const { lines, body } = cleanText(text);
+  const paper = layOutPaper(body);
   return [
-    ...findCaptionSigns(paper, all, reading),
+    ...findCaptionSigns(paper, lines, reading),
     ...findFrontSigns(paper),
     ...findSaidAttached(paper),
     ...findSections(paper),

@@ -1,4 +1,5 @@
 import type { Box, DocumentText, PageText } from '#domain/documents/DocumentText';
+import { linesAt } from '#domain/text/placeInText';
 import { findMachineInstructions } from './findMachineInstructions.ts';
 import { tellUnseen } from './tellUnseen.ts';
 import type { Unseen } from './Unseen.ts';
@@ -27,8 +28,7 @@ export function tellInstructions(text: DocumentText): Unseen[] {
 }
 
 function boxesOf(page: PageText, start: number, end: number): Box[] {
-  return page.lines
-    .filter((line) => line.start < end && line.start + line.text.length > start)
+  return linesAt(page.lines, start, end)
     .slice(0, mostBoxes)
-    .map((line) => line.box);
+    .map(({ line }) => line.box);
 }

@@ -57,11 +57,7 @@ export function layBeforeReader(page: PageText): PageText {
   return { ...page, ...readerSize(page), lines };
 }
 
-/** Where a box of a page laid before its reader stands on the page as it is shown. */
-export function showBox(page: PageText, box: Box): Box {
-  return page.turn || page.lean ? toShown({ ...page, ...readerSize(page) }, box) : box;
-}
-
+/** The smallest box around both. */
 export function unite(one: Box, other: Box): Box {
   return [
     Math.min(one[0], other[0]),

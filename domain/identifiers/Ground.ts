@@ -1,6 +1,7 @@
-import type { Box, DocumentText, Evidence, Line, PageText, Paragraph } from '#domain/documents/DocumentText';
-import { showBox, unite } from '#domain/documents/readerFrame';
-import { plainDigits } from '#domain/text/plainDigits';
+import type { Evidence, PageText } from '#domain/documents/DocumentText';
+import { unite } from '#domain/documents/readerFrame';
+import type { CleanText } from '#domain/text/cleanText';
+import { lastNotAfter, linesAt, type Placer, pageStarts, placeOnPage } from '#domain/text/placeInText';
 
 /** Where a stretch of text stands, and the printed line that it stands in. Flowing text is measured as if typed. */
 export type Spot = { left: number; right: number; top: number; bottom: number; line: string; lineStart: number };
@@ -16,19 +17,24 @@ const letterWidth = 6;
 const lineHeight = 12;
 const cellColumns = 40;
 
-export function groundsOf(document: DocumentText): Ground[] {
-  return document.layout === 'pages' ? document.pages.map(ofPage) : ofFlow(document.text, document.paragraphs);
+/** A document in the pieces that are searched one after the other. */
+export function groundsOf({ document, plain, place }: CleanText): Ground[] {
+  if (document.layout === 'flow') return ofFlow(plain, place);
+  const starts = pageStarts(document.pages);
+  return document.pages.map((page, index) =>
+    ofPage(page, plain.slice(starts[index], starts[index]! + page.text.length)),
+  );
 }
 
 /** Some eighty pages. What is noted of a stretch is forgotten with it, so that no text without end fills the memory. */
 const stretch = 200_000;
 
-function ofFlow(source: string, paragraphs: readonly Paragraph[]): Ground[] {
+function ofFlow(source: string, place: Placer): Ground[] {
   const grounds: Ground[] = [];
   let from = 0;
   do {
     const to = endOfStretch(source, from);
-    grounds.push(ofStretch(source.slice(from, to), from, paragraphs));
+    grounds.push(ofStretch(source.slice(from, to), from, place));
     from = to;
   } while (from < source.length);
   return grounds;
@@ -44,54 +50,27 @@ function endOfStretch(source: string, from: number): number {
   return at < 0 ? most : most - last.length + at + (blank < 0 ? 1 : 2);
 }
 
-function ofPage(page: PageText): Ground {
-  const wordsIn = (start: number, end: number) => {
-    const lines: Line[] = [];
-    for (let at = lineAt(page.lines, start); at < page.lines.length && page.lines[at]!.start < end; at++) {
-      lines.push(page.lines[at]!);
-    }
-    return lines.map((line) => ({
-      line,
-      words: line.words.filter((word) => word.start < end && word.start + word.text.length > start),
-    }));
-  };
+function ofPage(page: PageText, text: string): Ground {
   return {
-    text: plainDigits(page.text),
+    text,
     spot(start, end) {
-      const first = wordsIn(start, end)[0];
-      const line = first?.line;
-      const box = first?.words.map((word) => word.box).reduce(unite, first.words[0]?.box ?? first.line.box);
-      const [left, top, right, bottom] = box ?? [0, 0, 0, 0];
-      return { left, top, right, bottom, line: line?.text ?? '', lineStart: line?.start ?? start };
+      const [first] = linesAt(page.lines, start, end);
+      if (first === undefined) return { left: 0, right: 0, top: 0, bottom: 0, line: '', lineStart: start };
+      const { line, words } = first;
+      const [left, top, right, bottom] = words.length === 0 ? line.box : words.map(({ box }) => box).reduce(unite);
+      return { left, right, top, bottom, line: line.text, lineStart: line.start };
     },
-    evidence(start, end, quote) {
-      const boxes: Box[] = wordsIn(start, end)
-        .filter(({ words }) => words.length > 0)
-        .map(({ words }) => words.map((word) => showBox(page, word.box)).reduce(unite));
-      return [{ kind: 'page', page: page.number, boxes, quote }];
-    },
+    evidence: (start, end, quote) => [{ ...placeOnPage(page, start, end), quote }],
   };
 }
 
-function lineAt(lines: readonly Line[], offset: number): number {
-  let low = 0;
-  let high = lines.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (lines[middle]!.start + lines[middle]!.text.length > offset) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
-
-function ofStretch(source: string, offset: number, paragraphs: readonly Paragraph[]): Ground {
-  const text = withoutMarginNumbers(plainDigits(source));
+function ofStretch(text: string, offset: number, place: Placer): Ground {
   let starts: number[] | undefined;
   return {
     text,
     spot(start, end) {
       starts ??= lineStarts(text);
-      const row = lastAtOrBefore(starts, start, (at) => at);
+      const row = lastNotAfter(starts, start);
       const lineStart = starts[row]!;
       const line = text.slice(lineStart, (starts[row + 1] ?? text.length + 1) - 1);
       const left = columnOf(line, start - lineStart);
@@ -106,18 +85,7 @@ function ofStretch(source: string, offset: number, paragraphs: readonly Paragrap
         lineStart,
       };
     },
-    evidence(start, end, quote) {
-      const found: Evidence[] = [];
-      const [first, last] = [offset + start, offset + end];
-      for (let at = lastAtOrBefore(paragraphs, first, (paragraph) => paragraph.start); at < paragraphs.length; at++) {
-        const { number, start: base, text: words } = paragraphs[at]!;
-        if (base >= last) break;
-        const from = Math.max(0, first - base);
-        const to = Math.min(words.length, last - base);
-        if (from < to) found.push({ kind: 'paragraph', paragraph: number, start: from, end: to, quote });
-      }
-      return found;
-    },
+    evidence: (start, end, quote) => place(offset + start, offset + end).map((one) => ({ ...one, quote })),
   };
 }
 
@@ -133,28 +101,8 @@ function columnOf(line: string, offset: number): number {
   return cell * cellColumns + Math.min(within, cellColumns - 1);
 }
 
-/** Pleading paper numbers its lines; blanks in place of those numbers keep a number that is cut between two lines in one. */
-function withoutMarginNumbers(text: string): string {
-  const numbered = text.match(marginNumber)?.length ?? 0;
-  if (numbered < 5 || numbered < 0.6 * (text.match(/^.*\S/gm)?.length ?? 0)) return text;
-  return text.replace(marginNumber, (number) => ' '.repeat(number.length));
-}
-
-const marginNumber = /^[ \t]{0,4}(?:[1-9]|[12]\d|3[0-2])(?=[ \t]{2,}|$)/gm;
-
 function lineStarts(text: string): number[] {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return starts;
-}
-
-function lastAtOrBefore<Item>(items: readonly Item[], offset: number, startOf: (item: Item) => number): number {
-  let low = 0;
-  let high = items.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (startOf(items[middle]!) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return Math.max(0, low - 1);
 }

@@ -1,5 +1,6 @@
 import type { DocumentText } from '#domain/documents/DocumentText';
 import { mostFacts } from '#domain/documents/mostFacts';
+import { cleanText } from '#domain/text/cleanText';
 import { findBirthDates } from './dates/findBirthDates.ts';
 import type { Found } from './Found.ts';
 import { type Ground, groundsOf } from './Ground.ts';
@@ -16,7 +17,7 @@ const most = mostFacts.identifiers;
  * no more of it than may be shown.
  */
 export function findIdentifiers(document: DocumentText): Identifier[] {
-  const grounds = groundsOf(document);
+  const grounds = groundsOf(cleanText(document));
   const minors = findMinors(grounds);
   const found: Identifier[] = [];
   for (const [index, ground] of grounds.entries()) {

@@ -1,3 +1,4 @@
+import { cleanWords } from '#domain/text/cleanText';
 import { findBirthDates } from './dates/findBirthDates.ts';
 import { groundsOf } from './Ground.ts';
 import { maskOf } from './maskOf.ts';
@@ -6,7 +7,7 @@ import { findNumbers } from './numbers/findNumbers.ts';
 
 /** A short text fit to be shown: what a public record must not carry whole is covered by `•`, but for its end. */
 export function maskIdentifiers(text: string): string {
-  const [ground] = groundsOf({ layout: 'flow', paragraphs: [{ number: 1, text, start: 0 }], text });
+  const [ground] = groundsOf(cleanWords(text));
   const found = [...findNumbers(ground!), ...findBirthDates(ground!), ...findMinors([ground!])[0]!];
   let masked = '';
   let at = 0;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { asFlow } from '#domain/documents/testing/typedDocument';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
-import { toFilingLines } from '#domain/text/toFilingLines';
+import { cleanText } from '#domain/text/cleanText';
 import { readAmount } from './readAmount.ts';
 
 const amountOf = (text: string, type: DocumentTypeId = 'complaint') =>
-  readAmount(toFilingLines(asFlow(text)), type)?.value;
+  readAmount(cleanText(asFlow(text)).lines, type)?.value;
 
 test.each([
   ['WHEREFORE, plaintiff demands judgment in the sum of $37,412.50, with interest.', 3741250],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { asFlow } from '#domain/documents/testing/typedDocument';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
-import { toFilingLines } from '#domain/text/toFilingLines';
+import { cleanText } from '#domain/text/cleanText';
 import { readJudge } from './readJudge.ts';
 
 function judgeIn(text: string, type: DocumentTypeId, level: 'trial' | 'appellate' = 'trial') {
-  const lines = toFilingLines(asFlow(text));
+  const lines = cleanText(asFlow(text)).lines;
   return readJudge(lines, lines, { type, level });
 }
 

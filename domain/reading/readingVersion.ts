@@ -2,4 +2,4 @@
  * Which reader reads filings now. It is stored with each analysis, so that one can see which filings an older one read;
  * raise it with every change of what is read.
  */
-export const readingVersion = 1;
+export const readingVersion = 2;

@@ -23,7 +23,10 @@ export type FilingLine = {
   source: LineSource;
 };
 
-/** Where a line came from; `offset` is that of its first character in the source's text. */
+/**
+ * Where a line came from; `offset` is that of its first character in the source's text. A printed line lies as its reader
+ * sees it, its page as it is shown.
+ */
 export type LineSource =
   | { kind: 'page'; page: PageText; line: Line; offset: number }
   | { kind: 'flow'; paragraph: Paragraph; offset: number };

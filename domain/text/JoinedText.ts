@@ -1,7 +1,7 @@
 import type { Evidence } from '#domain/documents/DocumentText';
-import { showBox, unite } from '#domain/documents/readerFrame';
 import type { FilingLine } from './FilingLine.ts';
-import { printedWords } from './wordsOf.ts';
+import { type Join, joinOver } from './joinWords.ts';
+import { placeInParagraph, placeOnPage } from './placeInText.ts';
 
 /** Several lines read as one text, with the way back to each of them. */
 export type JoinedText = { text: string; pieces: JoinedPiece[] };
@@ -17,14 +17,22 @@ export function joinLines(lines: readonly FilingLine[], between: ' ' | '\n' = ' 
   let length = 0;
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
-    const cut = between === ' ' && next !== undefined && /[a-z]-$/.test(line.text) && /^[a-z]/.test(next.text);
-    const text = cut ? line.text.slice(0, -1) : line.text;
+    const join = between === ' ' && next !== undefined ? joinAfter(line, next) : undefined;
+    const text = join === 'word' ? line.text.slice(0, -1) : line.text;
     pieces.push({ line, start: length, end: length + text.length });
-    const part = cut || next === undefined ? text : text + between;
+    const part = join !== undefined || next === undefined ? text : text + between;
     parts.push(part);
     length += part.length;
   }
   return { text: parts.join(''), pieces };
+}
+
+function joinAfter(line: FilingLine, next: FilingLine): Join | undefined {
+  const { text, source } = line;
+  if (!text.endsWith('-') || text.length < 2) return undefined;
+  const printed = source.kind === 'page' ? source.line.text : source.paragraph.text;
+  const last = printed.charCodeAt(source.offset + text.length - 1);
+  return joinOver(text.charCodeAt(text.length - 2), last, next.text.charCodeAt(0));
 }
 
 /** Where the characters from `start` to `end` of a joined text stand: one evidence a page or paragraph. */
@@ -72,23 +80,12 @@ export function printedIn(joined: JoinedText, start: number, end: number): strin
 }
 
 /** Where the characters from `start` to `end` of one line stand. */
-export function evidenceOf(line: FilingLine, start = 0, end = line.text.length): Evidence {
-  const { source } = line;
+export function evidenceOf({ source, text }: FilingLine, start = 0, end = text.length): Evidence {
   const from = source.offset + start;
   const to = source.offset + end;
-  if (source.kind === 'flow') {
-    const quote = source.paragraph.text.slice(from, to);
-    return { kind: 'paragraph', paragraph: source.paragraph.number, start: from, end: to, quote };
-  }
-  const words = printedWords(source, start, end);
-  // A page that was turned to be read is shown as it lies in the file.
-  const boxes = words.map((word) => showBox(source.page, word.box));
-  return {
-    kind: 'page',
-    page: source.page.number,
-    boxes: boxes.length > 0 ? [boxes.reduce(unite)] : [],
-    quote: source.line.text.slice(from, to),
-  };
+  return source.kind === 'flow'
+    ? placeInParagraph(source.paragraph, from, to)
+    : placeOnPage(source.page, source.line.start + from, source.line.start + to);
 }
 
 /** Lines that follow one another on a page or in a paragraph are one evidence. */

@@ -1,3 +1,5 @@
+import { plainUnit } from './plainCharacters.ts';
+
 /** A text as a search sees it, and where each of its units came from. */
 export type FoldedText = {
   folded: string;
@@ -5,9 +7,6 @@ export type FoldedText = {
   places: Uint32Array;
 };
 
-const hyphens = /[\u002d\u00ad\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/;
-const singleQuotes = /[\u0060\u00b4\u2018-\u201b\u2032\u02bc]/;
-const doubleQuotes = /[\u00ab\u00bb\u201c-\u201f\u2033]/;
 const blank = /\s/;
 const marks = /\p{M}+/gu;
 const invisible = /[\u200b-\u200d\u2060\ufeff]/;
@@ -47,16 +46,14 @@ export function unfold({ places }: FoldedText, text: string, at: number, length:
   return [places[at]!, last + (text.codePointAt(last)! > 0xffff ? 2 : 1)];
 }
 
-/** What stands for one character: '' for nothing, ' ' for white space, '-' for a hyphen. */
+/** What is searched for one character: '' for nothing, ' ' for white space, '-' for a hyphen. */
 function foldCharacter(code: number): string {
   if (code >= 65 && code <= 90) return String.fromCharCode(code + 32);
-  const character = String.fromCodePoint(code);
+  const printed = String.fromCodePoint(code);
+  if (invisible.test(printed)) return '';
+  const character = code > 0xffff ? printed : String.fromCharCode(plainUnit(code));
   if (blank.test(character)) return ' ';
-  if (hyphens.test(character)) return '-';
-  if (singleQuotes.test(character)) return "'";
-  if (doubleQuotes.test(character)) return '"';
   if (code < 128) return code < 32 ? '' : character;
-  if (invisible.test(character)) return '';
   return character.normalize('NFKD').replace(marks, '').toLowerCase();
 }
 

@@ -6,7 +6,7 @@ import { plainText } from './plainText.ts';
 /** The lines of a page, gathered into rows by their baselines, rows from top to bottom. */
 export function pageLines(shown: PageText): FilingLine[] {
   const page = layBeforeReader(shown);
-  const lines = page.lines.filter((line) => line.text.trim() !== '').map((line) => toLine(page, line));
+  const lines = page.lines.filter((line) => line.text.trim() !== '').map((line) => toLine(page, line, shown));
   lines.sort((one, other) => one.bottom - other.bottom || one.left - other.left);
   let row = 0;
   let baseline = Number.NEGATIVE_INFINITY;
@@ -22,7 +22,7 @@ export function pageLines(shown: PageText): FilingLine[] {
   return lines.sort((one, other) => one.row - other.row || one.left - other.left);
 }
 
-function toLine(page: PageText, line: Line): FilingLine {
+function toLine(page: PageText, line: Line, shown: PageText): FilingLine {
   const [left, top, right, bottom] = line.box;
   const size = line.words.reduce((most, word) => Math.max(most, word.size), 0) || 10;
   const letters = line.words.filter((word) => /[A-Za-z]/.test(word.text));
@@ -39,6 +39,6 @@ function toLine(page: PageText, line: Line): FilingLine {
     size,
     bold: letters.length > 0 && letters.every((word) => word.bold),
     rotated: bottom - top > 3 * size && right - left < 3 * size,
-    source: { kind: 'page', page, line, offset: 0 },
+    source: { kind: 'page', page: shown, line, offset: 0 },
   };
 }

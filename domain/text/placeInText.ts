@@ -1,5 +1,5 @@
-import type { Box, DocumentText, Evidence, Line, PageText, Paragraph } from '#domain/documents/DocumentText';
-import { showBox, unite } from '#domain/documents/readerFrame';
+import type { Box, DocumentText, Evidence, Line, PageText, Paragraph, Word } from '#domain/documents/DocumentText';
+import { unite } from '#domain/documents/readerFrame';
 
 /** Says where stretches of a document's whole text stand; each look costs the logarithm of the text's length. */
 export type Placer = (start: number, end: number) => Evidence[];
@@ -7,58 +7,84 @@ export type Placer = (start: number, end: number) => Evidence[];
 /** Between two pages of a document's whole text. */
 const betweenPages = 2;
 
+/** The places of a document's whole text. */
 export function placeInText(document: DocumentText): Placer {
-  return document.layout === 'pages' ? placeOnPages(document.pages) : placeInFlow(document);
+  return document.layout === 'pages' ? placeOnPages(document.pages) : placeInFlow(document.paragraphs);
 }
 
-function placeOnPages(pages: readonly PageText[]): Placer {
+/** Where the pages of a document begin in its whole text. */
+export function pageStarts(pages: readonly PageText[]): number[] {
   const starts: number[] = [];
   let at = 0;
   for (const page of pages) {
     starts.push(at);
     at += page.text.length + betweenPages;
   }
+  return starts;
+}
+
+/** Where a stretch of a page's text stands: a box for each line of it. */
+export function placeOnPage(page: PageText, start: number, end: number): Evidence {
+  const boxes: Box[] = [];
+  for (const { words } of linesAt(page.lines, start, end)) {
+    if (words.length > 0) boxes.push(words.map(({ box }) => box).reduce(unite));
+  }
+  return { kind: 'page', page: page.number, boxes, quote: page.text.slice(start, end) };
+}
+
+/** Where a stretch of a paragraph stands. */
+export function placeInParagraph({ number, text }: Paragraph, start: number, end: number): Evidence {
+  return { kind: 'paragraph', paragraph: number, start, end, quote: text.slice(start, end) };
+}
+
+/** The lines of which a stretch of a page's text is made, with those of their words that are in it. */
+export function linesAt(lines: readonly Line[], start: number, end: number): { line: Line; words: Word[] }[] {
+  const found: { line: Line; words: Word[] }[] = [];
+  for (let at = firstEndingAfter(lines, start); at < lines.length && lines[at]!.start < end; at += 1) {
+    const line = lines[at]!;
+    found.push({ line, words: wordsAt(line, start, end) });
+  }
+  return found;
+}
+
+/** Those of a line's words that are in a stretch of its page's text, in part or whole. */
+export function wordsAt({ words }: Line, start: number, end: number): Word[] {
+  const first = firstEndingAfter(words, start);
+  let last = first;
+  while (last < words.length && words[last]!.start < end) last += 1;
+  return words.slice(first, last);
+}
+
+function placeOnPages(pages: readonly PageText[]): Placer {
+  const starts = pageStarts(pages);
   return (start, end) => {
     const found: Evidence[] = [];
     for (let index = lastNotAfter(starts, start); index < pages.length && starts[index]! < end; index += 1) {
       const page = pages[index]!;
       const from = Math.max(0, start - starts[index]!);
       const to = Math.min(page.text.length, end - starts[index]!);
-      if (from >= to) continue;
-      const quote = page.text.slice(from, to);
-      found.push({ kind: 'page', page: page.number, boxes: boxesOf(page, from, to), quote });
+      if (from < to) found.push(placeOnPage(page, from, to));
     }
     return found;
   };
 }
 
-function boxesOf(page: PageText, start: number, end: number): Box[] {
-  const boxes: Box[] = [];
-  for (let index = firstEndingAfter(page.lines, start); index < page.lines.length; index += 1) {
-    const line = page.lines[index]!;
-    if (line.start >= end) break;
-    const words = line.words.filter((word) => word.start < end && word.start + word.text.length > start);
-    if (words.length > 0) boxes.push(words.map((word) => showBox(page, word.box)).reduce(unite));
-  }
-  return boxes;
-}
-
-function placeInFlow({ paragraphs }: { paragraphs: readonly Paragraph[] }): Placer {
+function placeInFlow(paragraphs: readonly Paragraph[]): Placer {
   const starts = paragraphs.map((paragraph) => paragraph.start);
   return (start, end) => {
     const found: Evidence[] = [];
     for (let index = lastNotAfter(starts, start); index < paragraphs.length && starts[index]! < end; index += 1) {
-      const { number, text } = paragraphs[index]!;
-      const from = Math.max(0, start - starts[index]!);
-      const to = Math.min(text.length, end - starts[index]!);
-      if (from < to)
-        found.push({ kind: 'paragraph', paragraph: number, start: from, end: to, quote: text.slice(from, to) });
+      const paragraph = paragraphs[index]!;
+      const from = Math.max(0, start - paragraph.start);
+      const to = Math.min(paragraph.text.length, end - paragraph.start);
+      if (from < to) found.push(placeInParagraph(paragraph, from, to));
     }
     return found;
   };
 }
 
-function lastNotAfter(starts: readonly number[], offset: number): number {
+/** The last of rising offsets that is not after a place, by halving; the first where all are after it. */
+export function lastNotAfter(starts: readonly number[], offset: number): number {
   let low = 0;
   let high = starts.length - 1;
   while (low < high) {
@@ -69,12 +95,14 @@ function lastNotAfter(starts: readonly number[], offset: number): number {
   return low;
 }
 
-function firstEndingAfter(lines: readonly Line[], offset: number): number {
+/** The first of the stretches that ends after a place, by halving. */
+export function firstEndingAfter(stretches: readonly { start: number; text: string }[], offset: number): number {
   let low = 0;
-  let high = lines.length;
+  let high = stretches.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (lines[middle]!.start + lines[middle]!.text.length > offset) high = middle;
+    const { start, text } = stretches[middle]!;
+    if (start + text.length > offset) high = middle;
     else low = middle + 1;
   }
   return low;

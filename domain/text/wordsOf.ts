@@ -1,5 +1,6 @@
 import type { Word } from '#domain/documents/DocumentText';
 import type { FilingLine, LineSource } from './FilingLine.ts';
+import { firstEndingAfter, wordsAt } from './placeInText.ts';
 import { plainText } from './plainText.ts';
 
 /** One word of a filing's line; `start` and `end` are offsets in the line's text. */
@@ -24,29 +25,17 @@ export function firstWordOf(line: FilingLine): FilingWord | undefined {
     const match = /\S+/.exec(text);
     return match === null ? undefined : typedWord(line, match[0], match.index);
   }
-  const word = source.line.words[firstWordAfter(source.line.words, source.line.start + source.offset)];
+  const word = source.line.words[firstEndingAfter(source.line.words, source.line.start + source.offset)];
   return word === undefined ? undefined : printedWord(line, word);
 }
 
 /** The printed words that stand between two offsets of a line's text, in part or whole. */
-export function printedWords(source: Extract<LineSource, { kind: 'page' }>, start: number, end: number): Word[] {
-  const { words, start: base } = source.line;
-  const first = firstWordAfter(words, base + source.offset + start);
-  let last = first;
-  while (last < words.length && words[last]!.start < base + source.offset + end) last++;
-  return words.slice(first, last);
-}
-
-/** Words stand in the order of their offsets: the first that ends after this one is found by halves. */
-function firstWordAfter(words: readonly Word[], offset: number): number {
-  let low = 0;
-  let high = words.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (words[middle]!.start + words[middle]!.text.length > offset) high = middle;
-    else low = middle + 1;
-  }
-  return low;
+export function printedWords(
+  { line, offset }: Extract<LineSource, { kind: 'page' }>,
+  start: number,
+  end: number,
+): Word[] {
+  return wordsAt(line, line.start + offset + start, line.start + offset + end);
 }
 
 function typedWord({ left }: FilingLine, text: string, start: number): FilingWord {

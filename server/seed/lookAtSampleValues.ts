@@ -1,4 +1,5 @@
 import { sameCaseNumber } from '#domain/caseNumbers/sameCaseNumber';
+import { plainCharacters } from '#domain/text/plainCharacters';
 import { editFiling } from '#server/filings/editFiling';
 import { readFilingDetails } from '#server/filings/readFilingDetails';
 import type { Actor } from '#server/http/actor';
@@ -75,7 +76,7 @@ function said(
 }
 
 function inOtherCase(one: string, other: string): boolean {
-  const plain = (text: string) => text.replace(/\s+/g, ' ').replaceAll('’', "'").toLowerCase();
+  const plain = (text: string) => plainCharacters(text).replace(/\s+/g, ' ').toLowerCase();
   return plain(one) === plain(other);
 }
 

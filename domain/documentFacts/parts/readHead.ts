@@ -9,8 +9,9 @@ import { readCaseNumber } from '#domain/reading/readCaseNumber';
 import { readCourt } from '#domain/reading/readCourt';
 import { findTitle } from '#domain/reading/title/findTitle';
 import { titleIn } from '#domain/reading/title/titleIn';
+import { cleanText } from '#domain/text/cleanText';
 import type { FilingLine } from '#domain/text/FilingLine';
-import { firstLines, toFilingLines } from '#domain/text/toFilingLines';
+import { firstLines } from '#domain/text/firstLines';
 
 /** What the head of a further paper says of it: enough to tell what it is and whose. */
 export type Head = {
@@ -26,7 +27,7 @@ const headLines = 90;
 
 /** Reads the caption of a sheet as the reader of filings would, and nothing else of it. */
 export function readHead(document: DocumentText): Head | undefined {
-  const { rest, docket, stamps } = readBanners(toFilingLines(document));
+  const { rest, docket, stamps } = readBanners(cleanText(document).lines);
   const page: FilingLine[] = firstLines(rest, headLines, 9_000);
   const headed = readCourt(page, 'caption-heading');
   const heading = headed?.lines ?? new Set<FilingLine>();

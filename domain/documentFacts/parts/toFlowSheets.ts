@@ -1,4 +1,5 @@
 import type { DocumentText, Paragraph } from '#domain/documents/DocumentText';
+import { placeInParagraph } from '#domain/text/placeInText';
 import { plainText } from '#domain/text/plainText';
 import type { Sheet, SheetLine } from './Sheet.ts';
 
@@ -37,29 +38,29 @@ function sheetOf(paragraphs: readonly Paragraph[], all: readonly FlowLine[], fro
 }
 
 function part(paragraphs: readonly Paragraph[], from: number, to: number): DocumentText {
-  const own = paragraphs.slice(from, to + 1);
+  const own: Paragraph[] = [];
+  let start = 0;
+  for (const paragraph of paragraphs.slice(from, to + 1)) {
+    own.push({ ...paragraph, start });
+    start += paragraph.text.length + 2;
+  }
   return { layout: 'flow', paragraphs: own, text: own.map(({ text }) => text).join('\n\n') };
 }
 
 /** Columns stand on one line of the text, parted by a gap. */
-function linesOf({ text, number }: Paragraph, index: number): FlowLine[] {
+function linesOf(paragraph: Paragraph, index: number): FlowLine[] {
+  const { text } = paragraph;
   const found: FlowLine[] = [];
   // A paragraph without breaks is no heading; its first words are enough.
   for (const match of (text.length > 20_000 ? text.slice(0, 20_000) : text).matchAll(/[^\n\t]+/g)) {
     for (const piece of match[0].split(/ {3,}/)) {
       const quote = piece.trim();
       if (quote === '') continue;
-      const start = match.index + match[0].indexOf(piece);
+      const start = match.index + match[0].indexOf(piece) + piece.indexOf(quote);
       found.push({
         text: plainText(quote.slice(0, 200)),
         paragraph: index,
-        evidence: () => ({
-          kind: 'paragraph',
-          paragraph: number,
-          start,
-          end: start + quote.length,
-          quote,
-        }),
+        evidence: () => placeInParagraph(paragraph, start, start + quote.length),
       });
     }
   }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { asFlow } from '#domain/documents/testing/typedDocument';
-import { toFilingLines } from '#domain/text/toFilingLines';
+import { cleanText } from '#domain/text/cleanText';
 import { findSaidAttached } from './findSaidAttached.ts';
 import { layOutPaper } from './Paper.ts';
 
-const labelsIn = (text: string) => findSaidAttached(layOutPaper(toFilingLines(asFlow(text)))).map(({ value }) => value);
+const labelsIn = (text: string) =>
+  findSaidAttached(layOutPaper(cleanText(asFlow(text)).lines)).map(({ value }) => value);
 
 test.each([
   ['A true and correct copy of the lease is attached hereto as Exhibit A.', ['A']],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { asFlow } from '#domain/documents/testing/typedDocument';
-import { toFilingLines } from '#domain/text/toFilingLines';
+import { cleanText } from '#domain/text/cleanText';
 import { withoutCitationNote } from './withoutCitationNote.ts';
 
-const kept = (text: string) => withoutCitationNote(toFilingLines(asFlow(text))).map((line) => line.text);
+const kept = (text: string) => withoutCitationNote(cleanText(asFlow(text)).lines).map((line) => line.text);
 
 test('a reporter’s note over an opinion is left out, however many lines it has', () => {
   expect(kept('[Cite as Roe v. Poe, 2022-Ohio-1.]\nIN THE COURT OF APPEALS')).toEqual(['IN THE COURT OF APPEALS']);

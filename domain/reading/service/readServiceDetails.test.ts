@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asFlow } from '#domain/documents/testing/typedDocument';
-import { toFilingLines } from '#domain/text/toFilingLines';
+import { cleanText } from '#domain/text/cleanText';
 import { readService } from '../readService.ts';
 import { readTyped } from '../testing/readTyped.ts';
 
@@ -72,7 +72,7 @@ test.each(cases)('service %s is read', (_how, text, parts) => {
 });
 
 test.each(cases)('a paper served %s has a certificate of service', (_how, text) => {
-  expect(readService(toFilingLines(asFlow(text)))?.value).toBe(true);
+  expect(readService(cleanText(asFlow(text)).lines)?.value).toBe(true);
 });
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
   ],
   ['a heading alone', 'The motion is made.\n\nThe plaintiff was served with process.\n\nEXHIBIT A\nIt is so.'],
 ])('%s certifies no service', (_what, text) => {
-  expect(readService(toFilingLines(asFlow(text)))?.value).toBe(false);
+  expect(readService(cleanText(asFlow(text)).lines)?.value).toBe(false);
 });
 
 test('the telephone lines of lawyers are no ways of service', () => {

@@ -1,6 +1,7 @@
 import type { DocumentText } from '#domain/documents/DocumentText';
+import { cleanText } from '#domain/text/cleanText';
 import type { FilingLine } from '#domain/text/FilingLine';
-import { firstLines, toFilingLines } from '#domain/text/toFilingLines';
+import { firstLines } from '#domain/text/firstLines';
 import { type Banners, readBanners } from '../banners/readBanners.ts';
 import { type ReporterHead, readReporterHead } from '../banners/readReporterHead.ts';
 import { withoutAttachments } from '../lines/withoutAttachments.ts';
@@ -35,7 +36,7 @@ const headingCharacters = 9_000;
 
 /** Parts a document's own lines from those that the reporter, the docket and the clerk printed on them. */
 export function divideLines({ document }: Given): DividedLines {
-  const lines = withoutCitationNote(toFilingLines(document));
+  const lines = withoutCitationNote(cleanText(document).lines);
   const reported = readReporterHead(lines);
   const banners = readBanners(reported === undefined ? lines : lines.slice(reported.lines.length));
   const { rest } = banners;

@@ -1,6 +1,6 @@
 import { samePersonName } from '#domain/names/samePersonName';
-import { dropFurniture } from '#domain/text/dropFurniture';
 import { joinLines } from '#domain/text/JoinedText';
+import { dropRunningHeads } from '#domain/text/runningHeads';
 import { toSegments } from '#domain/text/toSegments';
 import { readAuthorities } from '../authorities/readAuthorities.ts';
 import { readCauses } from '../claims/readCauses.ts';
@@ -33,7 +33,7 @@ export function readFurther(known: Known): FurtherFields {
   const { own, rest, front, service } = known;
   const type = known.type?.value;
   const parties = namesOf(known);
-  const running = dropFurniture(own);
+  const running = dropRunningHeads(own);
   const joined = joinLines(running);
   const segments = toSegments(running);
   // Who speaks for himself is nobody's counsel.

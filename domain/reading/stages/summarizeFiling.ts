@@ -1,4 +1,4 @@
-import { dropFurniture } from '#domain/text/dropFurniture';
+import { dropRunningHeads } from '#domain/text/runningHeads';
 import type { ReadField, Reading } from '../Reading.ts';
 import { summarize } from '../summary/summarize.ts';
 import type { DividedLines } from './divideLines.ts';
@@ -10,5 +10,5 @@ export function summarizeFiling(known: DividedLines & Heading & { fields: Partia
 } {
   const { caption, own, rest, front, fields } = known;
   const body = caption === undefined ? own : [...caption.after, ...rest.slice(front.length)];
-  return { summary: summarize(dropFurniture(body), fields) };
+  return { summary: summarize(dropRunningHeads(body), fields) };
 }

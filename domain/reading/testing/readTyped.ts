@@ -1,6 +1,6 @@
 import { asFlow, asPages } from '#domain/documents/testing/typedDocument';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
-import { toFilingLines } from '#domain/text/toFilingLines';
+import { cleanText } from '#domain/text/cleanText';
 import type { ReadField } from '../Reading.ts';
 import { readFurther } from '../stages/readFurther.ts';
 
@@ -11,7 +11,7 @@ export function readTyped(
   more: { number?: string; parties?: string[] } = {},
 ) {
   const [flow, pages] = [asFlow, asPages].map((layOut) => {
-    const lines = toFilingLines(layOut(text));
+    const lines = cleanText(layOut(text)).lines;
     const { further } = readFurther({
       own: lines,
       rest: lines,

@@ -1,5 +1,6 @@
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { anyOf, pattern } from '#domain/text/pattern';
+import { plainCharacters } from '#domain/text/plainCharacters';
 
 /**
  * Which motion, notice, order or application a title names, in small letters: `to dismiss`, `for summary judgment`,
@@ -8,7 +9,7 @@ import { anyOf, pattern } from '#domain/text/pattern';
 export function readWhich(type: DocumentTypeId, title: string): string | undefined {
   const heads = objectStarts[type];
   if (heads === undefined) return undefined;
-  const text = title.replace(/[‘’]/g, "'").replace(/\s+/g, ' ');
+  const text = plainCharacters(title).replace(/\s+/g, ' ');
   const match = heads.exec(text);
   if (match === null) return undefined;
   const rest = text.slice(match.index + match[0].length).toLowerCase();
