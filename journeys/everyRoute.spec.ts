@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findClippedRings } from './findClippedRings.ts';
 import { findAccessibilityProblems, openBrowser, openPage } from './openBrowser.ts';
 import { type RunningPortal, startPortal } from './startPortal.ts';
 import { signInThroughProvider } from './steps.ts';
@@ -243,6 +244,14 @@ describe('the frame of every page', () => {
       expect(main.x).toBeGreaterThanOrEqual(navigation.x + navigation.width);
       expect(heading.x).toBeGreaterThanOrEqual(main.x + 16);
       await page.setViewportSize({ width: 1440, height: 900 });
+    },
+  );
+
+  test.each(['/dashboard', '/review', '/calendar', '/settings', '/api-docs'])(
+    '%s shows the whole ring around each stop of the Tab key',
+    async (route) => {
+      await settle(page, route);
+      expect(await findClippedRings(page)).toEqual([]);
     },
   );
 

@@ -42,7 +42,7 @@ export const callEndpoint: BaseQueryFn<Call, unknown, CallError> = async (
 };
 
 /** What a refusal says of this tab's session. */
-export function noticeEnd({ code }: CallError, dispatch: (action: UnknownAction) => void): void {
+export function noticeEnd({ code }: { code?: string | undefined }, dispatch: (action: UnknownAction) => void): void {
   if (code === 'second_factor_needed') dispatch(secondFactorNeeded());
   if (code === 'session_ended') dispatch(sessionEnded());
   if (code === 'not_signed_in') dispatch(signedOut());

@@ -1,13 +1,11 @@
-import i18n from '#web/i18n.ts';
-import { session } from '#web/identity/session.ts';
+import { errorText } from './errorText.ts';
+import { fetchSignedIn } from './identity/fetchSignedIn.ts';
 
-/** What an address of the server answers, byte for byte. The token goes in the header, never in the address. */
+/** What an address of the server answers, byte for byte; otherwise an error whose message a person can read. */
 export async function fetchBlob(address: string, signal?: AbortSignal): Promise<Blob> {
-  const response = await fetch(address, {
-    headers: { authorization: `Bearer ${session.token() ?? ''}` },
-    ...(signal ? { signal } : {}),
+  const response = await fetchSignedIn(address, signal ? { signal } : {}).catch((failure: unknown) => {
+    throw signal?.aborted ? failure : new Error(errorText({ status: 0 }));
   });
   if (response.ok) return response.blob();
-  const body = (await response.json().catch(() => ({}))) as { error?: string };
-  throw new Error(body.error ?? i18n.t('common.unexpectedError'));
+  throw new Error(errorText(await response.json().catch(() => null)));
 }

@@ -59,3 +59,31 @@ test.each([
   const { message } = writeProblem({ code: 'amounts.over_limited_case', values: { asked, most: 3_500_000 } });
   expect(message).toBe(`The caption says LIMITED CIVIL CASE; the document asks for ${words}, more than $35,000.`);
 });
+
+describe('exhibits that were not found', () => {
+  const missed = (labels: readonly string[], file: string | null = null) =>
+    writeProblem({ code: 'boundaries.exhibits_missing', values: { file, labels } }).message;
+
+  test('one of the lead document', () => {
+    expect(missed(['A'])).toBe('The document says that Exhibit A is attached, and it was not found.');
+  });
+
+  test('several of a supporting document, which is named', () => {
+    expect(missed(['1', '2'], 'Motion.pdf')).toBe(
+      'Motion.pdf says that Exhibits 1 and 2 are attached, and they were not found.',
+    );
+  });
+
+  test('of more than twelve the first twelve are named', () => {
+    const labels = Array.from({ length: 13 }, (_, index) => String(index + 1));
+    expect(missed(labels)).toContain('Exhibits 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and others are attached');
+  });
+});
+
+test.each([
+  ['general', 'In it: "I certify that on [date] I served'],
+  ['california', 'Attach a proof of service: "I am over 18 and not a party'],
+] as const)('the %s wording for a proof of service that is a separate document', (wording, words) => {
+  const { remedy } = writeProblem({ code: 'certificates.proof_not_submitted', values: { wording } });
+  expect(remedy.startsWith(`File it as a separate document. ${words}`)).toBe(true);
+});

@@ -90,6 +90,19 @@ describe('a case', () => {
     expect(action?.route).toBe(`/cases/${ids.sample}`);
   });
 
+  test('names a deadline whose day has passed as overdue, not as the next one', async () => {
+    const { now } = court.clock;
+    court.clock.now = new Date('2026-03-20T16:00:00Z');
+    const deadlines = await ask('clerk', 'What is due in 26CV00431?');
+    expect(deadlines.content).toBe(
+      '1 deadline is overdue and 1 deadline is ahead in 26CV00431, Sample v. Example Logistics.',
+    );
+    expect(deadlines.items.map(({ text }) => text.split(',')[0])).toEqual(['Overdue: Opposition', 'Reply']);
+    const { items } = await ask('clerk', 'What is the status of 26CV00431?');
+    expect(items.map(({ text }) => text.split(',')[0])).toEqual(['Overdue: Opposition', 'Next deadline: Reply']);
+    court.clock.now = now;
+  });
+
   test('that is closed says how it ended', async () => {
     expect((await ask('clerk', '25PR01177')).content).toContain('is closed on Monday, February 2, 2026: Judgment');
   });
@@ -103,7 +116,7 @@ describe('a case', () => {
 
   test('tells its deadlines and its hearings alone', async () => {
     const deadlines = await ask('attorney', 'What is due in 26CV00431?');
-    expect(deadlines.content).toBe('2 deadlines are open in 26CV00431, Sample v. Example Logistics.');
+    expect(deadlines.content).toBe('2 deadlines are ahead in 26CV00431, Sample v. Example Logistics.');
     expect(deadlines.items[0]).toMatchObject({ when: '2026-03-19' });
     const hearings = await ask('attorney', 'hearings in 26CV00431');
     expect(hearings.content).toBe('1 hearing is ahead in 26CV00431, Sample v. Example Logistics.');

@@ -1,15 +1,30 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, gte, lt, type SQL } from 'drizzle-orm';
 import type { AnswerItem } from '#domain/assistant/Answer';
 import { pathTo } from '#domain/paths/pathTo';
+import { readCourt } from '#server/courts/readCourt';
 import { deadlines } from '#server/db/schema/deadlines';
 import { countDeadlines, type FoundDeadline, findDeadlines, isOpen } from '#server/deadlines/deadlineRepository';
 import { visibleDeadlines } from '#server/deadlines/visibleDeadlines';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
 
-/** The open deadlines of a case. */
-export function openDeadlines(needs: Needs<'db'>, asker: Actor, case_id: string, atMost: number) {
-  return someDeadlines(needs, asker, eq(deadlines.case_id, case_id), atMost);
+type Reading = Needs<'db' | 'now'>;
+type Found = { items: AnswerItem[]; total: number };
+
+/** The deadlines of a case that are not met: those still ahead, and those whose day has passed. */
+export async function openDeadlines(
+  needs: Reading,
+  asker: Actor,
+  case_id: string,
+  atMost: number,
+): Promise<{ ahead: Found; overdue: Found }> {
+  const { today } = await readCourt(needs.db, needs.now(), asker.court_id);
+  const ofCase = eq(deadlines.case_id, case_id);
+  const [ahead, overdue] = await Promise.all([
+    someDeadlines(needs, asker, and(ofCase, gte(deadlines.due_date, today)), atMost, today),
+    someDeadlines(needs, asker, and(ofCase, lt(deadlines.due_date, today)), atMost, today),
+  ]);
+  return { ahead, overdue };
 }
 
 /** The first of the open deadlines that match and that the asker may see, and how many there are. */
@@ -18,19 +33,21 @@ export async function someDeadlines(
   asker: Actor,
   matching: SQL | undefined,
   atMost: number,
-): Promise<{ items: AnswerItem[]; total: number }> {
+  today: string,
+): Promise<Found> {
   const asked = and(visibleDeadlines(db, asker), isOpen, matching);
   const [found, total] = await Promise.all([
     findDeadlines(db, asked, false, { limit: atMost, offset: 0 }),
     countDeadlines(db, asked),
   ]);
-  return { items: found.map(toDeadlineItem), total };
+  return { items: found.map((one) => toDeadlineItem(one, today)), total };
 }
 
-/** A deadline as the assistant names it. */
-export function toDeadlineItem({ deadline, case_number, case_title }: FoundDeadline): AnswerItem {
+/** A deadline as the assistant names it on a day. */
+export function toDeadlineItem({ deadline, case_number, case_title }: FoundDeadline, today: string): AnswerItem {
+  const late = deadline.due_date < today ? 'Overdue: ' : '';
   return {
-    text: `${deadline.action}, ${case_number}, ${case_title} (${deadline.authority})`,
+    text: `${late}${deadline.action}, ${case_number}, ${case_title} (${deadline.authority})`,
     href: pathTo.deadlines({ q: case_number }),
     when: deadline.due_date,
   };

@@ -43,7 +43,8 @@ export async function tellCase(needs: Reading, asker: Actor, case_number: string
         ]
       : []),
     ...hearings.items.map((item) => ({ ...item, text: `Next hearing: ${item.text}` })),
-    ...deadlines.items.map((item) => ({ ...item, text: `Next deadline: ${item.text}` })),
+    ...deadlines.overdue.items,
+    ...deadlines.ahead.items.map((item) => ({ ...item, text: `Next deadline: ${item.text}` })),
   ];
   return {
     content: `${describe(found)} ${heaps}`,
@@ -65,20 +66,29 @@ export async function tellCaseHearings(needs: Reading, asker: Actor, case_number
   };
 }
 
-/** The open deadlines in a case. */
+/** The deadlines in a case that are not met, the overdue ones named as such. */
 export async function tellCaseDeadlines(needs: Reading, asker: Actor, case_number: string): Promise<Answer> {
   const found = await findMentionedCase(needs.db, asker, case_number);
   if (!found) return noSuchCase(case_number);
-  const { items, total } = await openDeadlines(needs, asker, found.id, 5);
+  const { ahead, overdue } = await openDeadlines(needs, asker, found.id, 5);
+  const total = ahead.total + overdue.total;
   const rows = pathTo.deadlines({ q: found.case_number });
   return {
-    content: `${spellCount(total, 'deadline is', 'deadlines are').replace(/^no/, 'No')} open in ${endSentence(name(found))}`,
-    items,
+    content: `${countDeadlines(ahead.total, overdue.total)} in ${endSentence(name(found))}`,
+    items: [...overdue.items, ...ahead.items].slice(0, 5),
     sources: [
       { label: found.case_number, href: pathTo.case(found.id) },
       { label: spellCount(total, 'deadline', 'deadlines'), href: rows },
     ],
   };
+}
+
+/** `2 deadlines are ahead`, `1 deadline is overdue and 2 deadlines are ahead`. */
+function countDeadlines(ahead: number, overdue: number): string {
+  const are = (n: number) => spellCount(n, 'deadline is', 'deadlines are');
+  const late = overdue > 0 ? [`${are(overdue)} overdue`] : [];
+  const next = ahead > 0 || overdue === 0 ? [`${are(ahead).replace(/^no/, 'No')} ahead`] : [];
+  return [...late, ...next].join(' and ');
 }
 
 function noSuchCase(case_number: string): Answer {

@@ -27,10 +27,16 @@ export async function tellUrgent({ db, now }: Needs<'db' | 'now'>, asker: Actor,
     ? between(hearings.hearing_date, days.from, days.to)
     : and(gte(hearings.ends_at, now()), lte(hearings.hearing_date, until));
   const dueWithin = ({ from, to }: Days) =>
-    someDeadlines({ db }, asker, and(between(deadlines.due_date, from, to), own ? mine(asker) : undefined), shown);
+    someDeadlines(
+      { db },
+      asker,
+      and(between(deadlines.due_date, from, to), own ? mine(asker) : undefined),
+      shown,
+      court.today,
+    );
   const urgentNow = async () => {
     const { found, count } = await findUrgent({ db }, asker, court, shown);
-    return { items: found.map(toDeadlineItem), total: count };
+    return { items: found.map((one) => toDeadlineItem(one, court.today)), total: count };
   };
   const [pressing, near] = await Promise.all([
     days ? dueWithin(days) : urgentNow(),

@@ -197,7 +197,7 @@ describe('what needs', () => {
     const { needs, counts } = await dashboard('it_personnel');
     expect(countOf({ needs, counts } as Dashboard, 'job')).toBe(1);
     expect(needs.find(({ kind }) => kind === 'job')).toMatchObject({
-      title: 'mail_notification',
+      title: 'Mail notification',
       body: 'The mail server refused.',
     });
     expect(needs.find(({ kind }) => kind === 'webhook')?.title).toBe('https://cms.example.com/events');

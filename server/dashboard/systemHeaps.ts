@@ -5,6 +5,7 @@ import type { Actor } from '#server/http/actor';
 import { checkComponents } from '#server/integrations/checkComponents';
 import type { Needs, Services } from '#server/needs';
 import { type Heap, shownOfEach, timeless } from './Heap.ts';
+import { sayJobFailure } from './sayJobFailure.ts';
 
 /** Other systems that have not taken an event for a while, or were switched off for it. */
 export async function failingWebhooks({ db }: Needs<'db'>, asker: Actor): Promise<Heap> {
@@ -35,14 +36,16 @@ export async function failedJobs({ db }: Needs<'db'>): Promise<Heap> {
     order by updated_at, id limit ${shownOfEach}`);
   const href = pathTo.components();
   const items = rows.map(({ id, task, last_error, updated_at }) => ({
-    ...{ ...timeless, id, title: task, body: firstLine(last_error), href },
+    ...{ ...timeless, id, title: nameTask(task), body: sayJobFailure(last_error ?? ''), href },
     since: new Date(updated_at).toISOString(),
   }));
   return { kind: 'job', count: rows[0]?.total ?? 0, href, items };
 }
 
-function firstLine(text: string | null): string {
-  return (text ?? '').split('\n')[0]!.slice(0, 200);
+/** `tell_of_deadlines` as `Tell of deadlines`. */
+function nameTask(task: string): string {
+  const words = task.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Parts of the installation that were asked just now and do not work. */

@@ -296,6 +296,8 @@ test('a return in Illinois states the motion under Rule 9(d) and its last day', 
     const [notice] = await noticesOf();
     expect(notice!.body).toMatch(/within 5 court days of this notice/);
     expect(notice!.body).toMatch(/The last day for the motion is [A-Z][a-z]{2} \d{1,2}, \d{4}\./);
+    expect(notice!.body).toMatch(/Correct it by [A-Z][a-z]{2} \d{1,2}, \d{4}, 11:59 PM/);
+    expect(notice!.body, 'no second form of a date').not.toMatch(/\d\/\d/);
   } finally {
     await court.db.update(courts).set({ jurisdiction: 'California' }).where(eq(courts.id, court_id));
   }

@@ -88,10 +88,10 @@ function columnsOf(t: TFunction, onTakeBack: (paper: AwaitingPaper) => void): Co
       key: 'case',
       title: t('chambers.column.case'),
       cell: ({ case_id, case_number, case_title }) => (
-        <>
+        <div>
           <Link to={`/cases/${case_id}`}>{case_number}</Link>
           <span className="muted small due-case">{case_title}</span>
-        </>
+        </div>
       ),
     },
     {
@@ -106,12 +106,11 @@ function columnsOf(t: TFunction, onTakeBack: (paper: AwaitingPaper) => void): Co
     {
       key: 'since',
       title: t('chambers.column.since'),
-      secondary: true,
       cell: ({ received_at, filed_by, marked_at, mark_note }) => (
-        <>
+        <div>
           <span className="nowrap">{formatMoment(marked_at ?? received_at)}</span>
           <span className="muted small due-case">{marked_at ? mark_note : filed_by}</span>
-        </>
+        </div>
       ),
     },
     {

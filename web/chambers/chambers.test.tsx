@@ -185,6 +185,14 @@ describe('what awaits a judge', () => {
     expect(screen.queryByText('Upload Document')).toBeNull();
   });
 
+  test('says on a phone, too, since when it waits and who filed it', async () => {
+    stubServer(day, answers(contract.listAwaiting, { data: [waiting], total: 1, total_pages: 1 }));
+    show('/judge-dashboard?view=awaiting');
+    const cell = (await screen.findByText(waiting.filed_by)).closest('td')!;
+    expect(cell.dataset.label).toBe('Since');
+    expect(cell.className).not.toContain('hide-phone');
+  });
+
   test('is signed with the order open beside the button, and a note to the clerk', async () => {
     const seen = stubServer(
       ...[day, read(), filed, view],

@@ -10,10 +10,14 @@ export type OwnPapers = { document: File; supporting_documents?: File[] } & Fili
 export type Analyzed = { analysis: OwnAnalysis } | { error: CallError };
 
 /** Has documents read and checked without filing them, and reports each step as it happens. */
-export async function analyzeOwn(papers: OwnPapers, onStep: (step: OwnAnalysisStep) => void): Promise<Analyzed> {
+export async function analyzeOwn(
+  papers: OwnPapers,
+  onStep: (step: OwnAnalysisStep) => void,
+  signal: AbortSignal,
+): Promise<Analyzed> {
   const [address, request] = buildRequest(analyzeWithoutFiling, papers, session.token());
   const headers = { ...request.headers, accept: 'text/event-stream, application/json;q=0.9' };
-  const response = await fetch(address, { ...request, headers }).catch(() => null);
+  const response = await fetch(address, { ...request, headers, signal }).catch(() => null);
   if (!response) return lost;
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   if (!isStream || !response.body) {

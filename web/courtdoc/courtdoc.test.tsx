@@ -113,6 +113,22 @@ describe('an analysis without filing', () => {
     );
   });
 
+  test('that is opened again as a check before filing, without the chosen files, can still be filed', async () => {
+    const filing_id = '0b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9c01';
+    const asked = stubServer(
+      answers(contract.readOwnAnalysis, analysis),
+      answers(contract.fileOwnDocument, { message: 'Documents received.', filing_id }),
+    );
+    const { router } = show(`/case-processing?check=${analysis.id}`);
+    const check = within(await screen.findByRole('region', { name: 'Check before filing' }));
+    await check.findByText(/^Files .* as it was checked\./);
+    await userEvent.click(check.getByRole('button', { name: 'File this document' }));
+    await waitFor(() => expect(router.state.location.search).toBe(`?filing=${filing_id}`));
+    expect(asked.filter(({ method }) => method === 'POST').map(({ path }) => path)).toContain(
+      `/api/courtdoc/history/analysis/${analysis.id}/filing/`,
+    );
+  });
+
   test('that is in doubt is asked about before it is filed', async () => {
     const held_submission = '5c1d1a52-1f0a-4f0e-8b55-0f4a2f1d0c44';
     const message = 'This document is captioned for another court.';

@@ -10,6 +10,14 @@ import { courtdocApi } from './courtdocApi.ts';
 /** The steps of each document that is being checked, by its name. */
 export type StepsByDocument = Record<string, OwnAnalysisStep[]>;
 
+/** A connection that is gone can be silent for minutes: the answer is no longer waited for once the browser is offline. */
+async function whileOnline<Result>(call: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const stop = new AbortController();
+  const giveUp = () => stop.abort();
+  window.addEventListener('offline', giveUp);
+  return call(stop.signal).finally(() => window.removeEventListener('offline', giveUp));
+}
+
 /** A check without filing, with what it does at this moment. */
 export function useAnalyzeOwn() {
   const dispatch = useAppDispatch();
@@ -18,9 +26,9 @@ export function useAnalyzeOwn() {
   const analyze = async (papers: OwnPapers): Promise<Analyzed> => {
     setSteps({});
     setError(null);
-    const reply = await analyzeOwn(papers, (step) =>
-      setSteps((before) => ({ ...before, [step.document]: addStep(before?.[step.document] ?? [], step) })),
-    );
+    const takeStep = (step: OwnAnalysisStep) =>
+      setSteps((before) => ({ ...before, [step.document]: addStep(before?.[step.document] ?? [], step) }));
+    const reply = await whileOnline((signal) => analyzeOwn(papers, takeStep, signal));
     setSteps(null);
     if ('error' in reply) {
       noticeEnd(reply.error, dispatch);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderScreens } from '#web/testing/renderScreen.tsx';
 import { stubServer } from '#web/testing/stubServer.ts';
@@ -49,6 +49,21 @@ test('once a document is filed, the focus is on the panel that shows the receipt
   uploads[0]!.answer(202, { job: { filing_id: '0190a7c2-0000-7000-8000-000000000001' } });
   const results = await screen.findByRole('heading', { name: 'Analysis results' });
   await waitFor(() => expect(document.activeElement).toBe(results));
+});
+
+test('a document that is opened comes into view at once with the focus, also when it cannot be loaded', async () => {
+  stubServer();
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  renderScreens(
+    [{ path: '/case-processing', Component: CaseProcessingScreen }],
+    '/case-processing?filing=0190a7c2-0000-7000-8000-000000000001',
+    aSession({ role: 'attorney' }),
+  );
+  const details = await screen.findByRole('region', { name: 'Document Details' });
+  await within(details).findByRole('alert');
+  expect(document.activeElement).toBe(within(details).getByRole('heading', { name: 'Document Details' }));
+  expect(scrolled.mock.contexts.filter((section) => section === details).length).toBeGreaterThan(1);
+  scrolled.mockRestore();
 });
 
 test('closing an open document moves the focus to the list below it', async () => {

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
 import { errorText } from '#web/errorText.ts';
@@ -11,6 +11,7 @@ import { FilingStatus } from './FilingStatus.tsx';
 import { UnsavedGuard } from './fields/UnsavedGuard.tsx';
 import { useReadFilingQuery } from './filingsApi.ts';
 import { PriorityMark } from './PriorityMark.tsx';
+import { useBroughtIntoView } from './useBroughtIntoView.ts';
 
 type Props = { filingId: string; onClose: () => void };
 
@@ -18,13 +19,7 @@ type Props = { filingId: string; onClose: () => void };
 export function DocumentDetails({ filingId, onClose }: Props) {
   const { t } = useTranslation();
   const { currentData: filing, error } = useReadFilingQuery(filingId);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const loaded = filing !== undefined;
-  useEffect(() => {
-    if (!loaded) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
-  }, [loaded]);
+  const heading = useBroughtIntoView<HTMLHeadingElement>(filing !== undefined || error !== undefined);
 
   return (
     <section className="panel details" aria-labelledby="details-heading">

@@ -1,15 +1,16 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Send, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { missingIn } from '#domain/acceptance/judgeCompleteness';
 import { OwnCheck } from '#web/courtdoc/analysis/OwnCheck.tsx';
 import { useReadOwnAnalysisQuery } from '#web/courtdoc/courtdocApi.ts';
+import { useFileOwn } from '#web/courtdoc/useFileOwn.ts';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { CompletenessBadge } from './CompletenessBadge.tsx';
+import { useBroughtIntoView } from './useBroughtIntoView.ts';
 import { useFileChosen } from './useFileChosen.ts';
 
 type Props = {
@@ -26,13 +27,8 @@ export function PreCheck({ id, onClose, onFiled }: Props) {
   const { data, error } = useReadOwnAnalysisQuery(isId ? id : skipToken);
   const { main, busy, file } = useFileChosen(onFiled);
   const isChosen = data !== undefined && main?.name === data.document_name;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const loaded = data !== undefined;
-  useEffect(() => {
-    if (!loaded) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
-  }, [loaded]);
+  const kept = useFileOwn();
+  const heading = useBroughtIntoView<HTMLHeadingElement>(data !== undefined || error !== undefined);
   return (
     <section className="panel precheck" aria-labelledby="precheck-heading">
       <header className="wrap">
@@ -52,14 +48,20 @@ export function PreCheck({ id, onClose, onFiled }: Props) {
       {data ? (
         <>
           <OwnCheck analysis={data} />
-          {isChosen && (
-            <footer className="body">
-              <Button kind="primary" busy={busy} onClick={() => void file()}>
+          <footer className="body stack">
+            {/* Opened again later, the files are no longer chosen; the server still has the document that it checked. */}
+            {!isChosen && <p className="small">{t('checks.before.filesKept', { name: data.document_name })}</p>}
+            <div>
+              <Button
+                kind="primary"
+                busy={busy || kept.isFiling}
+                onClick={() => void (isChosen ? file() : kept.file('analysis', data.id, data.document_name))}
+              >
                 <Send className="i" aria-hidden />
                 {t('checks.before.file')}
               </Button>
-            </footer>
-          )}
+            </div>
+          </footer>
         </>
       ) : (
         <div className="body">

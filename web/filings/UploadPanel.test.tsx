@@ -264,6 +264,28 @@ test('a check that did not finish says that nothing was filed', async () => {
   expect(screen.queryByText('The check did not finish. Nothing was filed. Try again.')).toBeNull();
 });
 
+test('a check that loses its connection says so at once, keeps the documents, and starts again by itself', async () => {
+  const begun: AbortSignal[] = [];
+  vi.stubGlobal('fetch', (address: string, { signal }: RequestInit = {}) => {
+    if (!address.includes('/courtdoc/analyses/')) return Promise.resolve(Response.json([]));
+    begun.push(signal!);
+    // Nothing more is heard on a connection that is gone: no answer, no end.
+    return new Promise((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason)));
+  });
+  await chooseMain(pdf('Scan.pdf'));
+  await userEvent.click(screen.getByRole('button', { name: 'Check before filing' }));
+  const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  const notice = await screen.findByRole('alert');
+  within(notice).getByText(/^The connection was lost during the check\. Nothing was filed/);
+  screen.getByText('Scan.pdf');
+  expect(begun).toHaveLength(1);
+  isOnLine.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  await screen.findByText(/^Checking Scan\.pdf/);
+  expect(begun).toHaveLength(2);
+});
+
 test('a check refused by the server keeps its reason on the screen', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ error: 'The document service is busy.' }, { status: 503 }));
   await chooseMain(pdf('Scan.pdf'));

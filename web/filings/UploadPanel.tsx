@@ -1,5 +1,5 @@
 import { LoaderCircle, Play, ShieldCheck } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { caseTypes, courtLevels, jurisdictions } from '#domain/courts/choices';
 import { maxAdditionalDocuments } from '#domain/documents/fileFormats';
@@ -54,6 +54,15 @@ export function UploadPanel({ onFiled, onChecked }: Props) {
     const reply = await analyze({ document: main, supporting_documents: additional, ...choices });
     if ('analysis' in reply) onChecked(reply.analysis.id);
   };
+
+  const isCutOff = failure?.status === 0 && !navigator.onLine;
+  const checkAgain = useEffectEvent(checkFirst);
+  useEffect(() => {
+    if (!isCutOff) return;
+    const online = () => void checkAgain();
+    window.addEventListener('online', online);
+    return () => window.removeEventListener('online', online);
+  }, [isCutOff]);
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -153,8 +162,8 @@ export function UploadPanel({ onFiled, onChecked }: Props) {
         {failure && (
           <div role="alert">
             <Note tone="warn">
-              <p>{t('checks.before.failed')}</p>
-              <p className="small">{errorText(failure, '')}</p>
+              <p>{t(isCutOff ? 'checks.before.offline' : 'checks.before.failed')}</p>
+              {!isCutOff && <p className="small">{errorText(failure, '')}</p>}
             </Note>
           </div>
         )}

@@ -1,36 +1,41 @@
 import type { AnalysisStep } from '#contract/analyses';
 import { AnalysisStep as Step } from '#contract/analyses';
+import { fetchSignedIn } from '#web/identity/fetchSignedIn.ts';
 import { session } from '#web/identity/session.ts';
 import { readEvents } from '#web/readEvents.ts';
 
 /**
  * Follows the steps of an analysis as they happen. Read with fetch, since an EventSource cannot carry the bearer
- * token in a header and no token ever stands in a URL (departure 5). A broken connection is taken up again.
+ * token in a header and no token ever stands in a URL (departure 5). A broken connection is taken up again, as is one
+ * whose session ended, once the person has signed in again. True when the server said that the analysis has ended.
  */
 export async function followProgress(
   path: string,
   onStep: (step: AnalysisStep) => void,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   for (let attempt = 0; !signal.aborted; attempt += 1) {
-    const ended = await readOnce(path, onStep, signal).catch(() => false);
-    if (ended) return;
+    const outcome = await readOnce(path, onStep, signal).catch(() => 'broken' as const);
+    if (outcome !== 'broken') return outcome === 'ended';
     await new Promise((resume) => setTimeout(resume, Math.min(250 * 2 ** attempt, 5000)));
   }
+  return false;
 }
 
-/** True when the server said that the analysis has ended. */
-async function readOnce(path: string, onStep: (step: AnalysisStep) => void, signal: AbortSignal): Promise<boolean> {
-  const response = await fetch(path, {
-    signal,
-    headers: { authorization: `Bearer ${session.token() ?? ''}`, accept: 'text/event-stream' },
-  });
-  if (!response.ok || !response.body) return response.status === 401 || response.status === 404;
+/** Whether the server said that the analysis has ended, or has nothing to follow for this person. */
+async function readOnce(
+  path: string,
+  onStep: (step: AnalysisStep) => void,
+  signal: AbortSignal,
+): Promise<'ended' | 'none' | 'broken'> {
+  const response = await fetchSignedIn(path, { signal, headers: { accept: 'text/event-stream' } });
+  if (response.status === 404 || !session.token()) return 'none';
+  if (!response.ok || !response.body) return 'broken';
 
   for await (const { name, data } of readEvents(response.body)) {
-    if (name === 'end') return true;
+    if (name === 'end') return 'ended';
     const step = Step.safeParse(data);
     if (step.success) onStep(step.data);
   }
-  return false;
+  return 'broken';
 }

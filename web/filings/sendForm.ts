@@ -1,4 +1,5 @@
 import { session } from '#web/identity/session.ts';
+import { reportRefusal } from '#web/identity/sessionRefusals.ts';
 
 export type FormReply = { status: number; body: Record<string, unknown> };
 export type SendOptions = {
@@ -18,11 +19,16 @@ export function sendForm(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, path);
-    request.setRequestHeader('authorization', `Bearer ${session.token() ?? ''}`);
+    const token = session.token();
+    request.setRequestHeader('authorization', `Bearer ${token ?? ''}`);
     for (const [name, value] of Object.entries(options.headers ?? {})) request.setRequestHeader(name, value);
     request.timeout = options.timeout ?? 0;
     request.upload.onprogress = (event) => options.onSent?.(event.loaded, event.total);
-    request.onload = () => resolve({ status: request.status, body: parse(request.responseText) });
+    request.onload = () => {
+      const body = parse(request.responseText);
+      if (request.status === 401 || request.status === 403) reportRefusal(token, body);
+      resolve({ status: request.status, body });
+    };
     request.onerror = () => reject(new Error('network'));
     request.ontimeout = () => reject(new Error('timeout'));
     request.send(form);

@@ -138,7 +138,7 @@ function follow(filingId: string): AppThunk<string> {
 function followAnalysis(filingId: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     let last = '';
-    await followProgress(
+    const heard = await followProgress(
       `/api/documents/${filingId}/progress`,
       (step) => {
         last = step.state;
@@ -148,6 +148,7 @@ function followAnalysis(filingId: string): AppThunk<Promise<void>> {
     );
     dispatch(analysisEnded());
     dispatch(filingsApi.util.invalidateTags(['Filings', { type: 'Filing', id: filingId }]));
+    if (!heard) return;
     if (last === 'failed') toast.error(i18n.t('filings.analysis.failed'));
     else toast.success(i18n.t('filings.analysis.succeeded'));
   };

@@ -2,16 +2,18 @@ import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { type Session, signInWithPassword } from '#contract/identity';
+import { noticeEnd } from '#web/callEndpoint.ts';
 import { errorText } from '#web/errorText.ts';
 import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { FormField } from './FormField.tsx';
 import { useRenewSessionMutation, useSignInWithPasswordMutation } from './identityApi.ts';
 import { ConfirmSecondFactor } from './secondFactor/ConfirmSecondFactor.tsx';
 import { useReadSecondFactorsQuery } from './secondFactor/secondFactorApi.ts';
+import { onSessionRefused } from './sessionRefusals.ts';
 import { onSignedInAgain, openSignInAgain } from './signInAgain.ts';
 import { sessionRenewed, signedIn, signedOut } from './userSlice.ts';
 
-/** Decision 5: warned two minutes before the end. */
+/** Departure 5: warned two minutes before the end. */
 const warnBefore = 2 * 60_000;
 /** A person at work renews the idle time at most this often. */
 const renewEvery = 60_000;
@@ -36,6 +38,7 @@ export function SessionWatch() {
     if ('data' in reply && reply.data) dispatch(sessionRenewed(reply.data));
   }, [renew, dispatch]);
 
+  useEffect(() => onSessionRefused((code) => noticeEnd({ code }, dispatch)), [dispatch]);
   useRenewalByUse(user.isAuthenticated, stay);
 
   if (!user.isAuthenticated) return null;

@@ -1,6 +1,7 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { api } from '#web/api.ts';
 import { obeyPreferences } from '#web/settings/obeyPreferences.ts';
+import { type Answers, askAgain } from './askAgain.ts';
 import { browserHint } from './browserHint.ts';
 import { session } from './session.ts';
 import {
@@ -14,7 +15,7 @@ import {
 
 /** Keeps session storage as the user slice says, and forgets the server's answers when the person changes. */
 export function keepSession() {
-  const listener = createListenerMiddleware<{ user: UserState }>();
+  const listener = createListenerMiddleware<{ user: UserState } & Answers>();
 
   listener.startListening({
     matcher: isAnyOf(signedIn, sessionRenewed, secondFactorNeeded, preferencesSaved),
@@ -24,6 +25,12 @@ export function keepSession() {
       session.store(user);
       obeyPreferences(user.preferences);
       browserHint.leave();
+    },
+  });
+  listener.startListening({
+    actionCreator: signedIn,
+    effect: ({ payload }, { dispatch, getState, getOriginalState }) => {
+      if (getOriginalState().user.user_id === payload.user_id) askAgain(getState(), dispatch);
     },
   });
   listener.startListening({

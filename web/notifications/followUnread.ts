@@ -1,5 +1,5 @@
 import { UnreadCount } from '#contract/notifications';
-import { session } from '#web/identity/session.ts';
+import { fetchSignedIn } from '#web/identity/fetchSignedIn.ts';
 
 /** What somebody who follows hears: each count, and whether the stream is open at all. */
 export type Listener = { told(unread: number): void; connected(isOpen: boolean): void };
@@ -25,9 +25,9 @@ export async function followUnread(listener: Listener, signal: AbortSignal): Pro
 
 /** True when the server will not have this person follow. */
 async function readOnce(listener: Listener, signal: AbortSignal): Promise<boolean> {
-  const response = await fetch('/api/notifications/stream', {
+  const response = await fetchSignedIn('/api/notifications/stream', {
     signal,
-    headers: { authorization: `Bearer ${session.token() ?? ''}`, accept: 'text/event-stream' },
+    headers: { accept: 'text/event-stream' },
   });
   if (!response.ok || !response.body) return [401, 403, 404].includes(response.status);
   listener.connected(true);

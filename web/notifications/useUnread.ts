@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAppDispatch } from '#web/store.ts';
+import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { followUnread } from './followUnread.ts';
 import { notificationsApi, useCountUnreadQuery } from './notificationsApi.ts';
 
@@ -12,12 +12,14 @@ const every = 60_000;
  */
 export function useUnread(): number {
   const dispatch = useAppDispatch();
+  const token = useAppSelector(({ user }) => user.token);
   const [isLive, setLive] = useState(false);
   const { data } = useCountUnreadQuery(undefined, {
     pollingInterval: isLive ? 0 : every,
     skipPollingIfUnfocused: true,
   });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stream of a session that ended begins again with the next one
   useEffect(() => {
     let stop = new AbortController();
     const begin = () => {
@@ -40,6 +42,6 @@ export function useUnread(): number {
       document.removeEventListener('visibilitychange', begin);
       stop.abort();
     };
-  }, [dispatch]);
+  }, [dispatch, token]);
   return data?.unread ?? 0;
 }

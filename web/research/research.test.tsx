@@ -283,6 +283,22 @@ describe('legal research', () => {
   });
 });
 
+describe('a decision of the library', () => {
+  test('is shown as a summary, which is not the text of the decision', async () => {
+    const authority: contract.AuthorityDetails = {
+      ...{ id: entry(9).id, kind: 'Case Law', title: 'Green v. Superior Court', citations: ['10 Cal. 3d 616'] },
+      ...{ court: 'Supreme Court of California', jurisdiction: 'California', dated: '1974', source_url: null },
+      ...{ reference: 'Green v. Superior Court (1974) 10 Cal. 3d 616', added_at: '2026-03-17T16:58:00.000Z' },
+      passages: [[{ text: 'A lease of a dwelling implies a warranty of habitability.', mark: false }]],
+    };
+    stubServer(...all, answers(contract.readAuthority, { data: authority }));
+    show(`/research/authorities/${authority.id}`);
+    const panel = within(await screen.findByRole('region', { name: 'Summary' }));
+    expect(panel.getByText(/^A summary written for this library, not the text itself\./)).toBeTruthy();
+    expect(screen.queryByText(/portal’s own words/)).toBeNull();
+  });
+});
+
 describe('/research', () => {
   test('recent searches that could not be loaded are not shown as none', async () => {
     stubServer(list, settings, saved, refuses(contract.listRecentResearch, 503, {}));

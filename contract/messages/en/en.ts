@@ -9,6 +9,9 @@ import { defect } from './notices/filings.ts';
 import { mailedNotices } from './notices/mailed.ts';
 import { notices } from './notices.ts';
 import { amountDoubts, amountProblems } from './rules/amounts.ts';
+import { attachmentDoubts, attachmentProblems } from './rules/attachments.ts';
+import { boundaryDoubts, boundaryProblems } from './rules/boundaries.ts';
+import { certificateDoubts, certificateProblems } from './rules/certificates.ts';
 import { citationDoubts, citationProblems } from './rules/citations.ts';
 import { eligibilityDoubts, eligibilityProblems } from './rules/eligibility.ts';
 import { fileDoubts, fileProblems } from './rules/file.ts';
@@ -23,6 +26,9 @@ import { statementDoubts, statementProblems } from './rules/statements.ts';
 const ruleProblems: Catalog['ruleProblems'] = {
   worded: (values) => values,
   ...amountProblems,
+  ...attachmentProblems,
+  ...boundaryProblems,
+  ...certificateProblems,
   ...citationProblems,
   ...eligibilityProblems,
   ...fileProblems,
@@ -41,6 +47,9 @@ export const en: Catalog = {
   ruleDoubts: {
     worded: ({ why }) => why,
     ...amountDoubts,
+    ...attachmentDoubts,
+    ...boundaryDoubts,
+    ...certificateDoubts,
     ...citationDoubts,
     ...eligibilityDoubts,
     ...sharedDoubts(problem),

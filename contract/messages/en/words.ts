@@ -37,6 +37,10 @@ export function pagesNamed(pages: readonly number[]): string {
 /** `“words of the document”` */
 export const quoted = (words: string): string => `“${words}”`;
 
+/** The words, cut where they are longer than `most` characters. */
+export const shortened = (words: string, most: number): string =>
+  words.length > most ? `${words.slice(0, most)}…` : words;
+
 /** A sentence that begins with a capital letter. */
 export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

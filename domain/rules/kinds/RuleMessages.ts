@@ -1,5 +1,8 @@
 import type { MessageOf } from '#domain/messages/Message';
 import type { AmountDoubts, AmountProblems } from './amounts/messages.ts';
+import type { AttachmentDoubts, AttachmentProblems } from './attachments/messages.ts';
+import type { BoundaryDoubts, BoundaryProblems } from './boundaries/messages.ts';
+import type { CertificateDoubts, CertificateProblems } from './certificates/messages.ts';
 import type { CitationDoubts, CitationProblems } from './citations/messages.ts';
 import type { EligibilityDoubts, EligibilityProblems } from './eligibility/messages.ts';
 import type { FileDoubts, FileProblems } from './file/messages.ts';
@@ -13,6 +16,9 @@ import type { StatementDoubts, StatementProblems } from './statements/messages.t
 
 /** What rules find, by code: each has a sentence on what is wrong and one on how to correct it. */
 export type RuleProblems = AmountProblems &
+  AttachmentProblems &
+  BoundaryProblems &
+  CertificateProblems &
   CitationProblems &
   EligibilityProblems &
   FileProblems &
@@ -28,6 +34,9 @@ export type RuleProblems = AmountProblems &
 /** Why rules could not be checked, by code. */
 export type RuleDoubts = SharedDoubts<ProblemMessage> &
   AmountDoubts &
+  AttachmentDoubts &
+  BoundaryDoubts &
+  CertificateDoubts &
   CitationDoubts &
   EligibilityDoubts &
   FileDoubts &

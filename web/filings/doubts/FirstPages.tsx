@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchBlob } from '#web/fetchBlob.ts';
+import { useAppSelector } from '#web/store.ts';
 
 type Props = {
   /** The version of the document that was returned. */
@@ -27,7 +28,10 @@ function FirstPage({ address, label }: { address: string; label: string }) {
   const { t } = useTranslation();
   const [picture, setPicture] = useState<string | null>(null);
   const [none, setNone] = useState(false);
+  const token = useAppSelector(({ user }) => user.token);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what an ended session was refused is asked again with the next
   useEffect(() => {
+    setNone(false);
     const gone = new AbortController();
     let url: string | null = null;
     fetchBlob(address, gone.signal).then(
@@ -42,7 +46,7 @@ function FirstPage({ address, label }: { address: string; label: string }) {
       gone.abort();
       if (url) URL.revokeObjectURL(url);
     };
-  }, [address]);
+  }, [address, token]);
   return (
     <figure>
       <figcaption className="small muted">{label}</figcaption>

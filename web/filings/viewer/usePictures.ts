@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ProcessedDocument } from '#contract/analyses';
+import { useAppSelector } from '#web/store.ts';
 import { fetchPage } from '../fetchDocument.ts';
 import { openPictures, type Pictures, widthFor } from './openPictures.ts';
 import { recallView } from './rememberedViews.ts';
@@ -11,7 +12,8 @@ import { recallView } from './rememberedViews.ts';
 export function usePictures({ version_id, pages }: ProcessedDocument, deskWidth: number | null): Pictures | null {
   const [pictures, setPictures] = useState<Pictures | null>(null);
   const isMeasured = deskWidth !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the width is a guess for the first page alone
+  const token = useAppSelector(({ user }) => user.token);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the width is a guess for the first page alone; with another session, what was refused is asked again
   useEffect(() => {
     if (pages === null || !isMeasured) return;
     const opened = openPictures((page, width, signal) => fetchPage(version_id, page, width, signal));
@@ -25,6 +27,6 @@ export function usePictures({ version_id, pages }: ProcessedDocument, deskWidth:
       opened.close();
       setPictures(null);
     };
-  }, [version_id, pages, isMeasured]);
+  }, [version_id, pages, isMeasured, token]);
   return pictures;
 }

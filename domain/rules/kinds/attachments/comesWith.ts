@@ -1,19 +1,7 @@
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
 import { statementsIn, titleOf } from '../shared/lookup.ts';
-
-/** How a paper that must come along is known: its form's number, its title or file name, or words of the lead paper. */
-export type Wanted = {
-  /** As people call it. */
-  name: string;
-  forms?: readonly string[];
-  title?: RegExp;
-  types?: readonly DocumentTypeId[];
-  /** Not the lead paper itself, whatever its title. */
-  apart?: boolean;
-  /** Statements by which the lead paper itself carries it, or says that it comes by another way. */
-  states?: readonly string[];
-};
+import type { Wanted } from './Wanted.ts';
 
 /** Whether it is among the papers: a document of its own, a part of one, or said in the lead paper. */
 export function comesWith(

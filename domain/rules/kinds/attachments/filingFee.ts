@@ -12,13 +12,9 @@ export const filingFee: Evaluator<'filing_fee'> = ({ parameters }, submission) =
   if (anyStates(submission, 'fee_waiver')) return met;
   const { receipt_comes_with_it } = parameters;
   if (!receipt_comes_with_it && !opensNewCase(submission)) return notApplicable;
-  if (!receipt_comes_with_it) return notChecked('Whether the filing fee was paid does not show in the papers.');
+  if (!receipt_comes_with_it) return notChecked({ code: 'attachments.fee_payment_unseen', values: {} });
   const title = titleOf(lead);
   if (!paidMotion.test(title) && !paidApplication.test(title)) return notApplicable;
   if (anyStates(submission, 'fee_receipt') || submission.documents.some((one) => /receipt/i.test(one.name))) return met;
-  return missing(
-    lead,
-    'There is neither a fee receipt nor a fee waiver request among the papers.',
-    'Add the receipt of the fee’s payment, or a fee waiver request (form EOIR-26A).',
-  );
+  return missing(lead, { code: 'attachments.fee_receipt_missing', values: {} });
 };

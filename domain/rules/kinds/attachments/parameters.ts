@@ -1,16 +1,7 @@
 import type { Subject } from '../shared/subjects.ts';
-import type { Attachment } from './attachmentsOf.ts';
 import type { Trigger } from './triggers.ts';
-import type { WantedDocument, WantedForm } from './wanted.ts';
-
-/** What a document that brings others along has to say itself. */
-export type AttachedStatement =
-  | 'date_of_death'
-  | 'estate_value'
-  | 'fee_receipt_or_waiver'
-  | 'heirs'
-  | 'oath'
-  | 'opposing_party_position';
+import type { AttachedStatement, Attachment } from './Wanted.ts';
+import type { WantedDocument, WantedForm } from './wantedDocuments.ts';
 
 /** Parameters of the kinds of rules on what comes with a document. */
 export type AttachmentParameters = {

@@ -1,8 +1,8 @@
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
 import type { Asked, Evaluator } from '../Evaluator.ts';
-import type { WordedProblem as Problem } from '../Outcome.ts';
+import type { Problem } from '../Outcome.ts';
 import { isOfOtherCases } from '../shared/isOfOtherCases.ts';
-import { broken, inWords, met, missing, notApplicable, statementsIn, titleOf } from '../shared/lookup.ts';
+import { broken, met, missing, notApplicable, statementsIn, titleOf } from '../shared/lookup.ts';
 import { opensNewCase } from '../shared/opensNewCase.ts';
 import { hasLawyer } from '../shared/paperNature.ts';
 import { isAbout } from '../shared/subjects.ts';
@@ -20,11 +20,8 @@ export const requiredAttachment: Evaluator<'required_attachment'> = (rule, submi
   if (problem !== undefined) return broken(problem);
   const away = lacking(submission, rule);
   if (away.length === 0) return met;
-  return missing(
-    lead,
-    `Not among the documents submitted: ${inWords(away)}.`,
-    `Add ${inWords(away)} to the submission${rule.parameters.or_affidavit ? ', or an affidavit that says why it cannot be attached' : ''}.`,
-  );
+  const { or_affidavit = false } = rule.parameters;
+  return missing(lead, { code: 'attachments.missing', values: { wanted: away, or_affidavit } });
 };
 
 function applies({ parameters, applies_to }: Asked<'required_attachment'>, submission: Submission): boolean {
@@ -42,22 +39,19 @@ function ofLead({ parameters }: Asked<'required_attachment'>, lead: CheckedDocum
   const { without_attorney, served_not_filed, petitioners_named } = parameters;
   if (without_attorney && hasLawyer(lead))
     return {
-      message: 'A lawyer appears on the claim; in small claims the parties appear without one.',
-      mend: 'Let the claimant sign and file the claim in person, without counsel on it.',
+      says: { code: 'attachments.counsel_in_small_claims', values: {} },
       evidence: lead.reading.counsel[0]?.evidence ?? lead.reading.bar_numbers[0]?.evidence ?? [],
     };
   const isDisclosure = /\bfl-?140\b|declaration of disclosure/i.test(titleOf(lead));
   if (served_not_filed && isDisclosure && !statementsIn(lead, 'form').some(({ value }) => value === 'FL-141'))
     return {
-      message: 'The declaration of disclosure is served on the other party and not filed.',
-      mend: 'File the declaration of its service instead, form FL-141.',
+      says: { code: 'attachments.disclosure_not_filed', values: {} },
       evidence: lead.reading.title?.evidence ?? [],
     };
   const [shortened] = petitioners_named ? statementsIn(lead, 'et_al_in_caption') : [];
   return (
     shortened && {
-      message: 'The petition says “et al.”, which names no petitioner.',
-      mend: 'Name each petitioner in the caption or in the body of the petition.',
+      says: { code: 'attachments.petitioners_shortened', values: {} },
       evidence: shortened.evidence,
     }
   );

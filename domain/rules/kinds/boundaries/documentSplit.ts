@@ -8,20 +8,18 @@ export const documentSplit: Evaluator<'document_split'> = (_rule, { documents: [
   if (paper === undefined || (reading.doc_type && documentType(reading.doc_type.value).isExcerpt)) return notApplicable;
   if (paper.role === 'fragment')
     return broken({
-      message: `The file begins in the middle of a paper: its first page is numbered ${numbered(paper.evidence[0]?.quote)}.`,
-      mend: 'Put all pages of the paper into one file, beginning with the page that bears the caption.',
+      says: { code: 'boundaries.begins_in_middle', values: { printed: numberIn(paper.evidence[0]?.quote) } },
       evidence: paper.evidence,
     });
   if (paper.counts !== undefined)
     return broken({
-      message: `The last page is numbered ${paper.counts.last} of ${paper.counts.of}: the pages after it are not in the file.`,
-      mend: 'Put all pages of the paper into one file; if there are no more, correct the numbering.',
+      says: { code: 'boundaries.ends_early', values: { last: paper.counts.last, of: paper.counts.of } },
       evidence: [],
     });
   return met;
 };
 
-function numbered(quote: string | undefined): string {
+function numberIn(quote: string | undefined): string | null {
   const page = /\b(?:page|pg)\W{0,2}(\d+(?: of \d+)?)/i.exec(quote ?? '')?.[1];
-  return page ?? /\d+/.exec(quote ?? '')?.[0] ?? 'as a later one';
+  return page ?? /\d+/.exec(quote ?? '')?.[0] ?? null;
 }

@@ -1,9 +1,8 @@
 import type { Part } from '#domain/documentFacts/Part';
 import { documentType, typesThat } from '#domain/documentTypes/documentType';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
-import { documentTypeLabel } from '#domain/documentTypes/label';
 import type { Evaluator } from '../Evaluator.ts';
-import type { WordedProblem as Problem } from '../Outcome.ts';
+import type { Problem } from '../Outcome.ts';
 import { broken, met, notApplicable } from '../shared/lookup.ts';
 
 const ofExhibits = /exhibit|appendix|attachment|evidence|record/i;
@@ -21,11 +20,17 @@ export const documentsCombined: Evaluator<'documents_combined'> = (_rule, { docu
     );
     const [first] = further;
     if (first === undefined) return [];
-    const where = first.pages === null ? '' : ` on page ${first.pages[0]}`;
     return [
       {
-        message: `${kind === 'lead' ? 'The file' : name} holds a second paper: ${titleOf(first)} begins${where}.`,
-        mend: 'Save each paper as a file of its own and send both, the one that is to be decided first as the lead document.',
+        says: {
+          code: 'boundaries.second_document',
+          values: {
+            file: kind === 'lead' ? null : name,
+            title: first.title,
+            type: first.doc_type,
+            page: first.pages?.[0] ?? null,
+          },
+        },
         evidence: further.flatMap(({ evidence }) => evidence).slice(0, 8),
         document,
       },
@@ -56,9 +61,4 @@ function belongs(lead: Part | undefined, part: Part, newYork: boolean): boolean 
     ({ doc_type, title }) => doc_type === 'notice_of_motion' || /\bnotice of motion/i.test(title ?? ''),
   );
   return notice && isMotion(lead) && isMotion(part);
-}
-
-function titleOf({ title, doc_type }: Part): string {
-  const words = title ?? (doc_type === null ? 'another paper' : documentTypeLabel(doc_type));
-  return `“${words.length > 90 ? `${words.slice(0, 90)}…` : words}”`;
 }

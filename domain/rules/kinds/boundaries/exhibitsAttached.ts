@@ -2,8 +2,8 @@ import { isCourtsOwn } from '#domain/documentTypes/documentType';
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
-import type { Outcome, WordedProblem as Problem } from '../Outcome.ts';
-import { broken, inWords, met, notApplicable, notChecked, statementsIn, titleOf } from '../shared/lookup.ts';
+import type { Outcome } from '../Outcome.ts';
+import { broken, met, notApplicable, notChecked, statementsIn, titleOf } from '../shared/lookup.ts';
 import { isOfService } from '../shared/paperNature.ts';
 
 /** A paper of exhibits without their labels may hold any of them. */
@@ -31,6 +31,7 @@ function ofDocument({ documents }: Submission, document: CheckedDocument, index:
   const here = new Set(documents.flatMap(labelsOf));
   const away = said.filter(({ value }) => value !== undefined && !here.has(bare(value)));
   if (away.length === 0) return met;
+  const missed = away.map(({ value }) => value!);
   const others = documents.filter((one) => one !== document);
   if (others.some((one) => ofExhibits.test(`${one.name} ${titleOf(one)}`))) return met;
   // As many attachments as are missing, without labels or with a system's own: they are these.
@@ -42,20 +43,18 @@ function ofDocument({ documents }: Submission, document: CheckedDocument, index:
   if (unlabelled + loose >= away.length) return met;
   // What a docket's head is printed on was filed; its exhibits are files of their own there.
   if (statementsIn(document, 'efiling_banner').length > 0)
-    return notChecked(
-      `The paper comes from a court’s docket, where ${describe(away.map(({ value }) => value!))} may be a file of its own.`,
-    );
+    return notChecked({ code: 'boundaries.exhibits_perhaps_on_docket', values: { labels: missed } });
   const pictures = document.facts.file.pages_without_text;
   if (pictures.length > 0)
-    return notChecked(`The exhibits may stand on pages that could not be read, from page ${pictures[0]} on.`);
-  const missed = away.map(({ value }) => value!);
-  const problem: Problem = {
-    message: `${document.kind === 'lead' ? 'The paper' : document.name} says that ${describe(missed)} ${missed.length > 1 ? 'are' : 'is'} attached, and ${missed.length > 1 ? 'they were' : 'it was'} not found.`,
-    mend: `Attach ${describe(missed)} behind a page with the label, or send ${missed.length > 1 ? 'them' : 'it'} as a supporting document; if ${missed.length > 1 ? 'they are' : 'it is'} sealed or on file already, say so where it is named.`,
+    return notChecked({ code: 'boundaries.exhibits_perhaps_unread', values: { from: pictures[0]! } });
+  return broken({
+    says: {
+      code: 'boundaries.exhibits_missing',
+      values: { file: document.kind === 'lead' ? null : document.name, labels: missed },
+    },
     evidence: away.flatMap(({ evidence }) => evidence).slice(0, 12),
     document: index,
-  };
-  return broken(problem);
+  });
 }
 
 /** A supporting paper that does not support by its own kind may be somebody's exhibit, whatever it is called. */
@@ -94,8 +93,3 @@ function range(from: string, to: string | undefined): string[] {
 }
 
 const bare = (label: string) => label.toUpperCase().replace(/^0+(?=\d)/, '');
-
-const describe = (labels: readonly string[]) =>
-  labels.length === 1
-    ? `Exhibit ${labels[0]}`
-    : `Exhibits ${inWords(labels.slice(0, 12))}${labels.length > 12 ? ' and others' : ''}`;

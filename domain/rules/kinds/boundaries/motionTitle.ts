@@ -8,9 +8,7 @@ export const motionTitle: Evaluator<'motion_title'> = ({ parameters }, { documen
   const said = kinds.some((kind) => new RegExp(`\\b${kind.replace('-', '[- ]')}\\b`, 'i').test(title));
   if (said) return met;
   return broken({
-    message:
-      'The title of the motion for summary judgment does not say whether it is traditional, no-evidence or combined.',
-    mend: 'Begin the title with the kind: “Traditional Motion for Summary Judgment”, “No-Evidence Motion for Summary Judgment” or “Combined Traditional and No-Evidence Motion for Summary Judgment”.',
+    says: { code: 'boundaries.motion_kind_missing', values: {} },
     evidence: lead.reading.title?.evidence ?? [],
   });
 };

@@ -1,7 +1,7 @@
 import { documentType } from '#domain/documentTypes/documentType';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import type { Evaluator } from '../Evaluator.ts';
-import type { WordedProblem as Problem } from '../Outcome.ts';
+import type { Problem } from '../Outcome.ts';
 import { broken, met, notApplicable } from '../shared/lookup.ts';
 
 /** Whether a proposed order stands inside another paper, or, in Florida, was sent to be filed. */
@@ -14,8 +14,7 @@ export const proposedOrder: Evaluator<'proposed_order'> = (_rule, { documents, f
     // Fla. R. Gen. Prac. & Jud. Admin. 2.525(f)(1): it goes to the judge.
     if (forum.jurisdiction !== 'Florida' || forum.court_system !== 'state') return met;
     return broken({
-      message: 'A proposed order was sent as a filing.',
-      mend: 'Send the proposed order to the judge in the way that the court has for it, not to the clerk as a filing.',
+      says: { code: 'boundaries.proposed_order_filed', values: {} },
       evidence: lead.reading.title?.evidence ?? [],
     });
   }
@@ -24,8 +23,10 @@ export const proposedOrder: Evaluator<'proposed_order'> = (_rule, { documents, f
     if (part === undefined) return [];
     return [
       {
-        message: `A proposed order stands inside ${kind === 'lead' ? 'the paper' : name}${part.pages === null ? '' : `, on page ${part.pages[0]}`}.`,
-        mend: 'Save the proposed order as a file of its own and send it with the paper, in the form that the court asks for.',
+        says: {
+          code: 'boundaries.proposed_order_inside',
+          values: { file: kind === 'lead' ? null : name, page: part.pages?.[0] ?? null },
+        },
         evidence: part.evidence,
         document,
       },

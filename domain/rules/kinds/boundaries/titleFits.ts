@@ -1,20 +1,11 @@
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
-import type { TypeProfile } from '#domain/documentTypes/TypeProfile';
 import type { ReadField } from '#domain/reading/Reading';
 import { classifyTitle } from '#domain/reading/title/classifyTitle';
 import { typeWords } from '#domain/reading/title/typeWords';
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
 import { broken, met, notApplicable, statementsIn, typeOf } from '../shared/lookup.ts';
-
-type Manner = Exclude<TypeProfile['bodyReadsAs'], 'any'>;
-
-const called: Record<Manner, string> = {
-  complaint: 'a complaint',
-  motion: 'a motion',
-  answer: 'an answer',
-  declaration: 'a declaration',
-};
+import type { Manner } from './messages.ts';
 
 /** Whether the paper is what its title says, by what papers of each kind always say. Only where every sign agrees. */
 export const titleFits: Evaluator<'title_fits'> = (_rule, { documents: [lead] }) => {
@@ -31,8 +22,10 @@ export const titleFits: Evaluator<'title_fits'> = (_rule, { documents: [lead] })
   )
     return met;
   return broken({
-    message: `The paper is ${named(lead.reading.title?.value, doc_type)} and reads as ${called[other]}.`,
-    mend: `Give it the title of what it is, ${called[other]}, or send the paper that belongs to this title.`,
+    says: {
+      code: 'boundaries.title_differs',
+      values: { ...nameOf(lead.reading.title?.value, doc_type), reads_as: other },
+    },
     evidence: lead.reading.title?.evidence ?? [],
   });
 };
@@ -60,9 +53,7 @@ function familiesOf(lead: CheckedDocument): Set<Manner> {
 }
 
 /** By its title, or as somebody entered it over the title. */
-function named(title: string | undefined, type: ReadField<DocumentTypeId>): string {
+function nameOf(title: string | undefined, type: ReadField<DocumentTypeId>): { called: string; by: 'title' | 'filer' } {
   const isTitles = title !== undefined && classifyTitle(title)?.type === type.value;
-  return isTitles ? `titled “${shorten(title)}”` : `entered as “${typeWords(type)}”`;
+  return isTitles ? { called: title, by: 'title' } : { called: typeWords(type), by: 'filer' };
 }
-
-const shorten = (title: string) => (title.length > 80 ? `${title.slice(0, 80)}…` : title);

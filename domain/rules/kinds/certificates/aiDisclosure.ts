@@ -8,9 +8,5 @@ export const aiDisclosure: Evaluator<'ai_disclosure'> = (_rule, submission) => {
   const { ai_disclosure: order } = submission.court;
   if (order === null || !isSignedPaper(lead) || isTestimony(lead)) return notApplicable;
   if (anyStates(submission, 'ai_disclosure')) return met;
-  return missing(
-    lead,
-    `No statement on the use of artificial intelligence was found; ${order.authority} asks for one.`,
-    'Add: "I certify that [no generative artificial intelligence was used / [program] was used for [what]] in preparing this paper, and that I have checked every citation and quotation against its source. [signature]"',
-  );
+  return missing(lead, { code: 'certificates.ai_statement_missing', values: { authority: order.authority } });
 };

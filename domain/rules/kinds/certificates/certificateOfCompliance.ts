@@ -1,10 +1,8 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Asked, Evaluator } from '../Evaluator.ts';
-import { anyStates, broken, inWords, met, missing, notApplicable, notChecked, statementsIn } from '../shared/lookup.ts';
+import { anyStates, broken, met, missing, notApplicable, notChecked, statementsIn } from '../shared/lookup.ts';
 import { complianceDetails } from './details.ts';
 
-const wording =
-  'Add at the end: "I certify that this paper complies with [rule] and contains [number] words by the count of the program with which it was made, and that it is set in [typeface] of [size] points. [signature]"';
 /** A page of a brief has about so many words; a brief within its limit of pages needs no count (Fed. R. App. P. 32(a)(7)(A)). */
 const wordsOnPage = 260;
 
@@ -20,36 +18,23 @@ export const certificateOfCompliance: Evaluator<'certificate_of_compliance'> = (
   const counted = anyStates(submission, 'word_count_stated');
   if (found.length === 0 && !counted) {
     if (parameters.separate_document === true && submission.documents.length > 1)
-      return missing(
-        lead,
-        'No certificate of compliance is among the documents submitted.',
-        `File it as a document of its own. ${wording.replace(/^Add at the end/, 'In it')}`,
-      );
+      return missing(lead, { code: 'certificates.compliance_not_submitted', values: {} });
     if (parameters.separate_document === true)
-      return notChecked(
-        `The certificate of compliance is a document of its own (${citation}); whether it is filed with this one cannot be seen here.`,
-      );
+      return notChecked({ code: 'certificates.compliance_perhaps_separate', values: { citation } });
     if (parameters.pages_without !== undefined) {
       const short = withinPages(lead, parameters.pages_without);
       if (short === 'certainly') return notApplicable;
-      if (short === 'perhaps')
-        return notChecked(
-          'No certificate of compliance was found. None is needed where the paper keeps within its limit of pages, which cover and tables do not count for.',
-        );
+      if (short === 'perhaps') return notChecked({ code: 'certificates.compliance_depends_on_pages', values: {} });
     }
-    return missing(lead, 'No certificate of compliance was found.', wording);
+    return missing(lead, { code: 'certificates.compliance_missing', values: {} });
   }
   const said = found.map(({ statement }) => statement.value ?? '').join(' ') + (counted ? ' words' : '');
-  const lacking = parameters.must_state
-    .map((detail) => complianceDetails[detail])
-    .filter(({ sign }) => !sign.test(said))
-    .map(({ name }) => name);
+  const lacking = parameters.must_state.filter((detail) => !complianceDetails[detail].test(said));
   // A heading alone has its words in a form that is not read.
   const onlyHeaded = !counted && found.every(({ statement }) => statement.value === undefined);
   if (lacking.length === 0 || onlyHeaded) return met;
   return broken({
-    message: `The certificate of compliance does not state ${inWords(lacking)}.`,
-    mend: `Add ${inWords(lacking)} to the certificate.`,
+    says: { code: 'certificates.compliance_incomplete', values: { lacking } },
     evidence: found[0]?.statement.evidence ?? [],
     document: found[0]?.index ?? 0,
   });

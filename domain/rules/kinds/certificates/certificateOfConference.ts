@@ -1,6 +1,6 @@
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
-import type { WordedProblem as Problem } from '../Outcome.ts';
+import type { Problem } from '../Outcome.ts';
 import {
   anyStates,
   broken,
@@ -16,8 +16,6 @@ import { exemptMotions } from './details.ts';
 
 const aboutDiscovery =
   /compel|discovery|protective order|quash|deposition|interrogator|production|sanctions|admissions/i;
-const wording =
-  'Add before the certificate of service: "I certify that on [date] I conferred with [name], [counsel for which party], about the relief asked in this motion; the motion is [opposed / unopposed] because [reason]. [signature]"';
 
 /** Whether a motion says that its movant conferred with the other side, where the court's rules want that first. */
 export const certificateOfConference: Evaluator<'certificate_of_conference'> = ({ parameters }, submission) => {
@@ -29,7 +27,7 @@ export const certificateOfConference: Evaluator<'certificate_of_conference'> = (
   const problems = [
     ...(isExempt || anyStates(submission, 'certificate_of_conference') || /unopposed/i.test(title)
       ? []
-      : [notConferred(parameters.called ?? 'certificate of conference')]),
+      : [notConferred(parameters.called ?? null)]),
     ...(parameters.proposed_order && !isExempt && !hasProposedOrder(submission) ? [noOrder] : []),
   ];
   const [first, ...more] = problems;
@@ -38,14 +36,12 @@ export const certificateOfConference: Evaluator<'certificate_of_conference'> = (
   return why === undefined ? broken(first, ...more) : notChecked(why);
 };
 
-const notConferred = (certificate: string): Problem => ({
-  message: `No ${certificate} was found.`,
-  mend: wording,
+const notConferred = (called: string | null): Problem => ({
+  says: { code: 'certificates.conference_missing', values: { called } },
   evidence: [],
 });
 const noOrder: Problem = {
-  message: 'No proposed order comes with the motion.',
-  mend: 'Add a proposed order as a document of its own: "[PROPOSED] ORDER. The Court grants [title of the motion] and orders that [relief]. [line for the judge to sign and date]"',
+  says: { code: 'certificates.proposed_order_missing', values: {} },
   evidence: [],
 };
 

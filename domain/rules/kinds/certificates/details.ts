@@ -1,26 +1,24 @@
-type Detail = { sign: RegExp; name: string };
-
 /** What a certificate of compliance states, by the words that show it. */
 export const complianceDetails = {
-  word_or_line_count: { sign: /words|lines/, name: 'the count of words or lines' },
-  word_count: { sign: /words/, name: 'the count of words' },
-  pages_or_words: { sign: /words|pages/, name: 'the count of pages or words' },
-  typeface: { sign: /typeface/, name: 'the typeface' },
-  font: { sign: /typeface|points/, name: 'the font' },
-  point_size: { sign: /points/, name: 'the point size' },
-  line_spacing: { sign: /spacing/, name: 'the line spacing' },
-} satisfies Record<string, Detail>;
+  word_or_line_count: /words|lines/,
+  word_count: /words/,
+  pages_or_words: /words|pages/,
+  typeface: /typeface/,
+  font: /typeface|points/,
+  point_size: /points/,
+  line_spacing: /spacing/,
+} as const;
 export type ComplianceDetail = keyof typeof complianceDetails;
 
 /** What a certificate of service states, by the sign that shows it. */
 export const serviceDetails = {
-  date: { sign: 'date', name: 'the date of service' },
-  method: { sign: 'method', name: 'how it was served' },
-  persons: { sign: 'persons', name: 'who was served' },
-  address: { sign: 'address', name: 'the address of each person served' },
-  address_or_email: { sign: 'address', name: 'the address or e-mail address of each person served' },
-  party_represented: { sign: 'party', name: 'which party each lawyer served represents' },
-  adult: { sign: 'adult', name: 'that whoever served it is over 18 and not a party' },
+  date: 'date',
+  method: 'method',
+  persons: 'persons',
+  address: 'address',
+  address_or_email: 'address',
+  party_represented: 'party',
+  adult: 'adult',
 } as const;
 export type ServiceDetail = keyof typeof serviceDetails;
 

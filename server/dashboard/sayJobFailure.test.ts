@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { sayFault } from '#server/describeFault';
+import { sayJobFailure } from './sayJobFailure.ts';
+
+const statement = 'Failed query: insert into "notifications" ("person_id", "title") values ($1, $2)';
+
+test.each([
+  ['The mail server refused.\n    at send (mail.js:1:1)', 'The mail server refused.'],
+  [`${statement} (deadlock detected)`, 'The database did not carry out a statement: deadlock detected.'],
+  [statement, 'The database did not carry out a statement. The log has the details.'],
+])('of %j IT reads the reason and no statement', (lastError, said) => {
+  expect(sayJobFailure(lastError)).toBe(said);
+});
+
+test('what the queue keeps of a failed statement is said without it', () => {
+  const failed = Object.assign(
+    new Error(`${statement}\nparams: 7,Secret title`, { cause: new Error('deadlock detected') }),
+    {
+      params: ['7', 'Secret title'],
+    },
+  );
+  const said = sayJobFailure(sayFault(failed));
+  expect(said).toBe('The database did not carry out a statement: deadlock detected.');
+});

@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * For the heading of a section that opens below what was pressed: it takes the focus at once, and the section comes into
+ * view at once and again when its content has arrived, since a short page cannot scroll that far before.
+ */
+export function useBroughtIntoView<Heading extends HTMLElement>(hasArrived: boolean): RefObject<Heading | null> {
+  const heading = useRef<Heading>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the arrival changes how far the page can scroll
+  useEffect(() => heading.current?.closest('section')?.scrollIntoView({ block: 'start' }), [hasArrived]);
+  return heading;
+}

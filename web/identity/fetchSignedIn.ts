@@ -1,0 +1,23 @@
+import { session } from './session.ts';
+import { reportRefusal } from './sessionRefusals.ts';
+
+/**
+ * Calls an address of the server with this tab's session, for what is no JSON: files, pictures, streams. The token goes
+ * in the header, never in the address. A session that has ended is noticed as it is in every other call.
+ */
+export async function fetchSignedIn(address: string, request: RequestInit = {}): Promise<Response> {
+  const token = session.token();
+  const headers = new Headers(request.headers);
+  headers.set('authorization', `Bearer ${token ?? ''}`);
+  const response = await fetch(address, { ...request, headers });
+  if (response.status === 401 || response.status === 403) {
+    reportRefusal(
+      token,
+      await response
+        .clone()
+        .json()
+        .catch(() => null),
+    );
+  }
+  return response;
+}
