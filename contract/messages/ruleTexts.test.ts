@@ -87,3 +87,28 @@ test.each([
   const { remedy } = writeProblem({ code: 'certificates.proof_not_submitted', values: { wording } });
   expect(remedy.startsWith(`File it as a separate document. ${words}`)).toBe(true);
 });
+
+describe('the court’s title above its line', () => {
+  const above = (line: number, line_inches: number) =>
+    writeProblem({ code: 'caption.court_title_too_high', values: { inches: 2.1, line, line_inches } }).message;
+
+  test.each([
+    [8, 3.33, '3 1/3'],
+    [9, 3.67, '3 2/3'],
+    [10, 4, '4'],
+  ])('line %i is given in thirds of an inch', (line, inches, words) => {
+    expect(above(line, inches)).toBe(
+      `The court’s title is 2.1 inches from the top; the rule puts it on line ${line}, ${words} inches down.`,
+    );
+  });
+});
+
+test('an oath without a part that it must have says which', () => {
+  const { message } = writeProblem({
+    code: 'oaths.incomplete',
+    values: { oath: 'california_declaration', lacking: ['truth', 'date'] },
+  });
+  expect(message).toBe(
+    'No complete declaration under penalty of perjury was found (the statement that it is true and correct and the date are missing).',
+  );
+});

@@ -11,12 +11,14 @@ import { notices } from './notices.ts';
 import { amountDoubts, amountProblems } from './rules/amounts.ts';
 import { attachmentDoubts, attachmentProblems } from './rules/attachments.ts';
 import { boundaryDoubts, boundaryProblems } from './rules/boundaries.ts';
+import { captionDoubts, captionProblems } from './rules/caption.ts';
 import { certificateDoubts, certificateProblems } from './rules/certificates.ts';
 import { citationDoubts, citationProblems } from './rules/citations.ts';
 import { eligibilityDoubts, eligibilityProblems } from './rules/eligibility.ts';
 import { fileDoubts, fileProblems } from './rules/file.ts';
 import { layoutDoubts, layoutProblems } from './rules/layout.ts';
 import { lengthDoubts, lengthProblems } from './rules/length.ts';
+import { oathDoubts, oathProblems } from './rules/oaths.ts';
 import { peopleDoubts } from './rules/people.ts';
 import { sectionDoubts, sectionProblems } from './rules/sections.ts';
 import { sharedDoubts } from './rules/shared.ts';
@@ -28,12 +30,14 @@ const ruleProblems: Catalog['ruleProblems'] = {
   ...amountProblems,
   ...attachmentProblems,
   ...boundaryProblems,
+  ...captionProblems,
   ...certificateProblems,
   ...citationProblems,
   ...eligibilityProblems,
   ...fileProblems,
   ...layoutProblems,
   ...lengthProblems,
+  ...oathProblems,
   ...sectionProblems,
   ...signatureProblems,
   ...statementProblems,
@@ -49,6 +53,7 @@ export const en: Catalog = {
     ...amountDoubts,
     ...attachmentDoubts,
     ...boundaryDoubts,
+    ...captionDoubts,
     ...certificateDoubts,
     ...citationDoubts,
     ...eligibilityDoubts,
@@ -59,6 +64,7 @@ export const en: Catalog = {
     ...fileDoubts,
     ...layoutDoubts,
     ...lengthDoubts,
+    ...oathDoubts,
     ...peopleDoubts,
     ...sectionDoubts,
     ...signatureDoubts,

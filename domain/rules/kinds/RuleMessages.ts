@@ -2,12 +2,14 @@ import type { MessageOf } from '#domain/messages/Message';
 import type { AmountDoubts, AmountProblems } from './amounts/messages.ts';
 import type { AttachmentDoubts, AttachmentProblems } from './attachments/messages.ts';
 import type { BoundaryDoubts, BoundaryProblems } from './boundaries/messages.ts';
+import type { CaptionDoubts, CaptionProblems } from './caption/messages.ts';
 import type { CertificateDoubts, CertificateProblems } from './certificates/messages.ts';
 import type { CitationDoubts, CitationProblems } from './citations/messages.ts';
 import type { EligibilityDoubts, EligibilityProblems } from './eligibility/messages.ts';
 import type { FileDoubts, FileProblems } from './file/messages.ts';
 import type { LayoutDoubts, LayoutProblems } from './layout/messages.ts';
 import type { LengthDoubts, LengthProblems } from './length/messages.ts';
+import type { OathDoubts, OathProblems } from './oaths/messages.ts';
 import type { PeopleDoubts } from './people/messages.ts';
 import type { SectionDoubts, SectionProblems } from './sections/messages.ts';
 import type { SharedDoubts } from './shared/messages.ts';
@@ -18,12 +20,14 @@ import type { StatementDoubts, StatementProblems } from './statements/messages.t
 export type RuleProblems = AmountProblems &
   AttachmentProblems &
   BoundaryProblems &
+  CaptionProblems &
   CertificateProblems &
   CitationProblems &
   EligibilityProblems &
   FileProblems &
   LayoutProblems &
   LengthProblems &
+  OathProblems &
   SectionProblems &
   SignatureProblems &
   StatementProblems & {
@@ -36,12 +40,14 @@ export type RuleDoubts = SharedDoubts<ProblemMessage> &
   AmountDoubts &
   AttachmentDoubts &
   BoundaryDoubts &
+  CaptionDoubts &
   CertificateDoubts &
   CitationDoubts &
   EligibilityDoubts &
   FileDoubts &
   LayoutDoubts &
   LengthDoubts &
+  OathDoubts &
   PeopleDoubts &
   SectionDoubts &
   SignatureDoubts &

@@ -11,13 +11,6 @@ export const sectionProblems: ProblemTexts<SectionProblems> = {
     message: `The document has ${pages} pages and ${partsDenied(parts)}.`,
     remedy: partsAdded(parts),
   }),
-  'sections.verification_incomplete': ({ oath, parts }) => ({
-    message: [
-      ...(oath === null ? [] : [`No ${oath.name} was found.`]),
-      ...(parts.length === 0 ? [] : [`Nothing was found on ${partsNamed(parts)}.`]),
-    ].join(' '),
-    remedy: [...(oath === null ? [] : [oath.remedy]), partsAdded(parts)].join(' ').trim(),
-  }),
   'sections.words_missing': ({ words }) => ({
     message: `The words “${words}” were not found.`,
     remedy: `Add these words: "${words}".`,

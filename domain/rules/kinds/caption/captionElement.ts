@@ -1,10 +1,12 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
 import { frontOf } from '../shared/Front.ts';
-import { inWords, met, missing, notApplicable } from '../shared/lookup.ts';
+import { met, missing, notApplicable } from '../shared/lookup.ts';
 import { isSignedPaper, isTestimony } from '../shared/paperNature.ts';
+import type { ContactDetail } from '../signatures/messages.ts';
 import { lackingElements } from './captionElements.ts';
 import { isCaptioned } from './isCaptioned.ts';
+import type { CaptionDetail, FilerDetail } from './messages.ts';
 
 /** Whether a caption, or the cover of a brief, shows what its court's rules ask for. */
 export const captionElement: Evaluator<'caption_element'> = ({ parameters }, { documents: [lead] }) => {
@@ -14,26 +16,26 @@ export const captionElement: Evaluator<'caption_element'> = ({ parameters }, { d
   const asked = isSignedPaper(lead) && !isTestimony(lead) ? [...elements, ...of_filer] : elements;
   const lacking = [...lackingElements(lead, asked), ...(hearing_notice ? lackingOfHearing(lead) : [])];
   if (lacking.length === 0) return met;
-  const ofFiler = lacking.every((name) => name.startsWith('the filer’s'));
+  if (!lacking.every(isFilers)) return missing(lead, { code: 'caption.first_page_incomplete', values: { lacking } });
   return missing(
     lead,
-    `${ofFiler ? 'The paper' : 'The first page'} does not show ${inWords(lacking)}.`,
-    ofFiler
-      ? `Add to the block of the attorney or party: ${inWords(lacking)}.`
-      : `Add ${inWords(lacking)} to the first page, where the court’s papers have it.`,
-    ofFiler ? { lacking: lacking.map((name) => ofBlock[name] ?? name) } : {},
+    { code: 'caption.filer_block_incomplete', values: { lacking } },
+    { lacking: lacking.map((detail) => inSignatureBlock[detail] ?? detail) },
   );
 };
 
-/** What captions call the details that signature blocks give as well. */
-const ofBlock: Readonly<Record<string, string>> = {
-  'the filer’s address': 'address',
-  'the filer’s telephone number': 'phone',
-  'the filer’s e-mail address': 'email',
+/** The details of the filer, and which details of signature blocks are the same. */
+const inSignatureBlock: Readonly<Record<FilerDetail, ContactDetail | null>> = {
+  filer_name: null,
+  filer_address: 'address',
+  filer_name_and_address: null,
+  filer_phone: 'phone',
+  filer_email: 'email',
 };
+const isFilers = (detail: CaptionDetail): detail is FilerDetail => detail in inSignatureBlock;
 
 /** Only a paper that gives notice of a hearing says when and where it is. */
-function lackingOfHearing(lead: CheckedDocument): string[] {
+function lackingOfHearing(lead: CheckedDocument): CaptionDetail[] {
   const { reading } = lead;
   const notices = /\bnotice of (?:\w+ ){0,3}(?:motion|hearing)|\bnotice of demurrer/i.test(reading.title?.value ?? '');
   if (!notices && reading.doc_type?.value !== 'notice_of_motion') return [];
@@ -41,9 +43,10 @@ function lackingOfHearing(lead: CheckedDocument): string[] {
   const hasTime = reading.hearing_time !== undefined || front.has('clock');
   // The word alone is a label: where the time behind it is blank, so is the date, unless one was read.
   const hasDate = reading.hearing_date !== undefined || (front.has('hearing') && hasTime && !front.has('blank_date'));
+  const hasPlace = reading.hearing_place !== undefined || front.has('department');
   return [
-    ...(hasDate ? [] : ['the date of the hearing']),
-    ...(hasTime ? [] : ['the time of the hearing']),
-    ...(reading.hearing_place || front.has('department') ? [] : ['the department of the hearing']),
+    ...(hasDate ? [] : (['hearing_date'] as const)),
+    ...(hasTime ? [] : (['hearing_time'] as const)),
+    ...(hasPlace ? [] : (['hearing_department'] as const)),
   ];
 }

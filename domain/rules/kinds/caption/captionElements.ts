@@ -2,8 +2,9 @@ import { anyOf, pattern } from '#domain/text/pattern';
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import { frontOf, opensCase } from '../shared/Front.ts';
 import { statementsIn } from '../shared/lookup.ts';
+import type { CaptionDetail } from './messages.ts';
 
-type Element = { name: string; shows: (document: CheckedDocument) => boolean };
+type Element = { detail: CaptionDetail; shows: (document: CheckedDocument) => boolean };
 
 const shown =
   (...signs: string[]) =>
@@ -52,31 +53,31 @@ const ofParty = pattern('i')`${anyOf(partyWords)}`;
 
 /** An element is missing only where neither the reader found it nor the page has words that could be it. */
 const court: Element = {
-  name: 'the name of the court',
+  detail: 'court',
   shows: (one) => one.reading.court !== undefined || shown('court')(one),
 };
 const sides: Element = {
-  name: 'the names of the parties',
+  detail: 'parties',
   shows: (one) => parties(one) > 0 || shown('sides', 'matter', 'role')(one),
 };
-const number = (name: string): Element => ({
-  name,
+const number = (detail: CaptionDetail): Element => ({
+  detail,
   shows: (one) => one.reading.case_number !== undefined || opensCase(one) || shown('number')(one),
 });
-const title = (name: string): Element => ({
-  name,
+const title = (detail: CaptionDetail): Element => ({
+  detail,
   shows: ({ reading }) => reading.title !== undefined || reading.doc_type !== undefined,
 });
 const counsel: Element = {
-  name: 'how counsel can be reached',
+  detail: 'counsel_contact',
   shows: states('email', 'phone', 'address'),
 };
 const below: Element = {
-  name: 'the court below and how the case came up',
+  detail: 'court_below',
   shows: (one) => shown('below')(one) || one.reading.related_cases.length > 0,
 };
 const filer: Element = {
-  name: 'the party for whom the paper is filed',
+  detail: 'filing_party',
   shows: (one) =>
     // A first pleading is the plaintiff's.
     opensCase(one) ||
@@ -85,13 +86,13 @@ const filer: Element = {
     one.reading.signatures.length > 0 ||
     shown('represents')(one),
 };
-const place: Element = { name: 'the county', shows: (one) => county(one) || shown('county')(one) };
+const place: Element = { detail: 'county', shows: (one) => county(one) || shown('county')(one) };
 const judge: Element = {
-  name: 'the judge',
+  detail: 'judge',
   shows: (one) => one.reading.judge_name !== undefined || shown('judge')(one),
 };
 const bar: Element = {
-  name: 'the bar number of counsel',
+  detail: 'counsel_bar_number',
   shows: (one) => one.reading.bar_numbers.length > 0 || shown('bar')(one),
 };
 
@@ -106,75 +107,75 @@ const captionElements = {
   case_title: sides,
   first_party_each_side: sides,
   respondent_name: sides,
-  case_number: number('the case number'),
-  cause_number: number('the cause number'),
-  index_number_if_assigned: number('the index number'),
-  appellate_number: number('the number of the appeal'),
-  case_number_top_center: number('the case number'),
+  case_number: number('case_number'),
+  cause_number: number('cause_number'),
+  index_number_if_assigned: number('index_number'),
+  appellate_number: number('appeal_number'),
+  case_number_top_center: number('case_number'),
   docket_number_or_space: {
-    name: 'the docket number or a space for it',
+    detail: 'docket_number',
     shows: (one) => one.reading.case_number !== undefined || shown('number', 'number_label')(one),
   },
-  pleading_designation: title('the name of the paper'),
-  nature_of_paper: title('the nature of the paper'),
-  document_title: title('the title of the paper'),
-  brief_title: title('the title of the brief'),
-  brief_title_and_party: title('the title of the brief'),
-  brief_type: title('the title of the brief'),
+  pleading_designation: title('document_name'),
+  nature_of_paper: title('document_nature'),
+  document_title: title('document_title'),
+  brief_title: title('brief_title'),
+  brief_title_and_party: title('brief_title'),
+  brief_type: title('brief_title'),
   county: place,
   venue_county: place,
-  state: { name: 'the state', shows: (one) => one.reading.court?.parts?.state !== undefined || shown('state')(one) },
+  state: { detail: 'state', shows: (one) => one.reading.court?.parts?.state !== undefined || shown('state')(one) },
   filing_party: filer,
   party: filer,
   party_represented: filer,
   nature_and_court_below: below,
   lower_tribunal: below,
   trial_court_number: {
-    name: 'the number of the case in the trial court',
+    detail: 'trial_court_number',
     shows: (one) => one.reading.related_cases.length > 0 || shown('below')(one),
   },
-  trial_judge: { ...judge, name: 'the trial judge' },
+  trial_judge: { ...judge, detail: 'trial_judge' },
   judge,
   counsel_contact: counsel,
   lead_counsel_contact: counsel,
   attorney_name_address_email: counsel,
-  counsel_of_record_contact: { name: 'the counsel of record', shows: shown('record_counsel') },
+  counsel_of_record_contact: { detail: 'counsel_of_record', shows: shown('record_counsel') },
   state_bar_number: bar,
-  argument_request_top_right: { name: 'who argues and how long', shows: shown('argument') },
+  argument_request_top_right: { detail: 'oral_argument', shows: shown('argument') },
   filer_name_address: {
-    name: 'the filer’s name and address',
+    detail: 'filer_name_and_address',
     shows: (one) => states('address')(one) || shown('zip')(one),
   },
   eoir_id: {
-    name: 'the EOIR ID of the representative',
+    detail: 'representative_eoir_id',
     // Who appears without a representative has none.
     shows: (one) => shown('eoir')(one) || /pro se/i.test(one.reading.signatures[0]?.parts?.capacity ?? ''),
   },
   a_number: {
-    name: 'the A-number',
+    detail: 'a_number',
     shows: (one) =>
       shown('a_number')(one) ||
       one.facts.identifiers.some(({ kind }) => kind === 'alien_number') ||
       /^A\W?\d/i.test(one.reading.case_number?.value ?? ''),
   },
   hearing_date_time_type: {
-    name: 'date, time and kind of the hearing',
+    detail: 'hearing',
     shows: (one) => one.reading.hearing_date !== undefined || shown('hearing')(one),
   },
-  detention_status: { name: 'DETAINED or NON-DETAINED', shows: shown('detained') },
+  detention_status: { detail: 'detention_status', shows: shown('detained') },
   // Of the filer's own block
-  name: { name: 'the filer’s name', shows: filer.shows },
-  address: { name: 'the filer’s address', shows: states('address') },
-  phone: { name: 'the filer’s telephone number', shows: states('phone') },
-  email: { name: 'the filer’s e-mail address', shows: states('email') },
+  name: { detail: 'filer_name', shows: filer.shows },
+  address: { detail: 'filer_address', shows: states('address') },
+  phone: { detail: 'filer_phone', shows: states('phone') },
+  email: { detail: 'filer_email', shows: states('email') },
 } satisfies Record<string, Element>;
 export type CaptionElement = keyof typeof captionElements;
 
-/** The names of the elements of a list that a paper does not show. */
-export function lackingElements(document: CheckedDocument, names: readonly CaptionElement[]): string[] {
+/** What the elements of a list show that a document does not. */
+export function lackingElements(document: CheckedDocument, names: readonly CaptionElement[]): CaptionDetail[] {
   const lacking = names.flatMap((name) => {
-    const element = captionElements[name];
-    return element.shows(document) ? [] : [element.name];
+    const { detail, shows } = captionElements[name];
+    return shows(document) ? [] : [detail];
   });
   return [...new Set(lacking)];
 }

@@ -7,9 +7,5 @@ import { isCaptioned } from './isCaptioned.ts';
 export const captionLabel: Evaluator<'caption_label'> = ({ parameters }, { documents: [lead] }) => {
   if (!isCaptioned(lead)) return notApplicable;
   if (frontOf(lead).has('immigration_label')) return met;
-  return missing(
-    lead,
-    'The first page does not say under the title what kind of review of an agency this is.',
-    `Add under the title, as it fits: ${parameters.one_of.map((one) => `"${one}"`).join(' or ')}.`,
-  );
+  return missing(lead, { code: 'caption.agency_review_unlabeled', values: { labels: [...parameters.one_of] } });
 };

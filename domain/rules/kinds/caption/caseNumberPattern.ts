@@ -19,17 +19,12 @@ function indexNumber(lead: CheckedDocument): Outcome {
     // The clerk gives it when the first papers come in.
     if (opensCase(lead) || isForm(lead)) return notApplicable;
     if (frontOf(lead).has('number')) return met;
-    return missing(
-      lead,
-      'The first page shows no index number.',
-      'Add to the right of the caption: "Index No. [number]/[year]".',
-    );
+    return missing(lead, { code: 'caption.index_number_missing', values: {} });
   }
   // Counties write it in their own ways (`EF003456-2026`, `E2026005678`); each has a year and a number, none a type of case.
   if (/(?:19|20)\d{2}|[/-]\d{2}E?$/.test(number.value) && !/\d-?(?:cv|cr|civ|mc)-?\d/i.test(number.value)) return met;
   return broken({
-    message: `The number ${number.value} is not written as an index number is.`,
-    mend: 'Write the index number as the county clerk gave it: "[number]/[year]", for example 123456/2026.',
+    says: { code: 'caption.index_number_malformed', values: { number: number.value } },
     evidence: number.evidence,
   });
 }
@@ -42,11 +37,5 @@ function alienNumber(lead: CheckedDocument): Outcome {
     lead.facts.identifiers.some(({ kind }) => kind === 'alien_number');
   const named = plaintiffs.length + defendants.length + claimants.length > 0 || frontOf(lead).has('matter');
   if (shows && named) return met;
-  return missing(
-    lead,
-    shows
-      ? 'The first page does not name the respondent.'
-      : 'No A-number of the respondent was found on the first page.',
-    'Add to the caption of the first page: "In the Matter of [full name of each respondent], File No. A [nine digits]".',
-  );
+  return missing(lead, { code: shows ? 'caption.respondent_missing' : 'caption.a_number_missing', values: {} });
 }

@@ -2,9 +2,9 @@ import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Asked, Evaluator } from '../Evaluator.ts';
 import type { Outcome } from '../Outcome.ts';
 import { captionOf, frontOf } from '../shared/Front.ts';
-import { inWords, met, missing, notApplicable, notChecked } from '../shared/lookup.ts';
+import { met, missing, notApplicable, notChecked } from '../shared/lookup.ts';
 import { hasLawyer, isTestimony } from '../shared/paperNature.ts';
-import { type CounselDetail, counselDetails } from './counselDetails.ts';
+import { type CounselDetail, signOf } from './counselDetails.ts';
 import { titlePlace } from './courtTitleLine.ts';
 import { isCaptioned } from './isCaptioned.ts';
 
@@ -19,22 +19,15 @@ export const counselBlock: Evaluator<'counsel_block'> = ({ parameters }, { docum
 
 function blockOutcome(document: CheckedDocument, { fields }: Asked<'counsel_block'>['parameters']): Outcome {
   if (document.facts.file.pages_without_text.includes(1))
-    return notChecked('The first page is a picture that could not be read.');
+    return notChecked({ code: 'caption.first_page_unread', values: {} });
   const lacking = lackingDetails(document, fields);
   // A declaration comes under the cover of the lawyer who files it.
   if (lacking.length === 0 || (isTestimony(document) && lacking.length < 3)) return met;
-  return missing(
-    document,
-    `The first page does not give the ${inWords(lacking)} of who files the paper.`,
-    'Begin on line 1 at the left: "[name] (SBN [bar number]), [address], [telephone], [e-mail], Attorney for [party]"; without a lawyer "[name], [address], [telephone], In pro per".',
-  );
+  return missing(document, { code: 'caption.counsel_block_incomplete', values: { lacking } });
 }
 
-function lackingDetails(document: CheckedDocument, fields: readonly CounselDetail[]): string[] {
+function lackingDetails(document: CheckedDocument, fields: readonly CounselDetail[]): CounselDetail[] {
   const front = frontOf(document);
   const lawyer = hasLawyer(document);
-  return fields.flatMap((field) => {
-    const { sign, name } = counselDetails[field];
-    return front.has(sign) || (field === 'bar_number' && !lawyer) ? [] : [name];
-  });
+  return fields.filter((field) => !front.has(signOf[field]) && (field !== 'bar_number' || lawyer));
 }

@@ -1,9 +1,9 @@
-/** The details of the block at the top of page one: the sign that shows each, and how people call it. */
-export const counselDetails = {
-  address: { sign: 'zip', name: 'address' },
-  phone: { sign: 'phone', name: 'telephone number' },
-  email: { sign: 'email', name: 'e-mail address' },
-  bar_number: { sign: 'bar', name: 'bar number' },
-  party_represented: { sign: 'represents', name: 'party represented' },
+/** The details of the block at the top of page one, each with the sign that shows it. */
+export const signOf = {
+  address: 'zip',
+  phone: 'phone',
+  email: 'email',
+  bar_number: 'bar',
+  party_represented: 'represents',
 } as const;
-export type CounselDetail = keyof typeof counselDetails;
+export type CounselDetail = keyof typeof signOf;

@@ -17,19 +17,18 @@ export const courtTitleLine: Evaluator<'court_title_line'> = ({ parameters }, { 
 /** Whether the court's title stands on a line or below it, so that the clerk has room above. */
 export function titlePlace({ reading, facts }: CheckedDocument, line: number): Outcome {
   const down = firstLine + pitch * (line - 1);
-  if (facts.layout === null) return notChecked('Where the court’s title stands can only be measured in a PDF.');
+  if (facts.layout === null) return notChecked({ code: 'caption.court_title_needs_pdf', values: {} });
   const first = reading.court?.evidence.find((one) => one.kind === 'page');
   if (first === undefined || !reading.court?.method.startsWith('caption-'))
-    return notChecked('The court’s title could not be placed on the first page.');
+    return notChecked({ code: 'caption.court_title_not_located', values: {} });
   if (facts.file.pages_without_text.includes(first.page))
-    return notChecked('The first page is a picture: places on it are not measured.');
+    return notChecked({ code: 'caption.first_page_not_measured', values: {} });
   const top = Math.min(...first.boxes.map((box) => box[1]));
   if (first.page !== 1 || !Number.isFinite(top) || top >= down - leeway) return met;
   return broken({
-    message: `The court’s title stands ${inches(top)} inches from the top; the rule puts it on line ${line}, ${line === 8 ? '3 1/3' : inches(down)} inches down.`,
-    mend: `Begin with counsel’s name and address on line 1 and move the court’s title down to line ${line}.`,
+    says: { code: 'caption.court_title_too_high', values: { inches: inches(top), line, line_inches: inches(down) } },
     evidence: [first],
   });
 }
 
-const inches = (points: number) => (points / 72).toFixed(1);
+const inches = (points: number) => Math.round((100 * points) / 72) / 100;

@@ -12,12 +12,8 @@ export const familyStyle: Evaluator<'family_style'> = (_rule, { documents: [lead
   const child = /parent-child|custody|conservator|paternity|parentage/i.test(title);
   if (!divorce && !child) return notApplicable;
   if (divorce ? front.has('marriage_of') : front.has('interest_of')) return met;
-  const style = divorce
-    ? 'IN THE MATTER OF THE MARRIAGE OF [name] AND [name]'
-    : 'IN THE INTEREST OF [initials], A CHILD';
-  return missing(
-    lead,
-    `The petition is not styled as ${divorce ? 'a divorce' : 'a suit about a child'} is.`,
-    `Style it: "${style}".`,
-  );
+  return missing(lead, {
+    code: 'caption.family_style_missing',
+    values: { suit: divorce ? 'divorce' : 'parent_child' },
+  });
 };

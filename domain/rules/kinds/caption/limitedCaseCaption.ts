@@ -1,3 +1,4 @@
+import { toCents } from '../amounts/amounts.ts';
 import type { Evaluator } from '../Evaluator.ts';
 import { frontOf } from '../shared/Front.ts';
 import { broken, met, missing, notApplicable, statementsIn } from '../shared/lookup.ts';
@@ -12,16 +13,12 @@ export const limitedCaseCaption: Evaluator<'limited_case_caption'> = ({ paramete
   if (front.has('limited')) {
     if (front.has('over_10000') || front.has('not_over_10000')) return met;
     return broken({
-      message: 'The caption says that this is a limited civil case, and not whether the demand exceeds $10,000.',
-      mend: 'Add under the title: "Amount demanded exceeds $10,000" or "Amount demanded does not exceed $10,000".',
+      says: { code: 'caption.limited_case_demand_missing', values: {} },
       evidence: statementsIn(document, 'front_limited')[0]?.evidence ?? [],
     });
   }
   if (front.has('unlimited') || amount === undefined || equity) return notApplicable;
-  if (amount.value > 100 * parameters.most_usd) return notApplicable;
-  return missing(
-    document,
-    `The paper asks for $${(amount.value / 100).toLocaleString('en-US')}, and its caption does not say that this is a limited civil case.`,
-    'If the whole demand is $35,000 or less, add under the case number: "LIMITED CIVIL CASE", with "Amount demanded exceeds $10,000" or "does not exceed $10,000".',
-  );
+  const most = toCents(parameters.most_usd);
+  if (amount.value > most) return notApplicable;
+  return missing(document, { code: 'caption.limited_case_unlabeled', values: { asked: amount.value, most } });
 };

@@ -13,7 +13,7 @@ export const partyNames: Evaluator<'party_names'> = (_rule, { documents: [lead] 
  * be short (Tex. R. Civ. P. 79).
  */
 export const partyResidence: Evaluator<'party_residence'> = (_rule, { documents: [lead] }) =>
-  namesParties(lead) ? residences(lead) : missing(lead, noParties, nameThem);
+  namesParties(lead) ? residences(lead) : missing(lead, { code: 'caption.parties_missing', values: {} });
 
 /** A first pleading names everybody; `et al.` is for later papers (Fed. R. Civ. P. 10(a)). */
 function fullCaption(lead: CheckedDocument): Outcome {
@@ -21,15 +21,11 @@ function fullCaption(lead: CheckedDocument): Outcome {
   // The first title over a cross-action is that of the action, which may be short.
   if (shortened !== undefined && !/cross|third[- ]party|counter/i.test(titleOf(lead)))
     return broken({
-      message: 'The caption says “et al.” where every party must be named.',
-      mend: 'Replace "et al." with the full name of each plaintiff and each defendant.',
+      says: { code: 'caption.parties_shortened', values: {} },
       evidence: shortened.evidence,
     });
-  return namesParties(lead) ? met : missing(lead, noParties, nameThem);
+  return namesParties(lead) ? met : missing(lead, { code: 'caption.parties_missing', values: {} });
 }
-
-const noParties = 'The caption does not name the parties.';
-const nameThem = 'Put the names of the parties into the caption: "[name], Plaintiff, v. [name], Defendant."';
 
 function namesParties(lead: CheckedDocument): boolean {
   const { plaintiffs, defendants, claimants } = lead.reading;
@@ -45,7 +41,7 @@ export const partyEachSide: Evaluator<'party_each_side'> = (_rule, { documents: 
   const { plaintiffs, defendants } = lead.reading;
   if ((plaintiffs.length > 0 && defendants.length > 0) || front.has('matter') || front.has('sides')) return met;
   if (plaintiffs.length + defendants.length > 0 && front.has('role')) return met;
-  return missing(lead, 'The caption does not name a party on each side.', nameThem);
+  return missing(lead, { code: 'caption.side_missing', values: {} });
 };
 
 /** The role on appeal follows the role at trial (22 NYCRR 1250.6(d)). */
@@ -53,22 +49,17 @@ export const appealRoles: Evaluator<'appeal_roles'> = ({ parameters }, { documen
   if (isForm(lead)) return notApplicable;
   const { plaintiffs, defendants, claimants } = lead.reading;
   const roles = [...plaintiffs, ...defendants, ...claimants].flatMap(({ parts }) => parts?.role ?? []);
-  if (roles.length === 0) return notChecked('The roles of the parties could not be read from the caption.');
+  if (roles.length === 0) return notChecked({ code: 'caption.roles_unread', values: {} });
   // In an original proceeding, and of a child, there is no role at trial.
   if (roles.some((role) => parameters.roles.some((suffix) => new RegExp(`\\b${suffix}`, 'i').test(role)))) return met;
   const [first] = [...plaintiffs, ...defendants];
   return broken({
-    message: `The caption gives only the role at trial: ${roles[0]}.`,
-    mend: 'Add each party’s role on the appeal after the role at trial, as in "Plaintiff-Respondent" and "Defendant-Appellant".',
+    says: { code: 'caption.trial_role_only', values: { role: roles[0]! } },
     evidence: first?.evidence ?? [],
   });
 };
 
 function residences(lead: CheckedDocument): Outcome {
   if (statementsIn(lead, 'residence', 'address').length > 0) return met;
-  return missing(
-    lead,
-    'The petition does not say where the parties reside.',
-    'Add: "Plaintiff [name] resides in [county] County, [state]. Defendant [name] resides in [county] County, [state]." Where it is not known: "The residence of [name] is not known."',
-  );
+  return missing(lead, { code: 'caption.residence_missing', values: {} });
 }

@@ -1,6 +1,6 @@
 import type { PartName } from '../sections/demandTable.ts';
 import type { Subject } from '../shared/subjects.ts';
-import type { OathName } from './oathWordings.ts';
+import type { OathName } from './oathParts.ts';
 
 /** Parameters of the kinds of rules on oaths. */
 export type OathParameters = {

@@ -5,7 +5,6 @@ import type { Asked, Evaluator } from '../Evaluator.ts';
 import { absentParts } from '../sections/demands.ts';
 import { anyStates, met, missing, notApplicable, notChecked, statementsIn } from '../shared/lookup.ts';
 import { isAbout } from '../shared/subjects.ts';
-import { oathWordings } from './oathWordings.ts';
 
 const governments = [
   'people',
@@ -32,17 +31,16 @@ export const verification: Evaluator<'verification'> = ({ parameters }, submissi
   const { about, parts = [] } = parameters;
   if (about !== undefined && !isAbout(about, lead)) return notApplicable;
   const whether = isDue(parameters, lead);
-  if (whether !== 'yes') return whether === 'no' ? notApplicable : notChecked(whether);
+  if (whether === 'unseen') return notChecked({ code: 'oaths.answered_pleading_unseen', values: {} });
+  if (whether === 'no') return notApplicable;
   const lacking = absentParts(parts, submission);
-  const oath = oathWordings[parameters.oath];
-  const isSworn = anyStates(submission, ...oathKinds);
-  if (isSworn && lacking.length === 0) return met;
-  const values = { oath: isSworn ? null : { name: oath.name, remedy: oath.mend }, parts: lacking };
-  return missing(lead, { code: 'sections.verification_incomplete', values });
+  const oath = anyStates(submission, ...oathKinds) ? null : parameters.oath;
+  if (lacking.length > 0) return missing(lead, { code: 'oaths.document_incomplete', values: { oath, parts: lacking } });
+  return oath === null ? met : missing(lead, { code: 'oaths.missing', values: { oath } });
 };
 
-/** Whether the rule asks this very paper for an oath; in words, why that cannot be told. */
-function isDue({ when }: Asked<'verification'>['parameters'], lead: CheckedDocument): 'yes' | 'no' | string {
+/** Whether the rule asks this document for an oath; `unseen` where its words do not show it. */
+function isDue({ when }: Asked<'verification'>['parameters'], lead: CheckedDocument): 'yes' | 'no' | 'unseen' {
   if (when === undefined) return 'yes';
   const [first] = lead.reading.plaintiffs;
   if (when === 'pleading_verified_or_public_plaintiff' && first !== undefined && publicBody.test(first.value)) {
@@ -51,5 +49,5 @@ function isDue({ when }: Asked<'verification'>['parameters'], lead: CheckedDocum
   }
   if (statementsIn(lead, 'verified_pleading_named').length > 0) return 'yes';
   if (statementsIn(lead, 'unverified_pleading_named').length > 0) return 'no';
-  return 'Whether the pleading that this one answers is verified cannot be seen in this document.';
+  return 'unseen';
 }

@@ -102,11 +102,6 @@ export type RequiredPart =
 export type SectionProblems = {
   'sections.parts_missing': { parts: readonly RequiredPart[] };
   'sections.parts_missing_over_pages': { parts: readonly RequiredPart[]; pages: number };
-  /** `oath`: the one that is missing, if any. */
-  'sections.verification_incomplete': {
-    oath: { name: string; remedy: string } | null;
-    parts: readonly RequiredPart[];
-  };
   'sections.words_missing': { words: string };
   'sections.oath_missing': Record<never, never>;
   'sections.prosecutor_oath_missing': Record<never, never>;
