@@ -2,6 +2,7 @@ import type { ActivityMessages } from '#domain/activity/ActivityMessages';
 import type { WebhookEnd } from '#domain/activity/messages/systems';
 import type { PriorityReasons } from '#domain/filings/PriorityReason';
 import type { FilingReasons } from '#domain/filings/ReasonMessage';
+import type { ReceiptMessages } from '#domain/filings/ReceiptMessages';
 import type { NotificationKind } from '#domain/notifications/kinds';
 import type { CourtsMoment, Deficiency, NoticeMessages } from '#domain/notifications/NoticeMessages';
 import type { RuleDoubts, RuleProblems } from '#domain/rules/kinds/RuleMessages';
@@ -36,6 +37,7 @@ export type Catalog = {
   activity: ActivityTexts<ActivityMessages>;
   /** Who acted, on a line that has no person. */
   actors: { portal: string; visitor: string };
+  receipts: Texts<ReceiptMessages>;
   notices: NoticeTexts<NoticeMessages>;
   /** What a mail says of a notice of each kind: nothing of what it is about. */
   mailedNotices: Readonly<Record<NotificationKind, string>>;

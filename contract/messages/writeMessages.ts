@@ -1,6 +1,8 @@
 import type { ActivityMessage } from '#domain/activity/ActivityMessages';
 import type { PriorityReason } from '#domain/filings/PriorityReason';
 import type { ReasonMessage } from '#domain/filings/ReasonMessage';
+import type { ReceiptMessages } from '#domain/filings/ReceiptMessages';
+import type { MessageOf } from '#domain/messages/Message';
 import type { NotificationKind } from '#domain/notifications/kinds';
 import type { NoticeMessage } from '#domain/notifications/NoticeMessages';
 import type { DoubtMessage, ProblemMessage } from '#domain/rules/kinds/RuleMessages';
@@ -35,6 +37,9 @@ export function writeActivity({ action, values, actor_name, from_address }: Kept
   const write = en.activity[action] as (values: object, by: string) => ActivityText;
   return write(values, by);
 }
+
+/** What the receipt of a filing is called, in words. */
+export const writeReceipt = (receipt: MessageOf<ReceiptMessages>): string => pickText(en.receipts, receipt);
 
 /** What a notice says, in words. */
 export const writeNotice = (notice: NoticeMessage): NoticeText => pickText(en.notices, notice);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { writeReceipt } from '#contract/messages/writeMessages';
 import { typeNamed } from '#domain/reading/title/typeWords';
 import { nameReceipt } from './nameReceipt.ts';
 
@@ -7,10 +8,12 @@ const named = (
   in_existing_case = false,
   case_type: Parameters<typeof nameReceipt>[0]['case_type'] = 'Civil Complaint',
 ) =>
-  nameReceipt({
-    ...{ doc_type, document_type: doc_type?.trim() ? typeNamed(doc_type).value : null },
-    ...{ case_type, in_existing_case },
-  });
+  writeReceipt(
+    nameReceipt({
+      ...{ doc_type, document_type: doc_type?.trim() ? typeNamed(doc_type).value : null },
+      ...{ case_type, in_existing_case },
+    }),
+  );
 
 test.each([
   ['Complaint', 'New Civil Complaint Filed'],

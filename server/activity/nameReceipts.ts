@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { writeReceipt } from '#contract/messages/writeMessages';
 import { nameReceipt } from '#domain/filings/nameReceipt';
 import { may } from '#domain/identity/permissions';
 import type { Db } from '#server/db/db';
@@ -32,7 +33,7 @@ export async function nameReceipts<Found extends Line>(db: Db, { capacity }: See
     .from(filings)
     .leftJoin(cases, eq(cases.id, ofCase))
     .where(inArray(filings.id, received));
-  const names = new Map(known.map(({ id, ...filing }) => [id, nameReceipt(filing)]));
+  const names = new Map(known.map(({ id, ...filing }) => [id, writeReceipt(nameReceipt(filing))]));
   return lines.map((line) =>
     line.action === 'filing_received' ? { ...line, title: names.get(line.subject_id) ?? line.title } : line,
   );

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { writeWebhookEnd } from '#contract/messages/writeMessages';
 import { pathTo } from '#domain/paths/pathTo';
 import { webhookEndpoints } from '#server/db/schema/integrations';
 import type { Actor } from '#server/http/actor';
@@ -20,7 +21,8 @@ export async function failingWebhooks({ db }: Needs<'db'>, asker: Actor): Promis
   ]);
   const href = pathTo.webhooks();
   const items = found.map(({ id, url, description, disabled_reason, failing_since }) => ({
-    ...{ ...timeless, id, title: description || url, body: disabled_reason ?? url, href },
+    ...{ ...timeless, id, title: description || url, href },
+    body: disabled_reason ? writeWebhookEnd(disabled_reason) : url,
     since: failing_since?.toISOString() ?? null,
   }));
   return { kind: 'webhook', count: counted!.n, href, items };

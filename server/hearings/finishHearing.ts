@@ -10,8 +10,8 @@ import { describeHearing } from './describeHearing.ts';
 import type { StoredHearing } from './FoundHearing.ts';
 import { findHearing } from './hearingRepository.ts';
 
-/** What was done with a hearing. Other systems are not told of a move apart from other changes. */
-export type HearingDone = 'scheduled' | 'requested' | 'confirmed' | 'moved' | 'changed' | EndOfHearing;
+/** What was done with a hearing. The record and other systems have one action for a move and any other change. */
+type HearingDone = 'scheduled' | 'requested' | 'confirmed' | 'moved' | 'changed' | EndOfHearing;
 type EndOfHearing = 'cancelled' | 'completed' | 'adjourned';
 
 /** Announces and records what was done with a hearing, and answers with the hearing as it is now. */

@@ -1,11 +1,12 @@
 import type { TimeRefused } from '#contract/hearings';
+import { clockTime } from '#contract/messages/en/words';
 import type { FieldProblem, RefusalCode } from '#contract/refusals';
 import { spellWeekday } from '#domain/days/spellDay';
 import { isWaivable, type Objection } from '#domain/hearings/constraints';
 import { toMoment, type WallTime } from '#domain/hearings/courtTime';
 import type { ResourceKind } from '#domain/hearings/resources';
 import { Refusal } from '#server/http/Refusal';
-import { describeSpan, describeTime } from './describeTime.ts';
+import { describeSpan } from './describeSpan.ts';
 import type { ResolvedHearing } from './resolveHearing.ts';
 
 type Refused = {
@@ -69,7 +70,7 @@ function describeObjection(objection: Objection, { hearing, time_zone, schedules
     case 'no_court_day':
       return { field: 'hearing_date', message: `The court holds no hearings on ${spellWeekday(objection.date)}` };
     case 'outside_hours': {
-      const hours = `${describeTime(objection.opens)} to ${describeTime(objection.closes)}`;
+      const hours = `${clockTime(objection.opens)} to ${clockTime(objection.closes)}`;
       return { field: 'hearing_time', message: `Hearings are held from ${hours} on this day` };
     }
     case 'judge_out_of_office': {

@@ -88,7 +88,3 @@ export function requireConnectable(actor: Actor, facts: PlatformFacts, scope: Sc
   if (scope === 'court' && !may(actor.capacity, 'research:connect-court')) throw new Refusal('not_permitted');
   return facts as Connectable;
 }
-
-export function whose(scope: Scope): string {
-  return scope === 'court' ? 'the court’s' : 'their own';
-}

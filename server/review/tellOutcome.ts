@@ -36,23 +36,32 @@ export async function tellOutcome(tx: Db, needs: Needs<'now'>, outcome: Outcome)
 }
 
 async function noticeOf(tx: Db, outcome: Outcome): Promise<NoticeMessage> {
-  const { filing, review, court, placed, notice, at } = outcome;
+  const { placed } = outcome;
+  return placed ? noticeOfAcceptance(tx, outcome, placed) : noticeOfRefusal(tx, outcome);
+}
+
+async function noticeOfAcceptance(
+  tx: Db,
+  { filing, review, court, notice, at }: Outcome,
+  { number: entry, case_number, title: case_title, filed_on }: Placed,
+): Promise<NoticeMessage> {
+  const placed = { document: filing.document_name, entry, case_number, case_title };
+  const values = { ...placed, filed_on: review.filed_as_of ? filed_on : null };
+  if (notice === null) return { code: 'filing.accepted', values };
+  const { policy } = await readCourtsPolicy(tx, court.id, at);
+  const uncured = policy.deficiency?.uncured ?? null;
+  return {
+    code: 'filing.accepted_with_deficiency',
+    values: { ...values, notice, ...defectOf(review, court), uncured },
+  };
+}
+
+/** With what the court’s rules have the notice say besides, and the last day of a motion that they allow. */
+async function noticeOfRefusal(tx: Db, { filing, review, court, at }: Outcome): Promise<NoticeMessage> {
   const { policy, today, calendar } = await readCourtsPolicy(tx, court.id, at);
-  const document = filing.document_name;
-  if (placed) {
-    const { number: entry, case_number, title: case_title } = placed;
-    const filed_on = review.filed_as_of ? placed.filed_on : null;
-    const values = { document, entry, case_number, case_title, filed_on };
-    if (notice === null) return { code: 'filing.accepted', values };
-    const uncured = policy.deficiency?.uncured ?? null;
-    return {
-      code: 'filing.accepted_with_deficiency',
-      values: { ...values, notice, ...defectOf(review, court), uncured },
-    };
-  }
-  const { deficiency, correct_by } = defectOf(review, court);
   const motion_by = policy.motion_days === null ? null : courtDaysAfter(today, policy.motion_days, calendar);
-  const values = { document, ...deficiency, rights: [...policy.return_notice], motion_by };
+  const { deficiency, correct_by } = defectOf(review, court);
+  const values = { document: filing.document_name, ...deficiency, rights: [...policy.return_notice], motion_by };
   if (review.decision === 'rejected') return { code: 'filing.rejected', values };
   const code = filing.state === 'returned' ? 'filing.more_time' : 'filing.returned';
   return { code, values: { ...values, correct_by: correct_by! } };

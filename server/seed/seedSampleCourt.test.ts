@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listChains, verifyChain } from '#server/activity/verifyChain';
 import { hearings } from '#server/db/schema/calendar';
 import { filings } from '#server/db/schema/filings';
 import { people } from '#server/db/schema/people';
@@ -53,6 +54,12 @@ test('the five activities that a dashboard names stand on its record', async () 
       'Response Submitted',
     ]),
   );
+});
+
+test('its record is a sound chain', async () => {
+  const chains = await listChains(court.db);
+  expect(chains).toHaveLength(1);
+  for (const chain of chains) expect(await verifyChain(court.db, chain)).toMatchObject({ sound: true });
 });
 
 test('a second start makes nothing twice', async () => {

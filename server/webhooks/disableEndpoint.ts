@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { writeWebhookEnd } from '#contract/messages/writeMessages';
 import type { WebhookEnd } from '#domain/activity/messages/systems';
 import { recordActivity } from '#server/activity/recordActivity';
 import type { Db } from '#server/db/db';
@@ -19,7 +18,7 @@ export async function disableEndpoint(
   const { id, court_id, created_by, version } = endpoint;
   await tx
     .update(webhookEndpoints)
-    .set({ state: 'disabled', disabled_reason: writeWebhookEnd(end), version: version + 1 })
+    .set({ state: 'disabled', disabled_reason: end, version: version + 1 })
     .where(eq(webhookEndpoints.id, id));
   const webhook = nameEndpoint(endpoint);
   await notify(tx, needs, {

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { writeWebhookEnd } from '#contract/messages/writeMessages';
 import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '#contract/webhooks';
 import type { Db } from '#server/db/db';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/integrations';
@@ -113,7 +114,7 @@ function describeEndpoint(endpoint: StoredEndpoint, created_by: string): Webhook
     description,
     event_types,
     state,
-    disabled_reason,
+    disabled_reason: disabled_reason && writeWebhookEnd(disabled_reason),
     failing_since: endpoint.failing_since?.toISOString() ?? null,
     previous_secret_until: endpoint.previous_secret_until?.toISOString() ?? null,
     created_by,

@@ -1,6 +1,7 @@
 import type { ProblemMessage } from '#domain/rules/kinds/RuleMessages';
 import type { Catalog, ProblemText } from '../Catalog.ts';
 import { pickText } from '../pickText.ts';
+import { receipts } from './activity/receipts.ts';
 import { webhookEnd } from './activity/systems.ts';
 import { activity } from './activity.ts';
 import { priorityReasons } from './filings/priorities.ts';
@@ -58,9 +59,6 @@ export const en: Catalog = {
     ...citationDoubts,
     ...eligibilityDoubts,
     ...sharedDoubts(problem),
-    ...amountDoubts,
-    ...citationDoubts,
-    ...eligibilityDoubts,
     ...fileDoubts,
     ...layoutDoubts,
     ...lengthDoubts,
@@ -74,6 +72,7 @@ export const en: Catalog = {
   priorities: priorityReasons(problem),
   activity,
   actors: { portal: 'The portal', visitor: 'A visitor' },
+  receipts,
   notices,
   mailedNotices,
   deficiency: defect,

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { RefusalCode } from '#contract/refusals';
+import type { WebhookEnd } from '#domain/activity/messages/systems';
 import type { CaseType, CourtLevel, Jurisdiction } from '#domain/courts/choices';
 import type { EventType, testEventType } from '#domain/integrations/eventTypes';
 import type { ApiScope } from '#domain/integrations/scopes';
@@ -183,8 +184,8 @@ export const webhookEndpoints = pgTable(
     previous_secret_sealed: bytea('previous_secret_sealed'),
     previous_secret_until: moment('previous_secret_until'),
     state: text('state').$type<'active' | 'paused' | 'disabled'>().notNull().default('active'),
-    /** Why the portal disabled it. */
-    disabled_reason: text('disabled_reason'),
+    /** Why the portal disabled it; the catalogs of texts have the words. */
+    disabled_reason: jsonb('disabled_reason').$type<WebhookEnd>(),
     /** Since when no delivery has succeeded; empty while all is well. */
     failing_since: moment('failing_since'),
     created_by: person('created_by').notNull(),

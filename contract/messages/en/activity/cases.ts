@@ -21,11 +21,11 @@ export const caseActivities: ActivityTexts<CaseActivities> = {
   },
   case_closed: ({ case_number, disposition, reason }, by) => ({
     title: 'Case Closed',
-    description: `${by}: ${case_number}. Case closed: ${disposition}. ${reason}`,
+    description: `${by} closed ${case_number}: ${disposition}. ${reason}`,
   }),
   case_reopened: ({ case_number, reason }, by) => ({
     title: 'Case Reopened',
-    description: `${by}: ${case_number}. Case reopened. ${reason}`,
+    description: `${by} reopened ${case_number}. ${reason}`,
   }),
   parties_edited: ({ case_number, parties, more }, by) => {
     if (parties.length === 0) {

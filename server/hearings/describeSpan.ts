@@ -1,3 +1,4 @@
+import { clockTime } from '#contract/messages/en/words';
 import { spellWeekday } from '#domain/days/spellDay';
 import type { Span } from '#domain/hearings/availability';
 import { toWallTime } from '#domain/hearings/courtTime';
@@ -6,12 +7,6 @@ import { toWallTime } from '#domain/hearings/courtTime';
 export function describeSpan({ starts_at, ends_at }: Span, timeZone: string): string {
   const [from, to] = [toWallTime(starts_at, timeZone), toWallTime(ends_at, timeZone)];
   return from.date === to.date
-    ? `on ${spellWeekday(from.date)}, from ${describeTime(from.time)} to ${describeTime(to.time)}`
-    : `from ${spellWeekday(from.date)}, ${describeTime(from.time)}, to ${spellWeekday(to.date)}, ${describeTime(to.time)}`;
-}
-
-/** '9:00 AM' */
-export function describeTime(time: string): string {
-  const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`;
+    ? `on ${spellWeekday(from.date)}, from ${clockTime(from.time)} to ${clockTime(to.time)}`
+    : `from ${spellWeekday(from.date)}, ${clockTime(from.time)}, to ${spellWeekday(to.date)}, ${clockTime(to.time)}`;
 }
