@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Hearing } from '#contract/hearings';
+import { writeActivity } from '#contract/messages/writeMessages';
 import { readCalendar } from '#domain/hearings/testing/readCalendar';
 import { say } from '#domain/messages/say';
 import { activities } from '#server/db/schema/activity';
@@ -127,7 +128,7 @@ describe('scheduling a hearing', () => {
     });
     expect(await list()).toEqual([hearing]);
     const [line] = await court.db.select().from(activities).where(eq(activities.subject_id, hearing.id));
-    expect(line).toMatchObject({
+    expect({ ...line, ...writeActivity(line!) }).toMatchObject({
       action: 'hearing_scheduled',
       description:
         'PR-2026-0117: Status conference in Estate of Lund, Tue, Mar 17, 2026, 9:30 AM, Department 4, Test judge.',
