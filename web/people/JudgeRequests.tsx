@@ -1,4 +1,4 @@
-import { Gavel } from 'lucide-react';
+import { UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JudgeRequest } from '#contract/people';
@@ -56,7 +56,7 @@ export function JudgeRequests() {
         label={t('people.tabs.judges')}
         rows={data?.judges}
         error={error}
-        empty={{ icon: Gavel, title: t(`people.judges.empty.${status}`), text: t('people.judges.emptyText') }}
+        empty={{ icon: UserRoundCheck, title: t(`people.judges.empty.${status}`), text: t('people.judges.emptyText') }}
         page={query.page}
         totalPages={data?.total_pages ?? 1}
         onPage={(page) => change({ page: String(page) })}

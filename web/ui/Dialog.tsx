@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
@@ -45,10 +45,22 @@ export function Dialog({ isOpen, onClose, title, children, footer, role = 'dialo
   );
 }
 
-/** What the dialog says and asks. It takes the focus while it scrolls, so that the arrow keys reach all of it. */
+const firstField = ['input:not([type=hidden], [type=file])', 'select', 'textarea']
+  .map((field) => `${field}:not(:disabled)`)
+  .join();
+
+/**
+ * What the dialog says and asks. A dialog that asks begins at its first field, unless something in it takes the focus by
+ * itself. The body takes the focus while it scrolls, so that the arrow keys reach all of it.
+ */
 function DialogBody({ children }: { children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const isScrolling = useOverflow(body);
+  useEffect(() => {
+    const dialog = body.current?.closest('[role]');
+    if (dialog?.contains(document.activeElement)) return;
+    body.current?.querySelector<HTMLElement>(firstField)?.focus();
+  }, []);
   return (
     <div ref={body} className="body stack" {...(isScrolling ? { tabIndex: 0 } : {})}>
       {children}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAskBeforeClosing } from '#web/useAskBeforeClosing.ts';
 import { Button } from './Button.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -7,10 +8,14 @@ import { Note } from './Note.tsx';
 
 type Props = { title: string; label: string; warning: string; secret: string | null; onClose: () => void };
 
-/** A secret that is shown this once: to be copied, then gone. Nothing but its own button closes it by accident. */
+/**
+ * A secret that is shown this once: to be copied, then gone. Nothing but its own button closes it by accident, and the
+ * browser asks before it closes the page.
+ */
 export function SecretOnce({ title, label, warning, secret, onClose }: Props) {
   const { t } = useTranslation();
   const id = useId();
+  useAskBeforeClosing(secret !== null);
   return (
     <Dialog
       role="alertdialog"

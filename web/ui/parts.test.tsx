@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Dialog } from './Dialog.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { Pager } from './Pager.tsx';
+import { SecretOnce } from './SecretOnce.tsx';
 import { Steps } from './Steps.tsx';
 import { type Sort, Table } from './Table.tsx';
 import { TextField } from './TextField.tsx';
@@ -135,4 +137,35 @@ test('files are taken by choosing and by dragging; one where one is wanted; none
   rerender(drop(true));
   fireEvent.drop(place, { dataTransfer: { files: [file('d.pdf')] } });
   expect(take).toHaveBeenCalledTimes(2);
+});
+
+test('a dialog that asks begins at its first field; one that only shows something takes the focus itself', async () => {
+  const { rerender } = render(
+    <Dialog isOpen onClose={() => {}} title="Return">
+      <p>What the rule says.</p>
+      <TextField label="Reason" value="" onChange={() => {}} />
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
+  rerender(
+    <Dialog key="other" isOpen onClose={() => {}} title="Rule">
+      <p>What the rule says.</p>
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Rule' }));
+});
+
+test('while a secret is shown that is never shown again, the browser asks before it closes the page', () => {
+  const closing = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const show = (secret: string | null) => (
+    <SecretOnce title="Secret" label="Secret" warning="Keep it." secret={secret} onClose={() => {}} />
+  );
+  const { rerender } = render(show('whsec_1'));
+  expect(closing()).toBe(true);
+  rerender(show(null));
+  expect(closing()).toBe(false);
 });

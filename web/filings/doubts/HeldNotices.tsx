@@ -1,5 +1,4 @@
 import { FileClock, LoaderCircle } from 'lucide-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { WaitingSubmission } from '#contract/heldSubmissions';
@@ -11,6 +10,7 @@ import { useAppDispatch, useAppSelector } from '#web/store.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { formatMoment } from '#web/ui/formatMoment.ts';
 import { toast } from '#web/ui/toast.ts';
+import { useAskBeforeClosing } from '#web/useAskBeforeClosing.ts';
 import { useDiscardHeldMutation, useListHeldQuery } from '../filingsApi.ts';
 import { questionAsked } from '../filingsSlice.ts';
 import { SubmissionQuestion } from './SubmissionQuestion.tsx';
@@ -29,12 +29,7 @@ function FilersNotices() {
   const { data = [] } = useListHeldQuery();
   const analysis = useAppSelector((state) => state.filings.analysis);
   const isUnfiled = analysis.phase === 'sending' || analysis.phase === 'asking';
-  useEffect(() => {
-    if (!isUnfiled) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnfiled]);
+  useAskBeforeClosing(isUnfiled);
   // What is being answered or confirmed at this moment is in the dialog and in the progress.
   const waiting = isUnfiled ? [] : data;
   return (

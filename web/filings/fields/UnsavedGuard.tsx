@@ -1,19 +1,15 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { useAskBeforeClosing } from '#web/useAskBeforeClosing.ts';
 import { fieldWork } from './fieldWork.ts';
 
 /** Warns before the page is left with something typed and not saved. What is typed is kept in this tab all the same. */
 export function UnsavedGuard() {
   const { t } = useTranslation();
   const unsaved = useSyncExternalStore(fieldWork.subscribe, fieldWork.isAny);
-  useEffect(() => {
-    if (!unsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [unsaved]);
+  useAskBeforeClosing(unsaved);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
   );

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Note } from '#web/ui/Note.tsx';
+import { useAskBeforeClosing } from '#web/useAskBeforeClosing.ts';
 
 type Props = { codes: string[]; onKept: () => void };
 
 /** The recovery codes, this once: to be copied, saved or printed before going on. */
 export function RecoveryCodes({ codes, onKept }: Props) {
   const { t } = useTranslation();
+  useAskBeforeClosing(true);
   const save = () => {
     const url = URL.createObjectURL(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }));
     const link = document.createElement('a');
