@@ -1,4 +1,5 @@
 import type { DocumentText, Evidence, Line, PageText } from '#domain/documents/DocumentText';
+import { placeOnPage } from '#domain/text/placeInText';
 import { plainText } from '#domain/text/plainText';
 
 /** One printed line of a sheet, with the way back to where it stands. */
@@ -58,6 +59,6 @@ const fancy = /[^ -~]|___/;
 function toSheetLine(page: PageText, line: Line): SheetLine {
   return {
     text: (fancy.test(line.text) ? plainText(line.text) : line.text).trim(),
-    evidence: () => ({ kind: 'page', page: page.number, boxes: [line.box], quote: line.text }),
+    evidence: () => placeOnPage(page, line.start, line.start + line.text.length),
   };
 }

@@ -198,7 +198,7 @@ export const analyses = pgTable(
     requested_by: uuid('requested_by').references(() => people.id),
     finished_at: moment('finished_at'),
     processing_time_seconds: real('processing_time_seconds'),
-    /** Which reader read it (domain/filings/readingVersion); null from before readers were numbered. */
+    /** Which reader read it (domain/reading/readingVersion); null from before readers were numbered. */
     reading_version: integer('reading_version'),
   },
   (t) => [

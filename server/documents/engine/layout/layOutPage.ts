@@ -1,4 +1,5 @@
 import type { Box, Line, PageText, Word } from '#domain/documents/DocumentText';
+import { unite } from '#domain/documents/readerFrame';
 import type { PrintedWord } from '../pdf/PrintedWord.ts';
 import { dropFilledBlanks } from './dropFilledBlanks.ts';
 import { dropLineNumbers } from './dropLineNumbers.ts';
@@ -71,10 +72,4 @@ function write(laid: readonly LaidLine[]): Pick<PageText, 'lines' | 'text'> {
 }
 
 const boxOf = (word: PrintedWord): Box => [round(word.left), round(word.top), round(word.right), round(word.bottom)];
-const unite = (one: Box, other: Box): Box => [
-  Math.min(one[0], other[0]),
-  Math.min(one[1], other[1]),
-  Math.max(one[2], other[2]),
-  Math.max(one[3], other[3]),
-];
 const round = (points: number) => Math.round(points * 100) / 100;

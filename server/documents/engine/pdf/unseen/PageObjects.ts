@@ -165,7 +165,7 @@ function cuts(clip: Rect, rect: Rect): boolean {
 }
 
 /** One change of place after the other. */
-export function then(first: Matrix, second: Matrix): Matrix {
+export function andThen(first: Matrix, second: Matrix): Matrix {
   const [a, b, c, d, e, f] = first;
   const [A, B, C, D, E, F] = second;
   return [A * a + C * b, B * a + D * b, A * c + C * d, B * c + D * d, A * e + C * f + E, B * e + D * f + F];

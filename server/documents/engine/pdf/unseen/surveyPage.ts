@@ -1,6 +1,6 @@
 import type { PageFrame } from '../pageFrame.ts';
 import type { Pdfium } from '../pdfium.ts';
-import { type Matrix, PageObjects, then } from './PageObjects.ts';
+import { andThen, type Matrix, PageObjects } from './PageObjects.ts';
 import { PlaceGrid, type Rect } from './PlaceGrid.ts';
 import { callsOf } from './unseenCalls.ts';
 
@@ -137,7 +137,7 @@ class PageSurveyor {
       this.objects.isLayered(object) ||
       (this.objects.isClipped(object) && this.objects.isFormCut(object, matrix));
     const objectAt = (at: number) => this.calls.FPDFFormObj_GetObject(object, at);
-    const inner = then(this.objects.matrixOf(object), matrix);
+    const inner = andThen(this.objects.matrixOf(object), matrix);
     this.visit(this.calls.FPDFFormObj_CountObjects(object), objectAt, inner, depth + 1, doubt);
   }
 
