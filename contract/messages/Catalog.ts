@@ -5,6 +5,7 @@ import type { FilingReasons } from '#domain/filings/ReasonMessage';
 import type { ReceiptMessages } from '#domain/filings/ReceiptMessages';
 import type { NotificationKind } from '#domain/notifications/kinds';
 import type { CourtsMoment, Deficiency, NoticeMessages } from '#domain/notifications/NoticeMessages';
+import type { ContradictionMessages } from '#domain/reading/contradictions/messages';
 import type { RuleDoubts, RuleProblems } from '#domain/rules/kinds/RuleMessages';
 
 /** The text of each code of a vocabulary, made of its values. */
@@ -32,6 +33,7 @@ export type NoticeTexts<Vocabulary> = {
 export type Catalog = {
   ruleProblems: ProblemTexts<RuleProblems>;
   ruleDoubts: Texts<RuleDoubts>;
+  contradictions: Texts<ContradictionMessages>;
   reasons: Texts<FilingReasons>;
   priorities: Texts<PriorityReasons>;
   activity: ActivityTexts<ActivityMessages>;

@@ -5,6 +5,7 @@ import type { ReceiptMessages } from '#domain/filings/ReceiptMessages';
 import type { MessageOf } from '#domain/messages/Message';
 import type { NotificationKind } from '#domain/notifications/kinds';
 import type { NoticeMessage } from '#domain/notifications/NoticeMessages';
+import type { ContradictionMessage } from '#domain/reading/contradictions/messages';
 import type { DoubtMessage, ProblemMessage } from '#domain/rules/kinds/RuleMessages';
 import type { ActivityText, Catalog, NoticeText, ProblemText } from './Catalog.ts';
 import { en } from './en/en.ts';
@@ -12,6 +13,9 @@ import { pickText } from './pickText.ts';
 
 /** What is wrong and how to correct it, in words. */
 export const writeProblem = (says: ProblemMessage): ProblemText => pickText(en.ruleProblems, says);
+
+/** What a document says against a choice, in words. */
+export const writeContradiction = (shows: ContradictionMessage): string => pickText(en.contradictions, shows);
 
 /** Why a rule was not checked, in words. */
 export const writeDoubt = (why: DoubtMessage): string => pickText(en.ruleDoubts, why);

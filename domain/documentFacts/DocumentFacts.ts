@@ -63,4 +63,4 @@ export type DocumentFacts = {
 };
 
 /** Which maker of facts made them: raised whenever facts change their meaning, so that older ones are made anew. */
-export const factsVersion = 2;
+export const factsVersion = 3;

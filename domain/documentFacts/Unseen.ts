@@ -1,4 +1,5 @@
 import type { Box } from '#domain/documents/DocumentText';
+import type { MessageOf } from '#domain/messages/Message';
 
 /** How words in a file keep from a reader's eye, or what stands in it besides its pages. */
 export const unseenKinds = [
@@ -23,6 +24,22 @@ export const unseenKinds = [
 ] as const;
 export type UnseenKind = (typeof unseenKinds)[number];
 
+/** What the portal says of such words: their kind, or how they came to be in the file. */
+export type UnseenNotices = Record<`unseen.${UnseenKind}`, Record<never, never>> & {
+  /** An instruction to a program that a reader can see. */
+  'unseen.instruction_in_text': Record<never, never>;
+  'unseen.instruction_in_properties': Record<never, never>;
+  /** Words spelled out in characters that print nothing. */
+  'unseen.blank_characters': Record<never, never>;
+  'unseen.deleted_while_tracked': Record<never, never>;
+  /** Words that the pages withhold. `property`: the file’s name for it. */
+  'unseen.leak_in_bookmark': Record<never, never>;
+  'unseen.leak_in_link': Record<never, never>;
+  'unseen.leak_in_description': Record<never, never>;
+  'unseen.leak_in_property': { property: string };
+};
+export type UnseenNotice = MessageOf<UnseenNotices>;
+
 /** Words that the file carries and a reader does not see, or does not see on the page where they would count. */
 export type Unseen = {
   kind: UnseenKind;
@@ -35,6 +52,5 @@ export type Unseen = {
   characters: number;
   /** At most 80 characters of it, identifiers masked; null where the words may be what somebody meant to redact. */
   excerpt: string | null;
-  /** In one sentence, for people. */
-  message: string;
+  says: UnseenNotice;
 };

@@ -39,7 +39,7 @@ function factsOf(count: <Item>(make: (index: number) => Item) => Item[], evidenc
       boxes: [[1, 2, 3, 4]],
       characters: 9,
       excerpt: null,
-      message: 'White on white.',
+      says: { code: 'unseen.white_text', values: {} },
     })),
     citations: count((index) => ({
       kind: 'full',

@@ -2,16 +2,16 @@ import type { Box, DocumentText, PageText } from '#domain/documents/DocumentText
 import { linesAt } from '#domain/text/placeInText';
 import { findMachineInstructions } from './findMachineInstructions.ts';
 import { tellUnseen } from './tellUnseen.ts';
-import type { Unseen } from './Unseen.ts';
+import type { Unseen, UnseenNotice } from './Unseen.ts';
 
-const message = 'A passage that can be read is addressed to a program that reads the paper.';
+const says: UnseenNotice = { code: 'unseen.instruction_in_text', values: {} };
 const mostBoxes = 12;
 
 /** Instructions to a program that stand in the open, where a reader sees them. */
 export function tellInstructions(text: DocumentText): Unseen[] {
   if (text.layout === 'flow') {
     return findMachineInstructions(text.text, 'seen').map(({ quote }) =>
-      tellUnseen({ kind: 'machine_instruction', page: null, boxes: [], text: quote, message }),
+      tellUnseen({ kind: 'machine_instruction', page: null, boxes: [], text: quote, says }),
     );
   }
   return text.pages.flatMap((page) =>
@@ -21,7 +21,7 @@ export function tellInstructions(text: DocumentText): Unseen[] {
         page: page.number,
         boxes: boxesOf(page, start, end),
         text: quote,
-        message,
+        says,
       }),
     ),
   );

@@ -1,5 +1,5 @@
 import type { Box } from '#domain/documents/DocumentText';
-import type { Unseen, UnseenKind } from './Unseen.ts';
+import type { Unseen, UnseenKind, UnseenNotice } from './Unseen.ts';
 
 const longestExcerpt = 80;
 
@@ -17,29 +17,9 @@ const quotable = new Set<UnseenKind>([
 ]);
 const leftovers = new Set<UnseenKind>(['earlier_revision', 'comment', 'metadata', 'hidden_layer']);
 
-const said: Record<UnseenKind, string> = {
-  text_under_box: 'Words stand under a box that was to black them out; they can be selected and copied.',
-  text_under_image: 'Words stand under a picture that covers them; they can be selected and copied.',
-  redaction_not_applied:
-    'Words are covered or marked for redaction by an annotation only; whoever removes it reads them.',
-  hidden_layer: 'Words stand in a layer of the file that is switched off; whoever switches it on reads them.',
-  earlier_revision: 'The file still holds an earlier state of itself with words that were taken out.',
-  comment: 'The file carries a comment that is no part of the paper.',
-  metadata: 'The file’s properties say something that its pages do not show.',
-  white_text: 'Words are set in the colour of the ground on which they stand.',
-  invisible_text: 'Words stand in the file without any ink.',
-  tiny_text: 'Words are set too small for anyone to read.',
-  off_page_text: 'Words stand outside the page’s edges.',
-  clipped_text: 'Words are cut away where they are drawn.',
-  covered_text: 'Words are covered by something that is drawn over them.',
-  unprinted_text: 'Words stand in a note or a field that is kept from view.',
-  mismapped_text: 'What a program reads here is not what the page shows.',
-  machine_instruction: 'Words are addressed to a program that reads the paper, not to its reader.',
-};
-
 /**
- * Puts what was found into the words that people are told. What a redaction was to hide is never repeated: not under a box
- * or picture of whatever color, and not where the caller says that it may be a `secret`.
+ * Describes what was found. What a redaction was to hide is never repeated: not under a box or picture of whatever color, and
+ * not where the caller says that it may be a `secret`.
  */
 export function tellUnseen({
   kind,
@@ -47,7 +27,7 @@ export function tellUnseen({
   boxes,
   text,
   means,
-  message,
+  says,
   secret = false,
 }: {
   kind: UnseenKind;
@@ -55,7 +35,7 @@ export function tellUnseen({
   boxes: Box[];
   text: string;
   means?: Unseen['means'];
-  message?: string;
+  says?: UnseenNotice;
   /** Something opaque lies over the words, or they are part of a line that is otherwise seen. */
   secret?: boolean;
 }): Unseen {
@@ -68,7 +48,7 @@ export function tellUnseen({
     boxes,
     characters: [...text.replace(/\s/g, '')].length,
     excerpt: quotable.has(kind) && !secret ? excerptOf(text) : null,
-    message: message ?? said[kind],
+    says: says ?? { code: `unseen.${kind}`, values: {} },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Contradiction } from '#contract/extractedFields';
+import { writeContradiction } from '#contract/messages/writeMessages';
 import { findContradictions } from '#domain/reading/contradictions/findContradictions';
 import { gatherFields, type ListedField } from '#domain/reading/listedFields';
 import type { ReadField, Reading } from '#domain/reading/Reading';
@@ -16,8 +17,12 @@ export function contradictionsOf(
     ...inForce('court', filing.court, machine.court),
     ...inForce('case_number', filing.case_number, machine.case_number),
   };
-  const found = findContradictions(filing, reading, filing.filed_by === asker.person_id ? 'You' : 'The filer');
-  return found.map((one) => ({ ...one, evidence: one.evidence as Contradiction['evidence'] }));
+  const found = findContradictions(filing, reading, filing.filed_by === asker.person_id ? 'asker' : 'filer');
+  return found.map(({ shows, ...one }) => ({
+    ...one,
+    message: writeContradiction(shows),
+    evidence: one.evidence as Contradiction['evidence'],
+  }));
 }
 
 function inForce(field: 'court' | 'case_number', value: string | null, read: ReadField<string> | undefined) {

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Finding as DescribedFinding } from '#contract/checks';
 import type { AcceptancePolicy } from '#domain/acceptance/AcceptancePolicy';
 import { checkPlacement } from '#domain/rules/checks/checkPlacement';
-import { describeFinding } from '#server/checks/describeFinding';
+import { describeFinding, describeProblem } from '#server/checks/describeFinding';
 import { findAdoptedRules } from '#server/checks/findAdoptedRules';
 import { findChecks } from '#server/checks/findChecks';
 import { readCheckedLead } from '#server/checks/readCheckedDocuments';
@@ -42,14 +42,7 @@ export async function findPlacementFindings(
   return found.filter(({ says }) => !known.has(JSON.stringify(says))).map(describeFinding);
 }
 
-/** The finding in words for the filer, which say nothing of the case on record. */
+/** The finding as its filer reads it, who learns nothing of the case on record. */
 export function withoutRecord(finding: DescribedFinding): DescribedFinding {
-  const message = 'The parties in the caption are not those of the case whose number the document bears.';
-  return {
-    ...finding,
-    code: 'parties_not_of_named_case',
-    values: {},
-    message,
-    mend: 'Check the case number and the names of the parties.',
-  };
+  return { ...finding, ...describeProblem({ code: 'record.caption_not_of_numbered_case', values: {} }) };
 }

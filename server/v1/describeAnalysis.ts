@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { OwnAnalysis } from '#contract/documents';
+import { writeContradiction } from '#contract/messages/writeMessages';
 import type { AnalysisV1, AnalyzeInput } from '#contract/v1';
 import { findContradictions } from '#domain/reading/contradictions/findContradictions';
 import { gatherFields, type ListedField } from '#domain/reading/listedFields';
@@ -48,8 +49,9 @@ const spelled = { jurisdiction: 'jurisdiction', court_level: 'courtLevel', case_
 
 function contradictionsOf({ fields }: OwnAnalysis, { jurisdiction, courtLevel, caseType }: Choices) {
   const choices = { jurisdiction, court_level: courtLevel, case_type: caseType };
-  return findContradictions(choices, gatherFields(fields as ListedField[]), 'You').map((found) => ({
+  return findContradictions(choices, gatherFields(fields as ListedField[]), 'asker').map(({ shows, ...found }) => ({
     ...found,
+    message: writeContradiction(shows),
     choice: spelled[found.choice],
     evidence: found.evidence as AnalysisV1['contradictions'][number]['evidence'],
   }));

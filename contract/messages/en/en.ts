@@ -4,6 +4,7 @@ import { pickText } from '../pickText.ts';
 import { receipts } from './activity/receipts.ts';
 import { webhookEnd } from './activity/systems.ts';
 import { activity } from './activity.ts';
+import { contradictions } from './contradictions.ts';
 import { priorityReasons } from './filings/priorities.ts';
 import { filingReasons } from './filings/reasons.ts';
 import { defect } from './notices/filings.ts';
@@ -21,6 +22,8 @@ import { layoutDoubts, layoutProblems } from './rules/layout.ts';
 import { lengthDoubts, lengthProblems } from './rules/length.ts';
 import { oathDoubts, oathProblems } from './rules/oaths.ts';
 import { peopleDoubts } from './rules/people.ts';
+import { privacyDoubts, privacyProblems } from './rules/privacy.ts';
+import { recordDoubts, recordProblems } from './rules/record.ts';
 import { sectionDoubts, sectionProblems } from './rules/sections.ts';
 import { sharedDoubts } from './rules/shared.ts';
 import { signatureDoubts, signatureProblems } from './rules/signatures.ts';
@@ -39,6 +42,8 @@ const ruleProblems: Catalog['ruleProblems'] = {
   ...layoutProblems,
   ...lengthProblems,
   ...oathProblems,
+  ...privacyProblems,
+  ...recordProblems,
   ...sectionProblems,
   ...signatureProblems,
   ...statementProblems,
@@ -49,8 +54,10 @@ const problem = (says: ProblemMessage): ProblemText => pickText(ruleProblems, sa
 /** The portal's texts in American English. */
 export const en: Catalog = {
   ruleProblems,
+  contradictions,
   ruleDoubts: {
     worded: ({ why }) => why,
+    ...sharedDoubts(problem),
     ...amountDoubts,
     ...attachmentDoubts,
     ...boundaryDoubts,
@@ -58,12 +65,13 @@ export const en: Catalog = {
     ...certificateDoubts,
     ...citationDoubts,
     ...eligibilityDoubts,
-    ...sharedDoubts(problem),
     ...fileDoubts,
     ...layoutDoubts,
     ...lengthDoubts,
     ...oathDoubts,
     ...peopleDoubts,
+    ...privacyDoubts,
+    ...recordDoubts,
     ...sectionDoubts,
     ...signatureDoubts,
     ...statementDoubts,

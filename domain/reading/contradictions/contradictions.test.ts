@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { writeContradiction } from '#contract/messages/writeMessages';
 import { caseTypes, courtLevels, jurisdictions } from '#domain/courts/choices';
 import { asFlow, asPages } from '#domain/documents/testing/typedDocument';
 import type { ReadField, Reading } from '../Reading.ts';
@@ -17,13 +18,13 @@ describe.each([
 ])('choices beside %s', (_layout, layOut) => {
   test.each(chosenPapers.map((paper) => [paper.name, paper] as const))('for %s', (_name, { text, right, wrong }) => {
     const reading = readFiling(layOut(text), { today: '2026-11-01' });
-    expect(findContradictions(right, reading, 'You')).toEqual([]);
-    const found = findContradictions({ ...right, ...wrong }, reading, 'You');
+    expect(findContradictions(right, reading, 'asker')).toEqual([]);
+    const found = findContradictions({ ...right, ...wrong }, reading, 'asker');
     expect(Object.fromEntries(found.map(({ choice, says }) => [choice, says]))).toEqual(
       Object.fromEntries(Object.keys(wrong).map((choice) => [choice, right[choice as keyof typeof right]])),
     );
-    for (const { message, evidence, chosen } of found) {
-      expect(message).toContain(`You chose ${chosen}; `);
+    for (const { shows, evidence, chosen } of found) {
+      expect(writeContradiction(shows)).toContain(`You chose ${chosen}; `);
       expect(evidence.length).toBeGreaterThan(0);
       const words = evidence.flatMap(({ quote }) => quote.split(/\s+/)).filter(Boolean);
       for (const word of words) expect(text).toContain(word);
@@ -44,8 +45,8 @@ test('the labelled papers hold every jurisdiction, level and case type, chosen r
 describe('what is told', () => {
   test('names the signs in their own words', () => {
     const indictment = chosenPapers.find(({ name }) => name.startsWith('an indictment'))!;
-    const [found] = findContradictions({ case_type: 'Civil Complaint' }, read(indictment.text), 'The filer');
-    expect(found!.message).toBe(
+    const [found] = findContradictions({ case_type: 'Civil Complaint' }, read(indictment.text), 'filer');
+    expect(writeContradiction(found!.shows)).toBe(
       'The filer chose Civil Complaint; the case number 3:26-cr-00112-ABC, “Indictment” and “UNITED STATES OF AMERICA v.” say Criminal.',
     );
   });
@@ -54,11 +55,11 @@ describe('what is told', () => {
     const [where, what] = findContradictions(
       { jurisdiction: 'Texas', court_level: 'Appellate Court' },
       read(chosenPapers[0]!.text),
-      'You',
+      'asker',
     );
     const court = 'Superior Court of California, County of San Francisco';
-    expect(where!.message).toBe(`You chose Texas; the ${court} sits in California.`);
-    expect(what!.message).toBe(`You chose Appellate Court; the ${court} is a state’s trial court.`);
+    expect(writeContradiction(where!.shows)).toBe(`You chose Texas; the ${court} sits in California.`);
+    expect(writeContradiction(what!.shows)).toBe(`You chose Appellate Court; the ${court} is a state’s trial court.`);
   });
 
   test('has no word of the list for a state beyond it, nor for a bankruptcy', () => {
@@ -73,16 +74,18 @@ describe('what is told', () => {
       court: said('United States Bankruptcy Court for the District of Delaware'),
       case_type: said('Bankruptcy'),
     };
-    expect(findContradictions({ jurisdiction: 'Texas', case_type: 'Criminal' }, reading, 'You')).toMatchObject([
+    expect(findContradictions({ jurisdiction: 'Texas', case_type: 'Criminal' }, reading, 'asker')).toMatchObject([
       { choice: 'jurisdiction', says: null },
       { choice: 'case_type', says: null },
     ]);
-    expect(findContradictions({ case_type: 'Civil Complaint' }, reading, 'You')).toEqual([]);
+    expect(findContradictions({ case_type: 'Civil Complaint' }, reading, 'asker')).toEqual([]);
   });
 
   test('is nothing where nothing was chosen', () => {
-    expect(findContradictions({}, read(chosenPapers[1]!.text), 'You')).toEqual([]);
-    expect(findContradictions({ case_type: null, jurisdiction: null }, read(chosenPapers[1]!.text), 'You')).toEqual([]);
+    expect(findContradictions({}, read(chosenPapers[1]!.text), 'asker')).toEqual([]);
+    expect(findContradictions({ case_type: null, jurisdiction: null }, read(chosenPapers[1]!.text), 'asker')).toEqual(
+      [],
+    );
   });
 
   test('is nothing about a civil number where another choice is as right', () => {
@@ -95,16 +98,16 @@ ANA LIMA,                             )   Case No. 1:26-cv-00112
 U.S. CITIZENSHIP AND IMMIGRATION SERVICES, )
             Defendant.                )
 `;
-    expect(findContradictions({ case_type: 'Immigration' }, read(text), 'You')).toEqual([]);
-    expect(findContradictions({ case_type: 'Criminal' }, read(text), 'You')).toHaveLength(1);
+    expect(findContradictions({ case_type: 'Immigration' }, read(text), 'asker')).toEqual([]);
+    expect(findContradictions({ case_type: 'Criminal' }, read(text), 'asker')).toHaveLength(1);
   });
 
   test('is nothing once a person put a number of another kind in its place', () => {
     const reading = read(chosenPapers[1]!.text);
     const corrected = { value: '3:26-cv-00112', confidence: 1, method: 'correction', evidence: [] };
-    expect(findContradictions({ case_type: 'Civil Complaint' }, { ...reading, case_number: corrected }, 'You')).toEqual(
-      [],
-    );
+    expect(
+      findContradictions({ case_type: 'Civil Complaint' }, { ...reading, case_number: corrected }, 'asker'),
+    ).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { ReadField, Reading } from '../Reading.ts';
 import type { CaseKind } from './CaseKind.ts';
 import { courtSays, jurisdictionOf } from './courtSays.ts';
 import { kindOfNumber } from './kindOfNumber.ts';
+import type { Chooser, ContradictionMessage } from './messages.ts';
 
 /** What somebody chose beside a document; null where nothing was chosen. */
 export type Choices = {
@@ -19,60 +20,59 @@ export type Contradiction = {
   chosen: string;
   /** In the words of the same list; null where the list has none for it. */
   says: string | null;
-  message: string;
+  shows: ContradictionMessage;
   evidence: Evidence[];
 };
 
-/** Compares what was chosen with what the document says, in force. `who` begins the messages: `You`, `The filer`. */
-export function findContradictions(choices: Choices, reading: Reading, who: string): Contradiction[] {
+/** Compares what was chosen with the current values of what the document says. */
+export function findContradictions(choices: Choices, reading: Reading, by: Chooser): Contradiction[] {
   return [
-    ...ofJurisdiction(choices, reading, who),
-    ...ofLevel(choices, reading, who),
-    ...ofCaseType(choices, reading, who),
+    ...ofJurisdiction(choices, reading, by),
+    ...ofLevel(choices, reading, by),
+    ...ofCaseType(choices, reading, by),
   ];
 }
 
-function ofJurisdiction({ jurisdiction }: Choices, { court }: Reading, who: string): Contradiction[] {
+function ofJurisdiction({ jurisdiction }: Choices, { court }: Reading, by: Chooser): Contradiction[] {
   if (!jurisdiction || !court) return [];
   const { state } = courtSays(court.value);
   if (state === undefined || state === jurisdiction) return [];
   return [
     {
       ...{ choice: 'jurisdiction', chosen: jurisdiction, says: jurisdictionOf(state) },
-      message: `${who} chose ${jurisdiction}; the ${court.value} sits in ${state}.`,
+      shows: {
+        code: 'contradiction.jurisdiction',
+        values: { by, chosen: jurisdiction, court: court.value, state },
+      },
       evidence: court.evidence,
     },
   ];
 }
 
-const levelWords: Record<CourtLevel, string> = {
-  'State Court': 'a state’s trial court',
-  'Federal Court': 'a federal trial court',
-  'Appellate Court': 'an appellate court',
-  'Supreme Court': 'a supreme court',
-};
-
-function ofLevel({ court_level }: Choices, { court }: Reading, who: string): Contradiction[] {
+function ofLevel({ court_level }: Choices, { court }: Reading, by: Chooser): Contradiction[] {
   if (!court_level || !court) return [];
   const { level, levels } = courtSays(court.value);
   if (level === undefined || levels.includes(court_level)) return [];
   return [
     {
       ...{ choice: 'court_level', chosen: court_level, says: level },
-      message: `${who} chose ${court_level}; the ${court.value} is ${levelWords[level]}.`,
+      shows: {
+        code: 'contradiction.court_level',
+        values: { by, chosen: court_level, court: court.value, level },
+      },
       evidence: court.evidence,
     },
   ];
 }
 
-function ofCaseType({ case_type: chosen }: Choices, reading: Reading, who: string): Contradiction[] {
+function ofCaseType({ case_type: chosen }: Choices, reading: Reading, by: Chooser): Contradiction[] {
   const { case_type: shown } = reading;
   if (!chosen || !shown || isCompatible(chosen, shown) || isDoubtedByNumber(reading)) return [];
   const kind = shown.value as CaseKind;
   return [
     {
       ...{ choice: 'case_type', chosen, says: kind === 'Bankruptcy' ? null : kind },
-      message: `${who} chose ${chosen}; ${describeSigns(shown)} ${kind}.`,
+      shows: { code: 'contradiction.case_type', values: { by, chosen, ...signsOf(shown), kind } },
       evidence: shown.evidence,
     },
   ];
@@ -98,11 +98,8 @@ function isDoubtedByNumber({ case_number, case_type, court }: Reading): boolean 
   return sign !== undefined && sign.kind !== case_type?.value;
 }
 
-/** `the case number 1:26-cr-00112 and “UNITED STATES OF AMERICA v.” say`. */
-function describeSigns({ parts }: ReadField<string>): string {
-  const { case_number, signs: told } = { ...parts };
-  const words = (told ?? '').split('\n').filter(Boolean);
-  const signs = [...(case_number ? [`the case number ${case_number}`] : []), ...words.map((one) => `“${one}”`)];
-  const last = signs.at(-1) ?? 'the document';
-  return signs.length > 1 ? `${signs.slice(0, -1).join(', ')} and ${last} say` : `${last} says`;
+/** What shows the kind of case: the case number, and words of the document. */
+function signsOf({ parts }: ReadField<string>): { case_number: string | null; signs: string[] } {
+  const { case_number, signs } = { ...parts };
+  return { case_number: case_number || null, signs: (signs ?? '').split('\n').filter(Boolean) };
 }

@@ -11,6 +11,8 @@ import type { LayoutDoubts, LayoutProblems } from './layout/messages.ts';
 import type { LengthDoubts, LengthProblems } from './length/messages.ts';
 import type { OathDoubts, OathProblems } from './oaths/messages.ts';
 import type { PeopleDoubts } from './people/messages.ts';
+import type { PrivacyDoubts, PrivacyProblems } from './privacy/messages.ts';
+import type { RecordDoubts, RecordProblems } from './record/messages.ts';
 import type { SectionDoubts, SectionProblems } from './sections/messages.ts';
 import type { SharedDoubts } from './shared/messages.ts';
 import type { SignatureDoubts, SignatureProblems } from './signatures/messages.ts';
@@ -28,6 +30,8 @@ export type RuleProblems = AmountProblems &
   LayoutProblems &
   LengthProblems &
   OathProblems &
+  PrivacyProblems &
+  RecordProblems &
   SectionProblems &
   SignatureProblems &
   StatementProblems & {
@@ -49,6 +53,8 @@ export type RuleDoubts = SharedDoubts<ProblemMessage> &
   LengthDoubts &
   OathDoubts &
   PeopleDoubts &
+  PrivacyDoubts &
+  RecordDoubts &
   SectionDoubts &
   SignatureDoubts &
   StatementDoubts & {

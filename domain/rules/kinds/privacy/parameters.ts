@@ -1,6 +1,8 @@
 import type { UnseenKind } from '#domain/documentFacts/Unseen';
 import type { ProtectedData } from './protectedData.ts';
-import type { Remainder } from './sensitiveData.ts';
+
+/** What of a person's data a rule lets the public file show. */
+export type Remainder = 'nothing' | 'last4' | 'year' | 'initials' | 'first_name';
 
 /** Parameters of the kinds of rules on what the public file must not show. */
 export type PrivacyParameters = {

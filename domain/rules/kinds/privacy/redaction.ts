@@ -1,10 +1,11 @@
 import type { Identifier } from '#domain/identifiers/Identifier';
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
 import type { Asked, Evaluator } from '../Evaluator.ts';
-import type { Outcome, WordedProblem as Problem } from '../Outcome.ts';
+import type { Outcome, Problem } from '../Outcome.ts';
 import { broken, met, notApplicable, notChecked, titleOf, typeOf } from '../shared/lookup.ts';
+import type { Remainder } from './parameters.ts';
 import { type AskedIdentifier, identifiersOf } from './protectedData.ts';
-import { type Remainder, showRemainder, tellShown } from './sensitiveData.ts';
+import { identifierShown } from './sensitiveData.ts';
 
 /** A person's data in the papers, each kind with what the court's rule lets remain of it: one finding a kind and document. */
 export const redaction: Evaluator<'redaction'> = (rule, submission) => {
@@ -24,20 +25,16 @@ export const redaction: Evaluator<'redaction'> = (rule, submission) => {
 const isCharge = (lead: CheckedDocument) =>
   typeOf(lead)?.family === 'charge' || /criminal complaint|indictment|\bwarrant\b/i.test(titleOf(lead));
 
-/** Why what was found may stand after all. */
+/** Why what was found may be allowed. */
 function hindered(
   { family_suits_may_name_child }: Asked<'redaction'>['parameters'],
   { documents: [lead], forum }: Submission,
 ): Outcome | undefined {
   if (/under seal|confidential|unredacted/i.test(titleOf(lead)))
-    return notChecked(
-      'The paper says that it is sealed or confidential; whether it may carry personal data whole is for a person to see.',
-    );
+    return notChecked({ code: 'privacy.document_confidential', values: {} });
   // Tex. Fam. Code 102.008: a suit affecting the parent-child relationship names the child and its birth date.
   if (family_suits_may_name_child && forum.court_level === 'State Court' && forum.case_type === 'Family Law')
-    return notChecked(
-      'A suit about a child may have to name it (Tex. Fam. Code 102.008); whether this paper must is for a person to see.',
-    );
+    return notChecked({ code: 'privacy.family_suit_names_child', values: {} });
   return undefined;
 }
 
@@ -55,11 +52,10 @@ function problemsIn(
       (one) => one.kind === kind && one.confidence >= sureEnough && mayBeAlive(one, on) && (only?.(one, on) ?? true),
     );
     if (found.length === 0) return [];
-    const where = documents.length > 1 ? ` in ${document.name}` : '';
+    const name = documents.length > 1 ? document.name : null;
     return [
       {
-        message: tellShown(kind, found, where),
-        mend: showRemainder(kind, remains, found[0]!, byX),
+        says: identifierShown(kind, found, { document: name, remains, masked_by_x: byX }),
         evidence: found.flatMap((one) => one.evidence).slice(0, mostPlaces),
         document: index,
       },

@@ -3,7 +3,7 @@ import { isCourtsOwn } from '#domain/documentTypes/documentType';
 import { sameParty } from '#domain/names/sameParty';
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
-import type { WordedProblem as Problem } from '../Outcome.ts';
+import type { Problem } from '../Outcome.ts';
 import { broken, met, notApplicable } from '../shared/lookup.ts';
 
 /** Whether page one bears the number of the case on record, and the papers of one submission the same number. */
@@ -33,8 +33,10 @@ function againstRecord({ documents: [lead], record }: Submission): Problem[] {
   if (related_cases.some(({ value }) => sameCaseNumber(value, record.case_number))) return [];
   return [
     {
-      message: `The first page says ${number.value}; the case on record is ${record.case_number}.`,
-      mend: `Write ${record.case_number} on the first page, or choose the case that the paper is meant for.`,
+      says: {
+        code: 'record.case_number_differs',
+        values: { printed: number.value, on_record: record.case_number },
+      },
       evidence: number.evidence,
     },
   ];
@@ -51,8 +53,10 @@ function amongPapers(lead: CheckedDocument, other: CheckedDocument, document: nu
   if (numbers.some(({ value }) => sameCaseNumber(value, mine.value) || sameCaseNumber(value, its.value))) return [];
   return [
     {
-      message: `${other.name} bears the number ${its.value}; the lead document bears ${mine.value}.`,
-      mend: 'Write the same case number on every paper of the submission.',
+      says: {
+        code: 'record.case_numbers_differ',
+        values: { name: other.name, number: its.value, lead_number: mine.value },
+      },
       evidence: its.evidence,
       document,
     },

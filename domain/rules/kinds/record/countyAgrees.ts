@@ -8,8 +8,10 @@ export const countyAgrees: Evaluator<'county_agrees'> = (_rule, { documents: [le
   if (record?.county == null || printed === undefined) return notApplicable;
   if (bare(printed) === bare(record.county)) return met;
   return broken({
-    message: `The paper names ${printed} County; the case on record is in ${record.county.replace(/ county$/i, '')} County.`,
-    mend: 'Correct the county in the caption, or choose the case that the paper is meant for.',
+    says: {
+      code: 'record.county_differs',
+      values: { printed, on_record: record.county.replace(/ county$/i, '') },
+    },
     evidence: location?.evidence ?? court?.evidence ?? [],
   });
 };

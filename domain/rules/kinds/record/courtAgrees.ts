@@ -19,8 +19,7 @@ export const courtAgrees: Evaluator<'court_agrees'> = (_rule, { documents: [lead
   )
     return met;
   return broken({
-    message: `The paper is headed ${court.value}; the case on record is in the ${record.court}.`,
-    mend: `Head the paper with the court of the case, ${record.court}, or choose the court that the paper names.`,
+    says: { code: 'record.court_differs', values: { printed: court.value, on_record: record.court } },
     evidence: court.evidence,
   });
 };

@@ -1,8 +1,7 @@
 import type { EarlierSubmission, Submission } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
-import type { WordedProblem as Problem } from '../Outcome.ts';
+import type { Problem } from '../Outcome.ts';
 import { broken, met } from '../shared/lookup.ts';
-import { writeOutDay } from '../shared/writeOutDay.ts';
 
 /** Whether a paper came before, as far as its filer may see; and whether one submission holds a paper twice. */
 export const duplicate: Evaluator<'duplicate'> = ({ parameters }, submission) => {
@@ -19,17 +18,12 @@ export const duplicate: Evaluator<'duplicate'> = ({ parameters }, submission) =>
 };
 
 function ofEarlier({ document_name, received_on, same, share, document }: EarlierSubmission): Problem {
-  const what = {
-    file: 'The same file was submitted',
-    text: 'The same text was submitted, in another file,',
-    nearly: `A paper of the same case that shares ${Math.floor(share * 100)} percent of its words in a row was submitted`,
-  }[same];
+  const where = { day: received_on, name: document_name };
   return {
-    message: `${what} on ${writeOutDay(received_on)} as “${document_name}”.`,
-    mend:
+    says:
       same === 'nearly'
-        ? 'If it is to take the other’s place, say so in its title, as in “amended” or “corrected”, and name what changed. If it is a new paper, nothing is to be done.'
-        : 'Submit it only if it is meant to be filed a second time; otherwise withdraw one of the two.',
+        ? { code: 'record.nearly_submitted_before', values: { percent: Math.floor(share * 100), ...where } }
+        : { code: 'record.submitted_before', values: { same, ...where } },
     evidence: [],
     document,
   };
@@ -46,8 +40,7 @@ function twiceIn({ documents }: Submission): Problem[] {
     if (first === undefined) seen.set(words, index);
     else
       problems.push({
-        message: `“${name}” says word for word the same as “${documents[first]!.name}”.`,
-        mend: `Take “${name}” out, or put the document in its place that was meant.`,
+        says: { code: 'record.text_twice', values: { name, other: documents[first]!.name } },
         evidence: [],
         document: index,
       });

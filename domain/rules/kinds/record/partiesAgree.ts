@@ -4,7 +4,7 @@ import type { ReadField } from '#domain/reading/Reading';
 import { anyOf, pattern } from '#domain/text/pattern';
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
-import type { Outcome, WordedProblem as Problem } from '../Outcome.ts';
+import type { Outcome, Problem } from '../Outcome.ts';
 import { broken, met, notApplicable, titleOf } from '../shared/lookup.ts';
 
 type Record = Pick<NonNullable<Submission['record']>, 'title' | 'parties'>;
@@ -54,14 +54,10 @@ export function compareCaption(lead: CheckedDocument, record: Record): Outcome {
     if (meant && isPicture(lead)) return [];
     return [
       {
-        message:
+        says:
           meant === undefined
-            ? `The caption names ${first!.value}, who is no party to the case on record, ${record.title}.`
-            : `The caption spells ${first!.value}; the case on record has ${meant.name}.`,
-        mend:
-          meant === undefined
-            ? 'Correct the caption, or choose the case that the paper is meant for.'
-            : `Spell the name as the case does: ${meant.name}.`,
+            ? { code: 'record.party_unknown', values: { name: first!.value, case_title: record.title } }
+            : { code: 'record.party_misspelled', values: { name: first!.value, on_record: meant.name } },
         evidence: first!.evidence,
       },
     ];
@@ -75,8 +71,10 @@ function strangers(lead: CheckedDocument, record: Record, named: ReadField<strin
     return met;
   const [first] = named;
   return broken({
-    message: `The caption names ${first!.value}${named.length > 1 ? ' and others' : ''}, and none of the parties to the case on record, ${record.title}.`,
-    mend: 'Correct the caption, or choose the case that the paper is meant for.',
+    says: {
+      code: 'record.no_party_known',
+      values: { name: first!.value, others: named.length > 1, case_title: record.title },
+    },
     evidence: named.slice(0, 4).flatMap(({ evidence }) => evidence),
   });
 }

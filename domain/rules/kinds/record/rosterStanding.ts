@@ -2,9 +2,8 @@ import { sameBarNumber } from '#domain/attorneys/barNumber';
 import type { ReadField } from '#domain/reading/Reading';
 import type { Submission } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
-import type { WordedProblem as Problem } from '../Outcome.ts';
+import type { Problem } from '../Outcome.ts';
 import { broken, met, notApplicable, notChecked } from '../shared/lookup.ts';
-import { writeOutDay } from '../shared/writeOutDay.ts';
 
 type Entry = Submission['filer']['roster'][number];
 
@@ -14,10 +13,7 @@ export const rosterStanding: Evaluator<'roster_standing'> = (_rule, { documents,
     document === 0 ? reading.bar_numbers.filter(isSure).map((field) => ({ field, document })) : [],
   );
   if (numbers.length === 0 && filer.roster.length === 0) return notApplicable;
-  if (!filer.roster_known)
-    return notChecked(
-      'The court’s roster is not open to the filer, or the court keeps none. A clerk can look the lawyers up.',
-    );
+  if (!filer.roster_known) return notChecked({ code: 'record.roster_unavailable', values: {} });
   const problems: Problem[] = [];
   for (const { field, document } of numbers) {
     const entry = filer.roster.find(({ bar_number }) => sameBarNumber(bar_number, field.value));
@@ -37,8 +33,7 @@ const isSure = ({ confidence }: ReadField<string>) => confidence >= 0.8;
 
 function unknown({ value, evidence }: ReadField<string>): Problem {
   return {
-    message: `Bar number ${value} does not stand in the court’s roster.`,
-    mend: 'Compare it with the bar’s own record. If it is right, ask the clerk to add the attorney to the roster.',
+    says: { code: 'record.attorney_unknown', values: { bar_number: value } },
     evidence,
   };
 }
@@ -49,8 +44,7 @@ function inactive(
 ): Problem | undefined {
   if (/^active$/i.test(status.trim())) return undefined;
   return {
-    message: `${name}, bar number ${bar_number}, stands in the court’s roster as ${status.toLowerCase()}${since === null ? '' : ` since ${writeOutDay(since)}`}.`,
-    mend: 'Have an attorney in active standing sign, or ask the clerk to bring the roster up to date.',
+    says: { code: 'record.attorney_inactive', values: { name, bar_number, status, since } },
     evidence: field?.evidence ?? [],
   };
 }

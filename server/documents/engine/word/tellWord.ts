@@ -1,6 +1,6 @@
 import { findMachineInstructions } from '#domain/documentFacts/findMachineInstructions';
 import { tellUnseen } from '#domain/documentFacts/tellUnseen';
-import type { Unseen } from '#domain/documentFacts/Unseen';
+import type { Unseen, UnseenNotice } from '#domain/documentFacts/Unseen';
 import { findLeaks } from '../pdf/unseen/findLeaks.ts';
 import type { Property } from '../pdf/unseen/readProperties.ts';
 import { decodeText } from '../plain/decodeText.ts';
@@ -13,9 +13,8 @@ const mostTold = 60;
 const mostParts = 40;
 const least = 3;
 
-const deletedWords =
-  'The file keeps words that were deleted while changes were tracked; whoever refuses the change reads them.';
-const inProperties = 'The file’s properties hold words that are addressed to a program, not to a reader.';
+const deletedWords: UnseenNotice = { code: 'unseen.deleted_while_tracked', values: {} };
+const inProperties: UnseenNotice = { code: 'unseen.instruction_in_properties', values: {} };
 
 /** What a Word document carries and its pages do not show, as people are told of it. */
 export function tellWord(zip: ZipPackage, unseen: readonly WordUnseen[], text: string): Unseen[] {
@@ -29,7 +28,7 @@ export function tellWord(zip: ZipPackage, unseen: readonly WordUnseen[], text: s
     }
     if ((words.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < (kind === 'text_under_box' ? 2 : least)) continue;
     if (kind === 'deleted') {
-      told.push(tellUnseen({ ...nowhere, kind: 'earlier_revision', text: words, message: deletedWords }));
+      told.push(tellUnseen({ ...nowhere, kind: 'earlier_revision', text: words, says: deletedWords }));
       continue;
     }
     // Whether the words are part of a line that is otherwise seen cannot be told here: they may have been meant to be redacted.
@@ -43,17 +42,17 @@ export function tellWord(zip: ZipPackage, unseen: readonly WordUnseen[], text: s
   for (const { text: words } of stored) told.push(...instructs(words, 'stored', inProperties));
   const seen = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
   for (const { name, text: words } of findLeaks(stored, { seen, secret, hasBoxes: false })) {
-    const message = `The file’s properties (${name}) say what its pages keep back.`;
-    told.push(tellUnseen({ ...nowhere, kind: 'metadata', text: words, message }));
+    const says: UnseenNotice = { code: 'unseen.leak_in_property', values: { property: name } };
+    told.push(tellUnseen({ ...nowhere, kind: 'metadata', text: words, says }));
   }
   return told.slice(0, mostTold);
 }
 
 const nowhere = { page: null, boxes: [] };
 
-function instructs(text: string, place: 'hidden' | 'stored', message?: string): Unseen[] {
+function instructs(text: string, place: 'hidden' | 'stored', says?: UnseenNotice): Unseen[] {
   if (findMachineInstructions(text, place).length === 0) return [];
-  return [tellUnseen({ ...nowhere, kind: 'machine_instruction', text, ...(message === undefined ? {} : { message }) })];
+  return [tellUnseen({ ...nowhere, kind: 'machine_instruction', text, ...(says === undefined ? {} : { says }) })];
 }
 
 function readComments(zip: ZipPackage): string[] {

@@ -1,6 +1,6 @@
 import { findMachineInstructions } from '#domain/documentFacts/findMachineInstructions';
 import { tellUnseen } from '#domain/documentFacts/tellUnseen';
-import type { Unseen } from '#domain/documentFacts/Unseen';
+import type { Unseen, UnseenNotice } from '#domain/documentFacts/Unseen';
 import type { OpenPdf } from '../openPdf.ts';
 import { findEarlierStates } from './findEarlierStates.ts';
 import { findLeaks } from './findLeaks.ts';
@@ -25,7 +25,7 @@ export function tellFile(
   ];
   const found = properties
     .filter(({ text }) => findMachineInstructions(text, 'stored').length > 0)
-    .map(({ text }) => tellUnseen({ kind: 'machine_instruction', page: null, boxes: [], text, message: inProperties }));
+    .map(({ text }) => tellUnseen({ kind: 'machine_instruction', page: null, boxes: [], text, says: inProperties }));
   const isRedacted = gathered.blackBoxes > 0 || gathered.secret.size > 0;
   if (isRedacted || properties.some(({ text }) => /\d{3}-\d{2}-\d{4}|\d{4}[ -]\d{4}/.test(text))) {
     const seen = new Set(texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []));
@@ -34,23 +34,25 @@ export function tellFile(
       hasBoxes: gathered.blackBoxes > 0,
     });
     for (const { name, text } of leaks) {
-      found.push(tellUnseen({ kind: 'metadata', page: null, boxes: [], text, message: said(name) }));
+      found.push(tellUnseen({ kind: 'metadata', page: null, boxes: [], text, says: leakIn(name) }));
     }
   }
   return [...found.slice(0, mostTold), ...findEarlierStates(pdf, bytes, texts)];
 }
 
-const inProperties = 'The file’s properties hold words that are addressed to a program, not to a reader.';
+const inProperties: UnseenNotice = { code: 'unseen.instruction_in_properties', values: {} };
 
-function said(name: string): string {
-  const where = {
-    Bookmark: 'A bookmark',
-    Link: 'The address of a link',
-    Description: 'The description of a picture or passage',
-  }[name];
-  return where === undefined
-    ? `The file’s properties (${name}) say what its pages keep back.`
-    : `${where} says what the pages keep back.`;
+function leakIn(name: string): UnseenNotice {
+  switch (name) {
+    case 'Bookmark':
+      return { code: 'unseen.leak_in_bookmark', values: {} };
+    case 'Link':
+      return { code: 'unseen.leak_in_link', values: {} };
+    case 'Description':
+      return { code: 'unseen.leak_in_description', values: {} };
+    default:
+      return { code: 'unseen.leak_in_property', values: { property: name } };
+  }
 }
 
 function decodeSafely(address: string): string {

@@ -1,0 +1,91 @@
+import type { RecordDoubts, RecordProblems } from '#domain/rules/kinds/record/messages';
+import type { ProblemTexts, Texts } from '../../Catalog.ts';
+import { pickText } from '../../pickText.ts';
+import { contradictions } from '../contradictions.ts';
+import { longDay, numberWord, quoted } from '../words.ts';
+
+const correctCaption = 'Correct the caption, or choose the case for which the document is meant.';
+const choices = { case_type: 'type of case', jurisdiction: 'jurisdiction', court_level: 'level of the court' } as const;
+
+const days = (number: number) => `${numberWord(number)} ${number === 1 ? 'day' : 'days'}`;
+
+function dueOnRecord({ title, due, authority }: RecordProblems['record.deadline_near']): string {
+  return `${quoted(title)} is on record as due on ${longDay(due)}${authority === null ? '' : ` (${authority})`}`;
+}
+
+export const recordProblems: ProblemTexts<RecordProblems> = {
+  'record.case_number_differs': ({ printed, on_record }) => ({
+    message: `The first page shows ${printed}; the case on record is ${on_record}.`,
+    remedy: `Write ${on_record} on the first page, or choose the case for which the document is meant.`,
+  }),
+  'record.case_numbers_differ': ({ name, number, lead_number }) => ({
+    message: `${name} has the case number ${number}; the lead document has ${lead_number}.`,
+    remedy: 'Write the same case number on every document of the submission.',
+  }),
+  'record.choice_contradicted': ({ choice, says, shows }) => ({
+    message: pickText(contradictions, shows),
+    remedy:
+      says === null
+        ? `Check the ${choices[choice]} again; the list has no name for what the document shows.`
+        : `Choose "${says}" as the ${choices[choice]}, or correct the document.`,
+  }),
+  'record.county_differs': ({ printed, on_record }) => ({
+    message: `The document names ${printed} County; the case on record is in ${on_record} County.`,
+    remedy: 'Correct the county in the caption, or choose the case for which the document is meant.',
+  }),
+  'record.court_differs': ({ printed, on_record }) => ({
+    message: `The document is headed ${printed}; the case on record is in the ${on_record}.`,
+    remedy: `Head the document with the court of the case, ${on_record}, or choose the court that the document names.`,
+  }),
+  'record.submitted_before': ({ same, day, name }) => ({
+    message: `${same === 'file' ? 'The same file was submitted' : 'The same text was submitted, in another file,'} on ${longDay(day)} as ${quoted(name)}.`,
+    remedy: 'Submit it only if it is meant to be filed a second time; otherwise withdraw one of the two.',
+  }),
+  'record.nearly_submitted_before': ({ percent, day, name }) => ({
+    message: `A document of the same case that shares ${percent} percent of its words in a row was submitted on ${longDay(day)} as ${quoted(name)}.`,
+    remedy:
+      'If this document replaces the other, say so in its title, as in “amended” or “corrected”, and state what changed. If it is a new document, nothing is needed.',
+  }),
+  'record.text_twice': ({ name, other }) => ({
+    message: `${quoted(name)} has word for word the same text as ${quoted(other)}.`,
+    remedy: `Remove ${quoted(name)}, or replace it with the document that was meant.`,
+  }),
+  'record.deadline_passed': (values) => ({
+    message: `${dueOnRecord(values)}; the document comes ${days(values.days)} after that.`,
+    remedy:
+      'If the time was extended, name the order or the agreement that extended it. Otherwise ask the court for leave: “Good cause exists for the late filing because [reason].”',
+  }),
+  'record.deadline_near': (values) => ({
+    message: `${dueOnRecord(values)}: ${values.days === 0 ? 'today' : `in ${days(values.days)}`}.`,
+    remedy: `It is timely if the court receives it by ${longDay(values.due)}; nothing else is needed.`,
+  }),
+  'record.party_unknown': ({ name, case_title }) => ({
+    message: `The caption names ${name}, who is not a party to the case on record, ${case_title}.`,
+    remedy: correctCaption,
+  }),
+  'record.party_misspelled': ({ name, on_record }) => ({
+    message: `The caption spells ${name}; the case on record has ${on_record}.`,
+    remedy: `Spell the name as the case does: ${on_record}.`,
+  }),
+  'record.no_party_known': ({ name, others, case_title }) => ({
+    message: `The caption names ${name}${others ? ' and others' : ''}, and none of the parties to the case on record, ${case_title}.`,
+    remedy: correctCaption,
+  }),
+  'record.caption_not_of_numbered_case': () => ({
+    message: 'The parties in the caption are not those of the case whose number the document bears.',
+    remedy: 'Check the case number and the names of the parties.',
+  }),
+  'record.attorney_unknown': ({ bar_number }) => ({
+    message: `Bar number ${bar_number} is not in the court’s roster.`,
+    remedy: 'Compare it with the bar’s own record. If it is right, ask the clerk to add the attorney to the roster.',
+  }),
+  'record.attorney_inactive': ({ name, bar_number, status, since }) => ({
+    message: `The court’s roster lists ${name}, bar number ${bar_number}, as ${status.toLowerCase()}${since === null ? '' : ` since ${longDay(since)}`}.`,
+    remedy: 'Have an attorney in active standing sign, or ask the clerk to update the roster.',
+  }),
+};
+
+export const recordDoubts: Texts<RecordDoubts> = {
+  'record.roster_unavailable': () =>
+    'The court’s roster is not open to the filer, or the court keeps none. A clerk can look up the attorneys.',
+};
