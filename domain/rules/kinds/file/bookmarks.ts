@@ -71,7 +71,7 @@ function judgeHeadings(lead: CheckedDocument, titles: readonly string[], targets
   const evidence = table?.evidence ?? attached?.evidence;
   return evidence === undefined
     ? notChecked({ code: 'file.headings_unknown', values: {} })
-    : broken({ says: { code: 'file.headings_without_bookmarks', values: { targets } }, evidence });
+    : broken({ says: { code: 'file.headings_without_bookmarks', values: { targets: [...targets] } }, evidence });
 }
 
 /** A bundle of exhibits with a table that leads to them (8 C.F.R. § 1003.32(b)). */
