@@ -197,7 +197,7 @@ describe('the priority beside days and findings', () => {
   const nothing = { on: '2026-11-02', findings: [], deadline: null, hearing: null };
   const leak = {
     rule_id: 'FD-RED-01',
-    says: say('worded', { message: 'A Social Security number is shown.', remedy: '' }),
+    says: say('privacy.identifier_shown', { kind: 'social_security', number: 1, shown: ['1289'], pages: [1] }),
   } as unknown as Finding;
 
   test.each([

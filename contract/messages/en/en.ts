@@ -30,7 +30,6 @@ import { signatureDoubts, signatureProblems } from './rules/signatures.ts';
 import { statementDoubts, statementProblems } from './rules/statements.ts';
 
 const ruleProblems: Catalog['ruleProblems'] = {
-  worded: (values) => values,
   ...amountProblems,
   ...attachmentProblems,
   ...boundaryProblems,
@@ -56,7 +55,6 @@ export const en: Catalog = {
   ruleProblems,
   contradictions,
   ruleDoubts: {
-    worded: ({ why }) => why,
     ...sharedDoubts(problem),
     ...amountDoubts,
     ...attachmentDoubts,

@@ -20,6 +20,3 @@ export type Outcome =
   /** The machine cannot decide. */
   | { outcome: 'not_checked'; why: DoubtMessage }
   | { outcome: 'broken'; problems: [Problem, ...Problem[]] };
-
-/** A problem whose texts are not codes yet. */
-export type WordedProblem = Omit<Problem, 'says'> & { message: string; mend: string };

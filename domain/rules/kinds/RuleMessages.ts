@@ -34,10 +34,7 @@ export type RuleProblems = AmountProblems &
   RecordProblems &
   SectionProblems &
   SignatureProblems &
-  StatementProblems & {
-    /** A text that is not a code yet. */
-    worded: { message: string; remedy: string };
-  };
+  StatementProblems;
 
 /** Why rules could not be checked, by code. */
 export type RuleDoubts = SharedDoubts<ProblemMessage> &
@@ -57,10 +54,7 @@ export type RuleDoubts = SharedDoubts<ProblemMessage> &
   RecordDoubts &
   SectionDoubts &
   SignatureDoubts &
-  StatementDoubts & {
-    /** A text that is not a code yet. */
-    worded: { why: string };
-  };
+  StatementDoubts;
 
 export type ProblemMessage = MessageOf<RuleProblems>;
 export type DoubtMessage = MessageOf<RuleDoubts>;

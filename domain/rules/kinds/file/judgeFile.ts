@@ -1,7 +1,7 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Problem } from '../Outcome.ts';
 import { ownPages } from '../shared/pagedPaper.ts';
-import { showPages } from '../shared/tellPages.ts';
+import { showPages } from '../shared/showPages.ts';
 
 /** So much of a supporting paper without words is a scan, not a photograph among them. */
 const mostPictures = 0.5;

@@ -3,7 +3,7 @@ import type { Evaluator } from '../Evaluator.ts';
 import type { Problem } from '../Outcome.ts';
 import { conclude } from '../shared/conclude.ts';
 import { ownPages } from '../shared/pagedPaper.ts';
-import { showPages } from '../shared/tellPages.ts';
+import { showPages } from '../shared/showPages.ts';
 import { ofEach } from './judgeFile.ts';
 
 /** Whether the words of each file can be read by a program: said once, in place of everything that could then not be found. */

@@ -2,7 +2,7 @@ import type { CheckForum } from '../../checks/Submission.ts';
 import type { Asked, Evaluator } from '../Evaluator.ts';
 import { broken, met, notChecked } from '../shared/lookup.ts';
 import { isOutcome, pagedPaper } from '../shared/pagedPaper.ts';
-import { showPages } from '../shared/tellPages.ts';
+import { showPages } from '../shared/showPages.ts';
 
 /** Points by which a letter may reach into the space. */
 const tolerance = 6;

@@ -5,7 +5,7 @@ import type { DoubtMessage } from '../RuleMessages.ts';
 import { conclude, type Judged } from '../shared/conclude.ts';
 import { met, notApplicable, notChecked } from '../shared/lookup.ts';
 import { isOutcome, isSetAsPleading, pagedPaper } from '../shared/pagedPaper.ts';
-import { showText } from '../shared/tellPages.ts';
+import { showText } from '../shared/showPages.ts';
 import { isMostly } from './judgePageSize.ts';
 import { judgeLeading, judgeSpacing } from './judgeSpacing.ts';
 import { bodyFamily, judgeBodySize, judgeFootnotes } from './judgeType.ts';

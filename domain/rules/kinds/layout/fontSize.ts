@@ -4,7 +4,7 @@ import type { Asked, Evaluator } from '../Evaluator.ts';
 import { conclude, type Judged } from '../shared/conclude.ts';
 import { notApplicable } from '../shared/lookup.ts';
 import { isOutcome, isSetAsPleading, type PagedPaper, pagedPaper } from '../shared/pagedPaper.ts';
-import { showPages } from '../shared/tellPages.ts';
+import { showPages } from '../shared/showPages.ts';
 import { judgeMargins, toInches } from './judgeMargins.ts';
 import { judgeNumbered } from './judgePageNumbers.ts';
 import { judgePageSize } from './judgePageSize.ts';

@@ -1,7 +1,7 @@
 import type { Evaluator } from '../Evaluator.ts';
 import { broken, met, notChecked, titleOf } from '../shared/lookup.ts';
 import { isOutcome, pagedPaper } from '../shared/pagedPaper.ts';
-import { showPages } from '../shared/tellPages.ts';
+import { showPages } from '../shared/showPages.ts';
 
 /** Whether a footer names the paper on its pages. */
 export const footer: Evaluator<'footer'> = (_rule, { documents: [lead] }) => {

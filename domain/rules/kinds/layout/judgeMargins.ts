@@ -1,7 +1,7 @@
 import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
 import type { Judged } from '../shared/conclude.ts';
 import type { PagedPaper } from '../shared/pagedPaper.ts';
-import { showPages } from '../shared/tellPages.ts';
+import { showPages } from '../shared/showPages.ts';
 import type { Sides } from './parameters.ts';
 
 /** Points by which ink may stand out, and a printer may shift or scale a page. */

@@ -1,6 +1,6 @@
 import type { Judged } from '../shared/conclude.ts';
 import type { PagedPaper } from '../shared/pagedPaper.ts';
-import { showPages } from '../shared/tellPages.ts';
+import { showPages } from '../shared/showPages.ts';
 
 /** Of the pages that should have a number. */
 const leastShare = 0.3;

@@ -1,7 +1,7 @@
 import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
 import type { Judged } from '../shared/conclude.ts';
 import type { PagedPaper } from '../shared/pagedPaper.ts';
-import { showPages } from '../shared/tellPages.ts';
+import { showPages } from '../shared/showPages.ts';
 import { toInches } from './judgeMargins.ts';
 import type { NamedSize, PaperFormat } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
 import type { Judged } from '../shared/conclude.ts';
-import { showText } from '../shared/tellPages.ts';
+import { showText } from '../shared/showPages.ts';
 import type { LineSpacing } from './parameters.ts';
 
 /** Distance of baselines over type size below which lines are no longer set so. Word sets `double` at 2.3 and `exactly 24 points` at 2. */

@@ -1,6 +1,6 @@
 import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
 import type { Judged } from '../shared/conclude.ts';
-import { showText } from '../shared/tellPages.ts';
+import { showText } from '../shared/showPages.ts';
 import { type Family, familyOf } from './families.ts';
 
 /** Points by which a printer's driver or a rounding may shrink what was set. */

@@ -3,7 +3,7 @@ import type { Evaluator } from '../Evaluator.ts';
 import { conclude, type Judged } from '../shared/conclude.ts';
 import { notApplicable } from '../shared/lookup.ts';
 import { isOutcome, type PagedPaper, pagedPaper } from '../shared/pagedPaper.ts';
-import { showPages } from '../shared/tellPages.ts';
+import { showPages } from '../shared/showPages.ts';
 import { judgeSpacing } from './judgeSpacing.ts';
 import { judgeBodySize } from './judgeType.ts';
 

@@ -2,34 +2,21 @@ import type { Statement, StatementKind } from '#domain/documentFacts/Statement';
 import { documentType } from '#domain/documentTypes/documentType';
 import type { DocumentType } from '#domain/documentTypes/TypeProfile';
 import type { CheckedDocument, Submission } from '../../checks/Submission.ts';
-import type { Outcome, Problem, WordedProblem } from '../Outcome.ts';
+import type { Outcome, Problem } from '../Outcome.ts';
 import type { DoubtMessage, ProblemMessage } from '../RuleMessages.ts';
 import type { UnreadMessage } from './messages.ts';
 
 export const met: Outcome = { outcome: 'met' };
 export const notApplicable: Outcome = { outcome: 'not_applicable' };
-export const notChecked = (why: DoubtMessage | string): Outcome => ({
-  outcome: 'not_checked',
-  why: typeof why === 'string' ? { code: 'worded', values: { why } } : why,
-});
+export const notChecked = (why: DoubtMessage): Outcome => ({ outcome: 'not_checked', why });
+export const broken = (...problems: [Problem, ...Problem[]]): Outcome => ({ outcome: 'broken', problems });
 
-export function broken(problem: Problem | WordedProblem, ...more: (Problem | WordedProblem)[]): Outcome {
-  return { outcome: 'broken', problems: [coded(problem), ...more.map(coded)] };
-}
-
-/** A problem whose texts are not codes yet, as one that says a code. */
-function coded(problem: Problem | WordedProblem): Problem {
-  if ('says' in problem) return problem;
-  const { message, mend, ...rest } = problem;
-  return { ...rest, says: { code: 'worded', values: { message, remedy: mend } } };
-}
-
-/** What one paper states, of any of these kinds. */
+/** What one document states, of any of these kinds. */
 export function statementsIn(document: CheckedDocument, ...kinds: StatementKind[]): Statement[] {
   return document.facts.statements.filter(({ kind }) => kinds.includes(kind));
 }
 
-/** Whether any paper of the submission states it: what a rule wants may come as a paper of its own. */
+/** Whether any document of the submission states it: what a rule asks for may be filed as a separate document. */
 export function anyStates({ documents }: Submission, ...kinds: StatementKind[]): boolean {
   return documents.some((document) => statementsIn(document, ...kinds).length > 0);
 }
@@ -61,31 +48,9 @@ export function missing(
   document: CheckedDocument,
   says: ProblemMessage,
   more?: Pick<Problem, 'adviceOnly' | 'lacking'>,
-): Outcome;
-/** For texts that are not codes yet. */
-export function missing(
-  document: CheckedDocument,
-  message: string,
-  mend: string,
-  more?: Pick<Problem, 'adviceOnly' | 'lacking'>,
-): Outcome;
-export function missing(
-  document: CheckedDocument,
-  first: ProblemMessage | string,
-  second?: More | string,
-  third?: More,
 ): Outcome {
-  const says: ProblemMessage =
-    typeof first === 'string' ? { code: 'worded', values: { message: first, remedy: second as string } } : first;
-  const more = typeof first === 'string' ? third : second;
   const unread = unreadIn(document);
   return unread === undefined
-    ? broken({ says, evidence: [], ...(more as object) })
+    ? broken({ says, evidence: [], ...more })
     : notChecked({ code: 'missing_unless_unread', values: { problem: says, unread } });
-}
-
-type More = Pick<Problem, 'adviceOnly' | 'lacking'>;
-/** `a, b and c` */
-export function inWords(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }

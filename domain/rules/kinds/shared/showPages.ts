@@ -1,19 +1,6 @@
 import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
 import type { Evidence } from '#domain/documents/DocumentText';
 
-const mostNamed = 4;
-
-/** `page 3`, `pages 2 to 7`, `pages 2, 5, 7, 9 and 3 more`; from the pages' numbers in order. */
-export function tellPages(pages: readonly number[]): string {
-  const [first, second] = [pages[0], pages.at(-1)];
-  if (pages.length === 1) return `page ${first}`;
-  if (pages.length > 2 && second! - first! === pages.length - 1) return `pages ${first} to ${second}`;
-  const named = pages.slice(0, mostNamed);
-  const more = pages.length - named.length;
-  if (more > 0) return `pages ${named.join(', ')} and ${more} more`;
-  return `pages ${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
-}
-
 const mostShown = 5;
 
 /** Pages to open; what is wrong on them is how they are set, not a word. */
