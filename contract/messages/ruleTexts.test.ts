@@ -112,3 +112,63 @@ test('an oath without a part that it must have says which', () => {
     'No complete declaration under penalty of perjury was found (the statement that it is true and correct and the date are missing).',
   );
 });
+
+describe('personal data that is shown in full', () => {
+  type Shown = Extract<Parameters<typeof writeProblem>[0], { code: 'privacy.identifier_shown' }>['values'];
+  const one: Shown = {
+    ...{ kind: 'social_security', number: 1, shown: ['6789'], document: null, pages: [2], places: 1 },
+    ...{ remains: 'last4', masked_by_x: false },
+  };
+  const write = (changes: Partial<Shown>) =>
+    writeProblem({ code: 'privacy.identifier_shown', values: { ...one, ...changes } });
+
+  test('is named with its end, its page, and what may remain of it', () => {
+    expect(write({})).toEqual({
+      message: 'A Social Security number ending in 6789 is shown in full on page 2.',
+      remedy:
+        'Leave only the last four characters, as in "xxx-xx-6789". Take the words out of the file itself: a box drawn over them leaves them in it.',
+    });
+  });
+
+  test.each<[string, Partial<Shown>, string]>([
+    [
+      'of several, in a document of its own',
+      { kind: 'birth_date', number: 2, shown: ['2012', '2015'], document: 'Lease.pdf', pages: [] },
+      '2 birth dates (in 2012 and 2015) are shown in full in Lease.pdf.',
+    ],
+    [
+      'of more than are named',
+      { kind: 'payment_card', number: 9, shown: ['1111', '2222', '3333', '4444'], pages: [1, 2, 3] },
+      '9 payment card numbers (ending in 1111, 2222, 3333, 4444 and others) are shown in full on pages 1 to 3.',
+    ],
+    [
+      'of a minor, in text without pages',
+      { kind: 'minor_name', shown: ['A. L.'], pages: [], places: 3 },
+      'The name of a minor (A. L.) is shown in full in 3 places.',
+    ],
+  ])('%s, says so', (_is, changes, message) => {
+    expect(write(changes).message).toBe(message);
+  });
+
+  test('is masked where the court wants an X for each character', () => {
+    expect(write({ remains: 'nothing', masked_by_x: true }).remedy).toMatch(/put an X in place of each letter/);
+  });
+});
+
+test('a deadline that is today, tomorrow and past is written as such', () => {
+  const values = { title: 'Opposition', due: '2026-11-02', authority: null };
+  const write = (code: 'record.deadline_near' | 'record.deadline_passed', days: number) =>
+    writeProblem({ code, values: { ...values, days } }).message;
+  expect(write('record.deadline_near', 0)).toBe('“Opposition” is on record as due on November 2, 2026: today.');
+  expect(write('record.deadline_near', 1)).toBe('“Opposition” is on record as due on November 2, 2026: in one day.');
+  expect(write('record.deadline_passed', 12)).toBe(
+    '“Opposition” is on record as due on November 2, 2026; the document comes 12 days after that.',
+  );
+});
+
+test('a file over its limit is never written as being at it', () => {
+  const values = { name: 'Brief.pdf', bytes: 25 * 1024 * 1024 + 1, allowed_mb: 25 };
+  expect(writeProblem({ code: 'file.too_large', values }).message).toBe(
+    '“Brief.pdf” is 25.1 MB; the court takes at most 25 MB.',
+  );
+});

@@ -5,7 +5,7 @@ import type { DoubtMessage, ProblemMessage } from '../kinds/RuleMessages.ts';
 export const findingClasses = ['clerk_may_return', 'clerk_may_notice', 'judge_may_strike', 'advice'] as const;
 export type FindingClass = (typeof findingClasses)[number];
 
-/** Something that is not as a rule wants it, with all that a person needs to rely on it and to mend it. */
+/** A departure from a rule, with all that a person needs to rely on the finding and to correct what it names. */
 export type Finding = {
   /** Of the rule, e.g. `CA-FMT-03`. */
   rule_id: string;

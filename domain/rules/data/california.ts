@@ -346,7 +346,7 @@ export const california: readonly Requirement[] = requirements('2026-08-31', [
     automation: 'text',
     parameters: {
       floors_usd: [25000, 35000, 10000],
-      mend: 'Write "damages according to proof" and serve a statement of damages (form CIV-050) instead.',
+      remedy: 'Write "damages according to proof" and serve a statement of damages (form CIV-050) instead.',
     },
     citation: 'CCP 425.10(b), 425.11',
     confidence: 'high',

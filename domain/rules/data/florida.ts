@@ -89,7 +89,7 @@ export const florida: readonly Requirement[] = requirements('2026-08-31', [
       name: 'Florida Bar number',
       form: 'five to seven digits',
       patterns: ['^\\d{5,7}$'],
-      mend: 'Give it as "Florida Bar No. [5 to 7 digits]".',
+      remedy: 'Give it as "Florida Bar No. [5 to 7 digits]".',
     },
     form_advice: true,
     citation: 'Fla. R. Gen. Prac. & Jud. Admin. 2.515',

@@ -41,7 +41,7 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
       name: 'ARDC number',
       form: 'seven digits, a Cook County attorney code five or six',
       patterns: ['^\\d{7}$', '^\\d{5,6}$'],
-      mend: 'Give it as "ARDC No. [7 digits]", in Cook County with the attorney code.',
+      remedy: 'Give it as "ARDC No. [7 digits]", in Cook County with the attorney code.',
     },
     form_advice: true,
     citation: 'circuit rules (e.g. Lake 1-2.08)',
@@ -209,7 +209,7 @@ export const illinois: readonly Requirement[] = requirements('2026-08-31', [
     automation: 'text',
     parameters: {
       floors_usd: [50000, 30000, 10000],
-      mend: 'Write only what the court’s rules need: "in excess of $50,000".',
+      remedy: 'Write only what the court’s rules need: "in excess of $50,000".',
     },
     citation: '735 ILCS 5/2-604.2',
     confidence: 'high',

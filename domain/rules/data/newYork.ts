@@ -231,7 +231,8 @@ export const newYork: readonly Requirement[] = requirements('2026-08-31', [
     automation: 'text',
     parameters: {
       floors_usd: [25000, 50000],
-      mend: 'Write that the damages exceed the jurisdictional limits of all lower courts; the defendant may demand a supplemental statement.',
+      remedy:
+        'Write that the damages exceed the jurisdictional limits of all lower courts; the defendant may demand a supplemental statement.',
     },
     citation: 'CPLR 3017(c)',
     confidence: 'high',

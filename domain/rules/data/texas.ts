@@ -60,7 +60,7 @@ export const texas: readonly Requirement[] = requirements('2026-08-31', [
       name: 'State Bar number',
       form: 'eight digits',
       patterns: ['^\\d{8}$'],
-      mend: 'Give it as "State Bar No. [8 digits]".',
+      remedy: 'Give it as "State Bar No. [8 digits]".',
     },
     form_advice: true,
     citation: 'TRCP 57; State Bar of Texas practice',

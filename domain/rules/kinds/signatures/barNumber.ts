@@ -3,19 +3,18 @@ import type { Evaluator } from '../Evaluator.ts';
 import { broken, met, missing, notApplicable } from '../shared/lookup.ts';
 import { isLawyersPaper } from './signatureBlock.ts';
 
-/** Whether a lawyer's number is given and looks as the court's own bar writes it. Lawyers of other states have other numbers. */
+/** Whether an attorney’s bar number is given in the form of the court’s own bar. Attorneys of other states have other numbers. */
 export const barNumber: Evaluator<'bar_number'> = ({ parameters }, { documents: [lead] }) => {
-  const { name, form, patterns, mend } = parameters;
+  const { name, form, patterns, remedy } = parameters;
   if (!isLawyersPaper(lead)) return notApplicable;
   const numbers = lead.reading.bar_numbers;
-  if (numbers.length === 0)
-    return missing(lead, { code: 'signatures.bar_number_missing', values: { name, remedy: mend } });
+  if (numbers.length === 0) return missing(lead, { code: 'signatures.bar_number_missing', values: { name, remedy } });
   const fits = (value: string) => patterns.some((pattern) => new RegExp(pattern).test(value.replace(/^[A-Z]+-?/, '')));
   // One that fits may be the court's; where there are several, the others may be of other bars.
   if (numbers.some(({ value }) => fits(value))) return met;
   const [wrong] = numbers as [ReadField<string>];
   return broken({
-    says: { code: 'signatures.bar_number_malformed', values: { number: wrong.value, name, form, remedy: mend } },
+    says: { code: 'signatures.bar_number_malformed', values: { number: wrong.value, name, form, remedy } },
     evidence: wrong.evidence,
   });
 };

@@ -24,6 +24,6 @@ export type SignatureParameters = {
     /** How it is written, in words. */
     form: string;
     patterns: readonly string[];
-    mend: string;
+    remedy: string;
   };
 };

@@ -25,7 +25,7 @@ export const forbiddenContent: Evaluator<'forbidden_content'> = ({ parameters },
   )
     return met;
   return broken({
-    says: { code: 'statements.injury_amount_stated', values: { remedy: parameters.mend } },
+    says: { code: 'statements.injury_amount_stated', values: { remedy: parameters.remedy } },
     evidence: demanded.evidence,
   });
 };

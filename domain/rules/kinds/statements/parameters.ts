@@ -14,7 +14,7 @@ export type StatementParameters = {
   forbidden_content: {
     /** Sums that only say which court or track has jurisdiction. */
     floors_usd: readonly number[];
-    mend: string;
+    remedy: string;
   };
   language_translation: { must_state?: readonly TranslationDetail[]; under_oath?: true };
   interpretation_certificate: NoParameters;
