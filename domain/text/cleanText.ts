@@ -18,9 +18,9 @@ export type CleanText = {
   lines: readonly FilingLine[];
   /** The lines without page numbers and the heads and feet of pages. */
   body: readonly FilingLine[];
-  /** The whole text, the numbers in the margin blank. */
+  /** All of the text, with blanks in place of the numbers in the margin. */
   plain: string;
-  /** The whole text, heads and feet blank too, and words whole that the end of a line cuts. */
+  /** All of the text, with blanks in place of heads and feet too, and with words joined that the end of a line cuts. */
   flow: string;
   /** Where a stretch of the text is printed. */
   place: Placer;
@@ -78,7 +78,7 @@ function ofPages(pages: readonly PageText[]): Parts {
   return { lines: () => laid().lines, marks: laid };
 }
 
-/** Its numbers are found in the text itself: whoever asks for no lines need not wait for them. */
+/** The numbers are found in the text itself, so that a reader who takes no lines does not wait for them. */
 function ofFlow({ paragraphs }: { paragraphs: readonly Paragraph[] }, characters: () => string): Parts {
   const numbers = once(() => findMarginNumbers(characters()));
   return {

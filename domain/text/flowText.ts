@@ -15,7 +15,7 @@ const dashes = new Set([0x2014, 0x2015]);
 
 /**
  * A text from its plain form as it runs on: without the heads and feet that a court, a clerk or a page prints between two
- * lines of it, and with words whole that break over a line. It has the same length, so that every place is the same.
+ * lines of it, and with words joined that break over a line. It keeps the length, so that every offset keeps its place.
  */
 export function flowText(text: string, plain: string, heads: readonly Stretch[]): string {
   const codes = new Uint16Array(text.length);

@@ -11,7 +11,7 @@ import { dropUprightLetters } from './uprightLetters.ts';
 import { firstWordOf } from './wordsOf.ts';
 import { wrapLine } from './wrapLine.ts';
 
-/** Where in a document's whole text the numbers of its margin are, and the heads and feet that its pages repeat. */
+/** The places in a document's text of the numbers in its margin, and of the heads and feet that its pages repeat. */
 export type MarginMarks = { numbers: readonly Stretch[]; heads: readonly Stretch[] };
 
 /** The lines of printed pages, without the numbers in their margins. */

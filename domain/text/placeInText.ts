@@ -1,18 +1,18 @@
 import type { Box, DocumentText, Evidence, Line, PageText, Paragraph, Word } from '#domain/documents/DocumentText';
 import { unite } from '#domain/documents/readerFrame';
 
-/** Says where stretches of a document's whole text stand; each look costs the logarithm of the text's length. */
+/** Finds where stretches of a document's text are printed, in time that grows with the logarithm of the text's length. */
 export type Placer = (start: number, end: number) => Evidence[];
 
-/** Between two pages of a document's whole text. */
+/** Units between two pages in a document's text. */
 const betweenPages = 2;
 
-/** The places of a document's whole text. */
+/** Opens the places of a document's text. */
 export function placeInText(document: DocumentText): Placer {
   return document.layout === 'pages' ? placeOnPages(document.pages) : placeInFlow(document.paragraphs);
 }
 
-/** Where the pages of a document begin in its whole text. */
+/** The offsets in a document's text at which its pages begin. */
 export function pageStarts(pages: readonly PageText[]): number[] {
   const starts: number[] = [];
   let at = 0;
@@ -23,7 +23,7 @@ export function pageStarts(pages: readonly PageText[]): number[] {
   return starts;
 }
 
-/** Where a stretch of a page's text stands: a box for each line of it. */
+/** The place of a stretch of a page's text: a box for each of its lines. */
 export function placeOnPage(page: PageText, start: number, end: number): Evidence {
   const boxes: Box[] = [];
   for (const { words } of linesAt(page.lines, start, end)) {
@@ -32,7 +32,7 @@ export function placeOnPage(page: PageText, start: number, end: number): Evidenc
   return { kind: 'page', page: page.number, boxes, quote: page.text.slice(start, end) };
 }
 
-/** Where a stretch of a paragraph stands. */
+/** The place of a stretch of a paragraph. */
 export function placeInParagraph({ number, text }: Paragraph, start: number, end: number): Evidence {
   return { kind: 'paragraph', paragraph: number, start, end, quote: text.slice(start, end) };
 }
@@ -47,7 +47,7 @@ export function linesAt(lines: readonly Line[], start: number, end: number): { l
   return found;
 }
 
-/** Those of a line's words that are in a stretch of its page's text, in part or whole. */
+/** The words of a line that a stretch of the page's text includes, if only in part. */
 export function wordsAt({ words }: Line, start: number, end: number): Word[] {
   const first = firstEndingAfter(words, start);
   let last = first;

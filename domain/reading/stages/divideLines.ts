@@ -10,7 +10,7 @@ import { withoutCitationNote } from '../lines/withoutCitationNote.ts';
 /** What every reading begins with. */
 export type Given = { document: DocumentText; today: string };
 
-/** A document's lines, divided by who wrote them and where they stand. */
+/** A document's lines, divided by who wrote them and by their place. */
 export type DividedLines = {
   /** What an official reporter printed over a decision. */
   reported: ReporterHead | undefined;
@@ -27,7 +27,7 @@ export type DividedLines = {
   page: readonly FilingLine[];
 };
 
-/** A caption may run over two pages; nothing of it stands after the third. */
+/** A caption may run over two pages; nothing of it is after the third. */
 const captionPages = 3;
 const captionLines = 260;
 const captionCharacters = 30_000;

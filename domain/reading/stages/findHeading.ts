@@ -16,13 +16,13 @@ import type { DividedLines } from './divideLines.ts';
 export type Heading = {
   court: ReadCourt | undefined;
   caption: Caption | undefined;
-  /** The lines of a court's name that stands over the caption. */
+  /** The lines of a court's name over the caption. */
   courtLines: ReadonlySet<FilingLine>;
   /** Those of a court's name over or beside it. */
   nameLines: ReadonlySet<FilingLine> | undefined;
 };
 
-/** Where a court is named that stands neither over the caption nor in it, the surest place first. */
+/** Where else a court may be named than over the caption or in it, the surest place first. */
 const elsewhere: readonly ((lines: DividedLines) => ReadCourt | undefined)[] = [
   ({ front }) => readCourtByHost(front),
   ({ banners }) => readCourtInStamps(banners.stamps),

@@ -5,7 +5,7 @@ import type { Heading } from './findHeading.ts';
 
 export type FoundNumber = { number: ReadField<string> | undefined };
 
-/** A number under the caption stands in a short line. */
+/** A number under the caption is in a short line. */
 const longestLine = 70;
 const linesBelow = 6;
 

@@ -8,7 +8,7 @@ import { titleIn } from '../title/titleIn.ts';
 import type { DividedLines } from './divideLines.ts';
 import type { Heading } from './findHeading.ts';
 
-/** The parties as printed, and the caption in which a title may stand. */
+/** The parties as printed, and the caption in which a title may be found. */
 export type FoundParties = {
   parties: Parties;
   /** None where the caption was a form's check boxes, whose roles alone count for nothing once a line names the sides. */
