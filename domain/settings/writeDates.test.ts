@@ -3,7 +3,7 @@ import { nameDay, nameShortDay } from './nameDay.ts';
 import { type DateFormat, usualDisplay } from './preferences.ts';
 import { writeClock } from './writeClock.ts';
 import { writeDay } from './writeDay.ts';
-import { spellMoment, writeMoment } from './writeMoment.ts';
+import { writeMoment } from './writeMoment.ts';
 
 describe('a day', () => {
   test.each<[DateFormat, string]>([
@@ -20,9 +20,6 @@ describe('a moment', () => {
   test('is written on the day and at the hour of the court, with its zone', () => {
     expect(writeMoment(moment, usualDisplay, 'America/Los_Angeles')).toBe('03/17/2026, 10:58 PM PDT');
     expect(writeMoment(moment, usualDisplay, 'America/New_York')).toBe('03/18/2026, 1:58 AM EDT');
-  });
-  test('is spelled in a notice as the days beside it are', () => {
-    expect(spellMoment(moment, 'America/Los_Angeles')).toBe('Mar 17, 2026, 10:58 PM PDT');
   });
   test('is written by 24 hours where the person wants that', () => {
     const wanted = { date_format: 'DD/MM/YYYY', time_format: '24h' } as const;

@@ -1,4 +1,3 @@
-import { spellDay } from '#domain/days/spellDay';
 import type { Display } from './preferences.ts';
 import { writeDay } from './writeDay.ts';
 
@@ -7,11 +6,6 @@ type Written = Pick<Display, 'date_format' | 'time_format'>;
 /** A moment in a court's time zone, which is named, as a person wants it written: `03/17/2026, 9:58 AM PDT`. */
 export function writeMoment(moment: Date, { date_format, time_format }: Written, timeZone: string): string {
   return `${writeDay(dayOf(moment, timeZone), date_format)}, ${writeTime(moment, time_format, timeZone)}`;
-}
-
-/** The same as notices and the docket write it, beside days such as `Mar 17, 2026`: `Mar 17, 2026, 9:58 AM PDT`. */
-export function spellMoment(moment: Date, timeZone: string): string {
-  return `${spellDay(dayOf(moment, timeZone))}, ${writeTime(moment, '12h', timeZone)}`;
 }
 
 function writeTime(moment: Date, time_format: Written['time_format'], timeZone: string): string {
