@@ -172,3 +172,22 @@ test('a file over its limit is never written as being at it', () => {
     '“Brief.pdf” is 25.1 MB; the court takes at most 25 MB.',
   );
 });
+
+test('what must come with a document is listed, with the affidavit that takes its place', () => {
+  const values = { wanted: ['FL-110', 'proposed_order', 'oath'], or_affidavit: true } as const;
+  expect(writeProblem({ code: 'attachments.missing', values })).toEqual({
+    message:
+      'Not among the documents submitted: the summons on form FL-110, a proposed order and the oath of the person who makes the statement.',
+    remedy:
+      'Add the summons on form FL-110, a proposed order and the oath of the person who makes the statement to the submission, or an affidavit that says why it cannot be attached.',
+  });
+});
+
+test.each([
+  [null, 'Nothing was found on the heirs', 'Add: "'],
+  ['complainant', 'No oath of the complainant was found. Nothing was found on the heirs', 'Add: "I swear'],
+] as const)('a sworn document that lacks a part and the oath %s says both', (oath, message, remedy) => {
+  const said = writeProblem({ code: 'oaths.document_incomplete', values: { oath, parts: ['heirs'] } });
+  expect(said.message.startsWith(message)).toBe(true);
+  expect(said.remedy.startsWith(remedy)).toBe(true);
+});
