@@ -61,8 +61,8 @@ describe('a clerk', () => {
     await upload(
       'Imported One,900002,Active,Mediator,0\nImported Two,900001,Active,Mediator,0\nImported Three,900003,Gone,Mediator,0\n',
     );
-    await page.getByText('Bar number 900001 stands in the roster already, for Journey Sample').waitFor();
-    await page.getByText('“Gone” is no standing', { exact: false }).waitFor();
+    await page.getByText('Bar number 900001 is already on the roster, for Journey Sample').waitFor();
+    await page.getByText('“Gone” is not a status', { exact: false }).waitFor();
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await upload('Imported One,900002,Active,Mediator,0\nImported Three,900003,Resigned,Mediator,0\n');
     await page.getByText('2 attorneys imported successfully').waitFor();

@@ -2,11 +2,11 @@ import { stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { judgeCompleteness } from '#domain/acceptance/judgeCompleteness';
-import { describeCompliance } from '#domain/filings/describeCompliance';
 import { readingToRecord } from '#domain/filings/readingToRecord';
 import { checkAlone } from '#domain/rules/checks/checkAlone';
 import { countFindings } from '#domain/rules/checks/countFindings';
 import { withFindings } from '#domain/rules/checks/withFindings';
+import { describeCompliance } from '#server/checks/describeCompliance';
 import type { DocumentEngine } from '#server/documents/engine/DocumentEngine';
 import { openRecognition } from '#server/documents/engine/ocr/openRecognition';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
@@ -37,8 +37,8 @@ async function answerFor(engine: DocumentEngine, file: string): Promise<object> 
     const { main_document } = describeCompliance(
       {
         ...{ document_name: name, analysis_state: 'done', is_complete: judged.is_complete },
-        reasons: reasons.confidence_reasons,
-        checked: { pack: `${check.pack.id} ${check.pack.edition}`, counts: countFindings(check.findings) },
+        reasons: judged.confidence_reasons,
+        rules: { name: check.pack.name, edition: check.pack.edition, counts: countFindings(check.findings) },
         ledger: null,
       },
       [],

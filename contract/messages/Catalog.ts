@@ -1,5 +1,10 @@
 import type { ActivityMessages } from '#domain/activity/ActivityMessages';
 import type { WebhookEnd } from '#domain/activity/messages/systems';
+import type { RosterProblems } from '#domain/attorneys/RosterProblems';
+import type { LedgerWord } from '#domain/citations/Ledger';
+import type { ComplianceTexts, SupportingMessage } from '#domain/filings/ComplianceTexts';
+import type { DecisionProblems } from '#domain/filings/DecisionProblems';
+import type { SubmissionDoubts } from '#domain/filings/doubts/Doubt';
 import type { PriorityReasons } from '#domain/filings/PriorityReason';
 import type { FilingReasons } from '#domain/filings/ReasonMessage';
 import type { ReceiptMessages } from '#domain/filings/ReceiptMessages';
@@ -29,6 +34,10 @@ export type NoticeTexts<Vocabulary> = {
   readonly [Code in keyof Vocabulary]: (values: Vocabulary[Code]) => NoticeText;
 };
 
+/** What a doubt says: one sentence, and the two things that differ; `expected` is null where there is nothing to compare. */
+export type DoubtText = { message: string; document: string; expected: string | null };
+export type DoubtTexts<Vocabulary> = { readonly [Code in keyof Vocabulary]: (values: Vocabulary[Code]) => DoubtText };
+
 /** All texts of one language. A second language is a second object of this type. */
 export type Catalog = {
   ruleProblems: ProblemTexts<RuleProblems>;
@@ -45,4 +54,11 @@ export type Catalog = {
   mailedNotices: Readonly<Record<NotificationKind, string>>;
   deficiency: (deficiency: Deficiency, correct_by: CourtsMoment | null) => string;
   webhookEnd: (end: WebhookEnd) => string;
+  decisionProblems: Texts<DecisionProblems>;
+  submissionDoubts: DoubtTexts<SubmissionDoubts>;
+  compliance: Texts<ComplianceTexts>;
+  /** In one or two words, whether a supporting document was read. */
+  supportingStates: Record<SupportingMessage['code'], string>;
+  ledgerWords: Record<LedgerWord, string>;
+  rosterProblems: Texts<RosterProblems>;
 };

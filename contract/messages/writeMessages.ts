@@ -1,4 +1,9 @@
 import type { ActivityMessage } from '#domain/activity/ActivityMessages';
+import type { RosterProblemMessage } from '#domain/attorneys/RosterProblems';
+import type { LedgerWord } from '#domain/citations/Ledger';
+import type { ComplianceMessage, SupportingMessage } from '#domain/filings/ComplianceTexts';
+import type { DecisionProblemMessage } from '#domain/filings/DecisionProblems';
+import type { SubmissionDoubt } from '#domain/filings/doubts/Doubt';
 import type { PriorityReason } from '#domain/filings/PriorityReason';
 import type { ReasonMessage } from '#domain/filings/ReasonMessage';
 import type { ReceiptMessages } from '#domain/filings/ReceiptMessages';
@@ -7,7 +12,7 @@ import type { NotificationKind } from '#domain/notifications/kinds';
 import type { NoticeMessage } from '#domain/notifications/NoticeMessages';
 import type { ContradictionMessage } from '#domain/reading/contradictions/messages';
 import type { DoubtMessage, ProblemMessage } from '#domain/rules/kinds/RuleMessages';
-import type { ActivityText, Catalog, NoticeText, ProblemText } from './Catalog.ts';
+import type { ActivityText, Catalog, DoubtText, NoticeText, ProblemText } from './Catalog.ts';
 import { en } from './en/en.ts';
 import { pickText } from './pickText.ts';
 
@@ -56,3 +61,21 @@ export const writeDeficiency: Catalog['deficiency'] = (...said) => en.deficiency
 
 /** Why nothing more is sent to a webhook, in words. */
 export const writeWebhookEnd: Catalog['webhookEnd'] = (end) => en.webhookEnd(end);
+
+/** What keeps a clerk's decision from being taken, in words. */
+export const writeDecisionProblem = (says: DecisionProblemMessage): string => pickText(en.decisionProblems, says);
+
+/** A doubt about a submission, in words. */
+export const writeDoubtOfSubmission = (says: SubmissionDoubt): DoubtText => pickText(en.submissionDoubts, says);
+
+/** What the check of a document came to, in words. */
+export const writeCompliance = (says: ComplianceMessage): string => pickText(en.compliance, says);
+
+/** In one or two words, whether a supporting document was read. */
+export const writeSupportingState = ({ code }: SupportingMessage): string => en.supportingStates[code];
+
+/** What a look for an authority came to, in words. */
+export const writeLedgerWord = (word: LedgerWord): string => en.ledgerWords[word];
+
+/** What is wrong in a row of a roster, in words. */
+export const writeRosterProblem = (says: RosterProblemMessage): string => pickText(en.rosterProblems, says);

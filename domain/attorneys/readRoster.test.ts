@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { writeRosterProblem } from '#contract/messages/writeMessages';
+import { say } from '#domain/messages/say';
 import { missingColumns, readRoster } from './readRoster.ts';
 import { isActive, readStanding } from './standings.ts';
 
@@ -45,7 +47,7 @@ describe('a roster', () => {
     [
       'an unknown status',
       ['A', '1', 'Retired', 'x', '0', ''],
-      [['status', '“Retired” is no standing. Use Active, Inactive, Suspended, Disbarred, Resigned, Deceased']],
+      [['status', '“Retired” is not a status. Use Active, Inactive, Suspended, Disbarred, Resigned, Deceased']],
     ],
     ['no type', ['A', '1', 'Active', '', '0', ''], [['type', 'Type is required']]],
     [
@@ -71,14 +73,16 @@ describe('a roster', () => {
     ],
   ])('with %s is told so by row and field', (_what, cells, problems) => {
     const roster = read(cells);
-    expect(roster.problems.map(({ field, message }) => [field, message])).toEqual(problems);
+    expect(roster.problems.map(({ field, says }) => [field, writeRosterProblem(says)])).toEqual(problems);
     expect(roster.problems.every(({ row }) => row === 2)).toBe(true);
     expect(roster.entries).toEqual([]);
   });
 
   test('that names a bar number twice says where it stands first', () => {
     const { problems } = read(['A', '1', 'Active', 'x', '0', ''], ['B', '1', 'Active', 'x', '0', '']);
-    expect(problems).toEqual([{ row: 3, field: 'bar_number', message: 'Bar number 1 stands in row 2 already' }]);
+    expect(problems).toEqual([
+      { row: 3, field: 'bar_number', says: say('bar_number_repeated', { bar_number: '1', row: 2 }) },
+    ]);
   });
 
   test('without a column is told which', () => {

@@ -1,5 +1,7 @@
 import { isDate } from '#domain/days/days';
+import { say } from '#domain/messages/say';
 import { type AttorneyEntry, entryLimits } from './Attorney.ts';
+import type { RosterProblemMessage } from './RosterProblems.ts';
 import { readStanding, standings } from './standings.ts';
 
 /** The columns that a roster must have, in any order and capitalisation; blanks and underscores are the same. */
@@ -8,7 +10,7 @@ type Column = (typeof rosterColumns)[number];
 
 /** One line of a CSV file, with its number there. */
 export type RosterLine = { line: number; cells: readonly string[] };
-export type RosterProblem = { row: number; field: string; message: string };
+export type RosterProblem = { row: number; field: string; says: RosterProblemMessage };
 /** An entry with the line it came from and, where the file says, the day since when it stands so (YYYY-MM-DD). */
 export type ReadEntry = AttorneyEntry & { row: number; status_since: string | null };
 export type ReadRoster = { entries: ReadEntry[]; problems: RosterProblem[] };
@@ -28,9 +30,9 @@ export function readRoster(header: readonly string[], lines: readonly RosterLine
     const cell = (column: string) => cells[named.indexOf(column)]?.trim() ?? '';
     const problems = problemsOf(cell, firstWith);
     if (cells.length > header.length)
-      problems.push(['row', `This row has ${cells.length} cells for ${header.length} columns.`]);
+      problems.push(['row', say('row_too_long', { cells: cells.length, columns: header.length })]);
     if (!firstWith.has(cell('bar_number'))) firstWith.set(cell('bar_number'), line);
-    read.problems.push(...problems.map(([field, message]) => ({ row: line, field, message })));
+    read.problems.push(...problems.map(([field, says]) => ({ row: line, field, says })));
     if (problems.length === 0) read.entries.push(toEntry(line, cell));
   }
   return read;
@@ -38,28 +40,24 @@ export function readRoster(header: readonly string[], lines: readonly RosterLine
 
 type Cell = (column: string) => string;
 
-function problemsOf(cell: Cell, firstWith: ReadonlyMap<string, number>): [string, string][] {
-  const problems: [string, string][] = [];
-  for (const [field, name] of [
-    ['full_name', 'Full name'],
-    ['bar_number', 'Bar number'],
-    ['type', 'Type'],
-  ] as const) {
-    if (cell(field) === '') problems.push([field, `${name} is required`]);
+function problemsOf(cell: Cell, firstWith: ReadonlyMap<string, number>): [string, RosterProblemMessage][] {
+  const problems: [string, RosterProblemMessage][] = [];
+  for (const field of ['full_name', 'bar_number', 'type'] as const) {
+    if (cell(field) === '') problems.push([field, say('required', { field })]);
     if (cell(field).length > entryLimits[field])
-      problems.push([field, `${name} is longer than ${entryLimits[field]} characters`]);
+      problems.push([field, say('too_long', { field, most: entryLimits[field] })]);
   }
   const first = firstWith.get(cell('bar_number'));
   if (first !== undefined && cell('bar_number') !== '') {
-    problems.push(['bar_number', `Bar number ${cell('bar_number')} stands in row ${first} already`]);
+    problems.push(['bar_number', say('bar_number_repeated', { bar_number: cell('bar_number'), row: first })]);
   }
-  if (cell('status') === '') problems.push(['status', 'Status is required']);
+  if (cell('status') === '') problems.push(['status', say('required', { field: 'status' })]);
   else if (!readStanding(cell('status'))) {
-    problems.push(['status', `“${cell('status')}” is no standing. Use ${standings.join(', ')}`]);
+    problems.push(['status', say('unknown_status', { status: cell('status'), known: standings })]);
   }
-  if (!isCount(cell('active_cases'))) problems.push(['active_cases', 'Active cases must be a whole number']);
+  if (!isCount(cell('active_cases'))) problems.push(['active_cases', say('not_a_count')]);
   if (cell('status_since') !== '' && !isAdmissionDay(cell('status_since'))) {
-    problems.push(['status_since', 'Status since must be a day like 2026-03-17']);
+    problems.push(['status_since', say('not_a_day')]);
   }
   return problems;
 }

@@ -3,7 +3,8 @@ import type { ReasonCode } from '#domain/acceptance/reviewReasons';
 import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
 import { nextCourtDay, seekCourtDay, whyClosed } from '#domain/courts/holidays/isCourtDay';
 import { addDays } from '#domain/days/days';
-import { spellDay } from '#domain/days/spellDay';
+import { say } from '#domain/messages/say';
+import type { DecisionProblemMessage } from './DecisionProblems.ts';
 
 export const decisions = ['accepted', 'returned', 'rejected'] as const;
 export type Decision = (typeof decisions)[number];
@@ -19,7 +20,7 @@ export type ProposedDecision = {
   correct_by?: string | undefined;
 };
 
-export type DecisionProblem = { field: keyof ProposedDecision; message: string };
+export type DecisionProblem = { field: keyof ProposedDecision; says: DecisionProblemMessage };
 
 /** No court waits longer than this for a correction. */
 const longestCorrectionDays = 180;
@@ -79,19 +80,15 @@ export function checkDecision(
 ): DecisionProblem[] {
   const { decision, deficiency, reason_code, reason, authority } = proposed;
   if (decision === 'accepted' && !deficiency) return [];
-  const rule = policy.authority ? ` (${policy.authority})` : '';
-  const forbidden = findForbidden(policy, proposed, rule);
-  if (forbidden) return [{ field: 'decision', message: forbidden }];
+  const forbidden = findForbidden(policy, proposed);
+  if (forbidden) return [{ field: 'decision', says: forbidden }];
   const problems: DecisionProblem[] = [];
-  if (!reason_code) problems.push({ field: 'reason_code', message: 'Choose the reason.' });
+  if (!reason_code) problems.push({ field: 'reason_code', says: say('reason_missing') });
   else if (!(reason_code in policy.reasons)) {
-    problems.push({ field: 'reason_code', message: `A clerk may not act on this reason here${rule}.` });
+    problems.push({ field: 'reason_code', says: say('reason_not_permitted', { authority: policy.authority }) });
   }
-  if (!reason?.trim()) {
-    const message = decision === 'rejected' ? 'Tell the filer why it is rejected.' : 'Tell the filer what to correct.';
-    problems.push({ field: 'reason', message });
-  }
-  if (!authority?.trim()) problems.push({ field: 'authority', message: 'Name the rule on which the decision rests.' });
+  if (!reason?.trim()) problems.push({ field: 'reason', says: say('explanation_missing', { decision }) });
+  if (!authority?.trim()) problems.push({ field: 'authority', says: say('authority_missing') });
   if (decision === 'returned' || (deficiency && proposed.correct_by)) {
     problems.push(...checkCorrection(policy, proposed, today, calendar));
   }
@@ -102,16 +99,12 @@ export function checkDecision(
 function findForbidden(
   policy: AcceptancePolicy,
   { decision, deficiency }: ProposedDecision,
-  rule: string,
-): string | null {
-  if (!permittedDecisions(policy).includes(decision)) {
-    const verb = decision === 'returned' ? 'return' : 'reject';
-    return `A clerk of this court may not ${verb} a filing${rule}. ${policy.advice}`;
+): DecisionProblemMessage | null {
+  const { authority, advice } = policy;
+  if (decision !== 'accepted' && !permittedDecisions(policy).includes(decision)) {
+    return say('not_permitted', { decision, authority, advice });
   }
-  if (deficiency && policy.deficiency === null) {
-    return `This court has no notices of deficiency: accept the filing, or send it back${rule}.`;
-  }
-  return null;
+  return deficiency && policy.deficiency === null ? say('no_deficiency_notices', { authority }) : null;
 }
 
 function checkCorrection(
@@ -120,10 +113,9 @@ function checkCorrection(
   today: string,
   calendar: CourtCalendar,
 ): DecisionProblem[] {
-  const wrong = (message: string): DecisionProblem[] => [{ field: 'correct_by', message }];
-  if (!correct_by) return wrong('Enter a correction deadline.');
-  if (correct_by <= today) return wrong('Choose a date after today.');
+  const wrong = (says: DecisionProblemMessage): DecisionProblem[] => [{ field: 'correct_by', says }];
+  if (!correct_by) return wrong(say('correct_by_missing'));
+  if (correct_by <= today) return wrong(say('correct_by_past'));
   const last = lastCorrectionDay(policy, today, calendar) ?? addDays(today, longestCorrectionDays);
-  if (correct_by > last) return wrong(`The latest date that can be given is ${spellDay(last)}.`);
-  return [];
+  return correct_by > last ? wrong(say('correct_by_too_late', { last })) : [];
 }

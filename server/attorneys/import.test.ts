@@ -59,7 +59,7 @@ describe('uploading a roster', () => {
     await upload(`${header}\nAda Sample,1,Active,Mediator,0`);
     const reply = await upload(`${header}\nBo Roe,2,Active,Mediator,0\nCleo Doe,1,Active,Mediator,0`);
     expect(reply.json().details.rows).toEqual([
-      { row: 3, field: 'bar_number', message: 'Bar number 1 stands in the roster already, for Ada Sample' },
+      { row: 3, field: 'bar_number', message: 'Bar number 1 is already on the roster, for Ada Sample' },
     ]);
     expect(await stored()).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { RosterProblem } from '#contract/attorneys';
-import { type ReadEntry, readRoster } from '#domain/attorneys/readRoster';
+import { writeRosterProblem } from '#contract/messages/writeMessages';
+import { type ReadEntry, type RosterProblem, readRoster } from '#domain/attorneys/readRoster';
+import { say } from '#domain/messages/say';
 import { recordActivity } from '#server/activity/recordActivity';
 import { zoneOf } from '#server/courts/zoneOf';
 import type { Db } from '#server/db/db';
@@ -51,12 +52,17 @@ async function findTaken(tx: Db, court_id: string, entries: ReadEntry[]): Promis
     .map(({ row, bar_number }) => ({
       row,
       field: 'bar_number',
-      message: `Bar number ${bar_number} stands in the roster already, for ${holders.get(bar_number)}`,
+      says: say('bar_number_taken', { bar_number, name: holders.get(bar_number)! }),
     }));
 }
 
 function refuseProblems(problems: RosterProblem[]): void {
-  if (problems.length > 0) throw new Refusal('import_refused', { rows: problems.sort((a, b) => a.row - b.row) });
+  if (problems.length > 0)
+    throw new Refusal('import_refused', {
+      rows: problems
+        .toSorted((a, b) => a.row - b.row)
+        .map(({ row, field, says }) => ({ row, field, message: writeRosterProblem(says) })),
+    });
 }
 
 async function insertEntries(tx: Db, { now }: Needs<'now'>, court_id: string, entries: ReadEntry[]) {

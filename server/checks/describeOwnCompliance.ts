@@ -1,14 +1,13 @@
 import type { OwnCompliance } from '#contract/analyses';
-import { writeReason } from '#contract/messages/writeMessages';
 import { foundCasesOf } from '#domain/citations/foundCasesOf';
 import type { LedgerEntry } from '#domain/citations/Ledger';
-import { describeCompliance, nameRules } from '#domain/filings/describeCompliance';
 import type { ReasonMessage } from '#domain/filings/ReasonMessage';
 import { typeWords } from '#domain/reading/title/typeWords';
 import { countFindings } from '#domain/rules/checks/countFindings';
 import type { ownChecks } from '#server/db/schema/checks';
 import type { documentAnalyses } from '#server/db/schema/documents';
 import { describeResult } from './describeCheck.ts';
+import { describeCompliance } from './describeCompliance.ts';
 
 type Judged = { is_complete: boolean; confidence_reasons: ReasonMessage[] };
 
@@ -27,10 +26,10 @@ export function describeOwnCompliance(
         document_name: file_name,
         analysis_state: 'done',
         is_complete,
-        reasons: confidence_reasons.map(writeReason),
+        reasons: confidence_reasons,
       },
-      checked: kept && {
-        pack: nameRules({ name: kept.pack_name, edition: kept.pack_edition }),
+      rules: kept && {
+        ...{ name: kept.pack_name, edition: kept.pack_edition },
         counts: countFindings(kept.findings),
       },
       ledger: ofLead,
@@ -41,7 +40,7 @@ export function describeOwnCompliance(
         type: reading.doc_type === undefined ? null : typeWords(reading.doc_type),
         pages: facts.file.pages,
       },
-      ...{ read: true, error: null, ledger: ledgers[index + 1] ?? null },
+      ...{ read: true, refusal: null, ledger: ledgers[index + 1] ?? null },
     })),
   );
   return {

@@ -1,10 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { ComplianceCheck } from '#contract/analyses';
-import { writeReason } from '#contract/messages/writeMessages';
-import { refusals } from '#contract/refusals';
 import { foundCasesOf } from '#domain/citations/foundCasesOf';
 import { documentTypeLabel } from '#domain/documentTypes/label';
-import { describeCompliance, nameRules } from '#domain/filings/describeCompliance';
 import { countFindings } from '#domain/rules/checks/countFindings';
 import { likenessOfFindings } from '#domain/rules/checks/outlookOf';
 import type { Db } from '#server/db/db';
@@ -12,6 +9,7 @@ import { citationLedgers } from '#server/db/schema/ledger';
 import type { StoredFiling } from '#server/filings/filingRepository';
 import { describeLedgerOf } from '#server/ledger/describeLedgerOf';
 import { describeCheck } from './describeCheck.ts';
+import { describeCompliance } from './describeCompliance.ts';
 import { findChecks } from './findChecks.ts';
 import { readOutlook } from './readOutlook.ts';
 import type { StoredCheck } from './runCheck.ts';
@@ -39,9 +37,9 @@ export async function readCompliance(db: Db, { filing, analysis, documents }: St
   const words = describeCompliance(
     {
       ...{ document_name: filing.document_name, analysis_state: analysis.state },
-      ...{ is_complete: filing.is_complete, reasons: filing.confidence_reasons.map(writeReason) },
-      checked: check && {
-        pack: nameRules(check.pack),
+      ...{ is_complete: filing.is_complete, reasons: filing.confidence_reasons },
+      rules: check && {
+        ...{ name: check.pack.name, edition: check.pack.edition },
         counts: countFindings(newest!.check.findings),
       },
       ledger: lead?.ledger?.entries ?? null,
@@ -52,7 +50,7 @@ export async function readCompliance(db: Db, { filing, analysis, documents }: St
         type: version.type === null ? null : documentTypeLabel(version.type),
         pages: version.pages,
       },
-      ...{ read: version.read_at !== null, error: version.read_error && refusals[version.read_error.code].words },
+      ...{ read: version.read_at !== null, refusal: version.read_error?.code ?? null },
       ledger: ledger?.entries ?? null,
     })),
   );

@@ -13,6 +13,7 @@ import type { Actor } from '#server/http/actor';
 import { contradictionsOf } from './contradictionsOf.ts';
 import { describeError } from './describeError.ts';
 import { describeReasons } from './describeReasons.ts';
+import { describeDoubt } from './doubts/describeDoubt.ts';
 import type { StoredDocument, StoredFiling, StoredReading } from './filingRepository.ts';
 
 /** What is known of a filing besides its row: its last two readings, what people said of them, and what the court's rules say. */
@@ -92,7 +93,7 @@ export function describeFilingWhole(
         }
       : null,
     contradictions: contradictionsOf(filing, fields, asker),
-    confirmed_doubts: filing.confirmed_doubts,
+    confirmed_doubts: filing.confirmed_doubts.map((one) => ({ ...one, doubts: one.doubts.map(describeDoubt) })),
     first_received_at: filing.first_received_at?.toISOString() ?? null,
     reading_version: reading?.analysis.reading_version ?? null,
     steps: analysis.steps,

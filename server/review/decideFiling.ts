@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
+import { writeDecisionProblem } from '#contract/messages/writeMessages';
 import type { FieldProblem } from '#contract/refusals';
 import type { decideFiling as asked, Hold } from '#contract/review';
 import { awaitsDecision } from '#domain/filings/awaitsDecision';
@@ -38,7 +39,12 @@ export async function decideFiling(
     await refuseWhatIsNotTheirs(tx, needs, actor, held, decision.version);
     const at = needs.now();
     const { court, policy, calendar, today } = await readCourtsPolicy(tx, held.filing.court_id, at);
-    refuseFields(checkDecision(policy, decision, today, calendar));
+    refuseFields(
+      checkDecision(policy, decision, today, calendar).map(({ field, says }) => ({
+        field,
+        message: writeDecisionProblem(says),
+      })),
+    );
     const placement =
       decision.decision === 'accepted' ? await choosePlacement(tx, held.filing, decision.placement) : null;
     const states = decision.decision !== 'accepted' || decision.deficiency;

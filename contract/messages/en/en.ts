@@ -4,7 +4,12 @@ import { pickText } from '../pickText.ts';
 import { receipts } from './activity/receipts.ts';
 import { webhookEnd } from './activity/systems.ts';
 import { activity } from './activity.ts';
+import { rosterProblems } from './attorneys/roster.ts';
+import { ledgerWords } from './citations/ledger.ts';
 import { contradictions } from './contradictions.ts';
+import { compliance, supportingStates } from './filings/compliance.ts';
+import { decisionProblems } from './filings/decisions.ts';
+import { submissionDoubts } from './filings/doubts.ts';
 import { priorityReasons } from './filings/priorities.ts';
 import { filingReasons } from './filings/reasons.ts';
 import { defect } from './notices/filings.ts';
@@ -23,7 +28,7 @@ import { lengthDoubts, lengthProblems } from './rules/length.ts';
 import { oathDoubts, oathProblems } from './rules/oaths.ts';
 import { peopleDoubts } from './rules/people.ts';
 import { privacyDoubts, privacyProblems } from './rules/privacy.ts';
-import { recordDoubts, recordProblems } from './rules/record.ts';
+import { recordDoubts, recordProblems, recordProblems } from './rules/record.ts';
 import { sectionDoubts, sectionProblems } from './rules/sections.ts';
 import { sharedDoubts } from './rules/shared.ts';
 import { signatureDoubts, signatureProblems } from './rules/signatures.ts';
@@ -44,11 +49,14 @@ const ruleProblems: Catalog['ruleProblems'] = {
   ...privacyProblems,
   ...recordProblems,
   ...sectionProblems,
+  ...recordProblems,
   ...signatureProblems,
   ...statementProblems,
 };
 
 const problem = (says: ProblemMessage): ProblemText => pickText(ruleProblems, says);
+
+const reasons = filingReasons(problem);
 
 /** The portal's texts in American English. */
 export const en: Catalog = {
@@ -74,7 +82,7 @@ export const en: Catalog = {
     ...signatureDoubts,
     ...statementDoubts,
   },
-  reasons: filingReasons(problem),
+  reasons,
   priorities: priorityReasons(problem),
   activity,
   actors: { portal: 'The portal', visitor: 'A visitor' },
@@ -83,4 +91,10 @@ export const en: Catalog = {
   mailedNotices,
   deficiency: defect,
   webhookEnd,
+  decisionProblems,
+  submissionDoubts,
+  compliance: compliance((reason) => pickText(reasons, reason)),
+  supportingStates,
+  ledgerWords,
+  rosterProblems,
 };

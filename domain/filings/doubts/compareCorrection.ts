@@ -1,7 +1,10 @@
 import { sameBareNumber } from '#domain/caseNumbers/bareNumber';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
+import { say } from '#domain/messages/say';
 import { sameParty } from '#domain/names/sameParty';
-import type { Doubt } from './Doubt.ts';
+import type { Doubt, SubmissionDoubts } from './Doubt.ts';
+
+type Compared = SubmissionDoubts['correction_differs']['what'];
 
 /** What identifies a document: whose case it is in, before which court, and what it is. */
 export type Identity = {
@@ -21,29 +24,23 @@ export type Identity = {
  */
 export function compareCorrection(returned: Identity, corrected: Identity): Doubt[] {
   const differences: Doubt[] = [];
-  const add = (kind: Doubt['kind'], what: string, before: string, after: string) =>
-    differences.push({
-      kind,
-      message: `The ${what} differs: the returned document says ${before}; the new one says ${after}.`,
-      document: after,
-      expected: before,
-      page: null,
-    });
+  const add = (kind: Doubt['kind'], what: Compared, returned: readonly string[], corrected: readonly string[]) =>
+    differences.push({ kind, says: say('correction_differs', { what, returned, corrected }), page: null });
   const both = (field: 'case_number' | 'court' | 'doc_type' | 'title') =>
     returned[field] !== null && corrected[field] !== null ? ([returned[field], corrected[field]] as const) : null;
 
   const numbers = both('case_number');
-  if (numbers && !sameBareNumber(...numbers)) add('case', 'case number', ...numbers);
+  if (numbers && !sameBareNumber(...numbers)) add('case', 'case_number', [numbers[0]], [numbers[1]]);
   const [before, after] = [partiesOf(returned), partiesOf(corrected)];
   if (before.length > 0 && after.length > 0 && !before.some((one) => after.some((other) => sameParty(one, other)))) {
-    add('parties', 'list of parties', before.slice(0, 4).join('; '), after.slice(0, 4).join('; '));
+    add('parties', 'parties', before.slice(0, 4), after.slice(0, 4));
   }
   const courts = both('court');
-  if (courts && !isSame(...courts)) add('court', 'court', ...courts);
+  if (courts && !isSame(...courts)) add('court', 'court', [courts[0]], [courts[1]]);
   const types = both('doc_type');
-  if (types && returned.document_type !== corrected.document_type) add('document', 'document type', ...types);
+  if (types && returned.document_type !== corrected.document_type) add('document', 'doc_type', [types[0]], [types[1]]);
   const titles = both('title');
-  if (titles && !isSame(...titles)) add('document', 'title', ...titles);
+  if (titles && !isSame(...titles)) add('document', 'title', [titles[0]], [titles[1]]);
   return differences;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { writeDoubtOfSubmission } from '#contract/messages/writeMessages';
 import { emptyReading, type ReadField, type Reading } from '#domain/reading/Reading';
 import { compareCorrection, type Identity } from './compareCorrection.ts';
 import { type Destination, findDoubts } from './findDoubts.ts';
@@ -26,6 +27,9 @@ const alder: Destination = {
   record: null,
   earlier: [],
 };
+/** As the filer reads them. */
+const doubtsOf = (reading: Reading, to: Destination) =>
+  findDoubts(reading, to).map(({ says, ...doubt }) => ({ ...doubt, ...writeDoubtOfSubmission(says) }));
 const kinds = (reading: Reading, to: Partial<Destination> = {}) =>
   findDoubts(reading, { ...alder, ...to }).map(({ kind }) => kind);
 
@@ -36,7 +40,7 @@ describe('a document is held against the court it is filed in', () => {
     ['United States District Court for the Northern District of California'],
     ['Court of Appeal of the State of California, First Appellate District'],
   ])('%s is another court than Alder', (name) => {
-    const [doubt, ...more] = findDoubts(paper({ court: read(name) }), alder);
+    const [doubt, ...more] = doubtsOf(paper({ court: read(name) }), alder);
     expect(more).toEqual([]);
     expect(doubt).toMatchObject({ kind: 'court', document: name, expected: alder.court.name, page: 1 });
     expect(doubt!.message).toContain(`You are filing in the ${alder.court.name}`);
@@ -52,7 +56,7 @@ describe('a document is held against the court it is filed in', () => {
 
   test('the county of the caption counts where the court is named without it', () => {
     const reading = paper({ court: read('Superior Court of California'), location: read('Marin County, California') });
-    expect(findDoubts(reading, alder)).toMatchObject([
+    expect(doubtsOf(reading, alder)).toMatchObject([
       { kind: 'court', document: 'Superior Court of California, Marin County, California' },
     ]);
   });
@@ -75,12 +79,12 @@ describe('a document is held against the case it names', () => {
     parties: [{ name: 'Pat Specimen', role: 'plaintiff' }],
   };
   test('a number without a case of the filer’s own says only that', () => {
-    const [doubt] = findDoubts(paper({ case_number: read('CGC-22-600095') }), alder);
+    const [doubt] = doubtsOf(paper({ case_number: read('CGC-22-600095') }), alder);
     expect(doubt).toMatchObject({ kind: 'case', document: 'CGC-22-600095', expected: null });
   });
   test('parties that are not in the filer’s case are a doubt', () => {
     const reading = paper({ case_number: read('26CV00412'), plaintiffs: [read('Wanda Westmoreland')] });
-    expect(findDoubts(reading, { ...alder, record })).toMatchObject([
+    expect(doubtsOf(reading, { ...alder, record })).toMatchObject([
       { kind: 'parties', document: 'Wanda Westmoreland', expected: '26CV00412, Specimen v. Example Foods, Inc.' },
     ]);
   });
@@ -97,7 +101,7 @@ describe('a document is held against the case it names', () => {
 describe('a document is held against its filer', () => {
   test('another attorney’s number and name are a doubt', () => {
     const reading = paper({ bar_numbers: [read('83762')], counsel: [read('Jane Roe', { bar_number: '83762' })] });
-    expect(findDoubts(reading, alder)).toMatchObject([
+    expect(doubtsOf(reading, alder)).toMatchObject([
       { kind: 'filer', document: 'Jane Roe, bar number 83762', expected: 'Alex Q. Example, bar number 000001' },
     ]);
   });
@@ -113,7 +117,7 @@ describe('a document is held against its filer', () => {
   });
   test('a self-represented person is asked about an attorney’s document', () => {
     const filer = { full_name: 'Riley Roe', represents_others: false, roster: null };
-    const [doubt] = findDoubts(paper({ counsel: [read('Jane Poe')] }), { ...alder, filer });
+    const [doubt] = doubtsOf(paper({ counsel: [read('Jane Poe')] }), { ...alder, filer });
     expect(doubt!.message).toContain('You are filing for yourself, as Riley Roe');
   });
 });
@@ -129,7 +133,7 @@ test('a document that the court has received already is a doubt', () => {
       document: 0,
     },
   ];
-  expect(findDoubts(paper({}), { ...alder, earlier })[0]!.message).toBe(
+  expect(doubtsOf(paper({}), { ...alder, earlier })[0]!.message).toBe(
     'This document has the same content as Answer.pdf, which the court received on Nov 3, 2026.',
   );
 });
@@ -157,7 +161,10 @@ describe('a corrected document is held against the returned one', () => {
       defendants: ['Example Motors LLC'],
     };
     expect(
-      compareCorrection(returned, other).map(({ kind, expected, document }) => [kind, expected, document]),
+      compareCorrection(returned, other).map(({ kind, says }) => {
+        const { expected, document } = writeDoubtOfSubmission(says);
+        return [kind, expected, document];
+      }),
     ).toEqual([
       ['case', '26CV00412', 'CGC-22-600095'],
       ['parties', 'Pat Specimen; Example Foods, Inc.', 'Wanda Westmoreland; Example Motors LLC'],

@@ -1,11 +1,11 @@
 import { sameBarNumber } from '#domain/attorneys/barNumber';
 import type { CourtLevel } from '#domain/courts/choices';
 import { recognizeCourt } from '#domain/courts/recognize/recognizeCourt';
-import { spellDay } from '#domain/days/spellDay';
+import { say } from '#domain/messages/say';
 import { sameParty } from '#domain/names/sameParty';
 import type { ReadField, Reading } from '#domain/reading/Reading';
 import type { EarlierSubmission, Submission } from '#domain/rules/checks/Submission';
-import type { Doubt } from './Doubt.ts';
+import type { Doubt, Signatory } from './Doubt.ts';
 
 /** What is known, to the filer, of the place and the person for whom a document is being filed. */
 export type Destination = {
@@ -39,12 +39,9 @@ const plain = (text: string) =>
 
 function courtDoubt({ court, location }: Reading, { court: ours }: Destination): Doubt | null {
   if (court === undefined || !isOtherCourt(court, location, ours)) return null;
-  const document = nameCourt(court.value, location?.value);
   return {
     kind: 'court',
-    message: `This document is captioned for the ${document.replace(/^the /i, '')}. You are filing in the ${ours.name}.`,
-    document,
-    expected: ours.name,
+    says: say('other_court', { captioned: nameCourt(court.value, location?.value), filed_in: ours.name }),
     page: pageOf(court),
   };
 }
@@ -84,26 +81,18 @@ function levelOf({ level, system }: Record<string, unknown>): CourtLevel | null 
 function caseDoubt({ case_number, plaintiffs, claimants, defendants }: Reading, { record }: Destination): Doubt | null {
   if (case_number === undefined) return null;
   const page = pageOf(case_number);
-  if (record === null)
-    return {
-      kind: 'case',
-      message: `Case number ${case_number.value} could not be matched to a case of yours in this court.`,
-      document: case_number.value,
-      expected: null,
-      page,
-    };
+  if (record === null) return { kind: 'case', says: say('case_not_matched', { case_number: case_number.value }), page };
   const named = [...plaintiffs, ...claimants, ...defendants];
   const known = record.parties.map(({ name }) => name);
   if (named.length === 0 || known.length === 0) return null;
   if (named.some(({ value }) => known.some((name) => sameParty(name, value)))) return null;
   return {
     kind: 'parties',
-    message: `The caption names none of the parties to case ${record.case_number}.`,
-    document: named
-      .slice(0, 4)
-      .map(({ value }) => value)
-      .join('; '),
-    expected: `${record.case_number}, ${record.title}`,
+    says: say('parties_not_in_case', {
+      named: named.slice(0, 4).map(({ value }) => value),
+      case_number: record.case_number,
+      title: record.title,
+    }),
     page: pageOf(named[0]!),
   };
 }
@@ -121,31 +110,23 @@ function filerDoubt({ bar_numbers, counsel }: Reading, { filer }: Destination): 
   const [shown] = counsel.length > 0 ? counsel : numbers;
   if (shown === undefined) return null;
   const number = shown.parts?.bar_number ?? numbers[0]?.value;
-  const document = counsel.length > 0 && number ? `${shown.value}, bar number ${number}` : shown.value;
-  const expected = roster ? `${roster.name}, bar number ${roster.bar_number}` : filer.full_name;
+  const document = counsel.length > 0 ? { name: shown.value, bar_number: number ?? null } : asSignatory(shown.value);
+  const self = roster ?? { name: filer.full_name, bar_number: null };
   return {
     kind: 'filer',
-    message: filer.represents_others
-      ? `The document is from another attorney: ${wordsFor(document)}. You are filing as ${expected}.`
-      : `The document is from an attorney: ${wordsFor(document)}. You are filing for yourself, as ${expected}.`,
-    document,
-    expected,
+    says: say('other_attorney', {
+      document,
+      filer: { name: self.name, bar_number: self.bar_number },
+      represents_others: filer.represents_others,
+    }),
     page: pageOf(shown),
   };
 }
 
-const wordsFor = (shown: string) => (/^\d+$/.test(shown) ? `bar number ${shown}` : shown);
+const asSignatory = (bar_number: string): Signatory => ({ name: null, bar_number });
 
 function duplicateDoubt({ earlier: [first] }: Destination): Doubt | null {
   if (first === undefined) return null;
-  const likeness = { file: 'the same content as', text: 'the same text as', nearly: 'nearly the same text as' }[
-    first.same
-  ];
-  return {
-    kind: 'duplicate',
-    message: `This document has ${likeness} ${first.document_name}, which the court received on ${spellDay(first.received_on)}.`,
-    document: first.document_name,
-    expected: null,
-    page: null,
-  };
+  const { same, document_name, received_on } = first;
+  return { kind: 'duplicate', says: say('received_before', { same, document_name, received_on }), page: null };
 }

@@ -1,6 +1,7 @@
 import { compareCorrection, type Identity } from '#domain/filings/doubts/compareCorrection';
 import type { Doubt } from '#domain/filings/doubts/Doubt';
 import { readingToRecord } from '#domain/filings/readingToRecord';
+import { say } from '#domain/messages/say';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
@@ -53,12 +54,5 @@ function comparable(one: Identity, other: Identity): boolean {
 }
 
 function notComparable({ file_name }: ReceivedFile): Doubt {
-  return {
-    kind: 'document',
-    message:
-      'The new document could not be compared with the returned one: no case number, parties, or title was found in both.',
-    document: file_name,
-    expected: null,
-    page: null,
-  };
+  return { kind: 'document', says: say('correction_not_comparable', { document_name: file_name }), page: null };
 }

@@ -9,6 +9,8 @@ import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
 import type { ReceivedFile } from '../receiveFiles.ts';
+import { storable } from '../storable.ts';
+import { describeDoubt } from './describeDoubt.ts';
 
 /** How long documents wait for their sender's confirmation. Their bytes are kept longer than that in any case. */
 const heldForMs = 2 * 60 * 60_000;
@@ -40,7 +42,7 @@ export async function holdSubmission(
         expires_at: new Date(held_at.getTime() + heldForMs),
       })
       .returning({ id: heldSubmissions.id });
-    return { held_submission: row!.id, idempotency_key: held.idempotency_key, doubts };
+    return { held_submission: row!.id, idempotency_key: held.idempotency_key, doubts: doubts.map(describeDoubt) };
   });
 }
 

@@ -4,6 +4,7 @@ import { heldSubmissions } from '#server/db/schema/documents';
 import { filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/http/actor';
 import type { Needs } from '#server/needs';
+import { describeDoubt } from './describeDoubt.ts';
 import { ofOwner } from './holdSubmission.ts';
 
 /** What this person sent and has still to confirm, newest first. Once a filing is corrected, no question about it is left. */
@@ -28,7 +29,7 @@ export async function listHeldSubmissions(
     data: waiting.map(({ held }) => ({
       held_submission: held.id,
       idempotency_key: held.idempotency_key,
-      doubts: held.doubts,
+      doubts: held.doubts.map(describeDoubt),
       documents: held.files.map(({ file_name }) => file_name),
       corrects: held.corrects,
       held_at: held.held_at.toISOString(),

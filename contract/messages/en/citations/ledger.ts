@@ -1,0 +1,22 @@
+import type { LedgerWord } from '#domain/citations/Ledger';
+import type { LedgerCounts } from '#domain/filings/ComplianceTexts';
+
+/** What a look for an authority came to. */
+export const ledgerWords: Record<LedgerWord, string> = {
+  found_name_matches: 'found, name matches',
+  found_other_name: 'found, other name',
+  name_not_compared: 'found, name not compared',
+  not_found: 'not found in this source',
+  not_checked: 'not checked',
+};
+
+/** What a look for the authorities of a document came to, in one sentence. */
+export function describeAuthorities(counts: LedgerCounts): string {
+  if (counts === null) return 'Cited authorities were not checked yet.';
+  const { cited, by } = counts;
+  if (cited === 0) return 'No citations were found in it.';
+  const told = (Object.keys(ledgerWords) as LedgerWord[]).flatMap((word) =>
+    by[word] === undefined ? [] : [`${by[word]} ${ledgerWords[word]}`],
+  );
+  return `${cited === 1 ? '1 authority is cited' : `${cited} authorities are cited`}: ${told.join('; ')}.`;
+}
