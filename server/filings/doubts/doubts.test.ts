@@ -10,6 +10,7 @@ import { type FormPart, formOf } from '#server/testing/formOf';
 import { makePdf } from '#server/testing/makeFiles';
 import { aComplaint, anAnswer } from '#server/testing/papers';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
+import { describeDoubt } from './describeDoubt.ts';
 
 // They wait for analyses, not for a time: a machine under load only takes longer.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
@@ -201,7 +202,8 @@ describe('a document of the filing history', () => {
     expect(await countFilings()).toBe(before);
     const reply = await sendDocuments(court.as('attorney'), [['held_submission', held_submission]], async);
     const filed = reply.json().job.filing_id;
-    expect((await stored(filed)).confirmed_doubts).toMatchObject([{ on: 'filing', doubts }]);
+    const [confirmed] = (await stored(filed)).confirmed_doubts;
+    expect([confirmed!.on, confirmed!.doubts.map(describeDoubt)]).toEqual(['filing', doubts]);
     // Pressed again, it is the same filing and no question.
     const again = await court.as('attorney').post(address, { ask_first: 'yes' });
     expect([again.statusCode, again.json().filing_id]).toEqual([201, filed]);
