@@ -2,6 +2,7 @@ import type { ActivityMessages } from '#domain/activity/ActivityMessages';
 import type { WebhookEnd } from '#domain/activity/messages/systems';
 import type { RosterProblems } from '#domain/attorneys/RosterProblems';
 import type { LedgerWord } from '#domain/citations/Ledger';
+import type { LedgerDoubts, LedgerReasons } from '#domain/citations/LedgerReasons';
 import type { ComplianceTexts, SupportingMessage } from '#domain/filings/ComplianceTexts';
 import type { DecisionProblems } from '#domain/filings/DecisionProblems';
 import type { SubmissionDoubts } from '#domain/filings/doubts/Doubt';
@@ -60,5 +61,7 @@ export type Catalog = {
   /** In one or two words, whether a supporting document was read. */
   supportingStates: Record<SupportingMessage['code'], string>;
   ledgerWords: Record<LedgerWord, string>;
+  ledgerReasons: Texts<LedgerReasons>;
+  ledgerDoubts: Texts<LedgerDoubts>;
   rosterProblems: Texts<RosterProblems>;
 };

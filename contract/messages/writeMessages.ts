@@ -1,6 +1,7 @@
 import type { ActivityMessage } from '#domain/activity/ActivityMessages';
 import type { RosterProblemMessage } from '#domain/attorneys/RosterProblems';
 import type { LedgerWord } from '#domain/citations/Ledger';
+import type { LedgerDoubt, LedgerReason } from '#domain/citations/LedgerReasons';
 import type { ComplianceMessage, SupportingMessage } from '#domain/filings/ComplianceTexts';
 import type { DecisionProblemMessage } from '#domain/filings/DecisionProblems';
 import type { SubmissionDoubt } from '#domain/filings/doubts/Doubt';
@@ -79,3 +80,10 @@ export const writeLedgerWord = (word: LedgerWord): string => en.ledgerWords[word
 
 /** What is wrong in a row of a roster, in words. */
 export const writeRosterProblem = (says: RosterProblemMessage): string => pickText(en.rosterProblems, says);
+
+/** What a look for an authority came to and why, in words; null where there is nothing to add. */
+export const writeLedgerReasons = (reasons: readonly LedgerReason[]): string | null =>
+  reasons.length === 0 ? null : reasons.map((reason) => pickText(en.ledgerReasons, reason)).join(' ');
+
+/** What does not fit a decision that a source has, in words. */
+export const writeLedgerDoubt = (doubt: LedgerDoubt): string => pickText(en.ledgerDoubts, doubt);

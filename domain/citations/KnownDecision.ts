@@ -1,4 +1,5 @@
 import type { LedgerSource } from './Ledger.ts';
+import type { UnansweredMessage } from './LedgerReasons.ts';
 
 /** A decision or law as a source has it. */
 export type KnownDecision = {
@@ -32,7 +33,7 @@ export type SourceAnswer =
    */
   | { said: 'nothing'; decisive: boolean; coverage?: string; within?: KnownDecision; elsewhere?: string }
   /** It was not asked, or gave no answer. */
-  | { said: 'not_asked'; why: string };
+  | { said: 'not_asked'; why: UnansweredMessage };
 
 /** A source and what it said, by the citations' keys. */
 export type Consulted = { source: LedgerSource; answers: ReadonlyMap<string, SourceAnswer> };

@@ -1,4 +1,5 @@
 import type { Evidence } from '#domain/documents/DocumentText';
+import type { LedgerDoubt, LedgerReason } from './LedgerReasons.ts';
 
 /**
  * What a look for an authority came to. A name counts as a match only where it was compared; that nobody has an authority
@@ -49,8 +50,8 @@ export type LedgerEntry = {
   found: FoundAuthority | null;
   /** Every source that was asked, the answering one last; empty where none was. */
   sources: LedgerSource[];
-  /** Why it was not checked, or what differs, in one sentence. */
-  reason: string | null;
-  /** Pin pages outside the opinion, years that differ, quotations that are not in it; each one sentence. */
-  doubts: { kind: 'pin_page' | 'quotation' | 'year' | 'court'; message: string; evidence: Evidence[] }[];
+  /** Why it was not checked, or what differs. */
+  reasons: readonly LedgerReason[];
+  /** Pin pages outside the opinion, years that differ, and quotations that are not in it. */
+  doubts: { kind: 'pin_page' | 'quotation' | 'year' | 'court'; says: LedgerDoubt; evidence: Evidence[] }[];
 };

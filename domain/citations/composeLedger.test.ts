@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { writeLedgerDoubt, writeLedgerReasons } from '#contract/messages/writeMessages';
 import type { Evidence } from '#domain/documents/DocumentText';
+import { say } from '#domain/messages/say';
 import { composeLedger } from './composeLedger.ts';
 import { findCitations } from './findCitations.ts';
 import { foundCasesOf } from './foundCasesOf.ts';
 import { isQuotedIn } from './isQuotedIn.ts';
 import type { Consulted, KnownDecision, SourceAnswer } from './KnownDecision.ts';
+import type { UnansweredMessage } from './LedgerReasons.ts';
 import { listAuthorities, type PlacedCitation } from './listAuthorities.ts';
 import { pinPages } from './pinPages.ts';
 
@@ -43,8 +46,11 @@ const service = (answers: Record<string, SourceAnswer>): Consulted => ({
   source: { id: 'courtlistener', name: 'CourtListener', coverage: 'millions', asked_at: '2026-07-01T10:00:01Z' },
   answers: new Map(Object.entries(answers)),
 });
-const ledger = (citations: PlacedCitation[], consulted: Consulted[], expected?: { why: string }) =>
-  composeLedger(listAuthorities(citations), consulted, expected ?? null);
+const ledger = (citations: PlacedCitation[], consulted: Consulted[], expected?: { why: UnansweredMessage }) =>
+  composeLedger(listAuthorities(citations), consulted, expected ?? null).map(({ reasons, doubts, ...entry }) => ({
+    ...{ ...entry, reason: writeLedgerReasons(reasons) },
+    doubts: doubts.map(({ kind, says }) => ({ kind, message: writeLedgerDoubt(says) })),
+  }));
 const key = '512|f3d|100';
 
 describe('what became of an authority', () => {
@@ -91,9 +97,12 @@ describe('what became of an authority', () => {
   });
 
   test('is not checked while a better source has not answered, unless the library holds the volume', () => {
-    const expected = { why: 'CourtListener is being asked.' };
+    const expected = { why: say('being_asked') };
     const small = library({ [key]: { said: 'nothing', decisive: false } });
-    expect(ledger([harrow], [small], expected)[0]).toMatchObject({ standing: 'not_checked', reason: expected.why });
+    expect(ledger([harrow], [small], expected)[0]).toMatchObject({
+      standing: 'not_checked',
+      reason: 'CourtListener is being asked.',
+    });
     const whole = library({ [key]: { said: 'nothing', decisive: true, coverage: 'all of 512 F.3d' } });
     expect(ledger([harrow], [whole], expected)[0]).toMatchObject({
       standing: 'not_found',
@@ -121,12 +130,14 @@ describe('what became of an authority', () => {
       sources: [],
       reason: 'No source is set up that could be asked.',
     });
-    const silent = service({ [key]: { said: 'not_asked', why: 'CourtListener did not answer.' } });
+    const silent = service({
+      [key]: { said: 'not_asked', why: say('source_failed', { said: 'CourtListener did not answer.' }) },
+    });
     expect(ledger([harrow], [silent])[0]).toMatchObject({ sources: [], reason: 'CourtListener did not answer.' });
     const slip = cite({ plaintiff: 'Ada', defendant: 'Birch', volume: '603', reporter: 'U.S.', page: '___' });
     expect(ledger([slip], [library({})])[0]).toMatchObject({
       standing: 'not_checked',
-      reason: 'It has no volume and page by which it could be looked for.',
+      reason: 'It has no volume and page by which it could be looked up.',
     });
   });
 
@@ -237,7 +248,7 @@ describe('doubts', () => {
     const pin = (pin_cite: string) => doubts([{ ...harrow, pin_cite }]);
     expect(pin('104, 110-12')).toEqual([]);
     expect(pin('104, 131 & n.4')).toEqual([['pin_page', 'The opinion ends on page 112; page 131 is cited.']]);
-    expect(pin('88')).toEqual([['pin_page', 'Page 88 stands before the first page of the opinion, 100.']]);
+    expect(pin('88')).toEqual([['pin_page', 'Page 88 is before the first page of the opinion, 100.']]);
     expect(doubts([harrow, cite({ kind: 'id', text: 'Id. at 12', pin_cite: '12', resolves_to: 0 })])).toHaveLength(1);
     const twoPrints = [harrow, cite({ volume: '44', reporter: 'P.3d', page: '7', parallel_to: 0 })];
     expect(doubts([...twoPrints, cite({ kind: 'id', text: 'Id. at 12', pin_cite: '12', resolves_to: 0 })])).toEqual([]);

@@ -1,13 +1,15 @@
+import { say } from '#domain/messages/say';
 import { doubtsOf } from './doubtsOf.ts';
 import type { Consulted, KnownDecision } from './KnownDecision.ts';
 import type { FoundAuthority, LedgerEntry, LedgerSource } from './Ledger.ts';
+import type { LedgerReason, UnansweredMessage } from './LedgerReasons.ts';
 import type { Authority } from './listAuthorities.ts';
 import { isCalledSo, sameCaseName } from './sameCaseName.ts';
 
 const mostPlaces = 40;
 
 /** One source's verdict on one authority. */
-type Verdict = Pick<LedgerEntry, 'standing' | 'found' | 'reason'> & {
+type Verdict = Pick<LedgerEntry, 'standing' | 'found' | 'reasons'> & {
   decision: KnownDecision | null;
   source: LedgerSource;
   /** It was asked and gave an answer. */
@@ -25,7 +27,7 @@ type Verdict = Pick<LedgerEntry, 'standing' | 'found' | 'reason'> & {
 export function composeLedger(
   authorities: readonly Authority[],
   consulted: readonly Consulted[],
-  expected: { why: string } | null = null,
+  expected: { why: UnansweredMessage } | null = null,
 ): LedgerEntry[] {
   return authorities.map((authority) => {
     const verdicts = consulted.map((one) => judge(authority, one));
@@ -41,7 +43,7 @@ export function composeLedger(
       standing: best?.standing ?? 'not_checked',
       found: best?.found ?? null,
       sources: [...others, ...(best?.asked ? [best] : [])].map(({ source }) => source),
-      reason: best ? best.reason : whyNot(authority, verdicts, expected),
+      reasons: best ? best.reasons : [whyNot(authority, verdicts, expected)],
       doubts: best?.standing === 'found_other_name' ? [] : doubtsOf(authority, best?.decision ?? null),
     };
   });
@@ -55,7 +57,7 @@ const ranks = {
   not_checked: 0,
 } as const;
 
-function pick(verdicts: readonly Verdict[], expected: { why: string } | null): Verdict | undefined {
+function pick(verdicts: readonly Verdict[], expected: { why: UnansweredMessage } | null): Verdict | undefined {
   const counting = verdicts.filter(
     ({ standing, decisive }) => standing !== 'not_checked' && (standing !== 'not_found' || decisive || !expected),
   );
@@ -68,75 +70,76 @@ function pick(verdicts: readonly Verdict[], expected: { why: string } | null): V
 }
 
 /** Why nothing can be said: what the last source said of itself, or that none was there to ask. */
-function whyNot(authority: Authority, verdicts: readonly Verdict[], expected: { why: string } | null): string {
-  const reasons = verdicts.filter(({ standing }) => standing === 'not_checked').map(({ reason }) => reason);
-  if (!authority.key) return 'It has no volume and page by which it could be looked for.';
+function whyNot(
+  authority: Authority,
+  verdicts: readonly Verdict[],
+  expected: { why: UnansweredMessage } | null,
+): LedgerReason {
+  const reasons = verdicts.filter(({ standing }) => standing === 'not_checked').flatMap((one) => one.reasons);
+  if (!authority.key) return say('no_volume_and_page');
   if (expected && authority.kind === 'full') return expected.why;
-  return reasons.findLast((reason) => reason !== null) ?? 'No source is set up that could be asked.';
+  return reasons.at(-1) ?? say('no_source');
 }
 
 function judge(authority: Authority, { source, answers }: Consulted): Verdict {
   const silent: Verdict = {
-    ...{ standing: 'not_checked', found: null, reason: null, decision: null },
+    ...{ standing: 'not_checked', found: null, reasons: [], decision: null },
     ...{ source, asked: false, decisive: false },
   };
   const answer = authority.key === null ? undefined : answers.get(authority.key);
   if (answer?.said === 'found') {
     const verdict = judgeFound(authority, answer.decisions, silent);
     const stray = verdict.standing === 'found_name_matches' ? findStray(authority, answers, verdict.decision!) : null;
-    if (answer.by_name)
-      return { ...verdict, reason: 'It was found by its name and year; its number could not be compared.' };
-    return stray ? { ...verdict, reason: join(stray, verdict.reason) } : verdict;
+    if (answer.by_name) return { ...verdict, reasons: [say('found_by_name')] };
+    return stray ? { ...verdict, reasons: [stray, ...verdict.reasons] } : verdict;
   }
   const parallel = findParallel(authority, answers);
   if (parallel) {
     const verdict = judgeFound(authority, parallel.decisions, silent);
     if (answer?.said !== 'nothing') return verdict;
-    return {
-      ...verdict,
-      reason: join(`It is known as ${parallel.printed}, not under its first citation.`, verdict.reason),
-    };
+    return { ...verdict, reasons: [say('known_as', { printed: parallel.printed }), ...verdict.reasons] };
   }
-  if (answer?.said !== 'nothing') return { ...silent, reason: answer?.why ?? null };
+  if (answer?.said !== 'nothing') return { ...silent, reasons: answer ? [answer.why] : [] };
   const told = answer.coverage ? { ...source, coverage: answer.coverage } : source;
   const { within, decisive } = answer;
   if (within && authority.named && isNamed(authority.named, within)) {
     return {
       ...{ standing: 'found_name_matches', found: toFound(within, source), decision: within, source: told },
       ...{ asked: true, decisive },
-      reason: `No decision begins there; the page is within ${within.title}${begins(within)}.`,
+      reasons: [say('inside_decision', { title: within.title, first_page: within.first_page })],
     };
   }
-  const around = within && (within.last_page === null ? 'the one before it in the volume is' : 'the page is within');
   const reason = within
-    ? `No decision begins there; ${around} ${within.title}${begins(within)}.`
-    : `Nothing stands under this citation. ${told.coverage}`;
-  const hint = answer.elsewhere ? `A decision of that name and year is reported at ${answer.elsewhere}.` : null;
-  return { ...silent, standing: 'not_found', source: told, asked: true, decisive, reason: join(reason, hint) };
+    ? say('nothing_begins_there', {
+        ...{ title: within.title, first_page: within.first_page },
+        around: within.last_page === null ? 'after' : 'inside',
+      })
+    : say('nothing_there', { coverage: told.coverage });
+  const hint = answer.elsewhere ? [say('reported_elsewhere', { citation: answer.elsewhere })] : [];
+  return { ...silent, standing: 'not_found', source: told, asked: true, decisive, reasons: [reason, ...hint] };
 }
 
 function judgeFound(authority: Authority, decisions: [KnownDecision, ...KnownDecision[]], silent: Verdict): Verdict {
   const { source } = silent;
-  const { decision, standing, reason } = compareName(authority, decisions);
-  return { standing, found: toFound(decision, source), reason, decision, source, asked: true, decisive: true };
+  const { decision, standing, reasons } = compareName(authority, decisions);
+  return { standing, found: toFound(decision, source), reasons, decision, source, asked: true, decisive: true };
 }
 
-type Compared = Pick<Verdict, 'standing' | 'reason'> & { decision: KnownDecision };
+type Compared = Pick<Verdict, 'standing' | 'reasons'> & { decision: KnownDecision };
 
 /** Only a name that was compared can match. Laws and articles are found by their whole citation, which is their name. */
 function compareName({ named, antecedent, kind }: Authority, decisions: [KnownDecision, ...KnownDecision[]]): Compared {
   const [first] = decisions;
-  if (kind !== 'full') return { decision: first, standing: 'found_name_matches', reason: null };
+  if (kind !== 'full') return { decision: first, standing: 'found_name_matches', reasons: [] };
   const same = decisions.find((decision) =>
     named === null ? antecedent !== null && isCalled(antecedent, decision) : isNamed(named, decision),
   );
-  if (same) return { decision: same, standing: 'found_name_matches', reason: null };
+  if (same) return { decision: same, standing: 'found_name_matches', reasons: [] };
   if (named !== null)
-    return { decision: first, standing: 'found_other_name', reason: `The source has ${first.title} there.` };
+    return { decision: first, standing: 'found_other_name', reasons: [say('source_has', { title: first.title })] };
   return {
-    decision: first,
-    standing: 'name_not_compared',
-    reason: `No complete case name could be read with the citation, so no name was compared. The source has ${first.title} there.`,
+    ...{ decision: first, standing: 'name_not_compared' },
+    reasons: [say('name_not_compared', { title: first.title })],
   };
 }
 
@@ -149,11 +152,15 @@ function findParallel({ parallels }: Authority, answers: Consulted['answers']) {
 }
 
 /** A parallel citation under which the source has another decision. */
-function findStray({ parallels }: Authority, answers: Consulted['answers'], decision: KnownDecision): string | null {
+function findStray(
+  { parallels }: Authority,
+  answers: Consulted['answers'],
+  decision: KnownDecision,
+): LedgerReason | null {
   for (const { key, printed } of parallels) {
     const answer = answers.get(key);
     if (answer?.said !== 'found' || answer.decisions.some(({ title }) => isNamed(title, decision))) continue;
-    return `Under its other citation, ${printed}, the source has ${answer.decisions[0].title}.`;
+    return say('other_citation_names', { printed, title: answer.decisions[0].title });
   }
   return null;
 }
@@ -168,12 +175,4 @@ function isCalled(antecedent: string, { title, names }: KnownDecision): boolean 
 
 function toFound({ title, url, court, date_filed }: KnownDecision, { id }: LedgerSource): FoundAuthority {
   return { title, url, court, date_filed, source: id };
-}
-
-function begins({ first_page }: KnownDecision): string {
-  return first_page === null ? '' : `, which begins on page ${first_page}`;
-}
-
-function join(one: string, other: string | null): string {
-  return other ? `${one} ${other}` : one;
 }

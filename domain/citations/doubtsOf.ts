@@ -1,3 +1,4 @@
+import { say } from '#domain/messages/say';
 import { isQuotedIn } from './isQuotedIn.ts';
 import type { KnownDecision } from './KnownDecision.ts';
 import type { LedgerEntry } from './Ledger.ts';
@@ -28,8 +29,8 @@ function impossible({ mentions }: Authority): Doubt[] {
     const years = whyNotInReporter(mention);
     const courts = whyNotOfCourt(mention.reporter, mention.court);
     return [
-      ...(years ? [{ kind: 'year' as const, message: years, evidence }] : []),
-      ...(courts ? [{ kind: 'court' as const, message: courts, evidence }] : []),
+      ...(years ? [{ kind: 'year' as const, says: years, evidence }] : []),
+      ...(courts ? [{ kind: 'court' as const, says: courts, evidence }] : []),
     ];
   });
 }
@@ -38,14 +39,14 @@ function yearDoubt({ year, mentions }: Authority, { date_filed, date_about }: Kn
   const filed = Number(date_filed?.slice(0, 4));
   const apart = Math.abs(Number(year) - filed);
   if (!year || !filed || !(apart > (date_about ? 1 : 0))) return null;
-  const message = `The document dates the decision ${year}; the source dates it ${filed}.`;
-  return { kind: 'year', message, evidence: evidenceOf(mentions.find((mention) => mention.year === year)) };
+  const says = say('year_differs', { document: year, source: filed });
+  return { kind: 'year', says, evidence: evidenceOf(mentions.find((mention) => mention.year === year)) };
 }
 
 function courtDoubt({ court, mentions }: Authority, known: KnownDecision): Doubt | null {
   if (!court || !known.court_id || sameCourt(court, known.court_id)) return null;
-  const message = `The document cites it as a decision of another court; the source has it as one of ${known.court ?? known.court_id}.`;
-  return { kind: 'court', message, evidence: evidenceOf(mentions.find((mention) => mention.court === court)) };
+  const says = say('court_differs', { court: known.court ?? known.court_id });
+  return { kind: 'court', says, evidence: evidenceOf(mentions.find((mention) => mention.court === court)) };
 }
 
 /** A court and its departments go by names that begin alike, e.g. `calctapp` and `calctapp2d`. */
@@ -63,13 +64,12 @@ function pinDoubts(authority: Authority, mention: PlacedCitation, found: KnownDe
   const last = found && found.first_page === first ? found.last_page : null;
   return pinPages(mention.pin_cite).flatMap((page): Doubt[] => {
     const evidence = evidenceOf(mention);
-    const opinion = authority.kind === 'full' ? 'opinion' : 'article';
+    const printed = authority.kind === 'full' ? 'opinion' : 'article';
     if (page < first) {
-      const message = `Page ${page} stands before the first page of the ${opinion}, ${first}.`;
-      return [{ kind: 'pin_page', message, evidence }];
+      return [{ kind: 'pin_page', says: say('page_before_first', { page, first, in: printed }), evidence }];
     }
     if (last === null || last < first || page <= last) return [];
-    return [{ kind: 'pin_page', message: `The opinion ends on page ${last}; page ${page} is cited.`, evidence }];
+    return [{ kind: 'pin_page', says: say('page_after_last', { page, last }), evidence }];
   });
 }
 
@@ -87,8 +87,7 @@ function printOf(authority: Authority, mention: PlacedCitation): PlacedCitation 
 function quotationDoubt(mention: PlacedCitation, words: string): Doubt | null {
   if (!mention.quotation || isQuotedIn(mention.quotation, words) !== false) return null;
   const quoted = mention.quotation.length > 120 ? `${mention.quotation.slice(0, 117)}…` : mention.quotation;
-  const message = `These words are not in the opinion as the source has it: “${quoted}”`;
-  return { kind: 'quotation', message, evidence: evidenceOf(mention) };
+  return { kind: 'quotation', says: say('words_not_in_opinion', { quoted }), evidence: evidenceOf(mention) };
 }
 
 function evidenceOf(mention: PlacedCitation | undefined): Doubt['evidence'] {

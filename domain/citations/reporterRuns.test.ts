@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { writeLedgerDoubt } from '#contract/messages/writeMessages';
+import type { LedgerDoubt } from './LedgerReasons.ts';
 import { whyNotInReporter, whyNotOfCourt } from './reporterRuns.ts';
+
+const wordsOf = (doubt: LedgerDoubt | null) => doubt && writeLedgerDoubt(doubt);
 
 test.each([
   ['1205', 'F.3d', '2015', 'There is no volume 1205 of F.3d: it ends with 999.'],
@@ -12,7 +16,7 @@ test.each([
   ['999', 'F.3d', '2022', null],
   ['12', 'F.3d', undefined, null],
 ])('%s %s of %s: %s', (volume, reporter, year, why) => {
-  expect(whyNotInReporter({ volume, reporter, year })).toBe(why);
+  expect(wordsOf(whyNotInReporter({ volume, reporter, year }))).toBe(why);
 });
 
 test.each([
@@ -30,5 +34,5 @@ test.each([
   ['S. Ct.', 'scotus', null],
   ['P.3d', 'cal', null],
 ])('%s with %s: %s', (reporter, court, why) => {
-  expect(whyNotOfCourt(reporter, court)).toBe(why);
+  expect(wordsOf(whyNotOfCourt(reporter, court))).toBe(why);
 });

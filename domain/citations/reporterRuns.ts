@@ -1,3 +1,6 @@
+import { say } from '#domain/messages/say';
+import type { LedgerDoubt } from './LedgerReasons.ts';
+
 /** One series of a reporter: the years whose decisions it prints, and its last volume where it has ended. */
 type Run = { from: number; to: number; volumes: number };
 
@@ -49,32 +52,30 @@ const runs = new Map<string, Run>(
 type Cited = { reporter?: string | undefined; volume?: string | undefined; year?: string | undefined };
 
 /** Why a volume, or a year in it, cannot be: no source has to be asked for that. One year is allowed for at either end. */
-export function whyNotInReporter({ reporter, volume, year }: Cited): string | null {
+export function whyNotInReporter({ reporter, volume, year }: Cited): LedgerDoubt | null {
   const run = reporter ? runs.get(plain(reporter)) : undefined;
-  if (!run) return null;
-  if (Number(volume) > run.volumes) return `There is no volume ${volume} of ${reporter}: it ends with ${run.volumes}.`;
+  if (!run || !reporter) return null;
+  if (volume && Number(volume) > run.volumes) return say('no_such_volume', { reporter, volume, last: run.volumes });
   const cited = Number(year);
   if (!year || !cited) return null;
-  if (cited < run.from - 1)
-    return `${reporter} begins with decisions of ${run.from}; the document dates this one ${year}.`;
-  if (cited > run.to + 1) return `${reporter} ends with decisions of ${run.to}; the document dates this one ${year}.`;
-  return null;
+  if (cited < run.from - 1) return say('before_reporter', { reporter, from: run.from, year });
+  return cited > run.to + 1 ? say('after_reporter', { reporter, to: run.to, year }) : null;
 }
 
 /** Why a court's decisions do not stand in a reporter. Courts by their short names, as in `ca9` and `nysd`. */
-export function whyNotOfCourt(reporter: string | undefined, court: string | undefined): string | null {
+export function whyNotOfCourt(reporter: string | undefined, court: string | undefined): LedgerDoubt | null {
   if (!reporter || !court) return null;
   const name = plain(reporter);
   const isCircuit = /^ca(?:\d{1,2}|dc|fc)$/.test(court);
   const isDistrict = /^(?:[a-z]{2}[ensmwc]?d|dcd|nmid)$/.test(court) && !isCircuit;
   if (/^(?:us|sct|led|led2d)$/.test(name) && (isCircuit || isDistrict)) {
-    return `${reporter} prints decisions of the Supreme Court of the United States; the document cites one of a lower court.`;
+    return say('court_not_in_reporter', { reporter, prints: 'supreme_court' });
   }
   if (/^(?:f3d|f4th)$/.test(name) && isDistrict) {
-    return `${reporter} prints decisions of courts of appeals; the document cites one of a district court.`;
+    return say('court_not_in_reporter', { reporter, prints: 'courts_of_appeals' });
   }
   return /^fsupp(?:2d|3d)?$/.test(name) && isCircuit
-    ? `${reporter} prints decisions of trial courts; the document cites one of a court of appeals.`
+    ? say('court_not_in_reporter', { reporter, prints: 'trial_courts' })
     : null;
 }
 

@@ -6,6 +6,7 @@ import { typeWords } from '#domain/reading/title/typeWords';
 import { countFindings } from '#domain/rules/checks/countFindings';
 import type { ownChecks } from '#server/db/schema/checks';
 import type { documentAnalyses } from '#server/db/schema/documents';
+import { describeEntry } from '#server/ledger/describeEntry';
 import { describeResult } from './describeCheck.ts';
 import { describeCompliance } from './describeCompliance.ts';
 
@@ -56,7 +57,7 @@ export function describeOwnCompliance(
     ledgers: ledgers.map((entries: LedgerEntry[], document) => ({
       ...{ document, document_name: documents[document]!.document_name, state: 'done' as const, reason: null },
       ...{ asked: 0, answered: 0, checked_at: analyzed_at.toISOString() },
-      entries: entries as OwnCompliance['ledgers'][number]['entries'],
+      entries: entries.map(describeEntry),
     })),
     outlook: null,
   };

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { composeLedger } from '#domain/citations/composeLedger';
 import type { Consulted } from '#domain/citations/KnownDecision';
+import type { UnansweredMessage } from '#domain/citations/LedgerReasons';
 import { type Authority, listAuthorities } from '#domain/citations/listAuthorities';
+import { say } from '#domain/messages/say';
 import { documentFacts } from '#server/db/schema/checks';
 import { researchConnections } from '#server/db/schema/research';
 import { addJob } from '#server/jobs/addJob';
@@ -49,14 +51,14 @@ export async function askForLedger(needs: JobNeeds, { version_id, since }: Asked
     await withConnection(needs, connection, (token) => askSlice(needs, token, open.slice(0, sliceSize)));
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
-    return putOff(looking, connection, before, error.message);
+    return putOff(looking, connection, before, error);
   }
   const kept = await readKept(looking);
   const left = stillOpen(looking, kept);
   if (left.length === 0) return finish(looking, kept, null, connection);
   // What the service passes over in silence is not asked for again and again.
   if (left.length >= open.length) {
-    return finish(looking, kept, { state: 'done', why: 'CourtListener gave no answer to this citation.' });
+    return finish(looking, kept, { state: 'done', why: say('gave_no_answer') });
   }
   return goOn(looking, kept, new Date(needs.now().getTime() + minuteMs), null);
 }
@@ -93,7 +95,7 @@ async function askSlice(needs: JobNeeds, token: string, asked: AskedCitation[]):
 async function finish(
   { needs, ledger, authorities, library }: Looking,
   kept: Kept,
-  silent: { state: 'done' | 'failed'; why: string } | null,
+  silent: { state: 'done' | 'failed'; why: UnansweredMessage } | null,
   connection?: StoredConnection,
 ): Promise<void> {
   if (connection && kept.size > 0) await addCourts(needs, connection, kept);
@@ -133,14 +135,15 @@ async function addNames(
 }
 
 /** The service wants to be left alone, or did not answer: later, as it says, and not at all once it refuses the token. */
-async function putOff(looking: Looking, { id }: StoredConnection, kept: Kept, why: string): Promise<void> {
+async function putOff(looking: Looking, { id }: StoredConnection, kept: Kept, error: NoAnswer): Promise<void> {
   const { needs } = looking;
+  const why = say('source_failed', { said: error.message });
   const [now] = await needs.db.select().from(researchConnections).where(eq(researchConnections.id, id));
   if (!now || now.state === 'refused') return finish(looking, kept, { state: 'failed', why });
   if (!now.blocked_until || now.blocked_until <= needs.now()) {
     await noteLedger(needs.db, looking.ledger.version_id, { state: 'waiting', reason: why, resumes_at: null });
     // The queue tries it again, further apart each time.
-    throw new Error(why);
+    throw error;
   }
   return goOn(looking, kept, now.blocked_until, why);
 }
@@ -149,7 +152,7 @@ async function goOn(
   { needs, ledger, authorities, library, since }: Looking,
   kept: Kept,
   at: Date,
-  reason: string | null,
+  reason: UnansweredMessage | null,
 ) {
   const { version_id, court_id } = ledger;
   const entries = composeLedger(authorities, [library, consultedOf(needs, kept)], beingAsked);
@@ -175,5 +178,5 @@ export async function failLedger(needs: JobNeeds, { version_id, since }: Asked, 
   const authorities = listAuthorities(await readCitations(needs, version_id));
   const library = await askLibrary(needs.db, needs, authorities);
   const looking = { needs, ledger, authorities, library, since: since === null ? null : new Date(since) };
-  await finish(looking, await readKept(looking), { state: 'failed', why: reason });
+  await finish(looking, await readKept(looking), { state: 'failed', why: say('source_failed', { said: reason }) });
 }

@@ -1,2 +1,4 @@
+import { say } from '#domain/messages/say';
+
 /** Why an authority that the library cannot judge is not checked yet. */
-export const beingAsked = { why: 'CourtListener is being asked.' };
+export const beingAsked = { why: say('being_asked') };

@@ -2,8 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { DocumentLedger } from '#contract/checks';
+import { writeLedgerReasons } from '#contract/messages/writeMessages';
 import type { PlacedCitation } from '#domain/citations/listAuthorities';
 import type { DocumentFacts } from '#domain/documentFacts/DocumentFacts';
+import { say } from '#domain/messages/say';
 import { documentFacts } from '#server/db/schema/checks';
 import { documents, documentVersions } from '#server/db/schema/filings';
 import { researchCache, researchConnections } from '#server/db/schema/research';
@@ -110,7 +112,7 @@ describe('the ledger of a filing', () => {
       doubts: [],
     });
     expect(obergefell!.evidence[0]).toMatchObject({ kind: 'paragraph' });
-    expect(newell!.reason).toContain('most decisions that exist are not in it');
+    expect(writeLedgerReasons(newell!.reasons)).toContain('most decisions that exist are not in it');
     expect(newell!.sources).toMatchObject([{ id: 'library', asked_at: expect.stringMatching(/^20/) }]);
     expect(service.asked).toHaveLength(0);
   });
@@ -130,7 +132,7 @@ describe('the ledger of a filing', () => {
       ...{ title: 'Newell v. Harrow Corp.', court: '9th Cir.', date_filed: '2008-02-01', source: 'courtlistener' },
       url: `${service.origin}/opinion/11/a-decision/`,
     });
-    expect(ledger.entries[2]!.reason).toBe('The source has Ruiz v. Birch there.');
+    expect(writeLedgerReasons(ledger.entries[2]!.reasons)).toBe('The source has Ruiz v. Birch there.');
     expect(ledger.entries[3]!.sources.map(({ id }) => id)).toEqual(['library', 'courtlistener']);
     expect(asked()).toEqual([{ text: '512 F.3d 100; 513 F.3d 40; 614 F.3d 700' }]);
 
@@ -187,7 +189,7 @@ describe('the ledger of a filing', () => {
     await untilAsked(2);
     const put = await ledgerOf(first);
     expect(put.resumes_at!.getTime()).toBeGreaterThan(court.clock.now.getTime() + 30_000);
-    expect(put.reason).toMatch(/takes no more questions for now/);
+    expect(writeLedgerReasons([put.reason!])).toMatch(/takes no more questions for now/);
     expect(words(waiting)).toEqual(['812 F.3d 4 not_checked', '812 F.3d 9 not_checked']);
     await goOn();
     expect(words(await until(first, 'done'))).toEqual(['812 F.3d 4 not_found', '812 F.3d 9 not_found']);
@@ -200,7 +202,7 @@ describe('the ledger of a filing', () => {
     for (let waited = 0; waited < 5_000 && !(await ledgerOf(id)).reason; waited += 50) await pause(50);
     expect(await ledgerOf(id)).toMatchObject({
       state: 'waiting',
-      reason: 'CourtListener answered 502. Try again later.',
+      reason: say('source_failed', { said: 'CourtListener answered 502. Try again later.' }),
     });
     await hurryJobs(court.db);
     expect(await until(id, 'done')).toMatchObject({ reason: null, answered: 3 });
@@ -210,7 +212,7 @@ describe('the ledger of a filing', () => {
     await connect();
     service.will({ status: 401 });
     const ledger = await until(await file(), 'failed');
-    expect(ledger.reason).toContain('no longer takes these credentials');
+    expect(writeLedgerReasons([ledger.reason!])).toContain('no longer takes these credentials');
     expect(words(ledger)).toEqual([
       '576 U.S. 644 found_name_matches',
       '512 F.3d 100 not_checked',
@@ -227,7 +229,7 @@ describe('the ledger of a filing', () => {
     await cite(id, [inside, full(512, 107)]);
     await again(id);
     const ledger = await until(id, 'done');
-    expect(ledger.entries.map(({ standing, reason }) => [standing, reason])).toEqual([
+    expect(ledger.entries.map(({ standing, reasons }) => [standing, writeLedgerReasons(reasons)])).toEqual([
       [
         'found_name_matches',
         'No decision begins there; the page is within Newell v. Harrow Corp., which begins on page 100.',
@@ -254,9 +256,9 @@ describe('the ledger of a filing', () => {
     court.clock.now = new Date(court.clock.now.getTime() + 61_000);
     await again(id);
     const ledger = await until(id, 'done');
-    expect(ledger.entries.map(({ standing, reason }) => [standing, reason])).toEqual([
+    expect(ledger.entries.map(({ standing, reasons }) => [standing, writeLedgerReasons(reasons)])).toEqual([
       ['found_name_matches', 'It was found by its name and year; its number could not be compared.'],
-      ['not_checked', 'It is cited by a number of Westlaw’s or Lexis’s own, which no source here lists.'],
+      ['not_checked', 'It is cited by a number that only Westlaw or Lexis uses, which no source here lists.'],
       ['not_found', expect.stringContaining('A decision of that name and year is reported at 512 F.3d 100.')],
     ]);
     const searches = service.asked.filter(({ path }) => path.endsWith('/search/'));

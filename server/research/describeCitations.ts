@@ -1,3 +1,4 @@
+import { writeLedgerReasons } from '#contract/messages/writeMessages';
 import type { CitationCheck } from '#contract/research';
 import type { Consulted } from '#domain/citations/KnownDecision';
 import type { LedgerEntry } from '#domain/citations/Ledger';
@@ -10,10 +11,10 @@ export function describeCitations(
   entries: readonly LedgerEntry[],
   library: Consulted,
 ): CitationCheck[] {
-  return entries.map(({ citation, standing, found, sources, reason }, index) => {
+  return entries.map(({ citation, standing, found, sources, reasons }, index) => {
     const href = found && (pageOf(authorities[index], found.title, library) ?? found.url);
     return {
-      ...{ citation, standing, reason },
+      ...{ citation, standing, reason: writeLedgerReasons(reasons) },
       authority: found && href ? { title: found.title, href, source: found.source } : null,
       sources: sources.map(({ id }) => id),
     };

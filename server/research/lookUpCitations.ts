@@ -2,7 +2,9 @@ import type { CitationCheck } from '#contract/research';
 import { composeLedger } from '#domain/citations/composeLedger';
 import { findCitations } from '#domain/citations/findCitations';
 import type { Consulted } from '#domain/citations/KnownDecision';
+import type { UnansweredMessage } from '#domain/citations/LedgerReasons';
 import { listAuthorities } from '#domain/citations/listAuthorities';
+import { say } from '#domain/messages/say';
 import type { Actor } from '#server/http/actor';
 import { findCached, keepCitations } from '#server/ledger/courtListener/citationCache';
 import { consultedOf } from '#server/ledger/courtListener/consultedOf';
@@ -38,7 +40,7 @@ export async function lookUpCitations(
   return describeCitations(authorities, entries, library);
 }
 
-type Elsewhere = { service: Consulted | null; expected: { why: string } | null };
+type Elsewhere = { service: Consulted | null; expected: { why: UnansweredMessage } | null };
 
 /** CourtListener with the person's own token or the court's; what it does not answer now is not checked. */
 async function askElsewhere(
@@ -50,7 +52,7 @@ async function askElsewhere(
   if (connections.length === 0) return { service: null, expected: null };
   const keys = asked.map(({ key }) => key);
   const known = await findCached(needs, keys, null);
-  let why = `CourtListener takes ${sliceSize} citations a minute. Look the rest up in a minute.`;
+  let why: UnansweredMessage = say('asked_in_slices', { a_minute: sliceSize });
   try {
     const open = asked.filter(({ key }) => !known.has(key)).slice(0, sliceSize);
     if (open.length > 0) {
@@ -59,7 +61,7 @@ async function askElsewhere(
     }
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
-    why = error.message;
+    why = say('source_failed', { said: error.message });
   }
   return { service: consultedOf(needs, await findCached(needs, keys, null)), expected: { why } };
 }

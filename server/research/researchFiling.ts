@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { writeLedgerReasons } from '#contract/messages/writeMessages';
 import type { FilingResearch, SearchHit } from '#contract/research';
 import { listAuthorities } from '#domain/citations/listAuthorities';
 import { noFilters } from '#domain/research/filters';
@@ -82,5 +83,5 @@ async function checkCitations(
   const data = describeCitations(authorities, ledger.entries, library).filter(
     (_, index) => ledger.entries[index]!.kind === 'full',
   );
-  return { checked: true, reason: ledger.reason, data };
+  return { checked: true, reason: ledger.reason && writeLedgerReasons([ledger.reason]), data };
 }

@@ -7,6 +7,7 @@ import { activity } from './activity.ts';
 import { rosterProblems } from './attorneys/roster.ts';
 import { ledgerWords } from './citations/ledger.ts';
 import { contradictions } from './contradictions.ts';
+import { ledgerDoubts, ledgerReasons } from './citations/reasons.ts';
 import { compliance, supportingStates } from './filings/compliance.ts';
 import { decisionProblems } from './filings/decisions.ts';
 import { submissionDoubts } from './filings/doubts.ts';
@@ -96,5 +97,7 @@ export const en: Catalog = {
   compliance: compliance((reason) => pickText(reasons, reason)),
   supportingStates,
   ledgerWords,
+  ledgerReasons,
+  ledgerDoubts,
   rosterProblems,
 };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { LedgerEntry } from '#domain/citations/Ledger';
+import type { UnansweredMessage } from '#domain/citations/LedgerReasons';
 import { moment } from './columns.ts';
 import { courts } from './courts.ts';
 import { documentVersions } from './filings.ts';
@@ -26,7 +27,7 @@ export const citationLedgers = pgTable(
     asked: integer('asked').notNull().default(0),
     answered: integer('answered').notNull().default(0),
     /** Why a service could not be asked, in one sentence. */
-    reason: text('reason'),
+    reason: jsonb('reason').$type<UnansweredMessage>(),
     checked_at: moment('checked_at').notNull(),
     /** When the service is asked again, where it wants to be left alone until then. */
     resumes_at: moment('resumes_at'),

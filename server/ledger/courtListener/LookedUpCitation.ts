@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { decisionKey } from '#domain/citations/citationKey';
 import { courtAsCited } from '#domain/citations/courtOfDecision';
 import type { KnownDecision, SourceAnswer } from '#domain/citations/KnownDecision';
+import { say } from '#domain/messages/say';
 
 const Cluster = z.object({
   absolute_url: z.string(),
@@ -26,7 +27,7 @@ export type LookedUpCitation = z.infer<typeof LookedUpCitation>;
  */
 export function toAnswer(key: string, { status, clusters }: LookedUpCitation, origin: string): SourceAnswer {
   if (status === 400) {
-    return { said: 'not_asked', why: 'CourtListener does not know the reporter of this citation.' };
+    return { said: 'not_asked', why: say('reporter_unknown') };
   }
   const there = clusters.filter(({ citations }) => citations.length === 0 || hasKey(citations, key));
   const [first, ...others] = there.map((cluster) => toKnown(key, cluster, origin));

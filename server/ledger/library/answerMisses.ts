@@ -1,5 +1,6 @@
 import type { KnownDecision, SourceAnswer } from '#domain/citations/KnownDecision';
 import type { Authority } from '#domain/citations/listAuthorities';
+import { say } from '#domain/messages/say';
 import type { Db } from '#server/db/db';
 import { type FoundDecision, findVolumes, type HeldVolume, lookUpDecisions } from './lookUpDecisions.ts';
 import { firstPageOf, toKnown } from './toKnown.ts';
@@ -48,10 +49,10 @@ export async function answerMisses(
 }
 
 const whyNot = {
-  empty: 'The court’s library is empty: nothing was imported and the built-in decisions are not loaded.',
-  proprietary: 'It is cited by a number of Westlaw’s or Lexis’s own, which no source here lists.',
-  law: 'The library has leading statutes and rules only, and this one is not among them.',
-  journal: 'No source here has law journals.',
+  empty: say('library_empty'),
+  proprietary: say('proprietary_number'),
+  law: say('law_not_held'),
+  journal: say('journals_not_held'),
 };
 
 function volumeOf(key: string): string {

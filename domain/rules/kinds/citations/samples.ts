@@ -17,7 +17,7 @@ const entry = (changes: Partial<LedgerEntry>): LedgerEntry => ({
   standing: 'found_name_matches',
   found: null,
   sources: [source],
-  reason: null,
+  reasons: [],
   doubts: [],
   ...changes,
 });

@@ -1,0 +1,55 @@
+import type { LedgerDoubts, LedgerReasons } from '#domain/citations/LedgerReasons';
+import type { Texts } from '../../Catalog.ts';
+
+const begins = (first_page: number | null) => (first_page === null ? '' : `, which begins on page ${first_page}`);
+
+/** What a look for an authority came to, or why none was made. */
+export const ledgerReasons: Texts<LedgerReasons> = {
+  no_volume_and_page: () => 'It has no volume and page by which it could be looked up.',
+  no_source: () => 'No source is set up that could be asked.',
+  being_asked: () => 'CourtListener is being asked.',
+  gave_no_answer: () => 'CourtListener gave no answer to this citation.',
+  asked_in_slices: ({ a_minute }) =>
+    `CourtListener takes ${a_minute} citations a minute. Look the rest up in a minute.`,
+  reporter_unknown: () => 'CourtListener does not know the reporter of this citation.',
+  library_empty: () => 'The court’s library is empty: nothing was imported and the built-in decisions are not loaded.',
+  proprietary_number: () => 'It is cited by a number that only Westlaw or Lexis uses, which no source here lists.',
+  law_not_held: () => 'The library has leading statutes and rules only, and this one is not among them.',
+  journals_not_held: () => 'No source here has law journals.',
+  source_failed: ({ said }) => said,
+  found_by_name: () => 'It was found by its name and year; its number could not be compared.',
+  known_as: ({ printed }) => `It is known as ${printed}, not under its first citation.`,
+  other_citation_names: ({ printed, title }) => `Under its other citation, ${printed}, the source has ${title}.`,
+  inside_decision: ({ title, first_page }) =>
+    `No decision begins there; the page is within ${title}${begins(first_page)}.`,
+  nothing_begins_there: ({ title, first_page, around }) =>
+    `No decision begins there; ${around === 'inside' ? 'the page is within' : 'the one before it in the volume is'} ${title}${begins(first_page)}.`,
+  nothing_there: ({ coverage }) => `Nothing is reported under this citation. ${coverage}`,
+  reported_elsewhere: ({ citation }) => `A decision of that name and year is reported at ${citation}.`,
+  source_has: ({ title }) => `The source has ${title} there.`,
+  name_not_compared: ({ title }) =>
+    `No complete case name could be read with the citation, so no name was compared. The source has ${title} there.`,
+};
+
+const printed = {
+  supreme_court: ['decisions of the Supreme Court of the United States', 'a lower court'],
+  courts_of_appeals: ['decisions of courts of appeals', 'a district court'],
+  trial_courts: ['decisions of trial courts', 'a court of appeals'],
+} as const;
+
+/** What does not fit the decision that a source has, or cannot be. */
+export const ledgerDoubts: Texts<LedgerDoubts> = {
+  no_such_volume: ({ reporter, volume, last }) => `There is no volume ${volume} of ${reporter}: it ends with ${last}.`,
+  before_reporter: ({ reporter, from, year }) =>
+    `${reporter} begins with decisions of ${from}; the document dates this one ${year}.`,
+  after_reporter: ({ reporter, to, year }) =>
+    `${reporter} ends with decisions of ${to}; the document dates this one ${year}.`,
+  court_not_in_reporter: ({ reporter, prints }) =>
+    `${reporter} prints ${printed[prints][0]}; the document cites one of ${printed[prints][1]}.`,
+  year_differs: ({ document, source }) => `The document dates the decision ${document}; the source dates it ${source}.`,
+  court_differs: ({ court }) =>
+    `The document cites it as a decision of another court; the source has it as one of ${court}.`,
+  page_before_first: ({ page, first, in: where }) => `Page ${page} is before the first page of the ${where}, ${first}.`,
+  page_after_last: ({ page, last }) => `The opinion ends on page ${last}; page ${page} is cited.`,
+  words_not_in_opinion: ({ quoted }) => `These words are not in the opinion as the source has it: “${quoted}”`,
+};

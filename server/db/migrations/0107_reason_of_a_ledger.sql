@@ -1,0 +1,1 @@
+ALTER TABLE "citation_ledgers" ALTER COLUMN "reason" TYPE jsonb USING NULL;
