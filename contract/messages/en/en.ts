@@ -48,7 +48,6 @@ const ruleProblems: Catalog['ruleProblems'] = {
   ...lengthProblems,
   ...oathProblems,
   ...privacyProblems,
-  ...recordProblems,
   ...sectionProblems,
   ...recordProblems,
   ...signatureProblems,

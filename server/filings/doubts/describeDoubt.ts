@@ -1,4 +1,4 @@
-import type { Doubt as DescribedDoubt } from '#contract/filings';
+import type { Doubt as DescribedDoubt } from '#contract/heldSubmissions';
 import { writeDoubtOfSubmission } from '#contract/messages/writeMessages';
 import type { Doubt } from '#domain/filings/doubts/Doubt';
 

@@ -9,7 +9,6 @@ import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
 import type { ReceivedFile } from '../receiveFiles.ts';
-import { storable } from '../storable.ts';
 import { describeDoubt } from './describeDoubt.ts';
 
 /** How long documents wait for their sender's confirmation. Their bytes are kept longer than that in any case. */

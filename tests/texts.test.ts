@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readTexts } from './readTexts.ts';
+import { productionFiles } from './readSyntax.ts';
+
+const root = path.dirname(import.meta.dirname);
+
+/** Where sentences may be in `domain`, each folder or file with the reason. */
+const allowed: Record<string, string> = {
+  'domain/rules/data': 'the courts’ rules: their requirements, authorities and prescribed wording',
+  'domain/rules/everyCourt': 'rules that bind in every court, with their requirements and authorities',
+  'domain/rules/fees.ts': 'the courts’ fee schedules, as the courts word them',
+  'domain/rules/packs.ts': 'names of the courts whose rules a pack holds',
+  'domain/rules/sources.ts': 'titles of the sources of the rules',
+  'domain/acceptance/policies': 'the courts’ policies, and the wording that a rule prescribes for notices',
+  'domain/acceptance/acceptancePolicies.ts': 'the policy of a court that has none on file',
+  'domain/deadlines/rules': 'deadline rules, with their authorities and remarks',
+  'domain/deadlines/serviceExtensions.ts': 'authorities of the extensions after service',
+  'domain/deadlines/golden': 'published examples with which the computation is compared',
+  'domain/deadlines/labels': 'names of events, acts and conditions, by their ids',
+  'domain/caseNumbers/caseNumberFormats.ts': 'the courts’ own descriptions of their case numbers',
+  'domain/cases/dispositions.ts': 'names of dispositions, as the courts report them',
+  'domain/courts': 'names of courts',
+  'domain/documentTypes': 'names of document types',
+  'domain/citations/data': 'reporters, with their names',
+  'domain/drafting/templates': 'documents to be filed, in the words that they are filed in',
+  'domain/research/platforms.ts': 'descriptions of the research platforms that can be connected',
+  'domain/selfHelp': 'resources for people without an attorney',
+};
+
+/** What is not converted yet: no line is added here, and each goes with its conversion. */
+const notYetConverted: Record<string, string> = {
+  'domain/acceptance/reviewReasons.ts': 'the reasons for which a clerk returns a filing',
+  'domain/assistant': 'answers of the assistant (issue 20)',
+};
+
+const isIn = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
+const files = productionFiles(root, 'domain').filter(({ file }) => !/samples\.ts$/i.test(file));
+const found = files.flatMap(({ file, source }) => readTexts(source).map((sentence) => ({ file, ...sentence })));
+const exempt = Object.keys({ ...allowed, ...notYetConverted });
+
+describe('texts for people', () => {
+  test('are not composed in domain, which says a code with its values', () => {
+    const composed = found
+      .filter(({ file }) => !exempt.some((folder) => isIn(file, folder)))
+      .map(
+        ({ file, line, text }) =>
+          `${file}:${line} has the text “${text.slice(0, 80)}”. Add a code with its values to the vocabulary of the area, return say(code, values), and write the words in contract/messages/en (decision 0057).`,
+      );
+    expect(composed).toEqual([]);
+  });
+
+  test('that are allowed are still there', () => {
+    const superfluous = Object.keys(allowed).filter((folder) => !found.some(({ file }) => isIn(file, folder)));
+    expect(superfluous, 'folders without sentences: delete their lines').toEqual([]);
+  });
+});
+
+describe('a sentence is found', () => {
+  test.each([
+    ['in a string', `say('The document is not signed.');`],
+    ['in a template', `say(\`The document has \${pages} pages; the rule allows \${most}.\`);`],
+    ['without a mark at its end', `say('Choose the reason for the return');`],
+    ['that a value begins', `say(\`\${title} is due on the next court day.\`);`],
+  ])('%s', (_where, source) => {
+    expect(readTexts(`\n${source}`)).toMatchObject([{ line: 2 }]);
+  });
+
+  test.each([
+    ['a code', `say('length.pages_over');`],
+    ['the source of a pattern', 'pattern`The (?:court|clerk) of this county may not`;'],
+    ['a phrase by which documents are read', `anyOf(['on the grounds that the']);`],
+    ['a word list’s choice', `anyOf(['for (entry of )?default judgment by the clerk.']);`],
+    ['a fault that nobody is shown', `throw new Error('The list of words must not be empty.');`],
+    ['an import', `import { one } from './the file of this name.ts';`],
+  ])('and %s is none', (_what, source) => {
+    expect(readTexts(source)).toEqual([]);
+  });
+});
