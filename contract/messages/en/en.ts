@@ -29,7 +29,7 @@ import { lengthDoubts, lengthProblems } from './rules/length.ts';
 import { oathDoubts, oathProblems } from './rules/oaths.ts';
 import { peopleDoubts } from './rules/people.ts';
 import { privacyDoubts, privacyProblems } from './rules/privacy.ts';
-import { recordDoubts, recordProblems, recordProblems } from './rules/record.ts';
+import { recordDoubts, recordProblems } from './rules/record.ts';
 import { sectionDoubts, sectionProblems } from './rules/sections.ts';
 import { sharedDoubts } from './rules/shared.ts';
 import { signatureDoubts, signatureProblems } from './rules/signatures.ts';
