@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readTexts } from './readTexts.ts';
 import { productionFiles } from './readSyntax.ts';
+import { readTexts } from './readTexts.ts';
 
 const root = path.dirname(import.meta.dirname);
 
