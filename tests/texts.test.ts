@@ -12,6 +12,7 @@ const allowed: Record<string, string> = {
   'domain/rules/fees.ts': 'the courts’ fee schedules, as the courts word them',
   'domain/rules/packs.ts': 'names of the courts whose rules a pack holds',
   'domain/rules/sources.ts': 'titles of the sources of the rules',
+  'domain/rules/kinds/sections/setWords.ts': 'wording that a constitution or a rule prescribes for documents',
   'domain/acceptance/policies': 'the courts’ policies, and the wording that a rule prescribes for notices',
   'domain/acceptance/acceptancePolicies.ts': 'the policy of a court that has none on file',
   'domain/deadlines/rules': 'deadline rules, with their authorities and remarks',
