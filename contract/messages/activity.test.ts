@@ -7,14 +7,17 @@ import { writeActivity } from './writeMessages.ts';
 const written = (action: ActivityAction, values: ActivityMessage['values'], actor_name: string | null = 'Ada Clerk') =>
   writeActivity({ action, values, actor_name, from_address: null });
 
-test.each(Object.keys(sampleActivities) as ActivityAction[])('%s says what happened in whole sentences', (action) => {
-  const samples: readonly ActivityMessage['values'][] = sampleActivities[action];
-  expect(samples).not.toEqual([]);
-  for (const values of samples) {
-    const { title, description } = written(action, values);
-    expect(faultsOf(title, description), description).toEqual([]);
-  }
-});
+test.each(Object.keys(sampleActivities) as ActivityAction[])(
+  '%s says what happened in complete sentences',
+  (action) => {
+    const samples: readonly ActivityMessage['values'][] = sampleActivities[action];
+    expect(samples).not.toEqual([]);
+    for (const values of samples) {
+      const { title, description } = written(action, values);
+      expect(faultsOf(title, description), description).toEqual([]);
+    }
+  },
+);
 
 test('a line that no person made is the portal’s, or a visitor’s', () => {
   const line = { action: 'filing_withdrawn', values: { document: 'A.pdf' }, actor_name: null } as const;
@@ -27,7 +30,7 @@ test('the number decides between one and several', () => {
   expect(written('attorneys_imported', { count: 1200, file_name: 'r.csv' }).description).toContain('1,200 attorneys');
 });
 
-test('what a filer’s document could not be read for is said as the filer was told', () => {
+test('what a filer’s document could not be read for is said as the filer read it', () => {
   const values = { document: 'A.pdf', refusal: 'document_encrypted' };
   expect(written('analysis_failed', values, null).description).toBe(
     'A.pdf could not be read. This document is protected by a password. Remove the protection and send it again.',

@@ -7,7 +7,7 @@ import { writeMailedNotice, writeNotice } from './writeMessages.ts';
 
 const codes = Object.keys(sampleNotices) as NoticeCode[];
 
-test.each(codes)('%s says what happened in whole sentences, and writes days one way', (code) => {
+test.each(codes)('%s says what happened in complete sentences, and writes days one way', (code) => {
   const samples: readonly NoticeMessage['values'][] = sampleNotices[code];
   for (const values of samples) {
     const { title, body } = writeNotice({ code, values } as NoticeMessage);
