@@ -155,12 +155,12 @@ describe('the record around a paper', () => {
     expect(await toldOf(id, 'AZ-ROSTER-01')).toEqual([]);
     const entry = { court_id: filing!.court_id, full_name: 'Jane Q. Example', type: 'Civil' };
     await court.db.insert(attorneys).values({ ...entry, bar_number: '777', full_name: 'Ada Sample', status: 'Active' });
-    expect(await toldOf(id, 'AZ-ROSTER-01')).toEqual(['Bar number 000123 does not stand in the court’s roster.']);
+    expect(await toldOf(id, 'AZ-ROSTER-01')).toEqual(['Bar number 000123 is not in the court’s roster.']);
     await court.db
       .insert(attorneys)
       .values({ ...entry, bar_number: '123', status: 'Suspended', status_since: '2026-02-01' });
     expect(await toldOf(id, 'AZ-ROSTER-01')).toEqual([
-      'Jane Q. Example, bar number 123, stands in the court’s roster as suspended since February 1, 2026.',
+      'The court’s roster lists Jane Q. Example, bar number 123, as suspended since February 1, 2026.',
     ]);
     await court.db.update(attorneys).set({ status: 'Active' });
     expect(await toldOf(id, 'AZ-ROSTER-01')).toEqual([]);
@@ -179,7 +179,7 @@ describe('the record around a paper', () => {
       if (status !== null) await court.db.insert(attorneys).values({ ...entry, ...standing, status });
       const reply = await court.as('self_represented').post(`/documents/${id}/check/`, {});
       expect(reply.statusCode, reply.body).toBe(200);
-      expect(reply.body).not.toMatch(/Secretive|suspended since|does not stand in the court/);
+      expect(reply.body).not.toMatch(/Secretive|suspended since|is not in the court/);
       const { findings, not_checked } = reply.json() as FilingCheck;
       answers.push({ findings, not_checked });
     }
