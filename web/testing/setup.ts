@@ -3,7 +3,7 @@ import { afterEach, vi } from 'vitest';
 import '#web/i18n.ts';
 
 // What is waited for comes in milliseconds; on a machine with other work it may take longer.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // What jsdom lacks and the screens ask for.
 window.matchMedia ??= (query: string) =>

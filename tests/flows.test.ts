@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = path.dirname(import.meta.dirname);
+const page = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
+
+type Step = { file: string; lines: number };
+
+/** The flows of docs/architecture.md: the sections whose table names files with their lines. */
+const flows = page
+  .split(/^## /m)
+  .slice(1)
+  .map((section) => ({
+    title: section.slice(0, section.indexOf('\n')),
+    steps: [...section.matchAll(/^\| \d+ \| `([^`]+)` \| (\d+) \|/gm)].map(
+      ([, file, lines]): Step => ({ file: file!, lines: Number(lines) }),
+    ),
+  }))
+  .filter(({ steps }) => steps.length > 0);
+
+/** A page that is out by a few lines still shows its reader how long a file is. */
+const tolerance = 15;
+
+test('the page traces filing, reading, deciding, scheduling and a question', () => {
+  expect(flows.map(({ title }) => title)).toEqual([
+    'A filing is received',
+    'A document is read',
+    'A filing is read and checked',
+    'A clerk decides on a filing',
+    'A hearing is scheduled',
+    'A question is answered',
+  ]);
+});
+
+describe.each(flows.map((flow) => [flow.title, flow.steps] as const))('%s', (title, steps) => {
+  test('names files that exist, with their lines', () => {
+    const wrong = steps
+      .map(({ file, lines }) => ({ file, lines, real: linesOf(file) }))
+      .filter(({ lines, real }) => Math.abs(lines - real) > tolerance);
+    expect(wrong.map(({ file, lines, real }) => `${file}: ${lines} on the page, ${real} in the file`)).toEqual([]);
+  });
+
+  test('is at most nine files, outside of the reading of documents', () => {
+    if (title !== 'A document is read') expect(steps.length).toBeLessThanOrEqual(9);
+  });
+});
+
+function linesOf(file: string): number {
+  const place = path.join(root, file);
+  return existsSync(place) ? readFileSync(place, 'utf8').split('\n').length - 1 : 0;
+}
