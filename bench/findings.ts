@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { writeProblem } from '#contract/messages/writeMessages';
-import { judgeFindings } from './findings/judgeFindings.ts';
+import { scoreFindings } from './findings/scoreFindings.ts';
 import { type KeyedFinding, keyFindings } from './findings/keyFindings.ts';
 import type { FindingLabels } from './findings/Label.ts';
 import { listFindings } from './findings/listFindings.ts';
@@ -52,7 +52,7 @@ for await (const checked of listFindings(folder)) {
   }
 }
 
-const total = judgeFindings(
+const total = scoreFindings(
   all.map(({ key }) => key),
   labels,
 );
@@ -65,7 +65,7 @@ function printTable(): void {
   const rules = [...new Set(all.map(({ finding }) => finding.rule_id))].sort();
   for (const rule of rules) {
     const keys = all.filter(({ finding }) => finding.rule_id === rule).map(({ key }) => key);
-    const { n, helpful, noise, unlabeled, ...rest } = judgeFindings(keys, labels);
+    const { n, helpful, noise, unlabeled, ...rest } = scoreFindings(keys, labels);
     printRow(rule, [n, helpful, noise, rest.false, unlabeled]);
   }
   printRow('all', [total.n, total.helpful, total.noise, total.false, total.unlabeled]);

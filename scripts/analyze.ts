@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { judgeCompleteness } from '#domain/acceptance/judgeCompleteness';
+import { assessCompleteness } from '#domain/acceptance/assessCompleteness';
 import { readingToRecord } from '#domain/filings/readingToRecord';
 import { checkAlone } from '#domain/rules/checks/checkAlone';
 import { countFindings } from '#domain/rules/checks/countFindings';
@@ -32,7 +32,7 @@ async function answerFor(engine: DocumentEngine, file: string): Promise<object> 
     const today = new Date().toISOString().slice(0, 10);
     const { reading, facts, timings } = await engine.analyze({ path: place, name }, { today });
     const check = checkAlone(name, today, { reading, facts });
-    const judged = withFindings(judgeCompleteness(reading), check.findings);
+    const judged = withFindings(assessCompleteness(reading), check.findings);
     const reasons = describeReasons(judged.confidence_reasons);
     const { main_document } = describeCompliance(
       {

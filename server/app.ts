@@ -22,7 +22,7 @@ import { hearingRoutes } from './hearings/hearingRoutes.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { isApiCall } from './http/isApiCall.ts';
 import { recogniseActor } from './http/recogniseActor.ts';
-import { refuseDisguisedPaths } from './http/refuseDisguisedPaths.ts';
+import { rejectDisguisedPaths } from './http/rejectDisguisedPaths.ts';
 import { serveWeb } from './http/serveWeb.ts';
 import { identityRoutes } from './identity/identityRoutes.ts';
 import { apiAccessRoutes } from './integrations/apiAccessRoutes.ts';
@@ -64,7 +64,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   app.decorateRequest('actor', null);
 
   answerErrors(app);
-  refuseDisguisedPaths(app);
+  rejectDisguisedPaths(app);
   await registerPlugins(app, services, options);
 
   app.addHook('onSend', async (request, reply) => {

@@ -16,7 +16,7 @@ import { readCases } from './readCases.ts';
 import { differingFields } from './sameFields.ts';
 import type { Answer, Tally } from './Tally.ts';
 
-type Judged = { missed: string[]; wrong: string[]; said: string };
+type PartOutcome = { missed: string[]; wrong: string[]; said: string };
 
 /** Runs other people's cases; every one is answered for, be it with the reason why it could not be read. */
 export async function measureCases(place: string): Promise<{ tallies: Tally[]; answers: Answer[] }> {
@@ -71,7 +71,7 @@ async function compareTwin(one: Case, read: ReadDocument, folder: string, tally:
   return { id: `${one.id}, fields`, right: differing.length === 0, said: differing.join(', ') || 'the same' };
 }
 
-function judge(one: Case, read: ReadDocument): Judged {
+function judge(one: Case, read: ReadDocument): PartOutcome {
   if (one.kind === 'unseen')
     return compare(
       one.expect,
@@ -115,7 +115,7 @@ function compare<Found>(
   found: readonly Found[],
   isWanted: (found: Found, wanted: Wanted) => boolean,
   show: (found: Found) => string,
-): Judged {
+): PartOutcome {
   const left = [...found];
   const missed: string[] = [];
   for (const one of wanted) {

@@ -88,14 +88,14 @@ function judge(authority: Authority, { source, answers }: Consulted): Verdict {
   };
   const answer = authority.key === null ? undefined : answers.get(authority.key);
   if (answer?.said === 'found') {
-    const verdict = judgeFound(authority, answer.decisions, silent);
+    const verdict = assessFound(authority, answer.decisions, silent);
     const stray = verdict.standing === 'found_name_matches' ? findStray(authority, answers, verdict.decision!) : null;
     if (answer.by_name) return { ...verdict, reasons: [say('found_by_name')] };
     return stray ? { ...verdict, reasons: [stray, ...verdict.reasons] } : verdict;
   }
   const parallel = findParallel(authority, answers);
   if (parallel) {
-    const verdict = judgeFound(authority, parallel.decisions, silent);
+    const verdict = assessFound(authority, parallel.decisions, silent);
     if (answer?.said !== 'nothing') return verdict;
     return { ...verdict, reasons: [say('known_as', { printed: parallel.printed }), ...verdict.reasons] };
   }
@@ -119,7 +119,7 @@ function judge(authority: Authority, { source, answers }: Consulted): Verdict {
   return { ...silent, standing: 'not_found', source: told, asked: true, decisive, reasons: [reason, ...hint] };
 }
 
-function judgeFound(authority: Authority, decisions: [KnownDecision, ...KnownDecision[]], silent: Verdict): Verdict {
+function assessFound(authority: Authority, decisions: [KnownDecision, ...KnownDecision[]], silent: Verdict): Verdict {
   const { source } = silent;
   const { decision, standing, reasons } = compareName(authority, decisions);
   return { standing, found: toFound(decision, source), reasons, decision, source, asked: true, decisive: true };

@@ -3,7 +3,7 @@ import { mostFacts } from '#domain/documents/mostFacts';
 import type { Reading } from '#domain/reading/Reading';
 import type { Part } from './Part.ts';
 import { headsOf } from './parts/headsOf.ts';
-import { judgeHeads } from './parts/judgeHeads.ts';
+import { assessHeads } from './parts/assessHeads.ts';
 import { beginsInTheMiddle, endsEarly } from './parts/missingPages.ts';
 import { pageMarks } from './parts/pageMarks.ts';
 import { toSheets } from './parts/Sheet.ts';
@@ -18,7 +18,7 @@ export function findParts(text: DocumentText, reading: Reading): Part[] {
   const marks = sheets.map(pageMarks);
   const [first] = sheets;
   if (first === undefined) return [];
-  const judge = judgeHeads(reading, sheets, marks);
+  const judge = assessHeads(reading, sheets, marks);
   const middle = beginsInTheMiddle(reading, headsOf(first), marks);
   const parts: Part[] = [
     {

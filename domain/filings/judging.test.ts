@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countBesideFields, judgeCompleteness, missingIn, requiredFields } from '#domain/acceptance/judgeCompleteness';
+import { countBesideFields, assessCompleteness, missingIn, requiredFields } from '#domain/acceptance/assessCompleteness';
 import { asFlow } from '#domain/documents/testing/typedDocument';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { say } from '#domain/messages/say';
@@ -29,7 +29,7 @@ const complaint: Reading = {
 
 describe('completeness', () => {
   test('a complaint needs no case number: the clerk gives it one', () => {
-    expect(judgeCompleteness(complaint)).toEqual({
+    expect(assessCompleteness(complaint)).toEqual({
       is_complete: true,
       confidence_reasons: [say('all_found', { type: 'complaint', named: null })],
     });
@@ -37,14 +37,14 @@ describe('completeness', () => {
 
   test('a motion needs one', () => {
     const motion = { ...complaint, doc_type: field('motion' as const) };
-    const { is_complete, confidence_reasons } = judgeCompleteness(motion);
+    const { is_complete, confidence_reasons } = assessCompleteness(motion);
     expect(is_complete).toBe(false);
     expect(confidence_reasons).toEqual([say('content_missing', { content: 'case_number' })]);
-    expect(judgeCompleteness({ ...motion, case_number: field('512345/2021') }).is_complete).toBe(true);
+    expect(assessCompleteness({ ...motion, case_number: field('512345/2021') }).is_complete).toBe(true);
   });
 
   test('an unsigned complaint against nobody is incomplete, and both reasons are said', () => {
-    const { confidence_reasons } = judgeCompleteness({
+    const { confidence_reasons } = assessCompleteness({
       ...complaint,
       defendants: [],
       has_signature_block: field(false),
@@ -57,13 +57,13 @@ describe('completeness', () => {
 
   test('a certificate of service must certify service', () => {
     const paper = { ...complaint, doc_type: field('certificate_of_service' as const), case_number: field('24A790') };
-    expect(judgeCompleteness(paper).is_complete).toBe(false);
+    expect(assessCompleteness(paper).is_complete).toBe(false);
     const served = { ...paper, has_certificate_of_service: field(true) };
-    expect(judgeCompleteness(served).is_complete).toBe(true);
+    expect(assessCompleteness(served).is_complete).toBe(true);
   });
 
   test('a value read with little certainty is said to be, and does not make a paper incomplete', () => {
-    const { is_complete, confidence_reasons } = judgeCompleteness({
+    const { is_complete, confidence_reasons } = assessCompleteness({
       ...complaint,
       filing_date: field('2023-01-02', 0.65),
     });
@@ -78,7 +78,7 @@ describe('completeness', () => {
       court: field('A court'),
       case_number: field('1'),
     };
-    expect(judgeCompleteness(order).is_complete).toBe(true);
+    expect(assessCompleteness(order).is_complete).toBe(true);
     for (const type of ['proposed_order', 'order', 'judgment', 'motion', null] as const) {
       expect(requiredFields(type)).not.toContain('filing_date');
     }
@@ -86,7 +86,7 @@ describe('completeness', () => {
 
   test('what is missing is said without what is only doubtful', () => {
     const motion = { ...complaint, doc_type: field('motion' as const, 0.5), plaintiffs: [], defendants: [] };
-    const missing = missingIn(judgeCompleteness(motion).confidence_reasons);
+    const missing = missingIn(assessCompleteness(motion).confidence_reasons);
     expect(missing).toEqual([
       say('content_missing', { content: 'case_number' }),
       say('content_missing', { content: 'party' }),
@@ -95,7 +95,7 @@ describe('completeness', () => {
   });
 
   test('a document of which nothing was read is incomplete', () => {
-    expect(judgeCompleteness(nothing)).toEqual({
+    expect(assessCompleteness(nothing)).toEqual({
       is_complete: false,
       confidence_reasons: (['doc_type', 'court', 'case_number'] as const).map((content) =>
         say('content_missing', { content }),

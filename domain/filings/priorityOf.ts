@@ -6,7 +6,7 @@ import type { PriorityGround } from '#domain/documentTypes/TypeProfile';
 import { say } from '#domain/messages/say';
 import { ownWords } from '#domain/reading/title/typeWords';
 import type { Finding } from '#domain/rules/checks/Finding';
-import { laysOpen } from '#domain/rules/laysOpen';
+import { exposesPersonalData } from '#domain/rules/exposesPersonalData';
 import type { PriorityReason } from './PriorityReason.ts';
 
 /** Why a document is urgent or is not. `title`: words by which a title shows the ground, whatever the type. */
@@ -90,7 +90,7 @@ const rank: Record<Priority, number> = { high: 0, medium: 1, low: 2 };
 
 /** Personal data lies open from the moment of filing; it is the first thing to be looked at. */
 function weighFindings({ findings }: Pressing): Weighed | undefined {
-  const open = findings.find(({ rule_id }) => laysOpen(rule_id));
+  const open = findings.find(({ rule_id }) => exposesPersonalData(rule_id));
   return open && { priority: 'high', reason: say('personal_data', { says: open.says }) };
 }
 

@@ -1,4 +1,4 @@
-import { judgeCompleteness } from '#domain/acceptance/judgeCompleteness';
+import { assessCompleteness } from '#domain/acceptance/assessCompleteness';
 import type { Evidence } from '#domain/documents/DocumentText';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { formatAmount } from '#domain/money/formatAmount';
@@ -71,7 +71,7 @@ export function readingToRecord(reading: Reading): ReadingRecord {
     hearing_date: single('hearing_date'),
     hearing_time: single('hearing_time'),
     summary: reading.summary.length === 0 ? null : values('summary').join(' '),
-    ...judgeCompleteness(reading),
+    ...assessCompleteness(reading),
     accuracy_score: accuracyScore(reading),
     evidence: Object.fromEntries(Object.entries(fields).filter(([, list]) => list.length > 0)),
   };

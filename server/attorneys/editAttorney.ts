@@ -38,8 +38,8 @@ export async function editAttorney(
     }
     const counted = await areCasesCounted(tx, actor.court_id);
     const changes = changesOf(held, edit).filter((field) => !(counted && field === 'active_cases'));
-    if (!abilities.manage) refuseWhatClerksKeep(changes);
-    if (changes.includes('status')) refuseImportedStanding(edit);
+    if (!abilities.manage) assertMayEditStanding(changes);
+    if (changes.includes('status')) assertStandingNotImported(edit);
     if (changes.length > 0) {
       const since = changes.includes('status')
         ? { status_since: courtsDate(now(), await zoneOf(tx, actor.court_id)) }
@@ -71,7 +71,7 @@ function changesOf(held: StoredAttorney, edit: Edit): RosterField[] {
   return rosterFields.filter((field) => edit[field] !== before[field]);
 }
 
-function refuseWhatClerksKeep(changes: RosterField[]): void {
+function assertMayEditStanding(changes: RosterField[]): void {
   const fields: FieldProblem[] = changes
     .filter((field) => keptByClerk.includes(field))
     .map((field) => ({ field, message: 'Ask the clerk to change this.' }));
@@ -79,7 +79,7 @@ function refuseWhatClerksKeep(changes: RosterField[]): void {
 }
 
 /** Decision 10: the field's other standings come with imports only; an entry may keep the one it has. */
-function refuseImportedStanding({ status }: Edit): void {
+function assertStandingNotImported({ status }: Edit): void {
   if (formStandings.some((standing) => standing === status)) return;
   const fields: FieldProblem[] = [{ field: 'status', message: `Use ${formStandings.join(', ')}` }];
   throw new Refusal('invalid_input', { fields });

@@ -27,7 +27,7 @@ export async function importAttorneys(
   const many = imported === 1 ? '1 attorney' : `${imported} attorneys`;
   await needs.db.transaction(async (tx) => {
     const taken = await findTaken(tx, actor.court_id, entries);
-    refuseProblems([...problems, ...taken]);
+    assertNoProblems([...problems, ...taken]);
     await insertEntries(tx, needs, actor.court_id, entries);
     await recordActivity(tx, needs, actor, {
       action: 'attorneys_imported',
@@ -56,7 +56,7 @@ async function findTaken(tx: Db, court_id: string, entries: ReadEntry[]): Promis
     }));
 }
 
-function refuseProblems(problems: RosterProblem[]): void {
+function assertNoProblems(problems: RosterProblem[]): void {
   if (problems.length > 0)
     throw new Refusal('import_refused', {
       rows: problems

@@ -11,9 +11,9 @@ export function parseCsv(text: string): { header: string[]; lines: RosterLine[] 
   const [first, ...rest] = parseRecords(text);
   const missing = first ? missingColumns(first.record) : [...rosterColumns];
   if (!first || missing.length > 0) {
-    throw refuseRow(1, 'row', `The first row must name the columns; missing: ${missing.join(', ')}`);
+    throw rowRefusal(1, 'row', `The first row must name the columns; missing: ${missing.join(', ')}`);
   }
-  if (rest.length === 0) throw refuseRow(2, 'row', 'There is no attorney under the first row.');
+  if (rest.length === 0) throw rowRefusal(2, 'row', 'There is no attorney under the first row.');
   if (rest.length > mostRows) throw new Refusal('csv_too_large');
   return { header: first.record, lines: rest.map(({ record, info }) => ({ line: info.lines, cells: record })) };
 }
@@ -30,7 +30,7 @@ function parseRecords(text: string): Parsed[] {
     return parse(text, options) as unknown as Parsed[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw refuseRow(Number(error.lines) || 1, 'row', 'The quotes of this row do not match.');
+    throw rowRefusal(Number(error.lines) || 1, 'row', 'The quotes of this row do not match.');
   }
 }
 
@@ -40,6 +40,6 @@ function delimiterOf(text: string): string {
   return header.includes(';') && !header.includes(',') ? ';' : ',';
 }
 
-function refuseRow(row: number, field: string, message: string): Refusal {
+function rowRefusal(row: number, field: string, message: string): Refusal {
   return new Refusal('import_refused', { rows: [{ row, field, message }] });
 }

@@ -34,7 +34,7 @@ export async function addSitting(
 ): Promise<{ message: string; data: Sitting }> {
   return needs.db.transaction(async (tx) => {
     const time_zone = await zoneOf(tx, actor.court_id);
-    await refuseStrangers(tx, actor, judge_id, courtroom_id);
+    await assertOwnCourt(tx, actor, judge_id, courtroom_id);
     const starts_at = toMoment({ date: sitting_date, time: from }, time_zone);
     const ends_at = toMoment({ date: sitting_date, time: to }, time_zone);
     if (!starts_at || !ends_at) throw wrong('from', 'No clock shows this time on that day');
@@ -109,7 +109,7 @@ async function findSittings(
   });
 }
 
-async function refuseStrangers(tx: Db, actor: Actor, judge_id: string, courtroom_id: string): Promise<void> {
+async function assertOwnCourt(tx: Db, actor: Actor, judge_id: string, courtroom_id: string): Promise<void> {
   const judges = await findJudges(tx, actor.court_id);
   if (!judges.some(({ id }) => id === judge_id)) throw wrong('judge_id', 'Choose a judge of this court');
   const [room] = await tx

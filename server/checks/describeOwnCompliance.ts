@@ -10,12 +10,12 @@ import { describeEntry } from '#server/ledger/describeEntry';
 import { describeResult } from './describeCheck.ts';
 import { describeCompliance } from './describeCompliance.ts';
 
-type Judged = { is_complete: boolean; confidence_reasons: ReasonMessage[] };
+type PartOutcome = { is_complete: boolean; confidence_reasons: ReasonMessage[] };
 
 /** What the check of somebody's own documents says of each of them. */
 export function describeOwnCompliance(
   { file_name, analyzed_at }: typeof documentAnalyses.$inferSelect,
-  { is_complete, confidence_reasons }: Judged,
+  { is_complete, confidence_reasons }: PartOutcome,
   kept: typeof ownChecks.$inferSelect | null,
 ): OwnCompliance {
   const documents = kept?.documents ?? [];

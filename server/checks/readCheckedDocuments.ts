@@ -3,7 +3,7 @@ import type { CheckedDocument } from '#domain/rules/checks/Submission';
 import type { Db } from '#server/db/db';
 import { documentFacts } from '#server/db/schema/checks';
 import { findDocuments } from '#server/filings/filingRepository';
-import { correct } from '#server/filings/putInForce';
+import { correct } from '#server/filings/updateCurrentValues';
 
 /** A document as it is checked, and which version of it that is. */
 export type StoredChecked = {

@@ -1,5 +1,5 @@
 import { eq, max } from 'drizzle-orm';
-import { judgeCompleteness } from '#domain/acceptance/judgeCompleteness';
+import { assessCompleteness } from '#domain/acceptance/assessCompleteness';
 import type { LedgerEntry } from '#domain/citations/Ledger';
 import { undecidedStates } from '#domain/filings/states';
 import { type CheckResult, checkSubmission } from '#domain/rules/checks/checkSubmission';
@@ -9,7 +9,7 @@ import { type CheckCause, complianceChecks } from '#server/db/schema/checks';
 import { filings } from '#server/db/schema/filings';
 import { storable } from '#server/db/storable';
 import { weighFiling } from '#server/filings/priority/weighFiling';
-import { findUnreadPages } from '#server/filings/putInForce';
+import { findUnreadPages } from '#server/filings/updateCurrentValues';
 import { readLedgers } from '#server/ledger/ledgerRepository';
 import type { Needs } from '#server/needs';
 import { composeSubmission } from './composeSubmission.ts';
@@ -47,7 +47,7 @@ export async function runCheck(
   const result = checkSubmission(submission, await findAdoptedRules(tx, court_id));
   // What the court decided on changes with a correction by its staff, never because a check ran again.
   if (cause === 'correction' || undecidedStates.includes(filing!.state)) {
-    await putFindingsInForce(tx, filing!, submission, result, now());
+    await applyFindings(tx, filing!, submission, result, now());
   }
   const [last] = await tx
     .select({ number: max(complianceChecks.number) })
@@ -78,14 +78,14 @@ async function ledgersOf(tx: Db, documents: readonly StoredChecked[]): Promise<L
   return ledgers.length < documents.length ? null : ledgers.map(({ entries }) => entries);
 }
 
-async function putFindingsInForce(
+async function applyFindings(
   tx: Db,
   filing: typeof filings.$inferSelect,
   { documents: [{ reading }] }: Awaited<ReturnType<typeof composeSubmission>>,
   { findings }: CheckResult,
   now: Date,
 ): Promise<void> {
-  const judged = withFindings(judgeCompleteness(reading), findings);
+  const judged = withFindings(assessCompleteness(reading), findings);
   const { priority, reason } = await weighFiling(tx, filing, findings, now);
   await tx
     .update(filings)

@@ -4,13 +4,13 @@ import { may } from '#domain/identity/permissions';
 import type { Actor } from '#server/http/actor';
 import type { Services } from '#server/needs';
 import { countFigures } from './countFigures.ts';
-import { heapsOf } from './heapsOf.ts';
+import { workQueues } from './workQueues.ts';
 
 /** The asker's dashboard: the figures of what they may see, and what needs them by their role. */
 export async function readDashboard(services: Services, asker: Actor): Promise<Dashboard> {
   const [figures, heaps] = await Promise.all([
     may(asker.capacity, 'filings:read') ? countFigures(services, asker) : null,
-    heapsOf(services, asker),
+    workQueues(services, asker),
   ]);
   return {
     figures,

@@ -8,7 +8,7 @@ import { connectOnce } from './connectOnce.ts';
 import { createExtensions } from './createExtensions.ts';
 import { grantPortalRole } from './grantPortalRole.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
-import { refuseOlderTables } from './refuseOlderTables.ts';
+import { assertSupportedTables } from './assertSupportedTables.ts';
 
 /**
  * Brings the tables up to date as their owner and gives `portalRole` its rights on them, unless it is the owner itself.
@@ -19,7 +19,7 @@ export async function migrate(owner: Connection, portalRole: string, log: Log = 
   await connectOnce(owner, async (client) => {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration]);
     await createExtensions(client, log);
-    await refuseOlderTables(client);
+    await assertSupportedTables(client);
     await runMigrations(drizzle(client), { migrationsFolder });
     await migrateQueue(owner, log);
     const { rows } = await client.query('select current_user as role');

@@ -14,7 +14,7 @@ import { insertDocument } from './insertDocument.ts';
 import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
 import { laneOf } from './laneOf.ts';
 import type { ReceivedFile } from './receiveFiles.ts';
-import { refuseDuringHold } from './refuseDuringHold.ts';
+import { assertNotHeld } from './assertNotHeld.ts';
 
 /**
  * Adds supporting documents to a filing. Papers of the same name stay beside each other, so that none is ever hidden;
@@ -33,7 +33,7 @@ export async function addSupportingDocuments(
   return needs.db.transaction(async (tx) => {
     const held = await holdFiling(tx, actor, id);
     if (!held.abilities.add_documents) throw refusalToAdd(held);
-    await refuseDuringHold(tx, actor, held);
+    await assertNotHeld(tx, actor, held);
     const added = inspected.filter((file) => !isThere(file, held.documents));
     await insertAfterTheLast(tx, needs, actor, id, added);
     const now = await findDocuments(tx, [id]);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { filings } from '#server/db/schema/filings';
 import { reviews } from '#server/db/schema/record';
-import { putDecisionInForce } from '#server/review/putDecisionInForce';
+import { applyDecision } from '#server/review/applyDecision';
 import { addTo, fileAs } from '#server/testing/fileAs';
 import { formOf } from '#server/testing/formOf';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
@@ -46,7 +46,7 @@ const stored = async () => (await court.db.select().from(filings).where(eq(filin
 describe('a filing that the court has docketed', () => {
   beforeAll(async () => {
     id = await fileAs(court.as('attorney'));
-    await putDecisionInForce(court.services, await accept());
+    await applyDecision(court.services, await accept());
     expect((await stored()).state).toBe('docketed');
   });
 
@@ -94,13 +94,13 @@ describe('while a decision is held', () => {
       const reply = await ask(court.as('attorney'));
       expect([reply.statusCode, reply.json().code], what).toEqual([409, 'decision_under_way']);
     }
-    await putDecisionInForce(court.services, review);
+    await applyDecision(court.services, review);
     expect((await stored()).state).toBe('docketed');
   });
 
   test('a change by court staff returns the filing to the queue, as what was decided on is no more', async () => {
     expect((await court.as('clerk').put(`/documents/edit/${id}/`, { amount: '$3.00' })).statusCode).toBe(200);
-    await putDecisionInForce(court.services, review);
+    await applyDecision(court.services, review);
     expect((await stored()).state).toBe('received');
   });
 });

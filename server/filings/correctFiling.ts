@@ -16,7 +16,7 @@ import { findFiling, holdFiling, type StoredFiling } from './filingRepository.ts
 import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
 import { laneOf } from './laneOf.ts';
 import type { ReceivedFile } from './receiveFiles.ts';
-import { refuseDuringHold } from './refuseDuringHold.ts';
+import { assertNotHeld } from './assertNotHeld.ts';
 
 /** A corrected document, or the confirmation of one that is held because it differs from the returned document. */
 export type Correction = { file: ReceivedFile | undefined; held: string | undefined };
@@ -111,7 +111,7 @@ async function decideCorrection(
   const lead = papers.find(({ document }) => document.kind === 'lead');
   if (lead?.version.sha256 === file.sha256) throw new Refusal('correction_unchanged');
   // Before the person is asked about differences: the answer would be refused anyway.
-  await refuseDuringHold(tx, actor, stored);
+  await assertNotHeld(tx, actor, stored);
   return state;
 }
 

@@ -22,9 +22,9 @@ import type { Needs } from '#server/needs';
 import { describeChangesSince } from './describeChangesSince.ts';
 import { findChanges, findConfirmations, findReadings, holdFiling, type StoredFiling } from './filingRepository.ts';
 import { keptBeside } from './keptBeside.ts';
-import { putInForce } from './putInForce.ts';
+import { updateCurrentValues } from './updateCurrentValues.ts';
 import { readFilingDetails } from './readFilingDetails.ts';
-import { refuseDuringHold } from './refuseDuringHold.ts';
+import { assertNotHeld } from './assertNotHeld.ts';
 import { valuesOf } from './valuesOf.ts';
 
 type Edit = InputOf<typeof asked>;
@@ -43,7 +43,7 @@ export async function editFiling(
   const filing = await needs.db.transaction(async (tx) => {
     const held = await holdFiling(tx, actor, edit.id);
     if (!held.abilities.correct) throw refusalToCorrect(held);
-    await refuseDuringHold(tx, actor, held);
+    await assertNotHeld(tx, actor, held);
     if (edit.version !== undefined && edit.version !== held.filing.version) {
       throw new Refusal('changed_meanwhile', await describeChangesSince(tx, held, edit.version));
     }
@@ -124,7 +124,7 @@ async function applyEdit(
         return { ...about, ...by, ...change, ...(machine && keptBeside(machine)) };
       }),
     );
-    await putInForce(tx, filing, gatherFields(read));
+    await updateCurrentValues(tx, filing, gatherFields(read));
     await runCheck(tx, { now }, filing.id, { cause: 'correction', caused_by: actor.person_id });
   }
   if (confirmed.length > 0) {

@@ -13,7 +13,7 @@ import type { AnalyzedDocument } from '#server/documents/engine/DocumentEngine';
 import type { Needs } from '#server/needs';
 import { findEarlierReading } from './findEarlierReading.ts';
 import { holdAnalysis } from './holdAnalysis.ts';
-import { putInForce } from './putInForce.ts';
+import { updateCurrentValues } from './updateCurrentValues.ts';
 import { writeStep } from './stepWriter.ts';
 import { whatWasRead } from './whatWasRead.ts';
 
@@ -41,7 +41,7 @@ export async function finishAnalysis(
       .update(documentVersions)
       .set({ ...whatWasRead(read), read_at: at })
       .where(eq(documentVersions.id, analysis.version_id));
-    await putInForce(tx, filing, reading);
+    await updateCurrentValues(tx, filing, reading);
     await saveFacts(tx, needs, { version_id: analysis.version_id, court_id: filing.court_id }, read);
     await tx
       .update(filings)

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { unsureBelow } from '#domain/acceptance/judgeCompleteness';
+import { unsureBelow } from '#domain/acceptance/assessCompleteness';
 import type { FilingView } from '#domain/filings/filingViews';
 import { filings } from '#server/db/schema/filings';
 import { fieldsInDoubt } from './fieldsInDoubt.ts';

@@ -11,7 +11,7 @@ import { analysisJob, subjectOf } from './analysisJob.ts';
 import { describeJob } from './answerAnalysis.ts';
 import { holdFiling, type StoredFiling } from './filingRepository.ts';
 import { laneOf } from './laneOf.ts';
-import { refuseDuringHold } from './refuseDuringHold.ts';
+import { assertNotHeld } from './assertNotHeld.ts';
 
 /**
  * Has the newest version of a filing's lead document read anew. What people corrected stays in force, and until the
@@ -28,7 +28,7 @@ export async function reanalyzeFiling(
     if (held.filing.state !== 'received') throw new Refusal('reanalysis_decided');
     if (!hasEnded(held.analysis.state)) return true;
     if (!held.abilities.reanalyze) throw new Refusal('not_permitted');
-    await refuseDuringHold(tx, actor, held);
+    await assertNotHeld(tx, actor, held);
     await askForAnalysis(tx, needs, actor, held);
     await recordActivity(tx, needs, actor, {
       action: 'reanalysis_requested',

@@ -7,7 +7,7 @@ import { filings } from '#server/db/schema/filings';
 import { webhookEvents } from '#server/db/schema/integrations';
 import { docketEntries } from '#server/db/schema/record';
 import { tellOfDeadlines } from '#server/deadlines/tellOfDeadlines';
-import { putDecisionInForce } from '#server/review/putDecisionInForce';
+import { applyDecision } from '#server/review/applyDecision';
 import { fileAs } from '#server/testing/fileAs';
 import { fillRecord } from '#server/testing/fillRecord';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
@@ -221,7 +221,7 @@ describe.each<Role>(['attorney', 'self_represented'])('to a stranger who is %s, 
     });
     expect(decided.statusCode, decided.body).toBe(201);
     court.clock.now = new Date(court.clock.now.getTime() + 61_000);
-    await putDecisionInForce(court.services, decided.json().hold.review_id);
+    await applyDecision(court.services, decided.json().hold.review_id);
     const events = await court.db.select().from(webhookEvents).where(eq(webhookEvents.subject_id, again.filing));
     const rejected = events.find(({ type }) => type === 'filing.rejected')!;
     expect(rejected.data).toMatchObject({ caseId: null, caseNumber: number });
@@ -244,7 +244,7 @@ describe('somebody whom the court let into a case', () => {
     });
     expect(decided.statusCode, decided.body).toBe(201);
     expect((await knock.get(`/cases/${caseId}/`)).statusCode).toBe(404);
-    await putDecisionInForce(court.services, decided.json().hold.review_id);
+    await applyDecision(court.services, decided.json().hold.review_id);
     expect((await knock.get(`/cases/${caseId}/`)).json().title).toBe(titleOfCase);
   });
 

@@ -5,7 +5,7 @@ import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
 import { holdFiling } from './filingRepository.ts';
-import { refuseDuringHold } from './refuseDuringHold.ts';
+import { assertNotHeld } from './assertNotHeld.ts';
 
 /** The filer takes back a filing that the court has not decided on. Its papers and their history are kept. */
 export async function withdrawFiling(
@@ -17,7 +17,7 @@ export async function withdrawFiling(
     const held = await holdFiling(tx, actor, id);
     const { filing, abilities } = held;
     if (!abilities.withdraw) throw refusalToWithdraw(filing, actor);
-    await refuseDuringHold(tx, actor, held);
+    await assertNotHeld(tx, actor, held);
     await tx
       .update(filings)
       .set({ state: 'withdrawn', version: sql`${filings.version} + 1` })

@@ -5,7 +5,7 @@ import { may } from '#domain/identity/permissions';
 import type { Db } from '#server/db/db';
 import type { Actor } from '#server/http/actor';
 import { loadCalendar, searchedDays } from './loadCalendar.ts';
-import { refuseTime } from './refuseTime.ts';
+import { timeRefusal } from './timeRefusal.ts';
 import type { ResolvedHearing } from './resolveHearing.ts';
 
 type Wanted = {
@@ -29,5 +29,5 @@ export async function placeHearing(tx: Db, actor: Actor, wanted: Wanted): Promis
   if ('placement' in decision) return decision.placement;
   const suggest = (after: Date) =>
     findFreeTimes(proposed, { after, wanted: suggestedTimes, within_days: searchedDays }, calendar);
-  throw refuseTime(decision.objections, { hearing, at, time_zone: calendar.time_zone, schedules, suggest });
+  throw timeRefusal(decision.objections, { hearing, at, time_zone: calendar.time_zone, schedules, suggest });
 }

@@ -7,7 +7,7 @@ import { type Capacity, may } from '#domain/identity/permissions';
 import type { Actor, Asker } from './actor.ts';
 import { Refusal } from './Refusal.ts';
 import { readFormFields } from './readFormFields.ts';
-import { refuseUnstorableText } from './refuseUnstorableText.ts';
+import { assertStorableText } from './assertStorableText.ts';
 
 /** The request and its answer, for the few handlers that set cookies, stream or redirect. */
 export type Http = { request: FastifyRequest; reply: FastifyReply };
@@ -111,11 +111,11 @@ export function sendEvents(reply: FastifyReply, events: Readable): FastifyReply 
 
 /** Parses what was asked by the endpoint's schema; a wrong field is named with what is wrong. */
 export function parseInput<E extends Endpoint>(endpoint: E, asked: unknown): InputOf<E> {
-  refuseUnstorableText(asked);
+  assertStorableText(asked);
   const input = endpoint.input.safeParse(asked, { error: describeIssue });
   if (input.success) {
     // A field that carries JSON has text of its own, which was not there to be looked at before.
-    refuseUnstorableText(input.data);
+    assertStorableText(input.data);
     return input.data as InputOf<E>;
   }
   const fields: FieldProblem[] = input.error.issues.map((issue) => ({

@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isStorable } from '#server/http/refuseUnstorableText';
+import { isStorable } from '#server/http/assertStorableText';
 import type { Needs } from '#server/needs';
 import { deviceLifetimeMs } from './knownDevices.ts';
 

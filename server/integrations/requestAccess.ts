@@ -7,7 +7,7 @@ import type { Actor } from '#server/http/actor';
 import { mailAddressLink } from '#server/identity/addressLinks';
 import type { Needs } from '#server/needs';
 import { findRequest } from './accessRepository.ts';
-import { refuseAccess } from './refuseAccess.ts';
+import { assertAccessPossible } from './assertAccessPossible.ts';
 import { tellDeciders } from './tellDeciders.ts';
 import { verifiedBefore } from './verifiedBefore.ts';
 
@@ -17,7 +17,7 @@ export async function requestAccess(
   actor: Actor,
   { email, reason, scopes }: InputOf<typeof asked>,
 ): Promise<{ message: string; request: AccessRequest }> {
-  refuseAccess(checkAccessRequest({ email, reason }), { email, reason });
+  assertAccessPossible(checkAccessRequest({ email, reason }), { email, reason });
   const { court_id, person_id: requested_by } = actor;
   const address = email.trim().toLowerCase();
   const request = await needs.db.transaction(async (tx) => {

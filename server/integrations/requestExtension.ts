@@ -10,7 +10,7 @@ import { Refusal } from '#server/http/Refusal';
 import { mailAddressLink } from '#server/identity/addressLinks';
 import type { Needs } from '#server/needs';
 import { findRequest } from './accessRepository.ts';
-import { refuseAccess } from './refuseAccess.ts';
+import { assertAccessPossible } from './assertAccessPossible.ts';
 import { tellDeciders } from './tellDeciders.ts';
 import { verifiedBefore } from './verifiedBefore.ts';
 
@@ -23,7 +23,7 @@ export async function requestExtension(
   asked: Asked,
 ): Promise<{ message: string; request: AccessRequest }> {
   // An empty reason is one that somebody left out; SPEC.md 7's payload has none at all.
-  refuseAccess(checkAccessRequest({ email: asked.email, reason: asked.reason ?? 'not asked for' }), {
+  assertAccessPossible(checkAccessRequest({ email: asked.email, reason: asked.reason ?? 'not asked for' }), {
     email: asked.email,
     reason: asked.reason ?? 'not asked for',
   });

@@ -19,7 +19,7 @@ export async function claimAttorney(
   { bar_number }: { bar_number: string },
 ): Promise<{ message: string }> {
   await needs.db.transaction(async (tx) => {
-    await refuseSecond(tx, actor);
+    await assertNoOpenClaim(tx, actor);
     const { court_id, person_id, full_name } = actor;
     const [claim] = await tx
       .insert(attorneyClaims)
@@ -42,7 +42,7 @@ export async function claimAttorney(
   return { message: 'A clerk will look at it and confirm you, or say why not.' };
 }
 
-async function refuseSecond(tx: Db, { court_id, person_id }: Actor): Promise<void> {
+async function assertNoOpenClaim(tx: Db, { court_id, person_id }: Actor): Promise<void> {
   // Held, so that the answer is the same for two tabs at once; the index would refuse the second one anyway.
   await tx.select({ id: people.id }).from(people).where(eq(people.id, person_id)).for('update');
   const [own] = await tx

@@ -25,7 +25,7 @@ export async function decideClaim(
 ): Promise<{ message: string }> {
   return needs.db.transaction(async (tx) => {
     const held = await holdClaim(tx, actor, decision);
-    if (decision.decision === 'refuse') return refuseClaim(tx, needs, actor, held, decision.reason);
+    if (decision.decision === 'refuse') return rejectClaim(tx, needs, actor, held, decision.reason);
     return confirmClaim(tx, needs, actor, held);
   });
 }
@@ -89,7 +89,7 @@ async function linkEntry(tx: Db, { court_id }: Actor, { bar_number, person_id }:
   return entry;
 }
 
-async function refuseClaim(
+async function rejectClaim(
   tx: Db,
   needs: Needs<'config' | 'now'>,
   actor: Actor,

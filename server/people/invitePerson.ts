@@ -22,10 +22,10 @@ export async function invitePerson(
 ): Promise<ReplyOf<typeof asked>> {
   const invitation = await needs.db.transaction(async (tx) => {
     const at = needs.now();
-    await refuseWhoIsHere(tx, actor, email);
+    await assertNotMember(tx, actor, email);
     const attorney_id = role === 'attorney' ? await findFreeEntry(tx, actor, bar_number!) : null;
     await withdrawExpired(tx, actor, email, at);
-    await refuseInvited(tx, actor, email);
+    await assertNotInvited(tx, actor, email);
     const [made] = await tx
       .insert(invitations)
       .values({
@@ -52,7 +52,7 @@ export async function invitePerson(
 }
 
 /** Somebody who only typed the address in is not here: a stranger must not keep its owner from being invited. */
-async function refuseWhoIsHere(tx: Db, { court_id }: Actor, email: string): Promise<void> {
+async function assertNotMember(tx: Db, { court_id }: Actor, email: string): Promise<void> {
   const [known] = await tx
     .select({ id: people.id })
     .from(people)
@@ -68,7 +68,7 @@ async function refuseWhoIsHere(tx: Db, { court_id }: Actor, email: string): Prom
   if (known) throw refusedAt('email', 'already_here');
 }
 
-async function refuseInvited(tx: Db, { court_id }: Actor, email: string): Promise<void> {
+async function assertNotInvited(tx: Db, { court_id }: Actor, email: string): Promise<void> {
   const [open] = await tx
     .select({ id: invitations.id })
     .from(invitations)

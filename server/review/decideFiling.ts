@@ -36,10 +36,10 @@ export async function decideFiling(
 ): Promise<{ message: string; hold: Hold }> {
   const hold = await needs.db.transaction(async (tx) => {
     const held = await holdFiling(tx, actor, decision.id);
-    await refuseWhatIsNotTheirs(tx, needs, actor, held, decision.version);
+    await assertOwnReview(tx, needs, actor, held, decision.version);
     const at = needs.now();
     const { court, policy, calendar, today } = await readCourtsPolicy(tx, held.filing.court_id, at);
-    refuseFields(
+    assertNoFieldProblems(
       checkDecision(policy, decision, today, calendar).map(({ field, says }) => ({
         field,
         message: writeDecisionProblem(says),
@@ -94,7 +94,7 @@ export async function decideFiling(
   return { message: 'Decision recorded. It takes effect in a moment.', hold };
 }
 
-async function refuseWhatIsNotTheirs(
+async function assertOwnReview(
   tx: Db,
   { now }: Needs<'now'>,
   actor: Actor,
@@ -114,6 +114,6 @@ async function refuseWhatIsNotTheirs(
   }
 }
 
-function refuseFields(problems: FieldProblem[]): void {
+function assertNoFieldProblems(problems: FieldProblem[]): void {
   if (problems.length > 0) throw new Refusal('invalid_input', { fields: problems });
 }

@@ -10,7 +10,7 @@ import { docketEntries, reviews } from '#server/db/schema/record';
 import { courtsDate } from '#server/filings/courtsDate';
 import { fileAs } from '#server/testing/fileAs';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
-import { putDecisionInForce } from './putDecisionInForce.ts';
+import { applyDecision } from './applyDecision.ts';
 
 /** A correction that the filer confirmed to be a different document has two dates; the clerk chooses. */
 let court: TestServer;
@@ -44,7 +44,7 @@ async function settle(choice: object) {
   const reply = await accept(choice);
   expect(reply.statusCode, reply.body).toBe(201);
   court.clock.now = new Date(court.clock.now.getTime() + 1000);
-  await putDecisionInForce(court.services, reply.json().hold.review_id);
+  await applyDecision(court.services, reply.json().hold.review_id);
   const [entry] = await court.db.select().from(docketEntries).where(eq(docketEntries.filing_id, id));
   const lines = await court.db.select().from(activities).where(eq(activities.subject_id, id)).orderBy(activities.seq);
   const line = lines.find(({ action }) => action === 'filing_accepted')!;

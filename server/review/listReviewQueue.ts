@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, exists, inArray, isNull, min, notExists, typ
 import type { InputOf } from '#contract/endpoint';
 import { writePriority, writeReason } from '#contract/messages/writeMessages';
 import type { listReviewQueue as asked, QueueRow, ReviewQueue } from '#contract/review';
-import { missingIn } from '#domain/acceptance/judgeCompleteness';
+import { missingIn } from '#domain/acceptance/assessCompleteness';
 import { sureFrom } from '#domain/filings/certainty';
 import type { Db } from '#server/db/db';
 import { analyses, filings } from '#server/db/schema/filings';

@@ -18,7 +18,7 @@ import { formOf } from '#server/testing/formOf';
 import { aComplaint, anAnswer } from '#server/testing/papers';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { hurryJobs } from '#server/testing/workOffJobs';
-import { putDecisionInForce } from './putDecisionInForce.ts';
+import { applyDecision } from './applyDecision.ts';
 
 let court: TestServer;
 let second: ReturnType<TestServer['with']>;
@@ -47,12 +47,12 @@ const options = async (): Promise<ReviewOptions> => (await clerk().get(`/review/
 const standing = async (who = court.as('attorney')) => (await who.get(`/documents/${id}/standing/`)).json();
 const decide = async (decision: object, who = clerk()) =>
   who.post(`/review/${id}/decision/`, { version: (await options()).version, ...decision });
-const putInForce = (review_id: string) => putDecisionInForce(court.services, review_id);
+const updateCurrentValues = (review_id: string) => applyDecision(court.services, review_id);
 async function settle(decision: object) {
   const reply = await decide(decision);
   expect(reply.statusCode, reply.body).toBe(201);
   court.clock.now = new Date(court.clock.now.getTime() + 60_000);
-  await putInForce(reply.json().hold.review_id);
+  await updateCurrentValues(reply.json().hold.review_id);
 }
 const filingNow = async () => (await court.db.select().from(filings).where(eq(filings.id, id)))[0]!;
 const noticesOf = async (who = court.as('attorney')) =>
@@ -70,7 +70,7 @@ describe('the clerk’s queue', () => {
     expect(await queued('?sort=age')).not.toContain(id);
     const { holds } = (await clerk().get('/review/')).json();
     expect(holds).toMatchObject([{ filing_id: id, decision: 'accepted', by: 'Test clerk', mine: true }]);
-    await putInForce(reply.json().hold.review_id);
+    await updateCurrentValues(reply.json().hold.review_id);
     expect((await clerk().get('/review/')).json().holds).toEqual([]);
     expect(await queued('?state=decided')).toContain(id);
   });
@@ -144,7 +144,7 @@ describe('a decision', () => {
     const review = reply.json().hold.review_id;
     expect((await second.post(`/review/decisions/${review}/undo/`)).json().code).toBe('not_permitted');
     expect((await clerk().post(`/review/decisions/${review}/undo/`)).statusCode).toBe(200);
-    await putInForce(review);
+    await updateCurrentValues(review);
     expect(await standing()).toMatchObject({ state: 'received', reviews: [] });
     expect((await options()).may).toContain('accepted');
   });
@@ -152,7 +152,7 @@ describe('a decision', () => {
   test('cannot be undone once it has taken effect, and takes effect once', async () => {
     const reply = await decide({ decision: 'accepted', ...opening });
     const review = reply.json().hold.review_id;
-    await Promise.all([putInForce(review), putInForce(review)]);
+    await Promise.all([updateCurrentValues(review), updateCurrentValues(review)]);
     const entries = await court.db.select().from(docketEntries).where(eq(docketEntries.filing_id, id));
     expect(entries).toHaveLength(1);
     expect((await clerk().post(`/review/decisions/${review}/undo/`)).json().code).toBe('decision_in_force');
@@ -192,7 +192,7 @@ describe('a decision', () => {
   test.each(meanwhile)('lapses when the filing is %s before it takes effect', async (_what, change) => {
     const reply = await decide({ decision: 'accepted', ...opening });
     await change();
-    await putInForce(reply.json().hold.review_id);
+    await updateCurrentValues(reply.json().hold.review_id);
     expect((await standing()).case).toBeNull();
     const [review] = await court.db.select().from(reviews).where(eq(reviews.filing_id, id));
     expect(review!.state).toBe('revoked');
@@ -354,7 +354,7 @@ describe('an accepted filing', () => {
         return (await clerk().post(`/review/${one}/decision/`, body)).json().hold.review_id;
       }),
     );
-    await Promise.all(holds.map(putInForce));
+    await Promise.all(holds.map(updateCurrentValues));
     const opened = await court.db.select().from(cases).where(eq(cases.case_type, 'Probate'));
     const numbers = opened.map(({ case_number }) => Number(case_number.slice(-5))).sort((a, b) => a - b);
     expect(numbers).toEqual([1, 2, 3]);
@@ -445,7 +445,7 @@ describe('an accepted filing', () => {
         ...{ court_id: court.services.config.court.id, case_number: '26-PR-99001', title: 'Estate of Model' },
         ...{ case_type: 'Probate' as const, opened_on: '2026-01-05' },
       });
-      await putInForce(reply.json().hold.review_id);
+      await updateCurrentValues(reply.json().hold.review_id);
       expect(await standing()).toMatchObject({ state: 'received', case: null });
     });
   });
@@ -580,7 +580,7 @@ describe('a returned filing whose time to correct has passed', () => {
     const { version } = await optionsLater();
     const reply = await at().post(`/review/${id}/decision/`, { version, ...decision });
     expect(reply.statusCode, reply.body).toBe(201);
-    await putInForce(reply.json().hold.review_id);
+    await updateCurrentValues(reply.json().hold.review_id);
   };
   afterEach(() => {
     court.clock.now = before;

@@ -1,9 +1,9 @@
 import { type Assignment, assign } from '#server/jobs/Job';
 import type { Needs } from '#server/needs';
 import { decisionJob } from './decisionJob.ts';
-import { putDecisionInForce } from './putDecisionInForce.ts';
+import { applyDecision } from './applyDecision.ts';
 
 /** The work that the review of filings asks for, and how it is done. */
 export function reviewAssignments(needs: Needs<'db' | 'config' | 'now'>): Assignment[] {
-  return [assign(decisionJob, { run: ({ review_id }) => putDecisionInForce(needs, review_id) })];
+  return [assign(decisionJob, { run: ({ review_id }) => applyDecision(needs, review_id) })];
 }

@@ -14,7 +14,7 @@ import { fileDocuments } from '#server/filings/fileDocuments';
 import type { Actor } from '#server/http/actor';
 import type { Services } from '#server/needs';
 import { keyOf } from '#server/review/decisionJob';
-import { putDecisionInForce } from '#server/review/putDecisionInForce';
+import { applyDecision } from '#server/review/applyDecision';
 import { decideSampleFiling } from './decideSampleFiling.ts';
 import { lookAtSampleValues } from './lookAtSampleValues.ts';
 import { furtherCourts } from './plan/furtherCourts.ts';
@@ -161,7 +161,7 @@ async function decide(
       .where(and(eq(reviews.filing_id, filing_id), eq(reviews.state, 'held')));
     await removeJob(tx, keyOf(held_review!.id));
     const inForceAt = new Date(at.getTime() + services.config.decision_hold_seconds * 1000);
-    await putDecisionInForce({ ...inTime, now: () => inForceAt }, held_review!.id);
+    await applyDecision({ ...inTime, now: () => inForceAt }, held_review!.id);
   });
 }
 

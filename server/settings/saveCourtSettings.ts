@@ -27,7 +27,7 @@ export async function saveCourtSettings(
     }
     const changed = courtFields.filter((field) => !isDeepStrictEqual(before[field], change[field]));
     if (changed.length === 0) return before;
-    if (changed.includes('time_zone')) await refuseWhileHearingsAreSet(tx, needs, actor);
+    if (changed.includes('time_zone')) await assertNoHearingsSet(tx, needs, actor);
     const [saved] = await tx
       .update(courts)
       .set({ ...change, version: before.version + 1 })
@@ -46,7 +46,7 @@ export async function saveCourtSettings(
 }
 
 /** A hearing is set for an hour of the clock on the court's wall: another zone would move all of them. */
-async function refuseWhileHearingsAreSet(tx: Db, { now }: Needs<'now'>, { court_id }: Actor): Promise<void> {
+async function assertNoHearingsSet(tx: Db, { now }: Needs<'now'>, { court_id }: Actor): Promise<void> {
   const [ahead] = await tx
     .select({ id: hearings.id })
     .from(hearings)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { eventData } from '#contract/webhookEvents';
 import { type EventType, eventTypes } from '#domain/integrations/eventTypes';
 import { tellOfDeadlines } from '#server/deadlines/tellOfDeadlines';
-import { putDecisionInForce } from '#server/review/putDecisionInForce';
+import { applyDecision } from '#server/review/applyDecision';
 import { fileAs } from '#server/testing/fileAs';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { type Receiver, startReceiver } from './testing/startReceiver.ts';
@@ -48,7 +48,7 @@ async function decide(filingId: string, decision: object): Promise<void> {
   const { version } = (await clerk.get(`/review/${filingId}/`)).json();
   const reply = await clerk.post(`/review/${filingId}/decision/`, { version, ...decision });
   expect(reply.statusCode, reply.body).toBe(201);
-  await putDecisionInForce(court.services, reply.json().hold.review_id);
+  await applyDecision(court.services, reply.json().hold.review_id);
 }
 
 test('filing.submitted is sent when documents are received', async () => {

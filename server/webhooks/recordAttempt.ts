@@ -37,7 +37,7 @@ export async function recordAttempt(
       .update(webhookDeliveries)
       .set({ attempts: number, last_status: status, last_error: error, ...follows })
       .where(eq(webhookDeliveries.id, delivery_id));
-    await judgeEndpoint(tx, needs, delivery, { outcome, gaveUp: follows.state === 'failed', at, by_hand });
+    await assessEndpoint(tx, needs, delivery, { outcome, gaveUp: follows.state === 'failed', at, by_hand });
   });
 }
 
@@ -62,7 +62,7 @@ async function planNext(tx: Db, { id, state }: Stored['delivery'], round_attempt
   return { state: 'waiting' as const, round_attempts: round_attempt, next_attempt_at };
 }
 
-async function judgeEndpoint(
+async function assessEndpoint(
   tx: Db,
   needs: Needs<'config' | 'now'>,
   { endpoint_id }: Stored['delivery'],

@@ -23,7 +23,7 @@ export function parseTarget({ config }: Needs<'config'>, text: string): URL {
     throw new TargetRefused('not_an_address', 'Leave user name, password and # out of the address.');
   }
   const literal = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(literal) && isForbiddenAddress(literal, config.webhooks.networks)) refusePrivate(literal);
+  if (isIP(literal) && isForbiddenAddress(literal, config.webhooks.networks)) rejectPrivateAddress(literal);
   return url;
 }
 
@@ -43,12 +43,12 @@ export async function resolveTarget(
   const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await resolve(host).catch(() => []);
   if (found.length === 0) throw new TargetRefused('unknown_host', `The name ${host} is not known.`);
   for (const { address } of found) {
-    if (isForbiddenAddress(address, config.webhooks.networks)) refusePrivate(address);
+    if (isForbiddenAddress(address, config.webhooks.networks)) rejectPrivateAddress(address);
   }
   return found[0]!;
 }
 
-function refusePrivate(address: string): never {
+function rejectPrivateAddress(address: string): never {
   throw new TargetRefused(
     'forbidden_address',
     `${address} lies in a private network. The operator can except a network with WEBHOOK_NETWORKS.`,

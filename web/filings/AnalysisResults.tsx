@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
-import { missingIn } from '#domain/acceptance/judgeCompleteness';
+import { missingIn } from '#domain/acceptance/assessCompleteness';
 import { formatDay } from '#web/ui/formatDay.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { CompletenessBadge } from './CompletenessBadge.tsx';

@@ -5,7 +5,7 @@ import type { Finding } from '#contract/checks';
 import type { Evidence } from '#contract/evidence';
 import type { ExtractedField } from '#contract/extractedFields';
 import type { FilingDetails } from '#contract/filings';
-import { missingIn } from '#domain/acceptance/judgeCompleteness';
+import { missingIn } from '#domain/acceptance/assessCompleteness';
 import { may } from '#domain/identity/permissions';
 import { CheckHistory } from '#web/checks/CheckHistory.tsx';
 import { CheckView } from '#web/checks/CheckView.tsx';

@@ -2,7 +2,7 @@ import { BookCheck, CircleAlert, CircleX, Inbox, LoaderCircle, Undo2 } from 'luc
 import { useTranslation } from 'react-i18next';
 import type { CompletenessReason } from '#contract/analyses';
 import type { FilingRow } from '#contract/filings';
-import { missingIn } from '#domain/acceptance/judgeCompleteness';
+import { missingIn } from '#domain/acceptance/assessCompleteness';
 import { hasEnded } from '#domain/filings/states';
 import { CompletenessBadge } from './CompletenessBadge.tsx';
 

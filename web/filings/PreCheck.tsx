@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Send, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { missingIn } from '#domain/acceptance/judgeCompleteness';
+import { missingIn } from '#domain/acceptance/assessCompleteness';
 import { OwnCheck } from '#web/courtdoc/analysis/OwnCheck.tsx';
 import { useReadOwnAnalysisQuery } from '#web/courtdoc/courtdocApi.ts';
 import { useFileOwn } from '#web/courtdoc/useFileOwn.ts';

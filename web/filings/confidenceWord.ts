@@ -1,4 +1,4 @@
-import { unsureBelow } from '#domain/acceptance/judgeCompleteness';
+import { unsureBelow } from '#domain/acceptance/assessCompleteness';
 import { sureFrom } from '#domain/filings/certainty';
 
 /** How sure the machine is of a value, as a word. The thresholds are those of the analysis' calibration table. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
 import type { ReviewOptions } from '#contract/review';
-import { missingIn } from '#domain/acceptance/judgeCompleteness';
+import { missingIn } from '#domain/acceptance/assessCompleteness';
 import { sameBareNumber } from '#domain/caseNumbers/bareNumber';
 import { Note } from '#web/ui/Note.tsx';
 import { useReadReviewOptionsQuery } from './reviewApi.ts';

@@ -4,7 +4,7 @@ import { everyCourt } from '../everyCourt.ts';
 import { evaluate } from '../kinds/evaluators.ts';
 import type { Problem } from '../kinds/Outcome.ts';
 import type { RuleKind } from '../kinds/ParametersByKind.ts';
-import { laysOpen } from '../laysOpen.ts';
+import { exposesPersonalData } from '../exposesPersonalData.ts';
 import { packOf } from '../packs.ts';
 import { paperKinds } from '../paperKinds.ts';
 import { policyFor } from '../policyFor.ts';
@@ -68,7 +68,7 @@ const rank: Record<FindingClass, number> = { clerk_may_return: 1, clerk_may_noti
 
 /** Personal data is exposed from the moment of filing, so it comes first; then who may act; points of form come last. */
 function orderOf({ rule_id, class: who, form }: Finding): number {
-  if (laysOpen(rule_id)) return 0;
+  if (exposesPersonalData(rule_id)) return 0;
   return form ? 5 : rank[who];
 }
 

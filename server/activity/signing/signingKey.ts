@@ -21,7 +21,7 @@ export type SignatureCheck = (keyId: string, text: string, signature: string) =>
 /** The key that signs: the private one in the file. An evaluation court makes it at the first need. */
 export async function openSigningKey(config: Config): Promise<SigningKey> {
   if (!existsSync(config.record.key_file)) await makeKey(config);
-  refuseIfReadableByAll(config.record.key_file);
+  assertPrivateFile(config.record.key_file);
   const [first] = readKeys(config.record.key_file).filter(({ type }) => type === 'private');
   if (!first) throw new SettingsError(`RECORD_SIGNING_KEY_FILE ${config.record.key_file} holds no private key.`);
   return { id: fingerprintOf(first), sign: (text) => sign(null, Buffer.from(text), first).toString('base64') };
@@ -54,7 +54,7 @@ async function makeKey({ evaluation, record }: Config): Promise<void> {
   await unlink(draft);
 }
 
-function refuseIfReadableByAll(file: string): void {
+function assertPrivateFile(file: string): void {
   if (process.platform === 'win32' || (statSync(file).mode & 0o007) === 0) return;
   throw new SettingsError(
     `RECORD_SIGNING_KEY_FILE ${file} is open to every user of this machine. Run "chmod 600 ${file}".`,

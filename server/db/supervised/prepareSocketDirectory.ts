@@ -21,7 +21,7 @@ export function prepareSocketDirectory({ home, cluster, account }: ClusterHome):
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  refuseUnlessPrivate(directory, account);
+  assertPrivateDirectory(directory, account);
   chmodSync(directory, 0o700);
   return directory;
 }
@@ -31,7 +31,7 @@ function shortName(cluster: string): string {
 }
 
 /** Whoever owns the directory could put a false database in the place of ours. */
-function refuseUnlessPrivate(directory: string, account: Account): void {
+function assertPrivateDirectory(directory: string, account: Account): void {
   const found = lstatSync(directory);
   const owner = account?.uid ?? process.getuid?.();
   if (found.isDirectory() && (owner === undefined || found.uid === owner)) return;

@@ -1,5 +1,5 @@
 import type { OwnAnalysis } from '#contract/documents';
-import { judgeCompleteness } from '#domain/acceptance/judgeCompleteness';
+import { assessCompleteness } from '#domain/acceptance/assessCompleteness';
 import { readingToRecord } from '#domain/filings/readingToRecord';
 import { unreadPages } from '#domain/filings/unreadPages';
 import { listFields } from '#domain/reading/listedFields';
@@ -19,7 +19,7 @@ export function describeOwnAnalysis(
   // One that was kept by an earlier version knew fewer fields.
   const reading = { ...emptyReading(), ...kept.reading };
   const { evidence: _listedBelow, ...record } = readingToRecord(reading);
-  const judged = withFindings(judgeCompleteness(reading), check?.findings ?? []);
+  const judged = withFindings(assessCompleteness(reading), check?.findings ?? []);
   const reasons = [...judged.confidence_reasons, ...unreadPages(kept.pages_without_text, kept.pages)];
   return {
     id: kept.id,

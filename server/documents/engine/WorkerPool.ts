@@ -68,7 +68,7 @@ export class WorkerPool {
     if (this.closed) return Promise.reject(new Refusal('shutting_down'));
     const { asker } = task.file;
     const urgent = urgentTasks.has(task.kind);
-    const refused = urgent ? this.refuseTooMany(asker) : undefined;
+    const refused = urgent ? this.tooManyWaiting(asker) : undefined;
     if (refused) return Promise.reject(refused);
     return new Promise((resolve, reject) => {
       const waiting = { task, urgent, asker, onStep, recognized, reject };
@@ -91,7 +91,7 @@ export class WorkerPool {
     this.all.clear();
   }
 
-  private refuseTooMany(asker: string | undefined): Refusal | undefined {
+  private tooManyWaiting(asker: string | undefined): Refusal | undefined {
     const waiting = this.queue.filter(({ urgent }) => urgent);
     if (waiting.length >= mostWaiting) return new Refusal('documents_busy', undefined, 10);
     const own = asker === undefined ? 0 : waiting.filter((one) => one.asker === asker).length;

@@ -7,7 +7,7 @@ import { hearings } from '#server/db/schema/calendar';
 import { caseAssignments } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
 import { reviews } from '#server/db/schema/record';
-import { putDecisionInForce } from '#server/review/putDecisionInForce';
+import { applyDecision } from '#server/review/applyDecision';
 import { fillRecord } from '#server/testing/fillRecord';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { workOffJobs } from '#server/testing/workOffJobs';
@@ -110,6 +110,6 @@ test('a filing on which the court has decided presses no more', async () => {
     ...{ reason: 'Another reason', authority: 'CRC 2.257' },
   });
   const [review] = await court.db.select().from(reviews).where(eq(reviews.filing_id, id));
-  await putDecisionInForce(court.services, review!.id);
+  await applyDecision(court.services, review!.id);
   expect(await weightOf(id)).toEqual({ priority: 'low', reason: 'The court has decided on this filing.' });
 });

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilingDetails } from '#contract/filings';
-import { countBesideFields } from '#domain/acceptance/judgeCompleteness';
+import { countBesideFields } from '#domain/acceptance/assessCompleteness';
 
 const parts = ['fields', 'checks', 'documents', 'record'] as const;
 

@@ -1,7 +1,7 @@
 import type { Evidence } from '#contract/evidence';
 import type { ExtractedField } from '#contract/extractedFields';
 import type { FilingDetails } from '#contract/filings';
-import { requiredFields } from '#domain/acceptance/judgeCompleteness';
+import { requiredFields } from '#domain/acceptance/assessCompleteness';
 import { sureFrom } from '#domain/filings/certainty';
 import { confidenceWord } from '../confidenceWord.ts';
 import { type FieldName, fieldNames, machineFields, valueInForce } from './fieldValues.ts';

@@ -1,9 +1,9 @@
 import type { Evaluator } from '../Evaluator.ts';
 import { conclude } from '../shared/conclude.ts';
-import { judgeActive, ofEach } from './judgeFile.ts';
+import { checkActiveContent, ofEach } from './checkFile.ts';
 import { onPdfs } from './onPdfs.ts';
 
 /** Whether any of the files acts by itself. */
 export const activeContent: Evaluator<'active_content'> = onPdfs((documents) =>
-  conclude(ofEach(documents, judgeActive)),
+  conclude(ofEach(documents, checkActiveContent)),
 );

@@ -6,23 +6,23 @@ import { broken, met, notApplicable, notChecked, statementsIn } from '../shared/
 /** Whether a file has the bookmarks that the court wants. */
 export const bookmarks: Evaluator<'bookmarks'> = ({ parameters }, submission) => {
   const [lead] = submission.documents;
-  if (parameters.of === 'tabs') return judgeTable(lead);
+  if (parameters.of === 'tabs') return checkTable(lead);
   const { pdf } = lead.facts.file;
   if (pdf === null) return notChecked({ code: 'needs_pdf', values: {} });
   switch (parameters.of) {
     case 'exhibits':
-      return judgeExhibits(submission, pdf.bookmarks);
+      return checkExhibits(submission, pdf.bookmarks);
     case 'parts':
-      return judgeParts(lead, pdf.bookmarks);
+      return checkParts(lead, pdf.bookmarks);
     case 'long_documents':
-      return judgeLong(lead, pdf.bookmarks, parameters.over_words);
+      return checkLong(lead, pdf.bookmarks, parameters.over_words);
     case 'headings':
-      return judgeHeadings(lead, pdf.bookmarks, parameters.targets);
+      return checkHeadings(lead, pdf.bookmarks, parameters.targets);
   }
 };
 
 /** Those without a lawyer are free of it (Cal. Rules of Court, rule 3.1110(f)(4)). */
-function judgeExhibits({ documents: [lead], filer }: Submission, titles: readonly string[]): Outcome {
+function checkExhibits({ documents: [lead], filer }: Submission, titles: readonly string[]): Outcome {
   if (!filer.represented) return notApplicable;
   const labels = [...new Set(lead.reading.exhibits_attached.map(({ value }) => value))];
   const attached = lead.facts.parts.filter(({ role }) => role === 'attached');
@@ -42,7 +42,7 @@ function names(title: string, label: string): boolean {
     .includes(mark);
 }
 
-function judgeParts({ facts }: CheckedDocument, titles: readonly string[]): Outcome {
+function checkParts({ facts }: CheckedDocument, titles: readonly string[]): Outcome {
   if (facts.parts.length < 2) return notApplicable;
   if (titles.length >= facts.parts.length) return met;
   return broken({
@@ -55,7 +55,7 @@ function judgeParts({ facts }: CheckedDocument, titles: readonly string[]): Outc
 }
 
 /** The paper's own words: exhibits behind it are none of them. */
-function judgeLong({ facts }: CheckedDocument, titles: readonly string[], words: number): Outcome {
+function checkLong({ facts }: CheckedDocument, titles: readonly string[], words: number): Outcome {
   if (facts.words.body <= 1.02 * words) return met;
   if (titles.length > 0) return met;
   return broken({
@@ -64,7 +64,7 @@ function judgeLong({ facts }: CheckedDocument, titles: readonly string[], words:
   });
 }
 
-function judgeHeadings(lead: CheckedDocument, titles: readonly string[], targets: readonly string[]): Outcome {
+function checkHeadings(lead: CheckedDocument, titles: readonly string[], targets: readonly string[]): Outcome {
   if (titles.length > 0) return met;
   const table = statementsIn(lead, 'table_of_contents')[0];
   const attached = lead.facts.parts.find(({ role }) => role === 'attached');
@@ -75,7 +75,7 @@ function judgeHeadings(lead: CheckedDocument, titles: readonly string[], targets
 }
 
 /** A bundle of exhibits with a table that leads to them (8 C.F.R. § 1003.32(b)). */
-function judgeTable(lead: CheckedDocument): Outcome {
+function checkTable(lead: CheckedDocument): Outcome {
   const exhibits = Math.max(
     lead.facts.parts.filter(({ role }) => role === 'attached').length,
     lead.reading.exhibits_attached.length,

@@ -3,19 +3,19 @@ import type { Evaluator } from '../Evaluator.ts';
 import type { Problem } from '../Outcome.ts';
 import type { ProblemMessage } from '../RuleMessages.ts';
 import { conclude } from '../shared/conclude.ts';
-import { ofEach } from './judgeFile.ts';
+import { ofEach } from './checkFile.ts';
 
 /** Whether the files’ names pass through the systems that take them on. */
 export const fileName: Evaluator<'file_name'> = (rule, { documents }) => {
   const longest = rule.parameters.max_chars;
-  return conclude(ofEach(documents, (one) => judgeName(one, longest)));
+  return conclude(ofEach(documents, (one) => checkName(one, longest)));
 };
 
 /** Signs that mean something to file systems or in addresses. */
 const special = /[<>:"/\\|?*#%{}^~`$;\p{Cc}]/gu;
 const ending = /\.(pdf|docx|doc|txt)$/i;
 
-function judgeName({ name }: CheckedDocument, longest: number): Problem | undefined {
+function checkName({ name }: CheckedDocument, longest: number): Problem | undefined {
   const signs = [...new Set(name.match(special) ?? [])];
   if (signs.length > 0) return problem({ code: 'file.name_signs', values: { name, signs } });
   const characters = [...name].length;

@@ -1,6 +1,6 @@
 import type { Evaluator } from '../Evaluator.ts';
 import { conclude } from '../shared/conclude.ts';
-import { judgeSize, ofEach } from './judgeFile.ts';
+import { checkSize, ofEach } from './checkFile.ts';
 
 /** Whether the files are as small as the court's system takes them, each and all together. */
 export const fileSize: Evaluator<'file_size'> = (rule, { documents, forum }) => {
@@ -10,7 +10,7 @@ export const fileSize: Evaluator<'file_size'> = (rule, { documents, forum }) => 
   const all = reviews ? undefined : envelope_max_mb;
   const sum = documents.reduce((bytes, { facts }) => bytes + facts.file.size, 0);
   return conclude([
-    ...ofEach(documents, (one) => judgeSize(one, each)),
+    ...ofEach(documents, (one) => checkSize(one, each)),
     all === undefined || sum <= all * 1024 * 1024
       ? undefined
       : { says: { code: 'file.envelope_too_large', values: { bytes: sum, allowed_mb: all } }, evidence: [] },

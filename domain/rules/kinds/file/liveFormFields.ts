@@ -1,9 +1,9 @@
 import type { Evaluator } from '../Evaluator.ts';
 import { conclude } from '../shared/conclude.ts';
-import { judgeFlattened, ofEach } from './judgeFile.ts';
+import { checkFlattened, ofEach } from './checkFile.ts';
 import { onPdfs } from './onPdfs.ts';
 
 /** Whether forms among the papers have been flattened. */
 export const liveFormFields: Evaluator<'live_form_fields'> = onPdfs((documents) =>
-  conclude(ofEach(documents, judgeFlattened)),
+  conclude(ofEach(documents, checkFlattened)),
 );

@@ -1,7 +1,7 @@
 import type { Evaluator } from '../Evaluator.ts';
 import { conclude } from '../shared/conclude.ts';
 import { notChecked } from '../shared/lookup.ts';
-import { judgeSize, ofEach, searchable } from './judgeFile.ts';
+import { checkSize, ofEach, searchable } from './checkFile.ts';
 
 /** Whether the words of the files can be searched. */
 export const pdfTextSearchable: Evaluator<'pdf_text_searchable'> = (rule, { documents }) => {
@@ -10,6 +10,6 @@ export const pdfTextSearchable: Evaluator<'pdf_text_searchable'> = (rule, { docu
   const most = rule.parameters.max_mb;
   return conclude([
     ...ofEach(documents, searchable),
-    ...(most === undefined ? [] : ofEach(documents, (one) => judgeSize(one, most))),
+    ...(most === undefined ? [] : ofEach(documents, (one) => checkSize(one, most))),
   ]);
 };

@@ -4,7 +4,7 @@ import type { Problem } from '../Outcome.ts';
 import { conclude } from '../shared/conclude.ts';
 import { ownPages } from '../shared/pagedPaper.ts';
 import { showPages } from '../shared/showPages.ts';
-import { ofEach } from './judgeFile.ts';
+import { ofEach } from './checkFile.ts';
 
 /** Whether the words of each file can be read by a program: said once, in place of everything that could then not be found. */
 export const textLayer: Evaluator<'text_layer'> = (_rule, { documents }) => conclude(ofEach(documents, judge));

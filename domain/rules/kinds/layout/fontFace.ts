@@ -2,13 +2,13 @@ import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
 import type { Asked, Evaluator } from '../Evaluator.ts';
 import type { Outcome } from '../Outcome.ts';
 import type { DoubtMessage } from '../RuleMessages.ts';
-import { conclude, type Judged } from '../shared/conclude.ts';
+import { conclude, type PartOutcome } from '../shared/conclude.ts';
 import { met, notApplicable, notChecked } from '../shared/lookup.ts';
 import { isOutcome, isSetAsPleading, pagedPaper } from '../shared/pagedPaper.ts';
 import { showText } from '../shared/showPages.ts';
-import { isMostly } from './judgePageSize.ts';
-import { judgeLeading, judgeSpacing } from './judgeSpacing.ts';
-import { bodyFamily, judgeBodySize, judgeFootnotes } from './judgeType.ts';
+import { isMostly } from './checkPageSize.ts';
+import { checkLeading, checkSpacing } from './checkSpacing.ts';
+import { bodyFamily, checkBodySize, checkFootnotes } from './checkType.ts';
 
 const booklet = { width: 441, height: 666 };
 
@@ -19,19 +19,19 @@ export const fontFace: Evaluator<'font_face'> = (rule, { documents: [lead] }) =>
   if (isOutcome(paper)) return paper;
   const { layout } = paper;
   const { faces, similar, booklet_only } = rule.parameters;
-  if (similar) return judgeLikeness(layout, faces);
+  if (similar) return checkLikeness(layout, faces);
   if (booklet_only && !isMostly(layout, booklet) && !isOneOf(layout, faces))
     return notChecked({ code: 'layout.face_free_on_letter_paper', values: {} });
-  return conclude([judgeFace(layout, faces), ...judgeRest(rule, layout)]);
+  return conclude([checkFace(layout, faces), ...checkRest(rule, layout)]);
 };
 
-function judgeRest({ parameters }: Asked<'font_face'>, layout: LayoutFacts): Judged[] {
+function checkRest({ parameters }: Asked<'font_face'>, layout: LayoutFacts): PartOutcome[] {
   const { body_min_pt: size, footnote_min_pt: notes, leading_min_pt: leading, line_spacing } = parameters;
   return [
-    size === undefined ? undefined : judgeBodySize(layout, size),
-    notes === undefined ? undefined : judgeFootnotes(layout, notes),
-    line_spacing === undefined ? undefined : judgeSpacing(layout, line_spacing),
-    leading === undefined ? undefined : judgeLeading(layout, leading),
+    size === undefined ? undefined : checkBodySize(layout, size),
+    notes === undefined ? undefined : checkFootnotes(layout, notes),
+    line_spacing === undefined ? undefined : checkSpacing(layout, line_spacing),
+    leading === undefined ? undefined : checkLeading(layout, leading),
   ];
 }
 
@@ -42,7 +42,7 @@ const isOneOf = (layout: LayoutFacts, allowed: readonly string[]) => {
 
 const unknownFace: DoubtMessage = { code: 'layout.face_unknown', values: {} };
 
-function judgeFace(layout: LayoutFacts, allowed: readonly string[]): Judged {
+function checkFace(layout: LayoutFacts, allowed: readonly string[]): PartOutcome {
   const family = bodyFamily(layout);
   if (family === undefined) return { why: unknownFace };
   if (allowed.includes(family.name)) return undefined;
@@ -53,7 +53,7 @@ function judgeFace(layout: LayoutFacts, allowed: readonly string[]): Judged {
 }
 
 /** Faces that are `essentially the same` are a matter of judgment, but for those that are and those in which nobody sets a paper. */
-function judgeLikeness(layout: LayoutFacts, alike: readonly string[]): Outcome {
+function checkLikeness(layout: LayoutFacts, alike: readonly string[]): Outcome {
   const family = bodyFamily(layout);
   if (family === undefined) return notChecked(unknownFace);
   if (alike.includes(family.name)) return met;

@@ -1,15 +1,15 @@
 import type { Submission } from '../../checks/Submission.ts';
 import { paperKinds } from '../../paperKinds.ts';
 import type { Asked, Evaluator } from '../Evaluator.ts';
-import { conclude, type Judged } from '../shared/conclude.ts';
+import { conclude, type PartOutcome } from '../shared/conclude.ts';
 import { notApplicable } from '../shared/lookup.ts';
 import { isOutcome, isSetAsPleading, type PagedPaper, pagedPaper } from '../shared/pagedPaper.ts';
 import { showPages } from '../shared/showPages.ts';
-import { judgeMargins, toInches } from './judgeMargins.ts';
-import { judgeNumbered } from './judgePageNumbers.ts';
-import { judgePageSize } from './judgePageSize.ts';
-import { judgeSpacing } from './judgeSpacing.ts';
-import { bodyFamily, judgeBodySize, judgeFootnotes, judgePitch, judgeSerif } from './judgeType.ts';
+import { checkMargins, toInches } from './checkMargins.ts';
+import { checkNumbered } from './checkPageNumbers.ts';
+import { checkPageSize } from './checkPageSize.ts';
+import { checkSpacing } from './checkSpacing.ts';
+import { bodyFamily, checkBodySize, checkFootnotes, checkPitch, checkSerif } from './checkType.ts';
 
 /** Whether the type is as large as the court wants, and whatever else of the paper's setting the same rule says. */
 export const fontSize: Evaluator<'font_size'> = (rule, submission) => {
@@ -20,30 +20,30 @@ export const fontSize: Evaluator<'font_size'> = (rule, submission) => {
   if (isOutcome(paper)) return paper;
   const { layout } = paper;
   return conclude([
-    judgeType(asked, submission, paper),
-    ...whenAsked(asked.footnote_min_pt, (least) => judgeFootnotes(layout, least)),
-    ...(asked.serif ? [judgeSerif(layout)] : []),
-    ...(asked.letter_size ? [judgePageSize(paper)] : []),
-    ...judgeMargins(paper, asked.margins_in ?? {}),
-    ...(asked.line_spacing ? [judgeSpacing(layout, asked.line_spacing)] : []),
-    ...(asked.page_numbers ? [judgeNumbered(paper)] : []),
+    checkType(asked, submission, paper),
+    ...whenAsked(asked.footnote_min_pt, (least) => checkFootnotes(layout, least)),
+    ...(asked.serif ? [checkSerif(layout)] : []),
+    ...(asked.letter_size ? [checkPageSize(paper)] : []),
+    ...checkMargins(paper, asked.margins_in ?? {}),
+    ...(asked.line_spacing ? [checkSpacing(layout, asked.line_spacing)] : []),
+    ...(asked.page_numbers ? [checkNumbered(paper)] : []),
     ...whenAsked(asked.first_page_top_in, (inches) =>
-      judgeTop(paper, inches, asked.first_page_top_if_possible === true),
+      checkTop(paper, inches, asked.first_page_top_if_possible === true),
     ),
   ]);
 };
 
-function whenAsked(value: number | undefined, judge: (value: number) => Judged): Judged[] {
+function whenAsked(value: number | undefined, judge: (value: number) => PartOutcome): PartOutcome[] {
   return value === undefined ? [] : [judge(value)];
 }
 
 type TypeSizes = Asked<'font_size'>['parameters'];
 
 /** A rule may ask for other sizes of type of even width, of Times New Roman, of a summons, or in one circuit. */
-function judgeType(asked: TypeSizes, { documents: [lead], forum }: Submission, { layout }: PagedPaper): Judged {
+function checkType(asked: TypeSizes, { documents: [lead], forum }: Submission, { layout }: PagedPaper): PartOutcome {
   const family = bodyFamily(layout);
   const perInch = asked.monospace_max_cpi;
-  if (family?.kind === 'mono' && perInch !== undefined) return judgePitch(layout, perInch);
+  if (family?.kind === 'mono' && perInch !== undefined) return checkPitch(layout, perInch);
   const kinds = paperKinds(lead.reading.doc_type?.value, lead.reading.title?.value, forum);
   const named = kinds.includes('summons') ? asked.summons_min_pt : asked.other_min_pt;
   const least =
@@ -52,14 +52,14 @@ function judgeType(asked: TypeSizes, { documents: [lead], forum }: Submission, {
     asked.circuit_min_pt?.[forum.court_id ?? ''] ??
     asked.body_min_pt ??
     named;
-  return least === undefined ? undefined : judgeBodySize(layout, least);
+  return least === undefined ? undefined : checkBodySize(layout, least);
 }
 
 /** Points: the first line's capitals begin a little below the margin that its author set. */
 const tolerance = 8;
 
 /** Whether the first page keeps room over its first line. */
-function judgeTop({ layout, isOwn }: PagedPaper, inches: number, ifPossible: boolean): Judged {
+function checkTop({ layout, isOwn }: PagedPaper, inches: number, ifPossible: boolean): PartOutcome {
   const top = layout.first_page_top;
   if (top === null || !isOwn(1) || top >= 72 * inches - tolerance) return undefined;
   const values = { inches: toInches(top), asked: inches };

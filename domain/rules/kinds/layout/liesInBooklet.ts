@@ -1,5 +1,5 @@
 import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
-import { letter } from './judgePageSize.ts';
+import { letter } from './checkPageSize.ts';
 
 /** Inches of text on a page of 6 1/8 by 9 1/4 (Sup. Ct. R. 33.1(c)). */
 const field = { width: 4.125, height: 7.125 };

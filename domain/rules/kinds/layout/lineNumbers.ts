@@ -1,11 +1,11 @@
 import { paperKinds } from '../../paperKinds.ts';
 import type { Evaluator } from '../Evaluator.ts';
-import { conclude, type Judged } from '../shared/conclude.ts';
+import { conclude, type PartOutcome } from '../shared/conclude.ts';
 import { notApplicable } from '../shared/lookup.ts';
 import { isOutcome, type PagedPaper, pagedPaper } from '../shared/pagedPaper.ts';
 import { showPages } from '../shared/showPages.ts';
-import { judgeSpacing } from './judgeSpacing.ts';
-import { judgeBodySize } from './judgeType.ts';
+import { checkSpacing } from './checkSpacing.ts';
+import { checkBodySize } from './checkType.ts';
 
 /** Whether a pleading stands on numbered lines. */
 export const lineNumbers: Evaluator<'line_numbers'> = (rule, { documents: [lead], forum }) => {
@@ -15,17 +15,17 @@ export const lineNumbers: Evaluator<'line_numbers'> = (rule, { documents: [lead]
   if (isOutcome(paper)) return paper;
   const { max_lines_per_page, body_min_pt: least, line_spacing } = rule.parameters;
   return conclude([
-    judgeNumbered(paper),
-    judgeCount(paper, max_lines_per_page),
-    least === undefined ? undefined : judgeBodySize(paper.layout, least),
-    line_spacing === undefined ? undefined : judgeSpacing(paper.layout, line_spacing),
+    checkNumbered(paper),
+    checkCount(paper, max_lines_per_page),
+    least === undefined ? undefined : checkBodySize(paper.layout, least),
+    line_spacing === undefined ? undefined : checkSpacing(paper.layout, line_spacing),
   ]);
 };
 
 /** Of the paper's own pages: a page of a table or a proof of service on plain paper does not make the paper one. */
 const mostWithout = 0.5;
 
-function judgeNumbered({ layout, isOwn }: PagedPaper): Judged {
+function checkNumbered({ layout, isOwn }: PagedPaper): PartOutcome {
   const pages = layout.measured.filter(isOwn);
   const numbered = new Set(layout.line_numbered.map(({ page }) => page));
   const without = pages.filter((page) => !numbered.has(page));
@@ -36,7 +36,7 @@ function judgeNumbered({ layout, isOwn }: PagedPaper): Judged {
   };
 }
 
-function judgeCount({ layout, isOwn }: PagedPaper, most: number | undefined): Judged {
+function checkCount({ layout, isOwn }: PagedPaper, most: number | undefined): PartOutcome {
   const over = layout.line_numbered.filter(({ page, lines }) => isOwn(page) && lines > (most ?? 60) + 1);
   if (most === undefined || over.length < 2) return undefined;
   const pages = over.map(({ page }) => page);

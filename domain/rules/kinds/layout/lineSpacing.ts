@@ -2,12 +2,12 @@ import type { Evaluator } from '../Evaluator.ts';
 import { conclude } from '../shared/conclude.ts';
 import { notApplicable } from '../shared/lookup.ts';
 import { isOutcome, isSetAsPleading, pagedPaper } from '../shared/pagedPaper.ts';
-import { judgeSpacing } from './judgeSpacing.ts';
+import { checkSpacing } from './checkSpacing.ts';
 
 /** Whether the running text stands as wide as the court wants. */
 export const lineSpacing: Evaluator<'line_spacing'> = (rule, { documents: [lead] }) => {
   if (!isSetAsPleading(lead)) return notApplicable;
   const paper = pagedPaper(lead);
   if (isOutcome(paper)) return paper;
-  return conclude([judgeSpacing(paper.layout, rule.parameters.line_spacing)]);
+  return conclude([checkSpacing(paper.layout, rule.parameters.line_spacing)]);
 };

@@ -2,9 +2,9 @@ import type { Evaluator } from '../Evaluator.ts';
 import { conclude } from '../shared/conclude.ts';
 import { notApplicable } from '../shared/lookup.ts';
 import { isOutcome, isSetAsPleading, pagedPaper } from '../shared/pagedPaper.ts';
-import { judgeMargins } from './judgeMargins.ts';
-import { judgePageSize } from './judgePageSize.ts';
-import { judgeSpacing } from './judgeSpacing.ts';
+import { checkMargins } from './checkMargins.ts';
+import { checkPageSize } from './checkPageSize.ts';
+import { checkSpacing } from './checkSpacing.ts';
 
 /** Whether the text stays as far from the edges as the court wants, and whatever else of its setting the same rule says. */
 export const margins: Evaluator<'margins'> = (rule, { documents: [lead] }) => {
@@ -13,8 +13,8 @@ export const margins: Evaluator<'margins'> = (rule, { documents: [lead] }) => {
   if (isOutcome(paper)) return paper;
   const { letter_size, margins_in = {}, line_spacing } = rule.parameters;
   return conclude([
-    ...(letter_size ? [judgePageSize(paper)] : []),
-    ...judgeMargins(paper, margins_in),
-    ...(line_spacing ? [judgeSpacing(paper.layout, line_spacing)] : []),
+    ...(letter_size ? [checkPageSize(paper)] : []),
+    ...checkMargins(paper, margins_in),
+    ...(line_spacing ? [checkSpacing(paper.layout, line_spacing)] : []),
   ]);
 };

@@ -3,7 +3,7 @@ import type { Evaluator } from '../Evaluator.ts';
 import { conclude } from '../shared/conclude.ts';
 import { met, notApplicable, notChecked } from '../shared/lookup.ts';
 import { isOutcome, isSetAsPleading, sizedPaper } from '../shared/pagedPaper.ts';
-import { isMostly, judgePageSize, letter } from './judgePageSize.ts';
+import { isMostly, checkPageSize, letter } from './checkPageSize.ts';
 import { liesInBooklet } from './liesInBooklet.ts';
 
 /** Whether the pages have the size that the court wants; a booklet may lie on letter sheets, as printers deliver it. */
@@ -13,9 +13,9 @@ export const pageSize: Evaluator<'page_size'> = (rule, { documents: [lead], foru
   if (kinds.some((kind) => exempt.includes(kind)) || !isSetAsPleading(lead)) return notApplicable;
   const paper = sizedPaper(lead);
   if (isOutcome(paper)) return paper;
-  if (booklet_in === undefined) return conclude([judgePageSize(paper)]);
+  if (booklet_in === undefined) return conclude([checkPageSize(paper)]);
   const booklet = { width: 72 * booklet_in.width, height: 72 * booklet_in.height };
   if (isMostly(paper.layout, booklet)) return met;
-  if (!isMostly(paper.layout, letter)) return conclude([judgePageSize(paper, booklet)]);
+  if (!isMostly(paper.layout, letter)) return conclude([checkPageSize(paper, booklet)]);
   return liesInBooklet(paper.layout) ? met : notChecked({ code: 'layout.letter_paper_by_leave', values: {} });
 };

@@ -1,6 +1,6 @@
 import type { CheckedDocument } from '../../checks/Submission.ts';
 import type { Evaluator } from '../Evaluator.ts';
-import { isMostly, letter } from '../layout/judgePageSize.ts';
+import { isMostly, letter } from '../layout/checkPageSize.ts';
 import { liesInBooklet } from '../layout/liesInBooklet.ts';
 import { broken, met, notApplicable, notChecked } from '../shared/lookup.ts';
 import { countBodyPages } from './countBodyPages.ts';

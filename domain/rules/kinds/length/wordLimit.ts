@@ -19,10 +19,10 @@ export const wordLimit: Evaluator<'word_limit'> = (rule, submission) => {
   const limit = wordLimitOf(rule.parameters.limits, submission);
   if (limit === undefined) return notApplicable;
   const stated = statedCount(lead);
-  const length = judgeLength(lead, limit, stated);
+  const length = checkLength(lead, limit, stated);
   if (length.outcome === 'broken' && dependsOnCase(rule, submission))
     return notChecked({ code: 'length.limit_depends_on_case', values: { lower: limit.lower } });
-  return length.outcome === 'met' ? judgeCertificate(rule.parameters, submission, stated) : length;
+  return length.outcome === 'met' ? checkCertificate(rule.parameters, submission, stated) : length;
 };
 
 /**
@@ -58,7 +58,7 @@ function wordLimitOf(limits: readonly Limit[], submission: Submission): WordLimi
 
 type Stated = { words: number; statement: Statement };
 
-function judgeLength(
+function checkLength(
   lead: CheckedDocument,
   { lower, upper, pages, stages }: WordLimit,
   stated: Stated | undefined,
@@ -94,7 +94,7 @@ function statedCount(lead: CheckedDocument): Stated | undefined {
 }
 
 /** Those without a lawyer may count otherwise (e.g. S.D.N.Y. Local Civil Rule 7.1(c)). */
-function judgeCertificate(
+function checkCertificate(
   { certificate_required, witnesses_unlimited }: Parameters,
   { documents: [lead], filer }: Submission,
   stated: Stated | undefined,

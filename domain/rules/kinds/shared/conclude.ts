@@ -3,10 +3,10 @@ import type { DoubtMessage } from '../RuleMessages.ts';
 import { broken, met, notChecked } from './lookup.ts';
 
 /** What each part of a rule came to: a problem, or why it could not be checked, or nothing. */
-export type Judged = Problem | { why: DoubtMessage } | undefined;
+export type PartOutcome = Problem | { why: DoubtMessage } | undefined;
 
 /** What all parts of a rule came to: broken where any part is, not checked where one could not be checked, else met. */
-export function conclude(judged: readonly Judged[]): Outcome {
+export function conclude(judged: readonly PartOutcome[]): Outcome {
   const problems = judged.filter((one): one is Problem => one !== undefined && 'says' in one);
   const [first, ...more] = problems;
   if (first !== undefined) return broken(first, ...more);

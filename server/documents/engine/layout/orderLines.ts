@@ -1,6 +1,6 @@
 import type { Band } from './Band.ts';
 import { findBand } from './findBand.ts';
-import { center, judgeBand, type Verdict } from './judgeBand.ts';
+import { center, assessBand, type Verdict } from './assessBand.ts';
 import type { LaidLine, Row } from './Row.ts';
 
 /** A gap this many type sizes wide makes two lines of one row even where no column goes on. */
@@ -14,7 +14,7 @@ export function orderLines(rows: readonly Row[], depth = 0): LaidLine[] {
   let written = 0;
   for (let index = 0; depth < deepest && index < rows.length; index++) {
     const band = findBand(rows, index, written, middleOfText);
-    const verdict = band === undefined ? 'none' : judgeBand(rows, band);
+    const verdict = band === undefined ? 'none' : assessBand(rows, band);
     if (band === undefined || verdict === 'none') continue;
     for (const row of rows.slice(written, band.first)) append(lines, cutRow(row, lineBreakSizes));
     append(lines, orderBand(rows.slice(band.first, band.end), band, verdict, depth));

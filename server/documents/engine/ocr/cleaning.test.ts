@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { despeckle } from './despeckle.ts';
 import { dropNoise } from './dropNoise.ts';
 import { findLean } from './findLean.ts';
-import { judgeSeen } from './judgeSeen.ts';
+import { assessRecognition } from './assessRecognition.ts';
 import { parseHocr, type SeenWord } from './parseHocr.ts';
 import { whiten } from './whiten.ts';
 
@@ -82,8 +82,8 @@ describe('what a recogniser says', () => {
     const line = Array.from({ length: 20 }, (_, index) =>
       word('granted', 0.95, { left: 110 * index, right: 110 * index + 100 }),
     );
-    expect(judgeSeen(line)).toMatchObject({ legible: true, good: true, turn: 0 });
-    expect(judgeSeen(line.map((one) => ({ ...one, certainty: 0.3 })))).toMatchObject({ legible: false, good: false });
+    expect(assessRecognition(line)).toMatchObject({ legible: true, good: true, turn: 0 });
+    expect(assessRecognition(line.map((one) => ({ ...one, certainty: 0.3 })))).toMatchObject({ legible: false, good: false });
     const down = line.map((one, index) => ({
       ...one,
       left: 0,
@@ -91,7 +91,7 @@ describe('what a recogniser says', () => {
       top: 110 * index,
       bottom: 110 * index + 100,
     }));
-    expect(judgeSeen(down).turn).toBe(270);
-    expect(judgeSeen(down.reverse()).turn).toBe(90);
+    expect(assessRecognition(down).turn).toBe(270);
+    expect(assessRecognition(down.reverse()).turn).toBe(90);
   });
 });

@@ -1,6 +1,6 @@
 import type { DrawingOrder, DrawnPage } from '../pdf/drawForRecognition.ts';
 import { dropNoise, medianSize } from './dropNoise.ts';
-import { type Judgement, judgeSeen } from './judgeSeen.ts';
+import { type Assessment, assessRecognition } from './assessRecognition.ts';
 import { parseHocr, type SeenWord } from './parseHocr.ts';
 import type { RecognizedPage, RecognizedWord } from './RecognizedPage.ts';
 import type { Recognizer } from './Recognizer.ts';
@@ -37,15 +37,15 @@ export async function recognizePage(
   if (drawn.blank) return { outcome: 'blank', turn: 0, lean: 0, words: [] };
   const look = async (page: DrawnPage) => parseHocr(await recognizer.recognize(page));
   const seen = await look(drawn);
-  const turn = await findTurn(judgeSeen(seen));
+  const turn = await findTurn(assessRecognition(seen));
   if (turn === 0) return finish(drawn, await lookAgain(drawn, seen));
   const turned = await draw({ turn, trial: false });
   return turned === null ? null : finish(turned, await lookAgain(turned, await look(turned)));
 
-  async function findTurn(asShown: Judgement): Promise<Turn> {
+  async function findTurn(asShown: Assessment): Promise<Turn> {
     if (asShown.good) return asShown.turn;
     const trial = await draw({ turn: 180, trial: true });
-    const onItsHead = trial === null ? asShown : judgeSeen(await look(trial));
+    const onItsHead = trial === null ? asShown : assessRecognition(await look(trial));
     const isBetter = onItsHead.sureLetters > muchMore * Math.max(asShown.sureLetters, leastToTurn);
     return isBetter ? (((180 + onItsHead.turn) % 360) as Turn) : asShown.legible ? asShown.turn : 0;
   }
@@ -83,7 +83,7 @@ function isWithin(mark: SeenWord, word: SeenWord): boolean {
 function finish(page: DrawnPage, seen: readonly SeenWord[]): RecognizedPage {
   const kept = dropNoise(seen);
   const stand = { turn: page.turn, lean: page.lean };
-  if (!judgeSeen(kept).legible) return { outcome: 'illegible', turn: 0, lean: 0, words: [] };
+  if (!assessRecognition(kept).legible) return { outcome: 'illegible', turn: 0, lean: 0, words: [] };
   return { outcome: 'words', ...stand, words: inPoints(kept, page.resolution) };
 }
 

@@ -7,7 +7,7 @@ export const mostPagesByDefault = 2000;
 export async function countPdfPages(bytes: Uint8Array, mostPages?: number): Promise<number> {
   const pdf = await openPdf(bytes);
   try {
-    refuseTooManyPages(pdf, mostPages);
+    assertPageCount(pdf, mostPages);
     return pdf.pageCount;
   } finally {
     pdf.close();
@@ -23,7 +23,7 @@ export async function readPdfSizes(
   const { calls } = pdf.pdfium;
   const size = calls.malloc(8);
   try {
-    refuseTooManyPages(pdf, mostPages);
+    assertPageCount(pdf, mostPages);
     return Array.from({ length: pdf.pageCount }, (_, index) => {
       if (!calls.FPDF_GetPageSizeByIndexF(pdf.document, index, size)) {
         throw new DocumentRefused('document_corrupt', { page: index + 1 });
@@ -37,7 +37,7 @@ export async function readPdfSizes(
   }
 }
 
-export function refuseTooManyPages(pdf: OpenPdf, mostPages = mostPagesByDefault): void {
+export function assertPageCount(pdf: OpenPdf, mostPages = mostPagesByDefault): void {
   if (pdf.pageCount < 1) throw new DocumentRefused('document_corrupt');
   if (pdf.pageCount > mostPages) {
     throw new DocumentRefused('document_too_many_pages', { pages: pdf.pageCount, most: mostPages });

@@ -11,9 +11,9 @@ import { type PdfFacts, readPdfFacts } from '../facts/readPdfFacts.ts';
 import { layOutPage } from '../layout/layOutPage.ts';
 import { layOutRecognized } from '../ocr/layOutRecognized.ts';
 import { unpackRecognized } from '../ocr/RecognizedPage.ts';
-import { judgeTextLayer } from './judgeTextLayer.ts';
+import { assessTextLayer } from './assessTextLayer.ts';
 import { loadPrintedPage, splitCovered } from './loadPrintedPage.ts';
-import { refuseTooManyPages, roundSize } from './measurePdf.ts';
+import { assertPageCount, roundSize } from './measurePdf.ts';
 import { type OpenPdf, openPdf } from './openPdf.ts';
 import type { PrintedWord } from './PrintedWord.ts';
 import { type PageFrame, readPageFrame } from './pageFrame.ts';
@@ -51,7 +51,7 @@ export async function readWholePdf(bytes: Uint8Array, options: PdfOptions = {}):
   ended?.('open');
   const annotations = lookAtAnnotations(pdf.pdfium, pdf.document);
   try {
-    refuseTooManyPages(pdf, options.mostPages);
+    assertPageCount(pdf, options.mostPages);
     const measured: MeasuredPage[] = [];
     const gathered = openGathered();
     const formsMayHide = hangsLayersOnForms(bytes);
@@ -145,7 +145,7 @@ function readPage(
     const seen = shown.filter((word) => isOnPage(word, frame));
     if (gathered && read) gatherPage(gathered, index + 1, { frame, notes, seen, covered, read });
     ended?.('words that are seen, with places');
-    const legibility = read === undefined || read.isFalse ? 'garbled' : judgeTextLayer(pdfium, page, frame, seen);
+    const legibility = read === undefined || read.isFalse ? 'garbled' : assessTextLayer(pdfium, page, frame, seen);
     ended?.('whether it can be read');
     const size = { number: index + 1, width: roundSize(frame.width), height: roundSize(frame.height) };
     if (legibility === 'readable') {

@@ -1,7 +1,7 @@
 import { normalizeCharacter } from '../normalizeCharacter.ts';
 import type { PageFrame } from '../pageFrame.ts';
 import type { Pdfium } from '../pdfium.ts';
-import type { UnseenCharacter } from './judgeSight.ts';
+import type { UnseenCharacter } from './assessSight.ts';
 import { findDeviantRuns, type LetterWatch } from './LetterWatch.ts';
 import { place } from './place.ts';
 

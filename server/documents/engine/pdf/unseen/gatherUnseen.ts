@@ -2,7 +2,7 @@ import { findMachineInstructions } from '#domain/documentFacts/findMachineInstru
 import { tellUnseen } from '#domain/documentFacts/tellUnseen';
 import type { Unseen, UnseenKind } from '#domain/documentFacts/Unseen';
 import type { Box } from '#domain/documents/DocumentText';
-import type { UnseenCharacter } from './judgeSight.ts';
+import type { UnseenCharacter } from './assessSight.ts';
 import { around, type Rect } from './PlaceGrid.ts';
 import { standsInLine } from './standsInLine.ts';
 

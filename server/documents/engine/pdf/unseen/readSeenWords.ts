@@ -4,7 +4,7 @@ import type { Pdfium } from '../pdfium.ts';
 import { readPrintedWords } from '../readPrintedWords.ts';
 import type { FontStyle } from '../readTextStyle.ts';
 import { findFalseLetters } from './findFalseLetters.ts';
-import { judgeSight, type Sight, type UnseenCharacter } from './judgeSight.ts';
+import { assessSight, type Sight, type UnseenCharacter } from './assessSight.ts';
 import type { LetterWatch } from './LetterWatch.ts';
 import { loadToldText, type Retold } from './loadToldText.ts';
 import type { Note } from './lookAtNotes.ts';
@@ -53,7 +53,7 @@ export function readSeenWords(
     const words = readPrintedWords(pdfium, textPage, frame, fonts, { watch });
     const falseLetters = findFalseLetters(pdfium, textPage, frame, watch);
     const isClear = survey.suspects.size === 0 && !survey.all && !words.some((word) => isOdd(word, frame));
-    const { unseen, misplaced } = isClear ? clear() : judgeSight(pdfium, page, textPage, frame, survey, over);
+    const { unseen, misplaced } = isClear ? clear() : assessSight(pdfium, page, textPage, frame, survey, over);
     const known = new Set(unseen.map(({ index }) => index));
     unseen.push(...falseLetters.filter(({ index }) => !known.has(index)));
     unseen.sort((one, other) => one.index - other.index);

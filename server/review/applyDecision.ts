@@ -25,7 +25,7 @@ type LapseReason = ActivityMessages['decision_lapsed']['because'];
  * docket, the filer is told. Begun a second time it changes nothing. What changed since the clerk looked at it goes
  * back to the queue instead, since that is not what was decided on.
  */
-export async function putDecisionInForce(needs: Working, review_id: string): Promise<void> {
+export async function applyDecision(needs: Working, review_id: string): Promise<void> {
   await needs.db.transaction(async (tx) => {
     const held = await holdDecision(tx, review_id);
     if (!held) return;

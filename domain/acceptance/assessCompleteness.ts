@@ -25,7 +25,7 @@ export function requiredFields(type: DocumentTypeId | null): (keyof Reading)[] {
 }
 
 /** Whether a document has what its type requires, and why not (departure 23). Findings of the court's rules come on top. */
-export function judgeCompleteness(reading: Reading): Completeness {
+export function assessCompleteness(reading: Reading): Completeness {
   const lacking = requiredContents(reading.doc_type?.value).filter((content) => !isMet(reading, content));
   const uncertain = uncertainFields.filter((field) => (reading[field]?.confidence ?? 1) < unsureBelow);
   const reasons: Completeness['confidence_reasons'] = [

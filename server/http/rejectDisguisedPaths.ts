@@ -9,7 +9,7 @@ import { Refusal } from './Refusal.ts';
 const disguised = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e|0[0-9a-f]|1[0-9a-f]|7f)/i;
 
 /** Refuses addresses whose path is written so that a filter before the router could misread it. */
-export function refuseDisguisedPaths(app: FastifyInstance): void {
+export function rejectDisguisedPaths(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const [path = ''] = request.url.split('?');
     if (disguised.test(path)) throw new Refusal('disguised_path');

@@ -7,7 +7,7 @@ import { showPages } from '../shared/showPages.ts';
 const mostPictures = 0.5;
 
 /** Pages of a paper that are pictures without words. What is attached to it may be a photograph. */
-export function judgeSearchable({ name, kind, facts }: CheckedDocument, own: readonly number[]): Problem | undefined {
+export function checkSearchable({ name, kind, facts }: CheckedDocument, own: readonly number[]): Problem | undefined {
   const { pages_without_text, pages_recognized = [] } = facts.file;
   const missing = [...pages_without_text, ...pages_recognized]
     .filter((page) => kind === 'supporting' || own.includes(page))
@@ -18,7 +18,7 @@ export function judgeSearchable({ name, kind, facts }: CheckedDocument, own: rea
 }
 
 /** A file that opens only with a password, or that forbids to copy or print, even where it opens without one. */
-export function judgeEncryption({ name, facts }: CheckedDocument): Problem | undefined {
+export function checkEncryption({ name, facts }: CheckedDocument): Problem | undefined {
   if (facts.file.pdf?.encrypted !== true) return undefined;
   return { says: { code: 'file.encrypted', values: { name } }, evidence: [] };
 }
@@ -26,27 +26,27 @@ export function judgeEncryption({ name, facts }: CheckedDocument): Problem | und
 /** Sounds, films and models that play. */
 const media = ['movie', 'sound', 'screen', '3D', 'rich media'];
 
-export function judgeMedia({ name, facts }: CheckedDocument): Problem | undefined {
+export function checkMedia({ name, facts }: CheckedDocument): Problem | undefined {
   const found = facts.file.pdf?.active_content.filter((one) => media.includes(one)) ?? [];
   if (found.length === 0) return undefined;
   return { says: { code: 'file.media', values: { name, found } }, evidence: [] };
 }
 
 /** Fields that can still be filled in, or something that runs. */
-export function judgeFlattened({ name, facts }: CheckedDocument): Problem | undefined {
+export function checkFlattened({ name, facts }: CheckedDocument): Problem | undefined {
   const fields = facts.file.pdf?.form_fields ?? 0;
   if (fields === 0) return undefined;
   return { says: { code: 'file.form_fields', values: { name, fields } }, evidence: [] };
 }
 
-export function judgeActive({ name, facts }: CheckedDocument): Problem | undefined {
+export function checkActiveContent({ name, facts }: CheckedDocument): Problem | undefined {
   const { pdf, word } = facts.file;
   const found = [...(pdf?.active_content ?? []), ...(word?.active_content ?? [])];
   if (found.length === 0) return undefined;
   return { says: { code: 'file.active_content', values: { name, found } }, evidence: [] };
 }
 
-export function judgeSize({ name, facts }: CheckedDocument, mostMegabytes: number): Problem | undefined {
+export function checkSize({ name, facts }: CheckedDocument, mostMegabytes: number): Problem | undefined {
   if (facts.file.size <= mostMegabytes * 1024 * 1024) return undefined;
   const values = { name, bytes: facts.file.size, allowed_mb: mostMegabytes };
   return { says: { code: 'file.too_large', values }, evidence: [] };
@@ -63,4 +63,4 @@ export function ofEach(
   });
 }
 
-export const searchable = (document: CheckedDocument) => judgeSearchable(document, ownPages(document));
+export const searchable = (document: CheckedDocument) => checkSearchable(document, ownPages(document));

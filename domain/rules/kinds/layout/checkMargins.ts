@@ -1,5 +1,5 @@
 import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
-import type { Judged } from '../shared/conclude.ts';
+import type { PartOutcome } from '../shared/conclude.ts';
 import type { PagedPaper } from '../shared/pagedPaper.ts';
 import { showPages } from '../shared/showPages.ts';
 import type { Sides } from './parameters.ts';
@@ -10,13 +10,13 @@ const tolerance = 4.5;
 const leastShare = 0.34;
 
 /** Whether the text comes nearer to an edge than a rule allows, in inches, on so many pages that it is how they are set. */
-export function judgeMargins({ layout, isOwn }: PagedPaper, least: Sides): Judged[] {
+export function checkMargins({ layout, isOwn }: PagedPaper, least: Sides): PartOutcome[] {
   const pages = layout.margins.filter(({ page }) => isOwn(page));
   if (pages.length === 0) return [{ why: { code: 'layout.margins_not_measured', values: {} } }];
-  return (Object.keys(least) as (keyof Sides)[]).map((side) => judgeSide(pages, side, least[side]!));
+  return (Object.keys(least) as (keyof Sides)[]).map((side) => checkSide(pages, side, least[side]!));
 }
 
-function judgeSide(pages: LayoutFacts['margins'], side: keyof Sides, inches: number): Judged {
+function checkSide(pages: LayoutFacts['margins'], side: keyof Sides, inches: number): PartOutcome {
   // A first page has a letterhead or the court's stamp at its top, and of a single page nothing tells them from the text.
   const upright = side === 'top' || side === 'bottom';
   const looked = upright ? pages.filter(({ page }) => page > 1) : pages;

@@ -1,5 +1,5 @@
 import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
-import type { Judged } from '../shared/conclude.ts';
+import type { PartOutcome } from '../shared/conclude.ts';
 import { showText } from '../shared/showPages.ts';
 import type { LineSpacing } from './parameters.ts';
 
@@ -11,7 +11,7 @@ const numberedPitch = 22;
 const exactPitch = 23.5;
 
 /** Whether the running text is set closer than a rule allows; quotations, notes and lists do not count. */
-export function judgeSpacing(layout: LayoutFacts, asked: LineSpacing): Judged {
+export function checkSpacing(layout: LayoutFacts, asked: LineSpacing): PartOutcome {
   const { line_spacing, line_numbered, font_sizes } = layout;
   if (line_spacing === null) return { why: { code: 'layout.line_spacing_not_measured', values: {} } };
   if (line_spacing >= leastRatio[asked]) return undefined;
@@ -27,7 +27,7 @@ export function judgeSpacing(layout: LayoutFacts, asked: LineSpacing): Judged {
 const shortBy = 0.7;
 
 /** Whether less room is left between lines than a rule asks for, in points over the size of the type. */
-export function judgeLeading(layout: LayoutFacts, least: number): Judged {
+export function checkLeading(layout: LayoutFacts, least: number): PartOutcome {
   const { line_spacing, font_sizes } = layout;
   const size = font_sizes[0]?.size;
   if (line_spacing === null || size === undefined) return { why: { code: 'layout.leading_not_measured', values: {} } };

@@ -1,4 +1,4 @@
-import type { Judged } from '../shared/conclude.ts';
+import type { PartOutcome } from '../shared/conclude.ts';
 import type { PagedPaper } from '../shared/pagedPaper.ts';
 import { showPages } from '../shared/showPages.ts';
 
@@ -6,7 +6,7 @@ import { showPages } from '../shared/showPages.ts';
 const leastShare = 0.3;
 
 /** Whether the pages are numbered; the first may go without. */
-export function judgeNumbered({ layout, isOwn }: PagedPaper): Judged {
+export function checkNumbered({ layout, isOwn }: PagedPaper): PartOutcome {
   const pages = layout.measured.filter((page) => isOwn(page) && page > 1);
   const numbered = new Set(layout.page_numbers.map(({ page }) => page));
   const without = pages.filter((page) => !numbered.has(page));
@@ -18,7 +18,7 @@ export function judgeNumbered({ layout, isOwn }: PagedPaper): Judged {
 }
 
 /** Whether the numbers are Arabic and count as the file does, from 1 on its first page. */
-export function judgeCounting({ layout, first, isOwn }: PagedPaper): Judged {
+export function checkCounting({ layout, first, isOwn }: PagedPaper): PartOutcome {
   const numbers = layout.page_numbers.filter(({ page }) => isOwn(page));
   const roman = numbers.filter(({ printed }) => /^[ivxl]+$/i.test(printed)).map(({ page }) => page);
   if (roman.length > 1)

@@ -1,8 +1,8 @@
 import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
-import type { Judged } from '../shared/conclude.ts';
+import type { PartOutcome } from '../shared/conclude.ts';
 import type { PagedPaper } from '../shared/pagedPaper.ts';
 import { showPages } from '../shared/showPages.ts';
-import { toInches } from './judgeMargins.ts';
+import { toInches } from './checkMargins.ts';
 import type { NamedSize, PaperFormat } from './messages.ts';
 
 export type Sheet = { width: number; height: number };
@@ -27,7 +27,7 @@ export function isSize({ width, height }: Sheet, asked: Sheet): boolean {
 }
 
 /** Whether the paper's own pages have the size that a rule asks for. */
-export function judgePageSize({ layout, isOwn }: PagedPaper, asked: Sheet = letter): Judged {
+export function checkPageSize({ layout, isOwn }: PagedPaper, asked: Sheet = letter): PartOutcome {
   const others = layout.page_sizes.filter((size) => !isSize(size, asked) && size.pages.some(isOwn));
   if (others.length === 0) return undefined;
   const pages = others.flatMap((size) => size.pages.filter(isOwn)).sort((one, other) => one - other);

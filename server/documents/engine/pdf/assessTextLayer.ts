@@ -35,7 +35,7 @@ export type Legibility = 'readable' | 'partial' | 'garbled';
  * nothing but the e-filing banner and the clerk's stamp, and some fonts tell no or false letters. A blank page says
  * nothing, and nothing of it is missing.
  */
-export function judgeTextLayer(
+export function assessTextLayer(
   pdfium: Pdfium,
   page: number,
   frame: PageFrame,

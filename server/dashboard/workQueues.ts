@@ -33,6 +33,6 @@ const asked: Record<Exclude<Capacity, 'visitor'>, Ask[]> = {
 };
 
 /** Everything that needs the asker, kind by kind. */
-export function heapsOf(services: Services, asker: Actor): Promise<Heap[]> {
+export function workQueues(services: Services, asker: Actor): Promise<Heap[]> {
   return Promise.all(asked[asker.capacity].map((ask) => ask(services, asker)));
 }

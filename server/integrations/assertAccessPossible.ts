@@ -3,7 +3,7 @@ import type { AccessProblem } from '#domain/integrations/checkAccessRequest';
 import { Refusal } from '#server/http/Refusal';
 
 /** Refuses what is wrong with a request, at the fields where it is wrong. */
-export function refuseAccess(problem: AccessProblem | null, typed: { email: string; reason: string }): void {
+export function assertAccessPossible(problem: AccessProblem | null, typed: { email: string; reason: string }): void {
   if (!problem) return;
   const fields: FieldProblem[] =
     problem === 'access_email_not_gov'

@@ -9,7 +9,7 @@ const goodShare = 0.65;
 const goodLetters = 60;
 
 /** How much of what was seen is believable. */
-export type Judgement = {
+export type Assessment = {
   /** Letters and figures in words that the recogniser is sure of. */
   sureLetters: number;
   /** Their share of all. */
@@ -25,7 +25,7 @@ export type Judgement = {
 /** Words of so many letters are wider than high. */
 const wideLetters = 4;
 
-export function judgeSeen(words: readonly SeenWord[]): Judgement {
+export function assessRecognition(words: readonly SeenWord[]): Assessment {
   let letters = 0;
   let sureLetters = 0;
   for (const { text, certainty } of words) {
@@ -44,7 +44,7 @@ export function judgeSeen(words: readonly SeenWord[]): Judgement {
 }
 
 /** Recognisers read lines that run down the page too; where most words stand upright, they tell which way. */
-function turnOf(words: readonly SeenWord[]): Judgement['turn'] {
+function turnOf(words: readonly SeenWord[]): Assessment['turn'] {
   let upright = 0;
   let down = 0;
   let last: SeenWord | undefined;

@@ -19,7 +19,7 @@ type Refused = {
 };
 
 /** The refusal of a time, with each objection at its field and the next free times. */
-export function refuseTime(objections: readonly Objection[], refused: Refused): Refusal {
+export function timeRefusal(objections: readonly Objection[], refused: Refused): Refusal {
   const code = codeOf(objections[0]!);
   const fields = firstOfEach(objections.map((objection) => describeObjection(objection, refused)));
   if (code === 'invalid_input') return new Refusal(code, { fields });

@@ -10,7 +10,7 @@ const unstorable = 'This contains a character that cannot be stored (a null char
  * Refuses text that PostgreSQL and UTF-8 cannot hold: U+0000 and lone surrogates, in any field and any name of a field,
  * however deep. Walks without recursion, because the sender decides how deep it is.
  */
-export function refuseUnstorableText(input: unknown): void {
+export function assertStorableText(input: unknown): void {
   const waiting: { value: unknown; path: string; level: number }[] = [{ value: input, path: '', level: 0 }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value, path, level } = next;

@@ -10,7 +10,7 @@ import type { StoredFiling } from './filingRepository.ts';
  * the decision lapse, and a filer who changes something every minute would never receive one. A change by court staff
  * still returns the filing to the queue.
  */
-export async function refuseDuringHold(tx: Db, actor: Actor, { filing }: StoredFiling): Promise<void> {
+export async function assertNotHeld(tx: Db, actor: Actor, { filing }: StoredFiling): Promise<void> {
   if (may(actor.capacity, 'filings:prioritize')) return;
   if (await findHeldReview(tx, filing.id)) throw new Refusal('decision_under_way');
 }

@@ -7,7 +7,7 @@ import { migrationsFolder } from './migrationsFolder.ts';
  * Refuses a database whose tables are older than the first migration: its migrations were squashed before the first
  * release (decision 0062), so nothing can bring it up to date.
  */
-export async function refuseOlderTables(client: Client): Promise<void> {
+export async function assertSupportedTables(client: Client): Promise<void> {
   const [first] = readMigrationFiles({ migrationsFolder });
   const { rows } = await client
     .query<{ oldest: string | null }>('select min(created_at)::text as oldest from drizzle.__drizzle_migrations')

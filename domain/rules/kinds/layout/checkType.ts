@@ -1,5 +1,5 @@
 import type { LayoutFacts } from '#domain/documentFacts/LayoutFacts';
-import type { Judged } from '../shared/conclude.ts';
+import type { PartOutcome } from '../shared/conclude.ts';
 import { showText } from '../shared/showPages.ts';
 import { type Family, familyOf } from './families.ts';
 
@@ -22,7 +22,7 @@ export function bodyFamily({ fonts }: LayoutFacts): Family | undefined {
 }
 
 /** Whether most of the body is smaller than a rule allows. */
-export function judgeBodySize(layout: LayoutFacts, least: number): Judged {
+export function checkBodySize(layout: LayoutFacts, least: number): PartOutcome {
   const { font_sizes } = layout;
   if (font_sizes.length === 0) return { why: { code: 'layout.type_not_measured', values: {} } };
   const small = font_sizes.filter(({ size }) => size < least - tolerance);
@@ -35,7 +35,7 @@ export function judgeBodySize(layout: LayoutFacts, least: number): Judged {
 }
 
 /** Whether footnotes are smaller than a rule allows. */
-export function judgeFootnotes(layout: LayoutFacts, least: number): Judged {
+export function checkFootnotes(layout: LayoutFacts, least: number): PartOutcome {
   const { footnote_size } = layout;
   if (footnote_size === null || footnote_size >= least - tolerance) return undefined;
   return {
@@ -48,7 +48,7 @@ export function judgeFootnotes(layout: LayoutFacts, least: number): Judged {
 const charactersPerInch = (size: number) => 120 / size;
 
 /** Whether type of even width stands closer than a rule allows. */
-export function judgePitch(layout: LayoutFacts, mostPerInch: number): Judged {
+export function checkPitch(layout: LayoutFacts, mostPerInch: number): PartOutcome {
   const { font_sizes } = layout;
   const size = font_sizes[0]?.size;
   if (size === undefined) return { why: { code: 'layout.type_not_measured', values: {} } };
@@ -60,7 +60,7 @@ export function judgePitch(layout: LayoutFacts, mostPerInch: number): Judged {
 }
 
 /** Whether the body is set in a face without serifs where a rule wants them. */
-export function judgeSerif(layout: LayoutFacts): Judged {
+export function checkSerif(layout: LayoutFacts): PartOutcome {
   const family = bodyFamily(layout);
   if (family === undefined) return undefined;
   if (family.kind !== 'sans') return undefined;

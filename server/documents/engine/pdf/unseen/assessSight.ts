@@ -52,7 +52,7 @@ export type Sight = { unseen: UnseenCharacter[]; misplaced: boolean };
  * Which characters of a page its reader does not see: those of suspected objects are drawn and not drawn, and what makes
  * no difference is not seen. `over`: places that annotations cover.
  */
-export function judgeSight(
+export function assessSight(
   pdfium: Pdfium,
   page: number,
   textPage: number,

@@ -12,7 +12,7 @@ export type FindingFigures = Record<Judgment, number> & {
 };
 
 /** Counts what reviewers said of findings. */
-export function judgeFindings(keys: readonly string[], labels: FindingLabels): FindingFigures {
+export function scoreFindings(keys: readonly string[], labels: FindingLabels): FindingFigures {
   const count = (is: Judgment) => keys.filter((key) => labels[key]?.is === is).length;
   const [helpful, noise, wrong] = [count('helpful'), count('noise'), count('false')];
   const reviewed = helpful + noise + wrong;

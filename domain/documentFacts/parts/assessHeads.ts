@@ -47,7 +47,7 @@ const lookedBack = 6;
 type Judge = (index: number) => Part | undefined;
 
 /** Tells of each sheet whether a part of the file begins with it, and what it is to the paper that the file is named for. */
-export function judgeHeads(lead: Reading, sheets: readonly Sheet[], marks: readonly PageMarks[]): Judge {
+export function assessHeads(lead: Reading, sheets: readonly Sheet[], marks: readonly PageMarks[]): Judge {
   const type = lead.doc_type && documentType(lead.doc_type.value);
   const carries = type?.carriesOthers === true || carryingTitle.test(lead.title?.value ?? '');
   const leadEntry = marks[0]?.docket?.entry;

@@ -13,7 +13,7 @@ const numeric = /^(?:[$(<>#]*\d[\d.,:/%-]*\)?|[ivxlc]+|passim|n\/a|[-–—]+)$/
 /** With two rows only, a gutter must be this wide to be one. */
 const wideGutter = 24;
 
-export function judgeBand(rows: readonly Row[], band: Band): Verdict {
+export function assessBand(rows: readonly Row[], band: Band): Verdict {
   if (band.ruled) return 'columns';
   const inside = rows.slice(band.first, band.end);
   const left = inside.flatMap((row) => row.pieces.filter((piece) => center(piece) < band.middle));
