@@ -4,10 +4,10 @@ import { decisionKey } from '#domain/citations/citationKey';
 import { composeLedger } from '#domain/citations/composeLedger';
 import { ledgerWords } from '#domain/citations/Ledger';
 import { listAuthorities, type PlacedCitation } from '#domain/citations/listAuthorities';
+import { saveCitations, saveDecisions } from '#server/citations/import/saveDecisions';
+import { askLibrary } from '#server/citations/library/askLibrary';
+import { lookUpDecisions } from '#server/citations/library/lookUpDecisions';
 import { libraryVolumes } from '#server/db/schema/research';
-import { saveCitations, saveDecisions } from '#server/ledger/import/saveDecisions';
-import { askLibrary } from '#server/ledger/library/askLibrary';
-import { lookUpDecisions } from '#server/ledger/library/lookUpDecisions';
 import { ensureLibrary } from '#server/research/ensureLibrary';
 import { openCourt } from './openCourt.ts';
 

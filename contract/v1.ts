@@ -4,7 +4,7 @@ import { maxDocumentBytes } from '#domain/documents/fileFormats';
 import { forums } from '#domain/drafting/templates/CaseData';
 import { templateIds } from '#domain/drafting/templates/templates';
 import { filingStates } from '#domain/filings/states';
-import { CaseDataInput } from './documents.ts';
+import { CaseDataInput } from './courtdoc.ts';
 import { endpoint } from './endpoint.ts';
 import { Evidence } from './evidence.ts';
 import { Moment } from './moment.ts';

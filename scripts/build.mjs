@@ -56,7 +56,7 @@ async function buildServer() {
     logLevel: 'warning',
   });
   cpSync(path.join(root, 'server/db/migrations'), path.join(root, 'dist/server/migrations'), { recursive: true });
-  cpSync(path.join(root, 'server/documents/generate/fonts'), path.join(root, 'dist/server/fonts'), { recursive: true });
+  cpSync(path.join(root, 'server/courtdoc/generate/fonts'), path.join(root, 'dist/server/fonts'), { recursive: true });
 }
 
 function fingerprint() {

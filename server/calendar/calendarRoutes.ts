@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/courtCalendar';
+import * as contract from '#contract/calendar';
 import * as judges from '#contract/judges';
 import { serve } from '#server/http/serve';
 import type { Services } from '#server/needs';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { changeCourtroom as asked, NewCourtroom } from '#contract/courtCalendar';
+import type { changeCourtroom as asked, NewCourtroom } from '#contract/calendar';
 import type { InputOf } from '#contract/endpoint';
 import { recordActivity } from '#server/activity/recordActivity';
 import { courtrooms } from '#server/db/schema/calendar';

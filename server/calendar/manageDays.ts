@@ -1,5 +1,5 @@
 import { and, between, count, eq, gt, lt } from 'drizzle-orm';
-import type { DayHours, NewClosure } from '#contract/courtCalendar';
+import type { DayHours, NewClosure } from '#contract/calendar';
 import type { NamedClosure } from '#domain/activity/messages/court';
 import type { Closure } from '#domain/courts/holidays/closures';
 import { spellDay } from '#domain/days/spellDay';

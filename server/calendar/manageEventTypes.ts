@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { changeEventType as asked, NewEventType } from '#contract/courtCalendar';
+import type { changeEventType as asked, NewEventType } from '#contract/calendar';
 import type { InputOf } from '#contract/endpoint';
 import { recordActivity } from '#server/activity/recordActivity';
 import { eventTypes } from '#server/db/schema/calendar';

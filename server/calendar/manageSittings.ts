@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
-import type { NewSitting, Sitting } from '#contract/courtCalendar';
+import type { NewSitting, Sitting } from '#contract/calendar';
 import { addDays } from '#domain/days/days';
 import { toMoment, toWallTime } from '#domain/hearings/courtTime';
 import { recordActivity } from '#server/activity/recordActivity';

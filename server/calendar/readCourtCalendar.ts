@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { CourtCalendar } from '#contract/courtCalendar';
+import type { CourtCalendar } from '#contract/calendar';
 import { may } from '#domain/identity/permissions';
 import { courtrooms, eventTypes } from '#server/db/schema/calendar';
 import { courtsDate } from '#server/filings/courtsDate';

@@ -1,12 +1,12 @@
 import type { LedgerEntry } from '#domain/citations/Ledger';
 import { checkSubmission } from '#domain/rules/checks/checkSubmission';
 import type { Submission } from '#domain/rules/checks/Submission';
+import { checkLedger } from '#server/citations/checkLedger';
 import type { Db } from '#server/db/db';
 import { ownChecks } from '#server/db/schema/checks';
 import { storable } from '#server/db/storable';
 import type { AnalyzedDocument } from '#server/documents/engine/DocumentEngine';
 import type { Actor } from '#server/http/actor';
-import { checkLedger } from '#server/ledger/checkLedger';
 import type { Needs } from '#server/needs';
 import { composeSubmission } from './composeSubmission.ts';
 import { findAdoptedRules } from './findAdoptedRules.ts';

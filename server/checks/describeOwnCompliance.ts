@@ -4,9 +4,9 @@ import type { LedgerEntry } from '#domain/citations/Ledger';
 import type { ReasonMessage } from '#domain/filings/ReasonMessage';
 import { typeWords } from '#domain/reading/title/typeWords';
 import { countFindings } from '#domain/rules/checks/countFindings';
+import { describeEntry } from '#server/citations/describeEntry';
 import type { ownChecks } from '#server/db/schema/checks';
 import type { documentAnalyses } from '#server/db/schema/documents';
-import { describeEntry } from '#server/ledger/describeEntry';
 import { describeResult } from './describeCheck.ts';
 import { describeCompliance } from './describeCompliance.ts';
 

@@ -1,9 +1,9 @@
 import { type DocumentFacts, factsVersion } from '#domain/documentFacts/DocumentFacts';
 import type { Reading } from '#domain/reading/Reading';
+import { writeLedger } from '#server/citations/writeLedger';
 import type { Db } from '#server/db/db';
 import { documentFacts } from '#server/db/schema/checks';
 import { storable } from '#server/db/storable';
-import { writeLedger } from '#server/ledger/writeLedger';
 import type { Needs } from '#server/needs';
 import { writeFingerprint } from './writeFingerprint.ts';
 

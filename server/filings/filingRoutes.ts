@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/filings';
 import { maxAdditionalDocuments } from '#domain/documents/fileFormats';
-import { admitWithinBudget } from '#server/documents/analysis/admitAnalysis';
+import { admitWithinBudget } from '#server/courtdoc/analysis/admitAnalysis';
 import { Refusal } from '#server/http/Refusal';
 import { parseInput, sendEvents, serve, serveFiles, serveRaw } from '#server/http/serve';
 import { whileSignedIn } from '#server/http/whileSignedIn';

@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Role } from '#domain/identity/permissions';
 import { recordActivity } from '#server/activity/recordActivity';
+import { revokeKeysOf } from '#server/apiAccess/revokeKeysOf';
 import type { Db } from '#server/db/db';
 import { externalIdentities, judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import type { Asker } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
-import { revokeKeysOf } from '#server/integrations/revokeKeysOf';
 import type { Needs } from '#server/needs';
 import { decideStanding } from './decideStanding.ts';
 import { endSessions } from './endSessions.ts';

@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Role } from '#domain/identity/permissions';
+import { revokeKeysOf } from '#server/apiAccess/revokeKeysOf';
 import type { Db } from '#server/db/db';
 import { personRoles } from '#server/db/schema/people';
 import { sessions } from '#server/db/schema/signIn';
-import { revokeKeysOf } from '#server/integrations/revokeKeysOf';
 import type { Needs } from '#server/needs';
 
 /** In which court a person acts, and as what. */

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
+import { revokeKeysOf } from '#server/apiAccess/revokeKeysOf';
 import { people } from '#server/db/schema/people';
 import { passwordLinks } from '#server/db/schema/signIn';
 import type { Asker } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
-import { revokeKeysOf } from '#server/integrations/revokeKeysOf';
 import type { Needs } from '#server/needs';
 import { endSessions } from './endSessions.ts';
 import { forgetDevices } from './knownDevices.ts';

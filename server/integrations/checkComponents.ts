@@ -1,4 +1,4 @@
-import type { ComponentList } from '#contract/components';
+import type { ComponentList } from '#contract/integrations';
 import { type ComponentId, componentIds, type Finding, statusOf } from '#domain/integrations/components';
 import { sayFault } from '#server/describeFault';
 import type { Actor } from '#server/http/actor';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/components';
+import * as contract from '#contract/integrations';
 import { serve } from '#server/http/serve';
 import type { Services } from '#server/needs';
 import { checkComponents } from './checkComponents.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Component, ComponentList } from '#contract/components';
+import type { Component, ComponentList } from '#contract/integrations';
 import { componentIds } from '#domain/integrations/components';
 import { webhookEndpoints } from '#server/db/schema/integrations';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';

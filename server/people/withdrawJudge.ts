@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
 import type { withdrawJudge as asked } from '#contract/people';
 import { recordActivity } from '#server/activity/recordActivity';
+import { revokeKeysOf } from '#server/apiAccess/revokeKeysOf';
 import { judgeProfiles, people } from '#server/db/schema/people';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import { endSessions } from '#server/identity/endSessions';
-import { revokeKeysOf } from '#server/integrations/revokeKeysOf';
 import type { Needs } from '#server/needs';
 import { notify } from '#server/notifications/notify';
 

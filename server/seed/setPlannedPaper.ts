@@ -1,8 +1,8 @@
 import { layOutPaper } from '#domain/drafting/layout/layOutPaper';
 import type { Forum } from '#domain/drafting/templates/CaseData';
 import { composePaper } from '#domain/drafting/templates/composePaper';
-import { measureText } from '#server/documents/generate/fonts';
-import { writePdf } from '#server/documents/generate/writePdf';
+import { measureText } from '#server/courtdoc/generate/fonts';
+import { writePdf } from '#server/courtdoc/generate/writePdf';
 import { furtherCourts } from './plan/furtherCourts.ts';
 import type { PlannedAttorney } from './plan/people.ts';
 import type { PlannedCase, PlannedPaper } from './plan/planCases.ts';

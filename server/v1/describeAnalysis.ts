@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { OwnAnalysis } from '#contract/documents';
+import type { OwnAnalysis } from '#contract/courtdoc';
 import { writeContradiction } from '#contract/messages/writeMessages';
 import type { AnalysisV1, AnalyzeInput } from '#contract/v1';
 import { findContradictions } from '#domain/reading/contradictions/findContradictions';

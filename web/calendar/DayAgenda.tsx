@@ -1,7 +1,7 @@
 import { CalendarX, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Sitting } from '#contract/courtCalendar';
+import type { Sitting } from '#contract/calendar';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';

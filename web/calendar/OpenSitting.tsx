@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NewSitting } from '#contract/courtCalendar';
+import { NewSitting } from '#contract/calendar';
 import { errorText } from '#web/errorText.ts';
 import { useForm } from '#web/identity/useForm.ts';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import * as court from '#contract/courtCalendar';
+import * as court from '#contract/calendar';
 import * as contract from '#contract/hearings';
 import * as judges from '#contract/judges';
 import { addDays, shiftMonth } from '#domain/days/days';

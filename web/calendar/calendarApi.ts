@@ -1,4 +1,4 @@
-import * as court from '#contract/courtCalendar';
+import * as court from '#contract/calendar';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import * as contract from '#contract/hearings';
 import * as judges from '#contract/judges';

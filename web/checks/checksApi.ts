@@ -1,6 +1,6 @@
 import * as contract from '#contract/checks';
+import { lookAgain } from '#contract/citations';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
-import { lookAgain } from '#contract/ledger';
 import { api } from '#web/api.ts';
 
 type RulesAsked = Partial<InputOf<typeof contract.listCourtRules>>;

@@ -1,4 +1,4 @@
-import { analyzeWithoutFiling, type OwnAnalysis, OwnAnalysisStep } from '#contract/documents';
+import { analyzeWithoutFiling, type OwnAnalysis, OwnAnalysisStep } from '#contract/courtdoc';
 import type { FilingChoices } from '#contract/filings';
 import { buildRequest } from '#web/buildRequest.ts';
 import type { CallError } from '#web/CallError.ts';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import * as contract from '#contract/documents';
-import { listRequirements } from '#contract/requirements';
+import * as contract from '#contract/courtdoc';
+import { listRequirements } from '#contract/courtdocRequirements';
 import { aGeneratedPaper, aHistoryEntry, anOwnAnalysis, someRequirements } from '#web/testing/aPaper.ts';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';

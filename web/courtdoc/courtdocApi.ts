@@ -1,6 +1,6 @@
-import * as contract from '#contract/documents';
+import * as contract from '#contract/courtdoc';
+import { listRequirements, type RequirementList } from '#contract/courtdocRequirements';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
-import { listRequirements, type RequirementList } from '#contract/requirements';
 import { api } from '#web/api.ts';
 
 type Own = { kind: 'analysis' | 'generated'; id: string };

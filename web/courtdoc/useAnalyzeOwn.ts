@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnAnalysisStep } from '#contract/documents';
+import type { OwnAnalysisStep } from '#contract/courtdoc';
 import { addStep } from '#domain/filings/steps';
 import type { CallError } from '#web/CallError.ts';
 import { noticeEnd } from '#web/callEndpoint.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { analyzeWithoutFiling } from '#contract/documents';
+import { analyzeWithoutFiling } from '#contract/courtdoc';
 import * as contract from '#contract/filings';
 import * as heldContract from '#contract/heldSubmissions';
 import { maxDocumentBytes } from '#domain/documents/fileFormats';

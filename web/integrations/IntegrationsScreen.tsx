@@ -1,7 +1,7 @@
 import { KeyRound, RotateCw, Webhook } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Component } from '#contract/components';
+import type { Component } from '#contract/integrations';
 import { errorText } from '#web/errorText.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { formatMoment } from '#web/ui/formatMoment.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/components';
+import * as contract from '#contract/integrations';
 import { api } from '#web/api.ts';
 
 /** The technology stack, as its screen asks for it. */

@@ -1,4 +1,4 @@
-import type { ClosedDay, CourtCalendar } from '#contract/courtCalendar';
+import type { ClosedDay, CourtCalendar } from '#contract/calendar';
 import type { Hearing } from '#contract/hearings';
 import type { Judge } from '#contract/judges';
 

@@ -1,5 +1,5 @@
-import type { GeneratedDocument, HistoryEntry, OwnAnalysis } from '#contract/documents';
-import type { RequirementList } from '#contract/requirements';
+import type { GeneratedDocument, HistoryEntry, OwnAnalysis } from '#contract/courtdoc';
+import type { RequirementList } from '#contract/courtdocRequirements';
 
 const id = '0b0e6f0a-5a3e-4b8e-9a53-3f2f4b1b9b01';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { describeOwnAnalysis } from '#server/courtdoc/analysis/describeOwnAnalysis';
+import { findOwnAnalysis } from '#server/courtdoc/history/findOwn';
 import { courts } from '#server/db/schema/courts';
-import { describeOwnAnalysis } from '#server/documents/analysis/describeOwnAnalysis';
-import { findOwnAnalysis } from '#server/documents/history/findOwn';
 import { findFiling } from '#server/filings/filingRepository';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';

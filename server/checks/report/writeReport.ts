@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { writeLedgerWord } from '#contract/messages/writeMessages';
 import { findingClasses } from '#domain/rules/checks/Finding';
-import { fontBytes } from '#server/documents/generate/fonts';
+import { fontBytes } from '#server/courtdoc/generate/fonts';
 import type { Report } from './Report.ts';
 import { classHeadings, placeOf } from './reportWords.ts';
 

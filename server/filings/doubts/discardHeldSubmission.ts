@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
+import { blobGraceMs, discardBlobJob } from '#server/courtdoc/documentJobs';
 import { heldSubmissions } from '#server/db/schema/documents';
-import { blobGraceMs, discardBlobJob } from '#server/documents/documentJobs';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import { addJob } from '#server/jobs/addJob';

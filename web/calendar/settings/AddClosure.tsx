@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NewClosure } from '#contract/courtCalendar';
+import { NewClosure } from '#contract/calendar';
 import { closureDeclarers } from '#domain/courts/holidays/closures';
 import { isDate } from '#domain/days/days';
 import { errorText } from '#web/errorText.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Courtroom, NewCourtroom } from '#contract/courtCalendar';
+import { type Courtroom, NewCourtroom } from '#contract/calendar';
 import { errorText } from '#web/errorText.ts';
 import { useForm } from '#web/identity/useForm.ts';
 import { Status } from '#web/ui/Status.tsx';

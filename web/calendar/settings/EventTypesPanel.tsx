@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EventType, NewEventType } from '#contract/courtCalendar';
+import { type EventType, NewEventType } from '#contract/calendar';
 import { errorText } from '#web/errorText.ts';
 import { useForm } from '#web/identity/useForm.ts';
 import { Switch } from '#web/ui/Switch.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import * as court from '#contract/courtCalendar';
+import * as court from '#contract/calendar';
 import { listHearings } from '#contract/hearings';
 import { aCourtCalendar, aHearing } from '#web/testing/aHearing.ts';
 import { aSession } from '#web/testing/aSession.ts';

@@ -1,7 +1,7 @@
 import { Download, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { OwnAnalysis } from '#contract/documents';
+import type { OwnAnalysis } from '#contract/courtdoc';
 import { missingIn } from '#domain/acceptance/assessCompleteness';
 import { documentType } from '#domain/documentTypes/documentType';
 import { CompletenessBadge } from '#web/filings/CompletenessBadge.tsx';

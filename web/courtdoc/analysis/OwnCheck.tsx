@@ -2,7 +2,7 @@ import { PanelLeftClose } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProcessedDocument } from '#contract/analyses';
-import type { OwnAnalysis } from '#contract/documents';
+import type { OwnAnalysis } from '#contract/courtdoc';
 import type { Evidence } from '#contract/evidence';
 import type { ExtractedField } from '#contract/extractedFields';
 import { CheckView } from '#web/checks/CheckView.tsx';

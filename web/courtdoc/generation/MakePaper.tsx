@@ -2,7 +2,7 @@ import { Download, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { GeneratedDocument, MissingField } from '#contract/documents';
+import type { GeneratedDocument, MissingField } from '#contract/courtdoc';
 import { templateOf } from '#domain/drafting/templates/templates';
 import { errorText } from '#web/errorText.ts';
 import { formatBytes } from '#web/filings/checkFile.ts';

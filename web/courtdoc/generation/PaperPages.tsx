@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LaidOutPage } from '#contract/documents';
+import type { LaidOutPage } from '#contract/courtdoc';
 
 /** Pages as they will be printed: the server places every line, the browser only draws it. */
 export function PaperPages({ pages, title }: { pages: LaidOutPage[]; title: string }) {

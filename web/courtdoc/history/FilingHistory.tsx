@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type HistoryEntry, historyKinds } from '#contract/documents';
+import { type HistoryEntry, historyKinds } from '#contract/courtdoc';
 import { errorText } from '#web/errorText.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';

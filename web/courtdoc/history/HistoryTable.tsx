@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { Download, ListChecks, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { HistoryEntry } from '#contract/documents';
+import type { HistoryEntry } from '#contract/courtdoc';
 import { documentType } from '#domain/documentTypes/documentType';
 import { templateIds, templateOf } from '#domain/drafting/templates/templates';
 import { downloadDocument } from '#web/filings/fetchDocument.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FeeShown } from '#contract/requirements';
+import type { FeeShown } from '#contract/courtdocRequirements';
 import { formatDay } from '#web/ui/formatDay.ts';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Table } from '#web/ui/Table.tsx';

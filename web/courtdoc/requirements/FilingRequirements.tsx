@@ -1,7 +1,7 @@
 import { ListChecks, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RequirementShown } from '#contract/requirements';
+import type { RequirementShown } from '#contract/courtdocRequirements';
 import { caseTypes, courtLevels, jurisdictions } from '#domain/courts/choices';
 import { errorText } from '#web/errorText.ts';
 import { Button } from '#web/ui/Button.tsx';

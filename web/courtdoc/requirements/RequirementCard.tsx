@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RequirementShown } from '#contract/requirements';
+import type { RequirementShown } from '#contract/courtdocRequirements';
 import { formatDay } from '#web/ui/formatDay.ts';
 import { ConfidenceMark } from './ConfidenceMark.tsx';
 

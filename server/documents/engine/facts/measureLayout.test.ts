@@ -4,10 +4,10 @@ import { layOutPaper } from '#domain/drafting/layout/layOutPaper';
 import { forums } from '#domain/drafting/templates/CaseData';
 import { composePaper } from '#domain/drafting/templates/composePaper';
 import { sampleCaseData } from '#domain/drafting/testing/sampleCaseData';
+import { measureText } from '#server/courtdoc/generate/fonts';
+import { writePdf } from '#server/courtdoc/generate/writePdf';
 import { makeScan } from '#server/testing/makeScan';
 import { type SetLayout, setLayout } from '#server/testing/setLayout';
-import { measureText } from '../../generate/fonts.ts';
-import { writePdf } from '../../generate/writePdf.ts';
 import { readDocument } from '../readDocumentText.ts';
 import { measureLayout } from './measureLayout.ts';
 

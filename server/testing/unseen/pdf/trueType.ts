@@ -1,4 +1,4 @@
-import { fontBytes } from '#server/documents/generate/fonts';
+import { fontBytes } from '#server/courtdoc/generate/fonts';
 
 /** A face of Tinos, cut down to what an embedding program would keep. */
 export type Face = { file: Buffer; glyphOf(character: string): number; widthOf(glyph: number): number };

@@ -1,5 +1,5 @@
 import type { AnalysisStep } from '#contract/analyses';
-import type { OwnAnalysis, OwnAnalysisStep } from '#contract/documents';
+import type { OwnAnalysis, OwnAnalysisStep } from '#contract/courtdoc';
 import { dayMs } from '#domain/days/days';
 import type { Submission } from '#domain/rules/checks/Submission';
 import { recordActivity } from '#server/activity/recordActivity';

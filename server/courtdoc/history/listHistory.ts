@@ -1,5 +1,5 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
-import type { listHistory as endpoint, HistoryEntry } from '#contract/documents';
+import type { listHistory as endpoint, HistoryEntry } from '#contract/courtdoc';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import { documentTypeLabel } from '#domain/documentTypes/label';
 import { documentAnalyses, generatedDocuments } from '#server/db/schema/documents';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
+import type { lookAgain as endpoint } from '#contract/citations';
 import type { ReplyOf } from '#contract/endpoint';
-import type { lookAgain as endpoint } from '#contract/ledger';
 import { recordActivity } from '#server/activity/recordActivity';
 import { runCheck } from '#server/checks/runCheck';
 import { documentFacts } from '#server/db/schema/checks';

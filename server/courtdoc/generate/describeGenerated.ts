@@ -1,4 +1,4 @@
-import type { GeneratedDocument } from '#contract/documents';
+import type { GeneratedDocument } from '#contract/courtdoc';
 import { type FieldName, fieldWords } from '#domain/drafting/templates/CaseData';
 import type { generatedDocuments } from '#server/db/schema/documents';
 

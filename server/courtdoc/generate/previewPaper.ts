@@ -1,4 +1,4 @@
-import type { PaperInput, previewDocument } from '#contract/documents';
+import type { PaperInput, previewDocument } from '#contract/courtdoc';
 import type { ReplyOf } from '#contract/endpoint';
 import { layOutPaper } from '#domain/drafting/layout/layOutPaper';
 import { composePaper } from '#domain/drafting/templates/composePaper';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { PaperInput } from '#contract/documents';
+import type { PaperInput } from '#contract/courtdoc';
 import { cleanFileName } from '#domain/documents/cleanFileName';
 import { maxDocumentBytes, mediaTypeOf } from '#domain/documents/fileFormats';
 import { layOutPaper } from '#domain/drafting/layout/layOutPaper';

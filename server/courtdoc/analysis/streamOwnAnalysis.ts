@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { analyzeWithoutFiling as endpoint, OwnAnalysisStep } from '#contract/documents';
+import type { analyzeWithoutFiling as endpoint, OwnAnalysisStep } from '#contract/courtdoc';
 import type { ReplyOf } from '#contract/endpoint';
 import { openInbox } from '#server/filings/openInbox';
 import { refusalOf } from '#server/http/answerErrors';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/ledger';
+import * as contract from '#contract/citations';
 import { serve } from '#server/http/serve';
 import type { Services } from '#server/needs';
 import { lookAgain } from './lookAgain.ts';

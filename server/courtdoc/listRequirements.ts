@@ -1,5 +1,10 @@
+import type {
+  listRequirements as endpoint,
+  FeeShown,
+  RequirementList,
+  RequirementShown,
+} from '#contract/courtdocRequirements';
 import type { InputOf } from '#contract/endpoint';
-import type { listRequirements as endpoint, FeeShown, RequirementList, RequirementShown } from '#contract/requirements';
 import type { Fee } from '#domain/rules/Fee';
 import { findFees, findRequirements, requirements } from '#domain/rules/findRequirements';
 import type { Requirement } from '#domain/rules/Rule';

@@ -1,4 +1,4 @@
-import type { OwnAnalysis } from '#contract/documents';
+import type { OwnAnalysis } from '#contract/courtdoc';
 import { assessCompleteness } from '#domain/acceptance/assessCompleteness';
 import { readingToRecord } from '#domain/filings/readingToRecord';
 import { unreadPages } from '#domain/filings/unreadPages';

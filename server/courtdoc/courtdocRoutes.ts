@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/documents';
-import { listRequirements as requirementsEndpoint } from '#contract/requirements';
+import * as contract from '#contract/courtdoc';
+import { listRequirements as requirementsEndpoint } from '#contract/courtdocRequirements';
 import { maxAdditionalDocuments } from '#domain/documents/fileFormats';
 import { findOwnCheck } from '#server/checks/findOwnCheck';
 import { type ExpectedFiles, receiveFiles } from '#server/filings/receiveFiles';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { fileOwnDocument as endpoint } from '#contract/documents';
+import type { fileOwnDocument as endpoint } from '#contract/courtdoc';
 import type { InputOf } from '#contract/endpoint';
 import type { Db } from '#server/db/db';
 import { filings } from '#server/db/schema/filings';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { CaseChoice, prefillPaper as endpoint } from '#contract/documents';
+import type { CaseChoice, prefillPaper as endpoint } from '#contract/courtdoc';
 import type { ReplyOf } from '#contract/endpoint';
 import type { CaseData, Forum } from '#domain/drafting/templates/CaseData';
 import { cases, parties } from '#server/db/schema/cases';
