@@ -1,7 +1,7 @@
 import { type Assignment, assign } from '#server/jobs/Job';
 import type { Needs } from '#server/needs';
-import { decisionJob } from './decisionJob.ts';
 import { applyDecision } from './applyDecision.ts';
+import { decisionJob } from './decisionJob.ts';
 
 /** The work that the review of filings asks for, and how it is done. */
 export function reviewAssignments(needs: Needs<'db' | 'config' | 'now'>): Assignment[] {

@@ -88,14 +88,13 @@ CREATE TABLE activities (
   action text NOT NULL,
   subject_type text NOT NULL,
   subject_id text NOT NULL,
-  title text NOT NULL,
-  description text NOT NULL,
   concerns uuid,
   from_address text,
   at timestamptz NOT NULL,
   previous_hash text NOT NULL,
   hash text NOT NULL,
   changes text,
+  "values" jsonb NOT NULL,
   CONSTRAINT activities_court_id_seq_pk PRIMARY KEY (court_id, seq)
 );
 --> statement-breakpoint
@@ -396,7 +395,7 @@ CREATE TABLE citation_ledgers (
   entries jsonb NOT NULL,
   asked integer DEFAULT 0 NOT NULL,
   answered integer DEFAULT 0 NOT NULL,
-  reason text,
+  reason jsonb,
   checked_at timestamptz NOT NULL,
   resumes_at timestamptz,
   version integer DEFAULT 1 NOT NULL,
@@ -752,7 +751,7 @@ CREATE TABLE filings (
   jurisdiction text,
   case_type text,
   priority text NOT NULL,
-  priority_reason text NOT NULL,
+  priority_reason jsonb NOT NULL,
   priority_set_by uuid,
   received_at timestamptz NOT NULL,
   doc_type text,
@@ -768,7 +767,7 @@ CREATE TABLE filings (
   judge_name text,
   summary text,
   is_complete boolean DEFAULT false NOT NULL,
-  confidence_reasons text[] DEFAULT '{}'::text[] NOT NULL,
+  confidence_reasons jsonb DEFAULT '[]'::jsonb NOT NULL,
   accuracy_score real,
   version integer DEFAULT 1 NOT NULL,
   idempotency_key text,
@@ -1061,11 +1060,11 @@ CREATE TABLE notifications (
   court_id text NOT NULL,
   person_id uuid NOT NULL,
   kind text NOT NULL,
-  title text NOT NULL,
-  body text NOT NULL,
   href text,
   created_at timestamptz NOT NULL,
   read_at timestamptz,
+  code text NOT NULL,
+  "values" jsonb NOT NULL,
   CONSTRAINT notifications_pkey PRIMARY KEY (id)
 );
 --> statement-breakpoint
@@ -1501,12 +1500,12 @@ CREATE TABLE webhook_endpoints (
   previous_secret_sealed bytea,
   previous_secret_until timestamptz,
   state text DEFAULT 'active' NOT NULL,
-  disabled_reason text,
   failing_since timestamptz,
   created_by uuid NOT NULL,
   created_at timestamptz DEFAULT now() NOT NULL,
   removed_at timestamptz,
   version integer DEFAULT 1 NOT NULL,
+  disabled_reason jsonb,
   CONSTRAINT webhook_endpoints_pkey PRIMARY KEY (id)
 );
 --> statement-breakpoint

@@ -1,1 +1,0 @@
-ALTER TABLE "citation_ledgers" ALTER COLUMN "reason" TYPE jsonb USING NULL;
