@@ -3,10 +3,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { writeProblem } from '#contract/messages/writeMessages';
-import { scoreFindings } from './findings/scoreFindings.ts';
 import { type KeyedFinding, keyFindings } from './findings/keyFindings.ts';
 import type { FindingLabels } from './findings/Label.ts';
 import { listFindings } from './findings/listFindings.ts';
+import { scoreFindings } from './findings/scoreFindings.ts';
 
 /**
  * `npm run bench:findings [-- --cases FOLDER --labels FILE --every]`: the whole analysis with all checks over every file of a

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { countBesideFields, assessCompleteness, missingIn, requiredFields } from '#domain/acceptance/assessCompleteness';
+import {
+  assessCompleteness,
+  countBesideFields,
+  missingIn,
+  requiredFields,
+} from '#domain/acceptance/assessCompleteness';
 import { asFlow } from '#domain/documents/testing/typedDocument';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { say } from '#domain/messages/say';

@@ -3,12 +3,12 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { migrateQueue } from '#server/jobs/migrateQueue';
 import { type Log, silentLog } from '#server/Log';
 import { advisoryLocks } from './advisoryLocks.ts';
+import { assertSupportedTables } from './assertSupportedTables.ts';
 import type { Connection } from './Connection.ts';
 import { connectOnce } from './connectOnce.ts';
 import { createExtensions } from './createExtensions.ts';
 import { grantPortalRole } from './grantPortalRole.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
-import { assertSupportedTables } from './assertSupportedTables.ts';
 
 /**
  * Brings the tables up to date as their owner and gives `portalRole` its rights on them, unless it is the owner itself.

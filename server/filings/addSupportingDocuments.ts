@@ -8,13 +8,13 @@ import { Refusal } from '#server/http/Refusal';
 import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/needs';
 import { supportingJob } from './analysisJob.ts';
+import { assertNotHeld } from './assertNotHeld.ts';
 import { describeDocument } from './describeFiling.ts';
 import { findDocuments, findFiling, holdFiling, type StoredDocument, type StoredFiling } from './filingRepository.ts';
 import { insertDocument } from './insertDocument.ts';
 import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
 import { laneOf } from './laneOf.ts';
 import type { ReceivedFile } from './receiveFiles.ts';
-import { assertNotHeld } from './assertNotHeld.ts';
 
 /**
  * Adds supporting documents to a filing. Papers of the same name stay beside each other, so that none is ever hidden;

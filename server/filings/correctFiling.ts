@@ -10,13 +10,13 @@ import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/needs';
 import { findReturn } from '#server/review/reviewRepository';
 import { analysisJob, subjectOf } from './analysisJob.ts';
+import { assertNotHeld } from './assertNotHeld.ts';
 import { confirmCorrection, findConfirmedCorrection } from './doubts/confirmCorrection.ts';
 import { settleHeld } from './doubts/holdSubmission.ts';
 import { findFiling, holdFiling, type StoredFiling } from './filingRepository.ts';
 import { type InspectedFile, inspectFiles } from './inspectFiles.ts';
 import { laneOf } from './laneOf.ts';
 import type { ReceivedFile } from './receiveFiles.ts';
-import { assertNotHeld } from './assertNotHeld.ts';
 
 /** A corrected document, or the confirmation of one that is held because it differs from the returned document. */
 export type Correction = { file: ReceivedFile | undefined; held: string | undefined };

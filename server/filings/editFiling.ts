@@ -19,12 +19,12 @@ import { confirmations, corrections, filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
+import { assertNotHeld } from './assertNotHeld.ts';
 import { describeChangesSince } from './describeChangesSince.ts';
 import { findChanges, findConfirmations, findReadings, holdFiling, type StoredFiling } from './filingRepository.ts';
 import { keptBeside } from './keptBeside.ts';
-import { updateCurrentValues } from './updateCurrentValues.ts';
 import { readFilingDetails } from './readFilingDetails.ts';
-import { assertNotHeld } from './assertNotHeld.ts';
+import { updateCurrentValues } from './updateCurrentValues.ts';
 import { valuesOf } from './valuesOf.ts';
 
 type Edit = InputOf<typeof asked>;

@@ -13,8 +13,8 @@ import type { AnalyzedDocument } from '#server/documents/engine/DocumentEngine';
 import type { Needs } from '#server/needs';
 import { findEarlierReading } from './findEarlierReading.ts';
 import { holdAnalysis } from './holdAnalysis.ts';
-import { updateCurrentValues } from './updateCurrentValues.ts';
 import { writeStep } from './stepWriter.ts';
+import { updateCurrentValues } from './updateCurrentValues.ts';
 import { whatWasRead } from './whatWasRead.ts';
 
 /** Ends an analysis with what was read: the values with their evidence, those in force, and one line of the record. */

@@ -9,9 +9,9 @@ import { addJob } from '#server/jobs/addJob';
 import type { Needs } from '#server/needs';
 import { analysisJob, subjectOf } from './analysisJob.ts';
 import { describeJob } from './answerAnalysis.ts';
+import { assertNotHeld } from './assertNotHeld.ts';
 import { holdFiling, type StoredFiling } from './filingRepository.ts';
 import { laneOf } from './laneOf.ts';
-import { assertNotHeld } from './assertNotHeld.ts';
 
 /**
  * Has the newest version of a filing's lead document read anew. What people corrected stays in force, and until the

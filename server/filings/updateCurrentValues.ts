@@ -23,7 +23,11 @@ const inNewestVersion = (filing_id: string) => sql`${corrections.analysis_id} in
  * Writes the values in force into a filing that is held: the machine's reading with every correction over it, what is
  * missing then, how pressing it is unless a person said so, and the case that it names, as a proposal for the court.
  */
-export async function updateCurrentValues(tx: Db, filing: typeof filings.$inferSelect, machine: Reading): Promise<void> {
+export async function updateCurrentValues(
+  tx: Db,
+  filing: typeof filings.$inferSelect,
+  machine: Reading,
+): Promise<void> {
   const reading = await correct(tx, filing.id, machine);
   const { evidence: _evidence, accuracy_score: _ofBoth, filling_date, ...record } = storable(readingToRecord(reading));
   const confidence_reasons = [...record.confidence_reasons, ...(await findUnreadPages(tx, filing.id))];

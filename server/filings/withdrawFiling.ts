@@ -4,8 +4,8 @@ import { filings } from '#server/db/schema/filings';
 import type { Actor } from '#server/http/actor';
 import { Refusal } from '#server/http/Refusal';
 import type { Needs } from '#server/needs';
-import { holdFiling } from './filingRepository.ts';
 import { assertNotHeld } from './assertNotHeld.ts';
+import { holdFiling } from './filingRepository.ts';
 
 /** The filer takes back a filing that the court has not decided on. Its papers and their history are kept. */
 export async function withdrawFiling(

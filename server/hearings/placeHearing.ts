@@ -5,8 +5,8 @@ import { may } from '#domain/identity/permissions';
 import type { Db } from '#server/db/db';
 import type { Actor } from '#server/http/actor';
 import { loadCalendar, searchedDays } from './loadCalendar.ts';
-import { timeRefusal } from './timeRefusal.ts';
 import type { ResolvedHearing } from './resolveHearing.ts';
+import { timeRefusal } from './timeRefusal.ts';
 
 type Wanted = {
   hearing: ResolvedHearing;

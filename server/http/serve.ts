@@ -5,9 +5,9 @@ import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint';
 import type { FieldProblem, RefusalCode } from '#contract/refusals';
 import { type Capacity, may } from '#domain/identity/permissions';
 import type { Actor, Asker } from './actor.ts';
+import { assertStorableText } from './assertStorableText.ts';
 import { Refusal } from './Refusal.ts';
 import { readFormFields } from './readFormFields.ts';
-import { assertStorableText } from './assertStorableText.ts';
 
 /** The request and its answer, for the few handlers that set cookies, stream or redirect. */
 export type Http = { request: FastifyRequest; reply: FastifyReply };

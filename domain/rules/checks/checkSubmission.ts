@@ -1,10 +1,10 @@
 import { isCourtsOwn } from '#domain/documentTypes/documentType';
 import { appliesInForum, appliesToPaper } from '../appliesToPaper.ts';
 import { everyCourt } from '../everyCourt.ts';
+import { exposesPersonalData } from '../exposesPersonalData.ts';
 import { evaluate } from '../kinds/evaluators.ts';
 import type { Problem } from '../kinds/Outcome.ts';
 import type { RuleKind } from '../kinds/ParametersByKind.ts';
-import { exposesPersonalData } from '../exposesPersonalData.ts';
 import { packOf } from '../packs.ts';
 import { paperKinds } from '../paperKinds.ts';
 import { policyFor } from '../policyFor.ts';

@@ -1,5 +1,5 @@
-import type { CompletenessReasons } from '#domain/acceptance/CompletenessReasons';
 import type { Completeness } from '#domain/acceptance/assessCompleteness';
+import type { CompletenessReasons } from '#domain/acceptance/CompletenessReasons';
 import type { MessageOf } from '#domain/messages/Message';
 import { say } from '#domain/messages/say';
 import type { Finding } from './Finding.ts';

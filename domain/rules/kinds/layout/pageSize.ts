@@ -3,7 +3,7 @@ import type { Evaluator } from '../Evaluator.ts';
 import { conclude } from '../shared/conclude.ts';
 import { met, notApplicable, notChecked } from '../shared/lookup.ts';
 import { isOutcome, isSetAsPleading, sizedPaper } from '../shared/pagedPaper.ts';
-import { isMostly, checkPageSize, letter } from './checkPageSize.ts';
+import { checkPageSize, isMostly, letter } from './checkPageSize.ts';
 import { liesInBooklet } from './liesInBooklet.ts';
 
 /** Whether the pages have the size that the court wants; a booklet may lie on letter sheets, as printers deliver it. */

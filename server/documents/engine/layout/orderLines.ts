@@ -1,6 +1,6 @@
+import { assessBand, center, type Verdict } from './assessBand.ts';
 import type { Band } from './Band.ts';
 import { findBand } from './findBand.ts';
-import { center, assessBand, type Verdict } from './assessBand.ts';
 import type { LaidLine, Row } from './Row.ts';
 
 /** A gap this many type sizes wide makes two lines of one row even where no column goes on. */

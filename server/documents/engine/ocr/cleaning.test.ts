@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { assessRecognition } from './assessRecognition.ts';
 import { despeckle } from './despeckle.ts';
 import { dropNoise } from './dropNoise.ts';
 import { findLean } from './findLean.ts';
-import { assessRecognition } from './assessRecognition.ts';
 import { parseHocr, type SeenWord } from './parseHocr.ts';
 import { whiten } from './whiten.ts';
 
@@ -83,7 +83,10 @@ describe('what a recogniser says', () => {
       word('granted', 0.95, { left: 110 * index, right: 110 * index + 100 }),
     );
     expect(assessRecognition(line)).toMatchObject({ legible: true, good: true, turn: 0 });
-    expect(assessRecognition(line.map((one) => ({ ...one, certainty: 0.3 })))).toMatchObject({ legible: false, good: false });
+    expect(assessRecognition(line.map((one) => ({ ...one, certainty: 0.3 })))).toMatchObject({
+      legible: false,
+      good: false,
+    });
     const down = line.map((one, index) => ({
       ...one,
       left: 0,

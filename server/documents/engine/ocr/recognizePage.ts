@@ -1,6 +1,6 @@
 import type { DrawingOrder, DrawnPage } from '../pdf/drawForRecognition.ts';
-import { dropNoise, medianSize } from './dropNoise.ts';
 import { type Assessment, assessRecognition } from './assessRecognition.ts';
+import { dropNoise, medianSize } from './dropNoise.ts';
 import { parseHocr, type SeenWord } from './parseHocr.ts';
 import type { RecognizedPage, RecognizedWord } from './RecognizedPage.ts';
 import type { Recognizer } from './Recognizer.ts';
