@@ -1,3 +1,4 @@
+import type { ReasonCode } from '#domain/acceptance/reviewReasons';
 import type { ActivityMessages } from '#domain/activity/ActivityMessages';
 import type { WebhookEnd } from '#domain/activity/messages/systems';
 import type { RosterProblems } from '#domain/attorneys/RosterProblems';
@@ -55,6 +56,9 @@ export type Catalog = {
   mailedNotices: Readonly<Record<NotificationKind, string>>;
   deficiency: (deficiency: Deficiency, correct_by: CourtsMoment | null) => string;
   webhookEnd: (end: WebhookEnd) => string;
+  reviewReasons: Readonly<Record<ReasonCode, string>>;
+  /** Why the court returned or rejected a filing: the reason of the list, and the clerk's own words. */
+  returnReason: (code: string | null, own: string | null) => string;
   decisionProblems: Texts<DecisionProblems>;
   submissionDoubts: DoubtTexts<SubmissionDoubts>;
   compliance: Texts<ComplianceTexts>;

@@ -1,3 +1,4 @@
+import type { ReasonCode } from '#domain/acceptance/reviewReasons';
 import type { ActivityMessage } from '#domain/activity/ActivityMessages';
 import type { RosterProblemMessage } from '#domain/attorneys/RosterProblems';
 import type { LedgerWord } from '#domain/citations/Ledger';
@@ -87,3 +88,9 @@ export const writeLedgerReasons = (reasons: readonly LedgerReason[]): string | n
 
 /** What does not fit a decision that a source has, in words. */
 export const writeLedgerDoubt = (doubt: LedgerDoubt): string => pickText(en.ledgerDoubts, doubt);
+
+/** A reason of the court's list for returning a filing, in words. */
+export const writeReviewReason = (code: ReasonCode): string => en.reviewReasons[code];
+
+/** Why the court returned or rejected a filing: the reason of the list, then the clerk's own words. */
+export const writeReturnReason = (code: string | null, own: string | null): string => en.returnReason(code, own);

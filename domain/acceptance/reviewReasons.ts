@@ -1,26 +1,24 @@
-/** Why a clerk sends a filing back or notes a deficiency, in the words that the filer reads. */
-export const reviewReasons = {
-  case_number_wrong: 'The case number is missing or wrong, and the right case cannot be inferred.',
-  caption_wrong: 'The caption is missing, incomplete, or names other parties than the case.',
-  documents_combined: 'Several documents are combined in one file.',
-  document_split: 'One document is split over several files.',
-  proposed_order: 'A proposed order was sent as a filing.',
-  illegible: 'The document is illegible, corrupt or blank.',
-  barred: 'An order of the court bars this filing, or it cannot be stored.',
-  fee_missing: 'The filing fee is missing or insufficient.',
-  wrong_court: 'The filing belongs to another court or clerk.',
-  information_wrong: 'Information given with the filing is wrong or incomplete.',
-  format_wrong: 'The document does not have the form that the court’s rules prescribe.',
-  sensitive_data: 'The document shows personal data that must be left out or redacted.',
-  unsigned: 'The document is not signed.',
-  not_searchable: 'The document’s text cannot be searched.',
-  duplicate: 'The same document was filed already.',
-  not_e_filed:
-    'The document was filed on paper in an e-filed case, without an exemption or the notice of hard-copy filing.',
-  untimely: 'The filing came after the time that the rules allow.',
-  filers_request: 'The filer asked that it be returned.',
-  other: 'Another reason, stated below.',
-} as const;
+/** Why a clerk sends a filing back or notes a deficiency; the words are in `contract/messages`. */
+export const reasonCodes = [
+  'case_number_wrong',
+  'caption_wrong',
+  'documents_combined',
+  'document_split',
+  'proposed_order',
+  'illegible',
+  'barred',
+  'fee_missing',
+  'wrong_court',
+  'information_wrong',
+  'format_wrong',
+  'sensitive_data',
+  'unsigned',
+  'not_searchable',
+  'duplicate',
+  'not_e_filed',
+  'untimely',
+  'filers_request',
+  'other',
+] as const;
 
-export type ReasonCode = keyof typeof reviewReasons;
-export const reasonCodes = Object.keys(reviewReasons) as [ReasonCode, ...ReasonCode[]];
+export type ReasonCode = (typeof reasonCodes)[number];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { en } from '#contract/messages/en/en';
 import { acceptancePolicies } from '#domain/acceptance/acceptancePolicies';
-import { reviewReasons } from '#domain/acceptance/reviewReasons';
 import { everyCourt } from './everyCourt.ts';
 import { fees } from './fees.ts';
 import { requirements } from './findRequirements.ts';
@@ -29,7 +29,7 @@ test.each([
     ]),
   ],
   ['a source', Object.entries(sources).map(([id, { title, kind }]) => [id, `${title} ${kind}`])],
-  ['a reason', Object.entries(reviewReasons)],
+  ['a reason', Object.entries(en.reviewReasons)],
 ])('%s shows no internal note and no odd word', (_what, texts) => {
   expect(texts.filter(([, text]) => internalWords.test(text!) || oddWords.test(text!))).toEqual([]);
 });

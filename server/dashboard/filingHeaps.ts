@@ -1,7 +1,6 @@
 import { and, asc, count, eq, lt, not, type SQL, sql } from 'drizzle-orm';
-import { writeReason } from '#contract/messages/writeMessages';
+import { writeReason, writeReturnReason } from '#contract/messages/writeMessages';
 import type { NeedKind } from '#domain/dashboard/needs';
-import { reasonWords } from '#domain/filings/reasonWords';
 import { pathTo } from '#domain/paths/pathTo';
 import { filings } from '#server/db/schema/filings';
 import { reviews } from '#server/db/schema/record';
@@ -99,7 +98,7 @@ function whyOf(
   { state, is_complete, confidence_reasons }: typeof filings.$inferSelect,
   returned: { code: string | null; words: string | null } | null,
 ): string {
-  const words = state === 'returned' && returned ? reasonWords(returned.code, returned.words) : '';
+  const words = state === 'returned' && returned ? writeReturnReason(returned.code, returned.words) : '';
   if (words !== '') return words;
   return is_complete ? '' : [...new Set(confidence_reasons.map(writeReason))].join(' ');
 }

@@ -1,6 +1,7 @@
 import type { InputOf } from '#contract/endpoint';
+import { writeReviewReason } from '#contract/messages/writeMessages';
 import type { readReviewOptions as asked, ReviewOptions } from '#contract/review';
-import { type ReasonCode, reviewReasons } from '#domain/acceptance/reviewReasons';
+import type { ReasonCode } from '#domain/acceptance/reviewReasons';
 import { awaitsDecision } from '#domain/filings/awaitsDecision';
 import {
   closedDaysAhead,
@@ -65,7 +66,7 @@ export async function readReviewOptions(
     },
     reasons: (Object.keys(policy.reasons) as ReasonCode[]).map((code) => ({
       code,
-      words: reviewReasons[code],
+      words: writeReviewReason(code),
       authority: policy.reasons[code] ?? null,
     })),
     from_findings: [...(await wordsFromFindings(db, id, policy)), ...wordsOf(findings.map(withoutRecord), policy)],

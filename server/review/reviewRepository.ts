@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { writeReviewReason } from '#contract/messages/writeMessages';
 import type { Claim, Hold, Review } from '#contract/review';
-import { type ReasonCode, reviewReasons } from '#domain/acceptance/reviewReasons';
+import type { ReasonCode } from '#domain/acceptance/reviewReasons';
 import type { Db } from '#server/db/db';
 import { courts } from '#server/db/schema/courts';
 import { filings } from '#server/db/schema/filings';
@@ -75,7 +76,7 @@ function describeReview(review: StoredReview, by: string): Review {
     decision: review.decision,
     deficiency: review.deficiency,
     reason_code: review.reason_code,
-    reason_words: reviewReasons[review.reason_code as ReasonCode] ?? null,
+    reason_words: writeReviewReason(review.reason_code as ReasonCode) ?? null,
     reason: review.reason,
     authority: review.authority,
     correct_by: review.correct_by?.toISOString() ?? null,

@@ -1,5 +1,5 @@
+import { writeReturnReason } from '#contract/messages/writeMessages';
 import { courtDaysAfter } from '#domain/filings/checkDecision';
-import { reasonWords } from '#domain/filings/reasonWords';
 import type { NoticeMessage } from '#domain/notifications/NoticeMessages';
 import type { Placed } from '#server/cases/placeFiling';
 import type { Db } from '#server/db/db';
@@ -91,7 +91,7 @@ async function emitEvents(tx: Db, needs: Needs<'now'>, { filing, review, at, pla
   }
   const found = await findCaseForFiler(tx, filing);
   if (review.decision === 'rejected') {
-    const reason = reasonWords(review.reason_code, review.reason);
+    const reason = writeReturnReason(review.reason_code, review.reason);
     await emitEvent(tx, needs, {
       ...about,
       type: 'filing.rejected',

@@ -13,6 +13,7 @@ import { decisionProblems } from './filings/decisions.ts';
 import { submissionDoubts } from './filings/doubts.ts';
 import { priorityReasons } from './filings/priorities.ts';
 import { filingReasons } from './filings/reasons.ts';
+import { returnReason, reviewReasons } from './filings/reviewReasons.ts';
 import { defect } from './notices/filings.ts';
 import { mailedNotices } from './notices/mailed.ts';
 import { notices } from './notices.ts';
@@ -91,6 +92,8 @@ export const en: Catalog = {
   mailedNotices,
   deficiency: defect,
   webhookEnd,
+  reviewReasons,
+  returnReason,
   decisionProblems,
   submissionDoubts,
   compliance: compliance((reason) => pickText(reasons, reason)),

@@ -1,9 +1,9 @@
 import { spellDay } from '#domain/days/spellDay';
-import { reasonWords } from '#domain/filings/reasonWords';
 import type { CourtsMoment, Deficiency, NoticeMessages } from '#domain/notifications/NoticeMessages';
 import { endSentence } from '#domain/text/endSentence';
 import type { NoticeTexts } from '../../Catalog.ts';
 import { whyUnread } from '../activity/filings.ts';
+import { returnReason } from '../filings/reviewReasons.ts';
 import { momentThere } from '../words.ts';
 
 type FilingNotices = Pick<
@@ -12,7 +12,7 @@ type FilingNotices = Pick<
 >;
 
 const why = ({ reason_code, reason, authority }: Deficiency) =>
-  [reasonWords(reason_code, reason), endSentence(`Authority: ${authority}`)].filter(Boolean).join(' ');
+  [returnReason(reason_code, reason), endSentence(`Authority: ${authority}`)].filter(Boolean).join(' ');
 
 /** What is to be corrected, under which rule and by when, in the words of docket and notice. */
 export function defect({ reason_code, reason, authority }: Deficiency, correct_by: CourtsMoment | null): string {

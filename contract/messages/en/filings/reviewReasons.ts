@@ -1,0 +1,34 @@
+import type { ReasonCode } from '#domain/acceptance/reviewReasons';
+
+/** Why a clerk sends a filing back or notes a deficiency, in the words that the filer reads. */
+export const reviewReasons: Readonly<Record<ReasonCode, string>> = {
+  case_number_wrong: 'The case number is missing or wrong, and the right case cannot be inferred.',
+  caption_wrong: 'The caption is missing, incomplete, or names other parties than the case.',
+  documents_combined: 'Several documents are combined in one file.',
+  document_split: 'One document is split over several files.',
+  proposed_order: 'A proposed order was sent as a filing.',
+  illegible: 'The document is illegible, corrupt or blank.',
+  barred: 'An order of the court bars this filing, or it cannot be stored.',
+  fee_missing: 'The filing fee is missing or insufficient.',
+  wrong_court: 'The filing belongs to another court or clerk.',
+  information_wrong: 'Information given with the filing is wrong or incomplete.',
+  format_wrong: 'The document does not have the form that the court’s rules prescribe.',
+  sensitive_data: 'The document shows personal data that must be left out or redacted.',
+  unsigned: 'The document is not signed.',
+  not_searchable: 'The document’s text cannot be searched.',
+  duplicate: 'The same document was filed already.',
+  not_e_filed:
+    'The document was filed on paper in an e-filed case, without an exemption or the notice of hard-copy filing.',
+  untimely: 'The filing came after the time that the rules allow.',
+  filers_request: 'The filer asked that it be returned.',
+  other: 'Another reason, stated below.',
+};
+
+/** Why the court returned or rejected a filing: the reason from the court's list, then the clerk's own words. */
+export function returnReason(code: string | null, own: string | null): string {
+  const words = own?.trim() ?? '';
+  const listed = code === null ? undefined : reviewReasons[code as ReasonCode];
+  // "Another reason" says nothing beside the reason itself.
+  if (code === 'other' && words !== '') return words;
+  return [listed, words].filter(Boolean).join(' ');
+}
