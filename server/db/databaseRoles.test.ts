@@ -19,13 +19,13 @@ const warnings: string[] = [];
 const log = { info: () => {}, warn: (line: string) => void warnings.push(line), error: () => {} };
 const insertLine = `insert into courts (id, name, level, jurisdiction, time_zone)
   values ('alder', 'Alder', 'State Court', 'California', 'UTC') on conflict do nothing;
-  insert into activities (court_id, seq, action, subject_type, subject_id, title, description, at, previous_hash, hash)
-  select 'alder', coalesce(max(seq), 0) + 1, 'a', 'b', 'c', 'd', 'e', now(), 'f', 'g' from activities`;
+  insert into activities (court_id, seq, action, subject_type, subject_id, values, at, previous_hash, hash)
+  select 'alder', coalesce(max(seq), 0) + 1, 'a', 'b', 'c', '{}', now(), 'f', 'g' from activities`;
 
 async function expectAppendOnly(connection: Connection) {
   await ask(connection, insertLine);
   expect((await ask(connection, 'select seq from activities')).length).toBeGreaterThan(0);
-  for (const sql of ["update activities set title = ''", 'delete from activities', 'truncate activities']) {
+  for (const sql of ["update activities set action = ''", 'delete from activities', 'truncate activities']) {
     await expect(ask(connection, sql)).rejects.toMatchObject({ code: '42501' });
   }
 }
