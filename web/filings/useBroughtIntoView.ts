@@ -6,8 +6,13 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useBroughtIntoView<Heading extends HTMLElement>(hasArrived: boolean): RefObject<Heading | null> {
   const heading = useRef<Heading>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  // The braces matter: scrollIntoView answers newer browsers with a promise, which an effect must not return.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the arrival changes how far the page can scroll
-  useEffect(() => heading.current?.closest('section')?.scrollIntoView({ block: 'start' }), [hasArrived]);
+  useEffect(() => {
+    heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
+  }, [hasArrived]);
   return heading;
 }

@@ -8,8 +8,9 @@ configure({ asyncUtilTimeout: 20_000 });
 // What jsdom lacks and the screens ask for.
 window.matchMedia ??= (query: string) =>
   Object.assign(new EventTarget(), { matches: false, media: query, onchange: null }) as unknown as MediaQueryList;
-Element.prototype.scrollIntoView ??= () => {};
-Element.prototype.scrollBy ??= () => {};
+// Newer browsers answer these with a promise; an effect or a ref must not return it.
+Element.prototype.scrollIntoView ??= (() => Promise.resolve()) as () => void;
+Element.prototype.scrollBy ??= (() => Promise.resolve()) as () => void;
 Element.prototype.scrollTo ??= () => {};
 window.scrollTo = () => {};
 globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;

@@ -9,7 +9,9 @@ type Props = {
 };
 
 /** On a phone the row of tabs is wider than the screen. */
-const scrollHere = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+function scrollHere(tab: HTMLElement | null): void {
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
 
 /** Several views in one place; arrows move between them. Which one is open belongs in the address. */
 export function Tabs({ label, tabs, selected, onSelect }: Props) {
