@@ -4,7 +4,7 @@ import type { Jurisdiction } from '#domain/courts/choices';
 import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
 import { isCourtDay } from '#domain/courts/holidays/isCourtDay';
 import { addDays, addMonths, weekdayOf } from '#domain/days/days';
-import { developerPhrases } from '#domain/legalFacts/developerPhrases';
+import { developerPhrases } from '#domain/legalFacts/testing/developerPhrases';
 import { calendarFor } from './calendarFor.ts';
 import { type ComputedDeadline, computeDeadline } from './computeDeadline.ts';
 import type { DeadlineAsk } from './DeadlineAsk.ts';

@@ -5,7 +5,7 @@ import type { Dashboard } from '#contract/dashboard';
 import { writeActivity } from '#contract/messages/writeMessages';
 import { deadlineSystems } from '#domain/deadlines/DeadlineRule';
 import { variantsOf } from '#domain/deadlines/deadlineRules';
-import { developerPhrases } from '#domain/legalFacts/developerPhrases';
+import { developerPhrases } from '#domain/legalFacts/testing/developerPhrases';
 import { say } from '#domain/messages/say';
 import { activities } from '#server/db/schema/activity';
 import { courtClosures } from '#server/db/schema/calendar';

@@ -1,4 +1,4 @@
-/** Words in which those who maintain the facts speak to each other. None of them may reach a screen. */
+/** Notes of the people who maintain the facts, which may not reach a screen. */
 export const developerPhrases: readonly RegExp[] = [
   /from knowledge/i,
   /make it configurable/i,
@@ -10,5 +10,5 @@ export const developerPhrases: readonly RegExp[] = [
   /cited by a clerk/i,
   /rule page/i,
   /private list/i,
-  /\bTODO\b/,
+  /\bto-?do\b/i,
 ];
