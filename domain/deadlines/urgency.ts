@@ -12,7 +12,3 @@ export function urgentUntil(today: string, calendar: CourtCalendar): string {
   // A deadline on the weekend after presses with the court day before it: nobody can ask the court in between.
   return addDays(nextCourtDay(last, calendar), -1);
 }
-
-export function isUrgent(dueDate: string, today: string, calendar: CourtCalendar): boolean {
-  return dueDate <= urgentUntil(today, calendar);
-}

@@ -58,7 +58,7 @@ export function layBeforeReader(page: PageText): PageText {
 }
 
 /** The smallest box around both. */
-export function unite(one: Box, other: Box): Box {
+export function unite(one: Box, other: Box): [number, number, number, number] {
   return [
     Math.min(one[0], other[0]),
     Math.min(one[1], other[1]),

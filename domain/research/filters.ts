@@ -1,5 +1,5 @@
 import { jurisdictions } from '#domain/courts/choices';
-import { type AuthorityKind, authorityKinds } from './authorityKinds.ts';
+import type { AuthorityKind } from './authorityKinds.ts';
 
 /** Where law comes from: the nation, and the five states that the portal knows (departure 12). */
 export const sourcesOfLaw = ['Federal', ...jurisdictions] as const;
@@ -45,8 +45,4 @@ export function fingerprintOf(query: string, filters: SearchFilters): string {
   const words = query.trim().replace(/\s+/g, ' ').toLowerCase();
   const custom = filters.dates === 'custom' ? [filters.from ?? '', filters.to ?? ''] : [];
   return JSON.stringify([words, filters.jurisdiction ?? '', filters.kind ?? '', filters.dates, ...custom]);
-}
-
-export function isAuthorityKind(text: string): text is AuthorityKind {
-  return (authorityKinds as readonly string[]).includes(text);
 }

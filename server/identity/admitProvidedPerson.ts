@@ -35,7 +35,6 @@ export async function admitProvidedPerson(
   const { court_id, role, granted_through } = await decideStanding(tx, needs, identity, person_id, current);
   if (role !== current?.role || court_id !== current.court_id) {
     await replaceRole(tx, needs, person_id, role, { court_id, granted_through });
-    const _before = current?.court_id === court_id ? ` (before: ${current.role})` : '';
     await recordActivity(
       tx,
       needs,

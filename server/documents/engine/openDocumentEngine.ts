@@ -86,9 +86,7 @@ export async function openDocumentEngine(options: EngineOptions = {}): Promise<D
     standingOf: (asker) => pool.standingOf(asker),
     checkRecognizer: async () => (recognition ? checkRecognizer(recognition.recognizer) : null),
     async close() {
-      const closing = pool.close();
-      await recognition?.recognizer.close();
-      await closing;
+      await Promise.all([pool.close(), recognition?.recognizer.close()]);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Box, PageText } from '#domain/documents/DocumentText';
+import type { PageText } from '#domain/documents/DocumentText';
 import type { FoldedText } from '#domain/text/foldText';
 
 /**
@@ -38,14 +38,4 @@ export function boxOf({ boxes }: PageWords, word: number): [number, number, numb
 export function wordOf({ text, starts }: PageWords, word: number): string {
   const end = word + 1 < starts.length ? starts[word + 1]! - 1 : text.length;
   return text.slice(starts[word], end);
-}
-
-/** The smallest box around both. */
-export function unite(one: Box, other: Box): [number, number, number, number] {
-  return [
-    Math.min(one[0], other[0]),
-    Math.min(one[1], other[1]),
-    Math.max(one[2], other[2]),
-    Math.max(one[3], other[3]),
-  ];
 }

@@ -1,4 +1,5 @@
-import { boxOf, type PageWords, unite, wordOf } from './PageWords.ts';
+import { unite } from '#domain/documents/readerFrame';
+import { boxOf, type PageWords, wordOf } from './PageWords.ts';
 
 type Side = [left: number, top: number, right: number, bottom: number];
 

@@ -14,8 +14,6 @@ export const plannedJudges: PlannedJudge[] = [
   { full_name: 'Hon. G. Lindqvist', specialization: 'state', courtroom: 'Department 7' },
   { full_name: 'Hon. H. Okonjo', specialization: 'civil', courtroom: 'Department 8' },
 ];
-/** The room of the judge who has an account. */
-export const reyesRoom = 'Department 4';
 
 export const plannedCourtrooms = Array.from({ length: 12 }, (_, index) => ({
   name: `Department ${index + 1}`,
