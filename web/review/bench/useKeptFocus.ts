@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * The focus is never lost: when what had it goes away (a notice that ends, a button that is no more offered), it comes
- * back to where the work was, else to the filing's name.
+ * Keeps the focus on the bench: when the element that has it is removed (a notice that expires, a button that is no
+ * longer offered), the focus returns to the element that had it before, or to the filing's name.
  */
 export function useKeptFocus(bench: RefObject<HTMLElement | null>, fallback: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -16,9 +16,10 @@ export function useKeptFocus(bench: RefObject<HTMLElement | null>, fallback: Ref
     const came = (event: FocusEvent) => {
       if (event.target instanceof HTMLElement && bench.current?.contains(event.target)) last = event.target;
     };
-    // A removed element takes the focus along without a word, so that its going has to be seen.
+    // A removed element takes the focus with it and fires no event. While a dialog is open the rest of the page is inert
+    // and cannot take the focus, so the end of that is watched too.
     const removed = new MutationObserver(look);
-    removed.observe(document.body, { childList: true, subtree: true });
+    removed.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['inert'] });
     document.addEventListener('focusin', came);
     return () => {
       removed.disconnect();
