@@ -80,14 +80,15 @@ afterAll(async () => {
   await portal?.stop();
 });
 
-/** Every theme on one page as it stands; the theme is changed as the user menu changes it. */
+/** Checks one page in every theme. Themes differ in colors alone, so the other rules are checked in the first. */
 async function findProblemsInEveryTheme(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const theme of themes) {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
-    found.push(...(await findAccessibilityProblems(page)).map((problem) => `${theme}: ${problem}`));
+    const only = theme === themes[0] ? undefined : 'colors';
+    found.push(...(await findAccessibilityProblems(page, only)).map((problem) => `${theme}: ${problem}`));
   }
   return found;
 }

@@ -31,17 +31,26 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong on the page in its present state: WCAG 2.0 to 2.2, A and AA. Empty when nothing is. */
-export async function findAccessibilityProblems(page: Page): Promise<string[]> {
+const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** The rules of these standards whose outcome depends on colors. */
+const rulesOfColor = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * What axe finds wrong on the page in its present state: WCAG 2.0 to 2.2, A and AA, or only what depends on colors.
+ * Empty when it finds nothing.
+ */
+export async function findAccessibilityProblems(page: Page, only?: 'colors'): Promise<string[]> {
   // Once per loaded page, in each of its frames: injecting axe takes as long as running it.
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
   }
-  const violations = await page.evaluate(async () => {
-    const { axe: runner } = window as unknown as { axe: typeof axe };
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-    return (await runner.run(document, { runOnly: tags, resultTypes: ['violations'] })).violations;
-  });
+  const violations = await page.evaluate(
+    async (runOnly) => {
+      const { axe: runner } = window as unknown as { axe: typeof axe };
+      return (await runner.run(document, { runOnly, resultTypes: ['violations'] })).violations;
+    },
+    only === 'colors' ? rulesOfColor : everyRule,
+  );
   return violations.flatMap((violation) =>
     violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} (${violation.help})`),
   );
