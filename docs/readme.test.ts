@@ -2,25 +2,37 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { evaluationPassword, samplePeople } from '#server/identity/bundled/samplePeople';
-import { readTables } from '../tests/readTable.ts';
+import { readTables, type TableRow } from '../tests/readTable.ts';
 
 const root = path.dirname(import.meta.dirname);
 const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
 
-test('every command of the project is in the README, and no other', () => {
+const commandsOf = (rows: readonly TableRow[]) =>
+  rows.map(({ cells }) => /^`npm (?:run )?(?:--silent )?([\w:-]+)/.exec(cells[0]!)?.[1]);
+
+test('every command of the project is on the page of commands, and no other', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  const commands = readTables(readme)
-    .filter((row) => row.section === 'Commands')
-    .map(({ cells }) => /^`npm (?:run )?(?:--silent )?([\w:-]+)/.exec(cells[0]!)?.[1]);
-  expect(commands.sort()).toEqual(Object.keys(scripts).sort());
+  const page = readFileSync(path.join(root, 'docs/commands.md'), 'utf8');
+  expect(commandsOf(readTables(page)).sort()).toEqual(Object.keys(scripts).sort());
+});
+
+test('every command in the README is on the page of commands', () => {
+  const everyday = commandsOf(readTables(readme).filter((row) => row.section === 'Everyday commands'));
+  const all = commandsOf(readTables(readFileSync(path.join(root, 'docs/commands.md'), 'utf8')));
+  expect(everyday.length).toBeGreaterThan(4);
+  expect(everyday.filter((command) => !all.includes(command))).toEqual([]);
+});
+
+test('the README has at most 150 lines', () => {
+  expect(readme.split('\n').length).toBeLessThanOrEqual(151);
 });
 
 test('every sample person is in the README with the right role and password', () => {
-  const told = readTables(readme)
-    .filter((row) => row.section === 'The sample people')
+  const listed = readTables(readme)
+    .filter((row) => row.section === 'Sample accounts')
     .map(({ cells }) => [cells[0], cells[1], cells[2]!.split(',')[0]]);
-  expect(told).toEqual(samplePeople.map((person) => [person.full_name, `\`${person.email}\``, person.role]));
-  expect(readme).toContain(`All have the password \`${evaluationPassword}\``);
+  expect(listed).toEqual(samplePeople.map((person) => [person.full_name, `\`${person.email}\``, person.role]));
+  expect(readme).toContain(`All accounts use the password \`${evaluationPassword}\``);
 });
 
 test('every page, picture and file that the documentation links to exists', () => {
