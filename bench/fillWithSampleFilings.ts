@@ -1,6 +1,6 @@
 import { courts } from '#server/db/schema/courts';
 import { courtsDate } from '#server/filings/courtsDate';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import { makeSampleFilings } from '#server/seed/makeSampleFilings';
 import { furtherCourts } from '#server/seed/plan/furtherCourts';
 import { readPlan } from '#server/seed/readPlan';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Refusal } from '#server/http/Refusal';
+import { Refusal } from '#server/kernel/Refusal';
 import { fuzz } from '#server/testing/fuzz/fuzz';
 import { openCourt } from './openCourt.ts';
 

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { DocumentText } from '#domain/documents/DocumentText';
 import { openRecognition } from '#server/documents/engine/ocr/openRecognition';
 import type { Recognition } from '#server/documents/engine/ocr/Recognition';
-import type { Recognizer } from '#server/documents/engine/ocr/Recognizer';
 import { recognizeDocument } from '#server/documents/engine/ocr/recognizeDocument';
 import { drawForRecognition } from '#server/documents/engine/pdf/drawForRecognition';
 import { readDocument } from '#server/documents/engine/readDocumentText';
+import type { Recognizer } from '#server/kernel/ports/Recognizer';
 import { openRecognizedStore, recognizedFolder } from './recognizedStore.ts';
 
 /** Reads documents in this process, scans through OCR. */

@@ -7,11 +7,11 @@ import { checkAlone } from '#domain/rules/checks/checkAlone';
 import { countFindings } from '#domain/rules/checks/countFindings';
 import { withFindings } from '#domain/rules/checks/withFindings';
 import { describeCompliance } from '#server/checks/describeCompliance';
-import type { DocumentEngine } from '#server/documents/engine/DocumentEngine';
 import { openRecognition } from '#server/documents/engine/ocr/openRecognition';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
 import { describeReasons } from '#server/filings/describeReasons';
-import { Refusal } from '#server/http/Refusal';
+import type { DocumentEngine } from '#server/kernel/ports/DocumentEngine';
+import { Refusal } from '#server/kernel/Refusal';
 
 /**
  * `npm run analyze -- FILE…`: reads filings with the server's own engine and prints one JSON object a line, in the

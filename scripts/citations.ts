@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util';
 import type { Citation } from '#domain/citations/Citation';
 import { findCitations } from '#domain/citations/findCitations';
 import type { DocumentText } from '#domain/documents/DocumentText';
-import type { DocumentEngine } from '#server/documents/engine/DocumentEngine';
 import { openRecognition } from '#server/documents/engine/ocr/openRecognition';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
 import { decodeText } from '#server/documents/engine/plain/decodeText';
-import { Refusal } from '#server/http/Refusal';
+import type { DocumentEngine } from '#server/kernel/ports/DocumentEngine';
+import { Refusal } from '#server/kernel/Refusal';
 
 /**
  * `npm run --silent citations -- FILE…`: the citations of texts and filings, one JSON object a file and line, in the order

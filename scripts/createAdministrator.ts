@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { Email } from '#contract/identity';
-import { readConfig, SettingsError } from '#server/config';
 import { appointAdministrator } from '#server/identity/appointAdministrator';
+import { readConfig, SettingsError } from '#server/kernel/config';
 import { ensureCourt } from '#server/operations/ensureCourt';
 import { openCommandDatabase } from './openCommandDatabase.ts';
 import { runCommand } from './runCommand.ts';

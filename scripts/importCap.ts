@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { importCap } from '#server/citations/import/importCap';
-import { readConfig, SettingsError } from '#server/config';
+import { readConfig, SettingsError } from '#server/kernel/config';
 import { openCommandDatabase } from './openCommandDatabase.ts';
 import { runCommand } from './runCommand.ts';
 

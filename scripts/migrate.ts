@@ -1,4 +1,4 @@
-import { readConfig } from '#server/config';
+import { readConfig } from '#server/kernel/config';
 import { openCommandDatabase } from './openCommandDatabase.ts';
 import { runCommand } from './runCommand.ts';
 

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Config } from '#server/config';
 import type { DatabaseAccess } from '#server/db/Connection';
-import { closeDatabase, type Database, openDatabase } from '#server/db/db';
+import { closeDatabase, openDatabase } from '#server/db/db';
 import { givenDatabase } from '#server/db/givenDatabase';
 import { prepareTables } from '#server/db/prepareTables';
 import { superviseDatabase } from '#server/db/superviseDatabase';
+import type { Config } from '#server/kernel/config';
+import type { Database } from '#server/kernel/Database';
 
 /** The portal's database for one of its commands, whether or not the portal runs at the moment. */
 export type CommandDatabase = { db: Database; close(): Promise<void> };

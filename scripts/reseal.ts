@@ -1,4 +1,4 @@
-import { readConfig, SettingsError } from '#server/config';
+import { readConfig, SettingsError } from '#server/kernel/config';
 import { resealAll } from '#server/secrets/resealAll';
 import { hasDatabase, openCommandDatabase } from './openCommandDatabase.ts';
 import { runCommand } from './runCommand.ts';

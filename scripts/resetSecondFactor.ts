@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { Email } from '#contract/identity';
 import { recordActivity } from '#server/activity/recordActivity';
-import { readConfig, SettingsError } from '#server/config';
 import { people } from '#server/db/schema/people';
 import { resetSecondFactor } from '#server/identity/secondFactor/resetSecondFactor';
+import { readConfig, SettingsError } from '#server/kernel/config';
 import { openCommandDatabase } from './openCommandDatabase.ts';
 import { runCommand } from './runCommand.ts';
 

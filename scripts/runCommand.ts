@@ -1,6 +1,6 @@
 import { ImportRefused } from '#server/citations/import/ImportRefused';
-import { SettingsError } from '#server/config';
 import { StartRefused } from '#server/db/supervised/StartRefused';
+import { SettingsError } from '#server/kernel/config';
 
 /** Runs one of the operator's commands: a sentence for what is known to go wrong, everything for what is not. */
 export async function runCommand(command: () => Promise<boolean>): Promise<void> {

@@ -1,5 +1,5 @@
 import { reportChains } from '#server/activity/reportChains';
-import { readConfig } from '#server/config';
+import { readConfig } from '#server/kernel/config';
 import { hasDatabase, openCommandDatabase } from './openCommandDatabase.ts';
 import { runCommand } from './runCommand.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readConfig, SettingsError } from './config.ts';
-import { describeFault } from './describeFault.ts';
+import { readConfig, SettingsError } from '#server/kernel/config';
+import { describeFault } from '#server/kernel/describeFault';
 import { announce } from './operations/announce.ts';
 import { startPortal } from './operations/startPortal.ts';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { DocumentFile } from '#server/documents/engine/DocumentEngine';
+import type { DocumentFile } from '#server/kernel/ports/DocumentEngine';
 import type { StepTimes } from './measureSteps.ts';
 
 /** What a process that has just started takes to read files once. */

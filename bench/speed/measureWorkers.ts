@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import type { DocumentFile } from '#server/documents/engine/DocumentEngine';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
 import { residentBytes } from '#server/documents/engine/residentBytes';
+import type { DocumentFile } from '#server/kernel/ports/DocumentEngine';
 import type { MeasuredPdf } from './findPdfs.ts';
 import { today } from './measureSteps.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readTables } from '../../tests/readTable.ts';
 
 const here = import.meta.dirname;
-const source = readFileSync(path.join(here, '../../server/config.ts'), 'utf8');
+const source = readFileSync(path.join(here, '../../server/kernel/config.ts'), 'utf8');
 const rows = readTables(readFileSync(path.join(here, 'running.md'), 'utf8')).filter(
   (row) => row.section === 'Settings',
 );

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/activity';
 import { serve, serveRaw } from '#server/http/serve';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import { downloadAccess, downloadRecord } from './browse/downloadActivity.ts';
 import { listAccess } from './browse/listAccess.ts';
 import { listRecord } from './browse/listRecord.ts';

@@ -2,12 +2,12 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { writeReceipt } from '#contract/messages/writeMessages';
 import { nameReceipt } from '#domain/filings/nameReceipt';
 import { may } from '#domain/identity/permissions';
-import type { Db } from '#server/db/db';
 import { cases } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
 import { docketEntries } from '#server/db/schema/record';
 import { caseOrProposed } from '#server/filings/caseOfFiling';
 import type { Seer } from '#server/filings/visibleFilings';
+import type { Db } from '#server/kernel/Database';
 
 type Line = { action: string; subject_id: string; title: string };
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, notInArray, or, type SQL } from 'drizzle-orm';
 import { privateSubjects, technicalSubjects } from '#domain/activity/subjects';
 import { may } from '#domain/identity/permissions';
 import { activities } from '#server/db/schema/activity';
-import type { Actor } from '#server/http/actor';
+import type { Actor } from '#server/kernel/actor';
 
 /**
  * Which lines of the record a person reads: their own; for the court's staff the court's, except what others read or

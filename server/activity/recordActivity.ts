@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { ActivityMessage } from '#domain/activity/ActivityMessages';
 import { chainStart } from '#domain/activity/canonicalLine';
 import type { ActivitySubject } from '#domain/activity/subjects';
-import type { Db } from '#server/db/db';
 import { activities, activityHeads } from '#server/db/schema/activity';
 import { storable } from '#server/db/storable';
-import type { Needs } from '#server/needs';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { hashLine } from './hashLine.ts';
 
 /** On whose behalf something is written down: a person, a visitor of whom only the address is known, or the portal. */

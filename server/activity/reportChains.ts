@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { activitySignatures } from '#server/db/schema/activity';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 import { readHeads, type SignedHead } from './signing/headsFile.ts';
 import { openSignatureCheck } from './signing/signingKey.ts';
 import { watchSignatures } from './signing/watchSignatures.ts';

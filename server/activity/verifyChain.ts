@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import { chainStart } from '#domain/activity/canonicalLine';
-import type { Database, Db } from '#server/db/db';
 import { activities, activityHeads } from '#server/db/schema/activity';
+import type { Database, Db } from '#server/kernel/Database';
 import { hashLine } from './hashLine.ts';
 import type { SeenLine } from './signing/watchSignatures.ts';
 

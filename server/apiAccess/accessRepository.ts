@@ -2,11 +2,11 @@ import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AccessRequest, ApiKey } from '#contract/apiAccess';
 import { keyState } from '#domain/integrations/keyLife';
-import type { Db } from '#server/db/db';
 import { accessRequests, apiKeys } from '#server/db/schema/integrations';
 import { people } from '#server/db/schema/people';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import { Refusal } from '#server/kernel/Refusal';
 
 export const accessPerPage = 20;
 

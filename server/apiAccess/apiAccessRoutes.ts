@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/apiAccess';
 import { serve } from '#server/http/serve';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import { collectKey } from './collectKey.ts';
 import { decideAccess } from './decideAccess.ts';
 import { listAccessRequests, listApiCalls, listKeys, readOwnAccess } from './listAccess.ts';

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#contract/refusals';
 import type { AccessProblem } from '#domain/integrations/checkAccessRequest';
-import { Refusal } from '#server/http/Refusal';
+import { Refusal } from '#server/kernel/Refusal';
 
 /** Refuses what is wrong with a request, at the fields where it is wrong. */
 export function assertAccessPossible(problem: AccessProblem | null, typed: { email: string; reason: string }): void {

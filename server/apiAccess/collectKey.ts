@@ -3,10 +3,10 @@ import type { ApiKey } from '#contract/apiAccess';
 import { keyState } from '#domain/integrations/keyLife';
 import { recordActivity } from '#server/activity/recordActivity';
 import { apiKeys } from '#server/db/schema/integrations';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
 import { hashSecret, newSecret } from '#server/identity/secrets';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { findKeys, holdKey } from './accessRepository.ts';
 
 /** Known by these letters where keys are looked for in code that should not have any. */

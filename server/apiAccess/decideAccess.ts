@@ -4,11 +4,11 @@ import type { InputOf } from '#contract/endpoint';
 import { extendedExpiry, firstExpiry } from '#domain/integrations/keyLife';
 import type { ApiScope } from '#domain/integrations/scopes';
 import { recordActivity } from '#server/activity/recordActivity';
-import type { Db } from '#server/db/db';
 import { accessRequests, apiKeys } from '#server/db/schema/integrations';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { notify } from '#server/notifications/notify';
 import { findRequest, holdRequest, type StoredRequest } from './accessRepository.ts';
 

@@ -3,9 +3,9 @@ import type * as contract from '#contract/apiAccess';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import { may } from '#domain/identity/permissions';
 import { accessRequests, apiCalls, apiKeys } from '#server/db/schema/integrations';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import {
   accessPerPage,
   countKeys,

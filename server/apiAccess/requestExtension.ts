@@ -3,12 +3,12 @@ import type { AccessRequest, requestExtension as asked } from '#contract/apiAcce
 import type { InputOf } from '#contract/endpoint';
 import { checkAccessRequest } from '#domain/integrations/checkAccessRequest';
 import { recordActivity } from '#server/activity/recordActivity';
-import type { Db } from '#server/db/db';
 import { accessRequests, apiKeys } from '#server/db/schema/integrations';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
 import { mailAddressLink } from '#server/identity/addressLinks';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { findRequest } from './accessRepository.ts';
 import { assertAccessPossible } from './assertAccessPossible.ts';
 import { tellDeciders } from './tellDeciders.ts';

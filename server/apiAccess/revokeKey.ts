@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { may } from '#domain/identity/permissions';
 import { recordActivity } from '#server/activity/recordActivity';
 import { accessRequests, apiKeys } from '#server/db/schema/integrations';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { holdKey } from './accessRepository.ts';
 
 /** Makes a key useless from this moment on. Its owner may, and who decides on access. */

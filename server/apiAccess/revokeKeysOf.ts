@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
 import { accessRequests, apiKeys } from '#server/db/schema/integrations';
-import type { Needs } from '#server/needs';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 
 /**
  * Ends the API keys of a person, in one court where it is named: a key carries the rights of its owner, and must not

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
 import { accessRequests } from '#server/db/schema/integrations';
 import { people } from '#server/db/schema/people';
+import type { Db } from '#server/kernel/Database';
 
 /** When a person verified an address before: as their account's own, or with an earlier request; null when never. */
 export async function verifiedBefore(tx: Db, person_id: string, email: string): Promise<Date | null> {

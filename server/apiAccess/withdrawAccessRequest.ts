@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
 import { accessRequests } from '#server/db/schema/integrations';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { holdRequest } from './accessRepository.ts';
 
 /** Takes back a request of one's own while nobody has decided it. */

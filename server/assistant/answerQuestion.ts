@@ -3,8 +3,8 @@ import { type Intent, recognizeIntent } from '#domain/assistant/recognizeIntent'
 import { routeQuestion } from '#domain/assistant/routeQuestion';
 import { may } from '#domain/identity/permissions';
 import { readCourt } from '#server/courts/readCourt';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { haveNone } from './haveNone.ts';
 import { tellActiveCases } from './tellActiveCases.ts';
 import { tellCase, tellCaseDeadlines, tellCaseHearings } from './tellCase.ts';

@@ -1,6 +1,6 @@
 import type { Conversation } from '#contract/assistant';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { answerQuestion } from './answerQuestion.ts';
 import { insertExchange, takePlaces } from './conversationRepository.ts';
 

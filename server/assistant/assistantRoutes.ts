@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/assistant';
 import { serve } from '#server/http/serve';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import { askAssistant } from './askAssistant.ts';
 import { deleteMessages, findMessages, readVersion } from './conversationRepository.ts';
 

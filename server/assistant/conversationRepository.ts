@@ -1,9 +1,9 @@
 import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { ChatMessage } from '#contract/assistant';
 import type { Answer } from '#domain/assistant/Answer';
-import type { Db } from '#server/db/db';
 import { assistantConversations, assistantMessages } from '#server/db/schema/assistant';
-import type { Actor } from '#server/http/actor';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
 
 type Stored = typeof assistantMessages.$inferSelect;
 

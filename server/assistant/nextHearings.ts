@@ -5,8 +5,8 @@ import { hearings } from '#server/db/schema/calendar';
 import type { StoredHearing } from '#server/hearings/FoundHearing';
 import { countHearings, findHearings } from '#server/hearings/hearingRepository';
 import { visibleHearings } from '#server/hearings/visibleHearings';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 
 export type Some = { items: AnswerItem[]; total: number };
 

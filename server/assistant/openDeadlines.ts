@@ -5,8 +5,8 @@ import { readCourt } from '#server/courts/readCourt';
 import { deadlines } from '#server/db/schema/deadlines';
 import { countDeadlines, type FoundDeadline, findDeadlines, isOpen } from '#server/deadlines/deadlineRepository';
 import { visibleDeadlines } from '#server/deadlines/visibleDeadlines';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 
 type Reading = Needs<'db' | 'now'>;
 type Found = { items: AnswerItem[]; total: number };

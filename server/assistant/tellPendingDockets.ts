@@ -7,8 +7,8 @@ import { pathTo } from '#domain/paths/pathTo';
 import { filings } from '#server/db/schema/filings';
 import { isInView } from '#server/filings/isInView';
 import { visibleFilings } from '#server/filings/visibleFilings';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { waitingForDecision } from '#server/review/listReviewQueue';
 
 const oldest = 3;

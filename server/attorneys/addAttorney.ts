@@ -3,8 +3,8 @@ import { recordActivity } from '#server/activity/recordActivity';
 import { zoneOf } from '#server/courts/zoneOf';
 import { attorneys } from '#server/db/schema/people';
 import { courtsDate } from '#server/filings/courtsDate';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { findAttorney } from './attorneyRepository.ts';
 import { describeAttorney } from './describeAttorney.ts';
 

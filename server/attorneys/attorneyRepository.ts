@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { RosterStatistics } from '#contract/attorneys';
-import type { Db } from '#server/db/db';
 import { caseAssignments, cases } from '#server/db/schema/cases';
 import { attorneys } from '#server/db/schema/people';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import { Refusal } from '#server/kernel/Refusal';
 
 export type StoredAttorney = typeof attorneys.$inferSelect;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/attorneys';
 import { serve, serveFiles } from '#server/http/serve';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import { addAttorney } from './addAttorney.ts';
 import { assignCase, listAssignableCases, unassignCase } from './assignCase.ts';
 import { deleteAttorney } from './deleteAttorney.ts';

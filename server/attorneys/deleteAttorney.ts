@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
 import { attorneys } from '#server/db/schema/people';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { holdAttorney } from './attorneyRepository.ts';
 
 /** Takes an attorney off the roster. One who stands in a case stays: the table refuses it. */

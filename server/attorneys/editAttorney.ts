@@ -10,9 +10,9 @@ import { recordActivity } from '#server/activity/recordActivity';
 import { zoneOf } from '#server/courts/zoneOf';
 import { attorneys } from '#server/db/schema/people';
 import { courtsDate } from '#server/filings/courtsDate';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { areCasesCounted, findAttorney, holdAttorney, type StoredAttorney } from './attorneyRepository.ts';
 import { describeAttorney } from './describeAttorney.ts';
 

@@ -4,12 +4,12 @@ import { type ReadEntry, type RosterProblem, readRoster } from '#domain/attorney
 import { say } from '#domain/messages/say';
 import { recordActivity } from '#server/activity/recordActivity';
 import { zoneOf } from '#server/courts/zoneOf';
-import type { Db } from '#server/db/db';
 import { attorneys } from '#server/db/schema/people';
 import { courtsDate } from '#server/filings/courtsDate';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { parseCsv } from './parseCsv.ts';
 import type { ReceivedCsv } from './receiveCsv.ts';
 

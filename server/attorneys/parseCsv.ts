@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { missingColumns, type RosterLine, rosterColumns } from '#domain/attorneys/readRoster';
-import { Refusal } from '#server/http/Refusal';
+import { Refusal } from '#server/kernel/Refusal';
 
 const mostRows = 5000;
 

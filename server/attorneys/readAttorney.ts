@@ -3,8 +3,8 @@ import type { AttorneyDetails } from '#contract/attorneys';
 import { abilitiesOn } from '#domain/attorneys/abilitiesOn';
 import { caseAssignments, cases } from '#server/db/schema/cases';
 import { visibleCases } from '#server/filings/visibleCases';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { areCasesCounted, findAttorney } from './attorneyRepository.ts';
 import { describeAttorney } from './describeAttorney.ts';
 

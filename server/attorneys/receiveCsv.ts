@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { cleanFileName } from '#domain/documents/cleanFileName';
-import { Refusal } from '#server/http/Refusal';
+import { Refusal } from '#server/kernel/Refusal';
 
 /** An uploaded roster as text. */
 export type ReceivedCsv = { file_name: string; text: string };

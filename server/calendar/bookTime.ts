@@ -1,7 +1,7 @@
 import type { Span } from '#domain/hearings/availability';
 import type { Resource } from '#domain/hearings/resources';
-import type { Db } from '#server/db/db';
 import { calendarBookings } from '#server/db/schema/calendar';
+import type { Db } from '#server/kernel/Database';
 
 /** Resources that a hearing or a sitting takes for its time. */
 export type BookedTime = Span & {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/calendar';
 import * as judges from '#contract/judges';
 import { serve } from '#server/http/serve';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import { listJudges } from './listJudges.ts';
 import { addCourtroom, changeCourtroom, removeCourtroom } from './manageCourtrooms.ts';
 import { addClosure, removeClosure, setHours } from './manageDays.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
 import { judgeProfiles, people } from '#server/db/schema/people';
+import type { Db } from '#server/kernel/Database';
 
 export type CourtJudge = { id: string; name: string; court_house: string; specialization: string };
 

@@ -3,8 +3,8 @@ import type { Judge } from '#contract/judges';
 import { availabilityAt, covers, type Span } from '#domain/hearings/availability';
 import { may } from '#domain/identity/permissions';
 import { calendarBookings, judgeAvailability } from '#server/db/schema/calendar';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { findJudges } from './findJudges.ts';
 
 /** The court's judges and how each stands at this moment: as somebody said, else as the calendar has it. */

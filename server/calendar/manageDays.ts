@@ -5,13 +5,13 @@ import type { Closure } from '#domain/courts/holidays/closures';
 import { spellDay } from '#domain/days/spellDay';
 import { toMoment } from '#domain/hearings/courtTime';
 import { recordActivity } from '#server/activity/recordActivity';
-import type { Db } from '#server/db/db';
 import { courtClosures, hearings, workingHours } from '#server/db/schema/calendar';
 import { courts } from '#server/db/schema/courts';
 import { recountDeadlines } from '#server/deadlines/recountDeadlines';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 
 type Tools = Needs<'db' | 'config' | 'now'>;
 type Done = { message: string };

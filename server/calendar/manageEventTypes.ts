@@ -3,9 +3,9 @@ import type { changeEventType as asked, NewEventType } from '#contract/calendar'
 import type { InputOf } from '#contract/endpoint';
 import { recordActivity } from '#server/activity/recordActivity';
 import { eventTypes } from '#server/db/schema/calendar';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 
 type Tools = Needs<'db' | 'config' | 'now'>;
 type Done = { message: string };

@@ -3,13 +3,13 @@ import type { NewSitting, Sitting } from '#contract/calendar';
 import { addDays } from '#domain/days/days';
 import { toMoment, toWallTime } from '#domain/hearings/courtTime';
 import { recordActivity } from '#server/activity/recordActivity';
-import type { Db } from '#server/db/db';
 import { courtrooms, sittings } from '#server/db/schema/calendar';
 import { courts } from '#server/db/schema/courts';
 import { people } from '#server/db/schema/people';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { findJudges } from './findJudges.ts';
 import { insertSitting } from './writeSitting.ts';
 

@@ -3,8 +3,8 @@ import type { CourtCalendar } from '#contract/calendar';
 import { may } from '#domain/identity/permissions';
 import { courtrooms, eventTypes } from '#server/db/schema/calendar';
 import { courtsDate } from '#server/filings/courtsDate';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { readCourtDays } from './readCourtDays.ts';
 
 /** Department 2 before Department 10. */

@@ -2,10 +2,10 @@ import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import { wholeDays } from '#domain/courts/holidays/closures';
 import { holidaysOf } from '#domain/courts/holidays/holidaysOf';
 import { type CourtDays, usualHours } from '#domain/hearings/CourtDays';
-import type { Db } from '#server/db/db';
 import { courtClosures, workingHours } from '#server/db/schema/calendar';
 import { courts } from '#server/db/schema/courts';
-import { Refusal } from '#server/http/Refusal';
+import type { Db } from '#server/kernel/Database';
+import { Refusal } from '#server/kernel/Refusal';
 
 export type StoredClosure = typeof courtClosures.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Directory } from '#domain/hearings/findByName';
-import type { Db } from '#server/db/db';
 import { courtrooms, eventTypes } from '#server/db/schema/calendar';
+import type { Db } from '#server/kernel/Database';
 import { findJudges } from './findJudges.ts';
 
 /** The judges, rooms and kinds of events of a court. */

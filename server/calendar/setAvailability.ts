@@ -5,12 +5,12 @@ import type { WallTime } from '#domain/activity/messages/hearings';
 import { toMoment } from '#domain/hearings/courtTime';
 import { may } from '#domain/identity/permissions';
 import { recordActivity } from '#server/activity/recordActivity';
-import type { Db } from '#server/db/db';
 import { hearings, judgeAvailability } from '#server/db/schema/calendar';
 import { courts } from '#server/db/schema/courts';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { findJudges } from './findJudges.ts';
 import { maySet } from './listJudges.ts';
 

@@ -3,9 +3,9 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Span } from '#domain/hearings/availability';
 import { spanOf } from '#domain/hearings/courtTime';
 import { bookedResources } from '#domain/hearings/resources';
-import type { Db } from '#server/db/db';
 import { calendarBookings, hearingAttorneys, hearings } from '#server/db/schema/calendar';
 import { courts } from '#server/db/schema/courts';
+import type { Db } from '#server/kernel/Database';
 import { bookTime } from './bookTime.ts';
 
 type StoredHearing = typeof hearings.$inferSelect;

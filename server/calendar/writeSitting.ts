@@ -1,5 +1,5 @@
-import type { Db } from '#server/db/db';
 import { sittings } from '#server/db/schema/calendar';
+import type { Db } from '#server/kernel/Database';
 import { bookTime } from './bookTime.ts';
 
 type StoredSitting = typeof sittings.$inferSelect;

@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { CaseDetails, CaseRow } from '#contract/cases';
 import { may } from '#domain/identity/permissions';
-import type { Db } from '#server/db/db';
 import { hearings } from '#server/db/schema/calendar';
 import { cases, parties } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
@@ -9,8 +8,9 @@ import { filings } from '#server/db/schema/filings';
 import { caseOrProposed } from '#server/filings/caseOfFiling';
 import { visibleCases } from '#server/filings/visibleCases';
 import { visibleFilings } from '#server/filings/visibleFilings';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import { Refusal } from '#server/kernel/Refusal';
 
 export type StoredCase = typeof cases.$inferSelect;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/cases';
 import { serve } from '#server/http/serve';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import { readCaseWhole } from './caseRepository.ts';
 import { changeCaseStatus } from './changeCaseStatus.ts';
 import { editParties } from './editParties.ts';

@@ -3,12 +3,12 @@ import type { editParties as asked, CaseDetails } from '#contract/cases';
 import type { InputOf } from '#contract/endpoint';
 import { isActive } from '#domain/attorneys/standings';
 import { recordActivity } from '#server/activity/recordActivity';
-import type { Db } from '#server/db/db';
 import { caseAssignments, cases, parties } from '#server/db/schema/cases';
 import { attorneys } from '#server/db/schema/people';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { emitEvent } from '#server/webhooks/emitEvent';
 import { holdCase, readCaseWhole } from './caseRepository.ts';
 

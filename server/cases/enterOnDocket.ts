@@ -1,7 +1,7 @@
 import { eq, max } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
 import { cases } from '#server/db/schema/cases';
 import { docketEntries } from '#server/db/schema/record';
+import type { Db } from '#server/kernel/Database';
 
 export type NewEntry = Omit<typeof docketEntries.$inferInsert, 'id' | 'case_id' | 'number'>;
 

@@ -1,7 +1,7 @@
 import { filedOn } from '#domain/filings/filedOn';
 import { readCourt } from '#server/courts/readCourt';
-import type { Db } from '#server/db/db';
 import { courtsDate } from '#server/filings/courtsDate';
+import type { Db } from '#server/kernel/Database';
 
 /**
  * The court's day, YYYY-MM-DD, on which a document counts as filed that the court received at a moment; where the court

@@ -1,11 +1,11 @@
 import { nameCase } from '#domain/cases/nameCase';
 import type { Placement } from '#domain/cases/Placement';
 import { partiesOf, rolesOf } from '#domain/cases/partiesOf';
-import type { Db } from '#server/db/db';
 import { caseAssignments, cases, parties } from '#server/db/schema/cases';
 import type { filings } from '#server/db/schema/filings';
 import { courtsDate } from '#server/filings/courtsDate';
 import { findCasesNumbered } from '#server/filings/findCaseOf';
+import type { Db } from '#server/kernel/Database';
 import type { StoredCourt } from '#server/review/reviewRepository';
 import { findCounselOf } from './findCounselOf.ts';
 import { takeCaseNumber } from './takeCaseNumber.ts';

@@ -2,13 +2,13 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { CaseActivity, Docket } from '#contract/cases';
 import { writeActivity } from '#contract/messages/writeMessages';
 import { nameReceipts } from '#server/activity/nameReceipts';
-import type { Db } from '#server/db/db';
 import { activities } from '#server/db/schema/activity';
 import { filings } from '#server/db/schema/filings';
 import { docketEntries } from '#server/db/schema/record';
 import { isOfCase } from '#server/filings/caseOfFiling';
 import { visibleFilings } from '#server/filings/visibleFilings';
-import type { Actor } from '#server/http/actor';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
 import { findCase } from './caseRepository.ts';
 
 export const entriesPerPage = 25;

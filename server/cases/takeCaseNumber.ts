@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { writeCaseNumber } from '#domain/caseNumbers/writeCaseNumber';
 import type { CaseType, CourtLevel, Jurisdiction } from '#domain/courts/choices';
-import type { Db } from '#server/db/db';
 import { cases } from '#server/db/schema/cases';
 import { caseCounters } from '#server/db/schema/record';
+import type { Db } from '#server/kernel/Database';
 
 type Court = { id: string; level: CourtLevel; jurisdiction: Jurisdiction };
 

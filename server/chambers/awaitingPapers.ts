@@ -2,16 +2,16 @@ import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, or, type
 import type { AwaitingPaper, listAwaiting as asked } from '#contract/chambers';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import { type AwaitingKind, beforeTheJudge, forRuling, forSignature } from '#domain/chambers/awaiting';
-import type { Db } from '#server/db/db';
 import { cases } from '#server/db/schema/cases';
 import { judicialMarks } from '#server/db/schema/chambers';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import { people } from '#server/db/schema/people';
 import { caseOrProposed } from '#server/filings/caseOfFiling';
 import { visibleFilings } from '#server/filings/visibleFilings';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { ownCases } from './chambersRepository.ts';
 
 /** A paper to be signed is one itself, or came with one beside it. */

@@ -1,6 +1,5 @@
 import { and, asc, count, eq, exists, inArray, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { DayHearing, PacketPaper } from '#contract/chambers';
-import type { Db } from '#server/db/db';
 import { hearings } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
 import { judgeNotes, judicialMarks } from '#server/db/schema/chambers';
@@ -11,7 +10,8 @@ import { caseOrProposed, caseOrProposedOf } from '#server/filings/caseOfFiling';
 import { describeDocument } from '#server/filings/describeFiling';
 import type { StoredDocument } from '#server/filings/filingRepository';
 import { visibleFilings } from '#server/filings/visibleFilings';
-import type { Actor } from '#server/http/actor';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
 
 /** The judge's own hearings; a request that no clerk confirmed is none yet. */
 export function ownHearings({ court_id, person_id }: Actor): SQL | undefined {

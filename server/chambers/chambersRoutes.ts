@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/chambers';
 import { serve } from '#server/http/serve';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import { listAwaiting } from './awaitingPapers.ts';
 import { markPaper, unmarkPaper } from './markPaper.ts';
 import { readBundle } from './readBundle.ts';

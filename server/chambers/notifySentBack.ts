@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
 import { personRoles } from '#server/db/schema/people';
 import { reviews } from '#server/db/schema/record';
-import type { Needs } from '#server/needs';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { notify } from '#server/notifications/notify';
 import type { FoundPaper } from './awaitingPapers.ts';
 

@@ -4,8 +4,8 @@ import type { ReplyOf } from '#contract/endpoint';
 import { readCourt } from '#server/courts/readCourt';
 import { hearings } from '#server/db/schema/calendar';
 import { courtsDate } from '#server/filings/courtsDate';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { findHearings, findPapers } from './chambersRepository.ts';
 
 const mostPapers = 2000;

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { ChambersDay } from '#contract/chambers';
 import { readCourt } from '#server/courts/readCourt';
 import { hearings } from '#server/db/schema/calendar';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { countAwaiting } from './awaitingPapers.ts';
 import { findHearings } from './chambersRepository.ts';
 

@@ -5,9 +5,9 @@ import { hearings } from '#server/db/schema/calendar';
 import { cases, parties } from '#server/db/schema/cases';
 import { judgeNotes } from '#server/db/schema/chambers';
 import { visibleCases } from '#server/filings/visibleCases';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { findHearings, findPapers } from './chambersRepository.ts';
 import { describeNote } from './savePrivateNote.ts';
 

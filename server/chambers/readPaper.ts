@@ -3,8 +3,8 @@ import { forRuling, forSignature } from '#domain/chambers/awaiting';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { describeDocument } from '#server/filings/describeFiling';
 import type { StoredDocument } from '#server/filings/filingRepository';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { describeAwaiting, type FoundPaper, findPaper } from './awaitingPapers.ts';
 import { findDocuments } from './chambersRepository.ts';
 

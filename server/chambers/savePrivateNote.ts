@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { savePrivateNote as asked, PrivateNote } from '#contract/chambers';
 import type { InputOf } from '#contract/endpoint';
-import type { Db } from '#server/db/db';
 import { hearings } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
 import { judgeNotes } from '#server/db/schema/chambers';
 import { visibleCases } from '#server/filings/visibleCases';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { ownHearings } from './chambersRepository.ts';
 
 type Saved = { message: string; note: PrivateNote | null };

@@ -1,9 +1,9 @@
 import type { FilingCheck } from '#contract/checks';
 import { recordActivity } from '#server/activity/recordActivity';
 import { holdFiling } from '#server/filings/filingRepository';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { describeCheck } from './describeCheck.ts';
 import { runCheck } from './runCheck.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CheckCause } from '#server/db/schema/checks';
 import { filings } from '#server/db/schema/filings';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 import { runCheck, type StoredCheck } from './runCheck.ts';
 
 /** Checks a filing anew in a transaction of its own, while nobody else changes it. Null while it was not read. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/checks';
 import { serve, serveRaw } from '#server/http/serve';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import { askForCheck } from './askForCheck.ts';
 import { listChecks } from './listChecks.ts';
 import { readOwnReport, readReport } from './report/readReport.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { documents, documentVersions } from '#server/db/schema/filings';
 import { citationLedgers } from '#server/db/schema/ledger';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 import { checkFilingAgain } from './checkFilingAgain.ts';
 
 /** Checks a filing anew once a service has said what it can of a document's authorities. */

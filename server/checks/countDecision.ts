@@ -1,9 +1,9 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { likenessOfFindings } from '#domain/rules/checks/outlookOf';
-import type { Db } from '#server/db/db';
 import { decidedFilings } from '#server/db/schema/checks';
 import type { filings } from '#server/db/schema/filings';
 import { reviews } from '#server/db/schema/record';
+import type { Db } from '#server/kernel/Database';
 import { findChecks } from './findChecks.ts';
 
 type Decision = Pick<typeof reviews.$inferSelect, 'id' | 'decision'>;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
 import { ruleAdoptions } from '#server/db/schema/checks';
+import type { Db } from '#server/kernel/Database';
 
 /** Ids of the rules that a court has confirmed for itself. */
 export async function findAdoptedRules(db: Db, court_id: string): Promise<ReadonlySet<string>> {

@@ -1,11 +1,11 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Submission } from '#domain/rules/checks/Submission';
 import { hasBareNumber } from '#server/db/bareNumber';
-import type { Db } from '#server/db/db';
 import { cases, parties } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
 import { visibleCases } from '#server/filings/visibleCases';
 import type { Seer } from '#server/filings/visibleFilings';
+import type { Db } from '#server/kernel/Database';
 
 type Asked = { court_id: string; case_id: string | null; case_number: string | null };
 

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
 import { complianceChecks } from '#server/db/schema/checks';
 import { people } from '#server/db/schema/people';
+import type { Db } from '#server/kernel/Database';
 import type { StoredCheck } from './runCheck.ts';
 
 /** The checks of a filing, the newest first, each with the name of who caused it. */

@@ -3,12 +3,12 @@ import { meetsDeadline } from '#domain/deadlines/meetsDeadline';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import type { Submission } from '#domain/rules/checks/Submission';
 import { hasBareNumber } from '#server/db/bareNumber';
-import type { Db } from '#server/db/db';
 import { cases } from '#server/db/schema/cases';
 import { deadlines } from '#server/db/schema/deadlines';
 import { isOpen } from '#server/deadlines/deadlineRepository';
 import { visibleDeadlines } from '#server/deadlines/visibleDeadlines';
 import type { Seer } from '#server/filings/visibleFilings';
+import type { Db } from '#server/kernel/Database';
 
 const mostOfCase = 200;
 

@@ -3,11 +3,11 @@ import { bandsOf, type Fingerprint, likenessOf } from '#domain/documentFacts/fin
 import type { Reading } from '#domain/reading/Reading';
 import type { EarlierSubmission } from '#domain/rules/checks/Submission';
 import { hasBareNumber } from '#server/db/bareNumber';
-import type { Db } from '#server/db/db';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import { documentFingerprints } from '#server/db/schema/fingerprints';
 import { courtsDate } from '#server/filings/courtsDate';
 import { type Seer, visibleFilings } from '#server/filings/visibleFilings';
+import type { Db } from '#server/kernel/Database';
 import { toColumn } from './writeFingerprint.ts';
 
 export type Resubmitted = {

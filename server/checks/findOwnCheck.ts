@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
 import { ownChecks } from '#server/db/schema/checks';
+import type { Db } from '#server/kernel/Database';
 
 /** What the check of somebody's own document said; null where it was read before there were checks. Whose it is, its caller knows. */
 export async function findOwnCheck(db: Db, analysisId: string): Promise<typeof ownChecks.$inferSelect | null> {

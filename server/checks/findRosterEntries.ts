@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Submission } from '#domain/rules/checks/Submission';
-import type { Db } from '#server/db/db';
 import { attorneys } from '#server/db/schema/people';
+import type { Db } from '#server/kernel/Database';
 
 type Asked = { court_id: string; filed_by: string; bar_numbers: readonly string[]; may_read: boolean };
 type Roster = Pick<Submission['filer'], 'roster' | 'roster_known'>;

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Submission } from '#domain/rules/checks/Submission';
-import type { Db } from '#server/db/db';
 import { standingOrders } from '#server/db/schema/checks';
+import type { Db } from '#server/kernel/Database';
 
 /** The order in force on a day that asks filers to disclose the use of artificial intelligence: the judge's own before the court's. */
 export async function findStandingOrder(

@@ -1,7 +1,7 @@
 import type { FilingCheck } from '#contract/checks';
-import type { Db } from '#server/db/db';
 import { findFiling } from '#server/filings/filingRepository';
-import type { Actor } from '#server/http/actor';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
 import { describeCheck } from './describeCheck.ts';
 import { findChecks } from './findChecks.ts';
 

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import type { CheckedDocument } from '#domain/rules/checks/Submission';
-import type { Db } from '#server/db/db';
 import { documentFacts } from '#server/db/schema/checks';
 import { findDocuments } from '#server/filings/filingRepository';
 import { correct } from '#server/filings/updateCurrentValues';
+import type { Db } from '#server/kernel/Database';
 
 /** A document as it is checked, and which version of it that is. */
 export type StoredChecked = {

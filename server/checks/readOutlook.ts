@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { isShown, type Likeness, type Outlook, outlookOf } from '#domain/rules/checks/outlookOf';
-import type { Db } from '#server/db/db';
 import { decidedFilings } from '#server/db/schema/checks';
+import type { Db } from '#server/kernel/Database';
 
 /** What a filing of this likeness can expect in a court; null where it must not be shown. */
 export async function readOutlook(db: Db, court_id: string, like: Likeness): Promise<Outlook | null> {

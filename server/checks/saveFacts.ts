@@ -1,10 +1,10 @@
 import { type DocumentFacts, factsVersion } from '#domain/documentFacts/DocumentFacts';
 import type { Reading } from '#domain/reading/Reading';
 import { writeLedger } from '#server/citations/writeLedger';
-import type { Db } from '#server/db/db';
 import { documentFacts } from '#server/db/schema/checks';
 import { storable } from '#server/db/storable';
-import type { Needs } from '#server/needs';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { writeFingerprint } from './writeFingerprint.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { bandsOf, type Fingerprint } from '#domain/documentFacts/fingerprintOf';
-import type { Db } from '#server/db/db';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import { documentFingerprints } from '#server/db/schema/fingerprints';
+import type { Db } from '#server/kernel/Database';
 
 /** Keeps by what the text of a version is told again; of a text that says too little, nothing. */
 export async function writeFingerprint(tx: Db, versionId: string, fingerprint: Fingerprint | null): Promise<void> {

@@ -7,7 +7,7 @@ import { say } from '#domain/messages/say';
 import { documentFacts } from '#server/db/schema/checks';
 import { researchConnections } from '#server/db/schema/research';
 import { addJob } from '#server/jobs/addJob';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 import { withConnection } from '#server/research/askPlatform';
 import type { StoredConnection } from '#server/research/connectionRepository';
 import { NoAnswer } from '#server/research/connectors/Connector';

@@ -1,8 +1,8 @@
 import { composeLedger } from '#domain/citations/composeLedger';
 import type { LedgerEntry } from '#domain/citations/Ledger';
 import { listAuthorities, type PlacedCitation } from '#domain/citations/listAuthorities';
-import type { Db } from '#server/db/db';
-import type { Needs } from '#server/needs';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { beingAsked } from './beingAsked.ts';
 import { findCourtsConnection } from './courtListener/findCourtsConnection.ts';
 import { askLibrary } from './library/askLibrary.ts';

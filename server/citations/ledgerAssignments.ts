@@ -1,6 +1,6 @@
 import { checkWhenAnswered } from '#server/checks/checkWhenAnswered';
-import { type Assignment, assign } from '#server/jobs/Job';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
+import { type Assignment, assign } from '#server/kernel/ports/Job';
 import { askForLedger, failLedger } from './askForLedger.ts';
 import { ledgerJob } from './ledgerJob.ts';
 

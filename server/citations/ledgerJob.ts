@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '#server/jobs/Job';
+import { defineJob } from '#server/kernel/ports/Job';
 
 /** Asking CourtListener for the citations of one version. `since`: an older 'not there' is not believed any more. */
 export const ledgerJob = defineJob(

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
 import { citationLedgers } from '#server/db/schema/ledger';
+import type { Db } from '#server/kernel/Database';
 
 export type StoredLedger = typeof citationLedgers.$inferSelect;
 

@@ -4,9 +4,9 @@ import { listRequirements as requirementsEndpoint } from '#contract/courtdocRequ
 import { maxAdditionalDocuments } from '#domain/documents/fileFormats';
 import { findOwnCheck } from '#server/checks/findOwnCheck';
 import { type ExpectedFiles, receiveFiles } from '#server/filings/receiveFiles';
-import { Refusal } from '#server/http/Refusal';
 import { parseInput, serve, serveFilesOrStream, serveRaw } from '#server/http/serve';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { admitAnalysis } from './analysis/admitAnalysis.ts';
 import { analyzeWithoutFiling } from './analysis/analyzeWithoutFiling.ts';
 import { describeOwnAnalysis } from './analysis/describeOwnAnalysis.ts';

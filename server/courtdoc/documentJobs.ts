@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { dayMs } from '#domain/days/days';
 import { addJob } from '#server/jobs/addJob';
-import { defineJob } from '#server/jobs/Job';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
+import { defineJob } from '#server/kernel/ports/Job';
 
 /** Forgetting the analyses without filing whose 30 days are over. */
 export const forgetAnalysesJob = defineJob('forget_expired_analyses', z.object({}));

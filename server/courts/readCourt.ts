@@ -2,10 +2,10 @@ import { asc, eq } from 'drizzle-orm';
 import type { ClosedDay, CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
 import { extendingDays } from '#domain/courts/holidays/closures';
 import { holidaysOf } from '#domain/courts/holidays/holidaysOf';
-import type { Db } from '#server/db/db';
 import { courtClosures } from '#server/db/schema/calendar';
 import { courts } from '#server/db/schema/courts';
 import { courtsDate } from '#server/filings/courtsDate';
+import type { Db } from '#server/kernel/Database';
 
 export type KnownCourt = typeof courts.$inferSelect & {
   /** Days on which it is closed by an order that extends deadlines. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
 import { courts } from '#server/db/schema/courts';
+import type { Db } from '#server/kernel/Database';
 
 /** The time zone in which a court sits, as its settings say today. */
 export async function zoneOf(db: Db, court_id: string): Promise<string> {

@@ -13,8 +13,8 @@ import { findUrgent, urgentScope } from '#server/deadlines/urgentDeadlines';
 import type { StoredHearing } from '#server/hearings/FoundHearing';
 import { countHearings, findHearings } from '#server/hearings/hearingRepository';
 import { visibleHearings } from '#server/hearings/visibleHearings';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { type Heap, shownOfEach, timeless } from './Heap.ts';
 
 type Reading = Needs<'db' | 'now'>;

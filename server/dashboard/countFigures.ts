@@ -9,8 +9,8 @@ import { visibleCases } from '#server/filings/visibleCases';
 import { visibleFilings } from '#server/filings/visibleFilings';
 import { countHearings } from '#server/hearings/hearingRepository';
 import { visibleHearings } from '#server/hearings/visibleHearings';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { countLookedAt } from './countLookedAt.ts';
 
 /** The key figures over what the asker may see; each counts the rows to which it leads. */

@@ -3,8 +3,8 @@ import { may } from '#domain/identity/permissions';
 import { pathTo } from '#domain/paths/pathTo';
 import { readCourt } from '#server/courts/readCourt';
 import { visibleFilings } from '#server/filings/visibleFilings';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { countWords } from '#server/reports/fieldWords';
 import { isDuring } from '#server/reports/rowConditions';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/dashboard';
 import { serve } from '#server/http/serve';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import { readDashboard } from './readDashboard.ts';
 
 /** The first screen of whoever signs in. */

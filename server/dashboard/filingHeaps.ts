@@ -6,8 +6,8 @@ import { filings } from '#server/db/schema/filings';
 import { reviews } from '#server/db/schema/record';
 import { isInView } from '#server/filings/isInView';
 import { visibleFilings } from '#server/filings/visibleFilings';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { waitingForDecision } from '#server/review/listReviewQueue';
 import { type Heap, shownOfEach } from './Heap.ts';
 

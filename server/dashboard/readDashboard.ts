@@ -1,8 +1,8 @@
 import type { Dashboard } from '#contract/dashboard';
 import { orderNeeds } from '#domain/dashboard/needs';
 import { may } from '#domain/identity/permissions';
-import type { Actor } from '#server/http/actor';
-import type { Services } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Services } from '#server/kernel/needs';
 import { countFigures } from './countFigures.ts';
 import { workQueues } from './workQueues.ts';
 

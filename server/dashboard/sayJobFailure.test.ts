@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayFault } from '#server/describeFault';
+import { sayFault } from '#server/kernel/describeFault';
 import { sayJobFailure } from './sayJobFailure.ts';
 
 const statement = 'Failed query: insert into "notifications" ("person_id", "title") values ($1, $2)';

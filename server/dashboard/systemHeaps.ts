@@ -2,9 +2,9 @@ import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { writeWebhookEnd } from '#contract/messages/writeMessages';
 import { pathTo } from '#domain/paths/pathTo';
 import { webhookEndpoints } from '#server/db/schema/integrations';
-import type { Actor } from '#server/http/actor';
 import { checkComponents } from '#server/integrations/checkComponents';
-import type { Needs, Services } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs, Services } from '#server/kernel/needs';
 import { type Heap, shownOfEach, timeless } from './Heap.ts';
 import { sayJobFailure } from './sayJobFailure.ts';
 

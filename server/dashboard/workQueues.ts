@@ -1,6 +1,6 @@
 import type { Capacity } from '#domain/identity/permissions';
-import type { Actor } from '#server/http/actor';
-import type { Services } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Services } from '#server/kernel/needs';
 import { hearingsAhead, hearingsToday, papersToSign, pressingDeadlines, requestedHearings } from './calendarHeaps.ts';
 import { doubtfulReadings, filingsToReview, incompleteFilings, lapsedReturns, returnedFilings } from './filingHeaps.ts';
 import type { Heap } from './Heap.ts';

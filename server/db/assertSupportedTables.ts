@@ -1,6 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Client } from 'pg';
-import { SettingsError } from '#server/config';
+import { SettingsError } from '#server/kernel/config';
 import { migrationsFolder } from './migrationsFolder.ts';
 
 /**

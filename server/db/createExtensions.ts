@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { Log } from '#server/Log';
+import type { Log } from '#server/kernel/Log';
 
 /** Extensions of PostgreSQL's own that the tables use: double booking, searching for parts of words and names. */
 const extensions = ['btree_gist', 'pg_trgm', 'citext', 'unaccent'] as const;

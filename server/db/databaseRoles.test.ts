@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
-import { SettingsError } from '#server/config';
 import { addJob } from '#server/jobs/addJob';
-import { assign, defineJob } from '#server/jobs/Job';
 import { openJobQueue } from '#server/jobs/jobQueue';
+import { SettingsError } from '#server/kernel/config';
+import { assign, defineJob } from '#server/kernel/ports/Job';
 import { withAdministrator } from '#server/testing/databaseServer';
 import { ask, dataDirectoryPerTest } from '#server/testing/dataDirectoryPerTest';
 import type {} from '#server/testing/globalSetup';

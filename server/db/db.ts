@@ -1,14 +1,8 @@
-import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { type Log, silentLog } from '#server/Log';
+import type { Database } from '#server/kernel/Database';
+import { type Log, silentLog } from '#server/kernel/Log';
 import type { Connection } from './Connection.ts';
-
-/** What a repository needs of PostgreSQL. The database and a transaction in it both fit. */
-export type Db = PgDatabase<NodePgQueryResultHKT>;
-
-/** The portal's database. `transaction(work)` commits what `work` did, or nothing of it when it throws. */
-export type Database = NodePgDatabase & { $client: pg.Pool };
 
 export type DatabaseOptions = {
   log?: Log;

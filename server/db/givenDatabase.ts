@@ -1,4 +1,4 @@
-import type { Config } from '#server/config';
+import type { Config } from '#server/kernel/config';
 import type { DatabaseAccess } from './Connection.ts';
 
 /** The database server that the settings name; null where the portal starts one of its own. */

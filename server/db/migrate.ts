@@ -1,13 +1,13 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
-import { migrateQueue } from '#server/jobs/migrateQueue';
-import { type Log, silentLog } from '#server/Log';
+import { type Log, silentLog } from '#server/kernel/Log';
 import { advisoryLocks } from './advisoryLocks.ts';
 import { assertSupportedTables } from './assertSupportedTables.ts';
 import type { Connection } from './Connection.ts';
 import { connectOnce } from './connectOnce.ts';
 import { createExtensions } from './createExtensions.ts';
 import { grantPortalRole } from './grantPortalRole.ts';
+import { migrateQueue } from './migrateQueue.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 
 /**

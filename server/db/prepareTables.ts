@@ -1,7 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Client } from 'pg';
-import { SettingsError } from '#server/config';
-import { type Log, silentLog } from '#server/Log';
+import { SettingsError } from '#server/kernel/config';
+import { type Log, silentLog } from '#server/kernel/Log';
 import type { DatabaseAccess } from './Connection.ts';
 import { connectOnce } from './connectOnce.ts';
 import { recordTables } from './grantPortalRole.ts';

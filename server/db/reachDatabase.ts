@@ -1,4 +1,4 @@
-import { SettingsError } from '#server/config';
+import { SettingsError } from '#server/kernel/config';
 import type { Connection } from './Connection.ts';
 import { connectOnce } from './connectOnce.ts';
 

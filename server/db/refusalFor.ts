@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { RefusalCode } from '#contract/refusals';
-import { Refusal } from '#server/http/Refusal';
+import { Refusal } from '#server/kernel/Refusal';
 
 /** A rule broken in the table rather than in the use case: two people were equally quick. */
 const refusalByConstraint: Record<string, RefusalCode> = {

@@ -1,4 +1,4 @@
-import { type Log, silentLog } from '#server/Log';
+import { type Log, silentLog } from '#server/kernel/Log';
 import type { Connection } from './Connection.ts';
 import type { Binaries, BinariesChoice } from './supervised/Binaries.ts';
 import { bringUp, type Cluster } from './supervised/bringUp.ts';

@@ -8,9 +8,9 @@ import { type DeadlineVariant, variantsOf } from '#domain/deadlines/deadlineRule
 import { serviceMethodsOf } from '#domain/deadlines/extensionFor';
 import { actionWords, wordsOf } from '#domain/deadlines/wordsOf';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 
 /** What the rules of a system make of an event. Closures that the asker's court entered count in that court's system. */
 export async function computeDeadlines(

@@ -5,12 +5,12 @@ import { type DeadlineVariant, findVariant } from '#domain/deadlines/deadlineRul
 import { urgentUntil } from '#domain/deadlines/urgency';
 import { may } from '#domain/identity/permissions';
 import type { KnownCourt } from '#server/courts/readCourt';
-import type { Db } from '#server/db/db';
 import { cases } from '#server/db/schema/cases';
 import { deadlines } from '#server/db/schema/deadlines';
 import { people } from '#server/db/schema/people';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import { Refusal } from '#server/kernel/Refusal';
 import { deriveFor } from './computeDeadlines.ts';
 import { visibleDeadlines } from './visibleDeadlines.ts';
 

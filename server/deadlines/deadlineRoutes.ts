@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/deadlines';
 import { serve } from '#server/http/serve';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import { computeDeadlines } from './computeDeadlines.ts';
 import { keepDeadline } from './keepDeadline.ts';
 import { listDeadlines } from './listDeadlines.ts';

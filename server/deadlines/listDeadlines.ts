@@ -4,8 +4,8 @@ import type { InputOf } from '#contract/endpoint';
 import { systemOf } from '#domain/deadlines/calendarFor';
 import { readCourt } from '#server/courts/readCourt';
 import { deadlines } from '#server/db/schema/deadlines';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { matchesAll } from '#server/search/matchesAll';
 import { searchedText } from '#server/search/searchPortal';
 import {

@@ -5,12 +5,12 @@ import { type DeadlineVariant, findVariant } from '#domain/deadlines/deadlineRul
 import { pathTo } from '#domain/paths/pathTo';
 import { recordActivity } from '#server/activity/recordActivity';
 import { type KnownCourt, readCourt } from '#server/courts/readCourt';
-import type { Db } from '#server/db/db';
 import { cases } from '#server/db/schema/cases';
 import { deadlines } from '#server/db/schema/deadlines';
 import { askToWeigh } from '#server/filings/priority/weighPrioritiesJob';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { notify } from '#server/notifications/notify';
 import { deriveFor } from './computeDeadlines.ts';
 import { isOpen, type StoredDeadline } from './deadlineRepository.ts';

@@ -7,9 +7,9 @@ import { recordActivity } from '#server/activity/recordActivity';
 import { readCourt } from '#server/courts/readCourt';
 import { deadlines } from '#server/db/schema/deadlines';
 import { askToWeigh } from '#server/filings/priority/weighPrioritiesJob';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { describeDeadline, findDeadline, maySettle } from './deadlineRepository.ts';
 
 const settlings = {

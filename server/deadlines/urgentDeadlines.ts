@@ -1,8 +1,8 @@
 import { and, type SQL } from 'drizzle-orm';
 import type { KnownCourt } from '#server/courts/readCourt';
-import type { Db } from '#server/db/db';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { countDeadlines, type FoundDeadline, findDeadlines, isPressing } from './deadlineRepository.ts';
 import { mine, visibleDeadlines } from './visibleDeadlines.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '#server/jobs/Job';
+import { defineJob } from '#server/kernel/ports/Job';
 
 /** Reading a filing, from its files to its values in force. */
 export const analysisJob = defineJob('analyze_filing', z.object({ analysis_id: z.uuid() }));

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { hasEnded } from '#domain/filings/states';
 import { zoneOf } from '#server/courts/zoneOf';
-import type { Db } from '#server/db/db';
 import { analyses, documentVersions, filings } from '#server/db/schema/filings';
-import { type AnalyzedDocument, type EngineStep, RecognitionPaused } from '#server/documents/engine/DocumentEngine';
 import { addJob } from '#server/jobs/addJob';
-import type { Needs } from '#server/needs';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { type AnalyzedDocument, type EngineStep, RecognitionPaused } from '#server/kernel/ports/DocumentEngine';
 import { analysisJob, subjectOf } from './analysisJob.ts';
 import { courtsDate } from './courtsDate.ts';
 import { failAnalysis, refusedDocument } from './failAnalysis.ts';

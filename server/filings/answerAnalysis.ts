@@ -1,9 +1,9 @@
 import type { AnalyzeAccepted, AnalyzeReply } from '#contract/filings';
 import { hasEnded } from '#domain/filings/states';
 import { readCompliance } from '#server/checks/readCompliance';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { contradictionsOf } from './contradictionsOf.ts';
 import { describeError } from './describeError.ts';
 import { describeField, describeFiling } from './describeFiling.ts';

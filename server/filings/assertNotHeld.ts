@@ -1,7 +1,7 @@
 import { may } from '#domain/identity/permissions';
-import type { Db } from '#server/db/db';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import { Refusal } from '#server/kernel/Refusal';
 import { findHeldReview } from '#server/review/reviewRepository';
 import type { StoredFiling } from './filingRepository.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, exists, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
 import { cases } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
+import type { Db } from '#server/kernel/Database';
 import { visibleCases } from './visibleCases.ts';
 import type { Seer } from './visibleFilings.ts';
 

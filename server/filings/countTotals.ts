@@ -1,11 +1,11 @@
 import { and, count, eq, gte, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
 import { hearings } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
 import { filings } from '#server/db/schema/filings';
 import { visibleHearings } from '#server/hearings/visibleHearings';
-import type { Actor } from '#server/http/actor';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
 import { visibleCases } from './visibleCases.ts';
 import { visibleFilings } from './visibleFilings.ts';
 

@@ -1,6 +1,6 @@
 import { compareReadings } from '#domain/reading/compareReadings';
 import { wireName } from '#domain/reading/wireName';
-import type { Db } from '#server/db/db';
+import type { Db } from '#server/kernel/Database';
 import { findChanges, findConfirmations, findReadings, type StoredFiling } from './filingRepository.ts';
 
 type Change = { field: string; value: string | null; by: string; at: string; confirmed: boolean };

@@ -9,7 +9,7 @@ import { compareReadings } from '#domain/reading/compareReadings';
 import type { ListedField } from '#domain/reading/listedFields';
 import { wireName } from '#domain/reading/wireName';
 import type { confirmations, corrections } from '#server/db/schema/filings';
-import type { Actor } from '#server/http/actor';
+import type { Actor } from '#server/kernel/actor';
 import { contradictionsOf } from './contradictionsOf.ts';
 import { describeError } from './describeError.ts';
 import { describeReasons } from './describeReasons.ts';

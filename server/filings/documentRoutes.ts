@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as viewerContract from '#contract/documentViewer';
 import * as heldContract from '#contract/heldSubmissions';
 import { serve, serveRaw } from '#server/http/serve';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import { discardHeldSubmission } from './doubts/discardHeldSubmission.ts';
 import { listHeldSubmissions } from './doubts/listHeldSubmissions.ts';
 import { renderHeldPage } from './doubts/renderHeldPage.ts';

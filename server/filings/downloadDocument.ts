@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { mediaTypeOf } from '#domain/documents/fileFormats';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { findVersion } from './findVersion.ts';
 import { toAttachment } from './toAttachment.ts';
 

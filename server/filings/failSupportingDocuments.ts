@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { documents, documentVersions, type StoredError } from '#server/db/schema/filings';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 
 /** Marks the supporting documents that still wait to be read with the reason why nobody tries any more. */
 export async function failSupportingDocuments(

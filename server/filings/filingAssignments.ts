@@ -1,6 +1,6 @@
 import { checkFilingAgain } from '#server/checks/checkFilingAgain';
-import { type Assignment, assign } from '#server/jobs/Job';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
+import { type Assignment, assign } from '#server/kernel/ports/Job';
 import { analysisJob, recognitionJob, supportingJob } from './analysisJob.ts';
 import { analyzeFiling } from './analyzeFiling.ts';
 import { failAnalysis } from './failAnalysis.ts';

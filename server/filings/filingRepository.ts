@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Abilities, abilitiesOn } from '#domain/filings/abilitiesOn';
-import type { Db } from '#server/db/db';
 import {
   analyses,
   confirmations,
@@ -11,8 +10,9 @@ import {
   filings,
 } from '#server/db/schema/filings';
 import { people } from '#server/db/schema/people';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import { Refusal } from '#server/kernel/Refusal';
 import { visibleFilings } from './visibleFilings.ts';
 
 /** A document with its newest version. */

@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { belongsToCase } from '#domain/filings/belongsToCase';
 import type { FilingValues } from '#domain/filings/FilingValues';
 import { hasBareNumber } from '#server/db/bareNumber';
-import type { Db } from '#server/db/db';
 import { cases, parties } from '#server/db/schema/cases';
+import type { Db } from '#server/kernel/Database';
 
 /** The court's case that a filing with these values names, if there is one: a proposal for the clerk, never a ground for access. */
 export async function findCaseOf(tx: Db, courtId: string, values: FilingValues): Promise<string | null> {

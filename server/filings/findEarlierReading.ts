@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
 import { analyses, type extractedFields } from '#server/db/schema/filings';
+import type { Db } from '#server/kernel/Database';
 import { findExtractedFields } from './filingRepository.ts';
 
 /** What the last analysis of the same document before this one read, where there was one that came to its end. */

@@ -1,9 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
 import { documentAnalyses } from '#server/db/schema/documents';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import { Refusal } from '#server/kernel/Refusal';
 import { visibleFilings } from './visibleFilings.ts';
 
 /** What a viewer needs of a document's bytes. */

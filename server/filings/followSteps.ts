@@ -3,7 +3,7 @@ import { AnalysisStep } from '#contract/analyses';
 import { hasEnded } from '#domain/filings/states';
 import { isLater } from '#domain/filings/steps';
 import { analyses } from '#server/db/schema/filings';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 import { subjectOf } from './analysisJob.ts';
 import { openInbox } from './openInbox.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { hasEnded } from '#domain/filings/states';
-import type { Db } from '#server/db/db';
 import { analyses, filings } from '#server/db/schema/filings';
+import type { Db } from '#server/kernel/Database';
 
 /**
  * An analysis that has not ended, held with its filing until the transaction ends: whoever does the same work twice

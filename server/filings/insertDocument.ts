@@ -1,5 +1,5 @@
-import type { Db } from '#server/db/db';
 import { documents, documentVersions } from '#server/db/schema/filings';
+import type { Db } from '#server/kernel/Database';
 import type { InspectedFile } from './inspectFiles.ts';
 
 type Place = {

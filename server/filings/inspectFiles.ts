@@ -1,6 +1,6 @@
 import type { FileFormat } from '#domain/documents/fileFormats';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import type { ReceivedFile } from './receiveFiles.ts';
 
 /** A received file of which it is known what it is, and that it opens. */

@@ -1,7 +1,7 @@
 import type { FilingDetails } from '#contract/filings';
 import { readCompliance } from '#server/checks/readCompliance';
-import type { Db } from '#server/db/db';
-import type { Actor } from '#server/http/actor';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
 import { describeFilingWhole } from './describeFiling.ts';
 import { findChanges, findConfirmations, findFiling, findReadings } from './filingRepository.ts';
 

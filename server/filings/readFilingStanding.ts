@@ -3,12 +3,12 @@ import type { FilingStanding } from '#contract/review';
 import { policyOf } from '#domain/acceptance/acceptancePolicies';
 import { envelopeState } from '#domain/filings/envelopeState';
 import { may } from '#domain/identity/permissions';
-import type { Db } from '#server/db/db';
 import { cases } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
 import { docketEntries } from '#server/db/schema/record';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { findCourt, findReviews } from '#server/review/reviewRepository';
 import { findFiling } from './filingRepository.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { IdempotencyKey } from '#contract/filings';
-import { Refusal } from '#server/http/Refusal';
+import { Refusal } from '#server/kernel/Refusal';
 
 /** The sender's name for this submission, if it has one. */
 export function readIdempotencyKey(request: FastifyRequest): string | null {

@@ -1,8 +1,8 @@
 import type { PageText } from '#contract/documentViewer';
-import { boxOf, type PageWords, wordOf } from '#server/documents/text/PageWords';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import { boxOf, type PageWords, wordOf } from '#domain/text/PageWords';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { findVersion } from './findVersion.ts';
 import { readVersionPageWords, type WordsCache } from './readVersionWords.ts';
 

@@ -3,7 +3,7 @@ import { saveFacts } from '#server/checks/saveFacts';
 import { zoneOf } from '#server/courts/zoneOf';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import { addJob } from '#server/jobs/addJob';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 import { recognitionJob } from './analysisJob.ts';
 import { courtsDate } from './courtsDate.ts';
 import { refusedDocument } from './failAnalysis.ts';

@@ -1,7 +1,7 @@
+import type { DocumentWords, PageWords, ParagraphWords } from '#domain/text/PageWords';
 import { countRecognizedPages } from '#server/documents/recognition/countRecognizedPages';
-import type { DocumentWords, PageWords, ParagraphWords } from '#server/documents/text/PageWords';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import type { findVersion } from './findVersion.ts';
 import { type Cache, openCache } from './openCache.ts';
 

@@ -1,12 +1,12 @@
 import type { Reanalysis } from '#contract/filings';
 import { hasEnded } from '#domain/filings/states';
 import { recordActivity } from '#server/activity/recordActivity';
-import type { Db } from '#server/db/db';
 import { analyses } from '#server/db/schema/filings';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
 import { addJob } from '#server/jobs/addJob';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { analysisJob, subjectOf } from './analysisJob.ts';
 import { describeJob } from './answerAnalysis.ts';
 import { assertNotHeld } from './assertNotHeld.ts';

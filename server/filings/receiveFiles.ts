@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { FieldProblem } from '#contract/refusals';
 import { cleanFileName } from '#domain/documents/cleanFileName';
 import { maxDocumentBytes } from '#domain/documents/fileFormats';
-import { Refusal } from '#server/http/Refusal';
-import type { BlobStore } from '#server/storage/BlobStore';
+import type { BlobStore } from '#server/kernel/ports/BlobStore';
+import { Refusal } from '#server/kernel/Refusal';
 
 /** One file of a form, safe in the blob store. Its name is for people to read and is trusted for nothing. */
 export type ReceivedFile = { field: string; file_name: string; sha256: string; size: number };

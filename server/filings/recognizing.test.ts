@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnalysisStep } from '#contract/analyses';
 import { recognizedPages } from '#server/db/schema/recognition';
-import { RecognitionFailed, type Recognizer } from '#server/documents/engine/ocr/Recognizer';
+import { RecognitionFailed, type Recognizer } from '#server/kernel/ports/Recognizer';
 import { sendDocuments } from '#server/testing/fileAs';
 import { type FormPart, formOf } from '#server/testing/formOf';
 import { makeScan } from '#server/testing/makeScan';

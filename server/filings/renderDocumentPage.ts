@@ -1,8 +1,8 @@
-import type { PageTile } from '#server/documents/engine/DocumentEngine';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
 import type { Http } from '#server/http/serve';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import type { PageTile } from '#server/kernel/ports/DocumentEngine';
+import { Refusal } from '#server/kernel/Refusal';
 import { findVersion } from './findVersion.ts';
 import type { ByteCache } from './openByteCache.ts';
 

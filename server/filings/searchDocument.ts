@@ -1,10 +1,10 @@
 import type { DocumentHit, DocumentSearch } from '#contract/documentViewer';
 import { findAll } from '#domain/text/findAll';
 import { foldText, unfold } from '#domain/text/foldText';
+import type { PageWords, ParagraphWords } from '#domain/text/PageWords';
 import { findBoxes } from '#server/documents/text/findBoxes';
-import type { PageWords, ParagraphWords } from '#server/documents/text/PageWords';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { findVersion } from './findVersion.ts';
 import { readVersionWords, type WordsCache } from './readVersionWords.ts';
 

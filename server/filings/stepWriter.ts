@@ -1,10 +1,10 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { AnalysisStep } from '#contract/analyses';
 import { addStep, isEarlier } from '#domain/filings/steps';
-import type { Db } from '#server/db/db';
 import { analyses, type StoredStep } from '#server/db/schema/filings';
 import { publish } from '#server/jobs/progressBus';
-import type { Needs } from '#server/needs';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { subjectOf } from './analysisJob.ts';
 
 /** Writes down the steps of one analysis as it reaches them, and tells those who follow. */

@@ -7,9 +7,9 @@ import { readingToRecord } from '#domain/filings/readingToRecord';
 import { undecidedStates } from '#domain/filings/states';
 import { unreadPages } from '#domain/filings/unreadPages';
 import type { Reading } from '#domain/reading/Reading';
-import type { Db } from '#server/db/db';
 import { analyses, corrections, documents, documentVersions, filings } from '#server/db/schema/filings';
 import { storable } from '#server/db/storable';
+import type { Db } from '#server/kernel/Database';
 import { findCaseOf } from './findCaseOf.ts';
 
 /** What people corrected in the document that stands now, in whichever of its analyses; not in the one that it replaced. */

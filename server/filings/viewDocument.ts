@@ -1,7 +1,7 @@
 import type { DocumentView } from '#contract/documentViewer';
-import type { DocumentFile } from '#server/documents/engine/DocumentEngine';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import type { DocumentFile } from '#server/kernel/ports/DocumentEngine';
 import { findVersion } from './findVersion.ts';
 import type { ByteCache } from './openByteCache.ts';
 

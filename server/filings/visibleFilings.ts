@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { filings } from '#server/db/schema/filings';
-import type { Actor } from '#server/http/actor';
+import type { Actor } from '#server/kernel/actor';
 
 /** As whom somebody looks: enough to say what they may see. */
 export type Seer = Pick<Actor, 'capacity' | 'person_id' | 'court_id'>;

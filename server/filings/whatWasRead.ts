@@ -1,4 +1,4 @@
-import type { AnalyzedDocument } from '#server/documents/engine/DocumentEngine';
+import type { AnalyzedDocument } from '#server/kernel/ports/DocumentEngine';
 
 /** What a document version keeps of its reading. */
 export function whatWasRead({ pages, pagesWithoutText, pagesRecognized, reading }: AnalyzedDocument) {

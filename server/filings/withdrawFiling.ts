@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
 import { filings } from '#server/db/schema/filings';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { assertNotHeld } from './assertNotHeld.ts';
 import { holdFiling } from './filingRepository.ts';
 

@@ -1,13 +1,13 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { NamedHearing } from '#domain/activity/messages/hearings';
 import type { NoticeCode } from '#domain/notifications/NoticeMessages';
-import type { Db } from '#server/db/db';
 import { hearingAttorneys } from '#server/db/schema/calendar';
 import { attorneys } from '#server/db/schema/people';
 import { askToWeigh } from '#server/filings/priority/weighPrioritiesJob';
 import { filersWhoSee } from '#server/filings/visibleCases';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { notify } from '#server/notifications/notify';
 import { peopleInRole } from '#server/notifications/peopleInRole';
 import { emitEvent } from '#server/webhooks/emitEvent';

@@ -5,8 +5,8 @@ import { addDays } from '#domain/days/days';
 import { closureOn, hoursOn } from '#domain/hearings/CourtDays';
 import { readCourtDays } from '#server/calendar/readCourtDays';
 import { hearings } from '#server/db/schema/calendar';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { visibleHearings } from './visibleHearings.ts';
 
 const of = (...statuses: string[]) =>

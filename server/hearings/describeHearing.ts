@@ -1,7 +1,7 @@
 import type { Hearing } from '#contract/hearings';
 import { canBecome, isOpen } from '#domain/hearings/statuses';
 import { may } from '#domain/identity/permissions';
-import type { Actor } from '#server/http/actor';
+import type { Actor } from '#server/kernel/actor';
 import type { FoundHearing } from './FoundHearing.ts';
 
 /** A hearing as the screens know it, with what the asker may do. */

@@ -1,9 +1,9 @@
 import type { Hearing } from '#contract/hearings';
 import { canBecome, type HearingStatus } from '#domain/hearings/statuses';
 import { updateHearing } from '#server/calendar/writeHearings';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { finishHearing } from './finishHearing.ts';
 import { holdHearing } from './hearingRepository.ts';
 

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { HearingCase } from '#contract/hearings';
 import { cases } from '#server/db/schema/cases';
 import { visibleCases } from '#server/filings/visibleCases';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { matchesAll } from '#server/search/matchesAll';
 import { searchedText } from '#server/search/searchPortal';
 

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
 import { hearings, sittings } from '#server/db/schema/calendar';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import { Refusal } from '#server/kernel/Refusal';
 import { describeHearing } from './describeHearing.ts';
 import type { FoundHearing } from './FoundHearing.ts';
 import { visibleHearings } from './visibleHearings.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/hearings';
 import { serve, serveRaw } from '#server/http/serve';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import { changeHearing, confirmHearing } from './changeHearing.ts';
 import { countDays } from './countDays.ts';
 import { describeHearing } from './describeHearing.ts';

@@ -12,8 +12,8 @@ import { spanOf, type WallTime } from '#domain/hearings/courtTime';
 import type { WantedHearing } from '#domain/hearings/decidePlacement';
 import { resourcesOf } from '#domain/hearings/resources';
 import { readCourtDays } from '#server/calendar/readCourtDays';
-import type { Db } from '#server/db/db';
 import { calendarBookings, hearings, judgeAvailability, sittings } from '#server/db/schema/calendar';
+import type { Db } from '#server/kernel/Database';
 
 /** How many days are searched for free times. */
 export const searchedDays = 45;

@@ -4,12 +4,12 @@ import type { CaseType } from '#domain/courts/choices';
 import { findJudge, findKind, findRoom, type Lookup } from '#domain/hearings/findByName';
 import { readDirectory } from '#server/calendar/readDirectory';
 import { hasBareNumber } from '#server/db/bareNumber';
-import type { Db } from '#server/db/db';
 import { caseAssignments, cases } from '#server/db/schema/cases';
 import { attorneys } from '#server/db/schema/people';
 import { visibleCases } from '#server/filings/visibleCases';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import { Refusal } from '#server/kernel/Refusal';
 import { describeNameProblem } from './describeNameProblem.ts';
 
 /** What was asked for by name. */

@@ -1,8 +1,8 @@
 import type { Hearing, NewHearing } from '#contract/hearings';
 import { may } from '#domain/identity/permissions';
 import { insertHearings } from '#server/calendar/writeHearings';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { finishHearing } from './finishHearing.ts';
 import { placeHearing } from './placeHearing.ts';
 import { columnsOf, type ResolvedHearing, resolveHearing } from './resolveHearing.ts';

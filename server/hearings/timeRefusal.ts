@@ -5,7 +5,7 @@ import { spellWeekday } from '#domain/days/spellDay';
 import { isWaivable, type Objection } from '#domain/hearings/constraints';
 import { toMoment, type WallTime } from '#domain/hearings/courtTime';
 import type { ResourceKind } from '#domain/hearings/resources';
-import { Refusal } from '#server/http/Refusal';
+import { Refusal } from '#server/kernel/Refusal';
 import { describeSpan } from './describeSpan.ts';
 import type { ResolvedHearing } from './resolveHearing.ts';
 

@@ -1,10 +1,10 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
 import { hearingAttorneys, hearings } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
 import { attorneys } from '#server/db/schema/people';
 import { visibleCases } from '#server/filings/visibleCases';
 import type { Seer } from '#server/filings/visibleFilings';
+import type { Db } from '#server/kernel/Database';
 
 /**
  * Which hearings a person may see: the court's for its staff; for filers those of the cases that they see, and those at

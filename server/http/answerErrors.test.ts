@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
+import { Refusal } from '#server/kernel/Refusal';
 import { answerErrors } from './answerErrors.ts';
-import { Refusal } from './Refusal.ts';
 
 let app: FastifyInstance;
 beforeEach(() => {

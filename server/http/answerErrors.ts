@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type {} from '#server/activity/access/watchAccess';
 import { refusalFor } from '#server/db/refusalFor';
-import { Refusal } from './Refusal.ts';
+import { Refusal } from '#server/kernel/Refusal';
 
 /** What the world sees when something goes wrong: a refusal with its words, or a fault with nothing but its request id. */
 export function answerErrors(app: FastifyInstance): void {

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#contract/refusals';
-import { Refusal } from './Refusal.ts';
+import { Refusal } from '#server/kernel/Refusal';
 
 /** Deeper than any input of the contract; a schema that takes any JSON must not be led further. */
 const mostLevels = 32;

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { describeFault } from '#server/describeFault';
 import { addJob } from '#server/jobs/addJob';
-import { assign, defineJob } from '#server/jobs/Job';
+import { describeFault } from '#server/kernel/describeFault';
+import { assign, defineJob } from '#server/kernel/ports/Job';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { giveKey } from '#server/v1/testing/giveKey';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Refusal } from '#server/http/Refusal';
+import { Refusal } from '#server/kernel/Refusal';
 import { fuzz } from '#server/testing/fuzz/fuzz';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 

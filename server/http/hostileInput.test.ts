@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { Refusal } from '#server/http/Refusal';
 import { parseInput } from '#server/http/serve';
+import { Refusal } from '#server/kernel/Refusal';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
 let court: TestServer;

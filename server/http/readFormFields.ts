@@ -1,6 +1,6 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from './Refusal.ts';
+import { Refusal } from '#server/kernel/Refusal';
 
 /** Reads the text fields of a multipart form which carries no files. */
 export async function readFormFields(request: FastifyRequest): Promise<Record<string, string>> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { findActor } from '#server/identity/findActor';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import { isKeyCall } from './isApiCall.ts';
 
 /** Finds out on whose behalf each call acts, from its bearer token and from nothing else. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './Refusal.ts';
+import { Refusal } from '#server/kernel/Refusal';
 
 /**
  * A letter, digit or one of `-._~` behind a percent sign means the same as the character itself (RFC 3986, 2.3), so no

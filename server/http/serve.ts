@@ -4,9 +4,9 @@ import { describeIssue } from '#contract/describeIssue';
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint';
 import type { FieldProblem, RefusalCode } from '#contract/refusals';
 import { type Capacity, may } from '#domain/identity/permissions';
-import type { Actor, Asker } from './actor.ts';
+import type { Actor, Asker } from '#server/kernel/actor';
+import { Refusal } from '#server/kernel/Refusal';
 import { assertStorableText } from './assertStorableText.ts';
-import { Refusal } from './Refusal.ts';
 import { readFormFields } from './readFormFields.ts';
 
 /** The request and its answer, for the few handlers that set cookies, stream or redirect. */

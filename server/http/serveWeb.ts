@@ -1,8 +1,8 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#server/kernel/Refusal';
 import { isApiCall } from './isApiCall.ts';
-import { Refusal } from './Refusal.ts';
 
 const aYear = 'public, max-age=31536000, immutable';
 

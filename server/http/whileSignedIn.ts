@@ -1,6 +1,6 @@
 import { isSessionOpen } from '#server/identity/isSessionOpen';
-import type { Needs } from '#server/needs';
-import type { Actor } from './actor.ts';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 
 /** The events of a stream for as long as its reader is signed in. Each one, a heartbeat included, is checked before it is sent. */
 export async function* whileSignedIn<Event>(

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
+import type { ProvidedIdentity } from '#server/kernel/ports/IdentityProvider';
 import { admitProvidedPerson } from './admitProvidedPerson.ts';
 import { findActor } from './findActor.ts';
-import type { ProvidedIdentity } from './IdentityProvider.ts';
 import { replaceRole } from './roleRepository.ts';
 import { type SignInCourt, startSignInCourt } from './testing/startSignInCourt.ts';
 

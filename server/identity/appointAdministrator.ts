@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
-import type { Db } from '#server/db/db';
 import { people } from '#server/db/schema/people';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { firstLinkLifetimeMs, issuePasswordLink } from './issuePasswordLink.ts';
 import { replaceRole, standingInForce } from './roleRepository.ts';
 

@@ -1,6 +1,6 @@
-import type { Asker } from '#server/http/actor';
 import { addJob } from '#server/jobs/addJob';
-import type { Needs } from '#server/needs';
+import type { Asker } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { attemptKey, countAttempt } from './countAttempt.ts';
 import { networkOf } from './networkOf.ts';
 import { passwordLinkJob } from './passwordLinkJob.ts';

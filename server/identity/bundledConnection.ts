@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Config } from '#server/config';
-import { SettingsError } from '#server/config';
+import type { Config } from '#server/kernel/config';
+import { SettingsError } from '#server/kernel/config';
 import type { ProviderConnection } from './ProviderConnection.ts';
 
 /** Where the evaluation court's own identity provider stands on the portal's address. */

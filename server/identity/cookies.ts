@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isStorable } from '#server/http/assertStorableText';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 import { deviceLifetimeMs } from './knownDevices.ts';
 
 type Config = Needs<'config'>['config'];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { signInFailures } from '#server/db/schema/signIn';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 
 /** How many attempts one key has within a quarter of an hour. */
 export const attemptWindowMs = 15 * 60_000;

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as oidc from 'openid-client';
 import { afterEach, describe, expect, test } from 'vitest';
-import { readConfig } from '#server/config';
+import { readConfig } from '#server/kernel/config';
 import { createIdentityProvider } from './createIdentityProvider.ts';
 import { readIdentity } from './readIdentity.ts';
 

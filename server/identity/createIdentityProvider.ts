@@ -1,9 +1,9 @@
 import * as oidc from 'openid-client';
-import { type Config, googleIssuer, SettingsError } from '#server/config';
-import { Refusal } from '#server/http/Refusal';
-import { type Log, silentLog } from '#server/Log';
+import { type Config, googleIssuer, SettingsError } from '#server/kernel/config';
+import { type Log, silentLog } from '#server/kernel/Log';
+import type { IdentityProvider } from '#server/kernel/ports/IdentityProvider';
+import { Refusal } from '#server/kernel/Refusal';
 import { bundledConnection } from './bundledConnection.ts';
-import type { IdentityProvider } from './IdentityProvider.ts';
 import type { ProviderConnection } from './ProviderConnection.ts';
 import { readIdentity } from './readIdentity.ts';
 

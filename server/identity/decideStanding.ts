@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import { type Role, roles } from '#domain/identity/permissions';
-import type { Db } from '#server/db/db';
 import { attorneys, invitations } from '#server/db/schema/people';
-import type { Needs } from '#server/needs';
-import type { ProvidedIdentity } from './IdentityProvider.ts';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import type { ProvidedIdentity } from '#server/kernel/ports/IdentityProvider';
 import type { Standing } from './roleRepository.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
 import { sessions } from '#server/db/schema/signIn';
-import type { Needs } from '#server/needs';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 
 /** Ends every open session of a person, with the tokens of all its tabs. */
 export async function endSessions(tx: Db, { now }: Needs<'now'>, person_id: string): Promise<void> {

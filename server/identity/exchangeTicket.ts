@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
 import { people } from '#server/db/schema/people';
 import { signInTickets } from '#server/db/schema/signIn';
-import type { Asker } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Asker } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { standingInForce } from './roleRepository.ts';
 import { hashSecret } from './secrets.ts';
 import { type SignedIn, signInAs } from './signInAs.ts';

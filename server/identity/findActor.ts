@@ -4,8 +4,8 @@ import { isComplete } from '#domain/identity/secondFactor';
 import { isSessionOver } from '#domain/identity/sessionLimits';
 import { judgeProfiles, people } from '#server/db/schema/people';
 import { sessions, sessionTokens } from '#server/db/schema/signIn';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { requiresSecondFactor } from './secondFactor/requiresSecondFactor.ts';
 import { hashSecret } from './secrets.ts';
 

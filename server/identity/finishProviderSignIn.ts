@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { refusalFor } from '#server/db/refusalFor';
 import { providerSignIns, signInTickets } from '#server/db/schema/signIn';
-import type { Asker } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Asker } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { admitProvidedPerson } from './admitProvidedPerson.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 

@@ -11,7 +11,7 @@ import {
   signInFailures,
   signInTickets,
 } from '#server/db/schema/signIn';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 import { attemptMemoryMs } from './takeTurn.ts';
 
 /** Removes what nobody can use any more: attempts, tickets, links, counts, and the tokens of sessions that ended. */

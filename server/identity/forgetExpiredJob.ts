@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addJob } from '#server/jobs/addJob';
-import { defineJob } from '#server/jobs/Job';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
+import { defineJob } from '#server/kernel/ports/Job';
 
 export const forgetExpiredJob = defineJob('forget_expired_sign_ins', z.object({}));
 

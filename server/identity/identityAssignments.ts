@@ -1,5 +1,5 @@
-import { type Assignment, assign } from '#server/jobs/Job';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
+import { type Assignment, assign } from '#server/kernel/ports/Job';
 import { addressLinkJob, sendAddressLink } from './addressLinks.ts';
 import { forgetExpired } from './forgetExpired.ts';
 import { forgetExpiredJob, scheduleForgetting } from './forgetExpiredJob.ts';

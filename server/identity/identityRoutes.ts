@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as contract from '#contract/identity';
 import { serve, servePublic, serveRedirect } from '#server/http/serve';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import { verifyAddress } from './addressLinks.ts';
 import { askForPasswordLink, passwordLinkAnswer } from './askForPasswordLink.ts';
 import {

@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { isSessionOver } from '#domain/identity/sessionLimits';
 import { people } from '#server/db/schema/people';
 import { sessions } from '#server/db/schema/signIn';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 
 /** Whether the session on whose behalf something goes on is still open. Asking does not keep it open. */
 export async function isSessionOpen({ db, now }: Needs<'db' | 'now'>, { session_id }: Actor): Promise<boolean> {

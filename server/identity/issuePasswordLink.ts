@@ -1,7 +1,7 @@
 import { dayMs } from '#domain/days/days';
-import type { Db } from '#server/db/db';
 import { passwordLinks } from '#server/db/schema/signIn';
-import type { Needs } from '#server/needs';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { hashSecret, newSecret } from './secrets.ts';
 
 /** Decision 13: a reset link is good for half an hour. */

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { JudgeProfile, JudgeProfileState } from '#contract/identity';
-import type { Db } from '#server/db/db';
 import { judgeProfiles } from '#server/db/schema/people';
-import type { Needs } from '#server/needs';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 
 type Row = typeof judgeProfiles.$inferSelect;
 

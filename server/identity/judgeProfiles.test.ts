@@ -6,7 +6,7 @@ import { filings } from '#server/db/schema/filings';
 import { notifications } from '#server/db/schema/notifications';
 import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import { signInFailures } from '#server/db/schema/signIn';
-import type { Mail } from '#server/mail/Mailer';
+import type { Mail } from '#server/kernel/ports/Mailer';
 import { workOffJobs } from '#server/testing/workOffJobs';
 import { identityAssignments } from './identityAssignments.ts';
 import { type SignInCourt, startSignInCourt } from './testing/startSignInCourt.ts';

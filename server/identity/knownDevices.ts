@@ -1,9 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { dayMs } from '#domain/days/days';
-import type { Db } from '#server/db/db';
 import { people } from '#server/db/schema/people';
 import { knownDevices } from '#server/db/schema/signIn';
-import type { Needs } from '#server/needs';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { hashSecret, newSecret } from './secrets.ts';
 
 /** How long a browser is remembered after its last sign-in. */

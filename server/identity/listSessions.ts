@@ -2,8 +2,8 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { OpenSession } from '#contract/identity';
 import { idleLimitMs } from '#domain/identity/sessionLimits';
 import { sessions } from '#server/db/schema/signIn';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 
 /** The sessions that the asker has open, the newest first. */
 export async function listSessions({ db, now }: Needs<'db' | 'now'>, actor: Actor): Promise<OpenSession[]> {

@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import type { Role } from '#domain/identity/permissions';
 import { awaitedLifetimeMs } from '#domain/identity/secondFactor';
 import { sessionLifetimeMs } from '#domain/identity/sessionLimits';
-import type { Db } from '#server/db/db';
 import { sessions, sessionTokens } from '#server/db/schema/signIn';
-import type { Needs } from '#server/needs';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { hashSecret, newSecret } from './secrets.ts';
 
 /** A session just opened. Its two secrets leave the server once and are nowhere kept in clear. */

@@ -5,7 +5,7 @@ import { activities } from '#server/db/schema/activity';
 import { people } from '#server/db/schema/people';
 import { passwordLinks, signInFailures } from '#server/db/schema/signIn';
 import { openJobQueue } from '#server/jobs/jobQueue';
-import type { Mail } from '#server/mail/Mailer';
+import type { Mail } from '#server/kernel/ports/Mailer';
 import { appointAdministrator } from './appointAdministrator.ts';
 import { mailsAtOnce, mailsPerNetwork } from './askForPasswordLink.ts';
 import { identityAssignments } from './identityAssignments.ts';

@@ -1,5 +1,5 @@
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { Refusal } from '#server/http/Refusal';
+import { Refusal } from '#server/kernel/Refusal';
 
 /** Argon2id as OWASP's Password Storage Cheat Sheet asks: 19 MiB, two passes, one lane. */
 const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisfies Options;

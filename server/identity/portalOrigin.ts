@@ -1,4 +1,4 @@
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { readConfig } from '#server/config';
+import { readConfig } from '#server/kernel/config';
 import { mountBundledProvider } from './bundled/mountBundledProvider.ts';
 import { bundledConnection } from './bundledConnection.ts';
 

@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client';
 import { simpleEmail } from '#contract/identity';
-import type { Config } from '#server/config';
-import type { ProvidedIdentity } from './IdentityProvider.ts';
+import type { Config } from '#server/kernel/config';
+import type { ProvidedIdentity } from '#server/kernel/ports/IdentityProvider';
 
 type Tokens = oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers;
 type Claims = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import type { Session } from '#contract/identity';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { describeSession } from './describeSession.ts';
 import { touchSession } from './findActor.ts';
 

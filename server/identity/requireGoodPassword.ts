@@ -1,8 +1,8 @@
 import { weakPasswordMessages } from '#contract/identity';
 import { passwordWeakness } from '#domain/identity/passwordWeakness';
-import type { Db } from '#server/db/db';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { findCourtSettings } from '#server/settings/findCourtSettings';
 import { commonPasswords } from './commonPasswords.ts';
 import { standingInForce } from './roleRepository.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '#server/http/Refusal';
+import { Refusal } from '#server/kernel/Refusal';
 
 /**
  * Refuses a call that a page of somebody else's made with our browser's cookies. Browsers say whose page a call comes

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
 import { sessions } from '#server/db/schema/signIn';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 
 /** Ends one of the asker's own sessions, with the tokens of all its tabs. Somebody else's is not there for them. */
 export async function revokeSession(

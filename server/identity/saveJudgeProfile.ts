@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { JudgeProfile, JudgeProfileState } from '#contract/identity';
 import { recordActivity } from '#server/activity/recordActivity';
-import type { Db } from '#server/db/db';
 import { filings } from '#server/db/schema/filings';
 import { sessions } from '#server/db/schema/signIn';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { lockJudgeProfile, putPendingProfile } from './judgeProfileRepository.ts';
 import { replaceRole } from './roleRepository.ts';
 import { tellAdministrators } from './tellAdministrators.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
 import { people } from '#server/db/schema/people';
+import type { Needs } from '#server/kernel/needs';
 import { writeMail } from '#server/mail/mailTexts';
-import type { Needs } from '#server/needs';
 import { findCourtSettings } from '#server/settings/findCourtSettings';
 import { issuePasswordLink, resetLinkLifetimeMs } from './issuePasswordLink.ts';
 import { standingInForce } from './roleRepository.ts';

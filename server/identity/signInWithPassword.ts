@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { JudgeLogin } from '#contract/identity';
 import { people } from '#server/db/schema/people';
-import type { Asker } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Asker } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { findJudgeProfile } from './judgeProfileRepository.ts';
 import { rememberDevice } from './knownDevices.ts';
 import { verifyPassword } from './passwords.ts';

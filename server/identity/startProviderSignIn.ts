@@ -1,6 +1,6 @@
 import { providerSignIns } from '#server/db/schema/signIn';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { readReturnPath } from './readReturnPath.ts';
 import { hashSecret } from './secrets.ts';
 

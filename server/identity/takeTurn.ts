@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { RefusalCode } from '#contract/refusals';
 import { attemptDelayMs, type Pace } from '#domain/identity/attemptDelay';
 import { signInFailures } from '#server/db/schema/signIn';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 
 /** Failures are forgotten after an hour without an attempt. */
 export const attemptMemoryMs = 60 * 60_000;

@@ -1,5 +1,5 @@
-import type { Db } from '#server/db/db';
-import type { Needs } from '#server/needs';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { notify } from '#server/notifications/notify';
 import { peopleInRole } from '#server/notifications/peopleInRole';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { accountPace, addressPace, attemptDelayMs, networkPace } from '#domain/identity/attemptDelay';
-import type { Asker } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Asker } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { attemptKey, countAttempt, forgetAttempts, uncountAttempt } from './countAttempt.ts';
 import { isKnownDevice } from './knownDevices.ts';
 import { networkOf } from './networkOf.ts';

@@ -1,8 +1,8 @@
 import type { ComponentList } from '#contract/integrations';
 import { type ComponentId, componentIds, type Finding, statusOf } from '#domain/integrations/components';
-import { sayFault } from '#server/describeFault';
-import type { Actor } from '#server/http/actor';
-import type { Services } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import { sayFault } from '#server/kernel/describeFault';
+import type { Services } from '#server/kernel/needs';
 import type { Checks } from './ComponentCheck.ts';
 import { checkConnections } from './checkConnections.ts';
 import { checkOwnParts } from './checkOwnParts.ts';

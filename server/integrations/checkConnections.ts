@@ -3,7 +3,7 @@ import { dayMs } from '#domain/days/days';
 import type { Finding } from '#domain/integrations/components';
 import { apiKeys, webhookEndpoints } from '#server/db/schema/integrations';
 import { researchConnections } from '#server/db/schema/research';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import type { Checks } from './ComponentCheck.ts';
 
 type Connections = 'identity' | 'mail' | 'webhooks' | 'api' | 'courtlistener' | 'ocr' | 'model';

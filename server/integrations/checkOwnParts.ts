@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Finding } from '#domain/integrations/components';
 import { authorities } from '#server/db/schema/research';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import type { Checks } from './ComponentCheck.ts';
 
 /** The parts of the portal itself, each made to do a little of its real work. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/integrations';
 import { serve } from '#server/http/serve';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import { checkComponents } from './checkComponents.ts';
 
 /** The Legal Technology Stack: what the installation is made of, and how each part does. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
-import type { Job } from './Job.ts';
+import type { Db } from '#server/kernel/Database';
+import type { Job } from '#server/kernel/ports/Job';
 
 export type JobOptions = {
   /** While a job with this key waits, a second one takes its place instead of being added. */

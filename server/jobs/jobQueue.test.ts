@@ -3,12 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { z } from 'zod';
 import { dayMs } from '#domain/days/days';
 import { openDatabase } from '#server/db/db';
-import { silentLog } from '#server/Log';
+import { silentLog } from '#server/kernel/Log';
+import { assign, defineJob } from '#server/kernel/ports/Job';
+import type { JobQueue } from '#server/kernel/ports/JobQueue';
 import { createTestDatabase, type TestDatabase } from '#server/testing/testDatabase';
 import { hurryJobs, workOffJobs } from '#server/testing/workOffJobs';
 import { addJob } from './addJob.ts';
-import { assign, defineJob } from './Job.ts';
-import { type JobQueue, openJobQueue } from './jobQueue.ts';
+import { openJobQueue } from './jobQueue.ts';
 import { releaseAbandonedJobs } from './releaseAbandonedJobs.ts';
 
 const stampPaper = defineJob('stamp_paper', z.object({ paper: z.string() }));

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeDatabase, openDatabase } from '#server/db/db';
+import type { ProgressBus } from '#server/kernel/ports/ProgressBus';
 import { createTestDatabase, type TestDatabase } from '#server/testing/testDatabase';
-import { openProgressBus, type ProgressBus, publish } from './progressBus.ts';
+import { openProgressBus, publish } from './progressBus.ts';
 
 let court: TestDatabase;
 let bus: ProgressBus;

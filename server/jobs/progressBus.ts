@@ -1,30 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Connection } from '#server/db/Connection';
-import type { Db } from '#server/db/db';
 import { holdConnection } from '#server/db/holdConnection';
-import { sayFault } from '#server/describeFault';
-import { type Log, silentLog } from '#server/Log';
+import type { Db } from '#server/kernel/Database';
+import { sayFault } from '#server/kernel/describeFault';
+import { type Log, silentLog } from '#server/kernel/Log';
+import type { Follower, ProgressBus } from '#server/kernel/ports/ProgressBus';
 
 const channel = 'assize_progress';
 
 /** PostgreSQL carries less than 8,000 bytes in one notification. */
 const greatestNotification = 7_900;
-
-/** What somebody who follows a subject is told. */
-export type Follower = {
-  told(news: unknown): void;
-  /** News may have been missed while the connection was broken: look at the record again. */
-  missed?(): void;
-};
-
-/** Carries news of work under way from whichever process does it to whoever follows it in another. */
-export type ProgressBus = {
-  /** Follows a subject, e.g. `analysis:…`. Returns the function that ends it. */
-  follow(subject: string, follower: Follower): () => void;
-  /** Resolves when news can arrive at this moment. */
-  check(): Promise<void>;
-  close(): Promise<void>;
-};
 
 /** Tells all followers of a subject something small. In a transaction they hear of it when it commits, or never. */
 export async function publish(db: Db, subject: string, news: unknown): Promise<void> {

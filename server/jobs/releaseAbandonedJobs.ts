@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import type { Log } from '#server/Log';
-import type { Assignment } from './Job.ts';
+import type { Log } from '#server/kernel/Log';
+import type { Assignment } from '#server/kernel/ports/Job';
 import { silentRunnersSql } from './runnerClaims.ts';
 import { recordFailure } from './taskList.ts';
 

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { advisoryLocks } from '#server/db/advisoryLocks';
 import type { Connection } from '#server/db/Connection';
 import { type HeldConnection, holdConnection } from '#server/db/holdConnection';
-import type { Log } from '#server/Log';
+import type { Log } from '#server/kernel/Log';
 
 const key = `(${advisoryLocks.jobWorker}, hashtext($1))`;
 

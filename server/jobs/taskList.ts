@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { JobHelpers, TaskList } from 'graphile-worker';
-import { sayFault, withoutValues } from '#server/describeFault';
-import type { Log } from '#server/Log';
-import type { Assignment } from './Job.ts';
+import { sayFault, withoutValues } from '#server/kernel/describeFault';
+import type { Log } from '#server/kernel/Log';
+import type { Assignment } from '#server/kernel/ports/Job';
 
 const recordingTries = 5;
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
-import { type Config, SettingsError } from '#server/config';
-import { type Log, silentLog } from '#server/Log';
-import type { Mailer } from './Mailer.ts';
+import { type Config, SettingsError } from '#server/kernel/config';
+import { type Log, silentLog } from '#server/kernel/Log';
+import type { Mailer } from '#server/kernel/ports/Mailer';
 
 /**
  * Sends the portal's mail through the configured server. The evaluation court, where none is configured, writes each

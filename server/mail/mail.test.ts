@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from '#server/config';
+import { readConfig } from '#server/kernel/config';
 import { createMailer } from './createMailer.ts';
 import { writeMail } from './mailTexts.ts';
 

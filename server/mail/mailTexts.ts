@@ -1,4 +1,4 @@
-import type { Mail } from './Mailer.ts';
+import type { Mail } from '#server/kernel/ports/Mailer';
 
 /**
  * What the portal writes to people. `{name}` stands for what changes from one letter to the next; nothing that a

@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
 import type { listNotifications as asked, NotificationPage } from '#contract/notifications';
 import { notifications } from '#server/db/schema/notifications';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { countNotices, countUnreadOf, findNotices, ownNotices } from './notificationRepository.ts';
 
 /** One page of what the asker was told, newest first. */

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { writeMailedNotice } from '#contract/messages/writeMessages';
 import { courts } from '#server/db/schema/courts';
 import { people } from '#server/db/schema/people';
+import type { Needs } from '#server/kernel/needs';
 import { writeMail } from '#server/mail/mailTexts';
-import type { Needs } from '#server/needs';
 import type { notificationMailJob } from './notificationMailJob.ts';
 
 type Asked = ReturnType<(typeof notificationMailJob)['payload']['parse']>;

@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { UnreadCount } from '#contract/notifications';
-import type { Db } from '#server/db/db';
 import { notifications } from '#server/db/schema/notifications';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
 import { publish } from '#server/jobs/progressBus';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { countNotices, countUnreadOf, ownNotices } from './notificationRepository.ts';
 import { noticesOf } from './notify.ts';
 

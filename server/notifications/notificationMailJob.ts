@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { notificationKinds } from '#domain/notifications/kinds';
-import { defineJob } from '#server/jobs/Job';
+import { defineJob } from '#server/kernel/ports/Job';
 
 /** A letter that says that something waits in the portal, and where; what it is about stays in the portal. */
 export const notificationMailJob = defineJob(

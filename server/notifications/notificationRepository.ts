@@ -2,9 +2,9 @@ import { and, asc, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import { writeNotice } from '#contract/messages/writeMessages';
 import type { Notification } from '#contract/notifications';
 import type { NoticeMessage } from '#domain/notifications/NoticeMessages';
-import type { Db } from '#server/db/db';
 import { notifications } from '#server/db/schema/notifications';
-import type { Actor } from '#server/http/actor';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
 
 type Stored = typeof notifications.$inferSelect;
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/notifications';
 import { serve, serveRaw } from '#server/http/serve';
 import { whileSignedIn } from '#server/http/whileSignedIn';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import { followUnread, tellUnreadOnce } from './followUnread.ts';
 import { listNotifications } from './listNotifications.ts';
 import { readAllNotifications, readNotification } from './markRead.ts';

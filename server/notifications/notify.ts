@@ -1,10 +1,10 @@
 import { kindOfNotice, type NoticeMessage } from '#domain/notifications/NoticeMessages';
-import type { Db } from '#server/db/db';
 import { notifications } from '#server/db/schema/notifications';
 import { storable } from '#server/db/storable';
 import { addJob } from '#server/jobs/addJob';
 import { publish } from '#server/jobs/progressBus';
-import type { Needs } from '#server/needs';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { notificationMailJob } from './notificationMailJob.ts';
 import { readWays } from './readWays.ts';
 

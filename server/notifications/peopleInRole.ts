@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Role } from '#domain/identity/permissions';
-import type { Db } from '#server/db/db';
 import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
+import type { Db } from '#server/kernel/Database';
 
 /** The people who hold one of these roles in a court now, to tell them of something. Pending judges hold none yet. */
 export async function peopleInRole(db: Db, court_id: string, roles: Role[]): Promise<string[]> {

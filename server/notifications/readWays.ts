@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { type NotificationKind, type NotificationWays, usualWays } from '#domain/notifications/kinds';
-import type { Db } from '#server/db/db';
 import { people } from '#server/db/schema/people';
 import { personPreferences } from '#server/db/schema/settings';
+import type { Db } from '#server/kernel/Database';
 
 /** On which ways each of these people wants to be told of a kind. Who left the portal is told nothing any more. */
 export async function readWays(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint';
 import { Problem } from '#contract/problem';
-import type { Config } from '#server/config';
+import type { Config } from '#server/kernel/config';
 import { describeOperation } from './describeOperation.ts';
 import { describeWebhooks } from './describeWebhooks.ts';
 import { type Schema, toSchema } from './toSchema.ts';

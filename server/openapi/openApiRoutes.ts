@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/openapi';
 import { servePublic } from '#server/http/serve';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import { buildOpenApi } from './buildOpenApi.ts';
 import type { Schema } from './toSchema.ts';
 

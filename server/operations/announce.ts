@@ -1,4 +1,4 @@
-import type { Config } from '#server/config';
+import type { Config } from '#server/kernel/config';
 
 /** Says in one line where the portal is and, in the evaluation court, whom to sign in as. */
 export function announce(config: Config, address: string): void {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 
 export type Readiness = Record<'database' | 'store' | 'queue', 'ok' | 'failing'>;
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
 import { courts } from '#server/db/schema/courts';
-import type { Needs } from '#server/needs';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 
 /** Puts this installation's own court on record. */
 export async function ensureCourt({ db, config }: Needs<'db' | 'config'>): Promise<void> {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { courtLevels, jurisdictions } from '#domain/courts/choices';
-import { SettingsError } from '#server/config';
-import { isTimeZone } from '#server/courts/isTimeZone';
-import type { Needs } from '#server/needs';
+import { isTimeZone } from '#domain/days/isTimeZone';
+import { SettingsError } from '#server/kernel/config';
+import type { Needs } from '#server/kernel/needs';
 import { ensureCourt, putCourt } from './ensureCourt.ts';
 
 const FurtherCourts = z.array(

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { Config } from '#server/config';
-import { Refusal } from '#server/http/Refusal';
-import type { Services } from '#server/needs';
+import type { Config } from '#server/kernel/config';
+import type { Services } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { checkReadiness } from './checkReadiness.ts';
 
 /** What the IT department's own tools ask: is it alive, is it ready, how does it do. */

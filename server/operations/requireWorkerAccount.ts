@@ -1,6 +1,6 @@
-import { type Config, SettingsError } from '#server/config';
 import { startDocumentWorker } from '#server/documents/engine/startDocumentWorker';
-import type { Log } from '#server/Log';
+import { type Config, SettingsError } from '#server/kernel/config';
+import type { Log } from '#server/kernel/Log';
 
 const memoryBytes = 512 * 1024 * 1024;
 

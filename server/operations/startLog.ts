@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import type { Config } from '#server/config';
-import type { Log } from '#server/Log';
+import type { Config } from '#server/kernel/config';
+import type { Log } from '#server/kernel/Log';
 
 /** The log of everything that is no request: starts, stops, jobs, the database. One JSON object a line. */
 export function startLog(config: Pick<Config, 'log_level'>, stream?: NodeJS.WritableStream): Log {

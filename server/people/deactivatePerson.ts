@@ -3,12 +3,12 @@ import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { deactivatePerson as asked } from '#contract/people';
 import { recordActivity } from '#server/activity/recordActivity';
 import { revokeKeysOf } from '#server/apiAccess/revokeKeysOf';
-import type { Db } from '#server/db/db';
 import { people, personRoles } from '#server/db/schema/people';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
 import { endSessions } from '#server/identity/endSessions';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { holdPerson } from './holdPerson.ts';
 import { findPerson } from './peopleRepository.ts';
 

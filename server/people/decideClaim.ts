@@ -2,12 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { InputOf } from '#contract/endpoint';
 import type { decideClaim as asked } from '#contract/people';
 import { recordActivity } from '#server/activity/recordActivity';
-import type { Db } from '#server/db/db';
 import { attorneys, people, personRoles } from '#server/db/schema/people';
 import { attorneyClaims } from '#server/db/schema/settings';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { notify } from '#server/notifications/notify';
 import { giveRole } from './giveRole.ts';
 

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Role } from '#domain/identity/permissions';
 import type { NoticeMessage } from '#domain/notifications/NoticeMessages';
-import type { Db } from '#server/db/db';
 import { people } from '#server/db/schema/people';
-import type { Actor } from '#server/http/actor';
 import { replaceRole } from '#server/identity/roleRepository';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { notify } from '#server/notifications/notify';
 
 /** Gives somebody of the asker's court another role, and tells them. What they have open in the old one ends. */

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
 import { people, personRoles } from '#server/db/schema/people';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import { Refusal } from '#server/kernel/Refusal';
 import { findPerson } from './peopleRepository.ts';
 
 export type HeldPerson = typeof people.$inferSelect & Pick<typeof personRoles.$inferSelect, 'role'>;

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Invitation, InvitationState } from '#contract/people';
 import { dayMs } from '#domain/days/days';
-import type { Db } from '#server/db/db';
 import { attorneys, invitations, people } from '#server/db/schema/people';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import { Refusal } from '#server/kernel/Refusal';
 
 /** A fortnight: long enough for a holiday, short enough that nobody finds it in an old mailbox. */
 export const invitationLifetimeMs = 14 * dayMs;

@@ -3,12 +3,12 @@ import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { invitePerson as asked } from '#contract/people';
 import type { RefusalCode } from '#contract/refusals';
 import { recordActivity } from '#server/activity/recordActivity';
-import type { Db } from '#server/db/db';
 import { attorneys, invitations, people, personRoles } from '#server/db/schema/people';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
 import { addJob } from '#server/jobs/addJob';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { invitationMailJob } from './invitationMailJob.ts';
 import { findInvitation, invitationLifetimeMs } from './invitationRepository.ts';
 

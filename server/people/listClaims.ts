@@ -3,8 +3,8 @@ import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { listClaims as asked, Claim } from '#contract/people';
 import { attorneys, people } from '#server/db/schema/people';
 import { attorneyClaims } from '#server/db/schema/settings';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 
 const owner = aliasedTable(people, 'owner');
 

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { listInvitations as asked } from '#contract/people';
 import { invitations } from '#server/db/schema/people';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { countInvitations, findInvitations, whereInvitationIs } from './invitationRepository.ts';
 
 /** The invitations of the asker's court, the newest first. */

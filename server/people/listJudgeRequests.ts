@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, isNull } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { listJudgeRequests as asked } from '#contract/people';
 import { judgeProfiles, people } from '#server/db/schema/people';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 
 /** Who asks to be a judge of the asker's court; the longest waiting first, of those decided the last one. */
 export async function listJudgeRequests(

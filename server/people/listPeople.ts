@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { listPeople as asked } from '#contract/people';
 import { personRoles } from '#server/db/schema/people';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { matchesAll } from '#server/search/matchesAll';
 import { countPeople, findPeople, foundBy, inState, orderPeople } from './peopleRepository.ts';
 

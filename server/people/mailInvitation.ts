@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { roleNames } from '#domain/identity/roleNames';
 import { courts } from '#server/db/schema/courts';
 import { invitations } from '#server/db/schema/people';
+import type { Needs } from '#server/kernel/needs';
 import { writeMail } from '#server/mail/mailTexts';
-import type { Needs } from '#server/needs';
 
 /** Mails an invitation that is still open; of one withdrawn meanwhile nobody hears. */
 export async function mailInvitation(

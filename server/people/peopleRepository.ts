@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PeopleSort, Person, PersonState } from '#contract/people';
-import type { Db } from '#server/db/db';
 import { attorneys, judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import { sessions } from '#server/db/schema/signIn';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import { Refusal } from '#server/kernel/Refusal';
 
 /** Who acts in a court: everybody with a role there in force, whether or not the account is open. */
 const rolesInForce = (court_id: string) => and(eq(personRoles.court_id, court_id), isNull(personRoles.ended_at));

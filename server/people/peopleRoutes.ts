@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/people';
 import { serve } from '#server/http/serve';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import { changeRole } from './changeRole.ts';
 import { deactivatePerson } from './deactivatePerson.ts';
 import { decideClaim } from './decideClaim.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '#server/http/Refusal';
+import { Refusal } from '#server/kernel/Refusal';
 
 /**
  * Refuses to give a role to an account whose address was only typed in: an administrator who knows the address may

@@ -3,11 +3,11 @@ import type { ReplyOf } from '#contract/endpoint';
 import type { resendInvitation as asked } from '#contract/people';
 import { recordActivity } from '#server/activity/recordActivity';
 import { invitations } from '#server/db/schema/people';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
 import { attemptKey, countAttempt } from '#server/identity/countAttempt';
 import { addJob } from '#server/jobs/addJob';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { invitationMailJob } from './invitationMailJob.ts';
 import { findInvitation, holdInvitation, invitationLifetimeMs } from './invitationRepository.ts';
 

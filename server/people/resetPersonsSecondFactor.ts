@@ -3,9 +3,9 @@ import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { resetPersonsSecondFactor as asked } from '#contract/people';
 import { recordActivity } from '#server/activity/recordActivity';
 import { people } from '#server/db/schema/people';
-import type { Actor } from '#server/http/actor';
 import { resetSecondFactor } from '#server/identity/secondFactor/resetSecondFactor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { holdPerson } from './holdPerson.ts';
 import { findPerson } from './peopleRepository.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
 import { attorneyClaims } from '#server/db/schema/settings';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 
 /** Takes back what the asker said about the roster, while nobody has decided. */
 export async function withdrawClaim(needs: Needs<'db' | 'config' | 'now'>, actor: Actor): Promise<{ message: string }> {

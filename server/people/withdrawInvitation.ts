@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
 import { invitations } from '#server/db/schema/people';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { holdInvitation } from './invitationRepository.ts';
 
 /** Takes back an invitation that nobody has taken up. It opens nothing from now on. */

@@ -4,10 +4,10 @@ import type { withdrawJudge as asked } from '#contract/people';
 import { recordActivity } from '#server/activity/recordActivity';
 import { revokeKeysOf } from '#server/apiAccess/revokeKeysOf';
 import { judgeProfiles, people } from '#server/db/schema/people';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
 import { endSessions } from '#server/identity/endSessions';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { notify } from '#server/notifications/notify';
 
 /** Takes the verification of a judge back, with a reason. Their sessions and API keys end, and they see no case data. */

@@ -3,10 +3,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Report } from '#contract/reports';
 import { caseTypes } from '#domain/courts/choices';
 import { clearanceRate } from '#domain/reports/measures';
-import type { Db } from '#server/db/db';
 import { hearings } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
+import type { Db } from '#server/kernel/Database';
 import { ofHeap } from './countMeasures.ts';
 import { closed, heard, type Narrowing, opened, received } from './rowConditions.ts';
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Report } from '#contract/reports';
 import { correctableFields } from '#domain/reading/Reading';
 import { changedShare } from '#domain/reports/changedShare';
-import type { Db } from '#server/db/db';
 import { filings } from '#server/db/schema/filings';
+import type { Db } from '#server/kernel/Database';
 import { countUntouched, countWords } from './fieldWords.ts';
 import { isDuring, type Narrowing } from './rowConditions.ts';
 

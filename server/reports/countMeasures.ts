@@ -1,10 +1,10 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { clearanceRate, type Measure } from '#domain/reports/measures';
-import type { Db } from '#server/db/db';
 import { hearings } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
 import { reviews } from '#server/db/schema/record';
+import type { Db } from '#server/kernel/Database';
 import { closed, decided, heard, isHeap, type Narrowing, opened, received, turnaround } from './rowConditions.ts';
 
 export const ofDecision = (decision: 'accepted' | 'returned' | 'rejected') =>

@@ -4,8 +4,8 @@ import type { downloadReport as asked, downloadReportRows as askedRows, Report, 
 import { writeCsv } from '#domain/reports/writeCsv';
 import { readCourt } from '#server/courts/readCourt';
 import { toAttachment } from '#server/filings/toAttachment';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { findRows } from './listReportRows.ts';
 import { readReport } from './readReport.ts';
 

@@ -1,8 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { type CorrectableField, correctableFields } from '#domain/reading/Reading';
-import type { Db } from '#server/db/db';
 import { analyses, confirmations, corrections, extractedFields, filings } from '#server/db/schema/filings';
 import { reviews } from '#server/db/schema/record';
+import type { Db } from '#server/kernel/Database';
 
 /** Of which filings, and given in which time. */
 export type WordsOf = {

@@ -3,14 +3,14 @@ import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { listReportRows as asked, ReportRow } from '#contract/reports';
 import type { RowSet } from '#domain/reports/measures';
 import { readCourt } from '#server/courts/readCourt';
-import type { Db } from '#server/db/db';
 import { hearings } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
 import { filings } from '#server/db/schema/filings';
 import { people } from '#server/db/schema/people';
 import { reviews } from '#server/db/schema/record';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { countWordRows, findWordRows, isWordSet } from './listWords.ts';
 import { conditionOf, type Narrowing, turnaround } from './rowConditions.ts';
 

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ReportRow } from '#contract/reports';
 import type { RowSet } from '#domain/reports/measures';
-import type { Db } from '#server/db/db';
 import { confirmations, corrections, filings } from '#server/db/schema/filings';
 import { people } from '#server/db/schema/people';
+import type { Db } from '#server/kernel/Database';
 import { lastWords } from './fieldWords.ts';
 import { isDuring, type Narrowing } from './rowConditions.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/reports';
 import { serve, serveRaw } from '#server/http/serve';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import { downloadReport, downloadReportRows } from './downloadReport.ts';
 import { listReportRows } from './listReportRows.ts';
 import { readReport } from './readReport.ts';

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SearchAnswer } from '#contract/research';
 import { type PlatformId, platformOf } from '#domain/research/platforms';
-import type { Db } from '#server/db/db';
 import { courts } from '#server/db/schema/courts';
 import { courtsDate } from '#server/filings/courtsDate';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { findConnections, noteStanding, openCredentials, type StoredConnection } from './connectionRepository.ts';
 import { type Found, NoAnswer, type Question, timeLimitMs } from './connectors/Connector.ts';
 import { searchLibrary } from './connectors/searchLibrary.ts';

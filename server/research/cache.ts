@@ -3,7 +3,7 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { PlatformId } from '#domain/research/platforms';
 import { researchCache } from '#server/db/schema/research';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 
 type Kept<Answer> = { answer: Answer; fetchedAt: Date };
 

@@ -1,9 +1,9 @@
 import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { PlatformId } from '#domain/research/platforms';
-import type { Db } from '#server/db/db';
 import { researchConnections } from '#server/db/schema/research';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { openSecret } from '#server/secrets/sealing';
 
 export type StoredConnection = typeof researchConnections.$inferSelect;

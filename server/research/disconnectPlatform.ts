@@ -1,9 +1,9 @@
 import { type PlatformId, platformOf } from '#domain/research/platforms';
 import { recordActivity } from '#server/activity/recordActivity';
 import { researchConnections } from '#server/db/schema/research';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { isThatOf, type Scope } from './connectionRepository.ts';
 import { requireConnectable } from './connectPlatform.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, notInArray, sql } from 'drizzle-orm';
 import { citationKey } from '#domain/citations/citationKey';
 import { authorities, authorityCitations, libraryEditions } from '#server/db/schema/research';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 import type { Entry } from './library/Entry.ts';
 import { libraryEntries } from './library/libraryEntries.ts';
 

@@ -3,10 +3,10 @@ import type { Library, ResearchPlatform } from '#contract/research';
 import { may } from '#domain/identity/permissions';
 import { authorityKinds } from '#domain/research/authorityKinds';
 import { type PlatformFacts, type PlatformId, platforms } from '#domain/research/platforms';
-import type { Db } from '#server/db/db';
 import { authorities, libraryEditions } from '#server/db/schema/research';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { findConnections, type StoredConnection } from './connectionRepository.ts';
 
 /** The six platforms as they stand for this person, and what the library holds. */

@@ -2,8 +2,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { RecentResearch } from '#contract/research';
 import { platformOf } from '#domain/research/platforms';
 import { researchSearches } from '#server/db/schema/research';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 
 const own = (actor: Actor) =>
   and(eq(researchSearches.person_id, actor.person_id), eq(researchSearches.court_id, actor.court_id));

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/research';
 import { serve } from '#server/http/serve';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import { connectPlatform } from './connectPlatform.ts';
 import { disconnectPlatform } from './disconnectPlatform.ts';
 import { listPlatforms } from './listPlatforms.ts';

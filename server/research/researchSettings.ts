@@ -4,11 +4,11 @@ import type { saveResearchSettings as asked, ResearchSettings } from '#contract/
 import { platformOf } from '#domain/research/platforms';
 import { usualResearchSettings } from '#domain/research/settings';
 import { recordActivity } from '#server/activity/recordActivity';
-import type { Db } from '#server/db/db';
 import { researchSettings } from '#server/db/schema/research';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { listPlatforms } from './listPlatforms.ts';
 
 /** How a person researches; the usual way while they have said nothing. */

@@ -4,9 +4,9 @@ import type { saveSearch as asked, SavedSearch } from '#contract/research';
 import { fingerprintOf } from '#domain/research/filters';
 import type { PlatformId } from '#domain/research/platforms';
 import { savedSearches } from '#server/db/schema/research';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { askPlatform } from './askPlatform.ts';
 
 export type StoredSearch = typeof savedSearches.$inferSelect;

@@ -2,8 +2,8 @@ import type { InputOf } from '#contract/endpoint';
 import type { searchPlatform as asked, SearchAnswer } from '#contract/research';
 import { fingerprintOf } from '#domain/research/filters';
 import { researchSearches } from '#server/db/schema/research';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { askPlatform } from './askPlatform.ts';
 
 /** Searches one platform. The first page is remembered among the asker's own research, each search once. */

@@ -1,6 +1,6 @@
 import type { ConnectionState, PlatformId } from '#domain/research/platforms';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { testCourtListener } from './courtListener/testCourtListener.ts';
 
 export type TestResult = { state: ConnectionState; reason: string | null; blocked_until: Date | null };

@@ -1,8 +1,8 @@
 import type { ResearchPlatform } from '#contract/research';
 import { type PlatformId, platformOf } from '#domain/research/platforms';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import {
   findConnections,
   noteStanding,

@@ -2,7 +2,7 @@ import type { InputOf } from '#contract/endpoint';
 import type { decideFiling } from '#contract/review';
 import type { FilingTime } from '#domain/filings/filingTimes';
 import type { filings } from '#server/db/schema/filings';
-import { Refusal } from '#server/http/Refusal';
+import { Refusal } from '#server/kernel/Refusal';
 
 type Asked = Pick<InputOf<typeof decideFiling>, 'decision' | 'filed_as_of' | 'filed_as_of_reason'>;
 type Chosen = { filed_as_of: FilingTime | null; filed_as_of_reason: string | null };

@@ -4,10 +4,10 @@ import type { FieldProblem } from '#contract/refusals';
 import type { decideFiling } from '#contract/review';
 import { nameCase } from '#domain/cases/nameCase';
 import type { Placement } from '#domain/cases/Placement';
-import type { Db } from '#server/db/db';
 import { cases } from '#server/db/schema/cases';
 import type { filings } from '#server/db/schema/filings';
-import { Refusal } from '#server/http/Refusal';
+import type { Db } from '#server/kernel/Database';
+import { Refusal } from '#server/kernel/Refusal';
 import { caseNumbered } from './proposePlacement.ts';
 
 type Filing = typeof filings.$inferSelect;

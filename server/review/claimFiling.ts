@@ -3,9 +3,9 @@ import type { Claim } from '#contract/review';
 import { recordActivity } from '#server/activity/recordActivity';
 import { filings } from '#server/db/schema/filings';
 import { holdFiling } from '#server/filings/filingRepository';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { describeClaim, nameOf } from './reviewRepository.ts';
 
 type Writing = Needs<'db' | 'config' | 'now'>;

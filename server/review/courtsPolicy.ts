@@ -3,8 +3,8 @@ import { policyOf } from '#domain/acceptance/acceptancePolicies';
 import type { CourtCalendar } from '#domain/courts/holidays/CourtCalendar';
 import { courtCalendar } from '#domain/courts/holidays/CourtCalendar';
 import { readCourtDays } from '#server/calendar/readCourtDays';
-import type { Db } from '#server/db/db';
 import { courtsDate } from '#server/filings/courtsDate';
+import type { Db } from '#server/kernel/Database';
 import { findCourt, type StoredCourt } from './reviewRepository.ts';
 
 /** By which policy and calendar a court decides today. */

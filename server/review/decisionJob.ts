@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Config } from '#server/config';
-import { defineJob } from '#server/jobs/Job';
+import type { Config } from '#server/kernel/config';
+import { defineJob } from '#server/kernel/ports/Job';
 
 /** Putting a decision in force once nobody can take it back any more. */
 export const decisionJob = defineJob('put_decision_in_force', z.object({ review_id: z.uuid() }));

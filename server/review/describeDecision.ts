@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { ActivityMessage, ActivityMessages } from '#domain/activity/ActivityMessages';
 import type { FiledAsOf } from '#domain/activity/messages/filings';
 import type { Placed } from '#server/cases/placeFiling';
-import type { Db } from '#server/db/db';
 import type { filings } from '#server/db/schema/filings';
 import { people, personRoles } from '#server/db/schema/people';
+import type { Db } from '#server/kernel/Database';
 import type { StoredReview } from './reviewRepository.ts';
 import type { Outcome } from './tellOutcome.ts';
 

@@ -1,8 +1,8 @@
 import { writeDeficiency } from '#contract/messages/writeMessages';
 import { enterOnDocket } from '#server/cases/enterOnDocket';
 import type { Placed } from '#server/cases/placeFiling';
-import type { Db } from '#server/db/db';
 import { courtsDate } from '#server/filings/courtsDate';
+import type { Db } from '#server/kernel/Database';
 import { defectOf } from './defectOf.ts';
 import type { StoredCourt, StoredReview } from './reviewRepository.ts';
 

@@ -6,9 +6,9 @@ import { describeFinding, describeProblem } from '#server/checks/describeFinding
 import { findAdoptedRules } from '#server/checks/findAdoptedRules';
 import { findChecks } from '#server/checks/findChecks';
 import { readCheckedLead } from '#server/checks/readCheckedDocuments';
-import type { Db } from '#server/db/db';
 import { cases, parties } from '#server/db/schema/cases';
 import type { filings } from '#server/db/schema/filings';
+import type { Db } from '#server/kernel/Database';
 
 type Filing = Pick<typeof filings.$inferSelect, 'id' | 'court_id'>;
 

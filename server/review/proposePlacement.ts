@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { ReviewOptions } from '#contract/review';
 import { matchCase } from '#domain/cases/matchCase';
 import { nameCase } from '#domain/cases/nameCase';
-import type { Db } from '#server/db/db';
 import { cases } from '#server/db/schema/cases';
 import type { filings } from '#server/db/schema/filings';
 import { findCasesNumbered } from '#server/filings/findCaseOf';
+import type { Db } from '#server/kernel/Database';
 
 type Filing = typeof filings.$inferSelect;
 

@@ -11,11 +11,11 @@ import {
 } from '#domain/filings/checkDecision';
 import { hasEnded, undecidedStates } from '#domain/filings/states';
 import { filingDate } from '#server/cases/filingDate';
-import type { Db } from '#server/db/db';
 import type { filings } from '#server/db/schema/filings';
 import { findFiling } from '#server/filings/filingRepository';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { readCourtsPolicy } from './courtsPolicy.ts';
 import { findPlacementFindings, withoutRecord } from './findPlacementFindings.ts';
 import { proposePlacement } from './proposePlacement.ts';

@@ -3,13 +3,13 @@ import { alias } from 'drizzle-orm/pg-core';
 import { writeReviewReason } from '#contract/messages/writeMessages';
 import type { Claim, Hold, Review } from '#contract/review';
 import type { ReasonCode } from '#domain/acceptance/reviewReasons';
-import type { Db } from '#server/db/db';
 import { courts } from '#server/db/schema/courts';
 import { filings } from '#server/db/schema/filings';
 import { people } from '#server/db/schema/people';
 import { reviews } from '#server/db/schema/record';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { holdMsOf } from './decisionJob.ts';
 
 export type StoredReview = typeof reviews.$inferSelect;

@@ -3,9 +3,9 @@ import { recordActivity } from '#server/activity/recordActivity';
 import { filings } from '#server/db/schema/filings';
 import { reviews } from '#server/db/schema/record';
 import { holdFiling } from '#server/filings/filingRepository';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 
 /** Takes back a decision that has not taken effect: the own one, an administrator anybody's. */
 export async function undoDecision(

@@ -5,7 +5,7 @@ import { kindOfRule } from '#domain/rules/kindOfRule';
 import { reasonOf } from '#domain/rules/reasonOf';
 import { describeFinding } from '#server/checks/describeFinding';
 import { findChecks } from '#server/checks/findChecks';
-import type { Db } from '#server/db/db';
+import type { Db } from '#server/kernel/Database';
 
 /** What a return, or a notice of deficiency, would say for each finding of the newest check on which the clerk may act. */
 export async function wordsFromFindings(db: Db, filing_id: string, policy: AcceptancePolicy): Promise<ReturnWords[]> {

@@ -7,8 +7,8 @@ import { attorneys, people, personRoles } from '#server/db/schema/people';
 import { newestFirst } from '#server/filings/filingRepository';
 import { visibleCases } from '#server/filings/visibleCases';
 import { visibleFilings } from '#server/filings/visibleFilings';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { matchesAll } from './matchesAll.ts';
 import { shareRoom } from './shareRoom.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/search';
 import { serve } from '#server/http/serve';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import { searchPortal } from './searchPortal.ts';
 
 export function searchRoutes(app: FastifyInstance, services: Services): void {

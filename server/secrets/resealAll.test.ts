@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '#server/config';
 import { webhookEndpoints } from '#server/db/schema/integrations';
 import { researchConnections } from '#server/db/schema/research';
 import { secondFactors } from '#server/db/schema/secondFactor';
 import { purposeOf as purposeOfAuthenticator } from '#server/identity/secondFactor/authenticators';
+import { readConfig } from '#server/kernel/config';
 import { openCredentials, purposeOf } from '#server/research/connectionRepository';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 import { secretPurpose } from '#server/webhooks/attemptDelivery';

@@ -1,4 +1,4 @@
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 import { sealedPlaces } from './sealedPlaces.ts';
 import { isSealedAnew, openSecret, sealSecret } from './sealing.ts';
 

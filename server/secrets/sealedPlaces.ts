@@ -1,9 +1,9 @@
 import { eq, isNotNull } from 'drizzle-orm';
-import type { Database, Db } from '#server/db/db';
 import { webhookEndpoints } from '#server/db/schema/integrations';
 import { researchConnections } from '#server/db/schema/research';
 import { secondFactors } from '#server/db/schema/secondFactor';
 import { purposeOf as purposeOfAuthenticator } from '#server/identity/secondFactor/authenticators';
+import type { Database, Db } from '#server/kernel/Database';
 import { purposeOfStored } from '#server/research/connectionRepository';
 import { secretPurpose } from '#server/webhooks/attemptDelivery';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readConfig } from '#server/config';
+import { readConfig } from '#server/kernel/config';
 import { makeThrowawayDirectory } from '#server/testing/throwawayDirectory';
 import { openSecret, sealSecret } from './sealing.ts';
 

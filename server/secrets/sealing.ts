@@ -2,8 +2,8 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { existsSync } from 'node:fs';
 import { link, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Config, SettingsError } from '#server/config';
-import type { Needs } from '#server/needs';
+import { type Config, SettingsError } from '#server/kernel/config';
+import type { Needs } from '#server/kernel/needs';
 
 /**
  * Encrypts what the database may keep but nobody may read in it: AES-256-GCM under ENCRYPTION_KEY. `purpose` binds the

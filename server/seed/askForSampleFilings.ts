@@ -1,5 +1,5 @@
-import type { Db } from '#server/db/db';
 import { addJob } from '#server/jobs/addJob';
+import type { Db } from '#server/kernel/Database';
 import { sampleFilingsJob } from './sampleFilingsJob.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Config } from '#server/config';
+import type { Config } from '#server/kernel/config';
 import { type CourtPlan, planCourt } from './plan/planCourt.ts';
 import { sampleCases, sampleHearings } from './sampleCourt.ts';
 import { workingDay } from './seedCasesAndHearings.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '#server/jobs/Job';
+import { defineJob } from '#server/kernel/ports/Job';
 
 /** Files, reads and decides the next few planned filings of the sample court, and asks for those after them. */
 export const sampleFilingsJob = defineJob(

@@ -2,7 +2,7 @@ import { everyCourt } from '#domain/rules/everyCourt';
 import { requirements } from '#domain/rules/findRequirements';
 import { ruleAdoptions } from '#server/db/schema/checks';
 import { courts } from '#server/db/schema/courts';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 
 const note = 'The evaluation court was set up with it.';
 

@@ -1,5 +1,5 @@
-import { type Assignment, assign } from '#server/jobs/Job';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
+import { type Assignment, assign } from '#server/kernel/ports/Job';
 import { askForSampleFilings } from './askForSampleFilings.ts';
 import { makeSampleFilings } from './makeSampleFilings.ts';
 import { sampleFilingsJob } from './sampleFilingsJob.ts';

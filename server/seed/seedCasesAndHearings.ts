@@ -3,11 +3,11 @@ import { dayMs } from '#domain/days/days';
 import { findIds } from '#domain/hearings/findByName';
 import { readDirectory } from '#server/calendar/readDirectory';
 import { insertHearings } from '#server/calendar/writeHearings';
-import type { Db } from '#server/db/db';
 import { hearings } from '#server/db/schema/calendar';
 import { caseAssignments, cases, parties } from '#server/db/schema/cases';
 import { attorneys } from '#server/db/schema/people';
-import type { Services } from '#server/needs';
+import type { Db } from '#server/kernel/Database';
+import type { Services } from '#server/kernel/needs';
 import { sampleCases, sampleHearings } from './sampleCourt.ts';
 
 const sampleMinutes = 30;

@@ -7,10 +7,10 @@ import { readDirectory } from '#server/calendar/readDirectory';
 import { insertHearings } from '#server/calendar/writeHearings';
 import { insertSitting } from '#server/calendar/writeSitting';
 import { readCourt } from '#server/courts/readCourt';
-import type { Db } from '#server/db/db';
 import { courtrooms, judgeAvailability } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
 import { people } from '#server/db/schema/people';
+import type { Db } from '#server/kernel/Database';
 import { plannedJudges } from './plan/people.ts';
 
 /** Holds a motion calendar on Wednesday mornings; the plan of hearings leaves those days free. */

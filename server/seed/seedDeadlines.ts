@@ -10,7 +10,7 @@ import { deadlines } from '#server/db/schema/deadlines';
 import { people, personRoles } from '#server/db/schema/people';
 import { deriveFor } from '#server/deadlines/computeDeadlines';
 import { storedPart } from '#server/deadlines/keepDeadline';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 
 /** What is commonly due in a case of each type, by California's rules and the immigration courts'. */
 const usualRules: Record<CaseType, readonly string[]> = {

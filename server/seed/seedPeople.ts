@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Role } from '#domain/identity/permissions';
-import type { Db } from '#server/db/db';
 import { courts } from '#server/db/schema/courts';
 import { attorneys, judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import { evaluationPassword, type SamplePerson, samplePeople } from '#server/identity/bundled/samplePeople';
 import { hashPassword } from '#server/identity/passwords';
-import type { Services } from '#server/needs';
+import type { Db } from '#server/kernel/Database';
+import type { Services } from '#server/kernel/needs';
 import { furtherCourts } from './plan/furtherCourts.ts';
 import { sampleAttorneys } from './sampleCourt.ts';
 import type { SamplePaper } from './samplePapers.ts';

@@ -1,5 +1,5 @@
 import { courtrooms, eventTypes } from '#server/db/schema/calendar';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import { plannedCourtrooms } from './plan/people.ts';
 import { plannedEventTypes } from './plan/planHearings.ts';
 

@@ -3,7 +3,7 @@ import { recordActivity } from '#server/activity/recordActivity';
 import { accessRequests } from '#server/db/schema/integrations';
 import { people, personRoles } from '#server/db/schema/people';
 import { attorneyClaims } from '#server/db/schema/settings';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 
 const claimant = { full_name: 'Kim Exemplar', email: 'k.exemplar@example.com' };
 

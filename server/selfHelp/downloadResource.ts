@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { resourceDownloads } from '#server/db/schema/selfHelp';
 import { toAttachment } from '#server/filings/toAttachment';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { findCourtSettings } from '#server/settings/findCourtSettings';
 import { findResource } from './findResource.ts';
 import { makeWorksheet } from './makeWorksheet.ts';

@@ -1,6 +1,6 @@
 import type { Resource } from '#domain/selfHelp/Resource';
 import { resources } from '#domain/selfHelp/resources';
-import { Refusal } from '#server/http/Refusal';
+import { Refusal } from '#server/kernel/Refusal';
 
 /** The resource with this id; an unknown one is refused. */
 export function findResource(id: string): Resource {

@@ -3,7 +3,7 @@ import type { listResources as asked, ResourceList } from '#contract/selfHelp';
 import { resourceCategories } from '#domain/selfHelp/Resource';
 import { resources } from '#domain/selfHelp/resources';
 import { searchResources } from '#domain/selfHelp/searchResources';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 import { countUses, describeResource, meanOfAllRatings } from './resourceRepository.ts';
 
 /** The resources in which the words stand, with what people made of them; the totals are of all resources. */

@@ -1,6 +1,6 @@
 import { resourceRatings } from '#server/db/schema/selfHelp';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { findResource } from './findResource.ts';
 
 /** Keeps how many stars somebody gives a resource. Each person has one rating of each, the newest. */

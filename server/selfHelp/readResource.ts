@@ -1,6 +1,6 @@
 import type { ResourceDetails } from '#contract/selfHelp';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { findResource } from './findResource.ts';
 import { countUses, describeResource, findOwnRating } from './resourceRepository.ts';
 

@@ -2,8 +2,8 @@ import { and, avg, count, eq } from 'drizzle-orm';
 import type { ResourceCard } from '#contract/selfHelp';
 import type { Resource } from '#domain/selfHelp/Resource';
 import { readingMinutes } from '#domain/selfHelp/readingMinutes';
-import type { Db } from '#server/db/db';
 import { resourceDownloads, resourceRatings } from '#server/db/schema/selfHelp';
+import type { Db } from '#server/kernel/Database';
 
 /** What people made of each resource: downloads, number of ratings, their sum. */
 export type Uses = Map<string, { downloads: number; ratings: number; rating: number | null }>;

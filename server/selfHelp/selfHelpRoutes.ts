@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/selfHelp';
 import { serve, serveRaw } from '#server/http/serve';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import { downloadResource } from './downloadResource.ts';
 import { listResources } from './listResources.ts';
 import { rateResource } from './rateResource.ts';

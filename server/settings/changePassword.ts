@@ -5,13 +5,13 @@ import { networkPace } from '#domain/identity/attemptDelay';
 import { recordActivity } from '#server/activity/recordActivity';
 import { people } from '#server/db/schema/people';
 import { passwordLinks, sessions } from '#server/db/schema/signIn';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
 import { attemptKey, forgetAttempts } from '#server/identity/countAttempt';
 import { hashPassword, verifyPassword } from '#server/identity/passwords';
 import { requireGoodPassword } from '#server/identity/requireGoodPassword';
 import { takeTurn } from '#server/identity/takeTurn';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 
 /**
  * Changes the asker's password. Whoever found their browser open must know the old one, and may not guess it: tries

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CourtSettings } from '#contract/courtSettings';
-import type { Db } from '#server/db/db';
 import { courts } from '#server/db/schema/courts';
+import type { Db } from '#server/kernel/Database';
 
 /** The court as its settings show it. */
 export async function findCourtSettings(db: Db, court_id: string): Promise<CourtSettings> {

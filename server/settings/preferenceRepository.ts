@@ -4,8 +4,8 @@ import type { Capacity } from '#domain/identity/permissions';
 import { usualWays } from '#domain/notifications/kinds';
 import { kindsFor } from '#domain/notifications/kindsFor';
 import { type Display, usualDisplay } from '#domain/settings/preferences';
-import type { Db } from '#server/db/db';
 import { personPreferences } from '#server/db/schema/settings';
+import type { Db } from '#server/kernel/Database';
 
 export type StoredPreferences = typeof personPreferences.$inferSelect;
 

@@ -1,12 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Profile } from '#contract/profile';
 import { may } from '#domain/identity/permissions';
-import type { Db } from '#server/db/db';
 import { courts } from '#server/db/schema/courts';
 import { attorneys, people } from '#server/db/schema/people';
 import { attorneyClaims } from '#server/db/schema/settings';
-import type { Actor } from '#server/http/actor';
 import { findJudgeProfile } from '#server/identity/judgeProfileRepository';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
 
 /** The asker as they see themselves: account, judge profile, entry of the roster, and what waits for a clerk's word. */
 export async function readProfile(db: Db, actor: Actor): Promise<Profile> {

@@ -4,11 +4,11 @@ import type { InputOf } from '#contract/endpoint';
 import type { savePreferences as asked, Preferences } from '#contract/settings';
 import { preferenceNames } from '#domain/activity/messages/ownWork';
 import { recordActivity } from '#server/activity/recordActivity';
-import type { Db } from '#server/db/db';
 import { personPreferences } from '#server/db/schema/settings';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { describePreferences, findPreferences } from './preferenceRepository.ts';
 
 type Change = InputOf<typeof asked>;

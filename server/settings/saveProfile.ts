@@ -3,9 +3,9 @@ import type { InputOf, ReplyOf } from '#contract/endpoint';
 import type { saveProfile as asked } from '#contract/profile';
 import { recordActivity } from '#server/activity/recordActivity';
 import { people } from '#server/db/schema/people';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { readProfile } from './readProfile.ts';
 
 /** Changes the asker's own name. Address and role are not in their own hands. */

@@ -3,7 +3,7 @@ import * as courtContract from '#contract/courtSettings';
 import * as profileContract from '#contract/profile';
 import * as contract from '#contract/settings';
 import { serve } from '#server/http/serve';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import { claimAttorney } from '#server/people/claimAttorney';
 import { withdrawClaim } from '#server/people/withdrawClaim';
 import { changePassword } from './changePassword.ts';

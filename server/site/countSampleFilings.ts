@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
+import type { Db } from '#server/kernel/Database';
 
 /** How far the sample court is while jobs still make its filings; null once they are done. */
 export async function countSampleFilings(db: Db): Promise<{ made: number; of: number } | null> {

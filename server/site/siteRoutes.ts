@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as contactContract from '#contract/contactRequests';
 import * as contract from '#contract/site';
 import { serve, servePublic } from '#server/http/serve';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import { findCourtSettings } from '#server/settings/findCourtSettings';
 import { answerContactRequest } from './contact/answerContactRequest.ts';
 import { listContactRequests } from './contact/listContactRequests.ts';

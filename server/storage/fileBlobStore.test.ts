@@ -3,8 +3,8 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promi
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type BlobStore, MissingBlob } from '#server/kernel/ports/BlobStore';
 import { quickestPlace } from '#server/testing/throwawayDirectory';
-import { type BlobStore, MissingBlob } from './BlobStore.ts';
 import { openFileBlobStore } from './fileBlobStore.ts';
 
 const mebibyte = 1024 * 1024;

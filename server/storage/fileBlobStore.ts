@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Refusal } from '#server/http/Refusal';
-import { type BlobStore, MissingBlob, type StoredBlob } from './BlobStore.ts';
+import { type BlobStore, MissingBlob, type StoredBlob } from '#server/kernel/ports/BlobStore';
+import { Refusal } from '#server/kernel/Refusal';
 import { sweepUnfinished } from './sweepUnfinished.ts';
 
 /** Opens the store of files below a directory, which is made when it is not there, and sweeps what a crash left. */

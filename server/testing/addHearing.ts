@@ -1,8 +1,8 @@
 import { findIds } from '#domain/hearings/findByName';
 import { readDirectory } from '#server/calendar/readDirectory';
 import { type HearingDraft, insertHearings } from '#server/calendar/writeHearings';
-import type { Db } from '#server/db/db';
 import type { hearings } from '#server/db/schema/calendar';
+import type { Db } from '#server/kernel/Database';
 
 type Added = Omit<HearingDraft, 'duration_minutes'> & { duration_minutes?: number | undefined };
 

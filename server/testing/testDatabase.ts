@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { type Connection, withDatabase, withRole } from '#server/db/Connection';
-import { closeDatabase, type Database, openDatabase } from '#server/db/db';
+import { closeDatabase, openDatabase } from '#server/db/db';
+import type { Database } from '#server/kernel/Database';
 import { type DatabaseServer, templateOf, withAdministrator } from './databaseServer.ts';
 
 /** A database that one test file has to itself, with all tables and no rows. */

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { runOnce } from 'graphile-worker';
-import type { Database } from '#server/db/db';
-import type { Assignment } from '#server/jobs/Job';
-import { queueLogger } from '#server/jobs/queueLogger';
+import { queueLogger } from '#server/db/queueLogger';
 import { taskListOf } from '#server/jobs/taskList';
-import { type Log, silentLog } from '#server/Log';
+import type { Database } from '#server/kernel/Database';
+import { type Log, silentLog } from '#server/kernel/Log';
+import type { Assignment } from '#server/kernel/ports/Job';
 
 /** Does every job that is due, one after the other, and returns when none is left: the queue without the waiting. */
 export async function workOffJobs(db: Database, assignments: Assignment[], log: Log = silentLog): Promise<void> {

@@ -1,6 +1,6 @@
 import { may } from '#domain/identity/permissions';
-import type { Db } from '#server/db/db';
-import type { Actor } from '#server/http/actor';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
 import { type Caller, findActorInCourt, findActorsByCourt } from './findKeyActor.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf } from '#server/http/answerErrors';
-import { Refusal } from '#server/http/Refusal';
+import { Refusal } from '#server/kernel/Refusal';
 import { faultProblem, toProblem } from './toProblem.ts';
 
 const problemJson = 'application/problem+json';

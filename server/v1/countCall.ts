@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { apiKeys } from '#server/db/schema/integrations';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 
 /** Calls that a key may make within a minute, through however many processes of the portal. */
 export const callsPerMinute = 120;

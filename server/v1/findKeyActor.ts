@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ApiScope } from '#domain/integrations/scopes';
-import type { Db } from '#server/db/db';
 import { apiKeys } from '#server/db/schema/integrations';
 import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
 import { hashSecret } from '#server/identity/secrets';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 
 /** The key that a call came with, and on whose behalf it therefore acts. */
 export type Caller = { key_id: string; scopes: ApiScope[]; actor: Actor };

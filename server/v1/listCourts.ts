@@ -1,6 +1,6 @@
 import type { CourtV1 } from '#contract/v1';
-import type { Db } from '#server/db/db';
 import { courts } from '#server/db/schema/courts';
+import type { Db } from '#server/kernel/Database';
 import { courtsToFileIn } from './actInCourt.ts';
 import type { Caller } from './findKeyActor.ts';
 

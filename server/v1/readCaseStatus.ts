@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, gte, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type CaseStatusV1, type DocketLine, type FilingStatus, mostListed } from '#contract/v1';
-import type { Db } from '#server/db/db';
 import { hearings } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
@@ -11,9 +10,10 @@ import { isOfCase } from '#server/filings/caseOfFiling';
 import { courtsDate } from '#server/filings/courtsDate';
 import { visibleCases } from '#server/filings/visibleCases';
 import { visibleFilings } from '#server/filings/visibleFilings';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 
 type Asked = { caseId: string; includeFilings: boolean; includeDockets: boolean };
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint';
 import { dayMs } from '#domain/days/days';
 import { apiCalls } from '#server/db/schema/integrations';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 import type { Caller } from './findKeyActor.ts';
 
 /** Writes down that a call was made with a key, for its owner and the court to see. */

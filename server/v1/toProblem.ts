@@ -1,6 +1,6 @@
 import type { Problem } from '#contract/problem';
 import type { FieldProblem } from '#contract/refusals';
-import type { Refusal } from '#server/http/Refusal';
+import type { Refusal } from '#server/kernel/Refusal';
 
 export const problemType = (code: string): string => `urn:assize:problem:${code}`;
 

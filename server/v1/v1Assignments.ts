@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addJob } from '#server/jobs/addJob';
-import { type Assignment, assign, defineJob } from '#server/jobs/Job';
-import type { Needs, Services } from '#server/needs';
+import type { Needs, Services } from '#server/kernel/needs';
+import { type Assignment, assign, defineJob } from '#server/kernel/ports/Job';
 import { apiAnalysisJob, failAnalysisJob, forgetAnalysisJobs, runAnalysisJob } from './analysisJobs.ts';
 import { forgetCalls } from './recordCall.ts';
 

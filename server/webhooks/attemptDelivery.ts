@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { WebhookMessage } from '#contract/webhookEvents';
-import type { Db } from '#server/db/db';
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/integrations';
-import type { Needs } from '#server/needs';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { openSecret } from '#server/secrets/sealing';
 import { type Outcome, postMessage } from './postMessage.ts';
 import { recordAttempt } from './recordAttempt.ts';

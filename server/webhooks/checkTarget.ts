@@ -1,5 +1,5 @@
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { parseTarget, resolveTarget, TargetRefused } from './resolveTarget.ts';
 
 /**

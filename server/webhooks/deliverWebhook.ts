@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { webhookDeliveries } from '#server/db/schema/integrations';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 import { attemptDelivery, findStored } from './attemptDelivery.ts';
 
 /** The queue's attempt at a delivery. Nothing is sent to an endpoint that was paused, disabled or removed meanwhile. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { WebhookEnd } from '#domain/activity/messages/systems';
 import { recordActivity } from '#server/activity/recordActivity';
-import type { Db } from '#server/db/db';
 import { webhookEndpoints } from '#server/db/schema/integrations';
-import type { Needs } from '#server/needs';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { notify } from '#server/notifications/notify';
 import { peopleInRole } from '#server/notifications/peopleInRole';
 import { nameEndpoint } from './nameEndpoint.ts';

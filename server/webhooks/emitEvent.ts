@@ -1,9 +1,9 @@
 import { and, arrayContains, eq, isNull } from 'drizzle-orm';
 import { type EventData, eventData } from '#contract/webhookEvents';
 import type { EventType } from '#domain/integrations/eventTypes';
-import type { Db } from '#server/db/db';
 import { webhookEndpoints, webhookEvents } from '#server/db/schema/integrations';
-import type { Needs } from '#server/needs';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { queueDeliveries } from './queueDeliveries.ts';
 
 export type NewEvent = {

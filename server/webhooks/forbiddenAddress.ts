@@ -1,5 +1,5 @@
 import { BlockList, isIPv6 } from 'node:net';
-import type { Config } from '#server/config';
+import type { Config } from '#server/kernel/config';
 
 /** All that IANA has allocated to the public internet in IPv6 (RFC 4291, 2.4). Everything outside is refused. */
 const publicIpv6 = new BlockList();

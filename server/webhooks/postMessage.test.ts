@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '#server/config';
+import { readConfig } from '#server/kernel/config';
 import { isForbiddenAddress } from './forbiddenAddress.ts';
 import { postMessage } from './postMessage.ts';
 import { type Receiver, startReceiver } from './testing/startReceiver.ts';

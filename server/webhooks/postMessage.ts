@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 import { parseTarget, type Resolve, resolveTarget, TargetRefused } from './resolveTarget.ts';
 
 /** What came of one attempt. `error` is fit to be shown; `status` is null where no answer came. */

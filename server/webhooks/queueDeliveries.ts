@@ -1,6 +1,6 @@
-import type { Db } from '#server/db/db';
 import { webhookDeliveries } from '#server/db/schema/integrations';
 import { addJob } from '#server/jobs/addJob';
+import type { Db } from '#server/kernel/Database';
 import { deliverJob, keyOf } from './deliverJob.ts';
 
 /** Sets an event on its way to these endpoints, as soon as the transaction commits. Gives back the deliveries. */

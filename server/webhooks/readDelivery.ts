@@ -1,7 +1,7 @@
 import type { DeliveryDetails } from '#contract/webhooks';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { bodyOf, findStored, messageIdOf } from './attemptDelivery.ts';
 import { findAttempts, findDelivery } from './webhookRepository.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { isLastingFailure, retryDelay } from '#domain/integrations/retryDelay';
-import type { Db } from '#server/db/db';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#server/db/schema/integrations';
 import { addJob } from '#server/jobs/addJob';
-import type { Needs } from '#server/needs';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { deliverJob, keyOf } from './deliverJob.ts';
 import { disableEndpoint } from './disableEndpoint.ts';
 import type { Outcome } from './postMessage.ts';

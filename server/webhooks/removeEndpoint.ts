@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
 import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/integrations';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { nameEndpoint } from './nameEndpoint.ts';
 import { holdEndpoint } from './webhookRepository.ts';
 

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 import { isForbiddenAddress } from './forbiddenAddress.ts';
 
 /** Why nothing is sent to an address. `code` is for programs, the message for people. */

@@ -1,11 +1,11 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import { writeWebhookEnd } from '#contract/messages/writeMessages';
 import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '#contract/webhooks';
-import type { Db } from '#server/db/db';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from '#server/db/schema/integrations';
 import { people } from '#server/db/schema/people';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import { Refusal } from '#server/kernel/Refusal';
 
 export type StoredEndpoint = typeof webhookEndpoints.$inferSelect;
 type Delivery = Pick<WebhookDelivery, 'state'>['state'];

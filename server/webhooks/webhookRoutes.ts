@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/webhooks';
-import { Refusal } from '#server/http/Refusal';
 import { serve } from '#server/http/serve';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { createEndpoint } from './createEndpoint.ts';
 import { editEndpoint } from './editEndpoint.ts';
 import { readDelivery } from './readDelivery.ts';

@@ -5,7 +5,7 @@ import * as openapi from '#contract/openapi';
 import * as v1 from '#contract/v1';
 import * as contract from '#contract/webhooks';
 import { eventTypes } from '#domain/integrations/eventTypes';
-import { readConfig } from '#server/config';
+import { readConfig } from '#server/kernel/config';
 import { buildOpenApi } from '#server/openapi/buildOpenApi';
 import { aSession } from '#web/testing/aSession.ts';
 import { renderApp } from '#web/testing/renderScreen.tsx';

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { dayMs } from '#domain/days/days';
 import { addJob } from '#server/jobs/addJob';
-import { type Assignment, assign, defineJob } from '#server/jobs/Job';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
+import { type Assignment, assign, defineJob } from '#server/kernel/ports/Job';
 
 const forgetAccessJob = defineJob('forget_access_log', z.object({}));
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
 import { accessLog } from '#server/db/schema/accessLog';
-import type { Needs } from '#server/needs';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { type AccessEntry, keyOf, networkOf } from './AccessEntry.ts';
 
 /** Networks of visitors that get entries of their own within an hour; the rest share one. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccessKind } from '#domain/activity/accessKinds';
 import { people } from '#server/db/schema/people';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import type { AccessEntry } from './AccessEntry.ts';
 import { openAccessWriter } from './openAccessWriter.ts';
 

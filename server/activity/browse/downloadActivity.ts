@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { writeCsv } from '#domain/reports/writeCsv';
 import { toAttachment } from '#server/filings/toAttachment';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { type AskedAccess, findAccess, toAccessLine } from './listAccess.ts';
 import { type AskedRecord, findRecord, toRecordLine } from './listRecord.ts';
 

@@ -1,11 +1,11 @@
 import { and, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Db } from '#server/db/db';
 import { hearings } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import { people } from '#server/db/schema/people';
 import { caseOrProposed } from '#server/filings/caseOfFiling';
+import type { Db } from '#server/kernel/Database';
 
 /** What a list of the record or of the access log is narrowed to. */
 export type Narrowed = {

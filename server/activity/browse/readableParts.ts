@@ -1,7 +1,7 @@
 import { eq, notInArray, or, type SQL } from 'drizzle-orm';
 import { privateSubjects, technicalSubjects } from '#domain/activity/subjects';
 import { activities } from '#server/db/schema/activity';
-import type { Actor } from '#server/http/actor';
+import type { Actor } from '#server/kernel/actor';
 
 /** Lines about these subjects, or about any, that meet a further condition. */
 type Part = { subjects: readonly string[] | undefined; when: SQL | undefined };

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { canonicalHead } from '#domain/activity/canonicalHead';
 import { activityHeads, activitySignatures } from '#server/db/schema/activity';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 import { appendHeads, type SignedHead } from './headsFile.ts';
 import { openSigningKey } from './signingKey.ts';
 

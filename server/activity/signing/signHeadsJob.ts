@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addJob } from '#server/jobs/addJob';
-import { type Assignment, assign, defineJob } from '#server/jobs/Job';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
+import { type Assignment, assign, defineJob } from '#server/kernel/ports/Job';
 import { signHeads } from './signHeads.ts';
 
 const signHeadsJob = defineJob('sign_record', z.object({}));

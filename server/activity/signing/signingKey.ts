@@ -10,7 +10,7 @@ import {
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { link, mkdir, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Config, SettingsError } from '#server/config';
+import { type Config, SettingsError } from '#server/kernel/config';
 
 /** Signs with the court's Ed25519 key, which is never in the database. */
 export type SigningKey = { id: string; sign(text: string): string };

@@ -3,9 +3,9 @@ import { describeOwnAnalysis } from '#server/courtdoc/analysis/describeOwnAnalys
 import { findOwnAnalysis } from '#server/courtdoc/history/findOwn';
 import { courts } from '#server/db/schema/courts';
 import { findFiling } from '#server/filings/filingRepository';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { findOwnCheck } from '../findOwnCheck.ts';
 import { readCompliance } from '../readCompliance.ts';
 import type { Report } from './Report.ts';

@@ -3,9 +3,9 @@ import type { InputOf, ReplyOf } from '#contract/endpoint';
 import { ruleIds } from '#domain/rules/ruleIds';
 import { recordActivity } from '#server/activity/recordActivity';
 import { ruleAdoptions } from '#server/db/schema/checks';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 
 /** A court administrator confirms rules for the court. Filings that are checked from then on feel it. */
 export async function adoptRules(

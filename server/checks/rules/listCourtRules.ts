@@ -12,13 +12,13 @@ import { packOf, sourcesSeen } from '#domain/rules/packs';
 import { policyFor } from '#domain/rules/policyFor';
 import type { Rule } from '#domain/rules/Rule';
 import type { RulePack } from '#domain/rules/RulePack';
-import type { Db } from '#server/db/db';
 import { ruleAdoptions } from '#server/db/schema/checks';
 import { courts } from '#server/db/schema/courts';
 import { people } from '#server/db/schema/people';
 import { courtsDate } from '#server/filings/courtsDate';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 
 type Adoptions = Map<string, NonNullable<CourtRule['adopted']>>;
 

@@ -2,11 +2,11 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { enterStandingOrder as asked, StandingOrder } from '#contract/checks';
 import type { InputOf } from '#contract/endpoint';
 import { type NewActivity, recordActivity } from '#server/activity/recordActivity';
-import type { Db } from '#server/db/db';
 import { standingOrders } from '#server/db/schema/checks';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 
 type NeedsOfOrders = Needs<'db' | 'config' | 'now'>;
 

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
 import { ruleAdoptions } from '#server/db/schema/checks';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 
 /** Takes the court's confirmation of a rule back: its findings are advice again. */
 export async function withdrawRule(

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, gt, inArray } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
 import { researchCache } from '#server/db/schema/research';
-import type { Needs } from '#server/needs';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { LookedUpCitation } from './LookedUpCitation.ts';
 
 /** What is there stays there; what is not may come. */

@@ -1,5 +1,5 @@
 import type { Consulted } from '#domain/citations/KnownDecision';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 import type { CachedCitation } from './citationCache.ts';
 import { toAnswer } from './LookedUpCitation.ts';
 

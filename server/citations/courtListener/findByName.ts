@@ -2,7 +2,7 @@ import { courtAsCited } from '#domain/citations/courtOfDecision';
 import type { Consulted, KnownDecision, SourceAnswer } from '#domain/citations/KnownDecision';
 import type { Authority } from '#domain/citations/listAuthorities';
 import { sameCaseName } from '#domain/citations/sameCaseName';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 import { keepAnswer } from '#server/research/cache';
 import { NoAnswer } from '#server/research/connectors/Connector';
 import { askCourtListener, TooManyQuestions } from '#server/research/courtListener/askCourtListener';

@@ -1,4 +1,4 @@
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 import { NoAnswer } from '#server/research/connectors/Connector';
 import { askCourtListener, TooManyQuestions } from '#server/research/courtListener/askCourtListener';
 import { DocketCourt } from '#server/research/courtListener/shapes';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
 import { researchConnections } from '#server/db/schema/research';
+import type { Db } from '#server/kernel/Database';
 import type { StoredConnection } from '#server/research/connectionRepository';
 
 /** The court's own token for CourtListener, as long as it is taken there. */

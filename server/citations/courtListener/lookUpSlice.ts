@@ -1,5 +1,5 @@
 import { citationKey } from '#domain/citations/citationKey';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 import { askCourtListener } from '#server/research/courtListener/askCourtListener';
 import { LookUp } from '#server/research/courtListener/shapes';
 import type { Cluster, LookedUpCitation } from './LookedUpCitation.ts';

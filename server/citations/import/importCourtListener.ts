@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { decisionKey, reporterKey } from '#domain/citations/citationKey';
-import type { Db } from '#server/db/db';
 import { libraryCitations, libraryDecisions, libraryVolumes } from '#server/db/schema/research';
-import type { Needs } from '#server/needs';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import type { CsvEscape } from './csvScanner.ts';
 import { nameFile, noteProgress, readProgress } from './importProgress.ts';
 import { openRows } from './openRows.ts';

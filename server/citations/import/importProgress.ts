@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
 import { type ImportSource, libraryImports } from '#server/db/schema/research';
+import type { Db } from '#server/kernel/Database';
 import { ImportRefused } from './ImportRefused.ts';
 
 export type ImportedFile = { source: ImportSource; file: string };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
 import { type ImportSource, libraryCitations, libraryDecisions } from '#server/db/schema/research';
+import type { Db } from '#server/kernel/Database';
 
 export type NewDecision = {
   number: number;

@@ -1,7 +1,7 @@
 import type { KnownDecision, SourceAnswer } from '#domain/citations/KnownDecision';
 import type { Authority } from '#domain/citations/listAuthorities';
 import { say } from '#domain/messages/say';
-import type { Db } from '#server/db/db';
+import type { Db } from '#server/kernel/Database';
 import { type FoundDecision, findVolumes, type HeldVolume, lookUpDecisions } from './lookUpDecisions.ts';
 import { firstPageOf, toKnown } from './toKnown.ts';
 

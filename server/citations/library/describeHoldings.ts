@@ -1,6 +1,6 @@
 import { count, inArray } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
 import { authorities as entries, libraryVolumes } from '#server/db/schema/research';
+import type { Db } from '#server/kernel/Database';
 
 /** What the library holds, in one sentence, and whether that is nothing at all. */
 export async function describeHoldings(db: Db): Promise<{ coverage: string; empty: boolean }> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
 import { type ImportSource, libraryCitations, libraryDecisions, libraryVolumes } from '#server/db/schema/research';
+import type { Db } from '#server/kernel/Database';
 
 /** An imported decision under one of the keys that were asked for. */
 export type FoundDecision = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DocumentEngine } from '#server/documents/engine/DocumentEngine';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
+import type { DocumentEngine } from '#server/kernel/ports/DocumentEngine';
 import { sendDocuments } from '#server/testing/fileAs';
 import { formOf } from '#server/testing/formOf';
 import { aComplaint } from '#server/testing/papers';

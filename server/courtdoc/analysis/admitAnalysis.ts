@@ -1,5 +1,5 @@
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 
 /** Analyses of one person that may be under way when a further one is asked for. */
 const mostAtOnce = 2;

@@ -10,9 +10,9 @@ import { storable } from '#server/db/storable';
 import { stateOf } from '#server/filings/analyzeFiling';
 import { courtsDate } from '#server/filings/courtsDate';
 import type { ReceivedFile } from '#server/filings/receiveFiles';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { describeOwnAnalysis } from './describeOwnAnalysis.ts';
 
 /** So long an analysis without filing is kept. */

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import { documentAnalyses, heldSubmissions } from '#server/db/schema/documents';
 import { addJob } from '#server/jobs/addJob';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 import { blobGraceMs, discardBlobJob } from '../documentJobs.ts';
 
 /** Forgets the analyses whose 30 days are over and the submissions that nobody confirmed, and has their documents removed where nothing else needs them. */

@@ -6,9 +6,9 @@ import { cases, parties } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
 import { attorneys, people } from '#server/db/schema/people';
 import { visibleCases } from '#server/filings/visibleCases';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { matchesAll } from '#server/search/matchesAll';
 import { searchedText } from '#server/search/searchPortal';
 

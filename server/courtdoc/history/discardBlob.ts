@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { recognizedPages } from '#server/db/schema/recognition';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 import { blobGraceMs } from '../documentJobs.ts';
 
 /** Removes a document's bytes unless some table still names them by their hash. */

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { mediaTypeOf } from '#domain/documents/fileFormats';
 import { toAttachment } from '#server/filings/toAttachment';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { findOwnDocument } from './findOwn.ts';
 
 /** Sends a document that somebody analysed or generated back to them, byte for byte. */

@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { fileOwnDocument as endpoint } from '#contract/courtdoc';
 import type { InputOf } from '#contract/endpoint';
-import type { Db } from '#server/db/db';
 import { filings } from '#server/db/schema/filings';
 import { confirmSubmission } from '#server/filings/doubts/confirmSubmission';
 import { fileDocuments } from '#server/filings/fileDocuments';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { filingKeys } from './filingKeys.ts';
 import { findOwnDocument } from './findOwn.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
 import { documentAnalyses, generatedDocuments } from '#server/db/schema/documents';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import { Refusal } from '#server/kernel/Refusal';
 
 /** A transaction does as well. */
 type Looking = { db: Db; now: () => Date };

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
 import { documentAnalyses, generatedDocuments } from '#server/db/schema/documents';
-import type { Actor } from '#server/http/actor';
 import { addJob } from '#server/jobs/addJob';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { blobGraceMs, discardBlobJob } from '../documentJobs.ts';
 import { findOwnDocument } from './findOwn.ts';
 

@@ -5,8 +5,8 @@ import { documentTypeLabel } from '#domain/documentTypes/label';
 import { documentAnalyses, generatedDocuments } from '#server/db/schema/documents';
 import { documents, documentVersions, filings } from '#server/db/schema/filings';
 import { visibleFilings } from '#server/filings/visibleFilings';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { matchesAll } from '#server/search/matchesAll';
 import { filingKeys } from './filingKeys.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { RecognitionProblem } from '#server/documents/engine/ocr/Recognizer';
+import type { RecognitionProblem } from '#server/kernel/ports/Recognizer';
 
 /** What was read off the pictures of scanned pages. */
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
-import type { Log } from '#server/Log';
+import type { Log } from '#server/kernel/Log';
 import type { Binaries } from './Binaries.ts';
 import { connectWhenReady } from './connectWhenReady.ts';
 import { findPostmaster, isAlive } from './findPostmaster.ts';

@@ -9,7 +9,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import path from 'node:path';
-import type { Log } from '#server/Log';
+import type { Log } from '#server/kernel/Log';
 import { type Account, accountFor } from './Account.ts';
 import { firstClosedDirectory } from './firstClosedDirectory.ts';
 import { StartRefused } from './StartRefused.ts';

@@ -1,6 +1,6 @@
-import { Refusal } from '#server/http/Refusal';
-import type { Log } from '#server/Log';
-import type { EngineStep } from './DocumentEngine.ts';
+import type { Log } from '#server/kernel/Log';
+import type { EngineStep } from '#server/kernel/ports/DocumentEngine';
+import { Refusal } from '#server/kernel/Refusal';
 import { type DocumentWorker, startDocumentWorker, type WorkerLimits } from './startDocumentWorker.ts';
 import { chooseNext, type Turn } from './takeTurns.ts';
 import { openWorkBudget } from './workBudget.ts';

@@ -1,9 +1,9 @@
 import { gatherTextFacts } from '#domain/documentFacts/gatherTextFacts';
 import { limitFacts } from '#domain/documentFacts/limitFacts';
 import { readFiling } from '#domain/reading/readFiling';
-import type { PageWords } from '../text/PageWords.ts';
+import type { PageWords } from '#domain/text/PageWords';
+import type { AnalyzedDocument, EngineStep, Inspection } from '#server/kernel/ports/DocumentEngine';
 import { packPage, packWords } from '../text/packWords.ts';
-import type { AnalyzedDocument, EngineStep, Inspection } from './DocumentEngine.ts';
 import { DocumentRefused } from './DocumentRefused.ts';
 import { drawForRecognition } from './pdf/drawForRecognition.ts';
 import { countPdfPages, readPdfSizes } from './pdf/measurePdf.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { DocumentEngine, EngineStep } from '#server/kernel/ports/DocumentEngine';
 import { makeDocx, makePdf } from '#server/testing/makeFiles';
 import { setPdf } from '#server/testing/setPdf';
-import type { DocumentEngine, EngineStep } from './DocumentEngine.ts';
 import { type EngineOptions, openDocumentEngine } from './openDocumentEngine.ts';
 import { residentBytes } from './residentBytes.ts';
 

@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { type Log, silentLog } from '#server/Log';
+import { type Log, silentLog } from '#server/kernel/Log';
 import {
   type AnalyzedDocument,
   type DocumentEngine,
@@ -7,7 +7,7 @@ import {
   type EngineStep,
   type ReadingOptions,
   RecognitionPaused,
-} from './DocumentEngine.ts';
+} from '#server/kernel/ports/DocumentEngine';
 import { checkRecognizer } from './ocr/checkRecognizer.ts';
 import type { Recognition, RecognizedStore } from './ocr/Recognition.ts';
 import { recognizeDocument } from './ocr/recognizeDocument.ts';

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { Refusal } from '#server/http/Refusal';
+import { Refusal } from '#server/kernel/Refusal';
 
 /** How Node ends when its heap is full, and how the system ends whom it has no memory for. */
 const outOfMemory = new Set(['SIGABRT', 'SIGKILL', 'SIGTRAP']);

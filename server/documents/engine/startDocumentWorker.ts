@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { Refusal } from '#server/http/Refusal';
-import type { Log } from '#server/Log';
-import type { EngineStep } from './DocumentEngine.ts';
+import type { Log } from '#server/kernel/Log';
+import type { EngineStep } from '#server/kernel/ports/DocumentEngine';
+import { Refusal } from '#server/kernel/Refusal';
 import { refusalForExit } from './refusalForExit.ts';
 import { residentBytes } from './residentBytes.ts';
 import { forkWorker, type WorkerAccount } from './workerProcess.ts';

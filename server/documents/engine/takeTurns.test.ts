@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DocumentEngine } from './DocumentEngine.ts';
+import type { DocumentEngine } from '#server/kernel/ports/DocumentEngine';
 import { openDocumentEngine } from './openDocumentEngine.ts';
 import type { DocumentWorker } from './startDocumentWorker.ts';
 import { chooseNext, mostAnalysesOf, type Turn } from './takeTurns.ts';

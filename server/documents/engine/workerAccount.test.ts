@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readConfig } from '#server/config';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
-import { silentLog } from '#server/Log';
+import { readConfig } from '#server/kernel/config';
+import { silentLog } from '#server/kernel/Log';
 import { requireWorkerAccount } from '#server/operations/requireWorkerAccount';
 import { makeThrowawayDirectory } from '#server/testing/throwawayDirectory';
 import { startDocumentWorker } from './startDocumentWorker.ts';

@@ -1,6 +1,12 @@
 import type { DocumentText } from '#domain/documents/DocumentText';
-import type { DocumentWords, PageWords } from '../text/PageWords.ts';
-import type { AnalyzedDocument, DocumentFile, EngineStep, Inspection, PageTile } from './DocumentEngine.ts';
+import type { DocumentWords, PageWords } from '#domain/text/PageWords';
+import type {
+  AnalyzedDocument,
+  DocumentFile,
+  EngineStep,
+  Inspection,
+  PageTile,
+} from '#server/kernel/ports/DocumentEngine';
 import type { DocumentRefusalCode } from './documentRefusals.ts';
 import type { DrawingOrder, DrawnPage } from './pdf/drawForRecognition.ts';
 

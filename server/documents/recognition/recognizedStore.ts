@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { dayMs } from '#domain/days/days';
 import { recognizedPages } from '#server/db/schema/recognition';
 import type { RecognizedStore } from '#server/documents/engine/ocr/Recognition';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 
 /** So long a page at which recognition failed is left alone; whoever asks again after that may have more luck. */
 const failureHoldsMs = dayMs;

@@ -1,5 +1,5 @@
 import { unite } from '#domain/documents/readerFrame';
-import { boxOf, type PageWords, wordOf } from './PageWords.ts';
+import { boxOf, type PageWords, wordOf } from '#domain/text/PageWords';
 
 type Side = [left: number, top: number, right: number, bottom: number];
 

@@ -1,6 +1,6 @@
 import type { DocumentText, PageText } from '#domain/documents/DocumentText';
 import { foldText } from '#domain/text/foldText';
-import type { DocumentWords, PageWords } from './PageWords.ts';
+import type { DocumentWords, PageWords } from '#domain/text/PageWords';
 
 /** A document's text, packed for the viewer and its search. */
 export function packWords(text: DocumentText): DocumentWords {

@@ -2,9 +2,9 @@ import { compareCorrection, type Identity } from '#domain/filings/doubts/compare
 import type { Doubt } from '#domain/filings/doubts/Doubt';
 import { readingToRecord } from '#domain/filings/readingToRecord';
 import { say } from '#domain/messages/say';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import type { ReceivedFile } from '../receiveFiles.ts';
 import { findHeld, holdSubmission } from './holdSubmission.ts';
 import { readBeforeFiling } from './readBeforeFiling.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FilingChoices } from '#contract/filings';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import type { Submission } from '../fileDocuments.ts';
 import { findSubmitted } from '../findSubmission.ts';
 import type { ReceivedFile } from '../receiveFiles.ts';

@@ -2,10 +2,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { recordActivity } from '#server/activity/recordActivity';
 import { blobGraceMs, discardBlobJob } from '#server/courtdoc/documentJobs';
 import { heldSubmissions } from '#server/db/schema/documents';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
 import { addJob } from '#server/jobs/addJob';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { ofOwner } from './holdSubmission.ts';
 
 /** The sender decides not to file what is held. Its bytes go a day later, unless something else has the same. */

@@ -3,12 +3,12 @@ import type { Doubt } from '#domain/filings/doubts/Doubt';
 import { type Destination, findDoubts } from '#domain/filings/doubts/findDoubts';
 import { findCaseOnRecord } from '#server/checks/findCaseOnRecord';
 import { findEarlierSubmissions } from '#server/checks/findEarlierSubmissions';
-import type { Db } from '#server/db/db';
 import { courts } from '#server/db/schema/courts';
 import { attorneys } from '#server/db/schema/people';
-import type { AnalyzedDocument } from '#server/documents/engine/DocumentEngine';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import type { AnalyzedDocument } from '#server/kernel/ports/DocumentEngine';
 import type { ReceivedFile } from '../receiveFiles.ts';
 import { readBeforeFiling } from './readBeforeFiling.ts';
 

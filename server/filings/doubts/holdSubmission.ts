@@ -2,12 +2,12 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { FilingChoices } from '#contract/filings';
 import type { HeldSubmission } from '#contract/heldSubmissions';
 import type { Doubt } from '#domain/filings/doubts/Doubt';
-import type { Db } from '#server/db/db';
 import { heldSubmissions } from '#server/db/schema/documents';
 import { storable } from '#server/db/storable';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import type { ReceivedFile } from '../receiveFiles.ts';
 import { describeDoubt } from './describeDoubt.ts';
 

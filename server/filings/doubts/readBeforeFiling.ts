@@ -1,7 +1,7 @@
 import { zoneOf } from '#server/courts/zoneOf';
-import type { AnalyzedDocument } from '#server/documents/engine/DocumentEngine';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import type { AnalyzedDocument } from '#server/kernel/ports/DocumentEngine';
 import { courtsDate } from '../courtsDate.ts';
 import { refusedDocument } from '../failAnalysis.ts';
 import type { ReceivedFile } from '../receiveFiles.ts';

@@ -1,7 +1,7 @@
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
 import type { Http } from '#server/http/serve';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { findOwnHeld } from './holdSubmission.ts';
 
 /** Wide enough to tell two documents apart. */

@@ -3,13 +3,13 @@ import { priorityOf, type Weighed } from '#domain/filings/priorityOf';
 import type { Finding } from '#domain/rules/checks/Finding';
 import { findDeadlineFor } from '#server/checks/findDeadlineFor';
 import { hasBareNumber } from '#server/db/bareNumber';
-import type { Db } from '#server/db/db';
 import { hearings } from '#server/db/schema/calendar';
 import { cases } from '#server/db/schema/cases';
 import { courts } from '#server/db/schema/courts';
 import type { filings } from '#server/db/schema/filings';
 import { courtsDate } from '#server/filings/courtsDate';
 import { visibleHearings } from '#server/hearings/visibleHearings';
+import type { Db } from '#server/kernel/Database';
 import type { Seer } from '../visibleFilings.ts';
 
 type Filing = typeof filings.$inferSelect;

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import { undecidedStates } from '#domain/filings/states';
-import type { Db } from '#server/db/db';
 import { complianceChecks } from '#server/db/schema/checks';
 import { filings } from '#server/db/schema/filings';
-import type { Needs } from '#server/needs';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { weighFiling } from './weighFiling.ts';
 
 const atOnce = 200;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Db } from '#server/db/db';
 import { addJob } from '#server/jobs/addJob';
-import { defineJob } from '#server/jobs/Job';
-import type { Needs } from '#server/needs';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { defineJob } from '#server/kernel/ports/Job';
 
 /** Weighs the undecided filings of one case again, or of all courts. */
 export const weighPrioritiesJob = defineJob('weigh_priorities', z.object({ case_id: z.uuid().nullable() }));

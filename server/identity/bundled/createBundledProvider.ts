@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair } from 'jose';
 import type { Account, Configuration, Provider } from 'oidc-provider';
-import type { Config } from '#server/config';
+import type { Config } from '#server/kernel/config';
 import { bundledConnection, bundledPath } from '../bundledConnection.ts';
 import { callbackPath } from '../createIdentityProvider.ts';
 import { portalOrigins } from '../portalOrigin.ts';

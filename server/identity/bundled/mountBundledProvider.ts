@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import { type Config, SettingsError } from '#server/config';
+import { type Config, SettingsError } from '#server/kernel/config';
 import { bundledPath } from '../bundledConnection.ts';
 import { portalOrigin } from '../portalOrigin.ts';
 import { createBundledProvider, sessionCookie } from './createBundledProvider.ts';

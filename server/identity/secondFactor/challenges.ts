@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { passkeyChallenges } from '#server/db/schema/secondFactor';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { hashSecret } from '../secrets.ts';
 
 const challengeLifetimeMs = 5 * 60_000;

@@ -1,7 +1,7 @@
 import { secondFactorPace } from '#domain/identity/attemptDelay';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { attemptKey, forgetAttempts } from '../countAttempt.ts';
 import { takeTurn } from '../takeTurn.ts';
 

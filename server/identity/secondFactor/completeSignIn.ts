@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
 import { sessions } from '#server/db/schema/signIn';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { type SignedIn, signInAs } from '../signInAs.ts';
 
 /**

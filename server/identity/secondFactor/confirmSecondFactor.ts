@@ -1,7 +1,7 @@
 import type { Session } from '#contract/identity';
 import type { Confirmation } from '#contract/secondFactor';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { checkAuthenticator } from './authenticators.ts';
 import { completeSignIn } from './completeSignIn.ts';
 import { checkPasskey } from './passkeys.ts';

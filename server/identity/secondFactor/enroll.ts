@@ -1,9 +1,9 @@
 import type { Session } from '#contract/identity';
 import type { SecondFactor } from '#contract/secondFactor';
 import { recordActivity } from '#server/activity/recordActivity';
-import type { Db } from '#server/db/db';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { completeSignIn } from './completeSignIn.ts';
 import { makeRecoveryCodes } from './recoveryCodes.ts';
 import { requireChangeable } from './requireChangeable.ts';

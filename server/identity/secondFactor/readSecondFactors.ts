@@ -1,7 +1,7 @@
 import type { SecondFactors } from '#contract/secondFactor';
 import { confirmedUntil } from '#domain/identity/secondFactor';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { requiresSecondFactor } from './requiresSecondFactor.ts';
 import {
   countRecoveryCodes,

@@ -1,4 +1,4 @@
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 import { portalOrigins } from '../portalOrigin.ts';
 
 /** For whom passkeys are made: the host of PUBLIC_URL, and the addresses from which its pages may ask for them. */

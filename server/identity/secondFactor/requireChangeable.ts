@@ -1,8 +1,8 @@
 import { confirmedUntil } from '#domain/identity/secondFactor';
-import type { Db } from '#server/db/db';
-import type { Actor } from '#server/http/actor';
-import { Refusal } from '#server/http/Refusal';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { Refusal } from '#server/kernel/Refusal';
 import { hasSecondFactor, secondFactorGivenAt } from './secondFactorRepository.ts';
 
 /**

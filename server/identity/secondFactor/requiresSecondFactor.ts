@@ -1,5 +1,5 @@
 import type { Role } from '#domain/identity/permissions';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 
 /** Whether a role has to have a second factor in this installation (decision 0026). */
 export function requiresSecondFactor({ config }: Needs<'config'>, role: Role): boolean {

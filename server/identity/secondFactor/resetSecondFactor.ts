@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '#server/db/db';
 import { recoveryCodes, secondFactors } from '#server/db/schema/secondFactor';
-import type { Needs } from '#server/needs';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
 import { endSessions } from '../endSessions.ts';
 import { mailAboutSecondFactor } from './secondFactorMailJob.ts';
 

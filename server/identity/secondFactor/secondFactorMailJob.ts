@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '#server/db/db';
 import { people } from '#server/db/schema/people';
 import { addJob } from '#server/jobs/addJob';
-import { defineJob } from '#server/jobs/Job';
+import type { Db } from '#server/kernel/Database';
+import type { Needs } from '#server/kernel/needs';
+import { defineJob } from '#server/kernel/ports/Job';
 import { writeMail } from '#server/mail/mailTexts';
-import type { Needs } from '#server/needs';
 import { findCourtSettings } from '#server/settings/findCourtSettings';
 import { standingInForce } from '../roleRepository.ts';
 

@@ -1,9 +1,9 @@
 import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { SecondFactor } from '#contract/secondFactor';
-import type { Db } from '#server/db/db';
 import { people } from '#server/db/schema/people';
 import { recoveryCodes, secondFactors } from '#server/db/schema/secondFactor';
 import { sessions } from '#server/db/schema/signIn';
+import type { Db } from '#server/kernel/Database';
 
 export type StoredSecondFactor = typeof secondFactors.$inferSelect;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/secondFactor';
 import { serve } from '#server/http/serve';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import { setBrowserCookie } from '../cookies.ts';
 import { addAuthenticator, beginAuthenticator } from './authenticators.ts';
 import { confirmSecondFactor } from './confirmSecondFactor.ts';

@@ -1,9 +1,9 @@
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { daysOf } from '#domain/research/filters';
-import type { Db } from '#server/db/db';
 import { filings } from '#server/db/schema/filings';
 import { visibleFilings } from '#server/filings/visibleFilings';
-import type { Actor } from '#server/http/actor';
+import type { Actor } from '#server/kernel/actor';
+import type { Db } from '#server/kernel/Database';
 import { matchesAll } from '#server/search/matchesAll';
 import { searchedText } from '#server/search/searchPortal';
 import { type Found, hitsPerPage, NoAnswer, type Question } from './Connector.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
 import { dayMs } from '#domain/days/days';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 import { NoAnswer, timeLimitMs } from '../connectors/Connector.ts';
 import { Throttled } from './shapes.ts';
 

@@ -1,6 +1,6 @@
 import type { SearchHit } from '#contract/research';
 import { daysOf } from '#domain/research/filters';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 import { keepAnswer } from '../cache.ts';
 import { type Found, hitsPerPage, NoAnswer, type Question } from '../connectors/Connector.ts';
 import { fromMarkup, plain } from '../connectors/marks.ts';

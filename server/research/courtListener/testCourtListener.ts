@@ -1,4 +1,4 @@
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
 import { NoAnswer } from '../connectors/Connector.ts';
 import { askCourtListener, CredentialsRefused, TooManyQuestions } from './askCourtListener.ts';
 import { LookUp } from './shapes.ts';

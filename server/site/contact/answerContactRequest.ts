@@ -2,9 +2,9 @@ import type { answerContactRequest as asked } from '#contract/contactRequests';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import { recordActivity } from '#server/activity/recordActivity';
 import { contactReplies } from '#server/db/schema/contactRequests';
-import type { Actor } from '#server/http/actor';
 import { addJob } from '#server/jobs/addJob';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { contactReplyJob } from './contactReplyJob.ts';
 import { changeContactState, holdContactRequest } from './contactRepository.ts';
 

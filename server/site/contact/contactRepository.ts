@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ReceivedContact } from '#contract/contactRequests';
-import type { Db } from '#server/db/db';
 import { contactReplies, contactRequests } from '#server/db/schema/contactRequests';
 import { people } from '#server/db/schema/people';
-import { Refusal } from '#server/http/Refusal';
+import type { Db } from '#server/kernel/Database';
+import { Refusal } from '#server/kernel/Refusal';
 
 type Row = typeof contactRequests.$inferSelect;
 type Held = { court_id: string; id: string; version: number };

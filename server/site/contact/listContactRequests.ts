@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { listContactRequests as asked } from '#contract/contactRequests';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import { contactRequests } from '#server/db/schema/contactRequests';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { countContactRequests, findContactRequests } from './contactRepository.ts';
 
 /** The requests that visitors sent to the administrator's court. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { contactReplies, contactRequests } from '#server/db/schema/contactRequests';
 import { courts } from '#server/db/schema/courts';
+import type { Needs } from '#server/kernel/needs';
 import { writeMail } from '#server/mail/mailTexts';
-import type { Needs } from '#server/needs';
 
 /** Mails a reply once. */
 export async function mailContactReply(

@@ -1,8 +1,8 @@
 import type { setContactState as asked } from '#contract/contactRequests';
 import type { InputOf, ReplyOf } from '#contract/endpoint';
 import { recordActivity } from '#server/activity/recordActivity';
-import type { Actor } from '#server/http/actor';
-import type { Needs } from '#server/needs';
+import type { Actor } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { changeContactState, holdContactRequest } from './contactRepository.ts';
 
 /** Closes a request without a reply, or reopens it. */

@@ -4,11 +4,11 @@ import { registrationPace } from '#domain/identity/attemptDelay';
 import { pathTo } from '#domain/paths/pathTo';
 import { recordActivity } from '#server/activity/recordActivity';
 import { contactRequests } from '#server/db/schema/contactRequests';
-import type { Asker } from '#server/http/actor';
 import { attemptKey } from '#server/identity/countAttempt';
 import { networkOf } from '#server/identity/networkOf';
 import { takeTurn } from '#server/identity/takeTurn';
-import type { Needs } from '#server/needs';
+import type { Asker } from '#server/kernel/actor';
+import type { Needs } from '#server/kernel/needs';
 import { notify } from '#server/notifications/notify';
 import { peopleInRole } from '#server/notifications/peopleInRole';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoSamples } from '#contract/site';
 import { dayMs } from '#domain/days/days';
-import type { DocumentEngine } from '#server/documents/engine/DocumentEngine';
 import { openDocumentEngine } from '#server/documents/engine/openDocumentEngine';
+import type { DocumentEngine } from '#server/kernel/ports/DocumentEngine';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer';
 
 let court: TestServer;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { DemoAnalysis, DemoSample } from '#contract/site';
 import type { Evidence } from '#domain/documents/DocumentText';
 import { listFields } from '#domain/reading/listedFields';
-import type { DocumentFile } from '#server/documents/engine/DocumentEngine';
-import type { Needs } from '#server/needs';
+import type { Needs } from '#server/kernel/needs';
+import type { DocumentFile } from '#server/kernel/ports/DocumentEngine';
 import { samplePapers } from '#server/seed/samplePapers';
 import { setPaper } from '#server/seed/setPaper';
 

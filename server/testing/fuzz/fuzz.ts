@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint';
 import { type Capacity, capacities, may, type Role } from '#domain/identity/permissions';
 import { judgeProfiles, people, personRoles } from '#server/db/schema/people';
 import { openSession } from '#server/identity/openSession';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 import { giveKey } from '#server/v1/testing/giveKey';
 import { openDice } from './dice.ts';
 import { makeCall } from './makeCall.ts';

@@ -2,7 +2,7 @@ import { dayMs } from '#domain/days/days';
 import { type ApiScope, apiScopes } from '#domain/integrations/scopes';
 import { apiKeys } from '#server/db/schema/integrations';
 import { hashSecret, newSecret } from '#server/identity/secrets';
-import type { Services } from '#server/needs';
+import type { Services } from '#server/kernel/needs';
 
 /** A key of somebody, as an approval and its owner's look at it leave it behind. */
 export async function giveKey(

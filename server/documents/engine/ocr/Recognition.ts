@@ -1,4 +1,4 @@
-import type { RecognitionProblem, Recognizer } from './Recognizer.ts';
+import type { RecognitionProblem, Recognizer } from '#server/kernel/ports/Recognizer';
 
 /** Where recognised pages are kept, so that no page is ever recognised twice. Pages are found by their document's hash. */
 export type RecognizedStore = {
@@ -18,7 +18,3 @@ export type Recognition = {
 };
 
 export const mostRecognizedPages = 500;
-
-/** `auto` takes the machine's own tesseract where there is one, else the one from the packages. */
-export const recognitionModes = ['auto', 'native', 'bundled', 'off'] as const;
-export type RecognitionMode = (typeof recognitionModes)[number];

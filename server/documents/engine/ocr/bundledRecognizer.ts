@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
-import { type Log, silentLog } from '#server/Log';
+import { type Log, silentLog } from '#server/kernel/Log';
+import { RecognitionFailed, type Recognizer } from '#server/kernel/ports/Recognizer';
 import { openTurns } from './openTurns.ts';
-import { RecognitionFailed, type Recognizer, type RecognizerLimits } from './Recognizer.ts';
+import type { RecognizerLimits } from './RecognizerLimits.ts';
 import { type RecognitionWorker, startRecognitionWorker } from './startRecognitionWorker.ts';
 
 /** Pictures after which a process makes room for a fresh one: what it has learned of letters is of one document. */

@@ -1,5 +1,5 @@
+import type { Recognizer } from '#server/kernel/ports/Recognizer';
 import { parseHocr } from './parseHocr.ts';
-import type { Recognizer } from './Recognizer.ts';
 
 const words = 'MOTION GRANTED';
 const resolution = 300;

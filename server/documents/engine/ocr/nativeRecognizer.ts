@@ -2,15 +2,15 @@ import { execFile, spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { residentBytes } from '../residentBytes.ts';
-import { openTurns } from './openTurns.ts';
 import {
   type Picture,
   RecognitionFailed,
   type RecognitionProblem,
   type Recognizer,
-  type RecognizerLimits,
-} from './Recognizer.ts';
+} from '#server/kernel/ports/Recognizer';
+import { residentBytes } from '../residentBytes.ts';
+import { openTurns } from './openTurns.ts';
+import type { RecognizerLimits } from './RecognizerLimits.ts';
 import { recognizerVariables, segmentationOf } from './recognizerVariables.ts';
 
 const run = promisify(execFile);

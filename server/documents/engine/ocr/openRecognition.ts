@@ -1,10 +1,11 @@
 import os from 'node:os';
-import { type Log, silentLog } from '#server/Log';
+import { type Log, silentLog } from '#server/kernel/Log';
+import type { RecognitionMode } from '#server/kernel/recognitionModes';
 import type { WorkerAccount } from '../workerProcess.ts';
 import { openBundledRecognizer } from './bundledRecognizer.ts';
 import { findNativeTesseract, openNativeRecognizer } from './nativeRecognizer.ts';
-import { mostRecognizedPages, type Recognition, type RecognitionMode } from './Recognition.ts';
-import type { RecognizerLimits } from './Recognizer.ts';
+import { mostRecognizedPages, type Recognition } from './Recognition.ts';
+import type { RecognizerLimits } from './RecognizerLimits.ts';
 
 export type RecognitionOptions = {
   mode?: RecognitionMode;

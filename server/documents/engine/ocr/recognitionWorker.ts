@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { Picture } from './Recognizer.ts';
+import type { Picture } from '#server/kernel/ports/Recognizer';
 import { recognizerVariables, segmentationOf } from './recognizerVariables.ts';
 import type { TesseractCore, TesseractModule } from './TesseractModule.ts';
 

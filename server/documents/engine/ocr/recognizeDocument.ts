@@ -1,8 +1,8 @@
-import { Refusal } from '#server/http/Refusal';
+import { RecognitionFailed, type RecognitionProblem } from '#server/kernel/ports/Recognizer';
+import { Refusal } from '#server/kernel/Refusal';
 import type { DrawingOrder, DrawnPage } from '../pdf/drawForRecognition.ts';
 import type { Recognition, RecognizedStore } from './Recognition.ts';
 import { packRecognized } from './RecognizedPage.ts';
-import { RecognitionFailed, type RecognitionProblem } from './Recognizer.ts';
 import { recognizePage } from './recognizePage.ts';
 
 /** The pages of one document that wait for recognition. */

@@ -1,9 +1,9 @@
+import type { Recognizer } from '#server/kernel/ports/Recognizer';
 import type { DrawingOrder, DrawnPage } from '../pdf/drawForRecognition.ts';
 import { type Assessment, assessRecognition } from './assessRecognition.ts';
 import { dropNoise, medianSize } from './dropNoise.ts';
 import { parseHocr, type SeenWord } from './parseHocr.ts';
 import type { RecognizedPage, RecognizedWord } from './RecognizedPage.ts';
-import type { Recognizer } from './Recognizer.ts';
 
 type Turn = DrawingOrder['turn'];
 /** A turn is taken when it shows so many times as many letters. */

@@ -1,4 +1,4 @@
-import type { Picture } from './Recognizer.ts';
+import type { Picture } from '#server/kernel/ports/Recognizer';
 
 /** How tesseract is to look for text: over a whole page with its columns, or line by line at what is left of one. */
 export function segmentationOf({ leftovers = false }: Picture): '3' | '6' {

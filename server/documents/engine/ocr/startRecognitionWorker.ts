@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
-import type { Log } from '#server/Log';
+import type { Log } from '#server/kernel/Log';
+import { type Picture, RecognitionFailed, type RecognitionProblem } from '#server/kernel/ports/Recognizer';
 import { residentBytes } from '../residentBytes.ts';
 import { forkWorker } from '../workerProcess.ts';
 import { stepBack } from './nativeRecognizer.ts';
-import { type Picture, RecognitionFailed, type RecognitionProblem, type RecognizerLimits } from './Recognizer.ts';
+import type { RecognizerLimits } from './RecognizerLimits.ts';
 import type { RecognitionMessage } from './recognitionWorker.ts';
 
 export type RecognitionWorker = {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type PageTile, tileSide } from '../DocumentEngine.ts';
+import { type PageTile, tileSide } from '#server/kernel/ports/DocumentEngine';
 import { DocumentRefused } from '../DocumentRefused.ts';
 import { loadPrintedPage } from './loadPrintedPage.ts';
 import { openPdf } from './openPdf.ts';

@@ -2,8 +2,8 @@ import type { DocumentFacts } from '#domain/documentFacts/DocumentFacts';
 import type { DocumentText } from '#domain/documents/DocumentText';
 import type { FileFormat } from '#domain/documents/fileFormats';
 import type { Reading } from '#domain/reading/Reading';
-import type { DocumentWords, PageWords } from '#server/documents/text/PageWords';
-import type { Recognizer } from './ocr/Recognizer.ts';
+import type { DocumentWords, PageWords } from '#domain/text/PageWords';
+import type { Recognizer } from './Recognizer.ts';
 
 /**
  * A file on this machine, and the name it was sent under. Pages of it that were recognised before are found by its

@@ -1,11 +1,11 @@
 import type { Config } from './config.ts';
-import type { Database } from './db/db.ts';
-import type { DocumentEngine } from './documents/engine/DocumentEngine.ts';
-import type { IdentityProvider } from './identity/IdentityProvider.ts';
-import type { JobQueue } from './jobs/jobQueue.ts';
-import type { ProgressBus } from './jobs/progressBus.ts';
-import type { Mailer } from './mail/Mailer.ts';
-import type { BlobStore } from './storage/BlobStore.ts';
+import type { Database } from './Database.ts';
+import type { BlobStore } from './ports/BlobStore.ts';
+import type { DocumentEngine } from './ports/DocumentEngine.ts';
+import type { IdentityProvider } from './ports/IdentityProvider.ts';
+import type { JobQueue } from './ports/JobQueue.ts';
+import type { Mailer } from './ports/Mailer.ts';
+import type { ProgressBus } from './ports/ProgressBus.ts';
 
 /** Everything outside the program that a use case may reach. Built once in main.ts, and anew in each test. */
 export type Services = {

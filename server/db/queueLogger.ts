@@ -1,5 +1,5 @@
 import { Logger } from 'graphile-worker';
-import type { Log } from '#server/Log';
+import type { Log } from '#server/kernel/Log';
 
 /** The queue's own messages in the portal's log: what goes wrong; not each job that was done. */
 export function queueLogger(log: Log): Logger {

@@ -1,5 +1,5 @@
 import type { PageText } from '#domain/documents/DocumentText';
-import type { FoldedText } from '#domain/text/foldText';
+import type { FoldedText } from './foldText.ts';
 
 /**
  * The words of one page, packed: of a long filing there are a million, and as objects the server would stand still for

@@ -1,5 +1,3 @@
-import type { WorkerAccount } from '../workerProcess.ts';
-
 /** The picture of a page, and its dots an inch. */
 export type Picture = {
   png: Uint8Array;
@@ -29,15 +27,4 @@ export type Recognizer = {
   /** What stands on a picture, as hOCR. Fails with a RecognitionFailed that says whose fault it was. */
   recognize(picture: Picture): Promise<string>;
   close(): Promise<void>;
-};
-
-export type RecognizerLimits = {
-  /** Processes at once. */
-  parallel: number;
-  /** For one picture. */
-  milliseconds: number;
-  /** For one process. */
-  memoryBytes: number;
-  /** The account in which a process works; the portal's own unless one is named. */
-  account?: WorkerAccount | null;
 };

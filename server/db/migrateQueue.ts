@@ -1,7 +1,7 @@
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
-import type { Connection } from '#server/db/Connection';
-import type { Log } from '#server/Log';
+import type { Log } from '#server/kernel/Log';
+import type { Connection } from './Connection.ts';
 import { queueLogger } from './queueLogger.ts';
 
 /** Brings the queue's own tables up to date; they live in a schema of their own. */

@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { isTimeZone } from '#domain/days/isTimeZone';
 import { type Role, roles } from '#domain/identity/permissions';
 import { staffRoles } from '#domain/identity/secondFactor';
-import { recognitionModes } from '#server/documents/engine/ocr/Recognition';
-import { isTimeZone } from './courts/isTimeZone.ts';
 import { evaluationSecretKey, findUnsafeSetting, isLoopback } from './findUnsafeSetting.ts';
+import { recognitionModes } from './recognitionModes.ts';
 
 /**
  * Settings from the environment, parsed once at the start. With nothing configured this is the evaluation court;
