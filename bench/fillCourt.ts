@@ -73,7 +73,7 @@ const statements = [
      (array['docketed','docketed','docketed','docketed','docketed','docketed','docketed','rejected','returned','received'])[1 + n % 10],
      'paper-' || n || '.pdf', ${caseType('1 + n % :cases')}, (array['high','medium','low'])[1 + n % 3], '{"code":"not_analyzed","values":{}}'::jsonb,
      e.submitted_at, 'Motion', 'motion', 'Motion ' || n, 'Superior Court of California', ${caseNumber('1 + n % :cases')},
-     e.submitted_at::date, array['plaintiff ' || n], array['defendant ' || n], 'Test judge', 'A motion.',
+     e.submitted_at::date, array['plaintiff ' || n], array['defendant ' || n], 'Test judge', '[{"code":"summary.quotation","values":{"sentence":"A motion."}}]',
      n % 4 <> 0, 60 + n % 40, e.submitted_at + interval '5 seconds', 1 + n % 9
    from generate_series(1, :rows) n join envelopes e on e.id = ${filingId('n')}`,
   `insert into documents (id, filing_id, kind, position, title)

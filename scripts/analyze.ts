@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { writeSummary, writeSummaryPart } from '#contract/messages/writeMessages';
 import { assessCompleteness } from '#domain/acceptance/assessCompleteness';
 import { readingToRecord } from '#domain/filings/readingToRecord';
 import { checkAlone } from '#domain/rules/checks/checkAlone';
@@ -33,6 +34,8 @@ async function answerFor(engine: DocumentEngine, file: string): Promise<object> 
     const { reading, facts, timings } = await engine.analyze({ path: place, name }, { today });
     const check = checkAlone(name, today, { reading, facts });
     const judged = withFindings(assessCompleteness(reading), check.findings);
+    const { summary, evidence, ...record } = readingToRecord(reading);
+    const parts = reading.summary.map((part) => ({ ...part, value: writeSummaryPart(part.value) }));
     const reasons = describeReasons(judged.confidence_reasons);
     const { main_document } = describeCompliance(
       {
@@ -46,7 +49,13 @@ async function answerFor(engine: DocumentEngine, file: string): Promise<object> 
     return {
       file,
       ok: true,
-      analysis: { ...readingToRecord(reading), is_complete: judged.is_complete, ...reasons },
+      analysis: {
+        ...record,
+        summary: writeSummary(summary),
+        is_complete: judged.is_complete,
+        ...reasons,
+        evidence: parts.length === 0 ? evidence : { ...evidence, summary: parts },
+      },
       compliance_check: {
         main_document: { ...main_document, compliance_check: { ...main_document.compliance_check, found_cases: [] } },
         supporting_documents: [],

@@ -13,6 +13,7 @@ import type { ReceiptMessages } from '#domain/filings/ReceiptMessages';
 import type { NotificationKind } from '#domain/notifications/kinds';
 import type { CourtsMoment, Deficiency, NoticeMessages } from '#domain/notifications/NoticeMessages';
 import type { ContradictionMessages } from '#domain/reading/contradictions/messages';
+import type { SummaryMessages } from '#domain/reading/summary/SummaryMessages';
 import type { RuleDoubts, RuleProblems } from '#domain/rules/kinds/RuleMessages';
 
 /** The text of each code of a vocabulary, made of its values. */
@@ -47,6 +48,7 @@ export type Catalog = {
   contradictions: Texts<ContradictionMessages>;
   reasons: Texts<FilingReasons>;
   priorities: Texts<PriorityReasons>;
+  summaryParts: Texts<SummaryMessages>;
   activity: ActivityTexts<ActivityMessages>;
   /** Who acted, on a line that has no person. */
   actors: { portal: string; visitor: string };

@@ -13,6 +13,7 @@ import type { MessageOf } from '#domain/messages/Message';
 import type { NotificationKind } from '#domain/notifications/kinds';
 import type { NoticeMessage } from '#domain/notifications/NoticeMessages';
 import type { ContradictionMessage } from '#domain/reading/contradictions/messages';
+import type { SummaryMessage } from '#domain/reading/summary/SummaryMessages';
 import type { DoubtMessage, ProblemMessage } from '#domain/rules/kinds/RuleMessages';
 import type { ActivityText, Catalog, DoubtText, NoticeText, ProblemText } from './Catalog.ts';
 import { en } from './en/en.ts';
@@ -32,6 +33,13 @@ export const writeReason = (reason: ReasonMessage): string => pickText(en.reason
 
 /** Why a filing has its priority, in words. */
 export const writePriority = (reason: PriorityReason): string => pickText(en.priorities, reason);
+
+/** A part of a filing's summary, in words. */
+export const writeSummaryPart = (part: SummaryMessage): string => pickText(en.summaryParts, part);
+
+/** A filing's summary in words; null where it has no parts. */
+export const writeSummary = (parts: readonly SummaryMessage[]): string | null =>
+  parts.length === 0 ? null : parts.map(writeSummaryPart).join(' ');
 
 /** A line of the record as it is kept: an action with its values, and who acted. */
 export type KeptActivity = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { say } from '#domain/messages/say';
 import { parseAmount } from '#domain/money/parseAmount';
 import { gatherFields, listFields } from '#domain/reading/listedFields';
 import { emptyReading, type Reading } from '#domain/reading/Reading';
@@ -122,10 +123,17 @@ describe('the list of what was read', () => {
       jury_demand: said(true),
       counsel: [{ ...said('Jane Roe'), parts: { bar_number: '000123', represents: 'A' } }],
       bar_numbers: [said('000123')],
-      summary: [said('One.'), said('Two.')],
+      summary: [
+        said(say('summary.quotation', { sentence: 'One.' })),
+        said(say('summary.hearing', { on: '2026-04-01', at: null, place: 'Dept. 3' })),
+      ],
     };
     expect(gatherFields(listFields(reading))).toEqual(reading);
     expect(gatherFields(listFields(emptyReading()))).toEqual(emptyReading());
     expect(listFields(reading).find(({ field }) => field === 'amount')?.value).toBe('$123,456.78');
+    expect(listFields(reading).filter(({ field }) => field === 'summary')).toMatchObject([
+      { value: 'One.' },
+      { value: '2026-04-01 Dept. 3', says: { code: 'summary.hearing' } },
+    ]);
   });
 });

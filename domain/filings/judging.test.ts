@@ -190,9 +190,9 @@ test('the record carries every value with its evidence, and null for what is not
     'doc_type',
     'location',
     'plaintiffs',
-    'summary',
     'title',
   ]);
+  expect(record.summary.map(({ code }) => code)).toContain('summary.by_parties');
   expect(record.evidence.amount![0]!.evidence[0]!.quote).toBe('$84,500.00');
 });
 

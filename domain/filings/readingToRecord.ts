@@ -3,6 +3,7 @@ import type { Evidence } from '#domain/documents/DocumentText';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { formatAmount } from '#domain/money/formatAmount';
 import type { ReadField, Reading } from '#domain/reading/Reading';
+import type { SummaryMessage } from '#domain/reading/summary/SummaryMessages';
 import { typeWords } from '#domain/reading/title/typeWords';
 import { accuracyScore } from './accuracyScore.ts';
 import type { ReasonMessage } from './ReasonMessage.ts';
@@ -27,14 +28,15 @@ export type ReadingRecord = {
   judge_name: string | null;
   hearing_date: string | null;
   hearing_time: string | null;
-  summary: string | null;
+  summary: SummaryMessage[];
   is_complete: boolean;
   confidence_reasons: ReasonMessage[];
   accuracy_score: number | null;
+  /** Of every field but the summary, whose parts have their own. */
   evidence: Record<string, RecordedValue[]>;
 };
 
-/** Writes a reading as the record that the wire carries, each value with its evidence under the field's name. */
+/** Writes a reading as a filing's record, each value with its evidence under the field's name. */
 export function readingToRecord(reading: Reading): ReadingRecord {
   const amount = reading.amount_cents;
   const fields: Record<string, ReadField<string>[]> = {
@@ -51,7 +53,6 @@ export function readingToRecord(reading: Reading): ReadingRecord {
     judge_name: one(reading.judge_name),
     hearing_date: one(reading.hearing_date),
     hearing_time: one(reading.hearing_time),
-    summary: reading.summary,
   };
   const values = (field: string) => fields[field]!.map(({ value }) => value);
   const single = (field: string) => fields[field]![0]?.value ?? null;
@@ -70,7 +71,7 @@ export function readingToRecord(reading: Reading): ReadingRecord {
     judge_name: single('judge_name'),
     hearing_date: single('hearing_date'),
     hearing_time: single('hearing_time'),
-    summary: reading.summary.length === 0 ? null : values('summary').join(' '),
+    summary: reading.summary.map(({ value }) => value),
     ...assessCompleteness(reading),
     accuracy_score: accuracyScore(reading),
     evidence: Object.fromEntries(Object.entries(fields).filter(([, list]) => list.length > 0)),

@@ -1,5 +1,6 @@
 import type { Evidence } from '#domain/documents/DocumentText';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
+import type { SummaryMessage } from './summary/SummaryMessages.ts';
 
 /** One value read from a document, answerable for: what was read, where, how, and how sure. */
 export type ReadField<Value> = {
@@ -59,8 +60,8 @@ export type Reading = {
   /** Labels as in `Exhibit A`; part `title` where it is given. */
   exhibits_named: ReadField<string>[];
   exhibits_attached: ReadField<string>[];
-  /** Sentences of the document itself, in order. */
-  summary: ReadField<string>[];
+  /** In order: sentences of the document itself, and messages made of values that were read. */
+  summary: ReadField<SummaryMessage>[];
 };
 
 /** The fields that hold one text, in the order in which a person looks at them, after `doc_type`; an amount is a sum, see `amount_cents`. */
@@ -80,7 +81,7 @@ export const textFields = [
 ] as const;
 /** The fields that say whether something is there. */
 export const factFields = ['jury_demand', 'has_signature_block', 'has_certificate_of_service'] as const;
-/** The fields that hold any number of values. */
+/** The fields that hold any number of texts. */
 export const listFieldNames = [
   'plaintiffs',
   'claimants',
@@ -95,12 +96,11 @@ export const listFieldNames = [
   'related_cases',
   'exhibits_named',
   'exhibits_attached',
-  'summary',
 ] as const;
 
 /** The reading of a document that says nothing. */
 export function emptyReading(): Reading {
-  return Object.fromEntries(listFieldNames.map((name) => [name, []])) as unknown as Reading;
+  return { ...(Object.fromEntries(listFieldNames.map((name) => [name, []])) as unknown as Reading), summary: [] };
 }
 
 /** The fields of a reading that a person may correct and confirm. */

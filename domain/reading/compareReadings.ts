@@ -1,11 +1,13 @@
-import type { ListedField } from './listedFields.ts';
 import { wireName } from './wireName.ts';
+
+/** One value of a reading in words, under the name of its field. */
+type WordedField = { field: string; value: string };
 
 /** One field of which two readings of the same document say different things. */
 export type ReadingChange = { field: string; before: string[]; after: string[] };
 
 /** What the later reading says otherwise, field by field in its own order, and then what it no longer says. */
-export function compareReadings(before: readonly ListedField[], after: readonly ListedField[]): ReadingChange[] {
+export function compareReadings(before: readonly WordedField[], after: readonly WordedField[]): ReadingChange[] {
   const earlier = valuesByField(before);
   const later = valuesByField(after);
   return [...new Set([...later.keys(), ...earlier.keys()])].flatMap((field) => {
@@ -15,7 +17,7 @@ export function compareReadings(before: readonly ListedField[], after: readonly 
   });
 }
 
-function valuesByField(fields: readonly ListedField[]): Map<string, string[]> {
+function valuesByField(fields: readonly WordedField[]): Map<string, string[]> {
   const values = new Map<string, string[]>();
   for (const { field, value } of fields) {
     const list = values.get(field);

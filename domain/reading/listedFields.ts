@@ -2,15 +2,20 @@ import type { Evidence } from '#domain/documents/DocumentText';
 import { isDocumentTypeId } from '#domain/documentTypes/documentType';
 import type { DocumentTypeId } from '#domain/documentTypes/documentTypes';
 import { documentTypeLabel } from '#domain/documentTypes/label';
+import { say } from '#domain/messages/say';
 import { formatAmount } from '#domain/money/formatAmount';
 import { parseAmount } from '#domain/money/parseAmount';
 import { emptyReading, factFields, listFieldNames, type ReadField, type Reading, textFields } from './Reading.ts';
+import type { SummaryMessage } from './summary/SummaryMessages.ts';
+import { textOfPart } from './summary/textOfPart.ts';
 import { typeNamed, typeWords } from './title/typeWords.ts';
 
-/** One value of a reading as it is stored and shown: text, under the name of its field. */
+/** One value of a reading as it is stored: text, under the name of its field. */
 export type ListedField = {
   field: string;
   value: string;
+  /** What a composed part of the summary says; `value` is then what it takes from the document. */
+  says?: SummaryMessage | null;
   confidence: number;
   method: string;
   evidence: Evidence[];
@@ -27,7 +32,13 @@ export function listFields(reading: Reading): ListedField[] {
     ...asListed('amount', amount, formatAmount),
     ...factFields.flatMap((field) => asListed(field, reading[field], (found) => (found ? 'yes' : 'no'))),
     ...listFieldNames.flatMap((field) => reading[field].flatMap((item) => asListed(field, item, (text) => text))),
+    ...reading.summary.map(listPart),
   ];
+}
+
+function listPart({ value, ...field }: ReadField<SummaryMessage>): ListedField {
+  const says = value.code === 'summary.quotation' ? {} : { says: value };
+  return { field: 'summary', ...field, value: textOfPart(value), ...says };
 }
 
 /** The reading of which these are the values. */
@@ -58,7 +69,12 @@ export function gatherFields(fields: readonly ListedField[]): Reading {
     ...emptyReading(),
     ...Object.fromEntries(known),
     ...Object.fromEntries(listFieldNames.map((name) => [name, all(name)])),
+    summary: fields.filter(({ field }) => field === 'summary').map(gatherPart),
   };
+}
+
+function gatherPart({ value, says, confidence, method, evidence }: ListedField): ReadField<SummaryMessage> {
+  return { value: says ?? say('summary.quotation', { sentence: value }), confidence, method, evidence };
 }
 
 /** A type is stored as its words, for people, and its id, in the part `id`, for programs. */

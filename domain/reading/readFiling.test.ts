@@ -9,7 +9,8 @@ const today = '2026-08-01';
 const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function fieldsOf(reading: Reading): ReadField<unknown>[] {
-  return Object.values(reading).flatMap((value) => (Array.isArray(value) ? value : [value]));
+  const values: (ReadField<unknown> | ReadField<unknown>[])[] = Object.values(reading);
+  return values.flat();
 }
 
 /** The words at the place that an evidence gives. */
@@ -46,9 +47,9 @@ describe.each([
   test.each(captions.map((caption) => [caption.name, caption.text] as const))(
     'the summary of "%s" is made of its own sentences and of values that were read',
     (_name, text) => {
-      for (const sentence of readFiling(layOut(text), { today }).summary) {
-        expect(sentence.evidence.length, sentence.value).toBeGreaterThan(0);
-        if (sentence.method !== 'composed') expect(oneSpace(text)).toContain(sentence.value);
+      for (const { value, evidence } of readFiling(layOut(text), { today }).summary) {
+        expect(evidence.length, value.code).toBeGreaterThan(0);
+        if (value.code === 'summary.quotation') expect(oneSpace(text)).toContain(value.values.sentence);
       }
     },
   );

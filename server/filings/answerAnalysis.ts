@@ -6,7 +6,8 @@ import type { Needs } from '#server/kernel/needs';
 import { Refusal } from '#server/kernel/Refusal';
 import { contradictionsOf } from './contradictionsOf.ts';
 import { describeError } from './describeError.ts';
-import { describeField, describeFiling } from './describeFiling.ts';
+import { describeField } from './describeField.ts';
+import { describeFiling } from './describeFiling.ts';
 import { findExtractedFields, findFiling } from './filingRepository.ts';
 import { followSteps } from './followSteps.ts';
 

@@ -1,6 +1,7 @@
 import { compareReadings } from '#domain/reading/compareReadings';
 import { wireName } from '#domain/reading/wireName';
 import type { Db } from '#server/kernel/Database';
+import { describeField } from './describeField.ts';
 import { findChanges, findConfirmations, findReadings, type StoredFiling } from './filingRepository.ts';
 
 type Change = { field: string; value: string | null; by: string; at: string; confirmed: boolean };
@@ -44,7 +45,7 @@ async function describeReanalysis(db: Db, stored: StoredFiling): Promise<Change[
   const [reading, before] = await findReadings(db, stored, 2);
   if (!reading?.analysis.finished_at || !before) return [];
   const { finished_at } = reading.analysis;
-  return compareReadings(before.fields, reading.fields).map(({ field, after }) =>
+  return compareReadings(before.fields.map(describeField), reading.fields.map(describeField)).map(({ field, after }) =>
     describe(field, after.join('\n') || null, 'The portal', finished_at, false),
   );
 }

@@ -1,17 +1,17 @@
 import type { ComplianceCheck, ProcessedDocument } from '#contract/analyses';
-import type { Correction, ExtractedField } from '#contract/extractedFields';
+import type { Correction } from '#contract/extractedFields';
 import type { FilingDetails, FilingRow } from '#contract/filings';
-import { writePriority } from '#contract/messages/writeMessages';
+import { writePriority, writeSummary } from '#contract/messages/writeMessages';
 import { documentTypeLabel } from '#domain/documentTypes/label';
 import { abilitiesOn } from '#domain/filings/abilitiesOn';
 import { confirmationsInForce } from '#domain/filings/confirmationsInForce';
 import { compareReadings } from '#domain/reading/compareReadings';
-import type { ListedField } from '#domain/reading/listedFields';
 import { wireName } from '#domain/reading/wireName';
 import type { confirmations, corrections } from '#server/db/schema/filings';
 import type { Actor } from '#server/kernel/actor';
 import { contradictionsOf } from './contradictionsOf.ts';
 import { describeError } from './describeError.ts';
+import { describeField } from './describeField.ts';
 import { describeReasons } from './describeReasons.ts';
 import { describeDoubt } from './doubts/describeDoubt.ts';
 import type { StoredDocument, StoredFiling, StoredReading } from './filingRepository.ts';
@@ -42,7 +42,7 @@ export function describeFiling({ filing, filer, analysis, documents }: StoredFil
     judge_name: filing.judge_name,
     hearing_date: filing.hearing_date,
     hearing_time: filing.hearing_time,
-    summary: filing.summary,
+    summary: writeSummary(filing.summary),
     is_complete: filing.is_complete,
     ...describeReasons(filing.confidence_reasons),
     accuracy_score: filing.accuracy_score,
@@ -72,6 +72,7 @@ export function describeFilingWhole(
 ): FilingDetails {
   const { filing, analysis } = stored;
   const fields = reading?.fields ?? [];
+  const described = fields.map(describeField);
   const standing = confirmationsInForce(
     confirmations.map(({ confirmation, by }) => ({ ...confirmation, by })),
     changes.map(({ change }) => change),
@@ -79,7 +80,7 @@ export function describeFilingWhole(
   );
   return {
     ...describeFiling(stored),
-    fields: fields.map(describeField),
+    fields: described,
     corrections: changes.flatMap(describeCorrection),
     confirmations: standing.map(({ field, by, confirmed_at }) => ({
       field: wireName(field),
@@ -89,7 +90,7 @@ export function describeFilingWhole(
     changes_since: before?.analysis.finished_at
       ? {
           analyzed_at: before.analysis.finished_at.toISOString(),
-          changes: compareReadings(before.fields, fields),
+          changes: compareReadings(before.fields.map(describeField), described),
         }
       : null,
     contradictions: contradictionsOf(filing, fields, asker),
@@ -119,18 +120,6 @@ export function describeDocument({ document, version }: StoredDocument): Process
     pages_recognized: version.pages_recognized,
     sha256: version.sha256,
     uploaded_at: version.uploaded_at.toISOString(),
-  };
-}
-
-export function describeField(field: ListedField): ExtractedField {
-  const { value, confidence, method, evidence, parts } = field;
-  return {
-    field: wireName(field.field),
-    value,
-    confidence,
-    method,
-    evidence: evidence as ExtractedField['evidence'],
-    ...(parts && { parts }),
   };
 }
 

@@ -11,6 +11,7 @@ import { analyses, documentVersions, extractedFields, filings, type StoredStep }
 import { storable } from '#server/db/storable';
 import type { Needs } from '#server/kernel/needs';
 import type { AnalyzedDocument } from '#server/kernel/ports/DocumentEngine';
+import { describeField } from './describeField.ts';
 import { findEarlierReading } from './findEarlierReading.ts';
 import { holdAnalysis } from './holdAnalysis.ts';
 import { writeStep } from './stepWriter.ts';
@@ -48,7 +49,10 @@ export async function finishAnalysis(
       .set({
         ...{ accuracy_score: accuracyScore(reading), analyzed_at: at, processing_time_seconds: seconds },
         // Whoever works on what stood there before is told.
-        ...(before && compareReadings(before, fields).length > 0 && { version: filing.version + 1 }),
+        ...(before &&
+          compareReadings(before.map(describeField), fields.map(describeField)).length > 0 && {
+            version: filing.version + 1,
+          }),
       })
       .where(eq(filings.id, filing.id));
     await runCheck(tx, needs, filing.id, { cause: 'analysis', caused_by: null });

@@ -218,7 +218,10 @@ describe('papers of the court', () => {
       case_number: '26CV00777',
       plaintiffs: ['Maria Reyes'],
       jurisdiction: 'California' as const,
-      summary,
+      summary: [
+        say('summary.quotation', { sentence: summary }),
+        say('summary.causes', { causes: [state], more: false }),
+      ],
       priority: 'low' as const,
       priority_reason: say('not_analyzed'),
       received_at: services.now(),
@@ -251,6 +254,16 @@ describe('papers of the court', () => {
     expect(total).toBe(1);
     expect(hits[0]!.href).toBe(`/case-processing?filing=${hits[0]!.id}`);
     expect(hits[0]!.passage.some(({ mark, text }) => mark && text === 'roofing')).toBe(true);
+  });
+
+  test('are found by the values of their summary, but not by its codes', async () => {
+    const { hits, total } = await papers('contract docketed');
+    expect(total).toBe(1);
+    expect(hits[0]!.passage.filter(({ mark }) => mark).map(({ text }) => text)).toEqual(['contract', 'docketed']);
+    expect(hits[0]!.passage.map(({ text }) => text).join('')).toBe(
+      'A plumbing contract was broken. Cause of action: docketed.',
+    );
+    expect((await papers('summary quotation')).total).toBe(0);
   });
 
   test('are found by a part of the number', async () => {

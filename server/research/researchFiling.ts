@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { writeLedgerReasons } from '#contract/messages/writeMessages';
 import type { FilingResearch, SearchHit } from '#contract/research';
 import { listAuthorities } from '#domain/citations/listAuthorities';
+import { textOfPart } from '#domain/reading/summary/textOfPart';
 import { noFilters } from '#domain/research/filters';
 import { tellingWords } from '#domain/research/tellingWords';
 import { readLedgers } from '#server/citations/ledgerRepository';
@@ -45,7 +46,7 @@ async function findRelated(
     filing.judge_name ?? '',
     filing.location ?? '',
   ];
-  const words = tellingWords([filing.title, filing.doc_type, filing.summary], names);
+  const words = tellingWords([filing.title, filing.doc_type, ...filing.summary.map(textOfPart)], names);
   if (words.length === 0) return { searched: true, words, hits: [] };
   const question = { q: words.join(' or '), page: 1 };
   const asked = [

@@ -14,6 +14,7 @@ import { submissionDoubts } from './filings/doubts.ts';
 import { priorityReasons } from './filings/priorities.ts';
 import { filingReasons } from './filings/reasons.ts';
 import { returnReason, reviewReasons } from './filings/reviewReasons.ts';
+import { summaryParts } from './filings/summaries.ts';
 import { defect } from './notices/filings.ts';
 import { mailedNotices } from './notices/mailed.ts';
 import { notices } from './notices.ts';
@@ -85,6 +86,7 @@ export const en: Catalog = {
   },
   reasons,
   priorities: priorityReasons(problem),
+  summaryParts,
   activity,
   actors: { portal: 'The portal', visitor: 'A visitor' },
   receipts,

@@ -18,7 +18,7 @@ const recognized = 0.93;
 const usualCertainty = 0.85;
 const leastBelieved = 0.5;
 
-const fields = ['doc_type', ...textFields, ...factFields, ...listFieldNames, 'amount_cents'] as const;
+const fields = ['doc_type', ...textFields, ...factFields, ...listFieldNames, 'summary', 'amount_cents'] as const;
 
 /**
  * Turns what each rule thinks of itself into how often it is right: its confidence, drawn towards the share of labelled

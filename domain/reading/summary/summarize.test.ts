@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { writeSummaryPart } from '#contract/messages/writeMessages';
 import { asFlow, asPages } from '#domain/documents/testing/typedDocument';
 import { readFiling } from '../readFiling.ts';
 
@@ -8,7 +9,9 @@ const caption = (title: string, beside = '') =>
 const signed = '\n\n     Respectfully submitted,\n     /s/ Jane Roe\n     Jane Roe\n     Attorney for Plaintiff\n';
 
 function summaryOf(text: string): string[][] {
-  return [asFlow, asPages].map((layOut) => readFiling(layOut(text), { today }).summary.map(({ value }) => value));
+  return [asFlow, asPages].map((layOut) =>
+    readFiling(layOut(text), { today }).summary.map(({ value }) => writeSummaryPart(value)),
+  );
 }
 
 const cases: [kind: string, text: string, told: string[]][] = [
@@ -78,8 +81,9 @@ describe('the summary', () => {
   test('has a source for each sentence, and each sentence of its own stands in the paper', () => {
     for (const [, text] of cases) {
       for (const { value, method, evidence } of readFiling(asFlow(text), { today }).summary) {
-        expect(evidence.length, value).toBeGreaterThan(0);
-        if (method !== 'composed') expect(text.replace(/\s+/g, ' ')).toContain(value);
+        expect(evidence.length, value.code).toBeGreaterThan(0);
+        expect(value.code === 'summary.quotation').toBe(method !== 'composed');
+        if (value.code === 'summary.quotation') expect(text.replace(/\s+/g, ' ')).toContain(value.values.sentence);
       }
     }
   });

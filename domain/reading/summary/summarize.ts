@@ -1,9 +1,10 @@
 import { documentType } from '#domain/documentTypes/documentType';
+import { say } from '#domain/messages/say';
 import type { FilingLine } from '#domain/text/FilingLine';
 import { evidenceIn, printedIn } from '#domain/text/JoinedText';
 import { readBy } from '../confidence/ruleConfidence.ts';
-import type { ReadField } from '../Reading.ts';
 import {
+  type SummaryPart,
   type SummaryValues,
   sayAmount,
   sayCauses,
@@ -11,9 +12,10 @@ import {
   sayRelief,
   sayService,
   sayWhat,
-} from './composeSentences.ts';
+} from './composeParts.ts';
 import { readSentences, type Sentence } from './readSentences.ts';
 import { citing, idle, type Slot, slotsOf } from './tellingWords.ts';
+import { textOfPart } from './textOfPart.ts';
 
 const least = 2;
 const most = 5;
@@ -22,10 +24,10 @@ const lines = 1400;
 const leastScore = 5;
 
 /**
- * Two to five sentences that tell what a paper is, who asks what of whom, on what grounds, for how much, and what happens
- * next: its own sentences, or short ones made of nothing but values that were read, each with its source.
+ * Two to five parts that say what a document is, who asks what of whom, on what grounds, for how much, and what happens
+ * next: its own sentences, or messages made of nothing but values that were read, each with its source.
  */
-export function summarize(body: readonly FilingLine[], values: SummaryValues): ReadField<string>[] {
+export function summarize(body: readonly FilingLine[], values: SummaryValues): SummaryPart[] {
   const kind = values.doc_type === undefined ? 'other' : documentType(values.doc_type.value).summary;
   const sentences = readSentences(body.slice(0, lines)).filter(({ text }) => !idle.test(text));
   const told = slotsOf[kind].map((slot) => ({ slot, chosen: choose(sentences, slot) }));
@@ -34,7 +36,7 @@ export function summarize(body: readonly FilingLine[], values: SummaryValues): R
   const causes = pleading ? sayCauses(values) : undefined;
   const asked = own('asks');
   const relief = kind === 'pleading' || (kind === 'motion' && asked.length === 0) ? sayRelief(values) : undefined;
-  const parts: (ReadField<string> | Sentence | undefined)[] = [
+  const parts: (Part | undefined)[] = [
     sayWhat(values, kind === 'decision'),
     ...asked,
     causes,
@@ -51,7 +53,7 @@ export function summarize(body: readonly FilingLine[], values: SummaryValues): R
     .map((part) => ('joined' in part ? quoted(part) : part));
 }
 
-type Part = ReadField<string> | Sentence;
+type Part = SummaryPart | Sentence;
 
 function choose(sentences: readonly Sentence[], slot: Slot): Sentence[] {
   const scored = sentences
@@ -100,7 +102,7 @@ function wordsOf(text: string): string[] {
 }
 
 function textOf(part: Part): string {
-  return 'joined' in part ? part.text : part.value;
+  return 'joined' in part ? part.text : textOfPart(part.value);
 }
 
 /** Where too few sentences tell much, the first of the paper's own that are not mere form. */
@@ -113,9 +115,9 @@ function fill(parts: readonly Part[], sentences: readonly Sentence[]): Part[] {
   return filled;
 }
 
-function quoted({ joined, start, end }: Sentence): ReadField<string> {
+function quoted({ joined, start, end }: Sentence): SummaryPart {
   return {
-    value: printedIn(joined, start, end),
+    value: say('summary.quotation', { sentence: printedIn(joined, start, end) }),
     ...readBy('telling-sentence'),
     evidence: evidenceIn(joined, start, end),
   };

@@ -1,4 +1,5 @@
 import type { OwnAnalysis } from '#contract/courtdoc';
+import { writeSummary } from '#contract/messages/writeMessages';
 import { assessCompleteness } from '#domain/acceptance/assessCompleteness';
 import { readingToRecord } from '#domain/filings/readingToRecord';
 import { unreadPages } from '#domain/filings/unreadPages';
@@ -8,7 +9,7 @@ import { withFindings } from '#domain/rules/checks/withFindings';
 import { describeOwnCompliance } from '#server/checks/describeOwnCompliance';
 import type { ownChecks } from '#server/db/schema/checks';
 import type { documentAnalyses } from '#server/db/schema/documents';
-import { describeField } from '#server/filings/describeFiling';
+import { describeField } from '#server/filings/describeField';
 import { describeReasons } from '#server/filings/describeReasons';
 
 /** An analysis without filing as its owner sees it: the same values, evidence and check as of a filing. */
@@ -18,12 +19,13 @@ export function describeOwnAnalysis(
 ): OwnAnalysis {
   // One that was kept by an earlier version knew fewer fields.
   const reading = { ...emptyReading(), ...kept.reading };
-  const { evidence: _listedBelow, ...record } = readingToRecord(reading);
+  const { evidence: _listedBelow, summary, ...record } = readingToRecord(reading);
   const judged = withFindings(assessCompleteness(reading), check?.findings ?? []);
   const reasons = [...judged.confidence_reasons, ...unreadPages(kept.pages_without_text, kept.pages)];
   return {
     id: kept.id,
     ...record,
+    summary: writeSummary(summary),
     is_complete: judged.is_complete,
     ...describeReasons(reasons),
     document_name: kept.file_name,

@@ -23,6 +23,7 @@ import type { ReasonMessage } from '#domain/filings/ReasonMessage';
 import type { AnalysisState, FilingState } from '#domain/filings/states';
 import type { Step } from '#domain/filings/steps';
 import type { CorrectableField } from '#domain/reading/Reading';
+import type { SummaryMessage } from '#domain/reading/summary/SummaryMessages';
 import { cases } from './cases.ts';
 import { id, moment, version } from './columns.ts';
 import { courts } from './courts.ts';
@@ -100,7 +101,8 @@ export const filings = pgTable(
     hearing_date: date('hearing_date', { mode: 'string' }),
     /** HH:MM on a 24-hour clock. */
     hearing_time: text('hearing_time'),
-    summary: text('summary'),
+    /** Sentences of the document, and codes with values that were read; the catalogs of texts have the words. */
+    summary: jsonb('summary').$type<SummaryMessage[]>().notNull().default([]),
     is_complete: boolean('is_complete').notNull().default(false),
     confidence_reasons: jsonb('confidence_reasons').$type<ReasonMessage[]>().notNull().default([]),
     accuracy_score: real('accuracy_score'),
@@ -218,6 +220,8 @@ export const extractedFields = pgTable(
     position: integer('position').notNull(),
     field: text('field').notNull(),
     value: text('value').notNull(),
+    /** What a composed part of the summary says; `value` is then what it takes from the document. */
+    says: jsonb('says').$type<SummaryMessage>(),
     confidence: real('confidence').notNull(),
     method: text('method').notNull(),
     evidence: jsonb('evidence').$type<Evidence[]>().notNull(),

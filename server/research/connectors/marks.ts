@@ -1,10 +1,22 @@
+import { type SQL, sql } from 'drizzle-orm';
 import type { Pieces } from '#contract/research';
+import type { Db } from '#server/kernel/Database';
 
 /** Between these the database puts the words that were looked for. No text of ours has them. */
 const [start, end] = ['\u0002', '\u0003'];
 
 /** What ts_headline is told: mark the words, and leave the text whole. */
 export const markWhole = `StartSel=${start}, StopSel=${end}, HighlightAll=true`;
+
+/** Texts with the words marked that were looked for, where the database does not have the texts themselves. */
+export async function markWords(db: Db, texts: readonly string[], query: SQL): Promise<Pieces[]> {
+  if (texts.length === 0) return [];
+  const { rows } = await db.execute<{ marked: string }>(sql`
+    select ts_headline('english', text.value, ${query}, ${markWhole}) as marked
+    from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) with ordinality as text (value, place)
+    order by text.place`);
+  return rows.map(({ marked }) => toPieces(marked));
+}
 
 /** A marked text as pieces, so that no screen ever has to believe in markup. */
 export function toPieces(marked: string): Pieces {

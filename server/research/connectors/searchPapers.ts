@@ -1,4 +1,5 @@
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { writeSummary } from '#contract/messages/writeMessages';
 import { daysOf } from '#domain/research/filters';
 import { filings } from '#server/db/schema/filings';
 import { visibleFilings } from '#server/filings/visibleFilings';
@@ -7,14 +8,13 @@ import type { Db } from '#server/kernel/Database';
 import { matchesAll } from '#server/search/matchesAll';
 import { searchedText } from '#server/search/searchPortal';
 import { type Found, hitsPerPage, NoAnswer, type Question } from './Connector.ts';
-import { markWhole, toPieces } from './marks.ts';
+import { markWhole, markWords, toPieces } from './marks.ts';
 import { allWords, hasSeveralWords, someWords } from './queryOf.ts';
 
 /** Word for word as the index has it. */
 const words = sql`paper_search(${filings.title}, ${filings.doc_type}, ${filings.document_name}, ${filings.case_number}, ${filings.summary}, ${filings.plaintiffs}, ${filings.claimants}, ${filings.defendants})`;
 const accepted = sql`${filings.state} in ('accepted', 'docketed', 'served')`;
 const shownTitle = sql`coalesce(nullif(${filings.title}, ''), ${filings.document_name})`;
-const shownText = sql`coalesce(nullif(${filings.summary}, ''), ${filings.document_name})`;
 
 type Where = { now: Date; today: string; time_zone: string };
 
@@ -74,7 +74,8 @@ async function findPapers(db: Db, query: SQL, matching: SQL | undefined, page: n
     .select({
       id: filings.id,
       title: sql<string>`ts_headline('english', ${shownTitle}, ${query}, ${markWhole})`,
-      passage: sql<string>`ts_headline('english', ${shownText}, ${query}, ${markWhole})`,
+      document_name: filings.document_name,
+      summary: filings.summary,
       case_number: filings.case_number,
       court: filings.court,
       jurisdiction: filings.jurisdiction,
@@ -86,7 +87,9 @@ async function findPapers(db: Db, query: SQL, matching: SQL | undefined, page: n
     .orderBy(sql`${rank} desc`, sql`${filings.received_at} desc`, filings.id)
     .limit(hitsPerPage)
     .offset((page - 1) * hitsPerPage);
-  return rows.map((row) => ({
+  const shown = rows.map(({ summary, document_name }) => writeSummary(summary) ?? document_name);
+  const passages = await markWords(db, shown, query);
+  return rows.map((row, index) => ({
     id: row.id,
     kind: 'Court Paper' as const,
     title: toPieces(row.title),
@@ -94,7 +97,7 @@ async function findPapers(db: Db, query: SQL, matching: SQL | undefined, page: n
     court: row.court ?? '',
     jurisdiction: row.jurisdiction,
     dated: row.filing_date ?? row.received_at.toISOString().slice(0, 10),
-    passage: toPieces(row.passage),
+    passage: passages[index]!,
     passage_number: null,
     href: `/case-processing?filing=${row.id}`,
   }));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { DemoAnalysis, DemoSample } from '#contract/site';
 import type { Evidence } from '#domain/documents/DocumentText';
 import { listFields } from '#domain/reading/listedFields';
+import { describeField } from '#server/filings/describeField';
 import type { Needs } from '#server/kernel/needs';
 import type { DocumentFile } from '#server/kernel/ports/DocumentEngine';
 import { samplePapers } from '#server/seed/samplePapers';
@@ -54,10 +55,10 @@ export function openSampleDemo({
         pages: analyzed.pages ?? 1,
         milliseconds: Math.round(milliseconds * 10) / 10,
         picture: await drawFirstPage(file),
-        fields: listFields(analyzed.reading).map(({ field, value, confidence, evidence }) => ({
-          field,
-          value,
-          confidence,
+        fields: listFields(analyzed.reading).map(({ evidence, ...field }) => ({
+          field: field.field,
+          value: describeField({ ...field, evidence }).value,
+          confidence: field.confidence,
           boxes: first ? evidence.flatMap((one) => boxesOnFirst(one, first)) : [],
         })),
       };
